@@ -1,6 +1,6 @@
 import { printReport } from './print-report.ts'
 import type { Report } from './report.ts'
-import { chanceWalls } from './rooms/chance-walls.ts'
+import { clockWalls } from './rooms/clock-walls.ts'
 import { doorWalls } from './rooms/door-walls.ts'
 import { importsOf } from './rooms/imports-of.ts'
 import { lengthWalls } from './rooms/length-walls.ts'
@@ -29,7 +29,7 @@ export function checkRooms(root: string): Report {
     ...levelWalls(repository, edges),
     ...doorWalls(edges),
     ...tableWalls(repository),
-    ...chanceWalls(repository),
+    ...clockWalls(repository),
     ...migrationWalls(repository),
     ...nameWalls(repository),
     ...lengthWalls(repository),

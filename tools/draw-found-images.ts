@@ -11,7 +11,7 @@ import { browserLaunch } from '../browser-launch.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const brand = path.join(root, 'packages/ui/src/brand')
 const publicFolder = path.join(root, 'apps/web/public')
-const ogFolder = path.join(root, 'apps/web/app/features/found/og')
+const ogFolder = path.join(root, 'apps/web/app/features/seo/og')
 const fontFile = path.join(root, 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')
 
 const TITLE_WEIGHT = 850

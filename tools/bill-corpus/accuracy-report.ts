@@ -16,7 +16,7 @@ export function accuracyReport({ digital, photos, others, second, random }: Meas
 
 Made by \`npm run bench\` on ${day}: ${machine()}. Do not edit by hand.
 
-The bills are drawn by lot from a seed (\`tools/bill-corpus\`), with exact truth, and read through the same doors as a
+The bills are drawn by lot from a seed (\`tools/bill-corpus\`), with exact truth, and read through the same endpoints as a
 visitor's file. A field counts as right only when its value is equal. A wrong value counts against recall and against
 precision.
 

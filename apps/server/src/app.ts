@@ -8,13 +8,13 @@ import { billsAccountPart } from './features/bills/public.ts'
 import { chatRoutes } from './features/chat/chat-routes.ts'
 import { chatAccountPart } from './features/chat/public.ts'
 import { competitionRoutes } from './features/competition/competition-routes.ts'
-import { competitionAccountPart, competitionDoor } from './features/competition/public.ts'
+import { competitionAccountPart, competitionApi } from './features/competition/public.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
 import { contactAccountPart } from './features/contact/public.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
 import { gameRoutes } from './features/game/game-routes.ts'
 import { gameAccountPart } from './features/game/public.ts'
-import { handoverDoor } from './features/handover/handover-door.ts'
+import { handoverSocket } from './features/handover/handover-socket.ts'
 import { handoverRoutes } from './features/handover/handover-routes.ts'
 import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, openPrefixes } from './features/identity/public.ts'
@@ -43,15 +43,15 @@ import { siteWork } from './platform/http/site-work.ts'
 import { warnOfProxy } from './platform/http/warn-of-proxy.ts'
 import { traceRequests } from './platform/telemetry/trace-requests.ts'
 import { takeBodies } from './platform/http/take-bodies.ts'
-import { createLargeIntake, type IntakeLimits } from './platform/large/large-intake.ts'
+import { createUploadQueue, type IntakeLimits } from './platform/uploads/upload-queue.ts'
 import { createPaceWatch, type Pace } from './platform/limits/pace-watch.ts'
 import { logRequests } from './platform/log/log-requests.ts'
 import { devMailboxRoutes } from './platform/mail/dev-mailbox-routes.ts'
 import { countMail } from './platform/mail/mail-store.ts'
 import { attachSockets, type SocketPatience } from './platform/socket/attach-sockets.ts'
-import type { SocketDoor } from './platform/socket/socket-door.ts'
+import type { SocketEndpoint } from './platform/socket/socket-endpoint.ts'
 
-/** A room opens its doors on the server. */
+/** A room registers its endpoints on the server. */
 export type Room = (app: FastifyInstance, ctx: Context) => void
 
 /** What rooms keep of a person, for its export and its deletion. */
@@ -65,12 +65,12 @@ const accountParts: readonly AccountPart[] = [
   switchingAccountPart,
 ]
 
-/** Every room of the house. */
+/** Every room of the server. */
 export const rooms: readonly Room[] = [
   contentRoutes,
   contactRoutes,
   identityRoutes(accountParts, noteTermsWithLink, isOperator),
-  waitlistRoutes({ competition: competitionDoor }),
+  waitlistRoutes({ competition: competitionApi }),
   gameRoutes,
   competitionRoutes,
   billsRoom,
@@ -80,12 +80,12 @@ export const rooms: readonly Room[] = [
   insightsRoutes,
 ]
 
-/** Every websocket door; each belongs to a room. */
-const socketDoors: readonly ((app: FastifyInstance, ctx: Context) => SocketDoor)[] = [handoverDoor]
+/** Every websocket endpoint; each belongs to a room. */
+const socketEndpoints: readonly ((app: FastifyInstance, ctx: Context) => SocketEndpoint)[] = [handoverSocket]
 
 export type AppOptions = {
   rooms?: readonly Room[]
-  socketDoors?: readonly SocketDoor[]
+  socketEndpoints?: readonly SocketEndpoint[]
   /** The server-rendered site; without it only the API answers. */
   site?: Site
   /** Folder of the built site's files. */
@@ -123,7 +123,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   sendSecurityHeaders(app, config)
   logRequests(app, log)
   allowOwnOrigins(app, { origins })
-  const arrivals = { intake: createLargeIntake(options.largeLimits), pace: createPaceWatch(options.patience?.pace) }
+  const arrivals = { intake: createUploadQueue(options.largeLimits), pace: createPaceWatch(options.patience?.pace) }
   takeBodies(app, { ...arrivals, isProduction: config.isProduction, strangerMs: options.patience?.strangerMs })
   nameCallers(app)
   guardWrites(app, { origins, openPrefixes: [...openPrefixes, ...ingestPrefixes] })
@@ -149,12 +149,11 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     () => (document ??= openApiDocument(offered, { title: 'Mowatt', serverUrl: config.urls.api })),
   )
   refuseTheRest()
-  const doors = options.socketDoors ?? socketDoors.map((door) => door(app, ctx))
   const networkOf = createCallerNetwork(config.http.trustProxy)
   const sockets = attachSockets(app, {
     ...config,
     ...arrivals,
-    doors,
+    endpoints: options.socketEndpoints ?? socketEndpoints.map((endpoint) => endpoint(app, ctx)),
     origins,
     log,
     security: ctx.security,

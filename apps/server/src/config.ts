@@ -50,7 +50,7 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
       identity: env.IDENTITY_URL ?? siteUrl,
     },
     analytics: analyticsOf(env, siteUrl),
-    /** What our own door for events takes: whose project, and from whose pages. */
+    /** What our own endpoint for events takes: whose project, and from whose pages. */
     ingest: { key: env.ANALYTICS_KEY, origins: originsOf(env, siteUrl) },
     /** A network of adverts that is told of a conversion too; `{id}`, `{value}`, `{currency}` and `{form_type}` are filled in. */
     ads: env.AD_CONVERSION_URL ? { url: env.AD_CONVERSION_URL } : null,

@@ -5,7 +5,7 @@ import type { Db, Opened } from './platform/db/open-database.ts'
 import { createSentenceEncoder, type SentenceEncoder } from './platform/encoder/create-sentence-encoder.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
 import type { EncryptedStore } from './platform/files/encrypted-store.ts'
-import { type AnswerOnce, createAnswerOnce } from './platform/http/answer-once.ts'
+import { type AnswerOnce, createAnswerOnce } from './platform/http/idempotency.ts'
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { createRateLimits, type RateLimits } from './platform/limits/rate-limits.ts'
 import type { Log } from './platform/log/log.ts'
@@ -45,7 +45,7 @@ export type Context = {
   /** What one process tells all of them. */
   notices: Notices
   limits: RateLimits
-  answerOnce: AnswerOnce
+  idempotent: AnswerOnce
   /** Undefined where the built-in engine answers alone. */
   model: Model | undefined
   /** How many messages each reader has read in this process. */
@@ -101,7 +101,7 @@ export async function createContext(parts: Parts): Promise<Context> {
       secret: secrets.session,
       onSpent: (limit, key) => security.note('rate_limited', { reason: limit, key }),
     }),
-    answerOnce: createAnswerOnce({ db: opened.db, now, secrets }),
+    idempotent: createAnswerOnce({ db: opened.db, now, secrets }),
     model: createModel(config.assistant),
     readings: new Map(),
   }

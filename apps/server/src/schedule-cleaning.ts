@@ -10,7 +10,7 @@ import { forgetOldSignIns } from './features/identity/public.ts'
 import { forgetOldEvents } from './features/insights/public.ts'
 import { forgetOldSwitches } from './features/switching/public.ts'
 import { forgetBillFiles, tidyWaitlist } from './features/waitlist/public.ts'
-import { forgetOldAnswers } from './platform/http/answer-once.ts'
+import { forgetOldAnswers } from './platform/http/idempotency.ts'
 import { deleteExpiredWindows } from './platform/limits/limits-store.ts'
 import { deleteFinishedMail } from './platform/mail/mail-store.ts'
 

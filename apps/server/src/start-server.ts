@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp, type Room } from './app.ts'
 import type { Config } from './config.ts'
 import { type Context, createContext } from './context.ts'
-import { wakeMoForVisitors } from './features/agent/public.ts'
+import { preloadMoForVisitors } from './features/agent/public.ts'
 import { advanceCompetitions, seedCompetition } from './features/competition/public.ts'
 import { seedContent } from './features/content/public.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts'
@@ -91,10 +91,10 @@ export async function startServer(
 
     const site = isDevelopmentSite ? await loadDevelopmentSite() : await loadBuiltSite()
     const app = await buildApp(ctx, { ...site.options, ...(rooms ? { rooms } : {}) })
-    wakeMoForVisitors(app, ctx)
+    preloadMoForVisitors(app, ctx)
     undo.push(async () => {
       await app.startClosing()
-      // Time for a load balancer to look elsewhere, before it finds the door shut.
+      // Time for a load balancer to look elsewhere, before the port is closed.
       if (config.isProduction || app.isWatched()) await wait(NOT_READY_MS)
       // First: whoever waits for a reading here then gets on without it, and it is left to another process.
       const read = ctx.reader.close(READING_GRACE_MS)

@@ -8,27 +8,27 @@ import {
 } from '@mowatt/contract'
 import { createClient } from '@mowatt/contract/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createIdentityHouse, type IdentityHouse } from './identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from './identity-test-app.ts'
 import { buildApp } from '../src/app.ts'
 import { inProcessSend } from '../src/platform/http/in-process-send.ts'
 import { contentRoutes } from '../src/features/content/content-routes.ts'
 import { identityRoutes } from '../src/features/identity/identity-routes.ts'
 import type { AccountPart } from '../src/features/identity/public.ts'
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
+  testApp = await createIdentityTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
-const remove = (token: string) => house.call(deleteAccount, {}, { token })
-const take = (token: string) => house.call(exportAccount, {}, { token })
-const count = async (sql: string, email: string) => (await house.database.pool.query(sql, [email])).rowCount
+const remove = (token: string) => testApp.call(deleteAccount, {}, { token })
+const take = (token: string) => testApp.call(exportAccount, {}, { token })
+const count = async (sql: string, email: string) => (await testApp.database.pool.query(sql, [email])).rowCount
 
 async function writeToUs(email: string): Promise<void> {
-  const { form_token } = await house.call(startContactForm, {})
-  house.pass(5)
+  const { form_token } = await testApp.call(startContactForm, {})
+  testApp.pass(5)
   const body = {
     name: 'Ada',
     organisation: 'Brook',
@@ -38,12 +38,12 @@ async function writeToUs(email: string): Promise<void> {
     consent: true,
     form_token,
   } as const
-  await house.call(sendContactMessage, { body })
+  await testApp.call(sendContactMessage, { body })
 }
 
 test('a person takes along all that we keep of them, from every room, and nothing of anybody else', async () => {
-  const { idToken, localId } = await house.signIn('ada@mowatt.example')
-  await house.signIn('bob@mowatt.example')
+  const { idToken, localId } = await testApp.signIn('ada@mowatt.example')
+  await testApp.signIn('bob@mowatt.example')
   await writeToUs('Ada@mowatt.example')
   await writeToUs('bob@mowatt.example')
   const taken = await take(idToken)
@@ -61,8 +61,8 @@ test('a person takes along all that we keep of them, from every room, and nothin
 })
 
 test('the export is a file to keep, for its owner only', async () => {
-  const { idToken } = await house.signIn('cleo@mowatt.example')
-  const answer = await house.app.inject({
+  const { idToken } = await testApp.signIn('cleo@mowatt.example')
+  const answer = await testApp.app.inject({
     url: '/api/v1/account/export',
     headers: { authorization: `Bearer ${idToken}` },
   })
@@ -70,26 +70,26 @@ test('the export is a file to keep, for its owner only', async () => {
     'content-disposition': 'attachment; filename="mowatt-export.json"',
     'cache-control': 'no-store',
   })
-  expect((await house.app.inject('/api/v1/account/export')).statusCode).toBe(401)
+  expect((await testApp.app.inject('/api/v1/account/export')).statusCode).toBe(401)
 })
 
 test('a deleted account is gone everywhere, the person is told, and it stays gone after a restart', async () => {
   const email = 'dora@mowatt.example'
-  const { idToken, refreshToken } = await house.signIn(email)
+  const { idToken, refreshToken } = await testApp.signIn(email)
   await writeToUs(email)
-  await house.ask(email)
+  await testApp.ask(email)
   expect(await remove(idToken)).toEqual({ outcome: 'deleted' })
-  while (await house.ctx.mail.deliverOne());
-  const mails = await house.call(listCaughtMail, { query: { to: email } })
+  while (await testApp.ctx.mail.deliverOne());
+  const mails = await testApp.call(listCaughtMail, { query: { to: email } })
   expect(mails.map(({ subject }) => subject)).toEqual(['Mowatt: your account is deleted'])
   const gone = async () => {
     expect(await count('select from identity_user where email = $1', email)).toBe(0)
     expect(await count('select from identity_code where email = $1', email)).toBe(0)
     expect(await count('select from contact_message where lower(email) = $1', email)).toBe(0)
-    expect((await house.refresh(refreshToken)).message).toBe('INVALID_REFRESH_TOKEN')
+    expect((await testApp.refresh(refreshToken)).message).toBe('INVALID_REFRESH_TOKEN')
   }
   await gone()
-  const again = await buildApp(house.ctx)
+  const again = await buildApp(testApp.ctx)
   const call = createClient(inProcessSend(again))
   await expect(call(readSessionInfo, {}, { token: idToken })).rejects.toMatchObject({ status: 401 })
   await gone()
@@ -97,24 +97,24 @@ test('a deleted account is gone everywhere, the person is told, and it stays gon
 })
 
 test('deleting twice has one effect and the same answer', async () => {
-  const { idToken } = await house.signIn('eva@mowatt.example')
+  const { idToken } = await testApp.signIn('eva@mowatt.example')
   expect(await remove(idToken)).toEqual({ outcome: 'deleted' })
   expect(await remove(idToken)).toEqual({ outcome: 'deleted' })
-  while (await house.ctx.mail.deliverOne());
-  expect(await house.call(listCaughtMail, { query: { to: 'eva@mowatt.example' } })).toHaveLength(1)
+  while (await testApp.ctx.mail.deliverOne());
+  expect(await testApp.call(listCaughtMail, { query: { to: 'eva@mowatt.example' } })).toHaveLength(1)
 })
 
 test('whoever comes back starts afresh', async () => {
-  const before = await house.signIn('fay@mowatt.example')
+  const before = await testApp.signIn('fay@mowatt.example')
   await remove(before.idToken)
-  const after = await house.signIn('fay@mowatt.example')
+  const after = await testApp.signIn('fay@mowatt.example')
   expect(after.localId).not.toBe(before.localId)
   expect(after.isNewUser).toBe(true)
 })
 
 test('a sign-in of more than ten minutes ago is not enough to delete', async () => {
-  const { idToken } = await house.signIn('gil@mowatt.example')
-  house.pass(601)
+  const { idToken } = await testApp.signIn('gil@mowatt.example')
+  testApp.pass(601)
   await expect(remove(idToken)).rejects.toMatchObject({ code: 'sign_in_again', status: 403 })
   expect(await take(idToken)).toHaveProperty('data')
 })
@@ -124,7 +124,7 @@ test.each([undefined, 'nonsense'])('the token %s deletes nothing', async (token)
 })
 
 test('all goes or nothing: a room that fails keeps everything', async () => {
-  const { idToken } = await house.signIn('hal@mowatt.example')
+  const { idToken } = await testApp.signIn('hal@mowatt.example')
   await writeToUs('hal@mowatt.example')
   const failing: AccountPart = {
     room: 'failing',
@@ -134,7 +134,7 @@ test('all goes or nothing: a room that fails keeps everything', async () => {
       throw new Error('not today')
     },
   }
-  const app = await buildApp(house.ctx, { rooms: [contentRoutes, identityRoutes([failing])] })
+  const app = await buildApp(testApp.ctx, { rooms: [contentRoutes, identityRoutes([failing])] })
   const call = createClient(inProcessSend(app))
   await expect(call(deleteAccount, {}, { token: idToken })).rejects.toMatchObject({ status: 500 })
   expect(await take(idToken)).toMatchObject({ data: { contact: { messages: [{ name: 'Ada' }] } } })
@@ -142,8 +142,8 @@ test('all goes or nothing: a room that fails keeps everything', async () => {
 })
 
 test("files stand in the export as addresses, and open for their owner's token only", async () => {
-  const ada = await house.signIn('ida@mowatt.example')
-  const bob = await house.signIn('jim@mowatt.example')
+  const ada = await testApp.signIn('ida@mowatt.example')
+  const bob = await testApp.signIn('jim@mowatt.example')
   const bills: AccountPart = {
     room: 'bills',
     exportData: async () => ({ bills: 1 }),
@@ -152,7 +152,7 @@ test("files stand in the export as addresses, and open for their owner's token o
       userId === ada.localId && id === 'bill-1' ? Buffer.from('%PDF') : undefined,
     remove: async () => {},
   }
-  const app = await buildApp(house.ctx, { rooms: [contentRoutes, identityRoutes([bills])] })
+  const app = await buildApp(testApp.ctx, { rooms: [contentRoutes, identityRoutes([bills])] })
   const call = createClient(inProcessSend(app))
   const { files } = await call(exportAccount, {}, { token: ada.idToken })
   const url = '/api/v1/account/export/files/bills/bill-1'

@@ -4,23 +4,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, buildApp } from '../src/app.ts'
 import { openDatabase } from '../src/platform/db/open-database.ts'
 import { type ApiDocument, brokenPromises } from './described-answers.ts'
-import { createIdentityHouse, type IdentityHouse } from './identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from './identity-test-app.ts'
 import { createTestApp } from './test-app.ts'
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 let document: ApiDocument
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
-  document = (await house.app.inject('/api/openapi.json')).json()
+  testApp = await createIdentityTestApp()
+  document = (await testApp.app.inject('/api/openapi.json')).json()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 type Given = Omit<InjectOptions, 'method' | 'url' | 'query'> & { app?: App; documentId?: string; query?: string }
 
 /** Asks the real server; says what of the answer is not as expected and as the document promises. */
 async function wrongIn({ name, method, path }: Endpoint, status: number, given: Given = {}): Promise<string[]> {
-  const { app = house.app, documentId = 'nosuch', query = '', ...rest } = given
+  const { app = testApp.app, documentId = 'nosuch', query = '', ...rest } = given
   const url = `${path.replace(':documentId', documentId)}${query}`
   const answer = await app.inject({ method, url, ...rest })
   if (answer.statusCode !== status) return [`${answer.statusCode} instead of ${status}`]
@@ -94,7 +94,7 @@ describe('content', () => {
   })
 
   test.each(one)('$name: found and not found', async (each) => {
-    const list = await house.app.inject(each.path.replace('/:documentId', ''))
+    const list = await testApp.app.inject(each.path.replace('/:documentId', ''))
     const [record] = list.json<{ data: { documentId: string }[] }>().data
     expect(await wrongIn(each, 200, { documentId: record?.documentId ?? '', query: '?fields=id' })).toEqual([])
     expect(await wrongIn(each, 404)).toEqual([])
@@ -139,22 +139,22 @@ describe('sessions and accounts', () => {
   })
 
   test('every good answer', async () => {
-    const { idToken } = await house.signIn('ada@mowatt.example')
+    const { idToken } = await testApp.signIn('ada@mowatt.example')
     const headers = { authorization: `Bearer ${idToken}` }
     expect(await wrongIn(named('startAnonymousSession'), 200, { payload: {} })).toEqual([])
     expect(await wrongIn(named('readSessionInfo'), 200, { headers })).toEqual([])
     expect(await wrongIn(named('requestSignInLink'), 200, { payload: { email: 'bob@mowatt.example' } })).toEqual([])
-    const { digits } = await house.lastMailTo('bob@mowatt.example')
+    const { digits } = await testApp.lastMailTo('bob@mowatt.example')
     expect(
       await wrongIn(named('exchangeSignInCode'), 200, { payload: { email: 'bob@mowatt.example', code: digits } }),
     ).toEqual([])
     expect(await wrongIn(named('listCaughtMail'), 200)).toEqual([])
     expect(await wrongIn(named('exportAccount'), 200, { headers })).toEqual([])
     expect(await wrongIn(named('readKept'), 200, { headers })).toEqual([])
-    house.pass(11 * 60)
+    testApp.pass(11 * 60)
     expect(await wrongIn(named('deleteAccount'), 403, { headers })).toEqual([])
     expect(await wrongIn(named('signOut'), 200, { headers, payload: {} })).toEqual([])
-    const again = await house.signIn('ada@mowatt.example')
+    const again = await testApp.signIn('ada@mowatt.example')
     expect(
       await wrongIn(named('deleteAccount'), 200, { headers: { authorization: `Bearer ${again.idToken}` } }),
     ).toEqual([])
@@ -172,7 +172,7 @@ describe('sessions and accounts', () => {
   test('too many sessions from one network', async () => {
     const given = { payload: {}, remoteAddress: '203.0.113.9' }
     for (let count = 0; count < 120; count++) {
-      await house.app.inject({ method: 'POST', url: named('startAnonymousSession').path, ...given })
+      await testApp.app.inject({ method: 'POST', url: named('startAnonymousSession').path, ...given })
     }
     expect(await wrongIn(named('startAnonymousSession'), 429, given)).toEqual([])
   })
@@ -180,8 +180,8 @@ describe('sessions and accounts', () => {
 
 test('the contact form, opened and sent', async () => {
   expect(await wrongIn(named('startContactForm'), 200)).toEqual([])
-  const { form_token } = (await house.app.inject('/api/v1/contact/form')).json<{ form_token: string }>()
-  house.pass(60)
+  const { form_token } = (await testApp.app.inject('/api/v1/contact/form')).json<{ form_token: string }>()
+  testApp.pass(60)
   const words = { name: 'Ada', organisation: 'Mowatt', email: 'ada@mowatt.example', kind: 'other', message: 'Hello' }
   expect(await wrongIn(named('sendContactMessage'), 200, { payload: { ...words, consent: true, form_token } })).toEqual(
     [],
@@ -189,13 +189,13 @@ test('the contact form, opened and sent', async () => {
 })
 
 test('what no room expects: a table that is gone, and a database that is away', async () => {
-  await house.database.pool.query('alter table content_record rename to content_elsewhere')
-  const broken = await buildApp(house.ctx)
+  await testApp.database.pool.query('alter table content_record rename to content_elsewhere')
+  const broken = await buildApp(testApp.ctx)
   const away = openDatabase('postgresql://nobody@127.0.0.1:1/nothing')
-  const waiting = await buildApp({ ...house.ctx, ...away })
+  const waiting = await buildApp({ ...testApp.ctx, ...away })
   expect(await wrongIn(named('listFaqs'), 500, { app: broken })).toEqual([])
   expect(await wrongIn(named('listFaqs'), 503, { app: waiting })).toEqual([])
-  const { idToken } = await house.signIn('ivy@mowatt.example')
+  const { idToken } = await testApp.signIn('ivy@mowatt.example')
   expect(
     await wrongIn(named('readSessionInfo'), 503, {
       app: waiting,

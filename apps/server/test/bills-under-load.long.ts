@@ -39,7 +39,7 @@ test('every valid bill is read in the end, on a machine that is busy with other 
       newUpload({
         name: at % PHOTO_EVERY ? `${at}.pdf` : `${at}.png`,
         file: at % PHOTO_EVERY ? pdf : photo,
-        door: at % 2 ? 'rest' : 'socket',
+        endpoint: at % 2 ? 'rest' : 'socket',
       }),
     ),
   )

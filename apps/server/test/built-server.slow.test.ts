@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createChat, readChat, startAnonymousSession } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerIn, eventsIn } from './chat-house.ts'
+import { answerIn, eventsIn } from './chat-test-app.ts'
 import { type SpawnedServer, spawnServer } from './spawned-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 

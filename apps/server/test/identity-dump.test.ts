@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import { exchangeSignInCode, startAnonymousSession } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createIdentityHouse, type IdentityHouse } from './identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from './identity-test-app.ts'
 import { signingKeys } from '../src/features/identity/tokens/signing-keys.ts'
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
+  testApp = await createIdentityTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 /** Every row of every table, as text: what a stolen copy would show. */
 async function rowsOf(condition: string): Promise<string[]> {
-  const { rows: tables } = await house.database.pool.query<{ name: string }>(
+  const { rows: tables } = await testApp.database.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where ${condition}`,
   )
   const texts: string[] = []
   for (const { name } of tables) {
-    const { rows } = await house.database.pool.query<{ row: string }>(`select each::text as row from ${name} as each`)
+    const { rows } = await testApp.database.pool.query<{ row: string }>(`select each::text as row from ${name} as each`)
     texts.push(...rows.map(({ row }) => row))
   }
   return texts
@@ -42,26 +42,26 @@ function formsOf(secret: string): string[] {
 test('a copy of the database holds no code, digits, token or key that could be used', async () => {
   const secrets: string[] = []
   // One code waits in the outbox, one was mailed, one was exchanged, one was used.
-  for (const name of ['used', 'exchanged', 'mailed']) await house.ask(`${name}@mowatt.example`)
+  for (const name of ['used', 'exchanged', 'mailed']) await testApp.ask(`${name}@mowatt.example`)
   const mails = {
-    used: await house.lastMailTo('used@mowatt.example'),
-    exchanged: await house.lastMailTo('exchanged@mowatt.example'),
-    mailed: await house.lastMailTo('mailed@mowatt.example'),
+    used: await testApp.lastMailTo('used@mowatt.example'),
+    exchanged: await testApp.lastMailTo('exchanged@mowatt.example'),
+    mailed: await testApp.lastMailTo('mailed@mowatt.example'),
   }
   for (const { oobCode, link } of Object.values(mails)) secrets.push(oobCode, link)
   const { email, code } = { email: 'exchanged@mowatt.example', code: mails.exchanged.digits }
-  secrets.push((await house.call(exchangeSignInCode, { body: { email, code } })).oob_code)
-  const signedIn = await house.wire('accounts:signInWithEmailLink', {
+  secrets.push((await testApp.call(exchangeSignInCode, { body: { email, code } })).oob_code)
+  const signedIn = await testApp.wire('accounts:signInWithEmailLink', {
     email: 'used@mowatt.example',
     oobCode: mails.used.oobCode,
   })
   const { idToken, refreshToken } = signedIn.body as Record<string, string>
-  const refreshed = (await house.refresh(refreshToken ?? '')).body as Record<string, string>
+  const refreshed = (await testApp.refresh(refreshToken ?? '')).body as Record<string, string>
   secrets.push(idToken ?? '', refreshToken ?? '', refreshed['refresh_token'] ?? '', refreshed['id_token'] ?? '')
-  secrets.push((await house.call(startAnonymousSession, { body: {} })).jwt)
-  await house.ask('waiting@mowatt.example')
+  secrets.push((await testApp.call(startAnonymousSession, { body: {} })).jwt)
+  await testApp.ask('waiting@mowatt.example')
   for (const purpose of ['session', 'identity'] as const) {
-    const { privateKey } = await signingKeys(house.ctx).current(purpose)
+    const { privateKey } = await signingKeys(testApp.ctx).current(purpose)
     const jwk = await crypto.subtle.exportKey('jwk', privateKey).catch(() => undefined)
     expect(jwk).toBeUndefined()
   }
@@ -77,8 +77,8 @@ test('a copy of the database holds no code, digits, token or key that could be u
 })
 
 test('digits cannot be tried out against a copy, because their hash needs our secret', async () => {
-  await house.ask('tried@mowatt.example')
-  const { digits } = await house.lastMailTo('tried@mowatt.example')
+  await testApp.ask('tried@mowatt.example')
+  const { digits } = await testApp.lastMailTo('tried@mowatt.example')
   const copy = await dump()
   for (const guess of [digits, `tried@mowatt.example\n${digits}`, `tried@mowatt.example${digits}`]) {
     expect(copy).not.toContain(createHash('sha256').update(guess).digest('hex'))
@@ -86,8 +86,8 @@ test('digits cannot be tried out against a copy, because their hash needs our se
 })
 
 test('what was mailed by a mail server leaves nothing behind, and what waits is sealed', async () => {
-  await house.ask('sealed@mowatt.example')
-  const { rows } = await house.database.pool.query<{ sealed_content: Buffer }>(
+  await testApp.ask('sealed@mowatt.example')
+  const { rows } = await testApp.database.pool.query<{ sealed_content: Buffer }>(
     `select sealed_content from mail_message where recipient = 'sealed@mowatt.example'`,
   )
   expect(rows).toHaveLength(1)
@@ -95,7 +95,7 @@ test('what was mailed by a mail server leaves nothing behind, and what waits is 
 })
 
 test('every anonymous visitor is another one, and none of them leaves a row', async () => {
-  const start = () => house.call(startAnonymousSession, { body: {} })
+  const start = () => testApp.call(startAnonymousSession, { body: {} })
   await start()
   const before = await rowsOfOurs()
   const sessions = await Promise.all(Array.from({ length: 200 }, start))

@@ -4,9 +4,9 @@ import { patience } from '../../../test-patience.ts'
 import { type App, buildApp } from '../src/app.ts'
 import { contentRoutes } from '../src/features/content/content-routes.ts'
 import { identityRoutes } from '../src/features/identity/identity-routes.ts'
-import { createAnswerOnce } from '../src/platform/http/answer-once.ts'
+import { createAnswerOnce } from '../src/platform/http/idempotency.ts'
 import { createRateLimits } from '../src/platform/limits/rate-limits.ts'
-import { createIdentityHouse, type IdentityHouse, type SignInMail } from './identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp, type SignInMail } from './identity-test-app.ts'
 import { createMortalDatabase, type Moment, type MortalDatabase } from './mortal-database.ts'
 
 const LINK = '/identitytoolkit.googleapis.com/v1/accounts:signInWithEmailLink?key=mowatt-local'
@@ -14,58 +14,58 @@ const DIGITS = '/api/v1/auth/code'
 /** As long as a claim on an answer counts. */
 const CLAIM_S = 11
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 let mortal: MortalDatabase
-/** On the same database as the house, and killed again and again. */
+/** On the same database as the test app, and killed again and again. */
 let dying: App
 let rounds = 0
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
-  mortal = createMortalDatabase(house.database.url)
-  const { now, secrets } = house.ctx
+  testApp = await createIdentityTestApp()
+  mortal = createMortalDatabase(testApp.database.url)
+  const { now, secrets } = testApp.ctx
   const ctx = {
-    ...house.ctx,
+    ...testApp.ctx,
     ...mortal,
     limits: createRateLimits({ pool: mortal.pool, secret: secrets.session }),
-    answerOnce: createAnswerOnce({ db: mortal.db, now, secrets }),
+    idempotent: createAnswerOnce({ db: mortal.db, now, secrets }),
   }
-  dying = await buildApp(ctx, { rooms: [contentRoutes, identityRoutes([])], socketDoors: [] })
+  dying = await buildApp(ctx, { rooms: [contentRoutes, identityRoutes([])], socketEndpoints: [] })
 })
 afterAll(async () => {
   await dying.close()
   await mortal.close()
-  await house.close()
+  await testApp.close()
 })
 
-type Door = { name: string; ask: (email: string, mail: SignInMail) => InjectOptions }
+type Endpoint = { name: string; ask: (email: string, mail: SignInMail) => InjectOptions }
 type Answer = { status: number; body: Record<string, unknown> }
 
-const doors: Door[] = [
+const endpoints: Endpoint[] = [
   { name: 'the link', ask: (email, { oobCode }) => ({ url: LINK, payload: { email, oobCode } }) },
   { name: 'the digits', ask: (email, { digits }) => ({ url: DIGITS, payload: { email, code: digits } }) },
 ]
 
 /** A sign-in that is killed at this statement and asked for again under its key. */
-async function killedAt(door: Door, statement: number, moment: Moment) {
+async function killedAt(endpoint: Endpoint, statement: number, moment: Moment) {
   const email = `killed-${++rounds}@mowatt.example`
-  await house.ask(email)
-  const mail = await house.lastMailTo(email)
+  await testApp.ask(email)
+  const mail = await testApp.lastMailTo(email)
   const ask = async (): Promise<Answer> => {
     const headers = { 'idempotency-key': `key of ${email}` }
-    const answer = await dying.inject({ method: 'POST', headers, ...door.ask(email, mail) })
+    const answer = await dying.inject({ method: 'POST', headers, ...endpoint.ask(email, mail) })
     return { status: answer.statusCode, body: answer.json() }
   }
   mortal.dieAt(statement, moment)
   const first = await ask()
   const isKilled = await mortal.revive()
-  house.pass(CLAIM_S)
+  testApp.pass(CLAIM_S)
   const again = await ask()
   const third = await ask()
-  const signedIn = door.name === 'the link' ? again : await finish(email, again)
+  const signedIn = endpoint.name === 'the link' ? again : await finish(email, again)
   const token = String(signedIn.body['idToken'])
-  const known = await house.wire('accounts:lookup', { idToken: token })
-  const { rowCount: sessions } = await house.database.pool.query(
+  const known = await testApp.wire('accounts:lookup', { idToken: token })
+  const { rowCount: sessions } = await testApp.database.pool.query(
     'select from identity_session session join identity_user person on person.id = user_id where email = $1',
     [email],
   )
@@ -75,23 +75,23 @@ async function killedAt(door: Door, statement: number, moment: Moment) {
 
 /** The digits give a code for the last step. */
 async function finish(email: string, { body }: Answer): Promise<Answer> {
-  return house.wire('accounts:signInWithEmailLink', { email, oobCode: body['oob_code'] })
+  return testApp.wire('accounts:signInWithEmailLink', { email, oobCode: body['oob_code'] })
 }
 
-test.each(doors.flatMap((door) => (['before', 'after'] as const).map((moment) => ({ door, moment }))))(
-  'a process that is killed $moment any statement of $door.name leaves the same answer for the same key',
-  async ({ door, moment }) => {
+test.each(endpoints.flatMap((endpoint) => (['before', 'after'] as const).map((moment) => ({ endpoint, moment }))))(
+  'a process that is killed $moment any statement of $endpoint.name leaves the same answer for the same key',
+  async ({ endpoint, moment }) => {
     // Without a kill first: what is asked of the database once, such as the keys, is known then.
-    const whole = await killedAt(door, Number.POSITIVE_INFINITY, moment)
+    const whole = await killedAt(endpoint, Number.POSITIVE_INFINITY, moment)
     expect(whole).toMatchObject({ isKilled: false, seen: { again: 200, isSame: true, known: 200, sessions: 1 } })
     const killed = []
     for (let statement = 1; ; statement++) {
-      const round = await killedAt(door, statement, moment)
+      const round = await killedAt(endpoint, statement, moment)
       if (!round.isKilled) break
       killed.push(round.seen)
     }
     // From the claim on the answer to the end of the transaction.
-    expect(killed.length).toBeGreaterThanOrEqual(door.name === 'the link' ? 9 : 5)
+    expect(killed.length).toBeGreaterThanOrEqual(endpoint.name === 'the link' ? 9 : 5)
     expect(killed).toEqual(
       killed.map(({ statement }) => ({ statement, moment, again: 200, isSame: true, known: 200, sessions: 1 })),
     )

@@ -1,33 +1,33 @@
 import { exchangeSignInCode, listCaughtMail, requestSignInLink } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createIdentityHouse, type IdentityHouse } from './identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from './identity-test-app.ts'
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
+  testApp = await createIdentityTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const exchange = (email: string, code: string, idempotencyKey: string) =>
-  house.call(exchangeSignInCode, { body: { email, code } }, { idempotencyKey })
+  testApp.call(exchangeSignInCode, { body: { email, code } }, { idempotencyKey })
 const otherThan = (digits: string) => String((Number(digits) + 1) % 1_000_000).padStart(6, '0')
 
 async function wire(call: string, payload: object, key: string) {
   const url = `/identitytoolkit.googleapis.com/v1/${call}?key=mowatt-local`
-  const answer = await house.app.inject({ method: 'POST', url, payload, headers: { 'idempotency-key': key } })
+  const answer = await testApp.app.inject({ method: 'POST', url, payload, headers: { 'idempotency-key': key } })
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
 }
 
 async function countMails(to: string) {
-  while (await house.ctx.mail.deliverOne());
-  return (await house.call(listCaughtMail, { query: { to } })).length
+  while (await testApp.ctx.mail.deliverOne());
+  return (await testApp.call(listCaughtMail, { query: { to } })).length
 }
 
 test('an answer to the digits that got lost comes again, and signs in', async () => {
   const email = 'ada@mowatt.example'
-  await house.ask(email)
-  const { digits } = await house.lastMailTo(email)
+  await testApp.ask(email)
+  const { digits } = await testApp.lastMailTo(email)
   const lost = await exchange(email, digits, 'ada-1')
   const again = await exchange(email, digits, 'ada-1')
   expect(again).toEqual(lost)
@@ -36,8 +36,8 @@ test('an answer to the digits that got lost comes again, and signs in', async ()
 
 test('a key that was used answers to no other digits', async () => {
   const email = 'bea@mowatt.example'
-  await house.ask(email)
-  const { digits } = await house.lastMailTo(email)
+  await testApp.ask(email)
+  const { digits } = await testApp.lastMailTo(email)
   await exchange(email, digits, 'bea-1')
   await expect(exchange(email, otherThan(digits), 'bea-1')).rejects.toMatchObject({ code: 'key_reused' })
   await expect(exchange(email, digits, 'bea-2')).rejects.toMatchObject({ code: 'sign_in_code_wrong' })
@@ -46,7 +46,7 @@ test('a key that was used answers to no other digits', async () => {
 test('tries under one key are counted like any others', async () => {
   const email = 'cleo@mowatt.example'
   const ask = () =>
-    house.app.inject({
+    testApp.app.inject({
       method: 'POST',
       url: '/api/v1/auth/code',
       payload: { email, code: '123456' },
@@ -58,9 +58,10 @@ test('tries under one key are counted like any others', async () => {
   expect([statuses[29], statuses[30]]).toEqual([400, 429])
 })
 
-test('one key sends one mail, at either door', async () => {
+test('one key sends one mail, at either endpoint', async () => {
   const email = 'dora@mowatt.example'
-  for (let at = 0; at < 2; at++) await house.call(requestSignInLink, { body: { email } }, { idempotencyKey: 'dora-1' })
+  for (let at = 0; at < 2; at++)
+    await testApp.call(requestSignInLink, { body: { email } }, { idempotencyKey: 'dora-1' })
   expect(await countMails(email)).toBe(1)
   const body = { requestType: 'EMAIL_SIGNIN', email, continueUrl: 'http://localhost:3000/waitlist' }
   const answers = [
@@ -73,13 +74,13 @@ test('one key sends one mail, at either door', async () => {
 
 test('a link whose answer got lost opens the same session again, for who has the key alone', async () => {
   const email = 'eva@mowatt.example'
-  await house.ask(email)
-  const { oobCode } = await house.lastMailTo(email)
+  await testApp.ask(email)
+  const { oobCode } = await testApp.lastMailTo(email)
   const body = { email, oobCode }
   const lost = await wire('accounts:signInWithEmailLink', body, 'eva-1')
   const again = await wire('accounts:signInWithEmailLink', body, 'eva-1')
   expect([lost.status, again]).toEqual([200, lost])
-  const { rowCount } = await house.database.pool.query('select from identity_session where user_id = $1', [
+  const { rowCount } = await testApp.database.pool.query('select from identity_session where user_id = $1', [
     again.body['localId'],
   ])
   expect(rowCount).toBe(1)
@@ -92,13 +93,14 @@ test('a link whose answer got lost opens the same session again, for who has the
 
 test('what is kept of these answers is sealed, and goes with the account', async () => {
   const email = 'fay@mowatt.example'
-  await house.ask(email)
-  const { oobCode } = await house.lastMailTo(email)
+  await testApp.ask(email)
+  const { oobCode } = await testApp.lastMailTo(email)
   const { body } = await wire('accounts:signInWithEmailLink', { email, oobCode }, 'fay-1')
-  const kept = async () => (await house.database.pool.query<{ answer: Buffer }>('select answer from http_answer')).rows
+  const kept = async () =>
+    (await testApp.database.pool.query<{ answer: Buffer }>('select answer from http_answer')).rows
   const before = await kept()
   const text = Buffer.concat(before.map(({ answer }) => answer)).toString('latin1')
   expect(text).not.toContain(String(body['refreshToken']))
-  await house.wire('accounts:delete', { idToken: body['idToken'] })
+  await testApp.wire('accounts:delete', { idToken: body['idToken'] })
   expect(await kept()).toHaveLength(before.length - 1)
 })

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { readChat } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerIn, type ChatHouse, createChatHouse } from './chat-house.ts'
+import { answerIn, type ChatTestApp, createChatTestApp } from './chat-test-app.ts'
 
 const HOME =
   'My postcode is SW1A 1AA. I use 2700 kWh of electricity and 11500 kWh of gas a year, I pay by direct debit and I am on a variable tariff.'
-let house: ChatHouse
+let testApp: ChatTestApp
 
 beforeAll(async () => {
-  house = await createChatHouse()
+  testApp = await createChatTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function compared() {
-  const token = await house.session()
-  const chatId = await house.begin(token)
+  const token = await testApp.session()
+  const chatId = await testApp.begin(token)
   const say = async (text: string, more: { key?: string; act?: string } = {}) =>
-    answerIn(await house.say(chatId, token, text, more))
+    answerIn(await testApp.say(chatId, token, text, more))
   await say(HOME)
   const answered = await say('Compare tariffs')
   expect(answered.message.cards.map(({ kind }) => kind)).toContain('comparison')
   return { token, chatId, say, ...answered }
 }
 const switches = (chatId: string) =>
-  house.database.db.selectFrom('switching_switch').select('id').where('chat_id', '=', chatId).execute()
+  testApp.database.db.selectFrom('switching_switch').select('id').where('chat_id', '=', chatId).execute()
 
 test('the press of a card does what it proposes, once, however often it is sent', async () => {
   const { token, chatId, say } = await compared()
@@ -42,7 +42,7 @@ test('the press of a card does what it proposes, once, however often it is sent'
   const again = await say(card.label, { act: card.act_id })
   expect(again.message.cards).toEqual([])
   expect(await switches(chatId)).toHaveLength(1)
-  const { messages } = await house.call(readChat, { params: { chat_id: chatId } }, { token })
+  const { messages } = await testApp.call(readChat, { params: { chat_id: chatId } }, { token })
   expect(messages.flatMap(({ author, text }) => (author === 'person' ? [text] : [])).slice(-2)).toEqual([
     card.label,
     card.label,

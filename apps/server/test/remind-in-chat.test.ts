@@ -1,19 +1,19 @@
 import { listCaughtMail } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerIn, type ChatHouse, createChatHouse } from './chat-house.ts'
+import { answerIn, type ChatTestApp, createChatTestApp } from './chat-test-app.ts'
 import { sendReminders } from '../src/features/switching/reminders/send-reminders.ts'
 
 const HOME =
   'I live at SW1A 1AA and use 2700 kWh of electricity and 11500 kWh of gas a year, direct debit. I am on a fixed tariff: electricity 30p per kWh and 60p a day, gas 8p per kWh and 35p a day. It ends on 31 March 2027 and the exit fee is £150 for each fuel.'
-let house: ChatHouse
+let testApp: ChatTestApp
 
 beforeAll(async () => {
-  house = await createChatHouse()
+  testApp = await createChatTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const waiting = async () => {
-  const rows = await house.database.db
+  const rows = await testApp.database.db
     .selectFrom('switching_reminder')
     .select('on_day')
     .where('sent_at', 'is', null)
@@ -22,10 +22,10 @@ const waiting = async () => {
 }
 
 test('a reminder is set by the press of its card, once, and comes on its day; a stopped one does not', async () => {
-  const token = await house.session()
-  const chatId = await house.begin(token)
+  const token = await testApp.session()
+  const chatId = await testApp.begin(token)
   const say = async (text: string, act?: string) =>
-    answerIn(await house.say(chatId, token, text, act === undefined ? {} : { act })).message
+    answerIn(await testApp.say(chatId, token, text, act === undefined ? {} : { act })).message
   /** Asks for something and presses the card that offers it. */
   const press = async (text: string) => {
     const { cards, text: said } = await say(text)
@@ -54,10 +54,10 @@ test('a reminder is set by the press of its card, once, and comes on its day; a 
   await press('remind me on 2 March 2027 at nobody@mailinator.com')
   expect(await waiting()).toEqual([])
   await press('remind me on 2 March 2027 at ada@mowatt.example')
-  const now = house.ctx.now()
-  house.setNow(new Date('2027-03-02T09:00:00Z'))
-  expect(await sendReminders(house.ctx, 'Mowatt')).toBe(1)
-  while (await house.ctx.mail.deliverOne());
-  house.setNow(now)
-  expect(await house.call(listCaughtMail, { query: { to: 'ada@mowatt.example' } })).toHaveLength(1)
+  const now = testApp.ctx.now()
+  testApp.setNow(new Date('2027-03-02T09:00:00Z'))
+  expect(await sendReminders(testApp.ctx, 'Mowatt')).toBe(1)
+  while (await testApp.ctx.mail.deliverOne());
+  testApp.setNow(now)
+  expect(await testApp.call(listCaughtMail, { query: { to: 'ada@mowatt.example' } })).toHaveLength(1)
 })

@@ -18,7 +18,7 @@ import { restoreBackup } from '../src/platform/backup/restore-backup.ts'
 const dir = mkdtempSync(path.join(tmpdir(), 'mowatt-restore-'))
 const IDS = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const
 const file = path.join(dir, 'one.age')
-let house: TestApp
+let testApp: TestApp
 let target: TestDatabase
 let key: { recipient: string; identity: string }
 let stores = 0
@@ -26,8 +26,8 @@ let storeDir: string
 
 beforeAll(async () => {
   key = await makeBackupKey()
-  house = await createTestApp()
-  const { ctx } = house
+  testApp = await createTestApp()
+  const { ctx } = testApp
   const { db, now } = ctx
   const files = openStore(ctx.config.files)
   await checkFileStore({ db, files, now, log: quietLog, isOneFolder: false, makeMark: () => 'our-mark' })
@@ -44,7 +44,7 @@ beforeAll(async () => {
   target = await createTestDatabase({ isEmpty: true })
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   await target.drop()
   rmSync(dir, { recursive: true })
 })
@@ -53,9 +53,9 @@ beforeEach(() => {
 })
 
 const parts = (): BackupParts => ({
-  pool: house.database.pool,
-  db: house.database.db,
-  store: openStore(house.ctx.config.files),
+  pool: testApp.database.pool,
+  db: testApp.database.db,
+  store: openStore(testApp.ctx.config.files),
   rooms: backedUpRooms,
   recipient: key.recipient,
   madeAt: new Date('2026-11-16T12:00:00Z'),
@@ -106,22 +106,22 @@ test('a store that somebody uses is refused', async () => {
 
 test('every row and every file is there, files open, and numbers go on', async () => {
   await restore()
-  expect(await contentOf(target)).toEqual(await contentOf(house.database))
+  expect(await contentOf(target)).toEqual(await contentOf(testApp.database))
   expect(filesThere()).toEqual([...IDS.map((id) => `bills/${id}`), 'store-mark'])
   const keys = await openKeys({ db: target.db, now: () => new Date(), log: quietLog, given: TEST_SECRETS })
   const store = createFileStore({ kind: 'folder', dir: storeDir }, keys.sealing.files)
   expect((await store.get(`bills/${IDS[1]}`))?.toString()).toBe(`%PDF bill ${IDS[1]}`)
   const nextNumbers = async ({ pool }: TestDatabase) =>
     (await pool.query(`select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`)).rows
-  expect(await nextNumbers(target)).toEqual(await nextNumbers(house.database))
+  expect(await nextNumbers(target)).toEqual(await nextNumbers(testApp.database))
   await expect(restore()).rejects.toThrow('The database is not empty: restore into a new one.')
 })
 
 test('a file that goes while a backup runs is kept by no row; one that was lost is named', async () => {
   const into = await createTestDatabase({ isEmpty: true })
-  const { pool } = house.database
-  const real = openStore(house.ctx.config.files)
-  const place = (id: string) => path.join(house.ctx.config.dataDir, 'files/bills', id)
+  const { pool } = testApp.database
+  const real = openStore(testApp.ctx.config.files)
+  const place = (id: string) => path.join(testApp.ctx.config.dataDir, 'files/bills', id)
   const half = path.join(dir, 'half.age')
   const store = {
     async get(name: string) {
@@ -149,7 +149,7 @@ test('what is no backup, or one of a later version, is refused', async () => {
   const junk = path.join(dir, 'junk.age')
   writeFileSync(junk, 'no backup at all')
   await expect(restore(junk)).rejects.toThrow('The backup is cut off or was changed, and nothing of it can be used.')
-  await house.database.pool.query(`insert into db_migration values ('9999-of-tomorrow.sql')`)
+  await testApp.database.pool.query(`insert into db_migration values ('9999-of-tomorrow.sql')`)
   const later = path.join(dir, 'later.age')
   await makeBackup(parts(), later)
   await target.pool.query('drop schema public cascade; create schema public')

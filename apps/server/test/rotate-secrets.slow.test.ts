@@ -19,7 +19,7 @@ import type { GivenSecrets } from '../src/platform/secrets/read-secrets.ts'
 import { createSeal, headOf } from '../src/platform/secrets/seal.ts'
 import { resealEverything, sealedColumns } from '../src/reseal-everything.ts'
 import { captureLog } from './captured-log.ts'
-import { createSwitchingHouse, type SwitchingHouse } from './switching-house.ts'
+import { createSwitchingTestApp, type SwitchingTestApp } from './switching-test-app.ts'
 import { TEST_SECRETS } from './test-app.ts'
 
 const [OLD_SESSION, OLD_FILES] = [TEST_SECRETS.session[0], TEST_SECRETS.files[0]]
@@ -30,20 +30,20 @@ const BILL = Buffer.from('%PDF a bill')
 const IDS = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const
 const captured = captureLog()
 
-let house: SwitchingHouse
+let testApp: SwitchingTestApp
 const running: Context[] = []
 
 beforeAll(async () => {
-  house = await createSwitchingHouse({ log: captured.log })
+  testApp = await createSwitchingTestApp({ log: captured.log })
 })
 afterAll(async () => {
   for (const ctx of running) await Promise.all([ctx.jobs.stop(), ctx.mail.stop()])
-  await house.close()
+  await testApp.close()
 })
 
 /** The same database and the same files, under other secrets. */
 async function restarted(secrets: GivenSecrets): Promise<Context> {
-  const { config, log, now, db, pool } = house.ctx
+  const { config, log, now, db, pool } = testApp.ctx
   const ctx = await createContext({ config, secrets, opened: { db, pool }, log, now })
   running.push(ctx)
   return ctx
@@ -53,7 +53,7 @@ type Sealed = { id: string | Buffer; sealed: Buffer }
 
 async function rowsOf({ table, column, key = 'id' }: SealedColumn): Promise<Sealed[]> {
   const { rows } = await sql<Sealed>`select ${sql.ref(key)} as id, ${sql.ref(column)} as sealed from ${sql.table(table)}
-    where ${sql.ref(column)} is not null order by 1`.execute(house.ctx.db)
+    where ${sql.ref(column)} is not null order by 1`.execute(testApp.ctx.db)
   return rows
 }
 
@@ -75,20 +75,20 @@ async function openAll({ secrets }: Context): Promise<Record<string, string[]>> 
 async function countOf(keyId: number): Promise<number> {
   const head = headOf(keyId)
   const rows = (await Promise.all(sealedColumns.map(rowsOf))).flat().map(({ sealed }) => sealed)
-  const files = IDS.map((id) => readFileSync(path.join(house.ctx.config.dataDir, 'files/bills', id)))
+  const files = IDS.map((id) => readFileSync(path.join(testApp.ctx.config.dataDir, 'files/bills', id)))
   return [...rows, ...files].filter((each) => each.subarray(0, head.length).equals(head)).length
 }
 
 /** Something in every sealed column, and files. */
 async function fillEverything(): Promise<{ idToken: string; refreshToken: string }> {
-  const { ctx } = house
-  const who = house.visitor()
-  const compared = await house.compare(who, { date: '2027-06-10' })
-  const begun = await house.start(who, compared)
-  await house.consent(who, await house.fillAll(who, begun.switch_id), 'once')
-  const { idToken, refreshToken } = await house.signIn('ada@mowatt.example')
+  const { ctx } = testApp
+  const who = testApp.visitor()
+  const compared = await testApp.compare(who, { date: '2027-06-10' })
+  const begun = await testApp.start(who, compared)
+  await testApp.consent(who, await testApp.fillAll(who, begun.switch_id), 'once')
+  const { idToken, refreshToken } = await testApp.signIn('ada@mowatt.example')
   const reminder = { comparison_id: compared.comparison_id, on: '2027-06-10', email: 'ada@mowatt.example' }
-  await house.call(setReminder, { body: reminder }, { token: await who.token() })
+  await testApp.call(setReminder, { body: reminder }, { token: await who.token() })
   await ctx.mail.queue(ctx.db, { to: 'ada@mowatt.example', subject: 'Waiting', text: 'mail', html: 'mail' })
   const at = ctx.now()
   for (const id of IDS) {
@@ -96,7 +96,7 @@ async function fillEverything(): Promise<{ idToken: string; refreshToken: string
     await keepBill(ctx.db, id)
     await keepReading(ctx, ctx.db, id, { reading: { facts: {} } } as never)
   }
-  const { pool } = house.database
+  const { pool } = testApp.database
   await pool.query(
     'insert into chat_conversation (id, owner, sealed_title, created_at, touched_at) values ($1, $2, $3, $4, $4)',
     [IDS[0], who.owner, sealTitle(ctx, IDS[0], 'A title'), at],
@@ -118,7 +118,7 @@ async function fillEverything(): Promise<{ idToken: string; refreshToken: string
     [request, IDS[0], IDS[1], 'done', sealJson(ctx, '0a0b', []), at],
   )
   const address = { name: 'Ada', addressLine1: '1 Lane', addressLine2: '', town: 'London', postcode: 'SW1A 1AA' }
-  await house.ctx.db.connection().execute(async (one) => {
+  await testApp.ctx.db.connection().execute(async (one) => {
     // A winner takes a whole competition; only its sealed address matters here.
     await sql`set session_replication_role = replica`.execute(one)
     await sql`insert into competition_award (id, edition_id, number, kind, prize, place, state, sealed_address)
@@ -130,15 +130,15 @@ async function fillEverything(): Promise<{ idToken: string; refreshToken: string
 
 test('secrets are changed while people use the server, and nothing is lost', async () => {
   const { idToken, refreshToken } = await fillEverything()
-  const before = await openAll(house.ctx)
+  const before = await openAll(testApp.ctx)
   expect(Object.entries(before).filter(([, values]) => values.length === 0)).toEqual([])
   const total = await countOf(1)
 
   // New and old: everything opens, nobody is signed out, look-ups find what they found.
-  house.pass(1)
+  testApp.pass(1)
   const both = await restarted(BOTH)
   expect(await openAll(both)).toEqual(before)
-  expect([both.secrets.session, both.secrets.files]).toEqual([house.ctx.secrets.session, house.ctx.secrets.files])
+  expect([both.secrets.session, both.secrets.files]).toEqual([testApp.ctx.secrets.session, testApp.ctx.secrets.files])
   const app = await buildApp(both)
   const call = createClient(inProcessSend(app))
   expect(await call(readSessionInfo, {}, { token: idToken })).toMatchObject({ kind: 'user' })
@@ -151,24 +151,24 @@ test('secrets are changed while people use the server, and nothing is lost', asy
 
   // The new key is used once every process has had time to learn it; one with the old settings learns it too.
   expect(both.secrets.sealing.files.current().id).toBe(1)
-  house.pass(301)
+  testApp.pass(301)
   expect(both.secrets.sealing.files.current().id).toBe(2)
   const sealed = sealTitle(both, IDS[0], 'A title')
-  await house.database.pool.query('update chat_conversation set sealed_title = $1', [sealed])
-  await house.ctx.secrets.refresh()
-  expect(await openAll(house.ctx)).toEqual(before)
+  await testApp.database.pool.query('update chat_conversation set sealed_title = $1', [sealed])
+  await testApp.ctx.secrets.refresh()
+  expect(await openAll(testApp.ctx)).toEqual(before)
   expect((await app.inject('/metrics')).body).toContain('secrets_former_keys{ring="files"} 1')
 
   // The job is killed half-way: it waits for a table that we hold.
-  const { pool } = house.database
+  const { pool } = testApp.database
   const holder = await pool.connect()
   await holder.query('begin; lock table switching_reminder in access exclusive mode')
   const job = spawn(process.execPath, [path.join(import.meta.dirname, 'reseal-once.ts')], {
     env: {
       PATH: process.env['PATH'],
-      DATABASE_URL: house.database.url,
-      DATA_DIR: house.ctx.config.dataDir,
-      TEST_NOW: house.ctx.now().toISOString(),
+      DATABASE_URL: testApp.database.url,
+      DATA_DIR: testApp.ctx.config.dataDir,
+      TEST_NOW: testApp.ctx.now().toISOString(),
       SESSION_SECRET: NEW_SESSION,
       SESSION_SECRET_OLD: OLD_SESSION,
       FILES_SECRET: NEW_FILES,
@@ -198,7 +198,7 @@ test('secrets are changed while people use the server, and nothing is lost', asy
   expect(await countOf(1)).toBe(0)
   expect(await openAll(both)).toEqual(before)
   expect(captured.text()).not.toContain('can be removed')
-  house.pass(86_400)
+  testApp.pass(86_400)
   await resealEverything(both)
   for (const name of ['SESSION_SECRET_OLD', 'FILES_SECRET_OLD']) {
     expect(captured.text()).toContain(`nothing is sealed with a former key: ${name} can be removed`)

@@ -21,17 +21,17 @@ import { captureLog } from './captured-log.ts'
 import { findCanaries } from './find-canaries.ts'
 import { createSoftwareAuthenticator } from './software-authenticator.ts'
 import { TEST_SECRETS } from './test-app.ts'
-import { createIdentityHouse, type IdentityHouse } from './identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from './identity-test-app.ts'
 
 const EMAIL = 'canary.events@person.example'
 const NETWORK = '203.0.113.77'
 const captured = captureLog()
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 beforeAll(async () => {
-  house = await createIdentityHouse({ log: captured.log })
+  testApp = await createIdentityTestApp({ log: captured.log })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 /** The events that an act has noted, without what every line of the log has. */
 async function during(act: () => Promise<unknown>) {
@@ -45,22 +45,22 @@ async function during(act: () => Promise<unknown>) {
 }
 
 const signIn = (oobCode: string, email = EMAIL) =>
-  house.wire('accounts:signInWithEmailLink', { email, oobCode }, { network: NETWORK })
+  testApp.wire('accounts:signInWithEmailLink', { email, oobCode }, { network: NETWORK })
 
 test('what happens to passkeys is noted by id', async () => {
-  const { idToken: token, localId } = await house.signIn('passkeys.events@person.example')
+  const { idToken: token, localId } = await testApp.signIn('passkeys.events@person.example')
   const device = createSoftwareAuthenticator()
-  const question = (purpose: 'add' | 'confirm') => house.call(askPasskey, { body: { purpose } }, { token })
+  const question = (purpose: 'add' | 'confirm') => testApp.call(askPasskey, { body: { purpose } }, { token })
   const events = await during(async () => {
     const added = device.create((await question('add')).options)
-    await house.call(addPasskey, { body: { name: 'x', credential: added } }, { token })
+    await testApp.call(addPasskey, { body: { name: 'x', credential: added } }, { token })
     const shown = device.get((await question('confirm')).options)
-    await house.call(confirmWithPasskey, { body: { credential: shown } }, { token })
-    const { options } = await house.call(askPasskeySignIn, { body: {} })
+    await testApp.call(confirmWithPasskey, { body: { credential: shown } }, { token })
+    const { options } = await testApp.call(askPasskeySignIn, { body: {} })
     for (const _again of [1, 2]) {
-      await house.wire('accounts:signInWithCustomToken', { token: JSON.stringify(device.get(options)) })
+      await testApp.wire('accounts:signInWithCustomToken', { token: JSON.stringify(device.get(options)) })
     }
-    await house.call(removePasskey, { params: { id: device.id } }, { token })
+    await testApp.call(removePasskey, { params: { id: device.id } }, { token })
   })
   expect(events.map(({ event, reason, user_id: user }) => [event, reason, user])).toEqual([
     ['passkey_added', undefined, localId],
@@ -72,8 +72,8 @@ test('what happens to passkeys is noted by id', async () => {
 })
 
 test('who signs in, and who is refused, is noted by id', async () => {
-  await house.ask(EMAIL)
-  const { oobCode } = await house.lastMailTo(EMAIL)
+  await testApp.ask(EMAIL)
+  const { oobCode } = await testApp.lastMailTo(EMAIL)
   expect(await during(() => signIn(oobCode, 'other@person.example'))).toMatchObject([
     {
       event: 'sign_in_refused',
@@ -94,34 +94,34 @@ test('who signs in, and who is refused, is noted by id', async () => {
   expect(await during(() => signIn(oobCode))).toMatchObject([{ event: 'sign_in_refused', reason: 'INVALID_OOB_CODE' }])
   const digits = { email: EMAIL, code: '000000' }
   const { method, path: url } = exchangeSignInCode
-  const wrong = () => house.app.inject({ method, url, payload: digits, remoteAddress: NETWORK })
+  const wrong = () => testApp.app.inject({ method, url, payload: digits, remoteAddress: NETWORK })
   expect(await during(wrong)).toMatchObject([
     { event: 'sign_in_refused', reason: 'sign_in_code_wrong', network_hash: expect.any(String) as string },
   ])
 })
 
 test('export, signing out and deletion are noted', async () => {
-  const { idToken, localId } = await house.signIn(EMAIL)
+  const { idToken, localId } = await testApp.signIn(EMAIL)
   const by = (token: string) => ({ token })
-  expect(await during(() => house.call(exportAccount, {}, by(idToken)))).toMatchObject([
+  expect(await during(() => testApp.call(exportAccount, {}, by(idToken)))).toMatchObject([
     { event: 'account_exported', user_id: localId },
   ])
-  expect(await during(() => house.call(signOut, { body: {} }, by(idToken)))).toMatchObject([
+  expect(await during(() => testApp.call(signOut, { body: {} }, by(idToken)))).toMatchObject([
     { event: 'signed_out', user_id: localId, session_id: expect.any(String) },
   ])
-  const again = await house.signIn(EMAIL)
-  expect(await during(() => house.call(signOut, { body: { everywhere: true } }, by(again.idToken)))).toMatchObject([
+  const again = await testApp.signIn(EMAIL)
+  expect(await during(() => testApp.call(signOut, { body: { everywhere: true } }, by(again.idToken)))).toMatchObject([
     { event: 'signed_out_everywhere', user_id: localId },
   ])
-  house.pass(5)
-  const last = await house.signIn(EMAIL)
-  expect(await during(() => house.call(deleteAccount, {}, by(last.idToken)))).toMatchObject([
+  testApp.pass(5)
+  const last = await testApp.signIn(EMAIL)
+  expect(await during(() => testApp.call(deleteAccount, {}, by(last.idToken)))).toMatchObject([
     { event: 'account_deleted', user_id: localId },
   ])
 })
 
 test('a refusal is noted once, with who where it is known', async () => {
-  const nobody = () => house.app.inject({ url: '/api/v1/account/export', remoteAddress: NETWORK })
+  const nobody = () => testApp.app.inject({ url: '/api/v1/account/export', remoteAddress: NETWORK })
   expect(await during(nobody)).toEqual([
     {
       event: 'refused',
@@ -132,9 +132,9 @@ test('a refusal is noted once, with who where it is known', async () => {
       route: '/api/v1/account/export',
     },
   ])
-  const { idToken, localId } = await house.signIn(EMAIL)
+  const { idToken, localId } = await testApp.signIn(EMAIL)
   const figures = () =>
-    house
+    testApp
       .call(readInsights, { query: { from: '2026-11-01', to: '2026-11-02' } }, { token: idToken })
       .catch(() => undefined)
   expect(await during(figures)).toMatchObject([{ event: 'refused', reason: 'not_allowed', user_id: localId }])
@@ -143,7 +143,7 @@ test('a refusal is noted once, with who where it is known', async () => {
 test('a limit that is spent is noted once, not for each request after it', async () => {
   const events = await during(async () => {
     for (let asked = 0; asked < 125; asked += 1) {
-      await house.app.inject({ method: 'POST', url: startAnonymousSession.path, payload: {}, remoteAddress: NETWORK })
+      await testApp.app.inject({ method: 'POST', url: startAnonymousSession.path, payload: {}, remoteAddress: NETWORK })
     }
   })
   expect(events).toEqual([
@@ -156,8 +156,8 @@ const runOperator = (...words: string[]) =>
     cwd: path.resolve(import.meta.dirname, '../../..'),
     env: {
       PATH: process.env['PATH'],
-      DATA_DIR: house.ctx.config.dataDir,
-      DATABASE_URL: house.database.url,
+      DATA_DIR: testApp.ctx.config.dataDir,
+      DATABASE_URL: testApp.database.url,
       SESSION_SECRET: TEST_SECRETS.session[0],
       FILES_SECRET: TEST_SECRETS.files[0],
     },
@@ -172,13 +172,13 @@ test('a role that is given is noted by the command itself', async () => {
 })
 
 test('a command ends the sessions of one person, which is noted, and of nobody else', async () => {
-  const [one, other] = [await house.signIn('one@mowatt.example'), await house.signIn('other@mowatt.example')]
+  const [one, other] = [await testApp.signIn('one@mowatt.example'), await testApp.signIn('other@mowatt.example')]
   const { stdout, stderr } = await runOperator('sign-out', 'one@mowatt.example')
   expect(stdout).toContain('is signed out everywhere')
   expect(JSON.parse(stderr)).toMatchObject({ event: 'signed_out_everywhere', user_id: one.localId, reason: 'command' })
-  await expect(house.call(readSessionInfo, {}, { token: one.idToken })).rejects.toMatchObject({ status: 401 })
-  expect((await house.refresh(one.refreshToken)).status).toBe(400)
-  expect(await house.call(readSessionInfo, {}, { token: other.idToken })).toMatchObject({ kind: 'user' })
+  await expect(testApp.call(readSessionInfo, {}, { token: one.idToken })).rejects.toMatchObject({ status: 401 })
+  expect((await testApp.refresh(one.refreshToken)).status).toBe(400)
+  expect(await testApp.call(readSessionInfo, {}, { token: other.idToken })).toMatchObject({ kind: 'user' })
 })
 
 test('whatever is passed by mistake, no personal data is written', async () => {

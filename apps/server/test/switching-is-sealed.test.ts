@@ -2,23 +2,23 @@ import { adoptChats, deleteAccount, exportAccount, setReminder } from '@mowatt/c
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captureLog } from './captured-log.ts'
 import { londonSupply } from './london-supply.ts'
-import { createSwitchingHouse, type SwitchingHouse } from './switching-house.ts'
+import { createSwitchingTestApp, type SwitchingTestApp } from './switching-test-app.ts'
 import { forgetOldSwitches } from '../src/features/switching/public.ts'
 
 const captured = captureLog()
-let house: SwitchingHouse
+let testApp: SwitchingTestApp
 
 beforeAll(async () => {
-  house = await createSwitchingHouse({ log: captured.log })
+  testApp = await createSwitchingTestApp({ log: captured.log })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const DAY_MS = 86_400_000
 const SUPPLY = londonSupply(31_415_926)
 const CANARIES = ['87654312', '654321', 'Canary-Name', 'Canary Lane', SUPPLY.mpan, SUPPLY.mprn, '2079460958']
 
 async function everyRow(): Promise<string> {
-  const { pool } = house.database
+  const { pool } = testApp.database
   const { rows: tables } = await pool.query<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -33,13 +33,13 @@ async function everyRow(): Promise<string> {
 
 /** With bank details that are found if they stand anywhere, agreed to, and cancelled. */
 async function canarySwitch(supply?: typeof SUPPLY) {
-  const who = house.visitor()
-  const { switch_id } = await house.start(who, await house.compare(who))
-  await house.fillAll(who, switch_id, { full_name: 'Ada Canary-Name', ...(supply && { supply }) })
-  await house.fill(who, switch_id, { line_1: '1 Canary Lane' })
+  const who = testApp.visitor()
+  const { switch_id } = await testApp.start(who, await testApp.compare(who))
+  await testApp.fillAll(who, switch_id, { full_name: 'Ada Canary-Name', ...(supply && { supply }) })
+  await testApp.fill(who, switch_id, { line_1: '1 Canary Lane' })
   const account = { account_name: 'Canary-Name', sort_code: '65-43-21', account_number: '87654312' }
   const token = await who.token()
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: 'PUT',
     url: `/api/v1/switches/${switch_id}/details`,
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'canary' },
@@ -48,8 +48,8 @@ async function canarySwitch(supply?: typeof SUPPLY) {
   expect(answer.statusCode).toBe(200)
   expect(answer.body).not.toContain('8765')
   expect(answer.body).not.toContain('654321')
-  const filled = await house.read(who, switch_id)
-  const given = await house.consent(who, filled)
+  const filled = await testApp.read(who, switch_id)
+  const given = await testApp.consent(who, filled)
   return { who, switch_id, given }
 }
 
@@ -65,45 +65,45 @@ test('bank details and whatever is personal stand in no table and in no log as t
 
 test('an event stays as it was written', async () => {
   await canarySwitch()
-  await expect(house.database.pool.query("update switching_event set state = 'complete'")).rejects.toThrow(
+  await expect(testApp.database.pool.query("update switching_event set state = 'complete'")).rejects.toThrow(
     'stays as it is',
   )
 })
 
 test('bank details go 30 days after the end, the switch after a year, a draft after 30 days', async () => {
   const begin = Date.now()
-  house.setNow(new Date(begin))
+  testApp.setNow(new Date(begin))
   const { who, switch_id } = await canarySwitch()
-  await house.cancel(who, switch_id)
-  const drafter = house.visitor()
-  const draft = await house.start(drafter, await house.compare(drafter))
-  const hasBank = async () => (await house.read(who, switch_id)).details.bank !== undefined
-  house.setNow(new Date(begin + 29 * DAY_MS))
-  await forgetOldSwitches(house.ctx)
+  await testApp.cancel(who, switch_id)
+  const drafter = testApp.visitor()
+  const draft = await testApp.start(drafter, await testApp.compare(drafter))
+  const hasBank = async () => (await testApp.read(who, switch_id)).details.bank !== undefined
+  testApp.setNow(new Date(begin + 29 * DAY_MS))
+  await forgetOldSwitches(testApp.ctx)
   expect(await hasBank()).toBe(true)
-  expect((await house.read(drafter, draft.switch_id)).state).toBe('draft')
-  house.setNow(new Date(begin + 31 * DAY_MS))
-  await forgetOldSwitches(house.ctx)
+  expect((await testApp.read(drafter, draft.switch_id)).state).toBe('draft')
+  testApp.setNow(new Date(begin + 31 * DAY_MS))
+  await forgetOldSwitches(testApp.ctx)
   expect(await hasBank()).toBe(false)
-  await expect(house.read(drafter, draft.switch_id)).rejects.toMatchObject({ code: 'not_found' })
-  house.setNow(new Date(begin + 366 * DAY_MS))
-  await forgetOldSwitches(house.ctx)
-  await expect(house.read(who, switch_id)).rejects.toMatchObject({ code: 'not_found' })
-  const { rows } = await house.database.pool.query('select from switching_event where switch_id = $1', [switch_id])
+  await expect(testApp.read(drafter, draft.switch_id)).rejects.toMatchObject({ code: 'not_found' })
+  testApp.setNow(new Date(begin + 366 * DAY_MS))
+  await forgetOldSwitches(testApp.ctx)
+  await expect(testApp.read(who, switch_id)).rejects.toMatchObject({ code: 'not_found' })
+  const { rows } = await testApp.database.pool.query('select from switching_event where switch_id = $1', [switch_id])
   expect(rows).toHaveLength(0)
 })
 
 test('an account takes its switches along, and they go with it', async () => {
-  house.setNow(new Date())
-  const who = house.visitor()
-  const compared = await house.compare(who, { date: '2027-06-10' })
-  const begun = await house.start(who, compared)
-  await house.consent(who, await house.fillAll(who, begun.switch_id))
-  const { idToken: token } = await house.signIn('leaves@mowatt.example')
-  await house.call(adoptChats, { body: { session: await who.token() } }, { token })
+  testApp.setNow(new Date())
+  const who = testApp.visitor()
+  const compared = await testApp.compare(who, { date: '2027-06-10' })
+  const begun = await testApp.start(who, compared)
+  await testApp.consent(who, await testApp.fillAll(who, begun.switch_id))
+  const { idToken: token } = await testApp.signIn('leaves@mowatt.example')
+  await testApp.call(adoptChats, { body: { session: await who.token() } }, { token })
   const body = { comparison_id: compared.comparison_id, on: '2027-06-10' }
-  await house.call(setReminder, { body }, { token })
-  const { data } = await house.call(exportAccount, {}, { token })
+  await testApp.call(setReminder, { body }, { token })
+  const { data } = await testApp.call(exportAccount, {}, { token })
   expect(data).toMatchObject({
     switching: {
       switches: [
@@ -117,10 +117,10 @@ test('an account takes its switches along, and they go with it', async () => {
       reminders: [{ on: '2027-06-10', email: 'leaves@mowatt.example' }],
     },
   })
-  await house.call(deleteAccount, {}, { token })
-  await expect(house.read(who, begun.switch_id)).rejects.toMatchObject({ code: 'not_authenticated' })
+  await testApp.call(deleteAccount, {}, { token })
+  await expect(testApp.read(who, begun.switch_id)).rejects.toMatchObject({ code: 'not_authenticated' })
   for (const table of ['switching_comparison', 'switching_reminder']) {
-    const { rows } = await house.database.pool.query(`select from ${table} where owner = $1`, [who.owner])
+    const { rows } = await testApp.database.pool.query(`select from ${table} where owner = $1`, [who.owner])
     expect({ table, rows: rows.length }).toEqual({ table, rows: 0 })
   }
 })

@@ -10,7 +10,7 @@ import type { Site } from '../src/platform/http/host-site.ts'
 import { inProcessSend } from '../src/platform/http/in-process-send.ts'
 import type { Log } from '../src/platform/log/log.ts'
 import type { GivenSecrets } from '../src/platform/secrets/read-secrets.ts'
-import type { SocketDoor } from '../src/platform/socket/socket-door.ts'
+import type { SocketEndpoint } from '../src/platform/socket/socket-endpoint.ts'
 import { quietLog } from './quiet-log.ts'
 import { TEST_NOW } from './start-test-postgres.ts'
 import { testWorkers } from './test-workers.ts'
@@ -36,7 +36,7 @@ type Options = {
   env?: Record<string, string>
   /** Rooms besides the real ones. */
   extraRooms?: readonly Room[]
-  socketDoors?: readonly SocketDoor[]
+  socketEndpoints?: readonly SocketEndpoint[]
   site?: Site
   log?: Log
   /** Instead of those that all tests of this process share. */

@@ -9,7 +9,7 @@ export type Upload = {
   token: string
   messageId: string
   file: string
-  door: 'socket' | 'rest'
+  endpoint: 'socket' | 'rest'
   /** Told by `ack`: from then on it may not get lost. */
   chatId?: string
   /** What ended the wait: a way into the app, a refusal in words, or neither, when the connection was cut. */
@@ -60,13 +60,13 @@ export function uploadClient(url: string) {
 
   return {
     call,
-    newUpload: async (given: Pick<Upload, 'name' | 'file' | 'door'>): Promise<Upload> => {
+    newUpload: async (given: Pick<Upload, 'name' | 'file' | 'endpoint'>): Promise<Upload> => {
       const { jwt: token } = await call(startAnonymousSession, { body: {} })
       return { ...given, token, messageId: randomUUID() }
     },
     /** Ends with a link, with a refusal, or when the connection ends. */
     send: (upload: Upload, onAck: () => void = () => {}): Promise<void> =>
-      upload.door === 'socket' ? bySocket(upload, onAck) : byRest(upload),
+      upload.endpoint === 'socket' ? bySocket(upload, onAck) : byRest(upload),
     /** What its sender finds: its only conversation, and who spoke in it. */
     look: async ({ token }: Upload): Promise<{ chats: string[]; authors: string[]; isReading: boolean }> => {
       const chats = (await call(listChats, {}, { token })).chats.map(({ chat_id }) => chat_id)

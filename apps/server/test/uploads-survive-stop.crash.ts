@@ -31,8 +31,8 @@ test.each(['cold', 'warm'])(
     const file = wholeBill().toString('base64')
     const uploads: Upload[] = []
     for (let at = 0; at < UPLOADS; at++)
-      uploads.push(await newUpload({ name: `${readers}-${at}.pdf`, file, door: at % 2 ? 'rest' : 'socket' }))
-    if (readers === 'warm') await send(await newUpload({ name: 'first.pdf', file, door: 'rest' }))
+      uploads.push(await newUpload({ name: `${readers}-${at}.pdf`, file, endpoint: at % 2 ? 'rest' : 'socket' }))
+    if (readers === 'warm') await send(await newUpload({ name: 'first.pdf', file, endpoint: 'rest' }))
 
     const acknowledged = Promise.withResolvers<void>()
     const sent = uploads.map((upload) => send(upload, acknowledged.resolve))

@@ -15,7 +15,7 @@ import { themeScript } from './browser/theme-script.ts'
 import { adNetworkOf } from './features/consent/purposes.ts'
 import type { ConsentSettings } from './features/consent/run-consent.ts'
 import { useSite } from './features/content/use-site.ts'
-import { FoundLinks } from './features/found/found-links.tsx'
+import { SeoLinks } from './features/seo/seo-links.tsx'
 import type { IdentitySettings } from './features/identity/auth/identity-provider.ts'
 import { cleanLinkScript } from './features/identity/link/clean-link-script.ts'
 import { PageScriptsContext, type PageScripts } from './shell/page-scripts-context.ts'
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript text={import.meta.env.SSR ? headScript(isLinkPage, ownScript) : ''} />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={css} precedence="high" />
-        <FoundLinks siteName={settings.siteName} />
+        <SeoLinks siteName={settings.siteName} />
         {isPrivate && <FormsWithOrigin />}
         <BrowserColours isLight={theme === 'light'} isDark={theme === 'dark'} />
       </head>

@@ -9,12 +9,12 @@ import {
 } from 'react-router'
 import { askByNetwork } from './features/content/ask-by-network.server.ts'
 import { askBySend } from './features/content/ask-by-send.server.ts'
-import { createContentDoor, type SiteContent } from './features/content/content-door.server.ts'
+import { createContentClient, type SiteContent } from './features/content/content-client.server.ts'
 import { canonicalPath } from './shell/canonical-path.ts'
 
 export const visitContext = createContext<Visit>()
 
-const doors = new WeakMap<Send, () => SiteContent>()
+const clients = new WeakMap<Send, () => SiteContent>()
 
 const entered = new WeakMap<Visit, SiteContent>()
 
@@ -22,20 +22,20 @@ const entered = new WeakMap<Visit, SiteContent>()
 export function content(context: Readonly<RouterContextProvider>): SiteContent {
   const visit = context.get(visitContext)
   let read = entered.get(visit)
-  if (!read) entered.set(visit, (read = doorOf(visit)()))
+  if (!read) entered.set(visit, (read = clientOf(visit)()))
   return read
 }
 
-/** The door to content: what was read is kept for a minute per process, and shared by everybody who asks at once. */
-function doorOf({ send, settings }: Visit): () => SiteContent {
-  let enter = doors.get(send)
+/** The client of the content API: what was read is kept for a minute per process, and shared by everybody who asks at once. */
+function clientOf({ send, settings }: Visit): () => SiteContent {
+  let enter = clients.get(send)
   if (!enter) {
     const isOurs = settings.contentUrl === settings.siteUrl
     // Our own pictures keep their path: then they come from wherever the page came from.
     enter = isOurs
-      ? createContentDoor(askBySend(send))
-      : createContentDoor(askByNetwork(settings.contentUrl), settings.contentUrl)
-    doors.set(send, enter)
+      ? createContentClient(askBySend(send))
+      : createContentClient(askByNetwork(settings.contentUrl), settings.contentUrl)
+    clients.set(send, enter)
   }
   return enter
 }

@@ -1,6 +1,6 @@
 import type { BillFacts, BillReading } from './bill-facts.ts'
 import type { DocumentWords } from './document-words.ts'
-import type { Desk } from './fields/bill-reader-desk.ts'
+import type { FieldContext } from './fields/field-context.ts'
 import { readAnnualCostRows } from './fields/annual-cost-rows.ts'
 import { businessSignOf } from './fields/business-sign.ts'
 import { isResold } from './fields/is-resold.ts'
@@ -61,7 +61,7 @@ function readInOrder(document: DocumentWords): BillReading {
   const ledger = openLedger()
   lendUnits(view.cells)
   const found = findPriceLines(view)
-  const supply: Desk = { view, ledger, lines: found }
+  const supply: FieldContext = { view, ledger, lines: found }
   readSupplyNumbers(supply)
   const rates = findLabelledRates(view)
   const labelled = findMoneyMarks(view)
@@ -72,9 +72,9 @@ function readInOrder(document: DocumentWords): BillReading {
   const priced = [...found, ...split, ...findUncountedDays(view, rates, [...found, ...split])]
   const supplies = countSupplies(supply)
   const lines = settleRegisters(withoutRepeats(returnStrays(settleFuels(priced, present), view), supplies))
-  const desk: Desk = { view, ledger, lines }
-  readEverything(desk, settleFuels(rates, present), marks)
-  if (supplies > 1) doubtOfTwoSupplies(desk)
+  const context: FieldContext = { view, ledger, lines }
+  readEverything(context, settleFuels(rates, present), marks)
+  if (supplies > 1) doubtOfTwoSupplies(context)
   noteBrokenLines(view, ledger)
   leadByQr(ledger, document)
   doubtUnlikely(ledger, lines, !businessSignOf(lines, marks, ledger.close().facts))
@@ -89,90 +89,90 @@ function readInOrder(document: DocumentWords): BillReading {
   }
   const facts: BillFacts = { ...verdict }
   if (verdict.documentType === 'broadband_bill' || verdict.documentType === 'mobile_bill') {
-    facts.service = readService(desk, verdict.documentType === 'mobile_bill' ? 'mobile' : 'broadband')
+    facts.service = readService(context, verdict.documentType === 'mobile_bill' ? 'mobile' : 'broadband')
   }
   return { facts, evidence: {}, checks: [] }
 }
 
 function readEverything(
-  desk: Desk,
+  context: FieldContext,
   rates: ReturnType<typeof findLabelledRates>,
   marks: ReturnType<typeof findMoneyMarks>,
 ): void {
-  readAccountNumber(desk)
-  readSupplier(desk)
-  readPostcode(desk)
-  readPeriod(desk)
-  readBillDate(desk)
-  readPaymentMethod(desk)
-  const fuels = fuelsBilled(desk, rates, marks)
-  const said = vatSaid(desk)
-  const linesOf = (fuel: Fuel) => desk.lines.filter((line) => line.fuel === fuel)
+  readAccountNumber(context)
+  readSupplier(context)
+  readPostcode(context)
+  readPeriod(context)
+  readBillDate(context)
+  readPaymentMethod(context)
+  const fuels = fuelsBilled(context, rates, marks)
+  const said = vatSaid(context)
+  const linesOf = (fuel: Fuel) => context.lines.filter((line) => line.fuel === fuel)
   const isOnly = fuels.length === 1
-  const totals = fuels.map((fuel) => ({ fuel, total: readFuelTotal(desk, fuel, linesOf(fuel), marks, isOnly) }))
+  const totals = fuels.map((fuel) => ({ fuel, total: readFuelTotal(context, fuel, linesOf(fuel), marks, isOnly) }))
   const known = totals.flatMap(({ total }) => (total ? [total] : []))
-  const { isVatAtFoot } = readTotal(desk, known, marks)
+  const { isVatAtFoot } = readTotal(context, known, marks)
   const [lone] = fuels
-  if (isOnly && lone && !isVatAtFoot) lendTotal(desk, lone)
+  if (isOnly && lone && !isVatAtFoot) lendTotal(context, lone)
   for (const { fuel, total } of totals) {
     const isAdded = isVatAtFoot || (total?.isProven && total.vat === 'excluded')
     const own = rates.filter((rate) => rate.fuel === fuel)
-    readFuelPrices(desk, fuel, linesOf(fuel), own, isAdded ? 'excluded' : (said ?? total?.vat))
-    readUsage(desk, fuel, linesOf(fuel), isOnly)
+    readFuelPrices(context, fuel, linesOf(fuel), own, isAdded ? 'excluded' : (said ?? total?.vat))
+    readUsage(context, fuel, linesOf(fuel), isOnly)
   }
-  const reckoned = fuels.flatMap((fuel) => putReckonedTotal(desk, fuel, isOnly) ?? [])
-  if (reckoned.length === fuels.length && !desk.ledger.has('totalChargesGbp')) readTotal(desk, reckoned, marks)
-  readBalance(desk, marks)
-  readTerms(desk, fuels)
-  readAnnualCostRows(desk, fuels)
-  readSentences(desk, fuels)
-  readToldTerms(desk, fuels)
-  readTariffHeading(desk, fuels)
+  const reckoned = fuels.flatMap((fuel) => putReckonedTotal(context, fuel, isOnly) ?? [])
+  if (reckoned.length === fuels.length && !context.ledger.has('totalChargesGbp')) readTotal(context, reckoned, marks)
+  readBalance(context, marks)
+  readTerms(context, fuels)
+  readAnnualCostRows(context, fuels)
+  readSentences(context, fuels)
+  readToldTerms(context, fuels)
+  readTariffHeading(context, fuels)
   for (const fuel of fuels) {
-    readSerial(desk, fuel, isOnly)
-    readReadings(desk, fuel, linesOf(fuel), isOnly)
+    readSerial(context, fuel, isOnly)
+    readReadings(context, fuel, linesOf(fuel), isOnly)
   }
-  if (fuels.includes('gas')) readGasUnits(desk)
-  readExport(desk, desk.lines)
+  if (fuels.includes('gas')) readGasUnits(context)
+  readExport(context, context.lines)
 }
 
 /** A first page alone may name each fuel with its sum or its tariff, and nothing else of it. */
 function fuelsBilled(
-  desk: Desk,
+  context: FieldContext,
   rates: ReturnType<typeof findLabelledRates>,
   marks: ReturnType<typeof findMoneyMarks>,
 ): ('electricity' | 'gas')[] {
   const fuels = (['electricity', 'gas'] as const).filter(
     (fuel) =>
-      desk.lines.some((line) => line.fuel === fuel) ||
+      context.lines.some((line) => line.fuel === fuel) ||
       rates.some((rate) => rate.fuel === fuel && !isSelfNamed(rate)) ||
-      hasSupply(desk, fuel),
+      hasSupply(context, fuel),
   )
   if (fuels.length > 0) return fuels
   return (['electricity', 'gas'] as const).filter(
     (fuel) =>
       marks.some((mark) => mark.fuel === fuel && mark.kind === 'fuelTotal' && mark.value.gbp > 0) ||
-      desk.view.labels.some(
-        ({ kind, strength, cell }) => strength === 1 && TERMS.includes(kind) && desk.view.fuelOf(cell) === fuel,
+      context.view.labels.some(
+        ({ kind, strength, cell }) => strength === 1 && TERMS.includes(kind) && context.view.fuelOf(cell) === fuel,
       ),
   )
 }
 
 const TERMS: readonly LabelKind[] = ['tariffName', 'annualUse', 'annualCost']
 
-function hasSupply({ ledger }: Desk, fuel: 'electricity' | 'gas'): boolean {
+function hasSupply({ ledger }: FieldContext, fuel: 'electricity' | 'gas'): boolean {
   return ledger.has(fuel === 'gas' ? 'gas.mprn' : 'electricity.mpan')
 }
 
-function fuelsPresent(desk: Desk, priced: readonly { fuel: Fuel | undefined }[]): Set<Fuel> {
+function fuelsPresent(context: FieldContext, priced: readonly { fuel: Fuel | undefined }[]): Set<Fuel> {
   const present = new Set(priced.flatMap(({ fuel }) => (fuel && fuel !== 'export' ? [fuel] : [])))
-  if (hasSupply(desk, 'electricity')) present.add('electricity')
-  if (hasSupply(desk, 'gas')) present.add('gas')
+  if (hasSupply(context, 'electricity')) present.add('electricity')
+  if (hasSupply(context, 'gas')) present.add('gas')
   return present
 }
 
 /** "All prices include VAT" said once counts for the whole bill. */
-function vatSaid({ view }: Desk): 'included' | 'excluded' | undefined {
+function vatSaid({ view }: FieldContext): 'included' | 'excluded' | undefined {
   const sentence = view.cells.find(
     ({ text }) => /(?:prices|rates|charges|figures)[^.]{0,40}vat/i.test(text) && vatOfText(text),
   )

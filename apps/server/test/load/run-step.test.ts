@@ -6,16 +6,16 @@ import { createTestApp, type TestApp } from '../test-app.ts'
 /** A busy machine may be as slow as it is: the test's own limit ends what hangs. */
 const FOREVER_MS = 3_600_000
 
-let house: TestApp
+let testApp: TestApp
 let url: string
 beforeAll(async () => {
-  house = await createTestApp({
+  testApp = await createTestApp({
     env: { TRUST_PROXY: '127.0.0.1' },
     socketPatience: { silence: { firstMessageMs: FOREVER_MS, idleMs: FOREVER_MS } },
   })
-  url = await house.app.listen({ port: 0, host: '127.0.0.1' })
+  url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 test('a short step of the load test does everything that the long one does', async () => {
   // A chance that never changes leaves the deck as it is: uploads and chats come first.
@@ -27,7 +27,7 @@ test('a short step of the load test does everything that the long one does', asy
   expect(step.acts.visit?.p99).toBeGreaterThan(0)
   expect(step.throughput).toBeGreaterThan(0)
   expect(step.memoryMb).toBeGreaterThan(10)
-  expect((await house.app.inject('/metrics')).body).toMatch(/route="\/api\/v1\/waitlist",status="2/)
+  expect((await testApp.app.inject('/metrics')).body).toMatch(/route="\/api\/v1\/waitlist",status="2/)
 })
 
 test('whoever is refused says so', async () => {

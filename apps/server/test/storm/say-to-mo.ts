@@ -1,5 +1,5 @@
 import { Failure, readChat } from '@mowatt/contract'
-import { answerIn, eventsIn } from '../chat-house.ts'
+import { answerIn, eventsIn } from '../chat-test-app.ts'
 import type { Scene } from './storm-scene.ts'
 
 type Said = {

@@ -1,12 +1,16 @@
 import { numbersOf } from '../proof/find-price-lines.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 import { isNear, type MoneyMark } from './money-marks.ts'
 
 /**
  * A balance that no label names, but that what was owed, charged and paid add up to. Only with all three on the page, and
  * only when one figure fits: sums of few figures meet others by chance.
  */
-export function putAddedBalance({ view, ledger }: Desk, marks: readonly MoneyMark[], sums: readonly number[]): boolean {
+export function putAddedBalance(
+  { view, ledger }: FieldContext,
+  marks: readonly MoneyMark[],
+  sums: readonly number[],
+): boolean {
   const names = new Set(marks.map(({ kind }) => kind))
   if (!names.has('opening') || !names.has('payments')) return false
   const known = marks.filter(({ kind }) => kind !== 'balance').map(({ value }) => value.gbp)

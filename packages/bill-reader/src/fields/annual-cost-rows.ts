@@ -2,7 +2,7 @@ import { fuelNamed } from '../labels/fuel-words.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import { findNumbers } from '../values/find-numbers.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 
 type FuelName = 'electricity' | 'gas'
 
@@ -12,15 +12,15 @@ const FURTHEST = 8
 const FOLLOWS = /^(?:which|this|that|it) (?:would|will|should) cost(?: you)?(?: about| around)?:?$/i
 
 /** A year's cost in a row of its own for each fuel, under a head that names it, or right under the year's use. */
-export function readAnnualCostRows(desk: Desk, fuels: readonly FuelName[]): void {
-  for (const cell of [...rowsUnderHeads(desk), ...rowsUnderUse(desk)]) {
-    const fuel = fuels.find((one) => one === (fuelNamed(cell.text) ?? desk.view.fuelOf(cell)))
+export function readAnnualCostRows(context: FieldContext, fuels: readonly FuelName[]): void {
+  for (const cell of [...rowsUnderHeads(context), ...rowsUnderUse(context)]) {
+    const fuel = fuels.find((one) => one === (fuelNamed(cell.text) ?? context.view.fuelOf(cell)))
     const path = `${fuel}.estimatedAnnualCostGbp`
-    const [sum, ...more] = cellsRight(cell, desk.view.cells)
+    const [sum, ...more] = cellsRight(cell, context.view.cells)
     const isSum = sum && more.length === 0 && /^£\s?[\d,]+(?:\.\d{2})?$/.test(sum.text.trim())
     const money = isSum ? findNumbers(sum.text)[0] : undefined
-    if (!fuel || !sum || !money || desk.ledger.has(path)) continue
-    desk.ledger.put({
+    if (!fuel || !sum || !money || context.ledger.has(path)) continue
+    context.ledger.put({
       path,
       value: money.value,
       score: ROW_SCORE,
@@ -30,7 +30,7 @@ export function readAnnualCostRows(desk: Desk, fuels: readonly FuelName[]): void
 }
 
 /** "Your estimated annual cost", over "Electricity: ..., based on 3,227 kWh a year  £1,032.34". */
-function rowsUnderHeads({ view }: Desk): Cell[] {
+function rowsUnderHeads({ view }: FieldContext): Cell[] {
   return view.labels
     .filter(
       ({ kind, strength, cell, text }) => kind === 'annualCost' && strength === 1 && cell.text.length < text.length + 8,
@@ -47,7 +47,7 @@ function rowsUnderHeads({ view }: Desk): Cell[] {
 }
 
 /** "We think you'll use in the next year  2,534 kWh", over "Which would cost  £558.41". */
-function rowsUnderUse({ view }: Desk): Cell[] {
+function rowsUnderUse({ view }: FieldContext): Cell[] {
   return view.cells.filter((cell) => {
     const [above] = FOLLOWS.test(cell.text) ? cellsAbove(cell, view.cells) : []
     return above && view.labelsIn(above).some(({ kind, strength }) => kind === 'annualUse' && strength === 1)

@@ -1,7 +1,7 @@
 import { fuelNamed } from '../labels/fuel-words.ts'
 import type { Cell } from '../layout/cell.ts'
 import { findNumbers } from '../values/find-numbers.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 
 const COMPARED =
   /\bthis (?:period|bill|quarter|month) (?:vs?\.?|versus|against|and|compared (?:with|to)) (?:this time )?last year/i
@@ -10,7 +10,7 @@ const FURTHEST = 10
 const MOST_LEFT = 2
 
 /** "Electricity: this period vs last year" over two bars: the first is this period's. */
-export function comparedUsage({ view }: Desk, fuel: 'electricity' | 'gas') {
+export function comparedUsage({ view }: FieldContext, fuel: 'electricity' | 'gas') {
   const heads = view.cells.filter(({ text }) => COMPARED.test(text) && fuelNamed(text) === fuel)
   const [head] = heads
   if (!head || heads.length > 1) return undefined

@@ -6,7 +6,7 @@ import { registerOf } from '../proof/describe-line.ts'
 import { numbersOf } from '../proof/find-price-lines.ts'
 import type { PlacedNumber } from '../proof/price-line.ts'
 import { findDates } from '../values/find-dates.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 import type { ReadPair } from './read-readings.ts'
 
 type Dated = { day: string; register: Register; number: PlacedNumber }
@@ -19,7 +19,11 @@ const LETTERED = /^\d{3,7}(?:\.\d)?\s?\([SACE]\)$/
 const MOST_LETTERS = 34
 
 /** Rows that begin with a day and go on with a reading: the first day's is the previous one, the last day's the latest. */
-export function findDatedReadings({ view }: Desk, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): ReadPair[] {
+export function findDatedReadings(
+  { view }: FieldContext,
+  fuel: 'electricity' | 'gas',
+  isOnlyFuel: boolean,
+): ReadPair[] {
   const dated = view.cells
     .filter((cell) => (view.fuelOf(cell) ?? (isOnlyFuel ? fuel : undefined)) === fuel)
     .flatMap((cell) => datedIn(view, cell))

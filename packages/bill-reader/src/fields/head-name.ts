@@ -1,5 +1,5 @@
 import type { Cell } from '../layout/cell.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 
 const HEAD_SHARE = 0.22
 /** What is set large at the head of a bill and is no firm's name. */
@@ -7,7 +7,7 @@ const NOT_A_FIRM =
   /\b(?:bills?|statement|invoice|summary|account|welcome|hello|hi|dear|balance|page|your|you|we|total|due|pay(?:ment)?|energy use|usage|electricity|gas|tariff|charges?|customer|supply|credit|debit|owe|important|thank)\b|[£\d@:?!]/i
 
 /** The name that heads the first page larger than all else there: firms are not all called this or that Energy. */
-export function headName({ view }: Desk): Cell | undefined {
+export function headName({ view }: FieldContext): Cell | undefined {
   const first = view.cells.filter(({ page, top }) => page.page === 1 && top < HEAD_SHARE * page.heightPoints)
   const sizes = view.cells.map(({ height }) => height).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0

@@ -1,10 +1,10 @@
 import type { Cell } from '../layout/cell.ts'
 import { cellsBelow, rowOf } from '../layout/neighbours.ts'
 import { findDates } from '../values/find-dates.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 
 /** "Date" over day after day, or beside another "Date" or a reading, heads a list of what happened. */
-export function isHeadOfDays({ view }: Desk, head: Cell): boolean {
+export function isHeadOfDays({ view }: FieldContext, head: Cell): boolean {
   if (!/^date$/i.test(head.text)) return false
   if (rowOf(head, view.cells).some((other) => other !== head && /^(?:date|(?:meter )?readings?)$/i.test(other.text)))
     return true

@@ -3,7 +3,7 @@ import { isContinuation } from '../labels/continuation.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow, cellsLeft, rowOf } from '../layout/neighbours.ts'
 import { findDates } from '../values/find-dates.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 import { isHeadOfDays } from './head-of-days.ts'
 
 const ABOUT_THE_BILL = /bill|statement|invoice|reference|dated?\b|issue/i
@@ -21,12 +21,12 @@ function isDay({ text }: Cell): boolean {
   return date !== undefined && !date.isRange && date.start === 0 && date.end === text.length
 }
 
-function isOfMeter(desk: Desk, cell: Cell): boolean {
-  const [above] = cellsAbove(cell, desk.view.cells)
-  if (above && isHeadOfDays(desk, above)) return true
-  if (rowOf(cell, desk.view.cells).some((other) => other !== cell && (FIGURE.test(other.text) || isDay(other))))
+function isOfMeter(context: FieldContext, cell: Cell): boolean {
+  const [above] = cellsAbove(cell, context.view.cells)
+  if (above && isHeadOfDays(context, above)) return true
+  if (rowOf(cell, context.view.cells).some((other) => other !== cell && (FIGURE.test(other.text) || isDay(other))))
     return true
-  return cellsLeft(cell, desk.view.cells).some(({ text }) => OF_METER.test(text))
+  return cellsLeft(cell, context.view.cells).some(({ text }) => OF_METER.test(text))
 }
 
 /** The words on a date's side of the dots and bars that part a line. */
@@ -40,7 +40,7 @@ function besideDate(text: string, start: number, end: number): string {
 }
 
 /** The year of a date may have run over to the next line of its column. */
-function datesOverLines({ view }: Desk, cell: Cell) {
+function datesOverLines({ view }: FieldContext, cell: Cell) {
   const dates = findDates(cell.text)
   const [next] = dates.length === 0 && /\d/.test(cell.text) ? cellsBelow(cell, view.cells) : []
   if (!next || !isContinuation(cell, next) || !/^20\d\d\W*$/.test(next.text)) return dates
@@ -48,28 +48,28 @@ function datesOverLines({ view }: Desk, cell: Cell) {
 }
 
 /** No label: a day soon after the period at the head of the bill, alone or with words about the bill. */
-export function putLoneDate(desk: Desk, to: string | number | undefined): void {
+export function putLoneDate(context: FieldContext, to: string | number | undefined): void {
   if (typeof to !== 'string') return
-  const found = desk.view.cells
+  const found = context.view.cells
     .filter(
       ({ page, top, text }) =>
         (page.page === 1 && top < 0.45 * page.heightPoints) || /^(?:bill|statement|invoice)\b[^(]{0,40}\(/i.test(text),
     )
-    .filter((cell) => !isOfMeter(desk, cell))
-    .flatMap((cell) => datesOverLines(desk, cell).map((date) => ({ ...date, cell })))
+    .filter((cell) => !isOfMeter(context, cell))
+    .flatMap((cell) => datesOverLines(context, cell).map((date) => ({ ...date, cell })))
     .filter(({ isRange, from, cell, start, end }) => {
       const gap = daysBetween(to, from)
       const words = besideDate(cell.text, start, end).replace(WEEKDAY, '')
       const isAlone = words.replaceAll(/[^a-z]/gi, '').length === 0
       return !isRange && gap >= 0 && gap <= 45 && (isAlone || ABOUT_THE_BILL.test(words)) && !ABOUT_ELSE.test(words)
     })
-  const [first] = found.length > 0 ? found : balanceDays(desk, to)
+  const [first] = found.length > 0 ? found : balanceDays(context, to)
   if (!first || new Set(found.map(({ from }) => from)).size > 1) return
-  desk.ledger.put({ path: 'billDate', value: first.from, score: 0.6, place: first })
+  context.ledger.put({ path: 'billDate', value: first.from, score: 0.6, place: first })
 }
 
 /** "Your account balance on 5 Nov 2025": the day that the account was drawn up. */
-function balanceDays({ view }: Desk, to: string) {
+function balanceDays({ view }: FieldContext, to: string) {
   const days = view.cells.flatMap((cell) =>
     findDates(cell.text)
       .filter(({ isRange, from, start }) => {

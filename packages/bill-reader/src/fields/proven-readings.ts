@@ -4,7 +4,7 @@ import { cellsAbove, rowOf } from '../layout/neighbours.ts'
 import { registerOf } from '../proof/describe-line.ts'
 import { numbersOf } from '../proof/find-price-lines.ts'
 import type { PlacedNumber, PriceLine } from '../proof/price-line.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 import type { ReadPair } from './read-readings.ts'
 
 const MOST_IN_ROW = 7
@@ -20,12 +20,12 @@ export function gasUnitsOf(kwh: number, units: number): 'metric' | 'imperial' | 
 
 /** Two numbers on one row that differ by what was charged for, where the row or its heads speak of readings. */
 export function findProvenReadings(
-  desk: Desk,
+  context: FieldContext,
   fuel: 'electricity' | 'gas',
   lines: readonly PriceLine[],
   isOnlyFuel: boolean,
 ): ReadPair[] {
-  const { view } = desk
+  const { view } = context
   const charged = kwhByRegister(lines)
   const priced = pricedCells(lines)
   const pairs: ReadPair[] = []
@@ -81,12 +81,12 @@ export function isUse(difference: number, kwh: number, fuel: 'electricity' | 'ga
 
 /** "Meter reading on 1 October ... 12345" line by line: any two that differ by the use, whichever is printed first. */
 export function findReadingLines(
-  desk: Desk,
+  context: FieldContext,
   fuel: 'electricity' | 'gas',
   lines: readonly PriceLine[],
   isOnlyFuel: boolean,
 ): ReadPair[] {
-  const { view } = desk
+  const { view } = context
   const priced = pricedCells(lines)
   const rows = view.cells.filter(({ text }) => /\bread|estimated|actual|smart|customer/i.test(text) && text.length < 80)
   const numbers = rows

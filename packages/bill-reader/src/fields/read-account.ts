@@ -2,13 +2,13 @@ import { findCandidates } from '../labels/find-candidates.ts'
 import type { Cell } from '../layout/cell.ts'
 import type { Place } from '../proof/ledger.ts'
 import { readAccount } from '../values/value-readers.ts'
-import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { type FieldContext, putCandidate } from './field-context.ts'
 import { pick } from './pick.ts'
 
 /** The customer's number. Supply numbers are read before it, and are not taken for it. */
-export function readAccountNumber(desk: Desk): void {
-  const supply = ['electricity.mpan', 'gas.mprn', 'export.mpan'].map((path) => String(desk.ledger.get(path)?.value))
-  const all = findCandidates(desk.view, ['account'], readAccount).filter(
+export function readAccountNumber(context: FieldContext): void {
+  const supply = ['electricity.mpan', 'gas.mprn', 'export.mpan'].map((path) => String(context.ledger.get(path)?.value))
+  const all = findCandidates(context.view, ['account'], readAccount).filter(
     ({ value }) => !supply.includes(value.replaceAll(/\D/g, '')),
   )
   const banks = new Set(all.filter(({ label }) => isBank(label.cell.text)).map(({ value }) => value))
@@ -17,11 +17,11 @@ export function readAccountNumber(desk: Desk): void {
   const own = named.filter(({ value }) => !banks.has(value))
   const candidates = own.length > 0 ? own : named
   const picked = pick(candidates, (value) => value.replaceAll(/[\s-]/g, ''))
-  if (picked) return putCandidate(desk, 'accountNumber', picked.best.value, picked.best, picked.score)
-  const found = desk.view.cells.flatMap((cell) => [...namedIn(cell), ...platformIn(cell)])
+  if (picked) return putCandidate(context, 'accountNumber', picked.best.value, picked.best, picked.score)
+  const found = context.view.cells.flatMap((cell) => [...namedIn(cell), ...platformIn(cell)])
   const [first] = found
   if (first && new Set(found.map(({ value }) => value)).size === 1 && !supply.includes(first.value))
-    desk.ledger.put({ path: 'accountNumber', value: first.value, score: 0.7, place: first.place })
+    context.ledger.put({ path: 'accountNumber', value: first.value, score: 0.7, place: first.place })
 }
 
 /** "Your heather number is 11290754", "Heather ID A-76472300": suppliers name the number after themselves. */

@@ -1,4 +1,4 @@
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 import { cellsLeft } from '../layout/neighbours.ts'
 import { putAddedBalance } from './added-balance.ts'
 import { isNear, type MoneyMark } from './money-marks.ts'
@@ -17,15 +17,15 @@ const NO_BALANCE =
   /meter balance|\b(?:ways|how|struggling|trouble|hard|have|want|able|places?|time) to pay\b|\bto pay (?:by|online|with)\b/i
 
 /** What is owed after this bill; below zero when the account is in credit. Opening, charges and payments may prove it. */
-export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
+export function readBalance(context: FieldContext, marks: readonly MoneyMark[]): void {
   const candidates = marks.filter(
     (mark) =>
       mark.kind === 'balance' &&
       !NO_BALANCE.test(mark.label.lines.map(({ text }) => text).join(' ')) &&
-      !isOfBefore(desk, mark),
+      !isOfBefore(context, mark),
   )
-  const total = desk.ledger.get('totalChargesGbp')?.value
-  const isCleared = desk.view.cells.some(({ text }) => /paid in full/i.test(text))
+  const total = context.ledger.get('totalChargesGbp')?.value
+  const isCleared = context.view.cells.some(({ text }) => /paid in full/i.test(text))
   const proofs = typeof total === 'number' ? sumsToProve(marks, total, isCleared) : []
   const sums = proofs.filter(({ isTurned }) => !isTurned).map(({ sum }) => sum)
   const weighed = candidates.map((mark) => {
@@ -34,29 +34,29 @@ export function readBalance(desk: Desk, marks: readonly MoneyMark[]): void {
   })
   const picked = pick(weighed, ({ gbp }) => String(gbp))
   if (!picked || picked.isContested) {
-    putSaidBalance(desk, sums)
-    if (!desk.ledger.has('balanceGbp') && !putAddedBalance(desk, marks, sums)) putSolvedBalance(desk)
+    putSaidBalance(context, sums)
+    if (!context.ledger.has('balanceGbp') && !putAddedBalance(context, marks, sums)) putSolvedBalance(context)
     return
   }
   const { best, score } = picked
-  const sum = provenSum(best, proofs) ?? (best.label.strength === 1 ? solvedSum(desk, best.value.gbp) : undefined)
+  const sum = provenSum(best, proofs) ?? (best.label.strength === 1 ? solvedSum(context, best.value.gbp) : undefined)
   const printed = signOf(best)
   // Money paid in with a plus: the account is the customer's, and a minus is owed.
   const side = isBareSign(best) && printed !== undefined && isOfCustomer(marks) ? -1 : 1
-  const sign = sum === undefined ? side * (printed ?? signSaid(desk)) : Math.sign(sum)
+  const sign = sum === undefined ? side * (printed ?? signSaid(context)) : Math.sign(sum)
   const value = best.value.gbp === 0 ? 0 : sign * best.value.gbp
   // What adds up is better than what only has a name.
-  if (sum === undefined && sums.length > 0 && putAddedBalance(desk, marks, sums)) return
-  if (sum === undefined && best.label.strength < 1 && putSolvedBalance(desk)) return
-  desk.ledger.put({ path: 'balanceGbp', value, score, place: best })
+  if (sum === undefined && sums.length > 0 && putAddedBalance(context, marks, sums)) return
+  if (sum === undefined && best.label.strength < 1 && putSolvedBalance(context)) return
+  context.ledger.put({ path: 'balanceGbp', value, score, place: best })
   const names = new Set(marks.filter(({ label }) => label.strength === 1).map(({ kind }) => kind))
   if (sums.length > 0 && sum === undefined && names.has('opening') && names.has('payments')) {
     const detail = 'Opening balance, charges and payments do not add up to it.'
-    desk.ledger.note({ name: 'balance', outcome: 'contradicts', fields: ['balanceGbp'], detail })
+    context.ledger.note({ name: 'balance', outcome: 'contradicts', fields: ['balanceGbp'], detail })
   }
   if (sum !== undefined) {
     const detail = 'Opening balance, charges and payments add up to it.'
-    desk.ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
+    context.ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
   }
 }
 
@@ -87,7 +87,7 @@ function isBareSign({ label, cell, told }: Told): boolean {
 }
 
 /** "£20.00 in credit" behind words about the last bill says nothing of this one. */
-function isOfBefore({ view }: Desk, { label, cell }: MoneyMark): boolean {
+function isOfBefore({ view }: FieldContext, { label, cell }: MoneyMark): boolean {
   if (label.strength === 1) return false
   const [left] = cellsLeft(cell, view.cells)
   return left !== undefined && /\blast\b|previous|before|started|opening|\bwere\b|brought/i.test(left.text)
@@ -97,7 +97,7 @@ const SAID =
   /(?:you'?re|you are|your account is|leaves you|leaves your account)(?: now)? £\s?([\d,]+\.\d{2}) in (credit|debit)/i
 
 /** "That means you're £30.24 in credit": said in a sentence, and only believed where nothing adds up against it. */
-function putSaidBalance({ view, ledger }: Desk, sums: readonly number[]): void {
+function putSaidBalance({ view, ledger }: FieldContext, sums: readonly number[]): void {
   for (const cell of view.cells) {
     const match = SAID.exec(cell.text)
     if (!match?.[1]) continue
@@ -121,7 +121,7 @@ function signOf({ value, label, cell, told }: Told): 1 | -1 | undefined {
 }
 
 /** A sentence to the customer settles what the figure leaves open. */
-function signSaid({ view }: Desk): 1 | -1 {
+function signSaid({ view }: FieldContext): 1 | -1 {
   const isCredit = view.cells.some(({ text }) =>
     /^(?:good news\W+)?(?:you'?re|you are|your account is)(?: now)? in credit/i.test(text),
   )

@@ -6,7 +6,7 @@ import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { findDates } from '../values/find-dates.ts'
 import { readDay, readRange } from '../values/value-readers.ts'
-import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { type FieldContext, putCandidate } from './field-context.ts'
 import { isHeadOfDays } from './head-of-days.ts'
 import { putLoneDate } from './lone-date.ts'
 import { periodEnds } from './period-ends.ts'
@@ -17,14 +17,14 @@ type Range = { from: string; to: string; place: Place; score: number }
 const LONGEST_PERIOD_DAYS = 400
 
 /** The billed period: printed behind its label, or any range whose days are the days charged for. */
-export function readPeriod(desk: Desk): void {
-  const days = daysCharged(desk.lines)
+export function readPeriod(context: FieldContext): void {
+  const days = daysCharged(context.lines)
   const labelled = [
-    ...findCandidates(desk.view, ['period'], readRange).map(rangeOf),
-    ...splitRanges(desk),
-    ...periodEnds(desk.view),
+    ...findCandidates(context.view, ['period'], readRange).map(rangeOf),
+    ...splitRanges(context),
+    ...periodEnds(context.view),
   ]
-  const unlabelled = desk.view.cells.flatMap((cell) =>
+  const unlabelled = context.view.cells.flatMap((cell) =>
     findDates(cell.text)
       .filter(({ isRange }) => isRange)
       .map(({ from, to, start, end }): Range => {
@@ -32,7 +32,7 @@ export function readPeriod(desk: Desk): void {
         return { from, to, place: { cell, start, end }, score: isHead ? 0.5 : 0.4 }
       }),
   )
-  const all = [...labelled, ...unlabelled, ...spanOfLines(desk.lines)].filter(({ from, to }) => {
+  const all = [...labelled, ...unlabelled, ...spanOfLines(context.lines)].filter(({ from, to }) => {
     const length = daysBetween(from, to)
     return length > 0 && length <= LONGEST_PERIOD_DAYS
   })
@@ -49,7 +49,7 @@ export function readPeriod(desk: Desk): void {
             first.score +
             0.04 * Math.min(3, group.length - 1) +
             (isProven ? 0.35 : 0) +
-            (isWholeSpan(first, desk.lines) ? 0.1 : 0),
+            (isWholeSpan(first, context.lines) ? 0.1 : 0),
         }
       )
     })
@@ -57,11 +57,11 @@ export function readPeriod(desk: Desk): void {
     .sort((a, b) => b.score - a.score)
   const [best] = ranked
   if (!best) return
-  desk.ledger.put({ path: 'periodFrom', value: best.from, score: best.score, place: best.place })
-  desk.ledger.put({ path: 'periodTo', value: best.to, score: best.score, place: best.place })
+  context.ledger.put({ path: 'periodFrom', value: best.from, score: best.score, place: best.place })
+  context.ledger.put({ path: 'periodTo', value: best.to, score: best.score, place: best.place })
   if (best.isProven) {
     const detail = 'The period is as long as the days charged for.'
-    desk.ledger.note({ name: 'days', outcome: 'supports', fields: ['periodFrom', 'periodTo'], detail })
+    context.ledger.note({ name: 'days', outcome: 'supports', fields: ['periodFrom', 'periodTo'], detail })
   }
 }
 
@@ -106,7 +106,7 @@ function rangeOf(candidate: Candidate<{ from: string; to: string }>): Range {
 }
 
 /** "From 1 Oct 2025" and "to 31 Oct 2025" in cells of their own, on the line of a period label. */
-function splitRanges({ view }: Desk): Range[] {
+function splitRanges({ view }: FieldContext): Range[] {
   return view.labels
     .filter(({ kind }) => kind === 'period')
     .flatMap((label) => {
@@ -122,12 +122,12 @@ function splitRanges({ view }: Desk): Range[] {
     })
 }
 
-export function readBillDate(desk: Desk): void {
-  const from = desk.ledger.get('periodFrom')?.value
-  const to = desk.ledger.get('periodTo')?.value
-  const candidates = findCandidates(desk.view, ['billDate'], readDay).filter(({ label, cell, relation, value }) => {
+export function readBillDate(context: FieldContext): void {
+  const from = context.ledger.get('periodFrom')?.value
+  const to = context.ledger.get('periodTo')?.value
+  const candidates = findCandidates(context.view, ['billDate'], readDay).filter(({ label, cell, relation, value }) => {
     if (typeof from === 'string' && value < from) return false
-    if (relation === 'below' && isHeadOfDays(desk, label.cell)) return false
+    if (relation === 'below' && isHeadOfDays(context, label.cell)) return false
     if (label.strength > 0.6 && !/^date$/i.test(label.text)) return true
     const isHead = cell.page.page === 1 && cell.top < 0.4 * cell.page.heightPoints
     const before = label.cell.text.slice(0, label.start)
@@ -139,12 +139,12 @@ export function readBillDate(desk: Desk): void {
     score: candidate.score + (candidate.cell.page.page === 1 ? 0.05 : 0) + afterPeriod(candidate.value, to),
   }))
   const picked = pick(weighed)
-  if (!picked) return putLoneDate(desk, to)
-  putCandidate(desk, 'billDate', picked.best.value, picked.best, picked.score)
+  if (!picked) return putLoneDate(context, to)
+  putCandidate(context, 'billDate', picked.best.value, picked.best, picked.score)
   if (typeof to !== 'string') return
   const gap = daysBetween(to, picked.best.value)
   if (gap >= -3 && gap <= 60) {
-    desk.ledger.note({
+    context.ledger.note({
       name: 'order of dates',
       outcome: 'supports',
       fields: ['billDate'],

@@ -2,18 +2,18 @@ import { findCandidates } from '../labels/find-candidates.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { findNumbers } from '../values/find-numbers.ts'
 import { readKwh, readMoney } from '../values/value-readers.ts'
-import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { type FieldContext, putCandidate } from './field-context.ts'
 import { headedMoney } from './headed-money.ts'
 import { pick } from './pick.ts'
 
 /** What the home sold: a proven line in the export part, else labelled values. */
-export function readExport(desk: Desk, lines: readonly PriceLine[]): void {
+export function readExport(context: FieldContext, lines: readonly PriceLine[]): void {
   const line = lines.filter(({ fuel, kind }) => fuel === 'export' && kind === 'unit').at(-1)
   if (line) {
     const fields = { exportKwh: line.quantity, pencePerKwh: line.price, paymentGbp: line.amount }
     for (const [name, number] of Object.entries(fields)) {
       const value = name === 'pencePerKwh' ? line.pence : number.value
-      desk.ledger.put({
+      context.ledger.put({
         path: `export.${name}`,
         value,
         score: 1,
@@ -22,18 +22,18 @@ export function readExport(desk: Desk, lines: readonly PriceLine[]): void {
     }
     const detail = `${line.quantity.value} kWh x ${line.pence}p = £${line.amount.value.toFixed(2)}`
     const paths = Object.keys(fields).map((name) => `export.${name}`)
-    desk.ledger.note({ name: 'quantity x price', outcome: 'supports', fields: paths, detail })
+    context.ledger.note({ name: 'quantity x price', outcome: 'supports', fields: paths, detail })
     return
   }
   if (
-    !desk.ledger.has('export.mpan') &&
-    !desk.view.cells.some(({ text }) => /smart export guarantee|\bSEG\b|feed-?in tariff/i.test(text))
+    !context.ledger.has('export.mpan') &&
+    !context.view.cells.some(({ text }) => /smart export guarantee|\bSEG\b|feed-?in tariff/i.test(text))
   )
     return
-  const kwh = pick(findCandidates(desk.view, ['exportUse'], readKwh))
-  if (kwh) putCandidate(desk, 'export.exportKwh', kwh.best.value, kwh.best, kwh.score)
+  const kwh = pick(findCandidates(context.view, ['exportUse'], readKwh))
+  if (kwh) putCandidate(context, 'export.exportKwh', kwh.best.value, kwh.best, kwh.score)
   const rate = pick(
-    findCandidates(desk.view, ['exportRate'], (text, label) => {
+    findCandidates(context.view, ['exportRate'], (text, label) => {
       const found = findNumbers(text).find(
         (number) =>
           number.unit === 'pence' ||
@@ -49,9 +49,9 @@ export function readExport(desk: Desk, lines: readonly PriceLine[]): void {
       )
     }),
   )
-  if (rate) putCandidate(desk, 'export.pencePerKwh', rate.best.value, rate.best, rate.score)
-  const named = findCandidates(desk.view, ['exportPayment'], readMoney)
-  const headed = headedMoney(desk.view).filter(({ kind }) => kind === 'exportPayment')
+  if (rate) putCandidate(context, 'export.pencePerKwh', rate.best.value, rate.best, rate.score)
+  const named = findCandidates(context.view, ['exportPayment'], readMoney)
+  const headed = headedMoney(context.view).filter(({ kind }) => kind === 'exportPayment')
   const paid = pick([...named, ...headed], ({ gbp }) => String(gbp))
-  if (paid) putCandidate(desk, 'export.paymentGbp', paid.best.value.gbp, paid.best, paid.score)
+  if (paid) putCandidate(context, 'export.paymentGbp', paid.best.value.gbp, paid.best, paid.score)
 }

@@ -1,7 +1,7 @@
 import type { Register } from '../bill-facts.ts'
 import type { Entry, Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 import type { LabelledRate } from './read-rates.ts'
 
 type VatMark = 'included' | 'excluded' | undefined
@@ -11,7 +11,7 @@ const VAT_FACTORS = [1.05, 1.2]
 
 /** Rates and use of one fuel. Proven lines come first; a labelled rate may add the VAT that the lines lack. */
 export function readFuelPrices(
-  desk: Desk,
+  context: FieldContext,
   fuel: 'electricity' | 'gas',
   lines: readonly PriceLine[],
   rates: readonly LabelledRate[],
@@ -28,7 +28,7 @@ export function readFuelPrices(
     )
     if (!choice) continue
     const path = `${fuel}.unitRates.${index++}.pencePerKwh`
-    put(desk, path, choice, { register, ...(choice.vat && { vat: choice.vat }) })
+    put(context, path, choice, { register, ...(choice.vat && { vat: choice.vat }) })
   }
   const standing = choose(
     lines.filter((line) => line.kind === 'standing'),
@@ -36,16 +36,16 @@ export function readFuelPrices(
     vat,
   )
   if (standing) {
-    put(desk, `${fuel}.standingChargePencePerDay`, standing, {
+    put(context, `${fuel}.standingChargePencePerDay`, standing, {
       ...(standing.vat && { standingChargeVat: standing.vat }),
     })
   }
 }
 
-function put(desk: Desk, path: string, choice: Choice, beside: NonNullable<Entry['beside']>): void {
-  desk.ledger.put({ path, value: choice.pence, score: choice.score, place: choice.place, beside })
+function put(context: FieldContext, path: string, choice: Choice, beside: NonNullable<Entry['beside']>): void {
+  context.ledger.put({ path, value: choice.pence, score: choice.score, place: choice.place, beside })
   if (choice.isProven) {
-    desk.ledger.note({ name: 'quantity x price', outcome: 'supports', fields: [path], detail: choice.detail })
+    context.ledger.note({ name: 'quantity x price', outcome: 'supports', fields: [path], detail: choice.detail })
   }
 }
 

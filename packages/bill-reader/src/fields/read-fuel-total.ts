@@ -3,7 +3,7 @@ import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { numbersOf } from '../proof/find-price-lines.ts'
 import { rowOf } from '../layout/neighbours.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 import { isNear, type MoneyMark } from './money-marks.ts'
 
 export type FuelTotal = {
@@ -17,7 +17,7 @@ type Proof = { gbp: number; place: Place; score: number; vat: 'included' | 'excl
 
 /** What one fuel cost with VAT: the printed sum that its proven lines add up to, with or without VAT on top. */
 export function readFuelTotal(
-  desk: Desk,
+  context: FieldContext,
   fuel: 'electricity' | 'gas',
   lines: readonly PriceLine[],
   marks: readonly MoneyMark[],
@@ -41,12 +41,12 @@ export function readFuelTotal(
   const proof =
     sum === undefined
       ? undefined
-      : (proofIn(named, sum, vats) ?? (isWhole ? proofAnywhere(desk, fuel, sum, vats, lines) : undefined))
+      : (proofIn(named, sum, vats) ?? (isWhole ? proofAnywhere(context, fuel, sum, vats, lines) : undefined))
   const path = `${fuel}.totalChargesGbp`
   if (proof && sum !== undefined) {
-    desk.ledger.put({ path, value: proof.gbp, score: proof.score, place: proof.place })
+    context.ledger.put({ path, value: proof.gbp, score: proof.score, place: proof.place })
     const detail = `The lines add up to £${sum.toFixed(2)}${proof.vat === 'excluded' ? ', and VAT makes the total' : ''}.`
-    desk.ledger.note({ name: 'sum of lines', outcome: 'supports', fields: [path], detail })
+    context.ledger.note({ name: 'sum of lines', outcome: 'supports', fields: [path], detail })
     return { gbp: proof.gbp, vat: proof.vat, isProven: true, linesSum: sum }
   }
   // Some accounts print every charge as money out.
@@ -57,10 +57,10 @@ export function readFuelTotal(
       .sort((a, b) => b.score - a.score)[0] ?? shareOfTotal(fuel, marks)
   if (!labelled)
     return sum === undefined || !isWhole ? undefined : { gbp: sum, vat: undefined, isProven: false, linesSum: sum }
-  desk.ledger.put({ path, value: labelled.value.gbp, score: labelled.score, place: labelled })
+  context.ledger.put({ path, value: labelled.value.gbp, score: labelled.score, place: labelled })
   if (isWhole && lines.some(({ kind }) => kind === 'unit')) {
     const detail = `The lines add up to £${(sum ?? 0).toFixed(2)}, which does not make the total.`
-    desk.ledger.note({ name: 'sum of lines', outcome: 'contradicts', fields: [path], detail })
+    context.ledger.note({ name: 'sum of lines', outcome: 'contradicts', fields: [path], detail })
   }
   return { gbp: labelled.value.gbp, vat: undefined, isProven: false, linesSum: sum }
 }
@@ -117,7 +117,7 @@ const CLOSE_UNDER = 9
 
 /** The sum may stand under a heading such as "Electricity" alone; the arithmetic is label enough on a row that names the fuel or a total, or right under the lines. */
 function proofAnywhere(
-  { view }: Desk,
+  { view }: FieldContext,
   fuel: 'electricity' | 'gas',
   sum: number,
   vats: readonly number[],

@@ -1,4 +1,4 @@
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 import type { Cell } from '../layout/cell.ts'
 import type { Place } from '../proof/ledger.ts'
 import { gasUnitsOf } from './proven-readings.ts'
@@ -13,9 +13,9 @@ const SHORT = 30
 const PER_VOLUME = /\bmj\s*(?:\/|per)\s*(?:m3|cubic\s?met\w+|cu\.?\s?m\w*)/gi
 
 /** Whether the gas meter counts cubic metres or hundreds of cubic feet: from the readings, else from the words. */
-export function readGasUnits(desk: Desk): void {
+export function readGasUnits(context: FieldContext): void {
   const path = 'gas.units'
-  const pages = desk.view.cells.filter(
+  const pages = context.view.cells.filter(
     (cell) =>
       !/if your meter|to convert|for example|imperial or metric|metric or imperial|imperial[^.]{0,20}\?/i.test(
         cell.text,
@@ -24,16 +24,16 @@ export function readGasUnits(desk: Desk): void {
   const imperial = pages.find(({ text }) => IMPERIAL.test(text))
   // The calorific value is per cubic metre whatever the meter counts.
   const metric = pages.find(({ text }) => METRIC.test(text.replaceAll(PER_VOLUME, ' ')))
-  const shown = unitsProven(desk)
+  const shown = unitsProven(context)
   // Readings of a part of the period make too much of each unit; plain words about cubic metres know better.
   const perUnit = shown === 'imperial' && metric && !imperial ? undefined : shown
   const isImperial =
     perUnit === 'imperial' ||
     (perUnit === undefined && imperial !== undefined && !(metric && !/2\.83/.test(imperial.text)))
   const cell = isImperial ? imperial : metric
-  const place = (cell && wordsIn(cell, isImperial)) ?? besideReading(desk)
+  const place = (cell && wordsIn(cell, isImperial)) ?? besideReading(context)
   if (!place || (!isImperial && perUnit === undefined && !metric)) return
-  desk.ledger.put({
+  context.ledger.put({
     path,
     value: isImperial ? 'imperial' : 'metric',
     score: 0.8,
@@ -41,7 +41,7 @@ export function readGasUnits(desk: Desk): void {
   })
   if (perUnit) {
     const detail = 'Readings and kWh fit these units only.'
-    desk.ledger.note({ name: 'gas units', outcome: 'supports', fields: [path], detail })
+    context.ledger.note({ name: 'gas units', outcome: 'supports', fields: [path], detail })
   }
 }
 
@@ -54,14 +54,14 @@ function wordsIn(cell: Cell, isImperial: boolean): Place {
 }
 
 /** The readings prove it where no word does: then nothing is quoted. */
-function besideReading({ ledger }: Desk): Place | undefined {
+function besideReading({ ledger }: FieldContext): Place | undefined {
   const reading = ledger.get('gas.readings.0.latest')?.place
   return reading && { ...reading, end: reading.start }
 }
 
-function unitsProven(desk: Desk): 'metric' | 'imperial' | undefined {
-  const usage = desk.ledger.get('gas.usageKwhInPeriod')?.value
-  const entry = desk.ledger.get('gas.readings.0.latest')
+function unitsProven(context: FieldContext): 'metric' | 'imperial' | undefined {
+  const usage = context.ledger.get('gas.usageKwhInPeriod')?.value
+  const entry = context.ledger.get('gas.readings.0.latest')
   if (typeof usage !== 'number' || typeof entry?.value !== 'number' || typeof entry.beside?.['previous'] !== 'number')
     return undefined
   return gasUnitsOf(usage, entry.value - entry.beside['previous'])

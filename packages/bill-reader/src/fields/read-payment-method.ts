@@ -2,13 +2,13 @@ import { findCandidates } from '../labels/find-candidates.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import { paymentIn, readPayment } from '../values/value-readers.ts'
-import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { type FieldContext, putCandidate } from './field-context.ts'
 import { pick } from './pick.ts'
 
 /** How the customer pays: asked by a label, or else told of what was paid. */
-export function readPaymentMethod(desk: Desk): void {
+export function readPaymentMethod(context: FieldContext): void {
   // "You can pay by ..." lists the ways there are, not the one in use.
-  const said = findCandidates(desk.view, ['payment'], readPayment, true).filter(
+  const said = findCandidates(context.view, ['payment'], readPayment, true).filter(
     ({ label, cell }) =>
       !/\b(?:can|could|may|also|to|if you|or)\s*$/i.test(label.cell.text.slice(0, label.start)) &&
       !/\bcan\b/i.test(label.text) &&
@@ -19,18 +19,18 @@ export function readPaymentMethod(desk: Desk): void {
       !isOffer(label.cell.text, label.start, label.end),
   )
   const picked = pick(said)
-  if (picked) return putCandidate(desk, 'paymentMethod', picked.best.value, picked.best, picked.score)
-  for (const cell of desk.view.cells) {
+  if (picked) return putCandidate(context, 'paymentMethod', picked.best.value, picked.best, picked.score)
+  for (const cell of context.view.cells) {
     const match =
       SAID_IN_PASSING.exec(cell.text) ??
       ALONE.exec(cell.text) ??
       bookedOf(cell.text) ??
-      entryOf(desk, cell) ??
-      sumOf(desk, cell)
+      entryOf(context, cell) ??
+      sumOf(context, cell)
     if (!match) continue
     const value = paymentIn(match[0])?.value ?? 'direct_debit'
     const place = { cell, start: match.index, end: match.index + match[0].length }
-    desk.ledger.put({ path: 'paymentMethod', value, score: 0.6, place })
+    context.ledger.put({ path: 'paymentMethod', value, score: 0.6, place })
     return
   }
 }
@@ -43,14 +43,14 @@ function isOffer(text: string, start: number, end: number): boolean {
 }
 
 /** "Direct Debit, 12 October  £140.00" among what was paid. */
-function entryOf({ view }: Desk, cell: Cell): RegExpExecArray | undefined {
+function entryOf({ view }: FieldContext, cell: Cell): RegExpExecArray | undefined {
   const match = /^(?:less )?direct\s?debit,? (?:on )?\d{1,2}(?:st|nd|rd|th)? [a-z]{3}/i.exec(cell.text)
   const isPaid = cellsRight(cell, view.cells).some(({ text }) => /^[-+]?\s?£\s?\d/.test(text))
   return match && isPaid ? match : undefined
 }
 
 /** "Your Direct Debit" over or before "£138.00 a month", or with the sum behind a colon. */
-function sumOf({ view }: Desk, cell: Cell): RegExpExecArray | undefined {
+function sumOf({ view }: FieldContext, cell: Cell): RegExpExecArray | undefined {
   const match = /^(?:your |monthly |your monthly )direct\s?debit(?::\s?£\s?[\d,.]+|:?$)/i.exec(cell.text)
   if (!match || ONLY_OFFERED.test(cell.text)) return undefined
   const [below] = cellsBelow(cell, view.cells)

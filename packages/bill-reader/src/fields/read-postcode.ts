@@ -3,7 +3,7 @@ import type { Cell } from '../layout/cell.ts'
 import { isContinuation } from '../labels/continuation.ts'
 import { cellsAbove, cellsBelow, rowOf } from '../layout/neighbours.ts'
 import { isOfKnownArea, mendPostcodes } from '../values/mend-postcode.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 
 const SHAPE = /(?<![A-Z0-9])([A-Z]{1,2}[0-9][0-9A-Z]?)\s?([0-9][A-Z]{2})(?![A-Z0-9])/g
 const SUPPLY =
@@ -14,10 +14,10 @@ const SUPPLIER =
 type Found = { postcode: string; cell: Cell; start: number; end: number; score: number }
 
 /** The customer's postcode: of the address that is supplied or written to, not of the supplier's offices. */
-export function readPostcode(desk: Desk): void {
-  const names = [desk.ledger.get('supplier')?.value].filter((name) => typeof name === 'string')
-  const found = desk.view.cells.flatMap((cell) => postcodesIn(cell, desk.view.cells, names))
-  const mpan = desk.ledger.get('electricity.mpan')?.value
+export function readPostcode(context: FieldContext): void {
+  const names = [context.ledger.get('supplier')?.value].filter((name) => typeof name === 'string')
+  const found = context.view.cells.flatMap((cell) => postcodesIn(cell, context.view.cells, names))
+  const mpan = context.ledger.get('electricity.mpan')?.value
   const groups = [...Map.groupBy(found, ({ postcode }) => postcode).values()].map((group) => {
     const sorted = [...group].sort((a, b) => b.score - a.score)
     return {
@@ -33,11 +33,11 @@ export function readPostcode(desk: Desk): void {
   const chosen = isContested && inRegion.length === 1 && inRegion[0]?.best ? inRegion[0] : first
   const { best, score } = chosen
   if (!best) return
-  desk.ledger.put({ path: 'customerPostcode', value: best.postcode, score, place: best })
-  if (isContested && chosen === first && inRegion.length !== 1) desk.ledger.doubt('customerPostcode')
+  context.ledger.put({ path: 'customerPostcode', value: best.postcode, score, place: best })
+  if (isContested && chosen === first && inRegion.length !== 1) context.ledger.doubt('customerPostcode')
   const agreement = agrees(best.postcode, mpan)
   if (agreement !== undefined) {
-    desk.ledger.note({
+    context.ledger.note({
       name: 'region',
       outcome: agreement ? 'supports' : 'contradicts',
       fields: agreement ? ['customerPostcode', 'electricity.mpan'] : [],

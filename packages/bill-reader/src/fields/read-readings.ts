@@ -5,7 +5,7 @@ import { cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import { registerOf } from '../proof/describe-line.ts'
 import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 import { findDates } from '../values/find-dates.ts'
 import { lettersBeside } from '../values/value-readers.ts'
 import { findDatedReadings } from './dated-readings.ts'
@@ -67,58 +67,58 @@ export type ReadPair = {
 
 /** Readings in pairs: behind their labels, else any two numbers of a row that differ by the use charged for. */
 export function readReadings(
-  desk: Desk,
+  context: FieldContext,
   fuel: 'electricity' | 'gas',
   lines: readonly PriceLine[],
   isOnlyFuel: boolean,
 ): void {
-  const usage = desk.ledger.get(`${fuel}.usageKwhInPeriod`)?.value
-  const dated = findDatedReadings(desk, fuel, isOnlyFuel)
+  const usage = context.ledger.get(`${fuel}.usageKwhInPeriod`)?.value
+  const dated = findDatedReadings(context, fuel, isOnlyFuel)
   const tries = [
-    () => labelledPairs(desk, fuel, isOnlyFuel),
-    () => labelledPairs(desk, fuel, isOnlyFuel, lines),
+    () => labelledPairs(context, fuel, isOnlyFuel),
+    () => labelledPairs(context, fuel, isOnlyFuel, lines),
     () => dated,
-    () => findProvenReadings(desk, fuel, lines, isOnlyFuel),
-    () => findReadingLines(desk, fuel, lines, isOnlyFuel),
-    () => findToldReadings(desk, fuel, lines, isOnlyFuel),
+    () => findProvenReadings(context, fuel, lines, isOnlyFuel),
+    () => findReadingLines(context, fuel, lines, isOnlyFuel),
+    () => findToldReadings(context, fuel, lines, isOnlyFuel),
   ]
   const found = tries.map((find) => find())
   const proven = found.find((one) => typeof usage === 'number' && proves(fuel, one, usage))
   const [labelled = []] = found
   const all = withRegisters(joinRuns(proven ?? (labelled.length > 0 ? labelled : dated)), lines)
-  const pairs = ofMeterInUse(desk, fuel, all)
+  const pairs = ofMeterInUse(context, fuel, all)
   pairs.slice(0, 4).forEach(({ register, previous, latest, place, score, previousKind, latestKind }, index) => {
     const kinds = { ...(previousKind && { previousKind }), ...(latestKind && { latestKind }) }
     const path = `${fuel}.readings.${index}.latest`
-    desk.ledger.put({ path, value: latest, score, place, beside: { register, previous, ...kinds } })
+    context.ledger.put({ path, value: latest, score, place, beside: { register, previous, ...kinds } })
   })
-  if (typeof usage === 'number' && pairs.length > 0) noteProof(desk, fuel, pairs, all, usage)
+  if (typeof usage === 'number' && pairs.length > 0) noteProof(context, fuel, pairs, all, usage)
 }
 
 /** Paired by where they stand, or, given the lines, by the use that they must show. */
 function labelledPairs(
-  desk: Desk,
+  context: FieldContext,
   fuel: 'electricity' | 'gas',
   isOnlyFuel: boolean,
   lines?: readonly PriceLine[],
 ): ReadPair[] {
   const isOwn = (candidate: Candidate<unknown>) =>
     candidate.fuel === fuel || (candidate.fuel === undefined && isOnlyFuel)
-  const previous = findCandidates(desk.view, ['previousReading'], readReading).filter(isOwn)
-  const latest = findCandidates(desk.view, ['latestReading'], readReading).filter(isOwn)
+  const previous = findCandidates(context.view, ['previousReading'], readReading).filter(isOwn)
+  const latest = findCandidates(context.view, ['latestReading'], readReading).filter(isOwn)
   const pairs = lines ? pairsByUse([...previous, ...latest], lines, fuel) : pairsByPlace(previous, latest)
   return withoutTwins(pairs).map(({ early, late }) => ({
-    register: fuel === 'gas' ? 'single' : registerIn(desk, late),
+    register: fuel === 'gas' ? 'single' : registerIn(context, late),
     previous: early.value.value,
     latest: late.value.value,
     place: late,
     score: Math.min(early.score, late.score),
     previousKind: early.value.kind,
-    latestKind: kindBeside(desk, late),
+    latestKind: kindBeside(context, late),
   }))
 }
 
-function kindBeside({ view }: Desk, { cell, value }: Candidate<Read>): ReadingKind | undefined {
+function kindBeside({ view }: FieldContext, { cell, value }: Candidate<Read>): ReadingKind | undefined {
   if (value.kind) return value.kind
   const [next] = cellsRight(cell, view.cells)
   return next && next.text.length < 14 ? KINDS.find(([pattern]) => pattern.test(next.text))?.[1] : undefined
@@ -147,7 +147,7 @@ function withoutTwins(pairs: readonly { early: Candidate<Read>; late: Candidate<
   })
 }
 
-function registerIn({ view }: Desk, late: Candidate<Read>): 'single' | 'day' | 'night' {
+function registerIn({ view }: FieldContext, late: Candidate<Read>): 'single' | 'day' | 'night' {
   const left = cellsLeft(late.cell, view.cells).map(({ text }) => text)
   return registerOf([...left, late.label.cell.text].join(' | ')) ?? 'single'
 }
@@ -180,7 +180,7 @@ function proves(fuel: 'electricity' | 'gas', pairs: readonly ReadPair[], usage: 
 
 /** The readings of all meters make the use, also those of a meter that is gone. */
 function noteProof(
-  desk: Desk,
+  context: FieldContext,
   fuel: 'electricity' | 'gas',
   pairs: readonly ReadPair[],
   all: readonly ReadPair[],
@@ -188,7 +188,7 @@ function noteProof(
 ): void {
   const fields = pairs.map((_, index) => `${fuel}.readings.${index}.latest`)
   const isProven = proves(fuel, all, usage)
-  desk.ledger.note({
+  context.ledger.note({
     name: 'readings = usage',
     outcome: isProven ? 'supports' : 'contradicts',
     fields: isProven ? [...fields, `${fuel}.usageKwhInPeriod`] : fields,

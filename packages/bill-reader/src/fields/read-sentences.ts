@@ -2,7 +2,7 @@ import { isContinuation } from '../labels/continuation.ts'
 import { namesBothFuels } from '../labels/fuel-words.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow } from '../layout/neighbours.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 
 type FuelName = 'electricity' | 'gas'
 type Said = { field: string; pattern: RegExp; value: (match: RegExpExecArray) => number }
@@ -72,8 +72,8 @@ const CLAUSE = /(?<![a-z])(electricity|gas)\s*:\s*/gi
 const NAME = /^([A-Z][A-Za-z0-9&' -]{2,40}?)(?=[.;|,]|$)/
 
 /** "Electricity: Flex. You used 3,480 kWh ... Gas: Flex. You used ...": each clause is its own fuel's. */
-function readClauses(desk: Desk, fuels: readonly FuelName[]): void {
-  const { view, ledger } = desk
+function readClauses(context: FieldContext, fuels: readonly FuelName[]): void {
+  const { view, ledger } = context
   for (const cell of view.cells.filter(({ text }) => namesBothFuels(text) && [...text.matchAll(CLAUSE)].length > 1)) {
     const [next] = cellsBelow(cell, view.cells)
     const text = next && isContinuation(cell, next) ? `${cell.text} ${next.text}` : cell.text
@@ -103,7 +103,7 @@ const NO_NAME =
   /^(?:your|my|our|the|this|current|new|electricity|gas|energy|about|cheapest|cheaper|similar|unit|which|what|standard rate|time of use|other|change|compare|dual fuel)\b/i
 
 /** "Smart Energy tariff" alone in a fuel's part, where no label gave a name. */
-function readNameBefore({ view, ledger }: Desk, fuels: readonly FuelName[]): void {
+function readNameBefore({ view, ledger }: FieldContext, fuels: readonly FuelName[]): void {
   for (const fuel of fuels.filter((one) => !ledger.has(`${one}.tariffName`))) {
     const found = view.cells.flatMap((cell) => {
       const name = NAME_BEFORE.exec(cell.text)?.[1]?.trim()
@@ -116,36 +116,36 @@ function readNameBefore({ view, ledger }: Desk, fuels: readonly FuelName[]): voi
   }
 }
 
-export function readSentences(desk: Desk, fuels: readonly FuelName[]): void {
-  readClauses(desk, fuels)
-  readNameBefore(desk, fuels)
+export function readSentences(context: FieldContext, fuels: readonly FuelName[]): void {
+  readClauses(context, fuels)
+  readNameBefore(context, fuels)
   for (const { field, pattern, value } of SAYINGS) {
-    for (const cell of desk.view.cells) {
-      const match = pattern.exec(cell.text) ?? pattern.exec(overTwoLines(desk, cell))
+    for (const cell of context.view.cells) {
+      const match = pattern.exec(cell.text) ?? pattern.exec(overTwoLines(context, cell))
       if (!match || /save|saving|cheap|could|average|typical|last year|comparison|alternative/i.test(match.input))
         continue
-      if (isOfOthers(desk, cell)) continue
-      const near = desk.view.fuelOf(cell)
+      if (isOfOthers(context, cell)) continue
+      const near = context.view.fuelOf(cell)
       // Below what was sold a note that names no export is about the supply again.
       const own = near === 'export' && !/export|sold|grid/i.test(match.input) ? undefined : near
       const fuel = own ?? (fuels.length === 1 ? fuels[0] : undefined)
       if (!fuel || fuel === 'export' || !fuels.includes(fuel)) continue
       // What a weak label gave would stay doubtful; the sentence says it plainly.
-      if ((desk.ledger.get(`${fuel}.${field}`)?.score ?? 0) >= 0.5) continue
+      if ((context.ledger.get(`${fuel}.${field}`)?.score ?? 0) >= 0.5) continue
       const place = { cell, start: match.index, end: Math.min(cell.text.length, match.index + match[0].length) }
-      desk.ledger.put({ path: `${fuel}.${field}`, value: value(match), score: 0.65, place })
+      context.ledger.put({ path: `${fuel}.${field}`, value: value(match), score: 0.65, place })
     }
   }
 }
 
 /** "A typical household uses ..." may have begun on the line before. */
-function isOfOthers({ view }: Desk, cell: Cell): boolean {
+function isOfOthers({ view }: FieldContext, cell: Cell): boolean {
   const [above] = cellsAbove(cell, view.cells)
   return above !== undefined && isContinuation(above, cell) && /typical|household uses|medium user/i.test(above.text)
 }
 
 /** A sentence goes on in the next line of its paragraph. */
-function overTwoLines({ view }: Desk, cell: Cell): string {
+function overTwoLines({ view }: FieldContext, cell: Cell): string {
   const [next] = cell.text.length > 40 ? cellsBelow(cell, view.cells) : []
   return next && isContinuation(cell, next) ? `${cell.text} ${next.text}` : ''
 }

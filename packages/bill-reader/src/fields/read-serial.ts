@@ -1,7 +1,7 @@
 import type { ValueReader } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
 import { findDates } from '../values/find-dates.ts'
-import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { type FieldContext, putCandidate } from './field-context.ts'
 import { pick } from './pick.ts'
 
 const SERIAL =
@@ -33,24 +33,24 @@ const serialIn: ValueReader<string> = (printedText, label) => {
 }
 
 /** Every serial number of a fuel's meters. */
-export function findSerials(desk: Desk, fuel: 'electricity' | 'gas', isOnlyFuel = false) {
+export function findSerials(context: FieldContext, fuel: 'electricity' | 'gas', isOnlyFuel = false) {
   const taken = ['electricity.mpan', 'gas.mprn', 'export.mpan', 'accountNumber'].map((path) =>
-    String(desk.ledger.get(path)?.value).replaceAll(/[\s-]/g, ''),
+    String(context.ledger.get(path)?.value).replaceAll(/[\s-]/g, ''),
   )
-  return findCandidates(desk.view, ['serial'], serialIn).filter(
+  return findCandidates(context.view, ['serial'], serialIn).filter(
     (candidate) =>
       !taken.includes(candidate.value) && (candidate.fuel === fuel || (candidate.fuel === undefined && isOnlyFuel)),
   )
 }
 
 /** The meter's serial number; numbers that are something else already are not taken for it. */
-export function readSerial(desk: Desk, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): void {
-  const own = findSerials(desk, fuel, isOnlyFuel)
+export function readSerial(context: FieldContext, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): void {
+  const own = findSerials(context, fuel, isOnlyFuel)
   // A column headed "Meter" and nothing else names what stands in it; five digits could be a reading.
   const weighed = own.map((candidate) => {
     const isWholeHead = candidate.label.text.length >= candidate.label.cell.text.trim().length - 1
     return { ...candidate, score: candidate.score + (isWholeHead && candidate.value.length >= 7 ? 0.1 : 0) }
   })
   const picked = pick(weighed)
-  if (picked) putCandidate(desk, `${fuel}.meterSerial`, picked.best.value, picked.best, picked.score)
+  if (picked) putCandidate(context, `${fuel}.meterSerial`, picked.best.value, picked.best, picked.score)
 }

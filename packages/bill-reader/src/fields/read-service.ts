@@ -5,7 +5,7 @@ import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import { findDates } from '../values/find-dates.ts'
 import { findNumbers } from '../values/find-numbers.ts'
 import { readAccount } from '../values/value-readers.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 import { pick } from './pick.ts'
 
 const PROVIDERS: readonly [string, RegExp][] = [
@@ -41,9 +41,9 @@ const END =
   /(?:contract|minimum\s?term|commitment|plan|agreement)[^.]{0,25}(?:ends?|end\s?date|until|expires?)|end\s?of\s?(?:your\s?)?(?:contract|minimum\s?term)|out\s?of\s?contract/i
 
 /** Broadband and mobile bills, to the depth of kind, provider, account, monthly price and contract end. */
-export function readService(desk: Desk, kind: ServiceFacts['kind']): ServiceFacts {
-  const { cells } = desk.view
-  const account = pick(findCandidates(desk.view, ['account'], readAccount))?.best.value
+export function readService(context: FieldContext, kind: ServiceFacts['kind']): ServiceFacts {
+  const { cells } = context.view
+  const account = pick(findCandidates(context.view, ['account'], readAccount))?.best.value
   const provider = providerOf(cells)
   const price = valueBeside(cells, PRICE, (text) => {
     const found = findNumbers(text).find((number) => number.unit === 'gbp' && number.decimals === 2)

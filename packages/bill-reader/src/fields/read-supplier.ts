@@ -1,7 +1,7 @@
 import type { Cell } from '../layout/cell.ts'
 import { isContinuation } from '../labels/continuation.ts'
 import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 import { headName, isOfHead } from './head-name.ts'
 import { KNOWN_SUPPLIERS } from './known-suppliers.ts'
 
@@ -21,14 +21,14 @@ const NETWORK =
   /power\s?networks?|energy\s?networks?|powergrid|ombudsman|ofgem|national\s?grid|cadent|ssen|energy\s?uk|energy\s?saving|electricity\s?north\s?west|energy\s?markets|smart\s?energy\s?gb|wales\s?(?:&|and)\s?west|citizens/i
 
 /** Who sends the bill: a name that is known, else the name of a firm that is printed as an energy firm's. */
-export function readSupplier(desk: Desk): void {
-  const { cells } = desk.view
+export function readSupplier(context: FieldContext): void {
+  const { cells } = context.view
   const known = cells.flatMap((cell) => [...knownIn(cell), ...knownAcross(cell, cells)])
   const named = cells.flatMap((cell) => [...namedIn(cell, NAMED, brokenOff(cell, cells)), ...namedIn(cell, ONE_WORD)])
   const best = heaviest(known) ?? heaviest([...named, ...cells.flatMap((cell) => namedIn(cell, FIRM))])
-  const head = known.length === 0 ? headName(desk) : undefined
+  const head = known.length === 0 ? headName(context) : undefined
   if (head && !(best && isOfHead(best.mention, head))) {
-    desk.ledger.put({
+    context.ledger.put({
       path: 'supplier',
       value: head.text.trim(),
       score: 0.7,
@@ -45,7 +45,7 @@ export function readSupplier(desk: Desk): void {
     fullName(chosen.mention) ??
     printedName(known.filter(({ name }) => name === chosen.mention.name)) ??
     chosen.mention.name
-  desk.ledger.put({ path: 'supplier', value, score, place: chosen.mention })
+  context.ledger.put({ path: 'supplier', value, score, place: chosen.mention })
 }
 
 /** "HARWOOD & SONS FUELS LTD" alone at the head of the page is how the firm calls itself. */

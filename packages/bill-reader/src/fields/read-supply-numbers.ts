@@ -4,7 +4,7 @@ import { fuelOfText } from '../labels/fuel-words.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsLeft, rowOf } from '../layout/neighbours.ts'
 import type { Place } from '../proof/ledger.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 
 type FoundMpan = { core: string; place: Place; isExport: boolean; score: number; isRepaired: boolean }
 
@@ -22,29 +22,29 @@ const ALIKE: Record<string, string> = {
 }
 
 /** MPAN by its check digit wherever it stands, also in the boxed form; MPRN only behind its label, as it proves less. */
-export function readSupplyNumbers(desk: Desk): void {
-  const anywhere = findMpans(desk)
+export function readSupplyNumbers(context: FieldContext): void {
+  const anywhere = findMpans(context)
   const known = new Set(anywhere.map(({ core }) => core))
-  const mpans = [...anywhere, ...labelledMpans(desk).filter(({ core }) => !known.has(core))]
+  const mpans = [...anywhere, ...labelledMpans(context).filter(({ core }) => !known.has(core))]
   const supply = best(mpans.filter(({ isExport }) => !isExport))
   const exported = best(mpans.filter(({ isExport }) => isExport))
-  if (supply) putMpan(desk, 'electricity.mpan', supply)
-  if (exported) putMpan(desk, 'export.mpan', exported)
-  readMprn(desk, mpans)
+  if (supply) putMpan(context, 'electricity.mpan', supply)
+  if (exported) putMpan(context, 'export.mpan', exported)
+  readMprn(context, mpans)
 }
 
 /** How many electricity supplies the bill names, each behind a label of its own. */
-export function countSupplies(desk: Desk): number {
+export function countSupplies(context: FieldContext): number {
   return new Set(
-    labelledMpans(desk)
+    labelledMpans(context)
       .filter(({ isExport }) => !isExport)
       .map(({ core }) => core),
   ).size
 }
 
-function putMpan(desk: Desk, path: string, { core, place, score }: FoundMpan): void {
-  desk.ledger.put({ path, value: core, score, place })
-  desk.ledger.note({
+function putMpan(context: FieldContext, path: string, { core, place, score }: FoundMpan): void {
+  context.ledger.put({ path, value: core, score, place })
+  context.ledger.note({
     name: 'check digit',
     outcome: 'supports',
     fields: [path],
@@ -56,7 +56,7 @@ function best(found: readonly FoundMpan[]): FoundMpan | undefined {
   return [...found].sort((a, b) => b.score - a.score)[0]
 }
 
-function findMpans({ view }: Desk): FoundMpan[] {
+function findMpans({ view }: FieldContext): FoundMpan[] {
   const { cells } = view
   return cells.flatMap((cell) => {
     const inCell = [...cell.text.matchAll(/(?<![\d.£])\d[\d\s|/-]{11,34}\d(?!\d|\.\d)/g)].flatMap((match) =>
@@ -110,7 +110,7 @@ function findMpans({ view }: Desk): FoundMpan[] {
 }
 
 /** A number that runs over to the next line is only found behind its label. */
-function labelledMpans(desk: Desk): FoundMpan[] {
+function labelledMpans(context: FieldContext): FoundMpan[] {
   const read = (text: string) => {
     const match = /\d[\d\s]{11,24}\d/.exec(text)
     const [core] = match ? coresIn(match[0]) : []
@@ -118,7 +118,7 @@ function labelledMpans(desk: Desk): FoundMpan[] {
       ? { value: core, start: match.index, end: match.index + match[0].length, strength: 1 }
       : undefined
   }
-  return findCandidates(desk.view, ['mpan', 'supplyNumber', 'exportMpan'], read).map((candidate) => ({
+  return findCandidates(context.view, ['mpan', 'supplyNumber', 'exportMpan'], read).map((candidate) => ({
     core: candidate.value,
     place: candidate,
     isExport:
@@ -146,9 +146,9 @@ function coresIn(text: string): string[] {
   })
 }
 
-function readMprn(desk: Desk, mpans: readonly FoundMpan[]): void {
+function readMprn(context: FieldContext, mpans: readonly FoundMpan[]): void {
   const taken = new Set(mpans.map(({ place }) => place.cell))
-  const candidates = findCandidates(desk.view, ['mprn', 'supplyNumber'], (text) => {
+  const candidates = findCandidates(context.view, ['mprn', 'supplyNumber'], (text) => {
     const match =
       /^[\s:#.()-]*(?:\(?(?:mprn|m)\)[\s:.]*|mprn[\s:.]*)?(?:[a-z' ]{1,24}:\s*)?(?:is\s?)?(M?\d[\d\s]{4,13}\d)(?!\d|\.\d)/i.exec(
         text,
@@ -171,11 +171,11 @@ function readMprn(desk: Desk, mpans: readonly FoundMpan[]): void {
     .sort((a, b) => b.score - a.score)
   const [first] = candidates
   if (!first) return
-  desk.ledger.put({ path: 'gas.mprn', value: first.value, score: first.score, place: first })
+  context.ledger.put({ path: 'gas.mprn', value: first.value, score: first.score, place: first })
   const parsed = parseMprn(first.value)
   if (parsed.ok && parsed.mprn.checkDigits === 'agree') {
     const detail = 'The last two digits follow from the others.'
-    desk.ledger.note({ name: 'check digits', outcome: 'supports', fields: ['gas.mprn'], detail })
+    context.ledger.note({ name: 'check digits', outcome: 'supports', fields: ['gas.mprn'], detail })
   }
 }
 

@@ -2,7 +2,7 @@ import { fuelNamed } from '../labels/fuel-words.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 
 type FuelName = 'electricity' | 'gas'
 type Named = { name: string; cell: Cell; start: number }
@@ -16,13 +16,13 @@ const MOST_LINES_UNDER_HEAD = 8
 const TERMS: readonly LabelKind[] = ['unitRate', 'standing', 'endDate', 'exitFee', 'annualUse']
 
 /** The tariff's name where no label gives it, but its place leaves nothing else: at the head of its fuel's prices. */
-export function readTariffHeading(desk: Desk, fuels: readonly FuelName[]): void {
-  const { view, ledger } = desk
+export function readTariffHeading(context: FieldContext, fuels: readonly FuelName[]): void {
+  const { view, ledger } = context
   for (const fuel of fuels.filter((one) => !ledger.has(`${one}.tariffName`))) {
     const found = view.cells
-      .flatMap((cell) => [...behindFuel(cell), ...overPrices(desk, cell), ...underHead(desk, cell)])
+      .flatMap((cell) => [...behindFuel(cell), ...overPrices(context, cell), ...underHead(context, cell)])
       .filter(({ cell }) => (view.fuelOf(cell) ?? (fuels.length === 1 ? fuel : undefined)) === fuel)
-    const alone = found.length > 0 ? found : ofFuel(desk, fuel, fuels).flatMap((cell) => standsAlone(desk, cell))
+    const alone = found.length > 0 ? found : ofFuel(context, fuel, fuels).flatMap((cell) => standsAlone(context, cell))
     const [first] = alone
     if (!first || new Set(alone.map(({ name }) => name)).size > 1) continue
     const { name, cell, start } = first
@@ -35,12 +35,12 @@ export function readTariffHeading(desk: Desk, fuels: readonly FuelName[]): void 
   }
 }
 
-function ofFuel({ view }: Desk, fuel: FuelName, fuels: readonly FuelName[]): Cell[] {
+function ofFuel({ view }: FieldContext, fuel: FuelName, fuels: readonly FuelName[]): Cell[] {
   return view.cells.filter((cell) => (view.fuelOf(cell) ?? (fuels.length === 1 ? fuel : undefined)) === fuel)
 }
 
 /** A line of a fuel's part that is called as tariffs are, with nothing beside it, and near the head of that part. */
-function standsAlone({ view }: Desk, cell: Cell): Named[] {
+function standsAlone({ view }: FieldContext, cell: Cell): Named[] {
   if (!isName(cell.text) || view.labelsIn(cell).some(({ strength }) => strength === 1)) return []
   if (cellsLeft(cell, view.cells).length > 0 || cellsRight(cell, view.cells).length > 0) return []
   const isUnderHead = cellsAbove(cell, view.cells)
@@ -57,7 +57,7 @@ function behindFuel(cell: Cell): Named[] {
 }
 
 /** A line alone in its row right over the prices and terms of its fuel, as large as they or larger. */
-function overPrices({ view }: Desk, cell: Cell): Named[] {
+function overPrices({ view }: FieldContext, cell: Cell): Named[] {
   if (!isName(cell.text) || view.labelsIn(cell).some(({ strength }) => strength === 1)) return []
   const [next] = cellsBelow(cell, view.cells)
   if (!next || next.top - cell.bottom > 2 * cell.height || cell.height < 0.95 * next.height) return []
@@ -70,7 +70,7 @@ function overPrices({ view }: Desk, cell: Cell): Named[] {
 }
 
 /** "Name: Flexi Green" in the part of the page that is headed by the tariff. */
-function underHead({ view }: Desk, cell: Cell): Named[] {
+function underHead({ view }: FieldContext, cell: Cell): Named[] {
   if (!/^name\s*:?$/i.test(cell.text)) return []
   const head = cellsAbove(cell, view.cells)
     .slice(0, 2)

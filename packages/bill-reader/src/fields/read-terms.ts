@@ -2,7 +2,7 @@ import type { Candidate, ValueReader } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import { readDay, readExitFee, readKwh, readMoney } from '../values/value-readers.ts'
-import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { type FieldContext, putCandidate } from './field-context.ts'
 import { isAdvert } from './is-advert.ts'
 import { isOfOldPrices } from './is-of-old-prices.ts'
 import { isOfOtherService } from './is-of-other-service.ts'
@@ -19,35 +19,35 @@ const LEAST_LEVELS = 3
 type FuelName = 'electricity' | 'gas'
 
 /** What the tariff says: name, end, exit fee, a year's use and cost. One box may speak for both fuels. */
-export function readTerms(desk: Desk, fuels: readonly FuelName[]): void {
-  const billDate = String(desk.ledger.get('billDate')?.value ?? '')
-  const from = String(desk.ledger.get('periodFrom')?.value ?? billDate)
-  putForFuels(desk, fuels, 'tariffName', ['tariffName'], readTariffName, 'both')
-  const ending = withEnd(desk, fuels)
+export function readTerms(context: FieldContext, fuels: readonly FuelName[]): void {
+  const billDate = String(context.ledger.get('billDate')?.value ?? '')
+  const from = String(context.ledger.get('periodFrom')?.value ?? billDate)
+  putForFuels(context, fuels, 'tariffName', ['tariffName'], readTariffName, 'both')
+  const ending = withEnd(context, fuels)
   putForFuels(
-    desk,
+    context,
     ending,
     'tariffEndDate',
     ['endDate'],
     readTariffEnd,
     'both',
-    (value, { cell }) => value >= from && !isOfOldPrices(desk.view, cell),
+    (value, { cell }) => value >= from && !isOfOldPrices(context.view, cell),
   )
-  putForFuels(desk, fuels, 'exitFeeGbp', ['exitFee'], readExitFee, 'both', (value) => value <= MOST_EXIT_FEE_GBP)
+  putForFuels(context, fuels, 'exitFeeGbp', ['exitFee'], readExitFee, 'both', (value) => value <= MOST_EXIT_FEE_GBP)
   putForFuels(
-    desk,
+    context,
     fuels,
     'estimatedAnnualUsageKwh',
     ['annualUse'],
     readAnnualUse,
     'one',
-    (value, candidate) => value >= 50 && !isOfChart(desk, candidate),
+    (value, candidate) => value >= 50 && !isOfChart(context, candidate),
   )
-  putForFuels(desk, fuels, 'estimatedAnnualCostGbp', ['annualCost'], readAnnualCost, 'one')
+  putForFuels(context, fuels, 'estimatedAnnualCostGbp', ['annualCost'], readAnnualCost, 'one')
 }
 
 /** The fuels whose tariff is not said to run on without an end. */
-export function withEnd({ view }: Desk, fuels: readonly FuelName[]): FuelName[] {
+export function withEnd({ view }: FieldContext, fuels: readonly FuelName[]): FuelName[] {
   const open = new Set(findCandidates(view, ['endDate'], readNoEnd).map(({ fuel }) => fuel))
   return fuels.filter((fuel) => !open.has(fuel))
 }
@@ -88,7 +88,7 @@ const readAnnualCost: ValueReader<number> = (text, label, relation) => {
 
 /** `both`: a value of no fuel is everybody's. `one`: a sum over two fuels is nobody's. */
 function putForFuels<T extends string | number>(
-  desk: Desk,
+  context: FieldContext,
   fuels: readonly FuelName[],
   field: string,
   kinds: readonly LabelKind[],
@@ -96,11 +96,11 @@ function putForFuels<T extends string | number>(
   sharing: 'both' | 'one',
   isLikely: (value: T, candidate: Candidate<T>) => boolean = () => true,
 ): void {
-  const all = findCandidates(desk.view, kinds, read).filter(
+  const all = findCandidates(context.view, kinds, read).filter(
     (candidate) =>
       isLikely(candidate.value, candidate) &&
-      !isAdvert(desk.view, candidate) &&
-      !isOfOtherService(desk.view, candidate.cell, candidate.label.cell),
+      !isAdvert(context.view, candidate) &&
+      !isOfOtherService(context.view, candidate.cell, candidate.label.cell),
   )
   const open = all.filter(({ fuel }) => fuel === undefined)
   for (const fuel of fuels) {
@@ -112,12 +112,12 @@ function putForFuels<T extends string | number>(
       (mayShare && sharing === 'both'
         ? pick(all.filter((candidate) => candidate.fuel !== 'export' && isLent(candidate, fuels)))
         : undefined)
-    if (lent) putCandidate(desk, `${fuel}.${field}`, lent.best.value, lent.best, lent.score)
+    if (lent) putCandidate(context, `${fuel}.${field}`, lent.best.value, lent.best, lent.score)
   }
 }
 
 /** A year month by month: bare figures in small type, each over its bar. */
-function isOfChart<T>({ view }: Desk, { cell, label, relation }: Candidate<T>): boolean {
+function isOfChart<T>({ view }: FieldContext, { cell, label, relation }: Candidate<T>): boolean {
   if (relation === 'behind' || !/^[\d,.]+$/.test(cell.text)) return false
   const near = view.cells.filter(
     (other) =>

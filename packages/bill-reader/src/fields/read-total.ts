@@ -1,7 +1,7 @@
 import { OTHER_SERVICE } from '../labels/fuel-words.ts'
 import { numbersOf } from '../proof/find-price-lines.ts'
-import type { Desk } from './bill-reader-desk.ts'
-import { putCandidate } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
+import { putCandidate } from './field-context.ts'
 import { isNear, type MoneyMark } from './money-marks.ts'
 import { pick } from './pick.ts'
 import type { FuelTotal } from './read-fuel-total.ts'
@@ -9,12 +9,12 @@ import { servicePrices } from './service-prices.ts'
 
 /** What the period cost in all. The fuels' totals must add up to it; without that the label must be plain. */
 export function readTotal(
-  desk: Desk,
+  context: FieldContext,
   totals: readonly FuelTotal[],
   marks: readonly MoneyMark[],
 ): { isVatAtFoot: boolean } {
-  putTotal(desk, totals, marks)
-  const total = desk.ledger.get('totalChargesGbp')?.value
+  putTotal(context, totals, marks)
+  const total = context.ledger.get('totalChargesGbp')?.value
   const sum = totals.reduce((all, { gbp }) => all + gbp, 0)
   const isVatAtFoot =
     (typeof total === 'number' &&
@@ -22,7 +22,7 @@ export function readTotal(
       expectedTotals(totals, marks).some((one) => one > sum + 0.02 && isNear(one, total, 0.021))) ||
     isVatOnTop(totals, marks, sum)
   // What stands without VAT is not what a fuel cost.
-  if (isVatAtFoot) for (const fuel of ['electricity', 'gas']) desk.ledger.drop(`${fuel}.totalChargesGbp`)
+  if (isVatAtFoot) for (const fuel of ['electricity', 'gas']) context.ledger.drop(`${fuel}.totalChargesGbp`)
   return { isVatAtFoot }
 }
 
@@ -33,7 +33,7 @@ function isVatOnTop(totals: readonly FuelTotal[], marks: readonly MoneyMark[], s
   return vats.some((vat) => [0.05, 0.2].some((rate) => isNear(vat, sum * rate, 0.016)))
 }
 
-function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly MoneyMark[]): void {
+function putTotal(context: FieldContext, totals: readonly FuelTotal[], marks: readonly MoneyMark[]): void {
   const path = 'totalChargesGbp'
   const expected = expectedTotals(totals, marks)
   // One unproven sum is no proof of itself.
@@ -42,16 +42,16 @@ function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly Mone
   // Some accounts print charges as money out; the sum proves them all the same.
   const candidates = labelled.filter(({ value }) => !value.isCredit)
   const proven = labelled.filter(({ value }) => expected.some((sum) => isNear(value.gbp, sum, 0.021)))
-  const best = allServices(desk, labelled, expected) ?? proven.sort((a, b) => b.score - a.score)[0]
+  const best = allServices(context, labelled, expected) ?? proven.sort((a, b) => b.score - a.score)[0]
   if (best) {
-    putCandidate(desk, path, best.value.gbp, best, best.score)
-    if (isProof) note(desk, path)
+    putCandidate(context, path, best.value.gbp, best, best.score)
+    if (isProof) note(context, path)
     return
   }
   // A page with one fuel's charges, sent alone, shows no account: the other fuel may be on the next.
   const isWhole = totals.length > 1 || marks.some(({ kind }) => kind === 'balance' || kind === 'opening')
   const unlabelled =
-    expected.length > 0 && isProof && isWhole ? printedSum(desk, expected, totals.length > 1) : undefined
+    expected.length > 0 && isProof && isWhole ? printedSum(context, expected, totals.length > 1) : undefined
   const outside = candidates.filter(({ fuel, label }) => fuel === undefined && label.strength === 1)
   const picked = pick(
     outside.length > 0 ? outside : candidates.filter(({ label }) => label.strength === 1),
@@ -59,22 +59,26 @@ function putTotal(desk: Desk, totals: readonly FuelTotal[], marks: readonly Mone
   )
   const largest = Math.max(0, ...expected)
   if (picked && picked.best.value.gbp >= largest - 0.02 && !picked.isContested) {
-    putCandidate(desk, path, picked.best.value.gbp, picked.best, picked.score)
+    putCandidate(context, path, picked.best.value.gbp, picked.best, picked.score)
     if (totals.length > 0 && totals.every(({ isProven }) => isProven)) {
       const detail = 'The fuels do not add up to the total.'
-      desk.ledger.note({ name: 'sum of fuels', outcome: 'contradicts', fields: [path], detail })
+      context.ledger.note({ name: 'sum of fuels', outcome: 'contradicts', fields: [path], detail })
     }
     return
   }
   if (unlabelled) {
-    desk.ledger.put({ path, ...unlabelled, score: 0.9 })
-    note(desk, path)
+    context.ledger.put({ path, ...unlabelled, score: 0.9 })
+    note(context, path)
   }
 }
 
 /** A total of energy and what else is billed with it: the energy and the printed prices of services make it. */
-function allServices(desk: Desk, labelled: readonly MoneyMark[], expected: readonly number[]): MoneyMark | undefined {
-  const prices = servicePrices(desk.view)
+function allServices(
+  context: FieldContext,
+  labelled: readonly MoneyMark[],
+  expected: readonly number[],
+): MoneyMark | undefined {
+  const prices = servicePrices(context.view)
   if (prices.length === 0) return undefined
   const sums = prices.reduce<number[]>((all, price) => [...all, ...all.map((sum) => sum + price)], [0]).slice(1)
   return labelled
@@ -83,7 +87,7 @@ function allServices(desk: Desk, labelled: readonly MoneyMark[], expected: reado
 }
 
 /** A plainly labelled total of a bill for one fuel and nothing else is what that fuel cost. */
-export function lendTotal({ view, ledger }: Desk, fuel: 'electricity' | 'gas'): void {
+export function lendTotal({ view, ledger }: FieldContext, fuel: 'electricity' | 'gas'): void {
   const path = `${fuel}.totalChargesGbp`
   const total = ledger.get('totalChargesGbp')
   if (!total || total.score < 0.9 || ledger.has(path) || ledger.has('export.mpan')) return
@@ -91,11 +95,11 @@ export function lendTotal({ view, ledger }: Desk, fuel: 'electricity' | 'gas'): 
   ledger.put({ ...total, path, score: total.score - 0.1 })
 }
 
-function note(desk: Desk, path: string): void {
-  const fuels = ['electricity.totalChargesGbp', 'gas.totalChargesGbp'].filter((other) => desk.ledger.has(other))
+function note(context: FieldContext, path: string): void {
+  const fuels = ['electricity.totalChargesGbp', 'gas.totalChargesGbp'].filter((other) => context.ledger.has(other))
   const detail =
     fuels.length > 1 ? 'Electricity and gas add up to the total.' : 'The total is what the lines add up to.'
-  desk.ledger.note({ name: 'sum of fuels', outcome: 'supports', fields: [path, ...fuels], detail })
+  context.ledger.note({ name: 'sum of fuels', outcome: 'supports', fields: [path, ...fuels], detail })
 }
 
 function expectedTotals(totals: readonly FuelTotal[], marks: readonly MoneyMark[]): number[] {
@@ -111,9 +115,9 @@ function expectedTotals(totals: readonly FuelTotal[], marks: readonly MoneyMark[
 }
 
 /** The sum of two fuels is no chance, also where it is printed as money out. */
-function printedSum(desk: Desk, expected: readonly number[], mayBeOut: boolean) {
+function printedSum(context: FieldContext, expected: readonly number[], mayBeOut: boolean) {
   for (const target of expected) {
-    for (const cell of desk.view.cells) {
+    for (const cell of context.view.cells) {
       const number = numbersOf(cell).find(
         (one) =>
           (one.unit === 'gbp' || one.unit === undefined) &&

@@ -3,7 +3,7 @@ import { findCandidates } from '../labels/find-candidates.ts'
 import { registerOf } from '../proof/describe-line.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { readKwh } from '../values/value-readers.ts'
-import { type Desk, putCandidate } from './bill-reader-desk.ts'
+import { type FieldContext, putCandidate } from './field-context.ts'
 import { comparedUsage } from './compared-usage.ts'
 import { pick } from './pick.ts'
 
@@ -24,14 +24,14 @@ function usageByRegister(labelled: readonly Candidate<number>[]) {
 
 /** Kilowatt hours of the period: the sum of what was charged for, else what a label says. */
 export function readUsage(
-  desk: Desk,
+  context: FieldContext,
   fuel: 'electricity' | 'gas',
   lines: readonly PriceLine[],
   isOnlyFuel: boolean,
 ): void {
   const path = `${fuel}.usageKwhInPeriod`
   const unitLines = lines.filter(({ kind }) => kind === 'unit')
-  const labelled = findCandidates(desk.view, ['usage'], readKwh).filter(
+  const labelled = findCandidates(context.view, ['usage'], readKwh).filter(
     (candidate) =>
       !OTHER_USE.test(candidate.cell.text) && (candidate.fuel === fuel || (candidate.fuel === undefined && isOnlyFuel)),
   )
@@ -41,18 +41,18 @@ export function readUsage(
   if (halves && (!first || (lined.size === 1 && !lined.has(undefined)))) {
     const { day, night } = halves
     const value = Math.round((day.value + night.value) * 1e4) / 1e4
-    return putCandidate(desk, path, value, night, Math.min(day.score, night.score))
+    return putCandidate(context, path, value, night, Math.min(day.score, night.score))
   }
   if (first) {
     const sum = Math.round(unitLines.reduce((total, { quantity }) => total + quantity.value, 0) * 1e4) / 1e4
     const printed = labelled.find(({ value }) => Math.abs(value - sum) < 0.006)
     const place = printed ?? { cell: first.quantity.cell, start: first.quantity.start, end: first.quantity.end }
-    desk.ledger.put({ path, value: sum, score: 1, place })
+    context.ledger.put({ path, value: sum, score: 1, place })
     const detail =
       unitLines.length === 1
         ? 'Units times rate is the printed charge.'
         : 'The charged units of all lines add up to it.'
-    desk.ledger.note({ name: 'quantity x price', outcome: 'supports', fields: [path], detail })
+    context.ledger.note({ name: 'quantity x price', outcome: 'supports', fields: [path], detail })
     return
   }
   const picked = pick(
@@ -64,7 +64,7 @@ export function readUsage(
         (ALONE.test(label.cell.text) && cell !== label.cell && cell.text.trim().startsWith(printed)),
     ),
   )
-  if (picked && !picked.isContested) return putCandidate(desk, path, picked.best.value, picked.best, picked.score)
-  const compared = picked ? undefined : comparedUsage(desk, fuel)
-  if (compared) desk.ledger.put({ path, value: compared.value, score: 0.65, place: compared })
+  if (picked && !picked.isContested) return putCandidate(context, path, picked.best.value, picked.best, picked.score)
+  const compared = picked ? undefined : comparedUsage(context, fuel)
+  if (compared) context.ledger.put({ path, value: compared.value, score: 0.65, place: compared })
 }

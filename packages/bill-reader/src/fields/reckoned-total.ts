@@ -2,7 +2,7 @@ import { daysBetween } from '@mowatt/tariffs'
 import { numbersOf } from '../proof/find-price-lines.ts'
 import type { Ledger } from '../proof/ledger.ts'
 import type { PlacedNumber } from '../proof/price-line.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 import { isNear } from './money-marks.ts'
 import type { FuelTotal } from './read-fuel-total.ts'
 
@@ -14,8 +14,12 @@ const VAT_FACTORS = [1, 1.05]
  * What a fuel cost where no line is printed: use times rate and days times standing charge, with or without VAT, is one of
  * the sums in its part of the page. To the penny that is no chance, whatever the sum is called.
  */
-export function putReckonedTotal(desk: Desk, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): FuelTotal | undefined {
-  const { view, ledger } = desk
+export function putReckonedTotal(
+  context: FieldContext,
+  fuel: 'electricity' | 'gas',
+  isOnlyFuel: boolean,
+): FuelTotal | undefined {
+  const { view, ledger } = context
   const path = `${fuel}.totalChargesGbp`
   const cost = ledger.isProven(path) ? undefined : costOf(ledger, fuel)
   if (cost === undefined) return undefined

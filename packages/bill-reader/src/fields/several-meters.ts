@@ -1,5 +1,5 @@
-import type { Desk } from './bill-reader-desk.ts'
-import { putCandidate } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
+import { putCandidate } from './field-context.ts'
 import type { ReadPair } from './read-readings.ts'
 import { findSerials } from './read-serial.ts'
 
@@ -23,17 +23,17 @@ export function joinRuns(pairs: readonly ReadPair[]): ReadPair[] {
 }
 
 /** Of several meters, one after another on one supply, the one in use now: the last that is not said to be gone. */
-export function ofMeterInUse(desk: Desk, fuel: FuelName, pairs: readonly ReadPair[]): readonly ReadPair[] {
+export function ofMeterInUse(context: FieldContext, fuel: FuelName, pairs: readonly ReadPair[]): readonly ReadPair[] {
   const registers = new Set(pairs.map(({ register }) => register))
   if (pairs.length <= registers.size) return pairs
-  const serials = findSerials(desk, fuel)
+  const serials = findSerials(context, fuel)
   const owned = pairs.map((pair) => ({ pair, serial: nearestOver(serials, pair) }))
   const meters = new Set(owned.map(({ serial }) => serial?.value))
   if (meters.size < 2 || meters.has(undefined)) return pairs
   const inUse = owned.filter(({ serial }) => serial && !GONE.test(serial.cell.text))
   const last = (inUse.length > 0 ? inUse : owned).at(-1)?.serial
   if (!last) return pairs
-  putCandidate(desk, `${fuel}.meterSerial`, last.value, last, Math.max(0.7, last.score))
+  putCandidate(context, `${fuel}.meterSerial`, last.value, last, Math.max(0.7, last.score))
   return owned.filter(({ serial }) => serial?.value === last.value).map(({ pair }) => pair)
 }
 
@@ -46,7 +46,7 @@ function nearestOver(serials: ReturnType<typeof findSerials>, { place }: ReadPai
 const OF_ONE_SUPPLY = /^electricity\.(?:mpan|meterSerial|unitRates|standingCharge|readings)/
 
 /** Two supplies of one home have prices, meters and numbers of their own: no one of them is the home's. */
-export function doubtOfTwoSupplies({ ledger }: Desk): void {
+export function doubtOfTwoSupplies({ ledger }: FieldContext): void {
   const fields = ledger.paths().filter((path) => OF_ONE_SUPPLY.test(path))
   for (const path of fields) ledger.doubt(path)
   const detail = 'The bill is for two electricity supplies, and this belongs to one of them.'

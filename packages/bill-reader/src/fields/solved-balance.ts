@@ -3,7 +3,7 @@ import type { LabelKind } from '../labels/label-kind.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsLeft } from '../layout/neighbours.ts'
 import type { PlacedNumber } from '../proof/price-line.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 import { moneyRuns } from './money-runs.ts'
 import { isNear } from './money-marks.ts'
 
@@ -15,7 +15,7 @@ type Solution = { balance: number; at: PlacedNumber }
  * A balance under whatever name: in one run of sums, what was owed, the known charges and what was paid make exactly one
  * of them, which stands first or last. Signs are taken from the sum, as some accounts print charges as money out.
  */
-export function putSolvedBalance({ view, ledger, lines }: Desk): boolean {
+export function putSolvedBalance({ view, ledger, lines }: FieldContext): boolean {
   const total = ledger.get('totalChargesGbp')?.value
   if (typeof total !== 'number' || total <= 0) return false
   // What a prepayment meter holds is no account.
@@ -38,7 +38,7 @@ export function putSolvedBalance({ view, ledger, lines }: Desk): boolean {
 }
 
 /** The sum with its sign that proves a labelled balance: in its run of sums any of the others may have been paid. */
-export function solvedSum({ view, ledger, lines }: Desk, gbp: number): number | undefined {
+export function solvedSum({ view, ledger, lines }: FieldContext, gbp: number): number | undefined {
   const total = ledger.get('totalChargesGbp')?.value
   if (typeof total !== 'number' || total <= 0) return undefined
   const charged = new Set(lines.map(({ amount }) => amount.cell))

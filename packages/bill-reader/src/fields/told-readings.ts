@@ -3,7 +3,7 @@ import { cellsAbove, cellsBelow, cellsLeft } from '../layout/neighbours.ts'
 import { placeInSentence, type Sentence, sentencesOf } from '../layout/sentences.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { findNumbers } from '../values/find-numbers.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 import { isUse, kwhByRegister } from './proven-readings.ts'
 import type { ReadPair } from './read-readings.ts'
 
@@ -13,7 +13,7 @@ const ABOUT_METERS = /meter|\bread|stood|moved|register/i
 const JOINED = /^\D{0,30}?[\d,.]+\s*(?:→|->|>|-|to|until|–|»|\.{2,150})\s*[\d,.]{1,12}\D{0,30}$/i
 
 /** Pairs that stand alone in a cell, with a word about readings beside, over or under them. */
-function joinedPairs(view: Desk['view']): Sentence[] {
+function joinedPairs(view: FieldContext['view']): Sentence[] {
   return view.cells
     .filter((cell) => JOINED.test(cell.text))
     .filter((cell) =>
@@ -26,7 +26,7 @@ function joinedPairs(view: Desk['view']): Sentence[] {
 
 /** "Your meter moved from 17799.0 to 18092.2", over as many lines as it takes: only where the use charged for proves it. */
 export function findToldReadings(
-  { view, ledger }: Desk,
+  { view, ledger }: FieldContext,
   fuel: 'electricity' | 'gas',
   lines: readonly PriceLine[],
   isOnlyFuel: boolean,

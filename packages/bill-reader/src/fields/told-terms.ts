@@ -2,7 +2,7 @@ import type { Sentence } from '../layout/sentences.ts'
 import { placeInSentence, sentencesOf } from '../layout/sentences.ts'
 import { findDates } from '../values/find-dates.ts'
 import { findNumbers } from '../values/find-numbers.ts'
-import type { Desk } from './bill-reader-desk.ts'
+import type { FieldContext } from './field-context.ts'
 import { isOfOldPrices } from './is-of-old-prices.ts'
 import { isOfOtherService } from './is-of-other-service.ts'
 import { withEnd } from './read-terms.ts'
@@ -27,9 +27,9 @@ const TELLERS: readonly Teller[] = [
 ]
 
 /** The terms of a tariff told in sentences, over lines, where no label gave them. */
-export function readToldTerms(desk: Desk, fuels: readonly FuelName[]): void {
-  const { view, ledger } = desk
-  const ending = withEnd(desk, fuels)
+export function readToldTerms(context: FieldContext, fuels: readonly FuelName[]): void {
+  const { view, ledger } = context
+  const ending = withEnd(context, fuels)
   const sentences = sentencesOf(view.cells).filter(
     ({ text, cell }) => !OF_OTHERS.test(text) && !isOfOldPrices(view, cell),
   )
@@ -46,7 +46,11 @@ export function readToldTerms(desk: Desk, fuels: readonly FuelName[]): void {
   }
 }
 
-function fuelOf(view: Desk['view'], { cell, text, parts }: Sentence, fuels: readonly FuelName[]): FuelName | undefined {
+function fuelOf(
+  view: FieldContext['view'],
+  { cell, text, parts }: Sentence,
+  fuels: readonly FuelName[],
+): FuelName | undefined {
   const said =
     /electricity/i.test(text) === /\bgas\b/i.test(text) ? undefined : /\bgas\b/i.test(text) ? 'gas' : 'electricity'
   // A paragraph is of the fuel that it begins with.

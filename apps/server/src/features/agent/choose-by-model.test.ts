@@ -1,19 +1,19 @@
 import { attachBill, handOverQuestion } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { wholeBill } from '../../../test/files/bill-files.ts'
-import { answerIn, type ChatHouse, createChatHouse } from '../../../test/chat-house.ts'
+import { answerIn, type ChatTestApp, createChatTestApp } from '../../../test/chat-test-app.ts'
 import { type Does, type ReadingModel, serveReadingModel } from '../../../test/reading-model.ts'
 
-let house: ChatHouse
+let testApp: ChatTestApp
 let model: ReadingModel
 
 beforeAll(async () => {
   model = await serveReadingModel()
   // Nobody has to be quick here.
-  house = await createChatHouse({ ...model.env, LLM_PATIENCE_MS: '600000' })
+  testApp = await createChatTestApp({ ...model.env, LLM_PATIENCE_MS: '600000' })
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   await model.close()
 })
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   model.read = () => reads({ do: 'explain', topic: 'back_billing' })
   model.choose = () => ''
   // Past the rest that the breaker gives a model.
-  house.setNow(new Date(house.ctx.now().getTime() + 60_000))
+  testApp.setNow(new Date(testApp.ctx.now().getTime() + 60_000))
 })
 
 const reads = (...commands: object[]) => JSON.stringify({ commands, others: [], sure: 'yes', language: 'en' })
@@ -42,12 +42,12 @@ const chooses =
     JSON.stringify({ say: [numberOf(words)], lead })
 
 async function ask(text = 'Is there anything in writing on that?') {
-  const token = await house.session()
-  const chatId = await house.begin(token)
-  return { token, chatId, message: answerIn(await house.say(chatId, token, text)).message }
+  const token = await testApp.session()
+  const chatId = await testApp.begin(token)
+  return { token, chatId, message: answerIn(await testApp.say(chatId, token, text)).message }
 }
 const requestsOf = (chatId: string) =>
-  house.database.db
+  testApp.database.db
     .selectFrom('agent_request')
     .select(['purpose', 'outcome'])
     .where('chat_id', '=', chatId)
@@ -91,7 +91,7 @@ test('what is asked to be done, help in need and what the model didn’t read ar
 })
 
 test('reading and choosing share one patience', async () => {
-  const other = await createChatHouse(model.env)
+  const other = await createChatTestApp(model.env)
   const clock = new AbortController()
   const begun: number[] = []
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -117,28 +117,28 @@ test('somebody who writes in another language hears so in it, once', async () =>
   model.read = () => reads({ do: 'explain', topic: 'back_billing' }).replace('"en"', '"ur"')
   const { token, chatId, message } = await ask('کیا وہ پرانا بل بھیج سکتے ہیں؟')
   expect(message.text).toMatch(/^میں آپ کا پیغام .*۔\n\nI’m Mo, an AI\..* Normally only 12 months/)
-  expect(answerIn(await house.say(chatId, token, 'اور؟')).message.text).not.toContain('پیغام')
+  expect(answerIn(await testApp.say(chatId, token, 'اور؟')).message.text).not.toContain('پیغام')
 })
 
 test('nothing private of a person or of a bill is in what is sent, whatever it is sent for', async () => {
   model.choose = chooses('Keep the bill')
-  const token = await house.session()
-  const chatId = await house.begin(token)
+  const token = await testApp.session()
+  const chatId = await testApp.begin(token)
   const body = { file_data: wholeBill().toString('base64'), file_name: 'november.pdf', file_type: 'pdf' }
-  const { cards } = await house.call(attachBill, { params: { chat_id: chatId }, body }, { token })
+  const { cards } = await testApp.call(attachBill, { params: { chat_id: chatId }, body }, { token })
   const bill = cards.find((card) => card.kind === 'bill')
   const secrets = (bill?.fields ?? [])
     .filter(({ path }) => /mpan|mprn|accountNumber|meterSerial|customerPostcode|supplier|tariffName/.test(path))
     .map(({ text }) => text)
   expect(secrets.length).toBeGreaterThan(2)
   const own = ['canary@mowatt.example', '07700 900999', '20-99-77', '55779911', 'Quillfeather', 'Acacia']
-  await house.say(
+  await testApp.say(
     chatId,
     token,
     `I’m Zeno ${own[4]}, 12 Acacia Avenue, ${own.join(', ')}, ${secrets.join(', ')}. Well?`,
   )
   model.read = () => reads({ do: 'figure', measure: 'fields', of: 'bill' }, { do: 'judge', what: 'rate' })
-  await house.say(chatId, token, 'And what does my bill say, is my rate good?')
+  await testApp.say(chatId, token, 'And what does my bill say, is my rate good?')
   expect([model.readings.length, model.choices.length]).toEqual([2, 2])
   const sent = JSON.stringify([model.readings, model.choices]).replaceAll(' ', '')
   expect([...own, ...secrets, chatId].filter((each) => sent.includes(each.replaceAll(' ', '')))).toEqual([])
@@ -149,22 +149,22 @@ test('after failures in a row nobody waits for the model, until it has rested', 
   for (let index = 0; index < 4; index += 1) await ask()
   const asked = model.readings.length
   await ask()
-  // All doors speak with one Mo, so what one has learnt counts at the other.
-  await house.call(handOverQuestion, { body: { message: 'What about that?' } }, { token: await house.session() })
+  // All endpoints share one Mo, so what one has learnt counts at the other.
+  await testApp.call(handOverQuestion, { body: { message: 'What about that?' } }, { token: await testApp.session() })
   expect(model.readings.length).toBe(asked)
-  house.setNow(new Date(house.ctx.now().getTime() + 31_000))
+  testApp.setNow(new Date(testApp.ctx.now().getTime() + 31_000))
   await ask()
   expect(model.readings.length).toBe(asked + 1)
 })
 
 test('a conversation that has cost enough is answered by the built-in engine alone', async () => {
   const { token, chatId } = await ask()
-  const [asked, at] = [model.readings.length, house.ctx.now()]
+  const [asked, at] = [model.readings.length, testApp.ctx.now()]
   const row = { chat_id: chatId, purpose: 'read', model: 'written', outcome: 'said', hash: Buffer.alloc(32), at }
-  await house.database.db
+  await testApp.database.db
     .insertInto('agent_request')
     .values({ ...row, prompt_tokens: 200_000, completion_tokens: 0 })
     .execute()
-  expect(answerIn(await house.say(chatId, token, 'And who says so?')).message.read_by).toBe('built-in')
+  expect(answerIn(await testApp.say(chatId, token, 'And who says so?')).message.read_by).toBe('built-in')
   expect(model.readings.length).toBe(asked)
 })

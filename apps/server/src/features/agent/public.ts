@@ -2,4 +2,4 @@
 export type { Asking } from './answer.ts'
 export { createMo, MO_TASKS, type Mo } from './create-mo.ts'
 export { forgetModelRequests } from './forget-requests.ts'
-export { wakeMo, wakeMoForVisitors } from './wake-mo.ts'
+export { preloadMo, preloadMoForVisitors } from './preload-mo.ts'

@@ -12,7 +12,7 @@ import {
 } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { energyBill } from '../../../test/files/bill-files.ts'
-import { createIdentityHouse, type IdentityHouse } from '../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from '../../../test/identity-test-app.ts'
 import { TEST_NOW } from '../../../test/start-test-postgres.ts'
 import { forgetOldBills } from './forget-old-bills.ts'
 import { keepBill, keepReading, receiveBill } from './keep-bill.ts'
@@ -20,33 +20,33 @@ import { keepBill, keepReading, receiveBill } from './keep-bill.ts'
 const DAY_MS = 86_400_000
 const after = (ms: number) => new Date(TEST_NOW.getTime() + ms)
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 beforeAll(async () => {
-  house = await createIdentityHouse()
+  testApp = await createIdentityTestApp()
 })
-beforeEach(() => house.setNow(TEST_NOW))
-afterAll(() => house.close())
+beforeEach(() => testApp.setNow(TEST_NOW))
+afterAll(() => testApp.close())
 
 /** A visitor hands over a bill of 4 November 2025. */
 async function handedOver() {
-  const token = (await house.call(startAnonymousSession, { body: {} })).jwt
-  const { chat_id } = await house.call(createChat, {}, { token })
+  const token = (await testApp.call(startAnonymousSession, { body: {} })).jwt
+  const { chat_id } = await testApp.call(createChat, {}, { token })
   const body = { file_data: energyBill().toString('base64'), file_name: 'november.pdf', file_type: 'pdf' }
-  await house.call(attachBill, { params: { chat_id }, body }, { token })
-  const [bill] = (await house.call(listBills, {}, { token })).bills
+  await testApp.call(attachBill, { params: { chat_id }, body }, { token })
+  const [bill] = (await testApp.call(listBills, {}, { token })).bills
   return { token, id: bill?.bill_id ?? '', bill }
 }
 const lookAt = (id: string, token: string) =>
-  house.app.inject({ url: `/api/v1/bills/${id}/pages/1`, headers: { authorization: `Bearer ${token}` } })
+  testApp.app.inject({ url: `/api/v1/bills/${id}/pages/1`, headers: { authorization: `Bearer ${token}` } })
 
 /** What is left of a bill when the cleaning has been there on that day. */
 async function leftOn(day: Date, id: string): Promise<string[]> {
-  house.setNow(day)
-  await forgetOldBills(house.ctx)
-  const row = await house.ctx.db.selectFrom('bills_bill').selectAll().where('id', '=', id).executeTakeFirst()
+  testApp.setNow(day)
+  await forgetOldBills(testApp.ctx)
+  const row = await testApp.ctx.db.selectFrom('bills_bill').selectAll().where('id', '=', id).executeTakeFirst()
   return [
-    ...((await house.ctx.files.get(`bills/${id}`)) ? ['file'] : []),
-    ...((await house.ctx.files.get(`bill-pages/${id}-1`)) ? ['picture'] : []),
+    ...((await testApp.ctx.files.get(`bills/${id}`)) ? ['file'] : []),
+    ...((await testApp.ctx.files.get(`bill-pages/${id}-1`)) ? ['picture'] : []),
     ...(row?.sealed_reading ? ['values'] : []),
   ]
 }
@@ -62,34 +62,34 @@ test('without an account all of a bill goes after 30 days, and nothing before', 
 test('with an account the file goes 13 months after the date of the bill, and the values stay as long as the account', async () => {
   const { id, token } = await handedOver()
   await lookAt(id, token)
-  const ada = await house.signIn('ada@mowatt.example')
-  await house.call(adoptChats, { body: { session: token } }, { token: ada.idToken })
-  const [adopted] = (await house.call(listBills, {}, { token: ada.idToken })).bills
+  const ada = await testApp.signIn('ada@mowatt.example')
+  await testApp.call(adoptChats, { body: { session: token } }, { token: ada.idToken })
+  const [adopted] = (await testApp.call(listBills, {}, { token: ada.idToken })).bills
   const end = '2026-12-04T00:00:00.000Z'
   expect(adopted).toMatchObject({ bill_id: id, delete_at: end, is_of_account: true })
   expect(await leftOn(new Date(Date.parse(end) - 1), id)).toEqual(['file', 'picture', 'values'])
   expect(await leftOn(new Date(end), id)).toEqual(['values'])
   expect(await leftOn(new Date('2036-01-01'), id)).toEqual(['values'])
 
-  house.setNow(new Date(end))
-  const { idToken } = await house.signIn('ada@mowatt.example')
+  testApp.setNow(new Date(end))
+  const { idToken } = await testApp.signIn('ada@mowatt.example')
   const params = { bill_id: id }
   const gone = { delete_at: null, is_of_account: true, pages: [] }
-  const read = () => house.call(readBill, { params }, { token: idToken })
+  const read = () => testApp.call(readBill, { params }, { token: idToken })
   expect(await read()).toMatchObject(gone)
   expect((await lookAt(id, idToken)).statusCode).toBe(404)
-  await house.call(correctBill, { params, body: { path: 'supplier', text: 'Larkspur Energy' } }, { token: idToken })
+  await testApp.call(correctBill, { params, body: { path: 'supplier', text: 'Larkspur Energy' } }, { token: idToken })
   expect(await read()).toMatchObject({ ...gone, card: { title: 'Your Larkspur Energy bill' } })
-  const exported = await house.call(exportAccount, {}, { token: idToken })
+  const exported = await testApp.call(exportAccount, {}, { token: idToken })
   expect(JSON.stringify(exported)).toContain('Larkspur Energy')
   expect(JSON.stringify(exported)).not.toContain('export/files/bills')
 
-  await house.call(deleteAccount, {}, { token: idToken })
+  await testApp.call(deleteAccount, {}, { token: idToken })
   expect(await leftOn(new Date(end), id)).toEqual([])
 })
 
 test('a bill without a readable date counts from its upload, and one whose date is put right from that', async () => {
-  const { ctx } = house
+  const { ctx } = testApp
   const id = randomUUID()
   const bill = { id, chatId: randomUUID(), owner: 'bob', userId: 'bob', bytes: 4 }
   const facts = { isEnergyBill: true, documentType: 'bill' }
@@ -103,7 +103,7 @@ test('a bill without a readable date counts from its upload, and one whose date 
   await ctx.db.transaction().execute((tx) => keepBill(tx, id))
   await keep()
   expect(await leftOn(new Date('2027-12-14T23:59:59Z'), id)).toEqual(['file', 'values'])
-  house.setNow(TEST_NOW)
+  testApp.setNow(TEST_NOW)
   await keep('2025-11-30')
   expect(await leftOn(new Date('2026-12-29T23:59:59Z'), id)).toEqual(['file', 'values'])
   expect(await leftOn(new Date('2026-12-30'), id)).toEqual(['values'])
@@ -112,16 +112,16 @@ test('a bill without a readable date counts from its upload, and one whose date 
 test('an older day of deletion, from before there were terms, takes nothing of an account early', async () => {
   const { id, token } = await handedOver()
   await lookAt(id, token)
-  const { idToken } = await house.signIn('cy@mowatt.example')
-  await house.call(adoptChats, { body: { session: token } }, { token: idToken })
-  await house.ctx.db.updateTable('bills_bill').set({ delete_at: TEST_NOW }).where('id', '=', id).execute()
+  const { idToken } = await testApp.signIn('cy@mowatt.example')
+  await testApp.call(adoptChats, { body: { session: token } }, { token: idToken })
+  await testApp.ctx.db.updateTable('bills_bill').set({ delete_at: TEST_NOW }).where('id', '=', id).execute()
   expect(await leftOn(after(1), id)).toEqual(['file', 'picture', 'values'])
   expect(await leftOn(new Date('2026-12-04'), id)).toEqual(['values'])
 })
 
 test('a picture that is being drawn while the file goes does not stay behind', async () => {
   const { id, token } = await handedOver()
-  const { reader } = house.ctx
+  const { reader } = testApp.ctx
   const { draw } = reader
   reader.draw = async (...given) => {
     const drawn = await draw(...given)

@@ -2,7 +2,7 @@ import * as contract from '@mowatt/contract'
 import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import { isUuid } from '../../platform/chance/is-uuid.ts'
+import { isUuid } from '../../platform/ids/is-uuid.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf } from '../identity/public.ts'
 import { cardsOfBill, inList } from './bill-views.ts'
@@ -19,7 +19,7 @@ const picturesPerSubject = { name: 'bills-picture', count: 300, perSeconds: 600 
 /** Kept bills, for those who handed them over, and the clearing up behind them. */
 export function billsRoom(app: FastifyInstance, ctx: Context): void {
   const subjectOf = async (request: FastifyRequest) => (await authenticate(ctx, bearerOf(request))).subject
-  const once = ctx.answerOnce(subjectOf)
+  const once = ctx.idempotent(subjectOf)
 
   async function billOf(request: FastifyRequest, id: string): Promise<BillRow & { kept: KeptReading }> {
     const subject = await subjectOf(request)

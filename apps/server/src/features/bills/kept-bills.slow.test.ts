@@ -3,30 +3,30 @@ import { attachBill, type CardOf, correctBill, deleteBill, listBills, readBill }
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wholeBill } from '../../../test/files/bill-files.ts'
-import { type ChatHouse, createChatHouse } from '../../../test/chat-house.ts'
+import { type ChatTestApp, createChatTestApp } from '../../../test/chat-test-app.ts'
 
-let house: ChatHouse
+let testApp: ChatTestApp
 let token: string
 let chatId: string
 
 beforeAll(async () => {
-  house = await createChatHouse()
-  token = await house.session()
-  chatId = await house.begin(token)
+  testApp = await createChatTestApp()
+  token = await testApp.session()
+  chatId = await testApp.begin(token)
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function handedOver(): Promise<string> {
   const body = { file_data: wholeBill().toString('base64'), file_name: 'november.pdf', file_type: 'pdf' }
-  await house.call(attachBill, { params: { chat_id: chatId }, body }, { token })
-  return (await house.call(listBills, {}, { token })).bills[0]?.bill_id ?? ''
+  await testApp.call(attachBill, { params: { chat_id: chatId }, body }, { token })
+  return (await testApp.call(listBills, {}, { token })).bills[0]?.bill_id ?? ''
 }
-const read = (billId: string, as = token) => house.call(readBill, { params: { bill_id: billId } }, { token: as })
+const read = (billId: string, as = token) => testApp.call(readBill, { params: { bill_id: billId } }, { token: as })
 const correct = (billId: string, path: string, text: string) =>
-  house.call(correctBill, { params: { bill_id: billId }, body: { path, text } }, { token })
+  testApp.call(correctBill, { params: { bill_id: billId }, body: { path, text } }, { token })
 const fieldsOf = (card: unknown) => (card as CardOf<'bill'>).fields
 const page = (billId: string, number: number | string, as = token) =>
-  house.app.inject({ url: `/api/v1/bills/${billId}/pages/${number}`, headers: { authorization: `Bearer ${as}` } })
+  testApp.app.inject({ url: `/api/v1/bills/${billId}/pages/${number}`, headers: { authorization: `Bearer ${as}` } })
 
 test('a kept bill shows its values, its pages and the sums that prove it', async () => {
   const billId = await handedOver()
@@ -44,7 +44,7 @@ test('a kept bill shows its values, its pages and the sums that prove it', async
   const shape = (bill.pages[0]?.width ?? 0) / (bill.pages[0]?.height ?? 1)
   expect(width / height).toBeCloseTo(shape, 1)
   expect((await page(billId, 1)).rawPayload.equals(picture.rawPayload)).toBe(true)
-  const stored = await house.ctx.files.get(`bill-pages/${billId}-1`)
+  const stored = await testApp.ctx.files.get(`bill-pages/${billId}-1`)
   expect(stored?.equals(picture.rawPayload)).toBe(true)
   for (const none of [0, 2, 13, 99, 'x', '1e1']) expect((await page(billId, none)).statusCode).toBe(404)
 })
@@ -80,22 +80,22 @@ test('a bill goes at once when its owner says so: row, file and pictures', async
   const billId = await handedOver()
   await page(billId, 1)
   const params = { bill_id: billId }
-  expect(await house.call(deleteBill, { params }, { token })).toEqual({ is_deleted: true })
+  expect(await testApp.call(deleteBill, { params }, { token })).toEqual({ is_deleted: true })
   await expect(read(billId)).rejects.toMatchObject({ code: 'not_found' })
-  expect(await house.ctx.files.get(`bills/${billId}`)).toBeUndefined()
-  expect(await house.ctx.files.get(`bill-pages/${billId}-1`)).toBeUndefined()
+  expect(await testApp.ctx.files.get(`bills/${billId}`)).toBeUndefined()
+  expect(await testApp.ctx.files.get(`bill-pages/${billId}-1`)).toBeUndefined()
 })
 
 test('nobody else sees a bill, its pages or anything of it', async () => {
   const billId = await handedOver()
-  const other = await house.session()
+  const other = await testApp.session()
   await expect(read(billId, other)).rejects.toMatchObject({ status: 404 })
   await expect(read(randomUUID())).rejects.toMatchObject({ status: 404 })
   expect((await page(billId, 1, other)).statusCode).toBe(404)
   const params = { bill_id: billId }
   const body = { path: 'supplier', text: 'Mine' }
-  await expect(house.call(correctBill, { params, body }, { token: other })).rejects.toMatchObject({ status: 404 })
-  await expect(house.call(deleteBill, { params }, { token: other })).rejects.toMatchObject({ status: 404 })
-  expect((await house.call(listBills, {}, { token: other })).bills).toEqual([])
-  expect((await house.app.inject(`/api/v1/bills/${billId}/pages/1`)).statusCode).toBe(401)
+  await expect(testApp.call(correctBill, { params, body }, { token: other })).rejects.toMatchObject({ status: 404 })
+  await expect(testApp.call(deleteBill, { params }, { token: other })).rejects.toMatchObject({ status: 404 })
+  expect((await testApp.call(listBills, {}, { token: other })).bills).toEqual([])
+  expect((await testApp.app.inject(`/api/v1/bills/${billId}/pages/1`)).statusCode).toBe(401)
 })

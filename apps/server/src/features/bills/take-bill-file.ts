@@ -1,5 +1,5 @@
 import { BILL_LIMIT_BYTES, Failure } from '@mowatt/contract'
-import { type Decoded, decodeBase64 } from '../../platform/large/decode-base64.ts'
+import { type Decoded, decodeBase64 } from '../../platform/uploads/decode-base64.ts'
 import { fileKind } from '../../platform/reading/file-kind.ts'
 
 type Sent = {

@@ -62,7 +62,7 @@ async function findAsked(
 /** The press of a card is left alone: what it would do was shown, and whoever wants it presses again. */
 async function takeUpQuestion(
   ctx: Context,
-  { live, desk }: ReadingParts,
+  { live, service }: ReadingParts,
   request: Awaited<ReturnType<typeof listLeftWithoutBill>>[number],
 ): Promise<void> {
   const found = await findAsked(ctx, request)
@@ -74,7 +74,7 @@ async function takeUpQuestion(
       question: {
         chat,
         said,
-        answer: (answer) => desk.answer({ chat, who }, { text: said.text, messageId: answer.messageId }, answer),
+        answer: (answer) => service.answer({ chat, who }, { text: said.text, messageId: answer.messageId }, answer),
       },
     }),
   )

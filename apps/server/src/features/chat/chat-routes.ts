@@ -2,8 +2,8 @@ import * as contract from '@mowatt/contract'
 import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import { isUuid } from '../../platform/chance/is-uuid.ts'
-import { makeUuid } from '../../platform/chance/make-uuid.ts'
+import { isUuid } from '../../platform/ids/is-uuid.ts'
+import { makeUuid } from '../../platform/ids/make-uuid.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { listBeingRead } from '../bills/public.ts'
 import { createTeamReader } from '../contact/public.ts'
@@ -31,7 +31,7 @@ const UNTITLED = 'New conversation'
 export function chatRoutes(app: FastifyInstance, ctx: Context): void {
   const readTeam = createTeamReader(app, ctx.config)
   const principalOf = (request: FastifyRequest) => authenticate(ctx, bearerOf(request))
-  const once = ctx.answerOnce(async (request) => (await principalOf(request)).subject)
+  const once = ctx.idempotent(async (request) => (await principalOf(request)).subject)
   const visitOf = async (request: FastifyRequest, chatId: string): Promise<{ chat: ChatRow; who: Principal }> => {
     const who = await principalOf(request)
     const chat = isUuid(chatId) ? await findChat(ctx.db, chatId, who.subject) : undefined

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ChatHouse, createChatHouse } from '../../../test/chat-house.ts'
+import { type ChatTestApp, createChatTestApp } from '../../../test/chat-test-app.ts'
 import { worldOf } from './chat-world.ts'
 
-let house: ChatHouse
+let testApp: ChatTestApp
 
 beforeAll(async () => {
-  house = await createChatHouse()
+  testApp = await createChatTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const keysOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
@@ -17,7 +17,7 @@ const keysOf = (value: unknown): string[] =>
 test('nothing of what a supplier pays us reaches the agent, so that it can rank nothing and say nothing by it', async () => {
   const chat = { id: '00000000-0000-4000-8000-000000000000', owner: 'anon-x', userId: null }
   const who = { kind: 'anonymous' as const, subject: 'anon-x', email: null }
-  const world = await worldOf(house.ctx, async () => [], { chat, who })
+  const world = await worldOf(testApp.ctx, async () => [], { chat, who })
   expect(world.catalogue.length).toBeGreaterThan(20)
   const keys = new Set(keysOf(JSON.parse(JSON.stringify(world))))
   expect([...keys].filter((key) => /commission|payout|margin|referral|fee_to|earn/i.test(key))).toEqual([])

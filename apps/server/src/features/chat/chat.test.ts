@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { deleteChat, listChats, readChat, renameChat, sendChatMessage, stopChat } from '@mowatt/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { answerIn, type ChatHouse, createChatHouse, waitingModel } from '../../../test/chat-house.ts'
+import { answerIn, type ChatTestApp, createChatTestApp, waitingModel } from '../../../test/chat-test-app.ts'
 import { buildApp } from '../../app.ts'
 import { forgetOldChats } from './forget-old-chats.ts'
 
-let house: ChatHouse
+let testApp: ChatTestApp
 
 beforeAll(async () => {
-  house = await createChatHouse()
+  testApp = await createChatTestApp()
 })
-afterEach(() => house.useModel(undefined))
-afterAll(() => house.close())
+afterEach(() => testApp.useModel(undefined))
+afterAll(() => testApp.close())
 
 async function conversation() {
-  const token = await house.session()
-  return { token, chatId: await house.begin(token) }
+  const token = await testApp.session()
+  return { token, chatId: await testApp.begin(token) }
 }
-const read = (chatId: string, token: string) => house.call(readChat, { params: { chat_id: chatId } }, { token })
+const read = (chatId: string, token: string) => testApp.call(readChat, { params: { chat_id: chatId } }, { token })
 
 test('a question is asked and answered, as a stream and whole alike', async () => {
   const { token, chatId } = await conversation()
   expect(await read(chatId, token)).toMatchObject({ title: 'New conversation', is_working: false, messages: [] })
-  const told = await house.say(chatId, token, '  What is a standing charge?  ')
+  const told = await testApp.say(chatId, token, '  What is a standing charge?  ')
   expect(told[0]).toMatchObject({
     event: 'asked',
     data: { message: { author: 'person', text: 'What is a standing charge?' } },
@@ -38,14 +38,14 @@ test('a question is asked and answered, as a stream and whole alike', async () =
   expect(chat).toMatchObject({ title: 'What is a standing charge?', is_working: false })
   expect(chat.messages[1]).toEqual(answered.message)
   const body = { text: 'What is the price cap?' }
-  const whole = await house.call(sendChatMessage, { params: { chat_id: chatId }, body }, { token })
+  const whole = await testApp.call(sendChatMessage, { params: { chat_id: chatId }, body }, { token })
   expect(whole.text).not.toBe('')
   expect((await read(chatId, token)).messages.map(({ author }) => author)).toEqual(['person', 'mo', 'person', 'mo'])
 })
 
 test('the stream is not compressed, not kept, and an event stream', async () => {
   const { token, chatId } = await conversation()
-  const answer = await fetch(`${house.url}/api/v1/chats/${chatId}/messages`, {
+  const answer = await fetch(`${testApp.url}/api/v1/chats/${chatId}/messages`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'accept-encoding': 'gzip, br' },
     body: JSON.stringify({ text: 'Hello' }),
@@ -61,22 +61,22 @@ test('the stream is not compressed, not kept, and an event stream', async () => 
 test('the same request has one effect and one answer, at once or later', async () => {
   const { token, chatId } = await conversation()
   const key = randomUUID()
-  const tries = await Promise.all(Array.from({ length: 5 }, () => house.say(chatId, token, 'Hello Mo', { key })))
-  const later = await house.say(chatId, token, 'Hello Mo', { key })
+  const tries = await Promise.all(Array.from({ length: 5 }, () => testApp.say(chatId, token, 'Hello Mo', { key })))
+  const later = await testApp.say(chatId, token, 'Hello Mo', { key })
   expect(new Set([...tries, later].map((told) => JSON.stringify(answerIn(told)))).size).toBe(1)
   expect((await read(chatId, token)).messages).toHaveLength(2)
-  await expect(house.say(chatId, token, 'Something else', { key })).rejects.toMatchObject({ code: 'key_reused' })
+  await expect(testApp.say(chatId, token, 'Something else', { key })).rejects.toMatchObject({ code: 'key_reused' })
 })
 
 test('an answer is finished although its connection was cut, and the repeat brings it', async () => {
   const { token, chatId } = await conversation()
   const gate = Promise.withResolvers<void>()
-  house.useModel(waitingModel(() => gate.promise))
+  testApp.useModel(waitingModel(() => gate.promise))
   const key = randomUUID()
   await hangUpAfter('event: asked', { chatId, token, key })
   expect(await read(chatId, token)).toMatchObject({ is_working: true })
   gate.resolve()
-  const told = await house.say(chatId, token, 'What is a unit rate?', { key })
+  const told = await testApp.say(chatId, token, 'What is a unit rate?', { key })
   expect(answerIn(told).message).toMatchObject({ text: expect.stringContaining('price of a kWh') })
   expect((await read(chatId, token)).messages).toHaveLength(2)
 })
@@ -84,7 +84,7 @@ test('an answer is finished although its connection was cut, and the repeat brin
 /** Reads the stream until these words have come, and then is gone. */
 function hangUpAfter(words: string, { chatId, token, key }: { chatId: string; token: string; key: string }) {
   return new Promise<void>((resolve, reject) => {
-    const asking = httpRequest(`${house.url}/api/v1/chats/${chatId}/messages`, {
+    const asking = httpRequest(`${testApp.url}/api/v1/chats/${chatId}/messages`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
     })
@@ -109,66 +109,66 @@ test('one answer at a time, until it is stopped', async () => {
     reached.resolve()
     return new Promise(() => {})
   }
-  house.useModel(waitingModel(forEver))
-  const asking = house.say(chatId, token, 'What is a standing charge?')
+  testApp.useModel(waitingModel(forEver))
+  const asking = testApp.say(chatId, token, 'What is a standing charge?')
   await reached.promise
   expect(await read(chatId, token)).toMatchObject({ is_working: true })
-  await expect(house.say(chatId, token, 'And this?')).rejects.toMatchObject({ code: 'chat_busy', statusCode: 409 })
-  expect(await house.call(stopChat, { params: { chat_id: chatId } }, { token })).toEqual({ is_stopped: true })
+  await expect(testApp.say(chatId, token, 'And this?')).rejects.toMatchObject({ code: 'chat_busy', statusCode: 409 })
+  expect(await testApp.call(stopChat, { params: { chat_id: chatId } }, { token })).toEqual({ is_stopped: true })
   expect(answerIn(await asking).message).toMatchObject({ text: '', is_stopped: true })
   expect(await read(chatId, token)).toMatchObject({ is_working: false, messages: [{}, { is_stopped: true }] })
-  expect(await house.call(stopChat, { params: { chat_id: chatId } }, { token })).toEqual({ is_stopped: false })
-  house.useModel(undefined)
-  expect(answerIn(await house.say(chatId, token, 'Thanks')).message.text).not.toBe('')
+  expect(await testApp.call(stopChat, { params: { chat_id: chatId } }, { token })).toEqual({ is_stopped: false })
+  testApp.useModel(undefined)
+  expect(answerIn(await testApp.say(chatId, token, 'Thanks')).message.text).not.toBe('')
 })
 
 test('a question whose server was killed is left alone after its lease, and can be asked again', async () => {
   const { token, chatId } = await conversation()
   const key = randomUUID()
-  await house.say(chatId, token, 'First', { key: randomUUID() })
-  await house.say(chatId, token, 'Second', { key })
+  await testApp.say(chatId, token, 'First', { key: randomUUID() })
+  await testApp.say(chatId, token, 'Second', { key })
   await killInTheMiddle(chatId)
   expect(await read(chatId, token)).toMatchObject({ is_working: true })
-  await expect(house.say(chatId, token, 'Third')).rejects.toMatchObject({ code: 'chat_busy' })
-  const now = house.ctx.now()
-  house.setNow(new Date(now.getTime() + 11_000))
+  await expect(testApp.say(chatId, token, 'Third')).rejects.toMatchObject({ code: 'chat_busy' })
+  const now = testApp.ctx.now()
+  testApp.setNow(new Date(now.getTime() + 11_000))
   const chat = await read(chatId, token)
   expect(chat.is_working).toBe(false)
   expect(chat.messages.map(({ author }) => author)).toEqual(['person', 'mo', 'person'])
-  const again = await house.say(chatId, token, 'Second', { key })
+  const again = await testApp.say(chatId, token, 'Second', { key })
   expect(answerIn(again).message.author).toBe('mo')
   expect((await read(chatId, token)).messages).toHaveLength(4)
   const question = (await read(chatId, token)).messages[2]?.id ?? ''
-  await house.say(chatId, token, 'Second, in other words', { replaces: question })
+  await testApp.say(chatId, token, 'Second, in other words', { replaces: question })
   expect((await read(chatId, token)).messages.map(({ text }) => text)[2]).toBe('Second, in other words')
-  house.setNow(now)
+  testApp.setNow(now)
 })
 
 test('a question whose server was killed is answered by another one, though nobody asks again', async () => {
   const { token, chatId } = await conversation()
-  await house.say(chatId, token, 'What is a unit rate?')
+  await testApp.say(chatId, token, 'What is a unit rate?')
   await killInTheMiddle(chatId)
-  const now = house.ctx.now()
-  house.setNow(new Date(now.getTime() + 11_000))
-  const other = await buildApp(house.ctx)
+  const now = testApp.ctx.now()
+  testApp.setNow(new Date(now.getTime() + 11_000))
+  const other = await buildApp(testApp.ctx)
   await other.listen({ host: '127.0.0.1', port: 0 })
   await expect
     .poll(async () => (await read(chatId, token)).messages.map(({ author }) => author), { timeout: 20_000 })
     .toEqual(['person', 'mo'])
   await other.close()
-  house.setNow(now)
+  testApp.setNow(now)
 })
 
 test('a question whose server was killed between its two leases is taken up by its own repetition', async () => {
   const { token, chatId } = await conversation()
   const key = randomUUID()
-  await house.say(chatId, token, 'First', { key })
+  await testApp.say(chatId, token, 'First', { key })
   await killInTheMiddle(chatId, { chatRenewedMs: 1000 })
-  const now = house.ctx.now()
-  house.setNow(new Date(now.getTime() + 10_500))
-  expect(answerIn(await house.say(chatId, token, 'First', { key })).message.author).toBe('mo')
+  const now = testApp.ctx.now()
+  testApp.setNow(new Date(now.getTime() + 10_500))
+  expect(answerIn(await testApp.say(chatId, token, 'First', { key })).message.author).toBe('mo')
   expect((await read(chatId, token)).messages.map(({ author }) => author)).toEqual(['person', 'mo'])
-  house.setNow(now)
+  testApp.setNow(now)
 })
 
 /**
@@ -176,7 +176,7 @@ test('a question whose server was killed between its two leases is taken up by i
  * renewed a moment before that of the request.
  */
 async function killInTheMiddle(chatId: string, { chatRenewedMs = 0 } = {}) {
-  const { db } = house.database
+  const { db } = testApp.database
   const rows = await db
     .selectFrom('chat_message')
     .select(['id', 'number'])
@@ -184,7 +184,7 @@ async function killInTheMiddle(chatId: string, { chatRenewedMs = 0 } = {}) {
     .orderBy('number')
     .execute()
   const [asked, answer] = rows.slice(-2)
-  const until = new Date(house.ctx.now().getTime() + 10_000)
+  const until = new Date(testApp.ctx.now().getTime() + 10_000)
   await db
     .deleteFrom('chat_message')
     .where('id', '=', answer?.id ?? '')
@@ -203,12 +203,12 @@ async function killInTheMiddle(chatId: string, { chatRenewedMs = 0 } = {}) {
 
 test('a message gives way with all that followed, and Mo knows no more than before it', async () => {
   const { token, chatId } = await conversation()
-  await house.say(chatId, token, 'One')
-  await house.say(chatId, token, 'Two')
-  await house.say(chatId, token, 'Three')
+  await testApp.say(chatId, token, 'One')
+  await testApp.say(chatId, token, 'Two')
+  await testApp.say(chatId, token, 'Three')
   const before = await read(chatId, token)
   const second = before.messages[2]
-  await house.say(chatId, token, 'Two again', { replaces: second?.id ?? '' })
+  await testApp.say(chatId, token, 'Two again', { replaces: second?.id ?? '' })
   const after = await read(chatId, token)
   expect(after.messages.filter(({ author }) => author === 'person').map(({ text }) => text)).toEqual([
     'One',
@@ -217,33 +217,33 @@ test('a message gives way with all that followed, and Mo knows no more than befo
   expect(after.messages.slice(0, 2)).toEqual(before.messages.slice(0, 2))
   expect(after.messages[3]?.text).not.toContain('I’m Mo, an AI')
   expect(after.title).toBe('One')
-  await house.say(chatId, token, 'One again', { replaces: after.messages[0]?.id ?? '' })
+  await testApp.say(chatId, token, 'One again', { replaces: after.messages[0]?.id ?? '' })
   const anew = await read(chatId, token)
   expect(anew.messages[1]?.text).toContain('I’m Mo, an AI')
   expect(anew.title).toBe('One again')
   for (const replaces of [second?.id ?? '', randomUUID(), before.messages[1]?.id ?? '']) {
-    await expect(house.say(chatId, token, 'No', { replaces })).rejects.toMatchObject({ statusCode: 404 })
+    await expect(testApp.say(chatId, token, 'No', { replaces })).rejects.toMatchObject({ statusCode: 404 })
   }
   expect((await read(chatId, token)).is_working).toBe(false)
 })
 
 test('a conversation is renamed and deleted by whoever began it', async () => {
   const { token, chatId } = await conversation()
-  await house.say(chatId, token, 'Hello')
+  await testApp.say(chatId, token, 'Hello')
   const params = { chat_id: chatId }
-  const named = await house.call(renameChat, { params, body: { title: '  My   flat ' } }, { token })
+  const named = await testApp.call(renameChat, { params, body: { title: '  My   flat ' } }, { token })
   expect(named).toEqual({ title: 'My flat' })
-  expect((await house.call(listChats, {}, { token })).chats).toMatchObject([{ chat_id: chatId, title: 'My flat' }])
-  expect(await house.call(deleteChat, { params }, { token })).toEqual({ is_deleted: true })
+  expect((await testApp.call(listChats, {}, { token })).chats).toMatchObject([{ chat_id: chatId, title: 'My flat' }])
+  expect(await testApp.call(deleteChat, { params }, { token })).toEqual({ is_deleted: true })
   await expect(read(chatId, token)).rejects.toMatchObject({ code: 'not_found' })
-  const left = await house.database.db.selectFrom('chat_request').select('id').where('chat_id', '=', chatId).execute()
+  const left = await testApp.database.db.selectFrom('chat_request').select('id').where('chat_id', '=', chatId).execute()
   expect(left).toEqual([])
 })
 
 test('a conversation of somebody else is not there, for every act', async () => {
   const { token, chatId } = await conversation()
-  await house.say(chatId, token, 'Hello')
-  const other = await house.session()
+  await testApp.say(chatId, token, 'Hello')
+  const other = await testApp.session()
   const acts = [
     { method: 'GET', url: '' },
     { method: 'PATCH', url: '', payload: { title: 'Mine' } },
@@ -255,7 +255,7 @@ test('a conversation of somebody else is not there, for every act', async () => 
   for (const { method, url, ...rest } of acts) {
     for (const id of [chatId, randomUUID(), 'nonsense']) {
       const at = `/api/v1/chats/${id}${url}`
-      const ask = (headers: Record<string, string>) => house.app.inject({ method, url: at, headers, ...rest })
+      const ask = (headers: Record<string, string>) => testApp.app.inject({ method, url: at, headers, ...rest })
       expect((await ask({ authorization: `Bearer ${other}` })).statusCode, `${method} ${at}`).toBe(404)
       expect((await ask({})).statusCode).toBe(401)
     }
@@ -265,56 +265,56 @@ test('a conversation of somebody else is not there, for every act', async () => 
 
 test('a conversation in which nothing was said is not listed, and is gone after a day', async () => {
   const { token, chatId } = await conversation()
-  expect((await house.call(listChats, {}, { token })).chats).toEqual([])
-  const now = house.ctx.now()
-  await forgetOldChats(house.ctx)
+  expect((await testApp.call(listChats, {}, { token })).chats).toEqual([])
+  const now = testApp.ctx.now()
+  await forgetOldChats(testApp.ctx)
   expect((await read(chatId, token)).messages).toEqual([])
-  house.setNow(new Date(now.getTime() + 86_400_001))
-  await forgetOldChats(house.ctx)
-  house.setNow(now)
+  testApp.setNow(new Date(now.getTime() + 86_400_001))
+  await forgetOldChats(testApp.ctx)
+  testApp.setNow(now)
   await expect(read(chatId, token)).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('requests are kept for a day, and conversations without an account for a month', async () => {
   const { token, chatId } = await conversation()
-  await house.say(chatId, token, 'Hello', { key: randomUUID() })
+  await testApp.say(chatId, token, 'Hello', { key: randomUUID() })
   const requests = () =>
-    house.database.db.selectFrom('chat_request').select('id').where('chat_id', '=', chatId).execute()
-  const now = house.ctx.now()
-  const daysLater = (days: number) => house.setNow(new Date(now.getTime() + days * 86_400_000 + 1))
+    testApp.database.db.selectFrom('chat_request').select('id').where('chat_id', '=', chatId).execute()
+  const now = testApp.ctx.now()
+  const daysLater = (days: number) => testApp.setNow(new Date(now.getTime() + days * 86_400_000 + 1))
   daysLater(0.9)
-  await forgetOldChats(house.ctx)
+  await forgetOldChats(testApp.ctx)
   expect(await requests()).toHaveLength(1)
   daysLater(1)
-  await forgetOldChats(house.ctx)
+  await forgetOldChats(testApp.ctx)
   expect(await requests()).toEqual([])
-  const kept = () => house.database.db.selectFrom('chat_message').select('id').where('chat_id', '=', chatId).execute()
+  const kept = () => testApp.database.db.selectFrom('chat_message').select('id').where('chat_id', '=', chatId).execute()
   expect(await kept()).toHaveLength(2)
   daysLater(30)
-  await forgetOldChats(house.ctx)
+  await forgetOldChats(testApp.ctx)
   expect(await kept()).toEqual([])
-  house.setNow(now)
+  testApp.setNow(now)
 })
 
 test('conversations of an account are kept for 90 days after the last message', async () => {
   const { token, chatId } = await conversation()
-  await house.say(chatId, token, 'Hello')
-  const { db } = house.database
+  await testApp.say(chatId, token, 'Hello')
+  const { db } = testApp.database
   await db.updateTable('chat_conversation').set({ user_id: randomUUID() }).where('id', '=', chatId).execute()
   const kept = () => db.selectFrom('chat_message').select('id').where('chat_id', '=', chatId).execute()
-  const now = house.ctx.now()
-  house.setNow(new Date(now.getTime() + 89 * 86_400_000))
-  await forgetOldChats(house.ctx)
+  const now = testApp.ctx.now()
+  testApp.setNow(new Date(now.getTime() + 89 * 86_400_000))
+  await forgetOldChats(testApp.ctx)
   expect(await kept()).toHaveLength(2)
-  house.setNow(new Date(now.getTime() + 90 * 86_400_000 + 1))
-  await forgetOldChats(house.ctx)
+  testApp.setNow(new Date(now.getTime() + 90 * 86_400_000 + 1))
+  await forgetOldChats(testApp.ctx)
   expect(await kept()).toEqual([])
-  house.setNow(now)
+  testApp.setNow(now)
 })
 
 test('an empty message, a long one and one with other fields are refused in words', async () => {
   const { token, chatId } = await conversation()
-  await expect(house.say(chatId, token, '   ')).rejects.toMatchObject({ code: 'invalid_request' })
-  await expect(house.say(chatId, token, 'a'.repeat(5001))).rejects.toMatchObject({ statusCode: 400 })
+  await expect(testApp.say(chatId, token, '   ')).rejects.toMatchObject({ code: 'invalid_request' })
+  await expect(testApp.say(chatId, token, 'a'.repeat(5001))).rejects.toMatchObject({ statusCode: 400 })
   expect((await read(chatId, token)).messages).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { type ChatCard, type ChatFact, type ChatMessage, Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
-import { makeUuid } from '../../platform/chance/make-uuid.ts'
+import { makeUuid } from '../../platform/ids/make-uuid.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { insertMessage } from './chat-store.ts'
 import { sealJson, sealSaid, stateLabel } from './chat-words.ts'

@@ -1,24 +1,24 @@
 import { readChat } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { casesOf } from '../../../../../test-size.ts'
-import { answerIn, type ChatHouse, createChatHouse } from '../../../test/chat-house.ts'
+import { answerIn, type ChatTestApp, createChatTestApp } from '../../../test/chat-test-app.ts'
 
 const TALKS = casesOf(200, 50)
 
-let house: ChatHouse
+let testApp: ChatTestApp
 
 beforeAll(async () => {
-  house = await createChatHouse()
+  testApp = await createChatTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 test(`${TALKS} talk at once, and each gets their own answer`, async () => {
   const talks = await Promise.all(
     Array.from({ length: TALKS }, async (_, index) => {
-      const token = await house.session()
-      const chatId = await house.begin(token)
-      const told = await house.say(chatId, token, `This is visitor ${index}`)
-      return { index, told, chat: await house.call(readChat, { params: { chat_id: chatId } }, { token }) }
+      const token = await testApp.session()
+      const chatId = await testApp.begin(token)
+      const told = await testApp.say(chatId, token, `This is visitor ${index}`)
+      return { index, told, chat: await testApp.call(readChat, { params: { chat_id: chatId } }, { token }) }
     }),
   )
   for (const { index, told, chat } of talks) {

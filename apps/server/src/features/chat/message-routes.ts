@@ -9,7 +9,7 @@ import { authenticate, bearerOf, type Principal, requireCapability } from '../id
 import { askMo } from './ask-mo.ts'
 import { attachBill, readBillAgain } from './attach-bill.ts'
 import { answerLeftInBackground } from './answer-left.ts'
-import { chatDeskOf } from './chat-desk.ts'
+import { chatServiceOf } from './chat-service.ts'
 import { consumeChat } from './chat-limits.ts'
 import type { ChatRow } from './chat-store.ts'
 import { askToStop } from './lease-store.ts'
@@ -24,10 +24,10 @@ const LONGEST_KEY = 200
 /** What is said to Mo and what he answers, as it is made or whole. */
 export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: VisitOf): void {
   const live = createLiveAnswers()
-  const desk = chatDeskOf(app, ctx)
-  answerLeftInBackground(app, ctx, { live, desk })
+  const service = chatServiceOf(app, ctx)
+  answerLeftInBackground(app, ctx, { live, service })
   // So that the first visitor does not wait for them.
-  app.addHook('onListen', async () => void (await desk.readGuides()))
+  app.addHook('onListen', async () => void (await service.readGuides()))
 
   const say = async (
     { params, body }: contract.ParsedOf<typeof contract.sendChatMessage>,
@@ -47,7 +47,7 @@ export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: Visit
       essence: ['message', text, ...(act === undefined ? [] : [act])],
       said: { text, cards: [] },
       replaces,
-      answer: (answer) => desk.answer(visit, { text, act, messageId: answer.messageId }, answer),
+      answer: (answer) => service.answer(visit, { text, act, messageId: answer.messageId }, answer),
     })
     return untilEnded(ctx, visit.who, events)
   }
@@ -62,7 +62,7 @@ export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: Visit
     const { bytes, sha256 } = await takeBillFile({ data: attachedTo(request).take(body.file_data), name: fileName })
     await consumeChat(ctx, 'bill', { subject: visit.who.subject, request })
     const given = { visit, key: keyOf(request), bytes, sha256, fileName }
-    return untilEnded(ctx, visit.who, await attachBill(ctx, { live, desk }, given))
+    return untilEnded(ctx, visit.who, await attachBill(ctx, { live, service }, given))
   }
 
   serveEndpoint(app, contract.sendChatMessage, async (input, request) => wholeOf(await say(input, request)), {
@@ -83,7 +83,7 @@ export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: Visit
     const visit = await visitOf(request, params.chat_id)
     requireCapability(visit.who, 'bill:upload')
     await consumeChat(ctx, 'bill', { subject: visit.who.subject, request })
-    return untilEnded(ctx, visit.who, await readBillAgain(ctx, { live, desk }, { visit, key: keyOf(request) }))
+    return untilEnded(ctx, visit.who, await readBillAgain(ctx, { live, service }, { visit, key: keyOf(request) }))
   }
 
   serveEndpoint(app, contract.readBillAgain, async (input, request) => wholeOf(await again(input, request)), {

@@ -1,7 +1,7 @@
 /** For the other rooms: conversations begun and answered on somebody's behalf. */
 export { answerInChat, beginChat, openHandedOver, waitToSpeak } from './say-in-chat.ts'
 export { freeChat, listStopAsked, releaseChat } from './lease-store.ts'
-export { type ChatDesk, chatDeskOf } from './chat-desk.ts'
+export { type ChatService, chatServiceOf } from './chat-service.ts'
 export { deleteChat, isChatKept } from './chat-store.ts'
 export { stoppedReading } from './stopped-reading.ts'
 export { chatColumns } from './chat-words.ts'

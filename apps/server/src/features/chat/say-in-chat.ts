@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
-import { makeUuid } from '../../platform/chance/make-uuid.ts'
+import { makeUuid } from '../../platform/ids/make-uuid.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { requireSession } from '../identity/public.ts'
 import { findChatById, insertChat, insertMessage, isChatKept, listMessages } from './chat-store.ts'

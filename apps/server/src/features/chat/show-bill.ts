@@ -5,7 +5,7 @@ import { WorkStopped } from '../../platform/workers/work-stopped.ts'
 import { cardsOfBill, type ReadingStep, stepsOfReading } from '../bills/public.ts'
 import { currentCatalogue } from '../switching/public.ts'
 
-/** What a bill shows in a conversation, and the steps of reading it: the same at every door that takes one. */
+/** What a bill shows in a conversation, and the steps of reading it: the same at every endpoint that takes one. */
 export type ShownBill = {
   steps: ReadingStep[]
   /** First the bill itself, once. */

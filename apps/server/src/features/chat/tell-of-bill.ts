@@ -2,7 +2,7 @@ import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { dropBill, keepReading, readBillsOfChat, readKeptBill, stopReadings } from '../bills/public.ts'
 import type { Question } from './ask-mo.ts'
-import type { ChatDesk } from './chat-desk.ts'
+import type { ChatService } from './chat-service.ts'
 import { type ChatRow, deleteMessagesFrom, listMessages, setTitle } from './chat-store.ts'
 import { sealTitle } from './chat-words.ts'
 import type { Visit } from './chat-world.ts'
@@ -11,7 +11,7 @@ import type { LiveAnswer, LiveAnswers } from './live-answers.ts'
 import { showBill, type ShownBill } from './show-bill.ts'
 import { stoppedReading } from './stopped-reading.ts'
 
-export type ReadingParts = { live: LiveAnswers; desk: ChatDesk }
+export type ReadingParts = { live: LiveAnswers; service: ChatService }
 export type BillVisit = Visit & { chat: ChatRow }
 /** `isNew`: the message brought the bill. Otherwise it asks to have one read again that was stopped. */
 type Asked = { visit: BillVisit; fileName: string; isNew: boolean }
@@ -22,14 +22,14 @@ type Asked = { visit: BillVisit; fileName: string; isNew: boolean }
  */
 export function tellOfBill(
   ctx: Context,
-  { desk }: ReadingParts,
+  { service }: ReadingParts,
   { visit, fileName, isNew }: Asked,
 ): Required<Pick<Question, 'answer' | 'undo'>> {
   const chatId = visit.chat.id
 
   async function tell(live: LiveAnswer, billId: string, shown: ShownBill): Promise<Answered> {
     for (const card of shown.with([])) live.tell({ event: 'card', data: { card } })
-    const answered = await desk.sayBill(visit, billId, live)
+    const answered = await service.sayBill(visit, billId, live)
     return { ...answered, cards: shown.with(answered.cards) }
   }
 

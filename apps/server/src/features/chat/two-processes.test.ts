@@ -2,36 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { readChat, stopChat } from '@mowatt/contract'
 import { createClient } from '@mowatt/contract/client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { answerIn, type ChatHouse, createChatHouse, eventsIn, waitingModel } from '../../../test/chat-house.ts'
+import { answerIn, type ChatTestApp, createChatTestApp, eventsIn, waitingModel } from '../../../test/chat-test-app.ts'
 import { type App, buildApp } from '../../app.ts'
 import { inProcessSend } from '../../platform/http/in-process-send.ts'
 
-let house: ChatHouse
-/** Shares the database with the house, and nothing of what it holds in memory. */
+let testApp: ChatTestApp
+/** Shares the database with the test app, and nothing of what it holds in memory. */
 let other: App
 
 beforeAll(async () => {
-  house = await createChatHouse()
-  other = await buildApp(house.ctx)
+  testApp = await createChatTestApp()
+  other = await buildApp(testApp.ctx)
 })
-afterEach(() => house.useModel(undefined))
+afterEach(() => testApp.useModel(undefined))
 afterAll(async () => {
   await other.close()
-  await house.close()
+  await testApp.close()
 })
 
 async function asking(gate: Promise<unknown>) {
-  const token = await house.session()
-  const chatId = await house.begin(token)
+  const token = await testApp.session()
+  const chatId = await testApp.begin(token)
   const key = randomUUID()
   const reached = Promise.withResolvers<void>()
-  house.useModel(
+  testApp.useModel(
     waitingModel(() => {
       reached.resolve()
       return gate
     }),
   )
-  const answer = house.say(chatId, token, 'What is a unit rate?', { key })
+  const answer = testApp.say(chatId, token, 'What is a unit rate?', { key })
   await reached.promise
   const elsewhere = async (text: string, more: { key?: string } = {}) =>
     other.inject({
@@ -51,7 +51,7 @@ test('a request repeated at another process waits for the answer of the first', 
   gate.resolve()
   const told = eventsIn((await repeated).body)
   expect(answerIn(told)).toEqual(answerIn(await answer))
-  const chat = await house.call(readChat, { params: { chat_id: chatId } }, { token })
+  const chat = await testApp.call(readChat, { params: { chat_id: chatId } }, { token })
   expect(chat.messages).toHaveLength(2)
 })
 

@@ -16,7 +16,7 @@ const perNetwork = { name: 'competition-claim', count: 60, perSeconds: 600 }
 /** Where everybody sees how a competition stands, and winners say where their prize goes. */
 export function competitionRoutes(app: FastifyInstance, ctx: Context): void {
   // Whoever has the link is the caller: there is no account to ask for.
-  const once = ctx.answerOnce(async ({ body }) => hashClaimToken((body as { token: string }).token).toString('hex'))
+  const once = ctx.idempotent(async ({ body }) => hashClaimToken((body as { token: string }).token).toString('hex'))
   const slowDown = async (ip: string) => {
     const network = networkOf(ip)
     if (network !== undefined) await ctx.limits.consume(perNetwork, network)

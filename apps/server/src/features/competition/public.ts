@@ -1,7 +1,7 @@
-/** For the house: what the waitlist needs to know of the competition, and what runs by the clock. */
+/** What the waitlist needs to know of the competition, and what runs by the clock. */
 export { addressColumns } from './awards/address-seal.ts'
 export { competitionAccountPart } from './account-part.ts'
 export { advanceCompetitions } from './edition/advance-competitions.ts'
-export { competitionDoor } from './competition-door.ts'
+export { competitionApi } from './competition-api.ts'
 export { seedCompetition } from './edition/seed-competition.ts'
 export { forgetWinners } from './forget-winners.ts'

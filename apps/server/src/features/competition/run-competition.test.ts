@@ -9,7 +9,7 @@ import {
 import { checkEvidence, findReceiptProblem } from '@mowatt/draw'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { reproduce } from '@mowatt/draw/second-implementation'
-import { ALL_DECLARED, type CompetitionHouse, createCompetitionHouse } from '../../../test/competition-house.ts'
+import { ALL_DECLARED, type CompetitionTestApp, createCompetitionTestApp } from '../../../test/competition-test-app.ts'
 import { finishCompetition } from './awards/finish-competition.ts'
 import { redrawUnclaimed } from './awards/redraw-unclaimed.ts'
 import { markSent, readAddress } from './awards/send-prize.ts'
@@ -29,36 +29,36 @@ import { advanceCompetitions, competitionAccountPart, forgetWinners, seedCompeti
 const ID = 'mowatt-2026-11-30'
 const practice = { beacon: recordedBeacon, who: 'command' as const }
 
-let house: CompetitionHouse
+let testApp: CompetitionTestApp
 
 beforeAll(async () => {
-  house = await createCompetitionHouse()
+  testApp = await createCompetitionTestApp()
 })
-afterAll(() => house.close())
-beforeEach(() => house.clear())
+afterAll(() => testApp.close())
+beforeEach(() => testApp.clear())
 
 /** Runs a competition as far as a frozen list. */
 async function frozen(entrants: number): Promise<void> {
-  await openCompetition(house.ctx, { closesOn: '2026-11-30' })
-  await house.enter(entrants)
-  house.at('2026-12-08T00:00:00Z')
-  await advanceCompetitions(house.ctx)
-  await commitDraw(house.ctx, ID, practice)
+  await openCompetition(testApp.ctx, { closesOn: '2026-11-30' })
+  await testApp.enter(entrants)
+  testApp.at('2026-12-08T00:00:00Z')
+  await advanceCompetitions(testApp.ctx)
+  await commitDraw(testApp.ctx, ID, practice)
 }
 
 async function drawn(entrants: number): Promise<DrawEvidence> {
   await frozen(entrants)
-  await drawWinners(house.ctx, ID, practice)
-  await advanceCompetitions(house.ctx)
+  await drawWinners(testApp.ctx, ID, practice)
+  await advanceCompetitions(testApp.ctx)
   return evidence()
 }
 
-const evidence = () => house.call(readEvidence, { query: {} })
-const state = async () => (await house.call(readCompetition, { query: {} })).competition?.status
+const evidence = () => testApp.call(readEvidence, { query: {} })
+const state = async () => (await testApp.call(readCompetition, { query: {} })).competition?.status
 
 async function tokenOf(email: string): Promise<string> {
-  while (await house.ctx.mail.deliverOne());
-  const [mail] = await house.call(listCaughtMail, { query: { to: email } })
+  while (await testApp.ctx.mail.deliverOne());
+  const [mail] = await testApp.call(listCaughtMail, { query: { to: email } })
   return /claim\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
@@ -91,7 +91,7 @@ test('from opening to the winners, with evidence that another implementation rep
   expect(found.about_the_beacon).toMatch(/^Practice/)
   const text = JSON.stringify(found)
   expect(text).not.toMatch(/@|people\.example|salt|user_id/)
-  const what = (await listAudit(house.ctx.db, ID)).map((line) => `${line.who} ${line.what}`)
+  const what = (await listAudit(testApp.ctx.db, ID)).map((line) => `${line.who} ${line.what}`)
   expect(what).toEqual([
     'command open',
     'clock closed',
@@ -103,55 +103,55 @@ test('from opening to the winners, with evidence that another implementation rep
 })
 
 test('each entrant has a receipt that proves them, and only them', async () => {
-  await openCompetition(house.ctx, { closesOn: '2026-11-30' })
-  await house.enter(3)
-  await expect(readReceipt(house.ctx.db, 'person-2', undefined)).rejects.toMatchObject({ code: 'receipt_not_ready' })
-  await house.clear()
+  await openCompetition(testApp.ctx, { closesOn: '2026-11-30' })
+  await testApp.enter(3)
+  await expect(readReceipt(testApp.ctx.db, 'person-2', undefined)).rejects.toMatchObject({ code: 'receipt_not_ready' })
+  await testApp.clear()
   await frozen(20)
   const { commitment } = await evidence()
   for (const person of ['person-1', 'person-17', 'person-20']) {
-    const receipt = await readReceipt(house.ctx.db, person, undefined)
+    const receipt = await readReceipt(testApp.ctx.db, person, undefined)
     expect(receipt.entry).toMatchObject({ person: `${person}@people.example`, place: Number(person.slice(7)) })
     expect(findReceiptProblem(receipt, commitment!)).toBeUndefined()
   }
-  await expect(readReceipt(house.ctx.db, 'stranger', undefined)).rejects.toMatchObject({ code: 'not_found' })
-  const answer = await house.app.inject({ method: 'GET', url: '/api/v1/competition/me/receipt' })
+  await expect(readReceipt(testApp.ctx.db, 'stranger', undefined)).rejects.toMatchObject({ code: 'not_found' })
+  const answer = await testApp.app.inject({ method: 'GET', url: '/api/v1/competition/me/receipt' })
   expect(answer.statusCode).toBe(401)
 })
 
 test('each step waits for the one before, and none is taken twice', async () => {
   const no = (message: RegExp) =>
     expect.objectContaining({ code: 'competition_refuses', message: expect.stringMatching(message) })
-  await openCompetition(house.ctx, { closesOn: '2026-11-30' })
-  await expect(openCompetition(house.ctx, { closesOn: '2026-12-30' })).rejects.toEqual(no(/still running/))
-  await expect(openCompetition(house.ctx, { closesOn: '2026-11-30' })).rejects.toEqual(no(/rules are frozen/))
-  await expect(openCompetition(house.ctx, { closesOn: '2026-11-14' })).rejects.toEqual(no(/is over/))
+  await openCompetition(testApp.ctx, { closesOn: '2026-11-30' })
+  await expect(openCompetition(testApp.ctx, { closesOn: '2026-12-30' })).rejects.toEqual(no(/still running/))
+  await expect(openCompetition(testApp.ctx, { closesOn: '2026-11-30' })).rejects.toEqual(no(/rules are frozen/))
+  await expect(openCompetition(testApp.ctx, { closesOn: '2026-11-14' })).rejects.toEqual(no(/is over/))
   for (const id of ['c2', 'Spring 2027', '-x-', 'x'.repeat(62)]) {
-    await expect(openCompetition(house.ctx, { id, closesOn: '2026-12-30' })).rejects.toEqual(no(/no name for a/))
+    await expect(openCompetition(testApp.ctx, { id, closesOn: '2026-12-30' })).rejects.toEqual(no(/no name for a/))
   }
-  await house.enter(17)
-  await expect(closeCompetition(house.ctx, ID, 'command')).rejects.toEqual(no(/open until 2026-11-30T23:59:59/))
-  await expect(settleCompetition(house.ctx, ID, 'command')).rejects.toEqual(no(/is open/))
-  house.at('2026-12-01T00:00:00Z')
-  await closeCompetition(house.ctx, ID, 'command')
-  await expect(closeCompetition(house.ctx, ID, 'command')).rejects.toEqual(no(/is closed/))
-  await expect(settleCompetition(house.ctx, ID, 'command')).rejects.toEqual(no(/Reviews and appeals run until/))
-  await expect(commitDraw(house.ctx, ID, practice)).rejects.toEqual(no(/is closed/))
-  house.at('2026-12-08T00:00:00Z')
-  await settleCompetition(house.ctx, ID, 'command')
-  await expect(drawWinners(house.ctx, ID, practice)).rejects.toEqual(no(/not frozen yet/))
-  await commitDraw(house.ctx, ID, practice)
-  await expect(commitDraw(house.ctx, ID, practice)).rejects.toEqual(no(/frozen already/))
-  await expect(announceWinners(house.ctx, ID, 'command')).rejects.toEqual(no(/is settled/))
-  await drawWinners(house.ctx, ID, practice)
-  await expect(drawWinners(house.ctx, ID, practice)).rejects.toEqual(no(/is drawn/))
-  await announceWinners(house.ctx, ID, 'command')
-  await expect(finishCompetition(house.ctx, ID, 'command')).rejects.toEqual(no(/award 1 is told/))
+  await testApp.enter(17)
+  await expect(closeCompetition(testApp.ctx, ID, 'command')).rejects.toEqual(no(/open until 2026-11-30T23:59:59/))
+  await expect(settleCompetition(testApp.ctx, ID, 'command')).rejects.toEqual(no(/is open/))
+  testApp.at('2026-12-01T00:00:00Z')
+  await closeCompetition(testApp.ctx, ID, 'command')
+  await expect(closeCompetition(testApp.ctx, ID, 'command')).rejects.toEqual(no(/is closed/))
+  await expect(settleCompetition(testApp.ctx, ID, 'command')).rejects.toEqual(no(/Reviews and appeals run until/))
+  await expect(commitDraw(testApp.ctx, ID, practice)).rejects.toEqual(no(/is closed/))
+  testApp.at('2026-12-08T00:00:00Z')
+  await settleCompetition(testApp.ctx, ID, 'command')
+  await expect(drawWinners(testApp.ctx, ID, practice)).rejects.toEqual(no(/not frozen yet/))
+  await commitDraw(testApp.ctx, ID, practice)
+  await expect(commitDraw(testApp.ctx, ID, practice)).rejects.toEqual(no(/frozen already/))
+  await expect(announceWinners(testApp.ctx, ID, 'command')).rejects.toEqual(no(/is settled/))
+  await drawWinners(testApp.ctx, ID, practice)
+  await expect(drawWinners(testApp.ctx, ID, practice)).rejects.toEqual(no(/is drawn/))
+  await announceWinners(testApp.ctx, ID, 'command')
+  await expect(finishCompetition(testApp.ctx, ID, 'command')).rejects.toEqual(no(/award 1 is told/))
 })
 
 test('the tables themselves refuse to go back or to change what was published', async () => {
   await frozen(20)
-  const { db } = house.database
+  const { db } = testApp.database
   const update = (values: Record<string, unknown>) => db.updateTable('competition_edition').set(values).execute()
   await expect(update({ state: 'open' })).rejects.toThrow(/moves forward/)
   await expect(update({ state: 'finished' })).rejects.toThrow(/one state at a time/)
@@ -161,77 +161,77 @@ test('the tables themselves refuse to go back or to change what was published', 
 
 test('two processes at once draw once, and tell each winner once', async () => {
   await frozen(30)
-  const tries = await Promise.allSettled(Array.from({ length: 4 }, () => drawWinners(house.ctx, ID, practice)))
+  const tries = await Promise.allSettled(Array.from({ length: 4 }, () => drawWinners(testApp.ctx, ID, practice)))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  await Promise.all(Array.from({ length: 4 }, () => advanceCompetitions(house.ctx)))
-  while (await house.ctx.mail.deliverOne());
-  expect(await house.call(listCaughtMail, { query: {} })).toHaveLength(20)
+  await Promise.all(Array.from({ length: 4 }, () => advanceCompetitions(testApp.ctx)))
+  while (await testApp.ctx.mail.deliverOne());
+  expect(await testApp.call(listCaughtMail, { query: {} })).toHaveLength(20)
   expect((await evidence()).awards).toHaveLength(20)
 })
 
 test('a process that dies between the draw and the mails is made good by the next look', async () => {
   await frozen(30)
-  await drawWinners(house.ctx, ID, practice)
+  await drawWinners(testApp.ctx, ID, practice)
   expect(await state()).toBe('drawn')
-  await advanceCompetitions(house.ctx)
+  await advanceCompetitions(testApp.ctx)
   expect(await state()).toBe('claims')
-  await advanceCompetitions(house.ctx)
-  while (await house.ctx.mail.deliverOne());
-  expect(await house.call(listCaughtMail, { query: {} })).toHaveLength(20)
+  await advanceCompetitions(testApp.ctx)
+  while (await testApp.ctx.mail.deliverOne());
+  expect(await testApp.call(listCaughtMail, { query: {} })).toHaveLength(20)
 })
 
 test('a winner confirms an address once; it is sealed, and deleted after the prize was sent', async () => {
   await drawn(16)
   const token = await tokenOf('person-1@people.example')
-  expect(await house.call(lookAtClaim, { body: { token } })).toMatchObject({
+  expect(await testApp.call(lookAtClaim, { body: { token } })).toMatchObject({
     prize: 'AirPods 4',
     place: 1,
     // Told on Tuesday 8 December: seven business days.
     until: '2026-12-17T23:59:59.000Z',
     state: 'open',
   })
-  await expect(house.call(claimPrize, { body: { ...address, postcode: '12345', token } })).rejects.toMatchObject({
+  await expect(testApp.call(claimPrize, { body: { ...address, postcode: '12345', token } })).rejects.toMatchObject({
     fields: { postcode: 'Please enter a UK postcode' },
   })
   for (const postcode of ['JE2 3QA', 'gy11aa', 'IM1 1EE']) {
-    await expect(house.call(claimPrize, { body: { ...address, postcode, token } })).rejects.toMatchObject({
+    await expect(testApp.call(claimPrize, { body: { ...address, postcode, token } })).rejects.toMatchObject({
       status: 400,
       fields: { postcode: expect.stringMatching(/^We can only send prizes within the United Kingdom/) },
     })
   }
   const claimed = { outcome: 'claimed', prize: 'AirPods 4', sent_by: '2026-12-22' }
-  expect(await house.call(claimPrize, { body: { ...address, token } })).toEqual(claimed)
-  expect(await house.call(claimPrize, { body: { ...address, token } })).toEqual(claimed)
+  expect(await testApp.call(claimPrize, { body: { ...address, token } })).toEqual(claimed)
+  expect(await testApp.call(claimPrize, { body: { ...address, token } })).toEqual(claimed)
   const other = { ...address, address_line_1: '2 Other Road', token }
-  await expect(house.call(claimPrize, { body: other })).rejects.toMatchObject({ code: 'claim_used' })
+  await expect(testApp.call(claimPrize, { body: other })).rejects.toMatchObject({ code: 'claim_used' })
   const guess = { ...address, token: `${token.slice(0, -1)}~` }
-  await expect(house.call(claimPrize, { body: guess })).rejects.toMatchObject({ code: 'claim_link_wrong' })
+  await expect(testApp.call(claimPrize, { body: guess })).rejects.toMatchObject({ code: 'claim_link_wrong' })
 
-  const [row] = await house.database.db.selectFrom('competition_award').selectAll().where('number', '=', 1).execute()
+  const [row] = await testApp.database.db.selectFrom('competition_award').selectAll().where('number', '=', 1).execute()
   expect(row?.sealed_address?.toString('latin1')).not.toContain('Mole Lane')
-  expect(await readAddress(house.ctx, ID, 1)).toEqual({
+  expect(await readAddress(testApp.ctx, ID, 1)).toEqual({
     name: 'Bea Brook',
     addressLine1: '1 Mole Lane',
     addressLine2: '',
     town: 'Leeds',
     postcode: 'LS1 1AA',
   })
-  await markSent(house.ctx, ID, 1)
-  await expect(markSent(house.ctx, ID, 1)).rejects.toMatchObject({ message: /Only a claimed prize/ })
-  house.at('2027-01-07T00:00:00Z')
-  expect(await forgetWinners(house.ctx)).toBe(0)
-  house.at('2027-01-07T00:00:01Z')
-  expect(await forgetWinners(house.ctx)).toBe(1)
-  await expect(readAddress(house.ctx, ID, 1)).rejects.toMatchObject({ message: /has no address/ })
+  await markSent(testApp.ctx, ID, 1)
+  await expect(markSent(testApp.ctx, ID, 1)).rejects.toMatchObject({ message: /Only a claimed prize/ })
+  testApp.at('2027-01-07T00:00:00Z')
+  expect(await forgetWinners(testApp.ctx)).toBe(0)
+  testApp.at('2027-01-07T00:00:01Z')
+  expect(await forgetWinners(testApp.ctx)).toBe(1)
+  await expect(readAddress(testApp.ctx, ID, 1)).rejects.toMatchObject({ message: /has no address/ })
 })
 
 test('a prize that was not claimed goes to the next in the order, until nobody is left', async () => {
   const { draw } = await drawn(23)
   const token = await tokenOf('person-3@people.example')
-  house.at('2026-12-18T00:00:00Z')
-  expect(await house.call(lookAtClaim, { body: { token } })).toMatchObject({ state: 'over' })
-  await expect(house.call(claimPrize, { body: { ...address, token } })).rejects.toMatchObject({ code: 'claim_over' })
-  await advanceCompetitions(house.ctx)
+  testApp.at('2026-12-18T00:00:00Z')
+  expect(await testApp.call(lookAtClaim, { body: { token } })).toMatchObject({ state: 'over' })
+  await expect(testApp.call(claimPrize, { body: { ...address, token } })).rejects.toMatchObject({ code: 'claim_over' })
+  await advanceCompetitions(testApp.ctx)
   const found = await evidence()
   // Eight were in the draw: five won, and three were left for twenty prizes.
   expect(found.awards).toHaveLength(23)
@@ -241,20 +241,20 @@ test('a prize that was not claimed goes to the next in the order, until nobody i
     { prize: 'Air fryer', place: draw?.order[7], replaces: 3, state: 'told' },
   ])
   expect(checkEvidence(found).filter(({ outcome }) => outcome === 'fails')).toEqual([])
-  expect(await redrawUnclaimed(house.ctx, ID, 'command')).toEqual({ lapsed: 0, redrawn: 0 })
-  house.at('2027-02-01T00:00:00Z')
-  await advanceCompetitions(house.ctx)
+  expect(await redrawUnclaimed(testApp.ctx, ID, 'command')).toEqual({ lapsed: 0, redrawn: 0 })
+  testApp.at('2027-02-01T00:00:00Z')
+  await advanceCompetitions(testApp.ctx)
   expect(await state()).toBe('finished')
 })
 
 test('excluded accounts have no place, and the evidence says how many were left out', async () => {
-  await openCompetition(house.ctx, { closesOn: '2026-11-30' })
-  await house.enter(18)
-  await excludeEntrant(house.ctx, { editionId: ID, userId: 'person-1', reason: 'excluded', note: 'works for us' })
-  await excludeEntrant(house.ctx, { editionId: ID, userId: 'person-5', reason: 'held', note: 'under review' })
-  house.at('2026-12-08T00:00:00Z')
-  await advanceCompetitions(house.ctx)
-  await commitDraw(house.ctx, ID, practice)
+  await openCompetition(testApp.ctx, { closesOn: '2026-11-30' })
+  await testApp.enter(18)
+  await excludeEntrant(testApp.ctx, { editionId: ID, userId: 'person-1', reason: 'excluded', note: 'works for us' })
+  await excludeEntrant(testApp.ctx, { editionId: ID, userId: 'person-5', reason: 'held', note: 'under review' })
+  testApp.at('2026-12-08T00:00:00Z')
+  await advanceCompetitions(testApp.ctx)
+  await commitDraw(testApp.ctx, ID, practice)
   const { entries, left_out: leftOut } = await evidence()
   expect(entries).toHaveLength(16)
   expect(entries[0]?.alias).toBe('Brisk Badger person-2')
@@ -263,23 +263,23 @@ test('excluded accounts have no place, and the evidence says how many were left 
     { reason: 'held', count: 1 },
   ])
   const late = { editionId: ID, userId: 'person-2', reason: 'excluded' as const, note: 'too late' }
-  await expect(excludeEntrant(house.ctx, late)).rejects.toMatchObject({ message: /is final/ })
+  await expect(excludeEntrant(testApp.ctx, late)).rejects.toMatchObject({ message: /is final/ })
 })
 
 test('a deleted account: the entry ends before the ranking, and is only a commitment after it', async () => {
   const remove = (userId: string) =>
-    house.database.db
+    testApp.database.db
       .transaction()
-      .execute((tx) => competitionAccountPart.remove(house.ctx, tx, { userId, email: null }))
-  await openCompetition(house.ctx, { closesOn: '2026-11-30' })
-  await house.enter(25)
+      .execute((tx) => competitionAccountPart.remove(testApp.ctx, tx, { userId, email: null }))
+  await openCompetition(testApp.ctx, { closesOn: '2026-11-30' })
+  await testApp.enter(25)
   await remove('person-25')
-  house.at('2026-12-08T00:00:00Z')
-  await advanceCompetitions(house.ctx)
-  await commitDraw(house.ctx, ID, practice)
+  testApp.at('2026-12-08T00:00:00Z')
+  await advanceCompetitions(testApp.ctx)
+  await commitDraw(testApp.ctx, ID, practice)
   await remove('person-2')
-  await drawWinners(house.ctx, ID, practice)
-  await advanceCompetitions(house.ctx)
+  await drawWinners(testApp.ctx, ID, practice)
+  await advanceCompetitions(testApp.ctx)
   const found = await evidence()
   expect(found.entries).toHaveLength(24)
   expect(found.entries[1]).toMatchObject({ place: 2, alias: null })
@@ -287,7 +287,7 @@ test('a deleted account: the entry ends before the ranking, and is only a commit
   expect(found.awards[20]).toMatchObject({ replaces: 2, prize: 'Smart bulbs', state: 'told' })
   expect(checkEvidence(found).filter(({ outcome }) => outcome === 'fails')).toEqual([])
 
-  const exported = await competitionAccountPart.exportData(house.ctx, { userId: 'person-1', email: null })
+  const exported = await competitionAccountPart.exportData(testApp.ctx, { userId: 'person-1', email: null })
   expect(exported).toMatchObject({
     entries: [{ competition: ID, place: 1 }],
     awards: [{ prize: 'AirPods 4', state: 'told' }],
@@ -295,7 +295,7 @@ test('a deleted account: the entry ends before the ranking, and is only a commit
   })
   const token = await tokenOf('person-1@people.example')
   await remove('person-1')
-  const rows = await house.database.db
+  const rows = await testApp.database.db
     .selectFrom('competition_entry')
     .selectAll()
     .where('place', 'in', [1, 2])
@@ -305,17 +305,17 @@ test('a deleted account: the entry ends before the ranking, and is only a commit
     { user_id: null, person_key: null, salt: null, email: null, alias: null },
   ])
   // The prize is still theirs.
-  expect(await house.call(claimPrize, { body: { ...address, token } })).toMatchObject({ outcome: 'claimed' })
-  house.at('2032-12-01T00:00:00Z')
-  expect(await forgetWinners(house.ctx)).toBe(0 + 22 + 1)
-  expect(await forgetWinners(house.ctx)).toBe(0)
+  expect(await testApp.call(claimPrize, { body: { ...address, token } })).toMatchObject({ outcome: 'claimed' })
+  testApp.at('2032-12-01T00:00:00Z')
+  expect(await forgetWinners(testApp.ctx)).toBe(0 + 22 + 1)
+  expect(await forgetWinners(testApp.ctx)).toBe(0)
 })
 
 test('the shipped competition is over, and says that nobody entered', async () => {
-  await seedCompetition(house.ctx)
-  await seedCompetition(house.ctx)
-  await advanceCompetitions(house.ctx)
-  const { competition } = await house.call(readCompetition, { query: {} })
+  await seedCompetition(testApp.ctx)
+  await seedCompetition(testApp.ctx)
+  await advanceCompetitions(testApp.ctx)
+  const { competition } = await testApp.call(readCompetition, { query: {} })
   expect(competition).toMatchObject({
     id: 'mowatt-2025',
     status: 'finished',
@@ -325,30 +325,33 @@ test('the shipped competition is over, and says that nobody entered', async () =
     commitment: null,
   })
   expect(await evidence()).toMatchObject({ entries: [], draw: null, awards: [] })
-  const someone = await house.join('someone')
-  await expect(declare(house.ctx, someone, ALL_DECLARED)).rejects.toMatchObject({ code: 'competition_closed' })
-  await openCompetition(house.ctx, { closesOn: '2027-03-31' })
-  await declare(house.ctx, someone, ALL_DECLARED)
-  expect((await house.call(readCompetition, { query: {} })).competition).toMatchObject({ status: 'open', entrants: 1 })
-  const past = await house.call(readCompetition, { query: { id: 'mowatt-2025' } })
+  const someone = await testApp.join('someone')
+  await expect(declare(testApp.ctx, someone, ALL_DECLARED)).rejects.toMatchObject({ code: 'competition_closed' })
+  await openCompetition(testApp.ctx, { closesOn: '2027-03-31' })
+  await declare(testApp.ctx, someone, ALL_DECLARED)
+  expect((await testApp.call(readCompetition, { query: {} })).competition).toMatchObject({
+    status: 'open',
+    entrants: 1,
+  })
+  const past = await testApp.call(readCompetition, { query: { id: 'mowatt-2025' } })
   expect(past.competition).toMatchObject({ status: 'finished' })
 })
 
 test('one that is not there is not found, and an impossible name is refused', async () => {
-  await seedCompetition(house.ctx)
+  await seedCompetition(testApp.ctx)
   for (const endpoint of [readCompetition, readEvidence]) {
     for (const id of ['nope', '', "' or true --"]) {
-      await expect(house.call(endpoint, { query: { id } })).rejects.toMatchObject({ code: 'not_found', status: 404 })
+      await expect(testApp.call(endpoint, { query: { id } })).rejects.toMatchObject({ code: 'not_found', status: 404 })
     }
     for (const id of ['x'.repeat(300), '\0']) {
-      await expect(house.call(endpoint, { query: { id } })).rejects.toMatchObject({ status: 400 })
+      await expect(testApp.call(endpoint, { query: { id } })).rejects.toMatchObject({ status: 400 })
     }
   }
 })
 
 test('its terms are as old as its frozen rules', async () => {
-  house.at('2026-11-15T23:30:00Z')
+  testApp.at('2026-11-15T23:30:00Z')
   const opensAt = new Date('2026-12-01T09:00:00Z')
-  const { rules } = await openCompetition(house.ctx, { closesOn: '2027-03-31', opensAt })
+  const { rules } = await openCompetition(testApp.ctx, { closesOn: '2027-03-31', opensAt })
   expect(rules.terms_version).toBe('2026-11-15')
 })

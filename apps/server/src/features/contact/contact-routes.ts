@@ -12,7 +12,7 @@ import { createTeamReader } from './read-team.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 import { warnOfContact } from './warn-of-contact.ts'
 
-/** The door for people who want to work with us. */
+/** The endpoint for people who want to work with us. */
 export function contactRoutes(app: FastifyInstance, ctx: Context): void {
   const readTeam = createTeamReader(app, ctx.config)
   if (ctx.config.isProduction) app.addHook('onListen', async () => void warnOfContact(readTeam, ctx.log))

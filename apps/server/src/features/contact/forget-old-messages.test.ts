@@ -3,15 +3,15 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { scheduleCleaning } from '../../schedule-cleaning.ts'
 import { insertMessage } from './contact-store.ts'
 
-let house: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  house = await createTestApp()
-  await scheduleCleaning(house.ctx)
+  testApp = await createTestApp()
+  await scheduleCleaning(testApp.ctx)
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 test('a contact message is kept for twelve months and then forgotten, at night', async () => {
-  const { db, now, jobs } = house.ctx
+  const { db, now, jobs } = testApp.ctx
   const message = {
     name: 'Bea',
     organisation: 'Brook',

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
 type Answer = (response: ServerResponse) => unknown
 
-let house: TestApp
+let testApp: TestApp
 let answer: Answer = (response) => response.writeHead(500).end('{}')
 let clockMs = Date.UTC(2026, 10, 15, 9)
 const host = createServer((_request, response) => answer(response))
@@ -16,10 +16,10 @@ beforeAll(async () => {
     host.listen(0, '127.0.0.1', resolve)
   })
   const { port } = host.address() as AddressInfo
-  house = await createTestApp({ env: { CONTENT_URL: `http://127.0.0.1:${port}` } })
+  testApp = await createTestApp({ env: { CONTENT_URL: `http://127.0.0.1:${port}` } })
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   host.closeAllConnections()
   host.close()
 })
@@ -31,10 +31,10 @@ function say(fields: object, wrap = (data: object): object => data): Answer {
 
 /** Where a message would be mailed to, and from whom. */
 async function writtenTo(): Promise<string[]> {
-  const { form_token } = await house.call(startContactForm, {})
+  const { form_token } = await testApp.call(startContactForm, {})
   clockMs += 60_000
-  house.setNow(new Date(clockMs))
-  await house.call(sendContactMessage, {
+  testApp.setNow(new Date(clockMs))
+  await testApp.call(sendContactMessage, {
     body: {
       name: 'Bea',
       organisation: 'Brook Homes',
@@ -45,8 +45,8 @@ async function writtenTo(): Promise<string[]> {
       form_token,
     },
   })
-  while (await house.ctx.mail.deliverOne());
-  const caught = await house.call(listCaughtMail, { query: {} })
+  while (await testApp.ctx.mail.deliverOne());
+  const caught = await testApp.call(listCaughtMail, { query: {} })
   const toTeam = caught.find(({ text }) => text.includes(`Hello at ${clockMs}`))
   return [toTeam?.to ?? '', toTeam?.subject ?? '']
 }

@@ -8,21 +8,21 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 let clockMs = Date.UTC(2026, 10, 15, 9)
 let person = 0
 
 beforeAll(async () => {
-  house = await createTestApp()
+  testApp = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 beforeEach(async () => {
-  await house.database.db.deleteFrom('contact_message').execute()
+  await testApp.database.db.deleteFrom('contact_message').execute()
 })
 
 function wait(seconds: number): void {
   clockMs += seconds * 1000
-  house.setNow(new Date(clockMs))
+  testApp.setNow(new Date(clockMs))
 }
 
 /** Another person for each test, so that one test's limits are not another's. */
@@ -31,7 +31,7 @@ function freshEmail(): string {
 }
 
 async function openForm(): Promise<string> {
-  const { form_token } = await house.call(startContactForm, {})
+  const { form_token } = await testApp.call(startContactForm, {})
   wait(5)
   return form_token
 }
@@ -53,13 +53,13 @@ async function written(changes: Partial<Body> = {}): Promise<Body> {
 }
 
 function send(body: Body) {
-  return house.call(sendContactMessage, { body })
+  return testApp.call(sendContactMessage, { body })
 }
 
 /** What was mailed because of this person: to the team first, then to them. */
 async function mailsAbout(email: string) {
-  while (await house.ctx.mail.deliverOne());
-  const caught = await house.call(listCaughtMail, { query: {} })
+  while (await testApp.ctx.mail.deliverOne());
+  const caught = await testApp.call(listCaughtMail, { query: {} })
   const [toTeam, toPerson] = [
     caught.filter(({ text }) => text.includes(email)),
     caught.filter(({ to }) => to === email),
@@ -68,7 +68,7 @@ async function mailsAbout(email: string) {
 }
 
 function messages() {
-  return house.database.db.selectFrom('contact_message').selectAll().execute()
+  return testApp.database.db.selectFrom('contact_message').selectAll().execute()
 }
 
 async function fieldsRefused(changes: Record<string, unknown>): Promise<Record<string, string> | undefined> {
@@ -145,11 +145,11 @@ test('a program that fills the hidden field is thanked and forgotten', async () 
 })
 
 test('a form that comes back at once is asked to be looked over, and then taken', async () => {
-  const { form_token } = await house.call(startContactForm, {})
+  const { form_token } = await testApp.call(startContactForm, {})
   const body = await written({ form_token })
-  house.setNow(new Date(clockMs - 4000))
+  testApp.setNow(new Date(clockMs - 4000))
   await expect(send(body)).rejects.toMatchObject({ code: 'invalid_request', message: /very quick/ })
-  house.setNow(new Date(clockMs))
+  testApp.setNow(new Date(clockMs))
   expect(await send(body)).toMatchObject({ outcome: 'received' })
 })
 
@@ -208,7 +208,7 @@ test('one address is written to at most three times a day', async () => {
 test('one network may write ten times an hour', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 11; at++) {
-    const answer = await house.app.inject({
+    const answer = await testApp.app.inject({
       method: 'POST',
       url: '/api/v1/contact',
       remoteAddress: '2001:db8:5:5::1',
@@ -234,7 +234,7 @@ test('a form sends one message: the same again changes nothing, another needs an
 })
 
 test('a message is thanked for by a receipt that nobody else can write', async () => {
-  const isValid = async (receipt: string) => (await house.call(checkContactReceipt, { query: { receipt } })).is_valid
+  const isValid = async (receipt: string) => (await testApp.call(checkContactReceipt, { query: { receipt } })).is_valid
   const body = await written()
   const { receipt } = await send(body)
   expect(await isValid(receipt)).toBe(true)

@@ -7,11 +7,11 @@ import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { warnOfContact } from './warn-of-contact.ts'
 
-let house: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  house = await createTestApp()
+  testApp = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const SENTENCE = 'the contact address is still an example'
 
@@ -35,8 +35,8 @@ test('content that cannot be read is no reason to warn', async () => {
 
 test('a server in production that still has our own content says so once it listens', async () => {
   const captured = captureLog()
-  const config = { ...house.ctx.config, isProduction: readConfig(productionEnv).isProduction }
-  const app = await buildApp({ ...house.ctx, config, log: captured.log })
+  const config = { ...testApp.ctx.config, isProduction: readConfig(productionEnv).isProduction }
+  const app = await buildApp({ ...testApp.ctx, config, log: captured.log })
   await listen(app)
   await expect.poll(() => captured.text()).toContain(SENTENCE)
   await app.close()

@@ -7,7 +7,7 @@ import { cleanMedia } from './sanitise/clean-media.ts'
 import { cleanSections } from './sanitise/clean-sections.ts'
 import { safeLink } from '@mowatt/contract/safe-link'
 
-/** A record that may leave the house: only known fields, nothing missing but null, nothing dangerous. */
+/** A record that may leave the server: only known fields, nothing missing but null, nothing dangerous. */
 export type CleanRecord = {
   id: number
   documentId: string

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  house = await createTestApp()
-  await house.database.db
+  testApp = await createTestApp()
+  await testApp.database.db
     .updateTable('content_record')
     .set((each) => ({
       fields: each.fn('jsonb_set', ['fields', each.val('{title}'), each.cast(each.val('null'), 'jsonb')]),
@@ -12,10 +12,10 @@ beforeAll(async () => {
     .where('document_id', '=', 'shipped-benefit-4')
     .execute()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function dataOf<Data>(path: string): Promise<Data> {
-  const answer = await house.app.inject(`/api/${path}`)
+  const answer = await testApp.app.inject(`/api/${path}`)
   expect(answer.statusCode).toBe(200)
   return answer.json<{ data: Data }>().data
 }
@@ -50,7 +50,7 @@ test.each([
 test.each(['filters[$not][0][order]=1', 'filters[order][$between]=2', 'filters[order][$not][$nosuch]=2'])(
   'benefits?%s makes no sense',
   async (query) => {
-    expect((await house.app.inject(`/api/benefits?${query}`)).statusCode).toBe(400)
+    expect((await testApp.app.inject(`/api/benefits?${query}`)).statusCode).toBe(400)
   },
 )
 
@@ -69,7 +69,7 @@ test('what is sent along comes in the order that is asked for', async () => {
   const titles = sections.map(({ title }) => title)
   expect(titles).toEqual(titles.toSorted())
   for (const word of ['nosuch:asc', 'order:up']) {
-    const strange = await house.app.inject(`/api/privacy-policy?populate[sections][sort]=${word}`)
+    const strange = await testApp.app.inject(`/api/privacy-policy?populate[sections][sort]=${word}`)
     expect(strange.statusCode).toBe(400)
   }
 })
@@ -81,7 +81,7 @@ test('what is sent along can be limited to some of its fields', async () => {
   for (const section of sections) expect(Object.keys(section).toSorted()).toEqual(['id', 'order', 'title'])
   const all = await dataOf<{ sections: object[] }>('privacy-policy?populate[sections][fields]=*')
   expect(Object.keys(all.sections[0] ?? {})).toContain('content')
-  const strange = await house.app.inject('/api/privacy-policy?populate[sections][fields][0]=nosuch')
+  const strange = await testApp.app.inject('/api/privacy-policy?populate[sections][fields][0]=nosuch')
   expect(strange.json()).toMatchObject({ error: { status: 400, message: 'Invalid key nosuch at sections.fields' } })
 })
 
@@ -99,7 +99,7 @@ test.each([
   '%s %s is refused in the words of Strapi, whatever it carries',
   async (method, url, status, name, message) => {
     for (const payload of ['{"data":{"title":"x"}}', '{broken']) {
-      const answer = await house.app.inject({ method, url, payload, headers: { 'content-type': 'application/json' } })
+      const answer = await testApp.app.inject({ method, url, payload, headers: { 'content-type': 'application/json' } })
       expect(answer.statusCode).toBe(status)
       expect(answer.json()).toEqual({ data: null, error: { status, name, message, details: {} } })
     }
@@ -107,12 +107,12 @@ test.each([
 )
 
 test('a write to an address of another room stays that room’s', async () => {
-  const answer = await house.app.inject({ method: 'POST', url: '/api/v1/nothing', payload: {} })
+  const answer = await testApp.app.inject({ method: 'POST', url: '/api/v1/nothing', payload: {} })
   expect(answer.json()).toMatchObject({ code: 'not_found' })
 })
 
 test('its health can be asked', async () => {
   for (const method of ['GET', 'HEAD'] as const) {
-    expect(await house.app.inject({ method, url: '/_health' })).toMatchObject({ statusCode: 204, body: '' })
+    expect(await testApp.app.inject({ method, url: '/_health' })).toMatchObject({ statusCode: 204, body: '' })
   }
 })

@@ -6,17 +6,17 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { contentKinds } from './content-kinds.ts'
 import { seedContent } from './seed-content.ts'
 
-let house: TestApp
+let testApp: TestApp
 let minute = 0
 
 beforeAll(async () => {
-  house = await createTestApp()
+  testApp = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 /** Content may be a second old; after this it must be read anew. */
 function laterOn(): void {
-  house.setNow(new Date(Date.UTC(2026, 10, 15, 10, ++minute)))
+  testApp.setNow(new Date(Date.UTC(2026, 10, 15, 10, ++minute)))
 }
 
 type Flat = Record<string, unknown> & { id: number; documentId: string }
@@ -24,13 +24,13 @@ type V4 = { id: number; documentId: string; attributes: Record<string, unknown> 
 type Refusal = { data: null; error: { status: number; name: string; message: string; details: object } }
 
 async function list(path: string): Promise<{ data: Flat[]; meta: { pagination: Record<string, number> } }> {
-  const answer = await house.app.inject(`/api/${path}`)
+  const answer = await testApp.app.inject(`/api/${path}`)
   expect(answer.statusCode).toBe(200)
   return answer.json()
 }
 
 async function refusal(path: string): Promise<Refusal['error']> {
-  const answer = await house.app.inject(`/api/${path}`)
+  const answer = await testApp.app.inject(`/api/${path}`)
   const { data, error } = answer.json<Refusal>()
   expect(data).toBeNull()
   expect(answer.statusCode).toBe(error.status)
@@ -40,7 +40,7 @@ async function refusal(path: string): Promise<Refusal['error']> {
 test.each(contentEndpoints.filter(({ path }) => !path.includes(':')) as Endpoint[])(
   'the shipped answer of $name keeps the promise of the contract, to the last field',
   async ({ path, reply }) => {
-    const answer = await house.app.inject(`${path}?populate=*&pagination[pageSize]=100`)
+    const answer = await testApp.app.inject(`${path}?populate=*&pagination[pageSize]=100`)
     expect(answer.statusCode).toBe(200)
     const body = answer.json<{ data: Flat | Flat[] }>()
     expect(z.safeParse(reply, body).error).toBeUndefined()
@@ -60,7 +60,7 @@ test('every kind is in the contract', () => {
 })
 
 test('the shipped banners are there, the default one first', async () => {
-  const { data, meta } = await house.call(listHeroBanners, { query: { populate: '*' } })
+  const { data, meta } = await testApp.call(listHeroBanners, { query: { populate: '*' } })
   expect(data.map(({ campaignName }) => campaignName)).toEqual(['default', 'founders', 'winter'])
   expect(meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 1, total: 3 })
   expect(data[0]).toMatchObject({ title: 'Switch energy in seconds.', isDefault: true, image: null })
@@ -68,13 +68,13 @@ test('the shipped banners are there, the default one first', async () => {
 
 test('who asks for the older shape gets attributes and wrapped media', async () => {
   const headers = { 'strapi-response-format': 'v4' }
-  const answer = await house.app.inject({ url: '/api/hero-banners?populate=*', headers })
+  const answer = await testApp.app.inject({ url: '/api/hero-banners?populate=*', headers })
   const { data } = answer.json<{ data: V4[] }>()
   expect(Object.keys(data[0] ?? {})).toEqual(['id', 'documentId', 'attributes'])
   expect(data[0]?.attributes).toMatchObject({ title: 'Switch energy in seconds.', image: { data: null } })
   const flat = await list('hero-banners?populate=*')
   expect(flat.data[0]).not.toHaveProperty('attributes')
-  const one = await house.app.inject({ url: '/api/privacy-policy?populate=sections', headers })
+  const one = await testApp.app.inject({ url: '/api/privacy-policy?populate=sections', headers })
   const { data: policy, meta } = one.json<{ data: V4; meta: object }>()
   expect(policy.documentId).toBe('shipped-privacy-policy')
   expect((policy.attributes['sections'] as object[])[0]).toMatchObject({ id: 1, order: 1 })
@@ -86,7 +86,7 @@ test.each(['hero-banners', 'privacy-policy', 'hero-banners/shipped-hero-default'
   async (path) => {
     const field = path === 'privacy-policy' ? 'sections' : 'image'
     const names = async (query: string) => {
-      const { data } = (await house.app.inject(`/api/${path}${query}`)).json<{ data: Flat | Flat[] }>()
+      const { data } = (await testApp.app.inject(`/api/${path}${query}`)).json<{ data: Flat | Flat[] }>()
       return Object.keys((Array.isArray(data) ? data[0] : data) ?? {})
     }
     expect(await names('')).not.toContain(field)
@@ -99,7 +99,7 @@ test.each(['hero-banners', 'privacy-policy', 'hero-banners/shipped-hero-default'
 )
 
 test('sections come in their order, whatever order they were stored in', async () => {
-  const { db } = house.database
+  const { db } = testApp.database
   const sections = [2, 1, 3].map((order) => ({ id: order + 10, title: `Part ${order}`, content: '<p>x</p>', order }))
   await db
     .updateTable('content_record')
@@ -114,7 +114,7 @@ test('sections come in their order, whatever order they were stored in', async (
     .execute()
   laterOn()
   const url = '/api/main-terms-and-conditions?populate=sections&sort=sections.order:asc'
-  const { data } = (await house.app.inject(url)).json<{ data: { sections: { order: number }[] } }>()
+  const { data } = (await testApp.app.inject(url)).json<{ data: { sections: { order: number }[] } }>()
   expect(data.sections.map(({ order }) => order)).toEqual([1, 2, 3])
 })
 
@@ -214,7 +214,7 @@ test('two ways of paging at once are refused', async () => {
 test.each(['nothing', 'nothing/at/all', 'benefits/1', 'benefits/nosuch', 'privacy-policy/shipped-privacy-policy'])(
   'there is nothing at /api/%s, in the words of Strapi',
   async (path) => {
-    const answer = await house.app.inject(`/api/${path}`)
+    const answer = await testApp.app.inject(`/api/${path}`)
     expect(answer.body).toBe(
       '{"data":null,"error":{"status":404,"name":"NotFoundError","message":"Not Found","details":{}}}',
     )
@@ -223,13 +223,13 @@ test.each(['nothing', 'nothing/at/all', 'benefits/1', 'benefits/nosuch', 'privac
 )
 
 test.each(['/api/v1', '/api/v1/nothing', '/api/v1/nothing/at/all'])('%s is not ours', async (url) => {
-  const answer = await house.app.inject(url)
+  const answer = await testApp.app.inject(url)
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ code: 'not_found' })
 })
 
 test('one record is found by its document id', async () => {
-  const answer = await house.app.inject('/api/faqs/shipped-faq-is-mo-a-person?fields=question')
+  const answer = await testApp.app.inject('/api/faqs/shipped-faq-is-mo-a-person?fields=question')
   expect(answer.json()).toEqual({
     data: { id: expect.any(Number) as number, documentId: 'shipped-faq-is-mo-a-person', question: 'Is Mo a person?' },
     meta: {},
@@ -238,7 +238,7 @@ test('one record is found by its document id', async () => {
 
 test('an unchanged answer is not sent again, whatever else the request says', async () => {
   const url = '/api/faqs?sort=order:asc'
-  const { headers } = await house.app.inject(url)
+  const { headers } = await testApp.app.inject(url)
   expect(headers).toMatchObject({
     etag: expect.stringMatching(/^W\/"[0-9a-f]+-[\w+/]{27}"$/) as string,
     'cache-control': 'no-cache',
@@ -249,33 +249,33 @@ test('an unchanged answer is not sent again, whatever else the request says', as
   expect(headers).not.toHaveProperty('access-control-allow-credentials')
   const etag = String(headers.etag)
   for (const tag of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
-    const again = await house.app.inject({
+    const again = await testApp.app.inject({
       url,
       headers: { 'if-none-match': tag, 'cache-control': 'no-cache', pragma: 'no-cache' },
     })
     expect(again).toMatchObject({ statusCode: 304, body: '', headers: { etag } })
   }
   const other = { 'if-none-match': etag, 'strapi-response-format': 'v4' }
-  expect((await house.app.inject({ url, headers: other })).statusCode).toBe(200)
-  expect((await house.app.inject({ url, headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
-  expect(await house.app.inject({ method: 'HEAD', url })).toMatchObject({ statusCode: 200, body: '' })
+  expect((await testApp.app.inject({ url, headers: other })).statusCode).toBe(200)
+  expect((await testApp.app.inject({ url, headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
+  expect(await testApp.app.inject({ method: 'HEAD', url })).toMatchObject({ statusCode: 200, body: '' })
 })
 
 test('an answer is packed for whoever can unpack it, and says the same', async () => {
-  const plain = await house.app.inject('/api/faqs')
+  const plain = await testApp.app.inject('/api/faqs')
   for (const encoding of ['br', 'gzip']) {
-    const packed = await house.app.inject({ url: '/api/faqs', headers: { 'accept-encoding': encoding } })
+    const packed = await testApp.app.inject({ url: '/api/faqs', headers: { 'accept-encoding': encoding } })
     expect(packed.headers).toMatchObject({ 'content-encoding': encoding, etag: plain.headers.etag })
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
   }
-  const refused = await house.app.inject({ url: '/api/faqs', headers: { 'accept-encoding': 'br;q=0, gzip; q=0.0' } })
+  const refused = await testApp.app.inject({ url: '/api/faqs', headers: { 'accept-encoding': 'br;q=0, gzip; q=0.0' } })
   expect(refused.headers).not.toHaveProperty('content-encoding')
 })
 
 test('5,000 requests for content that nobody has read yet cause one read', async () => {
   laterOn()
-  const reads = vi.spyOn(house.database.db, 'selectFrom')
-  const answers = await Promise.all(Array.from({ length: 5000 }, () => house.app.inject('/api/benefits?populate=*')))
+  const reads = vi.spyOn(testApp.database.db, 'selectFrom')
+  const answers = await Promise.all(Array.from({ length: 5000 }, () => testApp.app.inject('/api/benefits?populate=*')))
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
   // Others use the database meanwhile: jobs, and whoever runs by the clock.
@@ -284,7 +284,7 @@ test('5,000 requests for content that nobody has read yet cause one read', async
 })
 
 test('a page of another site may ask, with the headers that content clients send', async () => {
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: 'OPTIONS',
     url: '/api/faqs',
     headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' },
@@ -298,21 +298,21 @@ test('a page of another site may ask, with the headers that content clients send
 })
 
 test('a record that is not published is not shown', async () => {
-  const { db } = house.database
+  const { db } = testApp.database
   await db
     .updateTable('content_record')
     .set({ published_at: null })
     .where('document_id', '=', 'shipped-hero-winter')
     .execute()
   laterOn()
-  const shown = async () => (await house.call(listHeroBanners, { query: {} })).data.map((each) => each.campaignName)
+  const shown = async () => (await testApp.call(listHeroBanners, { query: {} })).data.map((each) => each.campaignName)
   // A database that is slow to answer does not keep the last copy from being shown.
   await expect.poll(shown).toEqual(['default', 'founders'])
   expect(await refusal('hero-banners/shipped-hero-winter?status=draft')).toMatchObject({ status: 404 })
 })
 
 test('every claim says what it rests on and until when', async () => {
-  const { data } = await house.call(listClaims, { query: { sort: 'order:asc' } })
+  const { data } = await testApp.call(listClaims, { query: { sort: 'order:asc' } })
   expect(data.slice(0, 3).map(({ figure }) => figure)).toEqual(['£230', '500+', '8'])
   for (const { basis, expiresOn, checkedOn } of data) {
     expect(basis.length).toBeGreaterThan(20)
@@ -321,8 +321,8 @@ test('every claim says what it rests on and until when', async () => {
 })
 
 test('the name of the site comes from the settings, and a change gives a new tag', async () => {
-  const before = await house.app.inject('/api/global-setting')
-  const { db } = house.database
+  const before = await testApp.app.inject('/api/global-setting')
+  const { db } = testApp.database
   await db
     .updateTable('content_record')
     .set((each) => ({
@@ -331,13 +331,13 @@ test('the name of the site comes from the settings, and a change gives a new tag
     .where('kind', '=', 'global-setting')
     .execute()
   laterOn()
-  const { data } = await house.call(readGlobalSetting, { query: {} })
+  const { data } = await testApp.call(readGlobalSetting, { query: {} })
   expect(data.siteName).toBe('Renamed')
-  expect((await house.app.inject('/api/global-setting')).headers.etag).not.toBe(before.headers.etag)
+  expect((await testApp.app.inject('/api/global-setting')).headers.etag).not.toBe(before.headers.etag)
 })
 
 test('shipped content is as old as its texts, and not as old as the installation', async () => {
-  const seeded = await house.database.db.selectFrom('content_record').select(['document_id', 'updated_at']).execute()
+  const seeded = await testApp.database.db.selectFrom('content_record').select(['document_id', 'updated_at']).execute()
   const days = new Map(seeded.map((row) => [row.document_id, row.updated_at.toISOString()]))
   for (const name of ['home-page', 'about-page', 'partner-page', 'benefits-section']) {
     expect(days.get(`shipped-${name}`)).toBe('2026-11-15T00:00:00.000Z')
@@ -345,15 +345,15 @@ test('shipped content is as old as its texts, and not as old as the installation
 })
 
 test('what an editor deleted does not come back when the shipped content is seeded again', async () => {
-  await house.database.db.deleteFrom('content_record').where('document_id', '=', 'shipped-hero-founders').execute()
-  expect(await seedContent(house.ctx)).toBe(0)
+  await testApp.database.db.deleteFrom('content_record').where('document_id', '=', 'shipped-hero-founders').execute()
+  expect(await seedContent(testApp.ctx)).toBe(0)
   laterOn()
-  const { data } = await house.call(listHeroBanners, { query: {} })
+  const { data } = await testApp.call(listHeroBanners, { query: {} })
   expect(data.map(({ campaignName }) => campaignName)).not.toContain('founders')
 })
 
 test('a setting that was never made is not found', async () => {
-  await house.database.db.deleteFrom('content_record').where('kind', '=', 'global-setting').execute()
+  await testApp.database.db.deleteFrom('content_record').where('kind', '=', 'global-setting').execute()
   laterOn()
-  await expect(house.call(readGlobalSetting, { query: {} })).rejects.toMatchObject({ status: 404 })
+  await expect(testApp.call(readGlobalSetting, { query: {} })).rejects.toMatchObject({ status: 404 })
 })

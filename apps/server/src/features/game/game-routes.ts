@@ -10,7 +10,7 @@ import type { Ticket } from './run-store.ts'
 /** Tickets for Escape the Tunnel, and runs handed in. */
 export function gameRoutes(app: FastifyInstance, ctx: Context): void {
   const playerOf = async (request: FastifyRequest) => requireUser(await authenticate(ctx, bearerOf(request))).subject
-  const once = ctx.answerOnce(playerOf)
+  const once = ctx.idempotent(playerOf)
 
   serveEndpoint(
     app,

@@ -1,11 +1,11 @@
-import type { Attached } from '../../platform/large/attached.ts'
+import type { Attached } from '../../platform/uploads/attached.ts'
 import { takeBillFile } from '../bills/public.ts'
 import type { BillToHandOver } from './hand-over-bill.ts'
 import type { HandoverOwner } from './handover-step.ts'
 
 type Sent = { fileData: string; fileName: string; attached: Attached }
 
-/** The file in a message, as every door takes it; refuses what is no bill from outside. */
+/** The file in a message, as every endpoint takes it; refuses what is no bill from outside. */
 export async function billFrom(
   { fileData, fileName, attached }: Sent,
   asker: HandoverOwner & { messageId: string },

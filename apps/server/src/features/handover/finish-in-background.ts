@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { finishReading } from './finish-reading.ts'
 import { answerQuestion } from './hand-over-question.ts'
-import type { HandoverDesk } from './handover-desk.ts'
+import type { HandoverService } from './handover-service.ts'
 import { listUnanswered, takeOverRequest } from './handover-store.ts'
 import { leaseFrom } from './work-under-lease.ts'
 
@@ -10,11 +10,11 @@ const LOOK_EVERY_MS = 5000
 const AT_A_TIME = 20
 
 /** What a process left that was stopped or killed is finished by whichever finds it, with or without its visitor. */
-export function finishInBackground(app: FastifyInstance, ctx: Context, desk: HandoverDesk): void {
+export function finishInBackground(app: FastifyInstance, ctx: Context, service: HandoverService): void {
   let timer: NodeJS.Timeout | undefined
   const look = () => {
     if (ctx.reader.closed.aborted) return
-    finishLeft(ctx, desk).catch((error: unknown) => {
+    finishLeft(ctx, service).catch((error: unknown) => {
       ctx.log.warn({ room: 'handover', error }, 'hand-overs wait to be finished')
     })
   }
@@ -23,20 +23,22 @@ export function finishInBackground(app: FastifyInstance, ctx: Context, desk: Han
     look()
   })
   app.addHook('preClose', async () => clearInterval(timer))
-  app.addHook('onClose', () => desk.works.settled())
+  app.addHook('onClose', () => service.works.settled())
 }
 
 /** Yields how many it finished. */
-export async function finishLeft(ctx: Context, desk: HandoverDesk): Promise<number> {
-  const left = (await listUnanswered(ctx.db, ctx.now(), AT_A_TIME)).filter((request) => !desk.works.isInHand(request))
+export async function finishLeft(ctx: Context, service: HandoverService): Promise<number> {
+  const left = (await listUnanswered(ctx.db, ctx.now(), AT_A_TIME)).filter(
+    (request) => !service.works.isInHand(request),
+  )
   const finishing = left.map(async ({ billId, ...request }) => {
     const lease = { now: ctx.now(), until: leaseFrom(ctx.now()) }
     if (!(await takeOverRequest(ctx.db, request, lease))) return false
     const nobody = () => {}
-    await desk.works.underLease(request, () =>
+    await service.works.underLease(request, () =>
       billId === null
-        ? answerQuestion(ctx, desk, request, nobody)
-        : finishReading(ctx, desk, { ...request, billId }, nobody),
+        ? answerQuestion(ctx, service, request, nobody)
+        : finishReading(ctx, service, { ...request, billId }, nobody),
     )
     return true
   })

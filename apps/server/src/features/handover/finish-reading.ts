@@ -10,7 +10,7 @@ import {
   stoppedReading,
   waitToSpeak,
 } from '../chat/public.ts'
-import type { HandoverDesk } from './handover-desk.ts'
+import type { HandoverService } from './handover-service.ts'
 import type { Tell } from './handover-step.ts'
 import { endRequest, type RequestKey } from './handover-store.ts'
 import { watchStop } from './watch-stop.ts'
@@ -19,10 +19,15 @@ import type { WorkEnd } from './work-under-lease.ts'
 export type KeptRequest = RequestKey & { chatId: string; billId: string }
 
 /** From a bill that is kept to what Mo says about it. May be killed at any point and begun again: it has one effect. */
-export async function finishReading(ctx: Context, desk: HandoverDesk, kept: KeptRequest, tell: Tell): Promise<WorkEnd> {
-  const watch = await watchStop(ctx, desk.isStopped, kept)
+export async function finishReading(
+  ctx: Context,
+  service: HandoverService,
+  kept: KeptRequest,
+  tell: Tell,
+): Promise<WorkEnd> {
+  const watch = await watchStop(ctx, service.isStopped, kept)
   try {
-    return await readAndSay(ctx, desk, { kept, stop: watch.stop, tell })
+    return await readAndSay(ctx, service, { kept, stop: watch.stop, tell })
   } finally {
     watch.end()
   }
@@ -30,16 +35,16 @@ export async function finishReading(ctx: Context, desk: HandoverDesk, kept: Kept
 
 type Work = { kept: KeptRequest; stop: AbortController; tell: Tell }
 
-async function readAndSay(ctx: Context, desk: HandoverDesk, { kept, stop, tell }: Work): Promise<WorkEnd> {
+async function readAndSay(ctx: Context, service: HandoverService, { kept, stop, tell }: Work): Promise<WorkEnd> {
   const { owner, chatId, billId } = kept
-  const read = await desk.queue.read(ctx, billId, stop.signal)
+  const read = await service.queue.read(ctx, billId, stop.signal)
   if (read.kind === 'unfinished') return 'handed on'
   if (read.kind === 'refused') ctx.log.warn({ room: 'handover', because: read.because }, 'a bill cannot be read')
   if (read.kind === 'refused') return refuse(ctx, kept, read.code, read.message)
   const handedOver = await openHandedOver(ctx, chatId)
   // Deleted by its owner meanwhile: there is nobody to tell.
   if (!handedOver?.fileName) return 'said'
-  if (read.kind === 'stopped' || (await desk.isStopped(kept))) return sayStopped(ctx, kept, handedOver.fileName)
+  if (read.kind === 'stopped' || (await service.isStopped(kept))) return sayStopped(ctx, kept, handedOver.fileName)
   const shown = await showBill(ctx, billId, read.bill)
   if (shown instanceof Failure)
     return shown.code === 'unavailable' ? 'handed on' : refuse(ctx, kept, shown.code, shown.message)
@@ -53,7 +58,7 @@ async function readAndSay(ctx: Context, desk: HandoverDesk, { kept, stop, tell }
     who: { kind: 'anonymous' as const, subject: owner, email: null },
   }
   // The conversation is read in the app, when it is whole.
-  const said = await desk.chat.sayBill(visit, billId, { tell: () => {}, stop })
+  const said = await service.chat.sayBill(visit, billId, { tell: () => {}, stop })
   const cards = shown.with(said.cards)
   await ctx.db.transaction().execute(async (tx) => {
     await releaseChat(tx, { chatId, messageId: billId })

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
-import { makeUuid } from '../../platform/chance/make-uuid.ts'
+import { makeUuid } from '../../platform/ids/make-uuid.ts'
 import { keepBill, receiveBill } from '../bills/public.ts'
 import { beginChat } from '../chat/public.ts'
 import { claimRequest } from './claim-request.ts'
 import { finishReading, type KeptRequest } from './finish-reading.ts'
-import type { HandoverDesk } from './handover-desk.ts'
+import type { HandoverService } from './handover-service.ts'
 import type { HandoverOwner, Tell } from './handover-step.ts'
 import { goAhead } from './go-ahead.ts'
 import { markKept } from './handover-store.ts'
@@ -28,16 +28,21 @@ export type BillToHandOver = HandoverOwner & {
 }
 
 /** From a file to a conversation about it. The same message has one effect, also over a cut connection or a killed server. */
-export async function handOverBill(ctx: Context, desk: HandoverDesk, bill: BillToHandOver, tell: Tell): Promise<void> {
+export async function handOverBill(
+  ctx: Context,
+  service: HandoverService,
+  bill: BillToHandOver,
+  tell: Tell,
+): Promise<void> {
   const { owner, sessionId, messageId, sha256 } = bill
   const asked = { owner, messageId, bodyHash: sha256, chatId: makeUuid(ctx), billId: makeUuid(ctx) }
-  const claim = await claimRequest(ctx, asked, desk.patienceMs)
+  const claim = await claimRequest(ctx, asked, service.patienceMs)
   const { chatId } = claim
   if (claim.kind === 'ours') {
     const kept = { owner, messageId, chatId, billId: claim.billId ?? asked.billId }
     const { isKept } = claim
-    const working = desk.works.underLease(kept, () => work(ctx, desk, { bill, kept, isKept }, tell))
-    await untilLinked(ctx, kept, working, desk.patienceMs)
+    const working = service.works.underLease(kept, () => work(ctx, service, { bill, kept, isKept }, tell))
+    await untilLinked(ctx, kept, working, service.patienceMs)
   } else {
     bill.onPutDown()
     tell({ kind: 'ack', chatId })
@@ -47,12 +52,17 @@ export async function handOverBill(ctx: Context, desk: HandoverDesk, bill: BillT
 
 type Work = { bill: BillToHandOver; kept: KeptRequest; isKept: boolean }
 
-async function work(ctx: Context, desk: HandoverDesk, { bill, kept, isKept }: Work, tell: Tell): Promise<WorkEnd> {
+async function work(
+  ctx: Context,
+  service: HandoverService,
+  { bill, kept, isKept }: Work,
+  tell: Tell,
+): Promise<WorkEnd> {
   if (!isKept) await keep(ctx, bill, kept)
   bill.onPutDown()
   tell({ kind: 'ack', chatId: kept.chatId })
   try {
-    return await finishReading(ctx, desk, kept, tell)
+    return await finishReading(ctx, service, kept, tell)
   } catch (error) {
     if (error instanceof Failure) throw error
     // A mishap of ours: the bill is kept, and is read later. Whoever sent it goes on to it.

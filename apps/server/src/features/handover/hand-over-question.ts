@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { makeUuid } from '../../platform/chance/make-uuid.ts'
+import { makeUuid } from '../../platform/ids/make-uuid.ts'
 import { answerInChat, beginChat, isChatKept, openHandedOver } from '../chat/public.ts'
 import { claimRequest } from './claim-request.ts'
-import type { HandoverDesk } from './handover-desk.ts'
+import type { HandoverService } from './handover-service.ts'
 import type { HandoverOwner, Tell } from './handover-step.ts'
 import { endRequest, markKept, type RequestKey } from './handover-store.ts'
 import { makeLink } from './one-time-link.ts'
@@ -14,7 +14,7 @@ export type QuestionToHandOver = HandoverOwner & { messageId: string; text: stri
 /** From a question to a conversation that begins with it. The same message has one effect. */
 export async function handOverQuestion(
   ctx: Context,
-  desk: HandoverDesk,
+  service: HandoverService,
   question: QuestionToHandOver,
   tell: Tell,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function handOverQuestion(
   const { chatId } = claim
   if (claim.kind === 'ours') {
     const kept = { owner, messageId, chatId }
-    await desk.works.underLease(kept, async () => {
+    await service.works.underLease(kept, async () => {
       if (!(await isChatKept(ctx.db, chatId))) {
         await ctx.db.transaction().execute(async (tx) => {
           await beginChat(ctx, tx, { id: chatId, owner, userId, sessionId, title: text }, { text, cards: [] })
@@ -33,7 +33,7 @@ export async function handOverQuestion(
       }
       // Not before: what was acknowledged is answered, whatever happens to this process.
       tell({ kind: 'ack', chatId })
-      return answerQuestion(ctx, desk, kept, tell)
+      return answerQuestion(ctx, service, kept, tell)
     })
   } else tell({ kind: 'ack', chatId })
   tell({ kind: 'link', chatId, oneTimeLink: await makeLink(ctx, { chatId, owner, messageId, sessionId }) })
@@ -42,7 +42,7 @@ export async function handOverQuestion(
 /** From a question that is kept to what Mo says. May be killed at any point and begun again: it has one effect. */
 export async function answerQuestion(
   ctx: Context,
-  desk: HandoverDesk,
+  service: HandoverService,
   { chatId, ...key }: RequestKey & { chatId: string },
   tell: Tell,
 ): Promise<WorkEnd> {
@@ -51,7 +51,7 @@ export async function answerQuestion(
   const { text, userId } = handedOver
   const who = { kind: 'anonymous' as const, subject: key.owner, email: null }
   const nobody = { tell: () => {}, stop: new AbortController() }
-  const said = await desk.chat.answer({ chat: { id: chatId, owner: key.owner, userId }, who }, { text }, nobody)
+  const said = await service.chat.answer({ chat: { id: chatId, owner: key.owner, userId }, who }, { text }, nobody)
   await ctx.db.transaction().execute(async (tx) => {
     if (await endRequest(tx, key, { state: 'done' })) await answerInChat(ctx, tx, chatId, said)
   })

@@ -17,26 +17,26 @@ import { forgetHandovers } from './forget-handovers.ts'
 
 const bill = (lines?: readonly string[]) => (lines ? pdfOfLines(lines) : wholeBill()).toString('base64')
 
-let house: TestApp
+let testApp: TestApp
 let url: string
 
 beforeAll(async () => {
-  house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' } })
+  testApp = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' } })
   // Nobody waits longer than 25 seconds here, and on a busy machine Mo takes as long to begin with.
-  await house.ctx.thinkers.warmUp(MO_TASKS)
-  await house.app.listen({ port: 0, host: '127.0.0.1' })
-  url = house.app.listeningOrigin
+  await testApp.ctx.thinkers.warmUp(MO_TASKS)
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  url = testApp.app.listeningOrigin
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function session(): Promise<string> {
-  return (await house.call(startAnonymousSession, { body: {} })).jwt
+  return (await testApp.call(startAnonymousSession, { body: {} })).jwt
 }
 
 /** Says one thing over a socket of its own, and hears the answers until the last one. */
 async function say(jwt: string, message: object, forwardedFor?: string): Promise<SocketReply[]> {
   const socket = new WebSocket(url.replace('http', 'ws') + '/api/v1/switches/ws', ['bearer', jwt], {
-    origin: house.ctx.config.urls.site,
+    origin: testApp.ctx.config.urls.site,
     ...(forwardedFor === undefined ? {} : { headers: { 'x-forwarded-for': forwardedFor } }),
   })
   const heard: SocketReply[] = []
@@ -63,8 +63,8 @@ const upload = (data = bill(), more = {}) => ({
 
 async function conversation(replies: readonly SocketReply[]) {
   const link = replies.at(-1)?.data?.one_time_link ?? ''
-  const { chat_id, jwt } = await house.call(redeemLink, { body: { one_time_link: link } })
-  return house.call(readChat, { params: { chat_id } }, { token: jwt })
+  const { chat_id, jwt } = await testApp.call(redeemLink, { body: { one_time_link: link } })
+  return testApp.call(readChat, { params: { chat_id } }, { token: jwt })
 }
 
 test('a bill becomes a conversation about it, step by step', async () => {
@@ -122,7 +122,7 @@ test('a link opens once, of two hundred who try', async () => {
   const replies = await say(await session(), { event_type: 'chat', message: 'What is a standing charge?' })
   const one_time_link = replies.at(-1)?.data?.one_time_link ?? ''
   const tries = await Promise.allSettled(
-    Array.from({ length: 200 }, () => house.call(redeemLink, { body: { one_time_link } })),
+    Array.from({ length: 200 }, () => testApp.call(redeemLink, { body: { one_time_link } })),
   )
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const refused = tries.find((each) => each.status === 'rejected')
@@ -132,37 +132,39 @@ test('a link opens once, of two hundred who try', async () => {
 test('whoever repeats a request gets the link of the first one, which stays used once it was', async () => {
   const token = await session()
   const ask = async (message: string, idempotencyKey: string) =>
-    (await house.call(handOverQuestion, { body: { message } }, { token, idempotencyKey })).redirectUrl.slice(-43)
+    (await testApp.call(handOverQuestion, { body: { message } }, { token, idempotencyKey })).redirectUrl.slice(-43)
   const key = randomUUID()
-  const before = house.ctx.now()
+  const before = testApp.ctx.now()
   const one_time_link = await ask('What is a unit rate?', key)
   // Asked for again, it lives on from then.
-  house.setNow(new Date(before.getTime() + 9 * 60_000))
+  testApp.setNow(new Date(before.getTime() + 9 * 60_000))
   expect(await ask('What is a unit rate?', key)).toBe(one_time_link)
-  house.setNow(new Date(before.getTime() + 15 * 60_000))
+  testApp.setNow(new Date(before.getTime() + 15 * 60_000))
   const redeemKey = randomUUID()
-  const redeem = (idempotencyKey: string) => house.call(redeemLink, { body: { one_time_link } }, { idempotencyKey })
+  const redeem = (idempotencyKey: string) => testApp.call(redeemLink, { body: { one_time_link } }, { idempotencyKey })
   const [first, second] = await Promise.all([redeem(redeemKey), redeem(redeemKey)])
   expect(second).toEqual(first)
-  house.setNow(new Date(before.getTime() + 40 * 60_000))
+  testApp.setNow(new Date(before.getTime() + 40 * 60_000))
   expect(await redeem(redeemKey)).toEqual(first)
   expect(await ask('What is a unit rate?', key)).toBe(one_time_link)
-  await forgetHandovers(house.ctx)
+  await forgetHandovers(testApp.ctx)
   expect(await ask('What is a unit rate?', key)).toBe(one_time_link)
   await expect(redeem(randomUUID())).rejects.toMatchObject({ code: 'link_over' })
   expect(await ask('What is a unit rate?', randomUUID())).not.toBe(one_time_link)
-  house.setNow(before)
+  testApp.setNow(before)
 })
 
 test('an old link and a made-up one are refused alike', async () => {
   const replies = await say(await session(), { event_type: 'chat', message: 'What is a unit rate?' })
   const one_time_link = replies.at(-1)?.data?.one_time_link ?? ''
-  const before = house.ctx.now()
-  house.setNow(new Date(before.getTime() + 10 * 60_000 + 1))
-  await expect(house.call(redeemLink, { body: { one_time_link } })).rejects.toMatchObject({ code: 'link_over' })
-  house.setNow(before)
+  const before = testApp.ctx.now()
+  testApp.setNow(new Date(before.getTime() + 10 * 60_000 + 1))
+  await expect(testApp.call(redeemLink, { body: { one_time_link } })).rejects.toMatchObject({ code: 'link_over' })
+  testApp.setNow(before)
   for (const made of ['', 'x', 'A'.repeat(43), '../../etc'])
-    await expect(house.call(redeemLink, { body: { one_time_link: made } })).rejects.toMatchObject({ code: 'link_over' })
+    await expect(testApp.call(redeemLink, { body: { one_time_link: made } })).rejects.toMatchObject({
+      code: 'link_over',
+    })
 })
 
 test.for([
@@ -178,14 +180,14 @@ test.for([
     'Could not read the file. Please try selecting the file again.',
   ],
 ])(
-  '%s is refused in the words of the catalogue, on both doors, and nothing stays',
+  '%s is refused in the words of the catalogue, on both endpoints, and nothing stays',
   async ([, data = '', text = '']) => {
     const jwt = await session()
     const replies = await say(jwt, upload(data))
     expect(replies.at(-1)).toMatchObject({ success: false, error: text })
     const body = { file_data: data, file_name: 'november.pdf', file_type: 'pdf' }
-    await expect(house.call(handOverBill, { body }, { token: jwt })).rejects.toThrow(text)
-    const { chats } = await house.call(listChats, {}, { token: jwt })
+    await expect(testApp.call(handOverBill, { body }, { token: jwt })).rejects.toThrow(text)
+    const { chats } = await testApp.call(listChats, {}, { token: jwt })
     expect(chats).toEqual([])
   },
 )
@@ -202,25 +204,25 @@ test('without a websocket the answer is an address of the app', async () => {
   const body = { file_data: bill(), file_name: 'november.pdf', file_type: 'pdf' }
   const idempotencyKey = randomUUID()
   const [one, two] = await Promise.all([
-    house.call(handOverBill, { body }, { token, idempotencyKey }),
-    house.call(handOverBill, { body }, { token, idempotencyKey }),
+    testApp.call(handOverBill, { body }, { token, idempotencyKey }),
+    testApp.call(handOverBill, { body }, { token, idempotencyKey }),
   ])
   expect(one.redirectUrl).toMatch(/^http:\/\/localhost:3000\/link\/[\w-]{43}$/)
   expect(two.redirectUrl).toBe(one.redirectUrl)
-  const asked = await house.call(handOverQuestion, { body: { message: 'What is a tracker?' } }, { token })
+  const asked = await testApp.call(handOverQuestion, { body: { message: 'What is a tracker?' } }, { token })
   expect(asked.redirectUrl).toMatch(/\/link\/[\w-]{43}$/)
 })
 
 test('a conversation is read by whoever began it and by nobody else', async () => {
   const replies = await say(await session(), { event_type: 'chat', message: 'What is a standing charge?' })
   const chatId = replies.at(-1)?.chat_id ?? ''
-  const read = (token?: string) => house.call(readChat, { params: { chat_id: chatId } }, token ? { token } : {})
+  const read = (token?: string) => testApp.call(readChat, { params: { chat_id: chatId } }, token ? { token } : {})
   await expect(read(await session())).rejects.toMatchObject({ code: 'not_found' })
   await expect(read()).rejects.toMatchObject({ code: 'not_authenticated' })
 })
 
-test('behind a proxy each network has its own limit, by either door', async () => {
-  const consume = vi.spyOn(house.ctx.limits, 'consume')
+test('behind a proxy each network has its own limit, by either endpoint', async () => {
+  const consume = vi.spyOn(testApp.ctx.limits, 'consume')
   const question = { event_type: 'chat', message: 'What is a standing charge?' }
   // Whoever is in front of the proxy may write what they like into its header: the last address is the proxy's own word.
   await say(await session(), question, '203.0.113.7')

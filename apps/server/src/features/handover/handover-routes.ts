@@ -2,9 +2,9 @@ import * as contract from '@mowatt/contract'
 import { Failure, type ParsedOf, type ReplyInputOf } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import { isUuid } from '../../platform/chance/is-uuid.ts'
-import { makeUuid } from '../../platform/chance/make-uuid.ts'
-import type { Keep } from '../../platform/http/answer-once.ts'
+import { isUuid } from '../../platform/ids/is-uuid.ts'
+import { makeUuid } from '../../platform/ids/make-uuid.ts'
+import type { Keep } from '../../platform/http/idempotency.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { attachedTo } from '../../platform/http/take-json.ts'
@@ -13,7 +13,7 @@ import { authenticate, bearerOf, requireCapability } from '../identity/public.ts
 import { billFrom } from './bill-from.ts'
 import { handOverBill } from './hand-over-bill.ts'
 import { handOverQuestion } from './hand-over-question.ts'
-import { deskOf } from './handover-desk.ts'
+import { serviceOf } from './handover-service.ts'
 import { consumeHandover } from './handover-limits.ts'
 import { ownerOf } from './handover-owner.ts'
 import type { Tell } from './handover-step.ts'
@@ -24,20 +24,20 @@ const redeemPerNetwork = { name: 'handover-redeem', count: 300, perSeconds: 600 
 
 /** The same ways as on the websocket, for browsers that cannot open one, and the other end of a link. */
 export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
-  const desk = deskOf(app, ctx)
-  finishInBackground(app, ctx, desk)
+  const service = serviceOf(app, ctx)
+  finishInBackground(app, ctx, service)
 
   serveEndpoint(
     app,
     contract.handOverBill,
     async ({ body }, request) => {
       const principal = requireCapability(await authenticate(ctx, bearerOf(request)), 'bill:upload')
-      desk.queue.checkRoom()
+      service.queue.checkRoom()
       const owner = ownerOf(ctx, principal)
       const sent = { fileData: body.file_data, fileName: body.file_name, attached: attachedTo(request) }
       const bill = await billFrom(sent, { ...owner, messageId: messageIdOf(ctx, request) })
       await consumeHandover(ctx, 'bill', { owner: owner.owner, network: networkOf(request.ip) })
-      return { redirectUrl: await linkFrom(ctx, (tell) => handOverBill(ctx, desk, bill, tell)) }
+      return { redirectUrl: await linkFrom(ctx, (tell) => handOverBill(ctx, service, bill, tell)) }
     },
     {
       admit: (request) => authenticate(ctx, bearerOf(request)),
@@ -51,11 +51,11 @@ export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
     const owner = ownerOf(ctx, principal)
     await consumeHandover(ctx, 'question', { owner: owner.owner, network: networkOf(request.ip) })
     const question = { ...owner, messageId: messageIdOf(ctx, request), text: body.message }
-    return { redirectUrl: await linkFrom(ctx, (tell) => handOverQuestion(ctx, desk, question, tell)) }
+    return { redirectUrl: await linkFrom(ctx, (tell) => handOverQuestion(ctx, service, question, tell)) }
   })
 
   // Whoever exchanges a link has no token yet: the link itself says who they are.
-  const redeemOnce = ctx.answerOnce(async ({ body }) => JSON.stringify(body))(
+  const redeemOnce = ctx.idempotent(async ({ body }) => JSON.stringify(body))(
     contract.redeemLink.name,
     async ({ body }: ParsedOf<typeof contract.redeemLink>, _request, _reply, keep: Keep<WireRedeemed>) =>
       wireRedeemed(await redeemLink(ctx, body.one_time_link, (tx, made) => keep(tx, wireRedeemed(made)))),

@@ -18,31 +18,31 @@ import { onePagePdf, textLine } from '../../../test/files/pdf-writer.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { authenticate } from '../identity/public.ts'
 import { handOverQuestion } from './hand-over-question.ts'
-import { deskOf } from './handover-desk.ts'
+import { serviceOf } from './handover-service.ts'
 import { ownerOf } from './handover-owner.ts'
 import { finishLeft } from './finish-in-background.ts'
 import { createWorks } from './work-under-lease.ts'
 
 const PATIENCE_MS = 300
 
-let house: TestApp
+let testApp: TestApp
 /** For large files, each of which needs one here. */
 const TURNS = 3
 let letRead: () => void
 let read = 0
 
 beforeAll(async () => {
-  house = await createTestApp({ largeLimits: { freeBytes: 0, turns: TURNS } })
-  await house.app.listen({ port: 0, host: '127.0.0.1' })
-  deskOf(house.app, house.ctx).patienceMs = PATIENCE_MS
-  const { digest } = house.ctx.reader
-  house.ctx.reader.digest = async (...given) => {
+  testApp = await createTestApp({ largeLimits: { freeBytes: 0, turns: TURNS } })
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  serviceOf(testApp.app, testApp.ctx).patienceMs = PATIENCE_MS
+  const { digest } = testApp.ctx.reader
+  testApp.ctx.reader.digest = async (...given) => {
     await gate
     read += 1
     return digest(...given)
   }
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 let gate: Promise<void>
 function closeGate(): void {
@@ -57,21 +57,21 @@ afterEach(() => letRead())
 type Options = { token: string; idempotencyKey: string }
 
 async function asker(): Promise<Options> {
-  return { token: (await house.call(startAnonymousSession, { body: {} })).jwt, idempotencyKey: randomUUID() }
+  return { token: (await testApp.call(startAnonymousSession, { body: {} })).jwt, idempotencyKey: randomUUID() }
 }
 
 async function send(options: Options, file: Buffer = wholeBill()) {
   const body = { file_data: file.toString('base64'), file_name: 'november.pdf', file_type: 'pdf' }
-  const { redirectUrl } = await house.call(handOverBill, { body }, options)
+  const { redirectUrl } = await testApp.call(handOverBill, { body }, options)
   const one_time_link = redirectUrl.split('/').at(-1) ?? ''
   const { idempotencyKey } = options
-  const { chat_id, jwt: token } = await house.call(redeemLink, { body: { one_time_link } }, { idempotencyKey })
+  const { chat_id, jwt: token } = await testApp.call(redeemLink, { body: { one_time_link } }, { idempotencyKey })
   return {
     chat_id,
-    chat: () => house.call(readChat, { params: { chat_id } }, { token }),
-    stop: () => house.call(stopChat, { params: { chat_id } }, { token }),
-    again: () => house.call(readBillAgain, { params: { chat_id } }, { token, timeoutMs: 60_000 }),
-    say: (text: string) => house.call(sendChatMessage, { params: { chat_id }, body: { text } }, { token }),
+    chat: () => testApp.call(readChat, { params: { chat_id } }, { token }),
+    stop: () => testApp.call(stopChat, { params: { chat_id } }, { token }),
+    again: () => testApp.call(readBillAgain, { params: { chat_id } }, { token, timeoutMs: 60_000 }),
+    say: (text: string) => testApp.call(sendChatMessage, { params: { chat_id }, body: { text } }, { token }),
   }
 }
 
@@ -83,7 +83,8 @@ async function untilRead(chat: () => Promise<{ is_working: boolean; is_reading: 
   await expect.poll(isAtIt).toBe(false)
 }
 
-const countOf = async (sql: string) => Number((await house.database.pool.query(`select count(*) ${sql}`)).rows[0].count)
+const countOf = async (sql: string) =>
+  Number((await testApp.database.pool.query(`select count(*) ${sql}`)).rows[0].count)
 
 test('whoever waited long enough goes on to the app, where the reading appears once', async () => {
   const options = await asker()
@@ -139,25 +140,25 @@ test('a file that turns out unreadable then is told in the conversation, and is 
 test('a reading whose process is gone is finished without its visitor, and has one effect', async () => {
   const { chat } = await send(await asker())
   // As in another process: in its own, a reading that is in hand is not taken up again.
-  const own = deskOf(house.app, house.ctx)
-  const desk = { ...own, works: createWorks(house.ctx) }
-  expect(await finishLeft(house.ctx, desk)).toBe(0)
-  const before = house.ctx.now()
-  house.setNow(new Date(before.getTime() + 7000))
+  const own = serviceOf(testApp.app, testApp.ctx)
+  const service = { ...own, works: createWorks(testApp.ctx) }
+  expect(await finishLeft(testApp.ctx, service)).toBe(0)
+  const before = testApp.ctx.now()
+  testApp.setNow(new Date(before.getTime() + 7000))
   read = 0
-  expect(await finishLeft(house.ctx, own)).toBe(0)
-  const goingOn = finishLeft(house.ctx, desk)
+  expect(await finishLeft(testApp.ctx, own)).toBe(0)
+  const goingOn = finishLeft(testApp.ctx, service)
   letRead()
   expect(await goingOn).toBe(1)
   await expect.poll(() => read).toBe(2)
   await expect.poll(() => countOf(`from handover_request where state = 'reading'`)).toBe(0)
   expect((await chat()).messages).toHaveLength(2)
-  house.setNow(before)
+  testApp.setNow(before)
 })
 
 test('a question that was acknowledged is answered by another process, without its visitor', async () => {
-  const own = deskOf(house.app, house.ctx)
-  const desk = { ...own, works: createWorks(house.ctx) }
+  const own = serviceOf(testApp.app, testApp.ctx)
+  const service = { ...own, works: createWorks(testApp.ctx) }
   const { answer } = own.chat
   const [begun, killed] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()]
   own.chat.answer = () => {
@@ -166,8 +167,8 @@ test('a question that was acknowledged is answered by another process, without i
   }
   const { token } = await asker()
   const told: string[] = []
-  const question = { ...ownerOf(house.ctx, await authenticate(house.ctx, token)), messageId: randomUUID() }
-  const asking = handOverQuestion(house.ctx, own, { ...question, text: 'What is a standing charge?' }, ({ kind }) =>
+  const question = { ...ownerOf(testApp.ctx, await authenticate(testApp.ctx, token)), messageId: randomUUID() }
+  const asking = handOverQuestion(testApp.ctx, own, { ...question, text: 'What is a standing charge?' }, ({ kind }) =>
     told.push(kind),
   )
   await begun.promise
@@ -175,25 +176,25 @@ test('a question that was acknowledged is answered by another process, without i
   own.chat.answer = answer
   killed.reject(new Error('killed'))
   await expect(asking).rejects.toThrow('killed')
-  const before = house.ctx.now()
-  house.setNow(new Date(before.getTime() + 7000))
+  const before = testApp.ctx.now()
+  testApp.setNow(new Date(before.getTime() + 7000))
   // The server looks too, now and then, and may be the one that finds it.
-  await finishLeft(house.ctx, desk)
-  const { chats } = await house.call(listChats, {}, { token })
+  await finishLeft(testApp.ctx, service)
+  const { chats } = await testApp.call(listChats, {}, { token })
   const params = { chat_id: chats[0]?.chat_id ?? '' }
-  const authors = async () => (await house.call(readChat, { params }, { token })).messages.map(({ author }) => author)
+  const authors = async () => (await testApp.call(readChat, { params }, { token })).messages.map(({ author }) => author)
   await expect.poll(authors).toEqual(['person', 'mo'])
-  house.setNow(before)
+  testApp.setNow(before)
 })
 
 test('an exchange whose answer was lost is repeated with its key, and with no other', async () => {
   letRead()
   const options = await asker()
   const body = { file_data: wholeBill().toString('base64'), file_name: 'november.pdf', file_type: 'pdf' }
-  const { redirectUrl } = await house.call(handOverBill, { body }, options)
+  const { redirectUrl } = await testApp.call(handOverBill, { body }, options)
   const one_time_link = redirectUrl.split('/').at(-1) ?? ''
   const redeem = (idempotencyKey?: string) =>
-    house.call(redeemLink, { body: { one_time_link } }, idempotencyKey ? { idempotencyKey } : {})
+    testApp.call(redeemLink, { body: { one_time_link } }, idempotencyKey ? { idempotencyKey } : {})
   const key = randomUUID()
   const tries = await Promise.allSettled(
     Array.from({ length: 20 }, (_, at) => redeem(at % 2 ? randomUUID() : undefined)),
@@ -201,19 +202,19 @@ test('an exchange whose answer was lost is repeated with its key, and with no ot
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await expect(redeem(key)).rejects.toMatchObject({ code: 'link_over' })
 
-  const second = (await house.call(handOverBill, { body }, await asker())).redirectUrl.split('/').at(-1) ?? ''
+  const second = (await testApp.call(handOverBill, { body }, await asker())).redirectUrl.split('/').at(-1) ?? ''
   const exchange = (idempotencyKey: string) =>
-    house.call(redeemLink, { body: { one_time_link: second } }, { idempotencyKey })
+    testApp.call(redeemLink, { body: { one_time_link: second } }, { idempotencyKey })
   const [one, two] = await Promise.all([exchange(key), exchange(key)])
   expect(two).toEqual(one)
   await expect(exchange(randomUUID())).rejects.toMatchObject({ code: 'link_over' })
-  const { chats } = await house.call(listChats, {}, { token: two.jwt })
+  const { chats } = await testApp.call(listChats, {}, { token: two.jwt })
   expect(chats).toHaveLength(1)
 })
 
-test('bills that are being read keep nobody from sending theirs, by either door', async () => {
-  const desk = deskOf(house.app, house.ctx)
-  desk.patienceMs = 60_000
+test('bills that are being read keep nobody from sending theirs, by either endpoint', async () => {
+  const service = serviceOf(testApp.app, testApp.ctx)
+  service.patienceMs = 60_000
   const waiting = () => countOf(`from handover_request where state = 'reading'`)
   // What an earlier test sent is read to its end first, so that it isn't counted.
   letRead()
@@ -230,7 +231,7 @@ test('bills that are being read keep nobody from sending theirs, by either door'
   await expect.poll(waiting).toBe(senders)
   letRead()
   expect(new Set(await Promise.all(sent))).toEqual(new Set(['linked']))
-  desk.patienceMs = PATIENCE_MS
+  service.patienceMs = PATIENCE_MS
 })
 
 const fileOf = (file: Buffer) => ({ file_data: file.toString('base64'), file_name: 'large.pdf', file_type: 'pdf' })
@@ -239,13 +240,13 @@ const fileOf = (file: Buffer) => ({ file_data: file.toString('base64'), file_nam
 async function byRest(token: string, file: Buffer): Promise<string> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const body = JSON.stringify(fileOf(file))
-  const answer = await fetch(house.app.listeningOrigin + handOverBill.path, { method: 'POST', headers, body })
+  const answer = await fetch(testApp.app.listeningOrigin + handOverBill.path, { method: 'POST', headers, body })
   return answer.ok ? 'linked' : answer.text()
 }
 
 async function bySocket(token: string, file: Buffer): Promise<string> {
-  const origin = house.ctx.config.urls.site
-  const url = house.app.listeningOrigin.replace('http', 'ws') + '/api/v1/switches/ws'
+  const origin = testApp.ctx.config.urls.site
+  const url = testApp.app.listeningOrigin.replace('http', 'ws') + '/api/v1/switches/ws'
   const socket = new WebSocket(url, ['bearer', token], { origin })
   await once(socket, 'open')
   socket.send(JSON.stringify({ message_id: randomUUID(), event_type: 'extract_bill', ...fileOf(file) }))

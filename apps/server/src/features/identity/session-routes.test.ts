@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { createIdentityHouse, type IdentityHouse } from '../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from '../../../test/identity-test-app.ts'
 import type { Context } from '../../context.ts'
-import type { SocketDoor } from '../../platform/socket/socket-door.ts'
+import type { SocketEndpoint } from '../../platform/socket/socket-endpoint.ts'
 import { authenticate, bearerOf, requireCapability, requireUser } from './public.ts'
 import { signingKeys } from './tokens/signing-keys.ts'
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 /** A room as the later ones are: one act for sessions that may chat, one for people who signed in. */
 function talkRoom(app: FastifyInstance, ctx: Context): void {
@@ -20,29 +20,29 @@ function talkRoom(app: FastifyInstance, ctx: Context): void {
   app.get('/api/test/mine', async (request) => requireUser(await authenticate(ctx, bearerOf(request))))
 }
 
-/** A websocket door as the later rooms have it. */
-const talkDoor: SocketDoor = {
+/** A websocket endpoint as the later rooms have it. */
+const talkEndpoint: SocketEndpoint = {
   path: '/ws/talk',
   maxPayloadBytes: 1024,
-  admit: async (token) => requireCapability(await authenticate(house.ctx, token), 'chat:start'),
+  admit: async (token) => requireCapability(await authenticate(testApp.ctx, token), 'chat:start'),
   // oxlint-disable-next-line require-yield -- nothing is said here
   serve: async function* () {},
 }
 
 beforeAll(async () => {
-  house = await createIdentityHouse({ extraRooms: [talkRoom], socketDoors: [talkDoor] })
+  testApp = await createIdentityTestApp({ extraRooms: [talkRoom], socketEndpoints: [talkEndpoint] })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const start = (remoteAddress = '127.0.0.1') =>
-  house.app.inject({ method: 'POST', url: '/api/v1/auth/anonymous-session', payload: {}, remoteAddress })
-const get = (url: string, token: string) => house.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+  testApp.app.inject({ method: 'POST', url: '/api/v1/auth/anonymous-session', payload: {}, remoteAddress })
+const get = (url: string, token: string) => testApp.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
 
 test('a visitor gets a token for a day, and what it may do', async () => {
-  const { jwt, expires_at, capabilities } = await house.call(startAnonymousSession, { body: {} })
-  expect(Date.parse(expires_at) - Math.floor(house.ctx.now().getTime() / 1000) * 1000).toBe(86_400_000)
+  const { jwt, expires_at, capabilities } = await testApp.call(startAnonymousSession, { body: {} })
+  expect(Date.parse(expires_at) - Math.floor(testApp.ctx.now().getTime() / 1000) * 1000).toBe(86_400_000)
   expect(capabilities).toEqual(['chat:start', 'bill:upload', 'waitlist:join'])
-  expect(await house.call(readSessionInfo, {}, { token: jwt })).toEqual({
+  expect(await testApp.call(readSessionInfo, {}, { token: jwt })).toEqual({
     kind: 'anonymous',
     subject: expect.stringMatching(/^anon-[\w-]{22}$/),
     email: null,
@@ -66,20 +66,20 @@ test('a token is never kept by a cache', async () => {
 })
 
 test('whose session it is may also be asked by cookie, and nothing else may', async () => {
-  const { jwt } = await house.call(startAnonymousSession, { body: {} })
-  const { idToken } = await house.signIn('cookie@mowatt.example')
+  const { jwt } = await testApp.call(startAnonymousSession, { body: {} })
+  const { idToken } = await testApp.signIn('cookie@mowatt.example')
   for (const name of ['mowatt-session', '__Secure-mowatt-session']) {
     const cookie = `a=b; ${name}=${jwt}; c=d`
-    const answer = await house.app.inject({ url: '/api/v1/auth/session-info', headers: { cookie } })
+    const answer = await testApp.app.inject({ url: '/api/v1/auth/session-info', headers: { cookie } })
     expect(answer.json()).toMatchObject({ kind: 'anonymous' })
     const both = { cookie, authorization: `Bearer ${idToken}` }
-    const told = await house.app.inject({ url: '/api/v1/auth/session-info', headers: both })
+    const told = await testApp.app.inject({ url: '/api/v1/auth/session-info', headers: both })
     expect(told.json()).toMatchObject({ kind: 'user' })
     const user = { cookie: `${name}=${idToken}` }
     const out = { method: 'POST', url: '/api/v1/auth/sign-out', payload: {}, headers: user } as const
-    expect((await house.app.inject(out)).statusCode).toBe(401)
+    expect((await testApp.app.inject(out)).statusCode).toBe(401)
   }
-  const other = await house.app.inject({
+  const other = await testApp.app.inject({
     url: '/api/v1/auth/session-info',
     headers: { cookie: `xmowatt-session=${jwt}` },
   })
@@ -87,8 +87,8 @@ test('whose session it is may also be asked by cookie, and nothing else may', as
 })
 
 test('a room lets in who may, and tells others why not', async () => {
-  const { jwt } = await house.call(startAnonymousSession, { body: {} })
-  const { idToken } = await house.signIn('talker@mowatt.example')
+  const { jwt } = await testApp.call(startAnonymousSession, { body: {} })
+  const { idToken } = await testApp.signIn('talker@mowatt.example')
   expect((await get('/api/test/talk', jwt)).statusCode).toBe(200)
   expect((await get('/api/test/talk', idToken)).statusCode).toBe(200)
   expect((await get('/api/test/mine', idToken)).json()).toMatchObject({ kind: 'user', email: 'talker@mowatt.example' })
@@ -99,8 +99,8 @@ test('a room lets in who may, and tells others why not', async () => {
 
 /** Rightly signed, and allowed to upload only. */
 async function uploadToken(): Promise<string> {
-  const { kid, privateKey } = await signingKeys(house.ctx).current('session')
-  const nowS = Math.floor(house.ctx.now().getTime() / 1000)
+  const { kid, privateKey } = await signingKeys(testApp.ctx).current('session')
+  const nowS = Math.floor(testApp.ctx.now().getTime() / 1000)
   return new SignJWT({ capabilities: ['bill:upload', 'made:up'] })
     .setProtectedHeader({ alg: 'ES256', kid, typ: 'mowatt-session+jwt' })
     .setIssuer('http://localhost:3000')
@@ -113,14 +113,16 @@ async function uploadToken(): Promise<string> {
 
 test('a token without the capability is refused that act with a 403', async () => {
   const jwt = await uploadToken()
-  expect(await house.call(readSessionInfo, {}, { token: jwt })).toMatchObject({ capabilities: ['bill:upload'] })
+  expect(await testApp.call(readSessionInfo, {}, { token: jwt })).toMatchObject({ capabilities: ['bill:upload'] })
   const refused = await get('/api/test/talk', jwt)
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'not_allowed'])
 })
 
 /** What a websocket's knock is answered with: the protocol that was agreed on, or the status of the refusal. */
 function knock(token: string): Promise<string | number> {
-  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/ws/talk`, ['bearer', token], { origin: house.url })
+  const socket = new WebSocket(`${testApp.url.replace('http', 'ws')}/ws/talk`, ['bearer', token], {
+    origin: testApp.url,
+  })
   return new Promise((resolve, reject) => {
     socket.on('open', () => {
       resolve(socket.protocol)
@@ -134,24 +136,24 @@ function knock(token: string): Promise<string | number> {
   })
 }
 
-test('a websocket door asks the same questions', async () => {
-  const { jwt } = await house.call(startAnonymousSession, { body: {} })
-  const { idToken } = await house.signIn('socket@mowatt.example')
+test('a websocket endpoint asks the same questions', async () => {
+  const { jwt } = await testApp.call(startAnonymousSession, { body: {} })
+  const { idToken } = await testApp.signIn('socket@mowatt.example')
   expect(await knock(jwt)).toBe('bearer')
   expect(await knock(idToken)).toBe('bearer')
   expect(await knock(await uploadToken())).toBe(403)
   expect(await knock(`${jwt}x`)).toBe(401)
-  await house.call(signOut, { body: {} }, { token: idToken })
+  await testApp.call(signOut, { body: {} }, { token: idToken })
   expect(await knock(idToken)).toBe(401)
 })
 
 test('an anonymous session cannot sign out of an account', async () => {
-  const { jwt } = await house.call(startAnonymousSession, { body: {} })
-  await expect(house.call(signOut, { body: {} }, { token: jwt })).rejects.toEqual(new Failure('not_authenticated'))
+  const { jwt } = await testApp.call(startAnonymousSession, { body: {} })
+  await expect(testApp.call(signOut, { body: {} }, { token: jwt })).rejects.toEqual(new Failure('not_authenticated'))
 })
 
 test('a flood from this very machine ends as well', async () => {
-  const flooded = await createIdentityHouse()
+  const flooded = await createIdentityTestApp()
   const url = '/api/v1/auth/anonymous-session'
   const statuses: number[] = []
   for (let round = 0; round < 7; round++) {

@@ -3,12 +3,12 @@ import type { ParsedOf } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
-import type { Keep } from '../../platform/http/answer-once.ts'
+import type { Keep } from '../../platform/http/idempotency.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import type { Limit } from '../../platform/limits/rate-limits.ts'
 import { bearerOf } from './bearer-of.ts'
-import { answerOncePerAddress } from './sign-in/answer-once-per-address.ts'
+import { idempotentPerAddress } from './sign-in/idempotent-per-address.ts'
 import { countDigitsTry, exchangeSignInCode } from './sign-in/exchange-sign-in-code.ts'
 import type { MailLink } from './sign-in/request-sign-in-link.ts'
 import { signOut } from './sign-out.ts'
@@ -49,7 +49,7 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context, { mailLink }: 
 
   // With another identity service, links and codes are its own affair; here they may be switched off.
   if (ctx.config.identity.keys.kind !== 'own' || !ctx.config.identity.allowsLinks) return
-  const once = answerOncePerAddress(ctx)
+  const once = idempotentPerAddress(ctx)
   serveEndpoint(
     app,
     contract.requestSignInLink,

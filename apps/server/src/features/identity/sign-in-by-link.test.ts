@@ -13,14 +13,14 @@ import {
   updateProfile,
 } from '@firebase/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createIdentityHouse, type IdentityHouse } from '../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from '../../../test/identity-test-app.ts'
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
+  testApp = await createIdentityTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const settings = {
   url: 'http://localhost:3000/auth/action?ref=R1&theme=dark',
@@ -28,20 +28,20 @@ const settings = {
   iOS: { bundleId: 'uk.test.app' },
   android: { packageName: 'uk.test.app', installApp: true, minimumVersion: '12' },
 }
-const info = (token: string) => house.call(readSessionInfo, {}, { token })
+const info = (token: string) => testApp.call(readSessionInfo, {}, { token })
 
 /** Asks for a link and follows it in one browser. */
 async function signedIn(email: string) {
-  const { auth } = house.client()
+  const { auth } = testApp.client()
   await sendSignInLinkToEmail(auth, email, settings)
-  const { link } = await house.lastMailTo(email)
+  const { link } = await testApp.lastMailTo(email)
   return { auth, link, ...(await signInWithEmailLink(auth, email, link)) }
 }
 
 test('the client library signs a person in by link', async () => {
-  const { auth } = house.client()
+  const { auth } = testApp.client()
   await sendSignInLinkToEmail(auth, 'Ada@Mowatt.example', settings)
-  const { link } = await house.lastMailTo('ada@mowatt.example')
+  const { link } = await testApp.lastMailTo('ada@mowatt.example')
   expect(isSignInWithEmailLink(auth, link)).toBe(true)
   expect((await checkActionCode(auth, new URL(link).searchParams.get('oobCode') ?? '')).operation).toBe('EMAIL_SIGNIN')
   const { user } = await signInWithEmailLink(auth, 'ADA@mowatt.example', link)
@@ -52,9 +52,9 @@ test('the client library signs a person in by link', async () => {
 })
 
 test('the mailed link leads to our own page, with all that the page needs', async () => {
-  const { auth } = house.client()
+  const { auth } = testApp.client()
   await sendSignInLinkToEmail(auth, 'link@mowatt.example', settings)
-  const link = new URL((await house.lastMailTo('link@mowatt.example')).link)
+  const link = new URL((await testApp.lastMailTo('link@mowatt.example')).link)
   expect(`${link.origin}${link.pathname}`).toBe('http://localhost:3000/auth/action')
   expect(Object.fromEntries(link.searchParams)).toEqual({
     mode: 'signIn',
@@ -91,7 +91,7 @@ test('the token says who it is, to our API and to anybody with our public keys',
 test('a refreshed token is newer, and remembers when the person signed in', async () => {
   const { user } = await signedIn('cleo@mowatt.example')
   const before = (await user.getIdTokenResult()).claims
-  house.pass(60)
+  testApp.pass(60)
   const after = (await user.getIdTokenResult(true)).claims
   expect(after['auth_time']).toBe(before['auth_time'])
   expect(Number(after['iat'])).toBe(Number(before['iat']) + 60)
@@ -119,16 +119,16 @@ test('a name can be given and taken away', async () => {
 
 test('nobody learns from us whether an address has an account', async () => {
   await signedIn('fay@mowatt.example')
-  const { auth } = house.client()
+  const { auth } = testApp.client()
   expect(await fetchSignInMethodsForEmail(auth, 'fay@mowatt.example')).toEqual([])
   expect(await fetchSignInMethodsForEmail(auth, 'nobody@mowatt.example')).toEqual([])
 })
 
 test('proving again who one is takes another link', async () => {
   const { auth, user } = await signedIn('gil@mowatt.example')
-  house.pass(1200)
+  testApp.pass(1200)
   await sendSignInLinkToEmail(auth, 'gil@mowatt.example', settings)
-  const { link } = await house.lastMailTo('gil@mowatt.example')
+  const { link } = await testApp.lastMailTo('gil@mowatt.example')
   const credential = EmailAuthProvider.credentialWithLink('gil@mowatt.example', link)
   const again = await reauthenticateWithCredential(user, credential)
   expect(again.user.uid).toBe(user.uid)
@@ -139,12 +139,12 @@ test('a deleted account is gone for the client, and its tokens open nothing', as
   const token = await user.getIdToken()
   await deleteUser(user)
   await expect(info(token)).rejects.toMatchObject({ code: 'not_authenticated', status: 401 })
-  expect((await house.wire('accounts:lookup', { idToken: token })).message).toBe('USER_NOT_FOUND')
+  expect((await testApp.wire('accounts:lookup', { idToken: token })).message).toBe('USER_NOT_FOUND')
 })
 
 test('an old sign-in is not enough to delete an account', async () => {
   const { user } = await signedIn('ida@mowatt.example')
-  house.pass(601)
+  testApp.pass(601)
   await user.getIdToken(true)
   await expect(deleteUser(user)).rejects.toMatchObject({ code: 'auth/requires-recent-login' })
 })
@@ -153,17 +153,17 @@ test('after signing out, a copy of the tokens opens nothing', async () => {
   const { auth, user } = await signedIn('jo@mowatt.example')
   const [token, refreshToken] = [await user.getIdToken(), user.refreshToken]
   const other = await signedIn('jo@mowatt.example')
-  await house.call(signOut, { body: {} }, { token })
+  await testApp.call(signOut, { body: {} }, { token })
   await leave(auth)
   await expect(info(token)).rejects.toMatchObject({ status: 401 })
-  expect((await house.refresh(refreshToken)).message).toBe('TOKEN_EXPIRED')
+  expect((await testApp.refresh(refreshToken)).message).toBe('TOKEN_EXPIRED')
   expect(await info(await other.user.getIdToken())).toMatchObject({ email: 'jo@mowatt.example' })
 })
 
 test('signing out everywhere ends every session, and a new one can begin at once', async () => {
   const [first, second] = [await signedIn('kim@mowatt.example'), await signedIn('kim@mowatt.example')]
   const tokens = [await first.user.getIdToken(), await second.user.getIdToken()]
-  await house.call(signOut, { body: { everywhere: true } }, { token: tokens[0] ?? '' })
+  await testApp.call(signOut, { body: { everywhere: true } }, { token: tokens[0] ?? '' })
   for (const token of tokens) await expect(info(token)).rejects.toMatchObject({ status: 401 })
   await expect(second.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' })
   expect(second.auth.currentUser).toBeNull()
@@ -172,7 +172,7 @@ test('signing out everywhere ends every session, and a new one can begin at once
 })
 
 test('where there is a tenant, links, tokens and clients all name it', async () => {
-  const tenants = await createIdentityHouse({ env: { IDENTITY_TENANT: 'homes-1' } })
+  const tenants = await createIdentityTestApp({ env: { IDENTITY_TENANT: 'homes-1' } })
   const { auth } = tenants.client({ tenant: 'homes-1' })
   await sendSignInLinkToEmail(auth, 'lee@mowatt.example', settings)
   const { link } = await tenants.lastMailTo('lee@mowatt.example')

@@ -41,7 +41,7 @@ const REMOTE_CONFIG = {
   isAuthenticated: false,
 }
 
-/** The doors that the counting library knocks at. It sends bytes of many kinds, so these read bytes. */
+/** The endpoints that the counting library calls. It sends bytes of many kinds, so these read bytes. */
 export function ingestRoutes(app: FastifyInstance, ctx: Context): void {
   void app.register(async (ingest) => {
     ingest.removeAllContentTypeParsers()

@@ -1,19 +1,19 @@
 import { askPasskey, confirmWithPasskey, countConversion, readInsights } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showPasskey } from '../../../test/show-passkey.ts'
-import { createWaitlistHouse, type WaitlistHouse } from '../../../test/waitlist-house.ts'
+import { createWaitlistTestApp, type WaitlistTestApp } from '../../../test/waitlist-test-app.ts'
 import { resetPasskeys } from '../identity/public.ts'
 import { setRole } from '../operators/public.ts'
 
-let house: WaitlistHouse
+let testApp: WaitlistTestApp
 const now = new Date('2026-11-15T12:00:00Z')
 const query = { from: '2026-11-09', to: '2026-11-15' }
 
 beforeAll(async () => {
-  house = await createWaitlistHouse()
-  house.setNow(now)
+  testApp = await createWaitlistTestApp()
+  testApp.setNow(now)
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 let made = 0
 
@@ -26,47 +26,51 @@ async function count(...events: Sent[]) {
     timestamp: at,
     properties: { distinct_id: who, ...properties },
   }))
-  const answer = await house.app.inject({ method: 'POST', url: '/batch/', payload: { api_key: 'mowatt-local', batch } })
+  const answer = await testApp.app.inject({
+    method: 'POST',
+    url: '/batch/',
+    payload: { api_key: 'mowatt-local', batch },
+  })
   expect(answer.statusCode).toBe(200)
 }
 
 async function operator(email: string, role: 'admin' | 'editor' | 'promoter' | 'support') {
-  await setRole(house.ctx, email, role)
-  const { idToken } = await house.signIn(email)
-  await showPasskey(house, idToken)
+  await setRole(testApp.ctx, email, role)
+  const { idToken } = await testApp.signIn(email)
+  await showPasskey(testApp, idToken)
   return idToken
 }
 
 test('an operator who only opened a mail is told what is missing, and comes in after showing a passkey', async () => {
   const email = 'watchful@mowatt.example'
-  await setRole(house.ctx, email, 'admin')
+  await setRole(testApp.ctx, email, 'admin')
   const read = async (token: string) => {
-    const answer = await house.request({ url: '/api/v1/insights?from=2026-11-09&to=2026-11-15', token })
+    const answer = await testApp.request({ url: '/api/v1/insights?from=2026-11-09&to=2026-11-15', token })
     return { status: answer.statusCode, code: answer.json<{ code?: string }>().code }
   }
-  const { idToken: first } = await house.signIn(email)
+  const { idToken: first } = await testApp.signIn(email)
   expect(await read(first)).toEqual({ status: 403, code: 'passkey_needed' })
-  const device = await showPasskey(house, first)
+  const device = await showPasskey(testApp, first)
   expect(await read(first)).toMatchObject({ status: 200 })
 
-  const { idToken: byMail } = await house.signIn(email)
+  const { idToken: byMail } = await testApp.signIn(email)
   expect(await read(byMail)).toEqual({ status: 403, code: 'second_factor_needed' })
-  const { options } = await house.call(askPasskey, { body: { purpose: 'confirm' } }, { token: byMail })
+  const { options } = await testApp.call(askPasskey, { body: { purpose: 'confirm' } }, { token: byMail })
   const credential = device.get(options)
-  await house.call(confirmWithPasskey, { body: { credential } }, { token: byMail })
+  await testApp.call(confirmWithPasskey, { body: { credential } }, { token: byMail })
   expect(await read(byMail)).toMatchObject({ status: 200 })
 
-  expect(await resetPasskeys(house.ctx, email)).toMatchObject({ count: 1 })
+  expect(await resetPasskeys(testApp.ctx, email)).toMatchObject({ count: 1 })
   expect(await read(byMail)).toEqual({ status: 401, code: 'not_authenticated' })
-  expect(await resetPasskeys(house.ctx, 'nobody@mowatt.example')).toBeUndefined()
+  expect(await resetPasskeys(testApp.ctx, 'nobody@mowatt.example')).toBeUndefined()
 })
 
 test('only an operator with a fitting role reads them, and only as long as they have it', async () => {
   const read = (token?: string) =>
-    house.request({ url: '/api/v1/insights?from=2026-11-09&to=2026-11-15', ...(token ? { token } : {}) })
+    testApp.request({ url: '/api/v1/insights?from=2026-11-09&to=2026-11-15', ...(token ? { token } : {}) })
   expect((await read()).statusCode).toBe(401)
-  expect((await read(await house.visitor())).statusCode).toBe(401)
-  const { idToken: member } = await house.signIn('member@person.example')
+  expect((await read(await testApp.visitor())).statusCode).toBe(401)
+  const { idToken: member } = await testApp.signIn('member@person.example')
   expect((await read(member)).statusCode).toBe(403)
   expect((await read(await operator('support@mowatt.example', 'support'))).statusCode).toBe(403)
   for (const role of ['editor', 'promoter', 'admin'] as const) {
@@ -75,15 +79,15 @@ test('only an operator with a fitting role reads them, and only as long as they 
   }
   const token = await operator('leaves@mowatt.example', 'admin')
   expect((await read(token)).statusCode).toBe(200)
-  await setRole(house.ctx, 'leaves@mowatt.example', null)
+  await setRole(testApp.ctx, 'leaves@mowatt.example', null)
   expect((await read(token)).statusCode).toBe(401)
-  const { idToken: left } = await house.signIn('leaves@mowatt.example')
+  const { idToken: left } = await testApp.signIn('leaves@mowatt.example')
   expect((await read(left)).statusCode).toBe(403)
 })
 
 test('visitors, sources, campaigns, the funnel, quests, speed and errors of the days that were asked for', async () => {
   const token = await operator('reader@mowatt.example', 'admin')
-  await house.enter('quester@person.example')
+  await testApp.enter('quester@person.example')
   await count(
     { page: '/', referrer: 'news.example', campaign: 'founders' },
     { page: '/learn-more?utm_source=news' },
@@ -116,9 +120,9 @@ test('visitors, sources, campaigns, the funnel, quests, speed and errors of the 
     { event: 'error_occurred', name: 'TypeError', message: 'y is not a function', source: 'window', page: '/' },
   )
   const id = '00000000-0000-4000-a000-000000000001'
-  for (const _again of [1, 2]) await house.call(countConversion, { body: { id, form_type: 'bill_upload' } })
+  for (const _again of [1, 2]) await testApp.call(countConversion, { body: { id, form_type: 'bill_upload' } })
 
-  const report = await house.call(readInsights, { query }, { token })
+  const report = await testApp.call(readInsights, { query }, { token })
   // What is older than three days is taken for a wrong clock, so c's visit counts today.
   expect(report.days).toEqual([
     { date: '2026-11-14', visitors: 1, views: 1 },
@@ -147,7 +151,7 @@ test('visitors, sources, campaigns, the funnel, quests, speed and errors of the 
   ])
   expect(report.conversions).toEqual([{ form_type: 'bill_upload', count: 1 }])
 
-  const before = await house.call(readInsights, { query: { from: '2026-11-01', to: '2026-11-13' } }, { token })
+  const before = await testApp.call(readInsights, { query: { from: '2026-11-01', to: '2026-11-13' } }, { token })
   expect([before.days, before.pages, before.conversions]).toEqual([[], [], []])
 })
 
@@ -156,12 +160,12 @@ test('days that are none, or too many, are refused', async () => {
   const ends = ['9999-12-31', '0000-01-01', '0001-01-01', '1999-12-31'].map((day) => `?from=${day}&to=${day}`)
   const wrong = ['', '?from=2026-11-15&to=2026-11-01', '?from=2020-01-01&to=2026-11-15', '?from=x&to=y', ...ends]
   for (const search of wrong) {
-    expect((await house.request({ url: `/api/v1/insights${search}`, token })).statusCode).toBe(400)
+    expect((await testApp.request({ url: `/api/v1/insights${search}`, token })).statusCode).toBe(400)
   }
 })
 
 test('errors are counted in the days that were asked for, also those that are not listed', async () => {
-  house.setNow(new Date('2027-03-03T12:00:00Z'))
+  testApp.setNow(new Date('2027-03-03T12:00:00Z'))
   const token = await operator('counter@mowatt.example', 'admin')
   const days = { from: '2027-03-01', to: '2027-03-02' }
   const fault = (at: string, message: string) => ({
@@ -179,18 +183,18 @@ test('errors are counted in the days that were asked for, also those that are no
     fault('2027-03-03T11:00:00Z', 'failed'),
     ...Array.from({ length: 60 }, (_, index) => fault('2027-03-01T11:00:00Z', `failed #${index}`)),
   )
-  const within = await house.call(readInsights, { query: days }, { token })
+  const within = await testApp.call(readInsights, { query: days }, { token })
   expect(within.errors).toHaveLength(50)
   expect(within.errors[0]).toMatchObject({ message: 'failed', count: 2, last_at: '2027-03-02T10:00:00.000Z' })
   expect(within.error_count).toBe(62)
-  const after = await house.call(readInsights, { query: { from: '2027-03-03', to: '2027-03-03' } }, { token })
+  const after = await testApp.call(readInsights, { query: { from: '2027-03-03', to: '2027-03-03' } }, { token })
   expect([after.error_count, after.errors.map((error) => error.count)]).toEqual([2, [2]])
-  house.setNow(now)
+  testApp.setNow(now)
 })
 
 test('visitors behind a proxy that does not forward do not share the limit of one network', async () => {
   const tell = (remoteAddress: string) =>
-    house.app.inject({
+    testApp.app.inject({
       method: 'POST',
       url: '/api/v1/conversions',
       headers: { origin: 'http://localhost:3000' },

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { forgetOldEvents } from './public.ts'
 
-let house: TestApp
+let testApp: TestApp
 let clock = new Date('2026-11-15T12:00:00Z')
 
 beforeAll(async () => {
-  house = await createTestApp({ env: { ANALYTICS_ORIGINS: 'https://shop.example' } })
+  testApp = await createTestApp({ env: { ANALYTICS_ORIGINS: 'https://shop.example' } })
   at(clock)
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 function at(now: Date) {
   clock = now
-  house.setNow(now)
+  testApp.setNow(now)
 }
 
 let made = 0
@@ -35,7 +35,7 @@ function event(changes: Sent = {}) {
 }
 
 function post(url: string, payload: string | Buffer, type = 'text/plain', remoteAddress = '203.0.113.7') {
-  return house.app.inject({
+  return testApp.app.inject({
     method: 'POST',
     url,
     payload,
@@ -44,8 +44,8 @@ function post(url: string, payload: string | Buffer, type = 'text/plain', remote
   })
 }
 
-const rows = () => house.database.db.selectFrom('insights_event').selectAll().orderBy('uuid').execute()
-const emptied = () => house.database.db.deleteFrom('insights_event').execute()
+const rows = () => testApp.database.db.selectFrom('insights_event').selectAll().orderBy('uuid').execute()
+const emptied = () => testApp.database.db.deleteFrom('insights_event').execute()
 
 test("a page view in the library's own words is one too, without what it must not say", async () => {
   await emptied()
@@ -100,7 +100,7 @@ test('only whoever has the key of this project is heard', async () => {
     statuses.push(answer.statusCode, (answer.json() as { code: string }).code)
   }
   expect(new Set(statuses)).toEqual(new Set([401, 'wrong_key']))
-  expect((await house.app.inject('/array/another/config')).statusCode).toBe(404)
+  expect((await testApp.app.inject('/array/another/config')).statusCode).toBe(404)
   expect(await rows()).toHaveLength(0)
   expect((await post('/e/', JSON.stringify({ api_key: 'mowatt-local', batch: [nameless] }))).statusCode).toBe(200)
   expect(await rows()).toHaveLength(1)
@@ -152,7 +152,7 @@ test('what does not fit is refused: bytes that are nothing, bombs, other sites',
   const bomb = gzipSync(JSON.stringify([event({ properties: { page: '/'.repeat(2_000_000) } })]))
   expect((await post('/e/', bomb)).statusCode).toBe(413)
   expect((await post('/e/', `[${' '.repeat(1_000_000)}]`)).statusCode).toBe(413)
-  const foreign = await house.app.inject({
+  const foreign = await testApp.app.inject({
     method: 'POST',
     url: '/e/',
     payload: JSON.stringify(event()),
@@ -209,7 +209,7 @@ test('only what the catalogue knows is kept, and nothing that is personal', asyn
   )
   const stored = await rows()
   expect(stored.map((each) => each.event).toSorted()).toEqual(['$pageview', 'error_occurred', 'lead_generated'])
-  const errors = await house.database.db.selectFrom('insights_error').selectAll().execute()
+  const errors = await testApp.database.db.selectFrom('insights_error').selectAll().execute()
   const all = JSON.stringify([stored, errors])
   for (const canary of [...canaries, '203.0.113.7', 'browser-1']) expect(all).not.toContain(canary)
   expect(stored.find((each) => each.event === '$pageview')?.properties).toEqual({ page: '/chat/:id?utm_source=news' })
@@ -227,10 +227,10 @@ test('what somebody typed after /blog/ is kept only where that post is written',
   expect(pages).toEqual([`/blog/${known}`, '/blog/:other', '/blog/:other', '/:other'])
 })
 
-const errors = () => house.database.db.selectFrom('insights_error').selectAll().orderBy('stack').execute()
+const errors = () => testApp.database.db.selectFrom('insights_error').selectAll().orderBy('stack').execute()
 
 test('an error in the script of every page is one error, and so are those of other browsers', async () => {
-  await house.database.db.deleteFrom('insights_error').execute()
+  await testApp.database.db.deleteFrom('insights_error').execute()
   const fault = (page: string, stack: string) =>
     event({ event: 'error_occurred', properties: { name: 'TypeError', message: 'x', source: 'window', page, stack } })
   await post(
@@ -263,8 +263,8 @@ test('a visitor is one for a day and nobody the day after, and the salt goes', a
   at(new Date('2026-11-16T12:00:00Z'))
   await visit()
   expect(new Set((await rows()).map(({ visitor }) => visitor)).size).toBe(4)
-  await forgetOldEvents(house.ctx)
-  const salts = await house.database.db.selectFrom('insights_salt').select('day').execute()
+  await forgetOldEvents(testApp.ctx)
+  const salts = await testApp.database.db.selectFrom('insights_salt').select('day').execute()
   expect(salts).toEqual([{ day: '2026-11-16' }])
 })
 
@@ -285,20 +285,20 @@ test('a wrong clock is put right, and after 13 months all is gone', async () => 
   await post(`/e/?sent_at=${Date.UTC(1999, 0, 1) + 4000}`, JSON.stringify(event({ timestamp: '1999-01-01T00:00:00Z' })))
   expect((await rows()).map((each) => each.at)).toEqual([earlier, earlier, earlier])
   at(new Date(clock.getTime() + 396 * 86_400_000))
-  expect(await forgetOldEvents(house.ctx)).toBeGreaterThanOrEqual(2)
+  expect(await forgetOldEvents(testApp.ctx)).toBeGreaterThanOrEqual(2)
   expect(await rows()).toEqual([])
 })
 
 test('the library is told that it may send events and nothing else', async () => {
-  const config = await house.app.inject('/array/mowatt-local/config')
+  const config = await testApp.app.inject('/array/mowatt-local/config')
   expect(config.json()).toMatchObject({ sessionRecording: false, surveys: false, autocapture_opt_out: true })
-  const script = await house.app.inject('/array/mowatt-local/config.js')
+  const script = await testApp.app.inject('/array/mowatt-local/config.js')
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
   const window: { _POSTHOG_REMOTE_CONFIG?: Record<string, unknown> } = {}
   runInNewContext(script.body, { window })
   const told = window._POSTHOG_REMOTE_CONFIG?.['mowatt-local']
   expect(JSON.parse(JSON.stringify(told))).toEqual({ config: config.json(), siteApps: [] })
-  expect((await house.app.inject('/array/another/config.js')).statusCode).toBe(404)
+  expect((await testApp.app.inject('/array/another/config.js')).statusCode).toBe(404)
   for (const url of ['/flags/?v=2', '/decide/?v=4']) {
     expect((await post(url, '{}')).json()).toMatchObject({ flags: {}, supportedCompression: ['gzip-js'] })
   }
@@ -307,7 +307,7 @@ test('the library is told that it may send events and nothing else', async () =>
 test('a site on another host sends here where the settings name it, and no other does', async () => {
   await emptied()
   const from = (origin: string, method: 'POST' | 'OPTIONS') =>
-    house.app.inject({
+    testApp.app.inject({
       method,
       url: '/e/?ip=0',
       headers: { origin, host: 'stats.example', 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cleanProperties, isKnownEvent, isWhole } from '@mowatt/contract/clean-analytics'
 import type { Context } from '../../context.ts'
-import { isUuid } from '../../platform/chance/is-uuid.ts'
+import { isUuid } from '../../platform/ids/is-uuid.ts'
 import { ownRound } from '../../platform/limits/own-round.ts'
 import { describeError } from './describe-error.ts'
 import { countError, insertEvents, type PageError, type StoredEvent } from './event-store.ts'

@@ -2,9 +2,9 @@ import * as contract from '@mowatt/contract'
 import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
-import { isUuid } from '../../platform/chance/is-uuid.ts'
+import { isUuid } from '../../platform/ids/is-uuid.ts'
 import type { Db } from '../../platform/db/open-database.ts'
-import type { Keep } from '../../platform/http/answer-once.ts'
+import type { Keep } from '../../platform/http/idempotency.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf, createSiteNameReader } from '../identity/public.ts'
@@ -33,7 +33,7 @@ export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
   const readSiteName = createSiteNameReader(app)
   const supplier = supplierOf(ctx.config)
   const asking = (request: FastifyRequest) => authenticate(ctx, bearerOf(request))
-  const once = ctx.answerOnce(async (request) => (await asking(request)).subject)
+  const once = ctx.idempotent(async (request) => (await asking(request)).subject)
   const steps = async () => ({ ctx, siteName: await readSiteName() })
   /** Steps whose answer is kept together with them. */
   const stepsKept = async (keep: Keep<contract.Switch>) => ({

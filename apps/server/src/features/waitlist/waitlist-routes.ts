@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { authenticate, bearerOf, createSiteNameReader } from '../identity/public.ts'
-import type { CompetitionDoor } from './competition-door.ts'
+import type { CompetitionApi } from './competition-api.ts'
 import { ledgerRoutes } from './ledger/ledger-routes.ts'
 import { joinRoutes } from './members/join-routes.ts'
 import { memberRoutes } from './members/member-routes.ts'
@@ -15,14 +15,14 @@ import { createQueueSnapshot } from './ranking/queue-snapshot.ts'
 import { queueRoutes } from './ranking/queue-routes.ts'
 
 /** The queue, how to join it, and how to move up. */
-export function waitlistRoutes({ competition }: { competition: CompetitionDoor }) {
+export function waitlistRoutes({ competition }: { competition: CompetitionApi }) {
   return (app: FastifyInstance, ctx: Context): void => {
     const snapshot = createQueueSnapshot(ctx, competition)
     const readSiteName = createSiteNameReader(app)
     const readTermsVersion = createTermsVersionReader(app)
-    const once = ctx.answerOnce(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
+    const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
     queueRoutes(app, ctx, { snapshot })
-    const onceForAnybody = ctx.answerOnce(async ({ ip }) => `network ${networkOf(ip) ?? 'here'}`)
+    const onceForAnybody = ctx.idempotent(async ({ ip }) => `network ${networkOf(ip) ?? 'here'}`)
     joinRoutes(app, ctx, { once, onceForAnybody, readSiteName, readTermsVersion })
     memberRoutes(app, ctx, { once, readTermsVersion, entrants: createEntrantSnapshot(ctx, competition), competition })
     ledgerRoutes(app, ctx, { once })

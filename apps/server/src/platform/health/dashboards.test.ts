@@ -13,11 +13,11 @@ type Dashboard = {
   panels: { targets: { expr: string }[] }[]
 }
 
-let house: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  house = await createTestApp()
+  testApp = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 test.each(FILES)('every metric of the dashboard %s is one that we have', async (file) => {
   const { panels, templating } = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Dashboard
@@ -26,7 +26,7 @@ test.each(FILES)('every metric of the dashboard %s is one that we have', async (
     ...templating.list.map(({ query }) => query).filter((query) => query.startsWith('label_values')),
   ]
   const named = new Set(expressions.flatMap(metricsOf))
-  const { body } = await house.app.inject('/metrics')
+  const { body } = await testApp.app.inject('/metrics')
   const existing = new Set(
     [...body.matchAll(/^# TYPE (\w+) (\w+)/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name],

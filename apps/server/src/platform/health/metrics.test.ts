@@ -5,30 +5,30 @@ import { type App, buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 
 const TOKEN = 'Ub6Yc1Rn8sGw4Kp9dTz2vLm7xQf3hJe5'
-let house: TestApp
+let testApp: TestApp
 let guarded: App
 let production: App
 let guardedProduction: App
 
 beforeAll(async () => {
-  house = await createTestApp()
-  const build = (env: Record<string, string>) => buildApp({ ...house.ctx, config: readConfig(env) })
+  testApp = await createTestApp()
+  const build = (env: Record<string, string>) => buildApp({ ...testApp.ctx, config: readConfig(env) })
   guarded = await build({ METRICS_TOKEN: TOKEN })
   production = await build(productionEnv)
   guardedProduction = await build({ ...productionEnv, METRICS_TOKEN: TOKEN })
 })
 afterAll(async () => {
   await Promise.all([guarded.close(), production.close(), guardedProduction.close()])
-  await house.close()
+  await testApp.close()
 })
 
 const statusOf = async (app: App, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode
 
 test('figures are counted by route, never by address', async () => {
-  await house.app.inject('/api/claims?email=ada@mowatt.example')
-  await house.app.inject('/api/nothing/ada@mowatt.example')
-  const { body, headers } = await house.app.inject('/metrics')
+  await testApp.app.inject('/api/claims?email=ada@mowatt.example')
+  await testApp.app.inject('/api/nothing/ada@mowatt.example')
+  const { body, headers } = await testApp.app.inject('/metrics')
   expect(headers['content-type']).toMatch(/^text\/plain/)
   expect(headers['cache-control']).toBe('no-store')
   expect(body).toContain('http_request_seconds_count{method="GET",route="/api/claims",status="200"} 1')
@@ -38,28 +38,28 @@ test('figures are counted by route, never by address', async () => {
 })
 
 test('mail that waits is counted', async () => {
-  await house.ctx.mail.queue(house.ctx.db, { to: 'ada@mowatt.example', subject: 'Hello', text: '', html: '' })
-  expect((await house.app.inject('/metrics')).body).toContain('mail_unsent{state="waiting"} 1')
+  await testApp.ctx.mail.queue(testApp.ctx.db, { to: 'ada@mowatt.example', subject: 'Hello', text: '', html: '' })
+  expect((await testApp.app.inject('/metrics')).body).toContain('mail_unsent{state="waiting"} 1')
 })
 
 test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])(
   'without a token this machine (%s) may look',
   async (address) => {
-    expect(await statusOf(house.app, {}, address)).toBe(200)
+    expect(await statusOf(testApp.app, {}, address)).toBe(200)
   },
 )
 
 test.each(['10.0.0.5', '203.0.113.7', '::ffff:10.0.0.5', 'fe80::1', '::11'])(
   'without a token %s may not',
   async (address) => {
-    expect(await statusOf(house.app, {}, address)).toBe(404)
+    expect(await statusOf(testApp.app, {}, address)).toBe(404)
   },
 )
 
 test.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'via', 'x-real-ip'])(
   'without a token nobody may look through a proxy (%s)',
   async (header) => {
-    expect(await statusOf(house.app, { [header]: '127.0.0.1' })).toBe(404)
+    expect(await statusOf(testApp.app, { [header]: '127.0.0.1' })).toBe(404)
   },
 )
 

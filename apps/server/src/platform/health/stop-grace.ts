@@ -1,11 +1,11 @@
-/** How long a door lets somebody wait before they get an answer all the same. */
+/** How long an endpoint lets somebody wait before they get an answer all the same. */
 export const LONGEST_DOOR_WAIT_MS = 25_000
 
 /** A load balancer asks every few seconds whether we are ready: so long we wait until it has heard that we close. */
 export const WATCHED_MS = 15_000
-/** For it to look elsewhere, before it finds the door shut. */
+/** For it to look elsewhere, before the port is closed. */
 export const NOT_READY_MS = 2000
-/** Requests and messages in hand when the server stops are finished within this: longer than any door lets wait. */
+/** Requests and messages in hand when the server stops are finished within this: longer than any endpoint lets wait. */
 export const REQUEST_GRACE_MS = LONGEST_DOOR_WAIT_MS + 5000
 /** Meanwhile a file that is being read may be read to its end; then another process goes on with it. */
 export const READING_GRACE_MS = 10_000

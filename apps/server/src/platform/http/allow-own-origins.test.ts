@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 
 beforeAll(async () => {
-  house = await createTestApp({
+  testApp = await createTestApp({
     env: {
       SITE_URL: 'https://mowatt.example',
       APP_URL: 'https://app.mowatt.example',
@@ -12,10 +12,10 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const asked = (origin: string, url = '/api/v1/auth/session-info') =>
-  house.app.inject({
+  testApp.app.inject({
     method: 'OPTIONS',
     url,
     headers: {
@@ -38,7 +38,7 @@ test.each(['https://mowatt.example', 'https://app.mowatt.example'])('a page of %
   })
   const headers = { origin, host: 'api.mowatt.example' }
   const session = { method: 'POST', url: '/api/v1/auth/anonymous-session', payload: {}, headers } as const
-  const started = await house.app.inject(session)
+  const started = await testApp.app.inject(session)
   expect(started.statusCode).toBe(200)
   expect(started.headers['access-control-allow-origin']).toBe(origin)
 })

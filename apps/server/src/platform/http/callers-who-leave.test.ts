@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { captureLog } from '../../../test/captured-log.ts'
-import { createEchoDoor, type EchoDoor, GOOD_TOKEN } from '../../../test/echo-door.ts'
+import { createEchoEndpoint, type EchoEndpoint, GOOD_TOKEN } from '../../../test/echo-endpoint.ts'
 import { listen } from '../../../test/raw-http.ts'
 import { beSilent, promisedUpload } from '../../../test/silent-client.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -13,21 +13,21 @@ import { sendEvents } from './event-stream.ts'
 
 const captured = captureLog()
 const KNOWN = { authorization: `Bearer ${UPLOAD_TOKEN}` }
-let house: TestApp
+let testApp: TestApp
 let app: App
 let port: number
-let door: EchoDoor
+let endpoint: EchoEndpoint
 /** What the server does for somebody, while they leave. */
 let begun: PromiseWithResolvers<void>
 let goOn: PromiseWithResolvers<void>
 let address: string | undefined
 
 beforeAll(async () => {
-  house = await createTestApp({ log: captured.log })
-  door = createEchoDoor()
+  testApp = await createTestApp({ log: captured.log })
+  endpoint = createEchoEndpoint()
   // All room is taken as soon as anybody large has come: the next one waits.
   const largeLimits = { freeBytes: 0, turns: 1, stallMs: 3_600_000 }
-  app = await buildApp(house.ctx, { rooms: [uploadRoom, slowRoom], socketDoors: [door], largeLimits })
+  app = await buildApp(testApp.ctx, { rooms: [uploadRoom, slowRoom], socketEndpoints: [endpoint], largeLimits })
   port = await listen(app)
 })
 beforeEach(() => {
@@ -35,9 +35,9 @@ beforeEach(() => {
   goOn = Promise.withResolvers()
 })
 afterAll(async () => {
-  door.release()
+  endpoint.release()
   await app.close()
-  await house.close()
+  await testApp.close()
 })
 
 function slowRoom(each: FastifyInstance): void {
@@ -136,7 +136,7 @@ test.for(['wait', 'flood', 'half'])(
     }
     socket.terminate()
     await once(socket, 'close')
-    door.release()
+    endpoint.release()
     expect(await troubles()).toEqual([])
   },
 )

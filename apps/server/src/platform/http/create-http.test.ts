@@ -8,13 +8,13 @@ import { type App, buildApp, rooms } from '../../app.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const captured = captureLog()
-let house: TestApp
+let testApp: TestApp
 let app: App
 let port: number
 
 beforeAll(async () => {
-  house = await createTestApp({ log: captured.log })
-  app = await buildApp(house.ctx, {
+  testApp = await createTestApp({ log: captured.log })
+  app = await buildApp(testApp.ctx, {
     rooms: [...rooms, echoRoom],
     patience: { headersMs: 200, requestMs: 400, checkEveryMs: 50 },
   })
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await house.close()
+  await testApp.close()
 })
 
 const HOST = 'Host: localhost'

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { echoRoom } from '../../../test/echo-room.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 
 beforeAll(async () => {
-  house = await createTestApp({
+  testApp = await createTestApp({
     extraRooms: [echoRoom],
     env: { SITE_URL: 'https://mowatt.example', APP_URL: 'https://app.mowatt.example' },
   })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const write = (headers: Record<string, string>) =>
-  house.app.inject({
+  testApp.app.inject({
     method: 'POST',
     url: '/api/test/echo',
     headers: { 'content-type': 'application/json', host: 'mowatt.example', ...headers },
@@ -67,14 +67,18 @@ test.each([
 test.each(['PUT', 'PATCH', 'DELETE', 'POST'] as const)(
   '%s counts as a write even where nobody answers',
   async (method) => {
-    const answer = await house.app.inject({ method, url: '/api/nothing', headers: { origin: 'https://evil.example' } })
+    const answer = await testApp.app.inject({
+      method,
+      url: '/api/nothing',
+      headers: { origin: 'https://evil.example' },
+    })
     expect(answer.statusCode).toBe(403)
   },
 )
 
 test('reading is free for everybody', async () => {
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-  expect((await house.app.inject({ url: '/api/claims', headers })).statusCode).toBe(200)
+  expect((await testApp.app.inject({ url: '/api/claims', headers })).statusCode).toBe(200)
 })
 
 test('a program that brings its own token may send a form', async () => {

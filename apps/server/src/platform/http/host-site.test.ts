@@ -9,22 +9,22 @@ import type { Visit } from '@mowatt/contract/visit'
 type Seen = { request: Request; visit: Visit }
 
 const captured = captureLog()
-let house: TestApp
+let testApp: TestApp
 let app: App
 let seen: Seen[]
 /** What the site says next; each test writes its own. */
 let answer: (seen: Seen) => Promise<Response> | Response
 
 beforeAll(async () => {
-  house = await createTestApp({ log: captured.log })
+  testApp = await createTestApp({ log: captured.log })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 beforeEach(async () => {
   seen = []
   answer = publicPage
   minutesOn(0)
-  app = await buildApp(house.ctx, {
+  app = await buildApp(testApp.ctx, {
     site: {
       async answer(request, visit) {
         seen.push({ request, visit })
@@ -50,7 +50,7 @@ const visit = (url: string, headers: Record<string, string> = {}, more: InjectOp
   app.inject({ url, headers: { accept: 'text/html', ...headers }, ...more })
 
 const nonceOf = (text: string) => /nonce[-=]"?([\w-]{22})/.exec(text)?.[1]
-const minutesOn = (minutes: number) => house.setNow(new Date(Date.parse('2026-11-15T09:00:00Z') + minutes * 60_000))
+const minutesOn = (minutes: number) => testApp.setNow(new Date(Date.parse('2026-11-15T09:00:00Z') + minutes * 60_000))
 
 test('a page and its policy carry the same nonce, another one each time, first visit and later ones alike', async () => {
   const visits = [await visit('/'), await visit('/'), await visit('/')]

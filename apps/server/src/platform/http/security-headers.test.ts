@@ -24,19 +24,19 @@ const site: Site = {
   },
 }
 
-let house: TestApp
+let testApp: TestApp
 /** The API alone, and the API with a site and its files. */
 let api: App
 let whole: App
 
 beforeAll(async () => {
-  house = await createTestApp({ extraRooms: [echoRoom] })
-  api = house.app
-  whole = await buildApp(house.ctx, { site, assets, rooms: [...rooms, echoRoom] })
+  testApp = await createTestApp({ extraRooms: [echoRoom] })
+  api = testApp.app
+  whole = await buildApp(testApp.ctx, { site, assets, rooms: [...rooms, echoRoom] })
 })
 afterAll(async () => {
   await whole.close()
-  await house.close()
+  await testApp.close()
   rmSync(assets, { recursive: true })
 })
 
@@ -143,7 +143,7 @@ test.each([
     `connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;`,
   ],
 ])('with %j a page may ask exactly there', async (env, expected) => {
-  const { ctx } = house
+  const { ctx } = testApp
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: 'postgresql://unused/unused', ...env })
   const app = await buildApp({ ...ctx, config }, { site })
   const page = await app.inject({ url: '/', headers: html })

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { echo, echoRoom, readEcho } from '../../../test/echo-room.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 
 beforeAll(async () => {
-  house = await createTestApp({ extraRooms: [echoRoom] })
+  testApp = await createTestApp({ extraRooms: [echoRoom] })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const post = (payload: string, contentType: string) =>
-  house.app.inject({ method: 'POST', url: '/api/test/echo', headers: { 'content-type': contentType }, payload })
+  testApp.app.inject({ method: 'POST', url: '/api/test/echo', headers: { 'content-type': contentType }, payload })
 
 test('what was promised comes back, and nothing else', async () => {
   const answer = await post('{"text":"hello"}', 'application/json')
@@ -19,8 +19,8 @@ test('what was promised comes back, and nothing else', async () => {
 })
 
 test('a caller with the contract gets the same', async () => {
-  expect(await house.call(echo, { body: { text: 'hello' } })).toEqual({ text: 'hello', isPolluted: false })
-  expect(await house.call(readEcho, { params: { id: 'a/b é' } })).toEqual({ id: 'a/b é' })
+  expect(await testApp.call(echo, { body: { text: 'hello' } })).toEqual({ text: 'hello', isPolluted: false })
+  expect(await testApp.call(readEcho, { params: { id: 'a/b é' } })).toEqual({ id: 'a/b é' })
 })
 
 test('each wrong field is named with what is wrong about it', async () => {
@@ -38,7 +38,7 @@ test('each wrong field is named with what is wrong about it', async () => {
 })
 
 test('the client gets the same fields back', async () => {
-  const asked = house.call(echo, { body: { text: 5 as unknown as string } })
+  const asked = testApp.call(echo, { body: { text: 5 as unknown as string } })
   await expect(asked).rejects.toMatchObject({ code: 'invalid_request', fields: { text: expect.any(String) as string } })
 })
 
@@ -81,7 +81,7 @@ test.each([
 ])('a body sent as a form would send it (%s) never gets in, wherever it comes from', async (contentType) => {
   expect((await post('{"text":"a"}', contentType)).statusCode).toBe(403)
   const own = { 'content-type': contentType, origin: 'http://localhost:3000' }
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: '/api/test/echo',
     headers: own,
@@ -118,17 +118,17 @@ test.each([
   '{"text":"a","\\u005f_proto__":{"polluted":true}}',
 ])('the body %s changes nothing for anybody', async (payload) => {
   expect((await post(payload, 'application/json')).statusCode).toBe(400)
-  expect(await house.call(echo, { body: { text: 'after' } })).toEqual({ text: 'after', isPolluted: false })
+  expect(await testApp.call(echo, { body: { text: 'after' } })).toEqual({ text: 'after', isPolluted: false })
   expect({}).not.toHaveProperty('polluted')
 })
 
 test('a query cannot change what all objects have in common', async () => {
-  await house.app.inject('/api/hero-banners?__proto__[polluted]=1&__proto__=1&constructor.prototype.polluted=1')
+  await testApp.app.inject('/api/hero-banners?__proto__[polluted]=1&__proto__=1&constructor.prototype.polluted=1')
   expect({}).not.toHaveProperty('polluted')
 })
 
 test('a parameter is checked like everything else', async () => {
-  const answer = await house.app.inject('/api/test/echoes/12345678901')
+  const answer = await testApp.app.inject('/api/test/echoes/12345678901')
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ fields: { id: expect.any(String) as string } })
 })
@@ -140,9 +140,9 @@ test('a body just under the limit is taken, one over it is refused', async () =>
   expect(answer.json()).toMatchObject({ code: 'body_too_large', message: 'The request is too large.' })
 })
 
-test('text that no database keeps is refused at the door', async () => {
+test('text that no database keeps is refused before the handler', async () => {
   expect((await post('{"text":"a\\u0000b"}', 'application/json')).statusCode).toBe(400)
-  expect((await house.app.inject('/api/test/echoes/a%00b')).statusCode).toBe(400)
+  expect((await testApp.app.inject('/api/test/echoes/a%00b')).statusCode).toBe(400)
 })
 
 test.each([
@@ -150,7 +150,7 @@ test.each([
   ['GET', '/api/v1/contact?x=1', 'POST'],
   ['OPTIONS', '/api/v1/contact', 'POST'],
 ] as const)('%s %s is the wrong kind of request, and the answer says which is right', async (method, url, allow) => {
-  const answer = await house.app.inject({ method, url })
+  const answer = await testApp.app.inject({ method, url })
   expect(answer.statusCode).toBe(405)
   expect(answer.headers['allow']).toBe(allow)
   expect(answer.json()).toMatchObject({
@@ -161,6 +161,6 @@ test.each([
 
 test.each(['GET', 'DELETE'] as const)('%s of an address that is nowhere says so', async (method) => {
   for (const url of ['/api/v1', '/api/v1/not/there', '/api/v1/contact/5']) {
-    expect((await house.app.inject({ method, url })).json()).toMatchObject({ code: 'not_found' })
+    expect((await testApp.app.inject({ method, url })).json()).toMatchObject({ code: 'not_found' })
   }
 })

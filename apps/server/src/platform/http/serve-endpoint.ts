@@ -1,7 +1,7 @@
 import { type Endpoint, Failure, type FailureCode, type ParsedOf, type ReplyInputOf } from '@mowatt/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import type { Keep, Once } from './answer-once.ts'
+import type { Keep, Once } from './idempotency.ts'
 import { sendEvents, type ServerEvent, wantsWhole } from './event-stream.ts'
 import type { ReadForm } from './take-forms.ts'
 
@@ -32,7 +32,7 @@ type Options = {
 /** Tells the answer as it is made, to whoever does not ask for the whole. */
 type Stream<E> = (input: ParsedOf<E>, request: FastifyRequest) => Promise<AsyncIterable<ServerEvent>>
 
-/** Opens the door of one endpoint: what comes in is parsed by the contract, what goes out is stripped to it. */
+/** Serves one endpoint: what comes in is parsed by the contract, what goes out is stripped to it. */
 export function serveEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

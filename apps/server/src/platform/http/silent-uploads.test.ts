@@ -5,7 +5,7 @@ import { beSilent, promisedUpload, type SilentClient } from '../../../test/silen
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { UPLOAD_TOKEN, uploadRoom } from '../../../test/upload-room.ts'
 
-let house: TestApp
+let testApp: TestApp
 let port: number
 const serverSide = new Set<Socket>()
 let silent: SilentClient[] = []
@@ -14,19 +14,19 @@ beforeAll(async () => {
   // Patience of an hour: whoever keeps somebody waiting here does so until the test has failed.
   const pace = { bytes: 1, everyMs: 3_600_000 }
   const patience = { requestMs: 3_600_000, strangerMs: 3_600_000, pace }
-  house = await createTestApp({ extraRooms: [uploadRoom], patience })
-  house.app.server.on('connection', (socket) => {
+  testApp = await createTestApp({ extraRooms: [uploadRoom], patience })
+  testApp.app.server.on('connection', (socket) => {
     serverSide.add(socket)
     socket.once('close', () => serverSide.delete(socket))
   })
-  port = await listen(house.app)
+  port = await listen(testApp.app)
 })
 afterEach(async () => {
   for (const { socket } of silent) socket.destroy()
   await Promise.all(silent.map(({ ended }) => ended))
   silent = []
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const PROMISED = 13_000_000
 const KNOWN = { authorization: `Bearer ${UPLOAD_TOKEN}` }

@@ -5,18 +5,18 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const captured = captureLog()
-let house: TestApp
+let testApp: TestApp
 let port: number
 let urls: string[] = []
 
 beforeAll(async () => {
-  house = await createTestApp({ log: captured.log, site: { answer: answerVisit } })
-  port = await listen(house.app)
+  testApp = await createTestApp({ log: captured.log, site: { answer: answerVisit } })
+  port = await listen(testApp.app)
 })
 beforeEach(() => {
   urls = []
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const html = { 'content-type': 'text/html' }
 
@@ -31,7 +31,7 @@ async function answerVisit(request: Request): Promise<Response> {
 const own = { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' }
 
 test('a form reaches the site as it was filled in', async () => {
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: '/form',
     headers: own,
@@ -45,13 +45,13 @@ test('a form reaches the site as it was filled in', async () => {
 
 test('a form from another site does not', async () => {
   const headers = { ...own, origin: 'https://evil.example' }
-  expect((await house.app.inject({ method: 'POST', url: '/form', headers, payload: 'a=b' })).statusCode).toBe(403)
+  expect((await testApp.app.inject({ method: 'POST', url: '/form', headers, payload: 'a=b' })).statusCode).toBe(403)
   expect(urls).toEqual([])
 })
 
 test.each(['/form', '/waitlist'])('a form of many fields or of more than 64 KB is refused at %s', async (url) => {
   const post = async (payload: string, type = own['content-type']) =>
-    (await house.app.inject({ method: 'POST', url, headers: { ...own, 'content-type': type }, payload })).statusCode
+    (await testApp.app.inject({ method: 'POST', url, headers: { ...own, 'content-type': type }, payload })).statusCode
   expect(await post('a=b&'.repeat(300))).toBe(400)
   expect(await post(`a=${'x'.repeat(63_000)}`)).toBe(200)
   expect(await post(`a=${'x'.repeat(66_000)}`)).toBe(413)
@@ -60,7 +60,7 @@ test.each(['/form', '/waitlist'])('a form of many fields or of more than 64 KB i
 })
 
 test('a form that is far too large is refused before the site sees it', async () => {
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: '/form',
     headers: own,
@@ -71,7 +71,7 @@ test('a form that is far too large is refused before the site sees it', async ()
 })
 
 test('a site that breaks shows a page without any detail, and the log says where', async () => {
-  const answer = await house.app.inject({ url: '/throws', headers: { accept: 'text/html' } })
+  const answer = await testApp.app.inject({ url: '/throws', headers: { accept: 'text/html' } })
   expect(answer.statusCode).toBe(500)
   expect(answer.headers).toMatchObject(securityHeaders({ isProduction: false }))
   expect(answer.body).toContain('Something went wrong')
@@ -104,7 +104,7 @@ test('an address that looks like another host stays on ours', async () => {
 test.each(['/%', '/%E0%A4%A', '/blog/%c0%ae', '/100%?x=%E0%A4%A'])(
   'half an escape at %s is taken as it is written: the site answers, as at any unknown address',
   async (url) => {
-    const answer = await house.app.inject({ url, headers: { accept: 'text/html' } })
+    const answer = await testApp.app.inject({ url, headers: { accept: 'text/html' } })
     expect(answer.body).toBe('hello')
     const [path = '', ...query] = url.split('?')
     expect(urls).toEqual([`http://localhost${[path.replaceAll('%', '%25'), ...query].join('?')}`])

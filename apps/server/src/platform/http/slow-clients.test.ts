@@ -10,21 +10,21 @@ import { UPLOAD_TOKEN, uploadRoom } from '../../../test/upload-room.ts'
 import { type AppOptions, buildApp } from '../../app.ts'
 import { securityHeaders } from './security-headers.ts'
 
-let house: TestApp
+let testApp: TestApp
 const connections = new Set<Socket>()
 let closings: (() => Promise<unknown> | void)[] = []
 
 beforeAll(async () => {
-  house = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' } })
+  testApp = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' } })
 })
 afterEach(async () => {
   for (const close of closings.toReversed()) await close()
   closings = []
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function serve(options: AppOptions): Promise<number> {
-  const app = await buildApp(house.ctx, { rooms: [echoRoom, uploadRoom, endlessRoom], ...options })
+  const app = await buildApp(testApp.ctx, { rooms: [echoRoom, uploadRoom, endlessRoom], ...options })
   closings.push(() => app.close())
   app.server.on('connection', (socket) => {
     connections.add(socket)

@@ -2,14 +2,14 @@ import { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Arrival, LARGE_BYTES, type LargeIntake } from '../large/large-intake.ts'
+import { type Arrival, LARGE_BYTES, type UploadQueue } from '../uploads/upload-queue.ts'
 import type { PaceWatch } from '../limits/pace-watch.ts'
 import { answerByHand } from './answer-by-hand.ts'
 import { networkOf } from './network-of.ts'
 import { keepRelease } from './take-json.ts'
 
 type Options = {
-  intake: LargeIntake
+  intake: UploadQueue
   pace: PaceWatch
   isProduction: boolean
   /** For a large body from nobody we know; for all others the server's own limit holds. */

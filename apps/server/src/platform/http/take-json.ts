@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Attached, createAttached } from '../large/attached.ts'
-import { LARGE_BYTES } from '../large/large-intake.ts'
-import { liftFiles, MOST_PLAIN_BYTES } from '../large/lift-files.ts'
+import { type Attached, createAttached } from '../uploads/attached.ts'
+import { LARGE_BYTES } from '../uploads/upload-queue.ts'
+import { liftFiles, MOST_PLAIN_BYTES } from '../uploads/lift-files.ts'
 import { ownRound } from '../limits/own-round.ts'
 import { refuseDeepJson } from '../limits/refuse-deep-json.ts'
 

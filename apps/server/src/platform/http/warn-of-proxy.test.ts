@@ -5,17 +5,17 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 
-let house: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  house = await createTestApp()
+  testApp = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 /** How often the log warns, after a plain request and after two forwarded ones. */
 async function warnings(env: Record<string, string>, header: string): Promise<[number, number]> {
   const captured = captureLog()
   const { log } = captured
-  const app = await buildApp({ ...house.ctx, config: readConfig(env), log }, { rooms: [] })
+  const app = await buildApp({ ...testApp.ctx, config: readConfig(env), log }, { rooms: [] })
   const count = () => captured.text().split('set TRUST_PROXY to its address').length - 1
   await app.inject('/livez')
   const before = count()

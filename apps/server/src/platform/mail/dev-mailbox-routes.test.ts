@@ -4,27 +4,27 @@ import { productionEnv } from '../../../test/production-env.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { composeMail } from './mail-page.ts'
 
-let house: TestApp
+let testApp: TestApp
 
 beforeAll(async () => {
-  house = await createTestApp()
+  testApp = await createTestApp()
   await send('ada@mowatt.example', 'First', 0)
   await send('bob@mowatt.example', '<script>alert(1)</script>"\'&', 1)
   await send('ada@mowatt.example', 'Second', 2)
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const EVIL = '<script>alert(2)</script><img src=x onerror=alert(3)>'
 
 async function send(to: string, subject: string, minute: number): Promise<void> {
-  house.setNow(new Date(`2026-11-15T09:0${minute}:00Z`))
-  const { mail, db } = house.ctx
+  testApp.setNow(new Date(`2026-11-15T09:0${minute}:00Z`))
+  const { mail, db } = testApp.ctx
   await mail.queue(db, { to, subject, text: `Hello ${subject} ${EVIL}`, html: `<p>Hello ${subject}</p>${EVIL}` })
   await mail.deliverOne()
 }
 
 test('caught mail is read by address, newest first, whole', async () => {
-  const mails = await house.call(listCaughtMail, { query: { to: 'ada@mowatt.example' } })
+  const mails = await testApp.call(listCaughtMail, { query: { to: 'ada@mowatt.example' } })
   expect(mails).toMatchObject([
     { to: 'ada@mowatt.example', subject: 'Second', sentAt: '2026-11-15T09:02:00.000Z' },
     { to: 'ada@mowatt.example', subject: 'First', sentAt: '2026-11-15T09:00:00.000Z' },
@@ -35,18 +35,23 @@ test('caught mail is read by address, newest first, whole', async () => {
 
 test('without an address all of it is shown, with an unknown one nothing', async () => {
   const subjects = async (query: { to?: string }) =>
-    (await house.call(listCaughtMail, { query })).map(({ subject }) => subject)
+    (await testApp.call(listCaughtMail, { query })).map(({ subject }) => subject)
   expect(await subjects({})).toEqual(['Second', '<script>alert(1)</script>"\'&', 'First'])
   expect(await subjects({ to: 'nobody@mowatt.example' })).toEqual([])
 })
 
 test('mail that is still waiting is not shown as sent', async () => {
-  const { id } = await house.ctx.mail.queue(house.ctx.db, { to: 'x@y.example', subject: 'Later', text: '', html: '' })
-  expect((await house.call(listCaughtMail, { query: {} })).map((mail) => mail.id)).not.toContain(id)
+  const { id } = await testApp.ctx.mail.queue(testApp.ctx.db, {
+    to: 'x@y.example',
+    subject: 'Later',
+    text: '',
+    html: '',
+  })
+  expect((await testApp.call(listCaughtMail, { query: {} })).map((mail) => mail.id)).not.toContain(id)
 })
 
 test('the mailbox page shows mail as text and cannot run anything in it', async () => {
-  const page = await house.app.inject('/dev/mailbox')
+  const page = await testApp.app.inject('/dev/mailbox')
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;')
   expect(page.body).not.toMatch(/<script|onerror=alert\(3\)>[^<]*<\/img|<img/)
@@ -57,8 +62,8 @@ test('the mailbox page shows mail as text and cannot run anything in it', async 
 })
 
 test('a mail is shown as it looks, sealed off from everything', async () => {
-  const [mail] = await house.call(listCaughtMail, { query: {} })
-  const shown = await house.app.inject(`/dev/mailbox/${mail?.id}`)
+  const [mail] = await testApp.call(listCaughtMail, { query: {} })
+  const shown = await testApp.app.inject(`/dev/mailbox/${mail?.id}`)
   expect(shown.body).toBe(mail?.html)
   expect(shown.headers['content-security-policy']).toMatch(
     /default-src 'none'.*; sandbox allow-popups allow-popups-to-escape-sandbox$/,
@@ -68,9 +73,9 @@ test('a mail is shown as it looks, sealed off from everything', async () => {
 
 test('the designed mail shows its pictures, and still nothing of it is fetched', async () => {
   const { text, html } = composeMail({ siteName: 'Mowatt', title: 'Hello', preview: '', parts: [], because: 'of this' })
-  const { id } = await house.ctx.mail.queue(house.ctx.db, { to: 'x@y.example', subject: 'Hello', text, html })
-  while (await house.ctx.mail.deliverOne());
-  const shown = await house.app.inject(`/dev/mailbox/${id}`)
+  const { id } = await testApp.ctx.mail.queue(testApp.ctx.db, { to: 'x@y.example', subject: 'Hello', text, html })
+  while (await testApp.ctx.mail.deliverOne());
+  const shown = await testApp.app.inject(`/dev/mailbox/${id}`)
   expect(shown.body.match(/<img src="data:image\/png;base64,iVBORw0KGgo/g)).toHaveLength(2)
   expect(shown.body).not.toContain('cid:')
   expect(shown.headers['content-security-policy']).toContain('img-src data:;')
@@ -79,7 +84,7 @@ test('the designed mail shows its pictures, and still nothing of it is fetched',
 test.each(['/dev/mailbox/nothing', '/dev/mailbox/0f8fad5b-d9cb-469f-a165-70867728950e'])(
   'there is no mail at %s',
   async (url) => {
-    expect((await house.app.inject(url)).statusCode).toBe(404)
+    expect((await testApp.app.inject(url)).statusCode).toBe(404)
   },
 )
 

@@ -11,37 +11,37 @@ import { createOutbox } from './outbox.ts'
 const START = Date.parse('2026-11-15T09:00:00Z')
 const captured = captureLog()
 let smtp: FakeSmtp
-let house: TestApp
+let testApp: TestApp
 
 beforeAll(async () => {
   smtp = await startFakeSmtp()
-  house = await createTestApp({ env: { MAIL_URL: smtp.url }, log: captured.log })
+  testApp = await createTestApp({ env: { MAIL_URL: smtp.url }, log: captured.log })
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   await smtp.close()
 })
 beforeEach(() => secondsOn(0))
 afterEach(async () => {
   smtp.received.length = 0
   smtp.refusals.length = 0
-  await house.database.db.deleteFrom('mail_message').execute()
+  await testApp.database.db.deleteFrom('mail_message').execute()
 })
 
-const secondsOn = (seconds: number) => house.setNow(new Date(START + seconds * 1000))
+const secondsOn = (seconds: number) => testApp.setNow(new Date(START + seconds * 1000))
 const mail = (to = 'ada@mowatt.example') => ({
   to,
   subject: 'Save £230 – today',
   text: 'Your link: https://mowatt.example/in?code=secret (£230)',
   html: '<p>Your <a href="https://mowatt.example/in?code=secret">link</a></p>',
 })
-const queue = (to?: string) => house.ctx.mail.queue(house.ctx.db, mail(to))
-const deliver = () => house.ctx.mail.deliverOne()
-const stored = async () => (await house.database.pool.query('select * from mail_message order by recipient')).rows
+const queue = (to?: string) => testApp.ctx.mail.queue(testApp.ctx.db, mail(to))
+const deliver = () => testApp.ctx.mail.deliverOne()
+const stored = async () => (await testApp.database.pool.query('select * from mail_message order by recipient')).rows
 
 test('a mail whose cause was undone is never sent', async () => {
-  const undone = house.ctx.db.transaction().execute(async (tx) => {
-    await house.ctx.mail.queue(tx, mail())
+  const undone = testApp.ctx.db.transaction().execute(async (tx) => {
+    await testApp.ctx.mail.queue(tx, mail())
     throw new Error('changed my mind')
   })
   await expect(undone).rejects.toThrow('changed my mind')
@@ -50,8 +50,8 @@ test('a mail whose cause was undone is never sent', async () => {
 })
 
 test('a mail whose cause is not finished yet waits for it', async () => {
-  await house.ctx.db.transaction().execute(async (tx) => {
-    await house.ctx.mail.queue(tx, mail())
+  await testApp.ctx.db.transaction().execute(async (tx) => {
+    await testApp.ctx.mail.queue(tx, mail())
     expect(await deliver()).toBe(false)
   })
   expect(await deliver()).toBe(true)
@@ -75,7 +75,7 @@ test('a mail is sent once, with its own id, in both forms and with every letter 
 
 test('the pictures of the designed mail travel inside it, and it stays light', async () => {
   const { text, html } = composeMail({ siteName: 'Mowatt', title: 'Hello', preview: '', parts: [], because: 'of this' })
-  await house.ctx.mail.queue(house.ctx.db, { ...mail(), text, html })
+  await testApp.ctx.mail.queue(testApp.ctx.db, { ...mail(), text, html })
   await deliver()
   const [{ raw } = { raw: '' }] = smtp.received
   expect(raw).toMatch(/^Content-Type: multipart\/related/m)
@@ -97,7 +97,7 @@ test('what was sent is forgotten, except that it was sent', async () => {
 })
 
 test('a mail that may leave no trace leaves none, sent or refused', async () => {
-  const farewell = (to: string) => house.ctx.mail.queue(house.ctx.db, { ...mail(to), leavesNoTrace: true })
+  const farewell = (to: string) => testApp.ctx.mail.queue(testApp.ctx.db, { ...mail(to), leavesNoTrace: true })
   await farewell('ada@mowatt.example')
   expect(await stored()).toHaveLength(1)
   await deliver()
@@ -125,9 +125,9 @@ test('a mail that was sealed with another secret is given up, and holds up nobod
     transport: { kind: 'smtp', url: smtp.url, requiresTls: false },
   })
   const keys = oneKey('another secret '.repeat(3))
-  const { now, notices } = house.ctx
+  const { now, notices } = testApp.ctx
   const other = createOutbox({
-    db: house.ctx.db,
+    db: testApp.ctx.db,
     transport,
     log: captured.log,
     now,
@@ -135,7 +135,7 @@ test('a mail that was sealed with another secret is given up, and holds up nobod
     keys,
     notices,
   })
-  await other.queue(house.ctx.db, mail('old@mowatt.example'))
+  await other.queue(testApp.ctx.db, mail('old@mowatt.example'))
   secondsOn(1)
   await queue('new@mowatt.example')
   expect([await deliver(), await deliver(), await deliver()]).toEqual([true, true, false])
@@ -187,14 +187,14 @@ test("a server's 'never' about a recipient is believed after hours, and logged w
 
 test('a server that does not let us in loses no mail, however long it takes us to mend it', async () => {
   const strict = await startFakeSmtp({ password: 'right' })
-  const outbox = outboxOn(house.ctx.db, strict.url.replace('//', '//mowatt:wrong@'))
+  const outbox = outboxOn(testApp.ctx.db, strict.url.replace('//', '//mowatt:wrong@'))
   await queue()
   for (const seconds of [0, 10, 100, 20_000, 200_000]) {
     secondsOn(seconds)
     expect(await outbox.deliverOne()).toBe(true)
   }
   expect(await stored()).toMatchObject([{ attempts: 5, refused_at: null, last_error: 'EAUTH 535' }])
-  const mended = outboxOn(house.ctx.db, strict.url.replace('//', '//mowatt:right@'))
+  const mended = outboxOn(testApp.ctx.db, strict.url.replace('//', '//mowatt:right@'))
   secondsOn(900_000)
   expect(await mended.deliverOne()).toBe(true)
   expect(strict.received).toHaveLength(1)
@@ -206,7 +206,7 @@ test('a server that does not let us in loses no mail, however long it takes us t
 test('a mail server that is away is asked again later', async () => {
   const away = await startFakeSmtp()
   await away.close()
-  const outbox = outboxOn(house.ctx.db, away.url)
+  const outbox = outboxOn(testApp.ctx.db, away.url)
   await queue()
   expect(await outbox.deliverOne()).toBe(true)
   expect(await stored()).toMatchObject([{ attempts: 1, sent_at: null, refused_at: null, last_error: 'ESOCKET' }])
@@ -221,7 +221,7 @@ test('where TLS is required, a server without it gets no mail, and the log says 
     from: 'a@b.example',
     transport: { kind: 'smtp', url: smtp.url, requiresTls: true },
   })
-  const { now, secrets, db, notices } = house.ctx
+  const { now, secrets, db, notices } = testApp.ctx
   const careful = createOutbox({
     db,
     transport,
@@ -252,13 +252,13 @@ function outboxOn(db: TestApp['ctx']['db'], url: string, pollMs = 10) {
     from: 'Mowatt <hello@mowatt.example>',
     transport: { kind: 'smtp', url, requiresTls: false },
   })
-  const { now, secrets, notices } = house.ctx
+  const { now, secrets, notices } = testApp.ctx
   const keys = secrets.sealing.session
   return createOutbox({ db, transport, log: captured.log, now, domain: 'mowatt.example', keys, notices, pollMs })
 }
 
 test('a mail leaves when it is queued, whoever queued it: nobody has to look', async () => {
-  const outbox = outboxOn(house.ctx.db, smtp.url, 3_600_000)
+  const outbox = outboxOn(testApp.ctx.db, smtp.url, 3_600_000)
   outbox.start()
   await queue('first@mowatt.example')
   await expect.poll(() => smtp.received.length).toBe(1)
@@ -269,8 +269,8 @@ test('a mail leaves when it is queued, whoever queued it: nobody has to look', a
 
 test('two processes with four lanes each never send a mail twice', async () => {
   for (let index = 0; index < 200; index++) await queue(`visitor-${index}@mowatt.example`)
-  const other = openDatabase(house.database.url)
-  const outboxes = [outboxOn(house.ctx.db, smtp.url), outboxOn(other.db, smtp.url)]
+  const other = openDatabase(testApp.database.url)
+  const outboxes = [outboxOn(testApp.ctx.db, smtp.url), outboxOn(other.db, smtp.url)]
   for (const outbox of outboxes) outbox.start()
   await expect.poll(() => smtp.received.length).toBeGreaterThanOrEqual(200)
   await Promise.all(outboxes.map((outbox) => outbox.stop()))
@@ -282,7 +282,7 @@ test('two processes with four lanes each never send a mail twice', async () => {
 
 test('a mail that its server thinks about for long holds up nobody', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const outbox = outboxOn(house.ctx.db, smtp.url)
+  const outbox = outboxOn(testApp.ctx.db, smtp.url)
   outbox.start()
   smtp.waitFor(promise)
   await queue('slow@mowatt.example')
@@ -299,7 +299,7 @@ test('stopping waits for the mail in hand', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   smtp.waitFor(promise)
   await queue()
-  const outbox = outboxOn(house.ctx.db, smtp.url)
+  const outbox = outboxOn(testApp.ctx.db, smtp.url)
   outbox.start()
   await expect.poll(() => smtp.received.length).toBe(1)
   let isStopped = false
@@ -328,7 +328,7 @@ test.each([
 })
 
 test('nothing in a subject can become a header', async () => {
-  await house.ctx.mail.queue(house.ctx.db, { ...mail(), subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\n<script>' })
+  await testApp.ctx.mail.queue(testApp.ctx.db, { ...mail(), subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\n<script>' })
   await deliver()
   expect(smtp.received).toMatchObject([{ to: ['ada@mowatt.example'] }])
   expect(smtp.received[0]?.raw).not.toMatch(/^bcc/im)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Failure } from '@mowatt/contract'
 import { isOwnOrigin } from '../http/guard-writes.ts'
-import type { SocketDoor, Visitor } from './socket-door.ts'
+import type { SocketEndpoint, Visitor } from './socket-endpoint.ts'
 import type { SocketQuota } from './socket-quota.ts'
 
 export type Admission = {
@@ -11,17 +11,17 @@ export type Admission = {
   quota: SocketQuota
   /** Throws where the server takes nobody in. */
   checkRoom: () => void
-  /** How long somebody may be kept waiting at a door. */
+  /** How long somebody may be kept waiting for admission. */
   admissionMs: number
 }
 
 /** Who asks for a socket, if they may have one; throws a `Failure` if not. */
 export async function admitVisitor(
   { request, stream }: { request: IncomingMessage; stream: Duplex },
-  door: SocketDoor | undefined,
+  endpoint: SocketEndpoint | undefined,
   { origins, networkOf, quota, checkRoom, admissionMs }: Admission,
 ): Promise<{ visitor: Visitor; network: string | undefined }> {
-  if (!door) throw new Failure('not_found')
+  if (!endpoint) throw new Failure('not_found')
   const { origin } = request.headers
   if (origin === undefined || !isOwnOrigin(request, origin, origins)) throw new Failure('foreign_origin')
   checkRoom()
@@ -31,7 +31,7 @@ export async function admitVisitor(
     .split(',')
     .map((part) => part.trim())
   if (scheme !== 'bearer' || !token || more.length > 0) throw new Failure('not_authenticated')
-  const visitor = await within(admissionMs, door.admit(token, { network }))
+  const visitor = await within(admissionMs, endpoint.admit(token, { network }))
   // Meanwhile others may have come in, or the server may have begun to close.
   checkRoom()
   quota.enter('visitor', visitor.subject, stream)

@@ -3,28 +3,32 @@ import { SocketReply } from '@mowatt/contract'
 import { afterEach, beforeAll, afterAll, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { captureLog } from '../../../test/captured-log.ts'
-import { createEchoDoor, type EchoDoor, GOOD_TOKEN, PAYLOAD_LIMIT } from '../../../test/echo-door.ts'
+import { createEchoEndpoint, type EchoEndpoint, GOOD_TOKEN, PAYLOAD_LIMIT } from '../../../test/echo-endpoint.ts'
 import { listen } from '../../../test/raw-http.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type App, buildApp, type Room } from '../../app.ts'
 
 const captured = captureLog()
-let house: TestApp
+let testApp: TestApp
 let app: App
-let door: EchoDoor
+let endpoint: EchoEndpoint
 let port: number
 
 beforeAll(async () => {
-  house = await createTestApp({ log: captured.log })
+  testApp = await createTestApp({ log: captured.log })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 beforeEach(async () => {
-  door = createEchoDoor()
-  app = await buildApp(house.ctx, { socketDoors: [door], socketPatience: { heartbeatMs: 100 }, rooms: [closingRoom] })
+  endpoint = createEchoEndpoint()
+  app = await buildApp(testApp.ctx, {
+    socketEndpoints: [endpoint],
+    socketPatience: { heartbeatMs: 100 },
+    rooms: [closingRoom],
+  })
   port = await listen(app)
 })
 afterEach(async () => {
-  door.release()
+  endpoint.release()
   await app.close()
 })
 
@@ -88,7 +92,7 @@ test('the replies of two messages do not wait for each other, and never swap', a
   socket.send(chat('quick', quick))
   expect(await next()).toMatchObject({ message_id: quick, response_type: 'ack' })
   expect(await next()).toMatchObject({ message_id: quick, data: { text: 'quick' } })
-  door.release()
+  endpoint.release()
   expect(await next()).toMatchObject({ message_id: slow, data: { text: 'wait' } })
 })
 
@@ -153,9 +157,9 @@ test('somebody who does not read is let go, and little is kept for them meanwhil
   const { socket, closed } = await talk()
   socket.send(chat('flood'))
   socket.pause()
-  await expect.poll(() => door.stopped()).toBe(1)
+  await expect.poll(() => endpoint.stopped()).toBe(1)
   // What the system itself buffers comes on top of our own megabyte.
-  expect(door.flooded() * 100_000).toBeLessThan(20_000_000)
+  expect(endpoint.flooded() * 100_000).toBeLessThan(20_000_000)
   socket.resume()
   expect([1006, 1013]).toContain(await closed)
 })
@@ -165,7 +169,7 @@ test('when the visitor leaves, the work for them stops', async () => {
   socket.send(chat('flood'))
   await next()
   socket.terminate()
-  await expect.poll(() => door.stopped()).toBe(1)
+  await expect.poll(() => endpoint.stopped()).toBe(1)
 })
 
 test('a connection whose other side is dead is ended by the heartbeat, a living one stays', async () => {
@@ -193,19 +197,19 @@ test('when the server closes, a message in hand is answered first, and a new one
   const closing = app.close()
   await closingBegan.promise
   socket.send(chat('too late'))
-  door.release()
+  endpoint.release()
   expect(await next()).toMatchObject({ success: true, data: { text: 'wait' } })
   expect(await closed).toBe(1001)
   await closing
 })
 
-test('somebody who is still at the door when the server closes does not hold it up', async () => {
+test('somebody who is still being admitted when the server closes does not hold it up', async () => {
   const knocking = talk({ token: 'slow' })
   knocking.catch(() => {})
-  await expect.poll(() => door.knocked()).toBe(1)
+  await expect.poll(() => endpoint.knocked()).toBe(1)
   const closing = app.close()
   await closingBegan.promise
-  door.release()
+  endpoint.release()
   await expect(knocking).rejects.toThrow('503')
   await closing
 })

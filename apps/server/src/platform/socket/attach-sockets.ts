@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { isDatabaseAway } from '../db/is-database-away.ts'
 import { answerByHand } from '../http/answer-by-hand.ts'
-import { type Attached, createAttached } from '../large/attached.ts'
+import { type Attached, createAttached } from '../uploads/attached.ts'
 import type { Log } from '../log/log.ts'
 import type { SecurityLog } from '../log/security-log.ts'
-import type { LargeIntake } from '../large/large-intake.ts'
+import type { UploadQueue } from '../uploads/upload-queue.ts'
 import { asCaller } from '../limits/caller.ts'
 import { ownRound } from '../limits/own-round.ts'
 import type { PaceWatch } from '../limits/pace-watch.ts'
@@ -22,19 +22,19 @@ import { closeWhenEnded } from './close-when-ended.ts'
 import { beat, listenForLife, MOST_UNSENT_BYTES } from './heartbeat.ts'
 import { type Messages, takeMessages } from './large-messages.ts'
 import { createMessageQuota } from './message-quota.ts'
-import type { SocketDoor, Visitor } from './socket-door.ts'
+import type { SocketEndpoint, Visitor } from './socket-endpoint.ts'
 import { failureFrame, type FrameSubject, parseFrame, readFrame, subjectOf } from './socket-frames.ts'
 import { createSocketQuota, type SocketLimits } from './socket-quota.ts'
 import { SILENCE, type Silence, type SilenceWatch, watchSilence } from './watch-silence.ts'
 
 type Options = {
-  doors: readonly SocketDoor[]
+  endpoints: readonly SocketEndpoint[]
   origins: ReadonlySet<string>
   isProduction: boolean
   log: Log
   security: SecurityLog
   /** For large messages, shared with large bodies. */
-  intake: LargeIntake
+  intake: UploadQueue
   pace: PaceWatch
   networkOf: (request: IncomingMessage) => string | undefined
   patience?: SocketPatience | undefined
@@ -60,16 +60,18 @@ const MOST_CHUNKS = 32 * 1024
 const MOST_SOCKETS = 10_000
 
 /**
- * Serves every websocket door on the server's own port. When the server closes, messages in hand are answered and no new
+ * Serves every websocket endpoint on the server's own port. When the server closes, messages in hand are answered and no new
  * ones are taken; then everybody is told 1001, to go on elsewhere.
  */
 export function attachSockets(
   app: FastifyInstance,
   options: Options,
 ): { leave: () => Promise<void>; count: () => number } {
-  const { doors, log, security, intake, pace, patience = {} } = options
+  const { endpoints, log, security, intake, pace, patience = {} } = options
   const { heartbeatMs = 30_000, admissionMs = 10_000, silence = SILENCE, limits, messages: pacePerSocket } = patience
-  const servers = new Map(doors.map((door) => [door.path as string, { door, server: socketServer(door, options) }]))
+  const servers = new Map(
+    endpoints.map((endpoint) => [endpoint.path as string, { endpoint, server: socketServer(endpoint, options) }]),
+  )
   const open = new Set<WebSocket>()
   const quota = createMessageQuota(pacePerSocket)
   let isClosing = false
@@ -84,12 +86,12 @@ export function attachSockets(
     const isForAnother = request.headers['sec-websocket-protocol']?.startsWith('vite-')
     if (!found && isForAnother && app.server.listenerCount('upgrade') > 1) return
     stream.on('error', () => stream.destroy())
-    admitVisitor({ request, stream }, found?.door, admission).then(
+    admitVisitor({ request, stream }, found?.endpoint, admission).then(
       ({ visitor, network }) =>
         found?.server.handleUpgrade(request, stream, head, (socket) => {
           open.add(socket)
           socket.once('close', () => open.delete(socket))
-          const { maxPayloadBytes, whenTooLarge } = found.door
+          const { maxPayloadBytes, whenTooLarge } = found.endpoint
           let isTooMuch = false
           const hangUp = (code: number, reply?: SocketReply) => {
             if (isTooMuch) return
@@ -118,7 +120,7 @@ export function attachSockets(
           const messages = takeMessages(socket, stream, rules)
           listenForLife(socket, stream, messages.controlled)
           const silent = watchSilence(socket, silence, messages.isArriving)
-          converse(socket, found.door, visitor, {
+          converse(socket, found.endpoint, visitor, {
             log,
             security,
             messages,
@@ -130,7 +132,7 @@ export function attachSockets(
             mayAsk: quota.forSocket(visitor.subject, network),
             isClosing: () => isClosing,
           })
-          const watch = found.door.watch?.(visitor)
+          const watch = found.endpoint.watch?.(visitor)
           if (watch) closeWhenEnded(socket, watch)
         }),
       (error: unknown) => {
@@ -155,7 +157,7 @@ export function attachSockets(
   return { leave, count: () => open.size }
 }
 
-function socketServer({ maxPayloadBytes }: SocketDoor, options: Options): WebSocketServer {
+function socketServer({ maxPayloadBytes }: SocketEndpoint, options: Options): WebSocketServer {
   const server = new WebSocketServer({
     noServer: true,
     // The library hangs up without a word, so it only judges what we did not.
@@ -201,14 +203,14 @@ type Rules = Notes & {
   isClosing: () => boolean
 }
 
-function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, rules: Rules): void {
+function converse(socket: WebSocket, endpoint: SocketEndpoint, visitor: Visitor, rules: Rules): void {
   const { messages, silent, tooMuch, tooMany, rest, mayAsk, isClosing } = rules
   socket.on('error', () => socket.terminate())
   socket.on('message', (data: Buffer, isBinary) => {
     const letGo = messages.arrived()
     // What comes after our goodbye is not heard any more.
     if (socket.readyState !== socket.OPEN) return letGo()
-    if (data.length > door.maxPayloadBytes) {
+    if (data.length > endpoint.maxPayloadBytes) {
       letGo()
       return tooMuch()
     }
@@ -223,7 +225,7 @@ function converse(socket: WebSocket, door: SocketDoor, visitor: Visitor, rules: 
     const opened = openFrame(data, isBinary, letGo)
     const traced = { kind: SpanKind.SERVER, parent: ROOT_CONTEXT }
     const answering = traceSpan(`websocket ${opened.about.event_type ?? 'message'}`, traced, () =>
-      asCaller(rules.network, () => answer(socket, door, visitor, opened, rules)),
+      asCaller(rules.network, () => answer(socket, endpoint, visitor, opened, rules)),
     ).finally(() => {
       letGo()
       answered()
@@ -248,14 +250,14 @@ function openFrame(data: Buffer, isBinary: boolean, letGo: () => void): Opened {
 
 async function answer(
   socket: WebSocket,
-  door: SocketDoor,
+  endpoint: SocketEndpoint,
   visitor: Visitor,
   opened: Opened,
   { log, security }: Notes,
 ): Promise<void> {
   try {
     if ('error' in opened) throw opened.error
-    for await (const reply of door.serve(visitor, opened.message, opened.attached)) {
+    for await (const reply of endpoint.serve(visitor, opened.message, opened.attached)) {
       if (!say(socket, reply)) return
     }
   } catch (cause) {

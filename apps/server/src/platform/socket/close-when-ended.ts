@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 import { closeGently } from './close-gently.ts'
-import type { Watch } from './socket-door.ts'
+import type { Watch } from './socket-endpoint.ts'
 
 const POLICY_VIOLATION = 1008
 /** Shorter than usual: somebody who may not stay does not get to take their time. */

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { createLargeIntake, type LargeIntake } from '../large/large-intake.ts'
+import { createUploadQueue, type UploadQueue } from '../uploads/upload-queue.ts'
 import { createPaceWatch, type PaceWatch, type Sender } from '../limits/pace-watch.ts'
 import { type Messages, takeMessages } from './large-messages.ts'
 
 let server: WebSocketServer
-let intake: LargeIntake
+let intake: UploadQueue
 let pace: PaceWatch
 let heard: number[]
 /** Whoever is being watched for its pace. */
@@ -16,7 +16,7 @@ let messages: Messages[]
 
 beforeEach(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
-  intake = createLargeIntake({ freeBytes: 0, turns: 1, stallMs: 3_600_000 })
+  intake = createUploadQueue({ freeBytes: 0, turns: 1, stallMs: 3_600_000 })
   pace = createPaceWatch()
   ;[heard, watched, messages] = [[], new Set(), []]
   const noted = {

@@ -1,12 +1,12 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
-import { type Arrival, LARGE_BYTES, type LargeIntake } from '../large/large-intake.ts'
+import { type Arrival, LARGE_BYTES, type UploadQueue } from '../uploads/upload-queue.ts'
 import type { PaceWatch } from '../limits/pace-watch.ts'
 
 type Rules = {
-  intake: LargeIntake
+  intake: UploadQueue
   pace: PaceWatch
-  /** Who must share, see `LargeIntake`. */
+  /** Who must share, see `UploadQueue`. */
   groups: readonly string[]
   /** Bytes of one message; `tooMuch` is called once more have come. */
   most: number

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { patience } from '../../../../../test-patience.ts'
 import { captureLog } from '../../../test/captured-log.ts'
-import { createEchoDoor, type EchoDoor, GOOD_TOKEN } from '../../../test/echo-door.ts'
+import { createEchoEndpoint, type EchoEndpoint, GOOD_TOKEN } from '../../../test/echo-endpoint.ts'
 import { listen } from '../../../test/raw-http.ts'
 import { beSilent } from '../../../test/silent-client.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
@@ -13,24 +13,24 @@ import { type App, type AppOptions, buildApp } from '../../app.ts'
 const captured = captureLog()
 const HOUR = 3_600_000
 const SILENCE = { firstMessageMs: HOUR, idleMs: HOUR }
-let house: TestApp
+let testApp: TestApp
 let app: App
-let door: EchoDoor
+let endpoint: EchoEndpoint
 let port: number
 
 beforeAll(async () => {
-  house = await createTestApp({ log: captured.log, env: { TRUST_PROXY: '127.0.0.1' } })
+  testApp = await createTestApp({ log: captured.log, env: { TRUST_PROXY: '127.0.0.1' } })
 })
 afterEach(async () => {
-  door.release()
+  endpoint.release()
   await app.close()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function serve({ socketPatience, ...options }: AppOptions): Promise<void> {
-  door = createEchoDoor()
+  endpoint = createEchoEndpoint()
   const socketTimes = { heartbeatMs: HOUR, silence: SILENCE, ...socketPatience }
-  app = await buildApp(house.ctx, { rooms: [], socketDoors: [door], socketPatience: socketTimes, ...options })
+  app = await buildApp(testApp.ctx, { rooms: [], socketEndpoints: [endpoint], socketPatience: socketTimes, ...options })
   port = await listen(app)
 }
 
@@ -68,7 +68,7 @@ test('whoever has been answered and asks nothing more is let go, and nobody who 
   answered.socket.send(chat('hello'))
   expect(await answered.closed).toBe(1000)
   expect(waits.isOpen()).toBe(true)
-  door.release()
+  endpoint.release()
   await once(waits.socket, 'message')
   expect(await waits.closed).toBe(1000)
 })
@@ -126,21 +126,21 @@ test('a flood of messages is not worked on, and is noted once', async () => {
 })
 
 test('of many messages that come in one go, others are heard in between', async () => {
-  const echo = createEchoDoor()
+  const echo = createEchoEndpoint()
   const rounds: number[] = []
   let round = 0
   const turn = () => {
     round++
     if (rounds.length < 20) setImmediate(turn)
   }
-  const noting: EchoDoor = {
+  const noting: EchoEndpoint = {
     ...echo,
     serve(...given) {
       rounds.push(round)
       return echo.serve(...given)
     },
   }
-  await serve({ socketDoors: [noting] })
+  await serve({ socketEndpoints: [noting] })
   const { socket } = await enter()
   const message = chat('x'.repeat(60_000))
   for (let at = 0; at < 20; at++) socket.send(message)
@@ -178,12 +178,12 @@ test('a handshake that stops in the middle is cut off', async () => {
   expect(await client.ended).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('nobody is kept at the door for ever', async () => {
+test('nobody is kept waiting for admission for ever', async () => {
   await serve({ socketPatience: { admissionMs: 100 } })
   await expect(enter('slow')).rejects.toThrow('503')
 })
 
-test('somebody who leaves at the door takes up no place', async () => {
+test('somebody who leaves during admission takes up no place', async () => {
   await serve({ socketPatience: { limits: { visitor: 1, network: 1 } } })
   const lines = [
     'GET /ws/echo HTTP/1.1',
@@ -198,10 +198,10 @@ test('somebody who leaves at the door takes up no place', async () => {
   ]
   const left = new Promise((done) => app.server.once('connection', (each) => each.once('close', done)))
   const client = await beSilent(port, `${lines.join('\r\n')}\r\n\r\n`)
-  await expect.poll(() => door.knocked()).toBe(1)
+  await expect.poll(() => endpoint.knocked()).toBe(1)
   client.socket.resetAndDestroy()
   await left
-  door.release()
+  endpoint.release()
   await enter(GOOD_TOKEN, { 'x-forwarded-for': '203.0.113.7' })
   expect(captured.lines().filter(({ level }) => level === 'error')).toEqual([])
 })

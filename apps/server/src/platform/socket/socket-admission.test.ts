@@ -3,20 +3,20 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { captureLog } from '../../../test/captured-log.ts'
-import { createEchoDoor, GOOD_TOKEN } from '../../../test/echo-door.ts'
+import { createEchoEndpoint, GOOD_TOKEN } from '../../../test/echo-endpoint.ts'
 import { listen, type RawAnswer } from '../../../test/raw-http.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 
 const captured = captureLog()
-let house: TestApp
+let testApp: TestApp
 let port: number
 
 beforeAll(async () => {
-  house = await createTestApp({ socketDoors: [createEchoDoor()], log: captured.log })
-  port = await listen(house.app)
+  testApp = await createTestApp({ socketEndpoints: [createEchoEndpoint()], log: captured.log })
+  port = await listen(testApp.app)
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const OWN = 'http://localhost:3000'
 const HANDSHAKE = {
@@ -32,7 +32,7 @@ function knock(path: string, headers: Record<string, string>): Promise<RawAnswer
     const knocking = ask({ port, host: '127.0.0.1', path, headers: { ...HANDSHAKE, ...headers } })
     knocking.on('upgrade', (_response, socket) => {
       socket.destroy()
-      reject(new Error('The door was opened'))
+      reject(new Error('The socket was opened'))
     })
     knocking.on('error', reject)
     knocking.on('response', (response) => {
@@ -101,7 +101,7 @@ test.each([
   expect(JSON.parse(answer.body)).toMatchObject({ code: 'invalid_request' })
 })
 
-test('a bug at the door says nothing about itself', async () => {
+test('a bug during admission says nothing about itself', async () => {
   const answer = await knock('/ws/echo', { origin: OWN, ...bearer('bug') })
   expect(answer.status).toBe(500)
   expect(JSON.parse(answer.body)).toMatchObject({ code: 'unexpected', message: 'Something went wrong' })
@@ -114,7 +114,7 @@ test('a bug at the door says nothing about itself', async () => {
 })
 
 test('a refused connection is let go of, even when the other side keeps its end', async () => {
-  const count = () => new Promise((done) => house.app.server.getConnections((_error, each) => done(each)))
+  const count = () => new Promise((done) => testApp.app.server.getConnections((_error, each) => done(each)))
   await expect.poll(count).toBe(0)
   const lines = Object.entries({ ...HANDSHAKE, host: 'localhost' }).map(([name, value]) => `${name}: ${value}`)
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
@@ -125,7 +125,7 @@ test('a refused connection is let go of, even when the other side keeps its end'
   socket.destroy()
 })
 
-test('the right token opens the door, and is neither sent back nor logged', async () => {
+test('the right token opens the socket, and is neither sent back nor logged', async () => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws/echo?x=y`, ['bearer', GOOD_TOKEN], { origin: OWN })
   let headers: object = {}
   socket.once('upgrade', (response) => (headers = response.headers))
@@ -137,7 +137,7 @@ test('the right token opens the door, and is neither sent back nor logged', asyn
   socket.terminate()
 })
 
-test('whoever is refused at the door is noted, without the token', () => {
+test('whoever is refused before the handler is noted, without the token', () => {
   const noted = captured.lines().filter(({ msg }) => msg === 'security')
   expect(noted).toContainEqual(
     expect.objectContaining({ event: 'refused', reason: 'foreign_origin', route: 'websocket' }),

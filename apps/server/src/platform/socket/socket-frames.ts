@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Failure, SocketMessage, type SocketReply } from '@mowatt/contract'
 import * as z from 'zod'
-import { LARGE_BYTES } from '../large/large-intake.ts'
-import { liftFiles, MOST_PLAIN_BYTES } from '../large/lift-files.ts'
+import { LARGE_BYTES } from '../uploads/upload-queue.ts'
+import { liftFiles, MOST_PLAIN_BYTES } from '../uploads/lift-files.ts'
 import { refuseDeepJson } from '../limits/refuse-deep-json.ts'
 
 /** What a frame says about itself, even where the rest of it cannot be used. */

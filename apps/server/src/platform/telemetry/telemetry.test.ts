@@ -49,7 +49,7 @@ const slowRoom: Room = (app, ctx) => {
 
 let collector: TelemetryCollector
 let captured: CapturedLog
-let house: TestApp
+let testApp: TestApp
 let telemetry: Telemetry
 let outside: ReturnType<typeof createServer>
 let outsideUrl: string
@@ -66,15 +66,15 @@ beforeAll(async () => {
   // A worker that was started for somebody else must not lead to their trace.
   const warm = testWorkers().workers.tasksOf<typeof tasks>(TASKS)
   await warm('echo', '', { cpuMs: 10_000 })
-  house = await createTestApp({ extraRooms: [slowRoom], log: captured.log })
+  testApp = await createTestApp({ extraRooms: [slowRoom], log: captured.log })
   const settings = { endpoint: collector.url, headers: { 'x-collector-key': 'k' }, service: 'mowatt', share: 1 }
-  telemetry = await startTelemetry(settings, { pool: house.ctx.pool, log: captured.log })
-  telemetry.exportMetrics(house.app.registry)
-  url = await house.app.listen({ port: 0, host: '127.0.0.1' })
+  telemetry = await startTelemetry(settings, { pool: testApp.ctx.pool, log: captured.log })
+  telemetry.exportMetrics(testApp.app.registry)
+  url = await testApp.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
   outside.close()
-  await house.close()
+  await testApp.close()
   await collector.close()
 })
 
@@ -84,9 +84,9 @@ const attributeOf = ({ attributes }: CollectedSpan, name: string) =>
 test('a slow request is followed to its statement, its job, its worker and its mail by one trace', async () => {
   const headers = { traceparent: TRACEPARENT, 'content-type': 'application/json' }
   expect(await postInTwo('/api/test/slow', headers)).toBe(200)
-  await expect.poll(() => house.ctx.mail.deliverOne()).toBe(true)
+  await expect.poll(() => testApp.ctx.mail.deliverOne()).toBe(true)
   const inProcess = { headers: { traceparent: TRACEPARENT }, url: '/api/test/fetch', method: 'POST' as const }
-  const handed = await house.app.inject({ ...inProcess, payload: { url: outsideUrl } })
+  const handed = await testApp.app.inject({ ...inProcess, payload: { url: outsideUrl } })
   await telemetry.flush()
 
   const spans = collector.spans().filter(({ traceId }) => traceId === TRACE)
@@ -137,7 +137,7 @@ test('requests that wait for a connection keep their statements apart', async ()
 test('the figures of /metrics are sent as they are', async () => {
   await telemetry.flush()
   const sent = collector.metrics()
-  const names = new Set((await house.app.registry.getMetricsAsJSON()).map(({ name }) => name))
+  const names = new Set((await testApp.app.registry.getMetricsAsJSON()).map(({ name }) => name))
   expect(new Set(sent.map(({ name }) => name))).toEqual(names)
   const seconds = sent.findLast(({ name }) => name === 'http_request_seconds')
   const point = seconds?.histogram?.dataPoints.find(({ attributes }) =>
@@ -150,20 +150,20 @@ test('the figures of /metrics are sent as they are', async () => {
 
 test('stopping sends what waits, and afterwards nothing is traced', async () => {
   const headers = { traceparent: `00-${'5'.repeat(32)}-b7ad6b7169203331-01` }
-  await house.app.inject({ url: '/livez', headers })
+  await testApp.app.inject({ url: '/livez', headers })
   await telemetry.stop()
   expect(collector.spans().filter(({ traceId }) => traceId === '5'.repeat(32))).toHaveLength(1)
   const count = collector.spans().length
-  await house.app.inject({ url: '/livez', headers })
+  await testApp.app.inject({ url: '/livez', headers })
   await telemetry.stop()
   expect(collector.spans()).toHaveLength(count)
 })
 
 test('without an exporter a line has the trace that was handed in, or one that was made', async () => {
   const before = captured.lines().length
-  await house.app.inject({ url: '/livez', headers: { traceparent: TRACEPARENT } })
-  await house.app.inject('/livez')
-  await house.app.inject({ url: '/livez', headers: { traceparent: 'ada@mowatt.example' } })
+  await testApp.app.inject({ url: '/livez', headers: { traceparent: TRACEPARENT } })
+  await testApp.app.inject('/livez')
+  await testApp.app.inject({ url: '/livez', headers: { traceparent: 'ada@mowatt.example' } })
   const [given, made, other] = captured.lines().slice(before)
   expect(given).toMatchObject({ trace_id: TRACE, span_id: 'b7ad6b7169203331' })
   for (const line of [made, other]) {
@@ -178,9 +178,9 @@ test('without an exporter a line has the trace that was handed in, or one that w
 test('a collector that is away is told of once, and stopping does not wait for it', async () => {
   const before = captured.lines().length
   const settings = { endpoint: 'http://127.0.0.1:1', headers: {}, service: 'mowatt', share: 1 }
-  const alone = await startTelemetry(settings, { pool: house.ctx.pool, log: captured.log, exportMs: 300 })
+  const alone = await startTelemetry(settings, { pool: testApp.ctx.pool, log: captured.log, exportMs: 300 })
   for (let round = 0; round < 3; round++) {
-    expect((await house.app.inject('/livez')).statusCode).toBe(200)
+    expect((await testApp.app.inject('/livez')).statusCode).toBe(200)
     await alone.flush()
   }
   await alone.stop()
@@ -194,7 +194,7 @@ test('a collector that is away is told of once, and stopping does not wait for i
 async function postInTwo(path: string, headers: Record<string, string>): Promise<number | undefined> {
   const asking = request(url + path, { method: 'POST', headers: { ...headers, 'content-length': 7 } })
   asking.flushHeaders()
-  await once(house.app.server, 'request')
+  await once(testApp.app.server, 'request')
   asking.end('{"a":1}')
   const [answer] = (await once(asking, 'response')) as [IncomingMessage]
   answer.resume()

@@ -37,7 +37,7 @@ test('every key that the code names is in the table', () => {
 
 /** Files that reach for storage past storage.ts, with a reason; their keys are in the table as well. */
 const DIRECT: Record<string, string> = {
-  'apps/web/app/browser/storage.ts': 'the door itself',
+  'apps/web/app/browser/storage.ts': 'the storage module itself',
   'apps/web/app/browser/account-hint-script.ts': 'runs as text in the head',
   'apps/web/app/browser/consent/forget-refused.ts': 'removes what the table lists',
   'apps/web/app/browser/forget-private.ts': 'removes what the table lists, after signing out',
@@ -46,7 +46,7 @@ const DIRECT: Record<string, string> = {
   'apps/web/app/features/analytics/open-counter.ts': 'tells the library where to keep what the table lists',
   'apps/web/app/features/analytics/run-analytics.ts': 'must not load what storage.ts lies in',
   'apps/web/app/features/chat/conversation/keep-chat.ts': 'runs as text in the page',
-  'apps/web/app/features/chat/conversation/door/redeem-link.ts': 'runs as text in the page',
+  'apps/web/app/features/chat/conversation/link/redeem-link.ts': 'runs as text in the page',
   'apps/web/app/features/consent/run-consent.ts': 'must know when nothing can be kept',
   'apps/web/app/features/content/campaign-script.ts': 'runs as text in the head',
   'apps/web/app/features/identity/diagnostics/probe-storage.ts': 'tries what the browser can do',

@@ -2,22 +2,22 @@ import { Button, ButtonLink, EmptyState, Skeleton } from '@mowatt/ui'
 import { useEffect, useState } from 'react'
 import { longDate } from '../../browser/long-date.ts'
 import { keepingWords } from './keeping-words.ts'
-import type { BillDoor, ListedBill } from './open-bill-door.ts'
+import type { BillClient, ListedBill } from './create-bill-client.ts'
 import { AppLink } from '../../shell/app/app-link.tsx'
 
 /** The kept bills of this browser, newest first. */
-export function BillList({ door }: { door: BillDoor }) {
+export function BillList({ client }: { client: BillClient }) {
   const [bills, setBills] = useState<ListedBill[] | 'loading' | 'trouble'>('loading')
   const [tries, setTries] = useState(0)
 
   useEffect(() => {
     const left = new AbortController()
-    door.list(left.signal).then(
+    client.list(left.signal).then(
       (found) => !left.signal.aborted && setBills(found),
       () => !left.signal.aborted && setBills('trouble'),
     )
     return () => left.abort()
-  }, [door, tries])
+  }, [client, tries])
 
   if (bills === 'loading') return <Skeleton className="h-18 rounded-4" />
   if (bills === 'trouble') {

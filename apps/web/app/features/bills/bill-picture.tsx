@@ -1,25 +1,25 @@
 import { Skeleton } from '@mowatt/ui'
 import { type CSSProperties, useEffect, useState } from 'react'
 import type { NumberedField, PageOfFields } from './number-fields.ts'
-import type { BillDoor } from './open-bill-door.ts'
+import type { BillClient } from './create-bill-client.ts'
 
 type BillPictureProps = {
   billId: string
   page: PageOfFields
-  door: BillDoor
+  client: BillClient
   chosen: number | undefined
   onChoose: (number: number) => void
 }
 
 /** A page of the bill with each value boxed and numbered. The list beside it says the same in words. */
-export function BillPicture({ billId, page: { page, fields }, door, chosen, onChoose }: BillPictureProps) {
+export function BillPicture({ billId, page: { page, fields }, client, chosen, onChoose }: BillPictureProps) {
   const [url, setUrl] = useState<string>()
   const [isMissing, setIsMissing] = useState(false)
 
   useEffect(() => {
     const left = new AbortController()
     let made: string | undefined
-    door.picture(billId, page.page, left.signal).then(
+    client.picture(billId, page.page, left.signal).then(
       (blob) => {
         made = URL.createObjectURL(blob)
         if (left.signal.aborted) URL.revokeObjectURL(made)
@@ -31,7 +31,7 @@ export function BillPicture({ billId, page: { page, fields }, door, chosen, onCh
       left.abort()
       if (made) URL.revokeObjectURL(made)
     }
-  }, [billId, page.page, door])
+  }, [billId, page.page, client])
 
   if (isMissing) return <p className="bill-no-picture">This page cannot be shown as a picture.</p>
   return (

@@ -7,18 +7,18 @@ import { BillPicture } from './bill-picture.tsx'
 import { BillValue } from './bill-value.tsx'
 import { DeleteBill } from './delete-bill.tsx'
 import { fieldsWithoutPage, numberFields } from './number-fields.ts'
-import type { Bill, BillDoor } from './open-bill-door.ts'
+import type { Bill, BillClient } from './create-bill-client.ts'
 import { ProofSums } from './proof-sums.tsx'
 
 type BillProofProps = {
   bill: Bill
-  door: BillDoor
+  client: BillClient
   onCorrect: (path: string, text: string) => Promise<void>
   onDelete: () => Promise<void>
 }
 
 /** Proof on the bill: each value boxed on its page, the same numbers in a list, and the sums that tie them together. */
-export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
+export function BillProof({ bill, client, onCorrect, onDelete }: BillProofProps) {
   const { billId, chatId, fileName, card, cost, proof, pages, keeping } = bill
   const [chosen, setChosen] = useState<number>()
   const [isByMark, setIsByMark] = useState(false)
@@ -88,7 +88,7 @@ export function BillProof({ bill, door, onCorrect, onDelete }: BillProofProps) {
           <BillPicture
             billId={billId}
             page={each}
-            door={door}
+            client={client}
             chosen={chosen}
             onChoose={(number) => {
               setIsByMark(true)

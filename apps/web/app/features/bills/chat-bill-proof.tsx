@@ -7,7 +7,7 @@ import { BillValue } from './bill-value.tsx'
 import billsCss from './bills.css?url'
 import { isNewerThan } from './is-newer-than.ts'
 import { fieldsWithoutPage, inBrief, numberFields } from './number-fields.ts'
-import { type Bill, type BillDoor, openBillDoor } from './open-bill-door.ts'
+import { type Bill, type BillClient, createBillClient } from './create-bill-client.ts'
 import { ProofSums } from './proof-sums.tsx'
 import { useBill } from './use-bill.ts'
 
@@ -27,8 +27,8 @@ type ChatBillProofProps = {
 /** The proof on the bill as a card of the conversation shows it: one page at a time, the values that matter first. */
 export default function ChatBillProof(props: ChatBillProofProps) {
   const { billId, api, session, fallback, version, workedOutAt, onShown } = props
-  const door = useMemo(() => openBillDoor(api, session), [api, session])
-  const { state, renew } = useBill(billId, door)
+  const client = useMemo(() => createBillClient(api, session), [api, session])
+  const { state, renew } = useBill(billId, client)
   const bill = state.kind === 'shown' ? state.bill : undefined
   const card = bill?.card
   const isNewer = isNewerThan(bill?.correctedAt, workedOutAt)
@@ -48,9 +48,9 @@ export default function ChatBillProof(props: ChatBillProofProps) {
       <link rel="stylesheet" href={billsCss} precedence="high" />
       <BriefProof
         bill={state.bill}
-        door={door}
+        client={client}
         onCorrect={async (path, text) => {
-          await door.correct(billId, path, text)
+          await client.correct(billId, path, text)
           renew()
         }}
       />
@@ -58,9 +58,9 @@ export default function ChatBillProof(props: ChatBillProofProps) {
   )
 }
 
-type BriefProofProps = { bill: Bill; door: BillDoor; onCorrect: (path: string, text: string) => Promise<void> }
+type BriefProofProps = { bill: Bill; client: BillClient; onCorrect: (path: string, text: string) => Promise<void> }
 
-function BriefProof({ bill: { billId, card, pages, proof }, door, onCorrect }: BriefProofProps) {
+function BriefProof({ bill: { billId, card, pages, proof }, client, onCorrect }: BriefProofProps) {
   const numbered = numberFields(card.fields, pages)
   const [page, setPage] = useState(
     () => numbered.toSorted((one, other) => other.fields.length - one.fields.length)[0]?.page.page,
@@ -110,7 +110,7 @@ function BriefProof({ bill: { billId, card, pages, proof }, door, onCorrect }: B
               key={shownPage.page.page}
               billId={billId}
               page={shownPage}
-              door={door}
+              client={client}
               chosen={chosen}
               onChoose={(number) => {
                 setIsByMark(true)

@@ -2,7 +2,7 @@ import { Failure } from '@mowatt/contract/failures'
 import { Button, Dialog, TrashIcon } from '@mowatt/ui'
 import { useState } from 'react'
 import { keepingWords } from './keeping-words.ts'
-import type { Keeping } from './open-bill-door.ts'
+import type { Keeping } from './create-bill-client.ts'
 
 type DeleteBillProps = { fileName: string; keeping: Keeping; onDelete: () => Promise<void> }
 

@@ -1,5 +1,5 @@
 import { longDate } from '../../browser/long-date.ts'
-import type { Keeping } from './open-bill-door.ts'
+import type { Keeping } from './create-bill-client.ts'
 
 /** What becomes of a bill by itself. */
 export function keepingWords({ deleteAt, isOfAccount }: Keeping, now = new Date()): string {

@@ -1,5 +1,5 @@
 import type { BillField } from '@mowatt/contract'
-import type { BillPage } from './open-bill-door.ts'
+import type { BillPage } from './create-bill-client.ts'
 
 export type NumberedField = {
   number: number

@@ -1,6 +1,6 @@
 import type { BillSum } from '@mowatt/contract'
 import { AlertTriangleIcon, Badge, CheckIcon, PencilIcon } from '@mowatt/ui'
-import type { ProofLine } from './open-bill-door.ts'
+import type { ProofLine } from './create-bill-client.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
   'check digits': 'Supply number check digits',

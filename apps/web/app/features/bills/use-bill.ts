@@ -1,7 +1,7 @@
 import { Failure } from '@mowatt/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { isShut } from '../../shell/app/app-session.ts'
-import type { Bill, BillDoor } from './open-bill-door.ts'
+import type { Bill, BillClient } from './create-bill-client.ts'
 
 export type BillState =
   | { kind: 'loading' }
@@ -10,13 +10,13 @@ export type BillState =
   | { kind: 'trouble'; text: string }
 
 /** A kept bill as it stands; asked for again after a change. */
-export function useBill(billId: string, door: BillDoor): { state: BillState; renew: () => void } {
+export function useBill(billId: string, client: BillClient): { state: BillState; renew: () => void } {
   const [state, setState] = useState<BillState>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
 
   useEffect(() => {
     const left = new AbortController()
-    door.read(billId, left.signal).then(
+    client.read(billId, left.signal).then(
       (bill) => !left.signal.aborted && setState({ kind: 'shown', bill }),
       (error: unknown) => {
         if (left.signal.aborted) return
@@ -25,7 +25,7 @@ export function useBill(billId: string, door: BillDoor): { state: BillState; ren
       },
     )
     return () => left.abort()
-  }, [billId, door, tries])
+  }, [billId, client, tries])
 
   return { state, renew: useCallback(() => setTries((before) => before + 1), []) }
 }

@@ -17,7 +17,7 @@ type PromptProps = {
 
 /** Where a visitor asks Mo. What is typed stays until it is sent. */
 export function Prompt({ state, isTyping = false, tone, attachText = attachLabel }: PromptProps) {
-  const { text, note, write, ask, take, isBusy, hasPhotos, desk } = state
+  const { text, note, write, ask, take, isBusy, hasPhotos, flow } = state
   const id = useId()
   const input = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -58,7 +58,7 @@ export function Prompt({ state, isTyping = false, tone, attachText = attachLabel
     take(files)
   }
 
-  if (hasPhotos && desk) return <desk.Photos />
+  if (hasPhotos && flow) return <flow.Photos />
   return (
     <div>
       <form
@@ -107,7 +107,7 @@ export function Prompt({ state, isTyping = false, tone, attachText = attachLabel
         <input ref={picker} type="file" hidden multiple accept={billFiles} onChange={pick} />
       </form>
       <output className={joinClasses('prompt-note', note === '' && 'sr-only')}>{note}</output>
-      {desk && <desk.Trouble />}
+      {flow && <flow.Trouble />}
       <ul className="prompt-chips" data-tone={tone} aria-label="Suggestions">
         {suggestions.map((suggestion) => (
           <li key={suggestion}>

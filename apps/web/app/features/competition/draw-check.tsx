@@ -3,20 +3,20 @@ import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { CheckedList } from './checked-list.tsx'
 import { sayVerdict } from './check-words.ts'
 import { FileDrop } from './file-drop.tsx'
-import { OwnReceipt, type ReceiptDoor } from './own-receipt.tsx'
+import { OwnReceipt, type ReceiptClient } from './own-receipt.tsx'
 import type { ReceiptResult } from './run-check.ts'
 import { useDrawCheck } from './use-draw-check.ts'
 
 type DrawCheckProps = {
   evidenceUrl: string
   /** Undefined for visitors who are not signed in. */
-  receiptDoor: ReceiptDoor | undefined
+  receiptClient: ReceiptClient | undefined
   /** The competition of this page is over, and nobody was in it. */
   isEmpty: boolean
 }
 
 /** Where a visitor repeats the draw, with the published evidence or with a file of their own. */
-export function DrawCheck({ evidenceUrl, receiptDoor, isEmpty }: DrawCheckProps) {
+export function DrawCheck({ evidenceUrl, receiptClient, isEmpty }: DrawCheckProps) {
   const { check, receipt, checkPublished, checkFile, checkReceiptText } = useDrawCheck(evidenceUrl)
   const isHydrated = useIsHydrated()
   // A file of somebody else may be that of another competition.
@@ -79,8 +79,8 @@ export function DrawCheck({ evidenceUrl, receiptDoor, isEmpty }: DrawCheckProps)
             Did you enter? Repeat the draw first. Then you can check your own receipt against it.
           </p>
         )}
-        {check.state === 'done' && receiptDoor && !isEmpty && (
-          <OwnReceipt door={receiptDoor} onReceipt={checkReceiptText} />
+        {check.state === 'done' && receiptClient && !isEmpty && (
+          <OwnReceipt client={receiptClient} onReceipt={checkReceiptText} />
         )}
         {receipt && <ReceiptNote receipt={receipt} />}
       </Card>

@@ -1,14 +1,14 @@
 import { Button, Note } from '@mowatt/ui'
 import { useState } from 'react'
 
-export type ReceiptDoor = { url: string; token: () => Promise<string> }
+export type ReceiptClient = { url: string; token: () => Promise<string> }
 
-type OwnReceiptProps = { door: ReceiptDoor; onReceipt: (text: string) => Promise<void> }
+type OwnReceiptProps = { client: ReceiptClient; onReceipt: (text: string) => Promise<void> }
 
 type Trouble = { message?: string } | undefined
 
 /** For entrants who are signed in: fetches their receipt, checks it here and hands it over to keep. */
-export function OwnReceipt({ door, onReceipt }: OwnReceiptProps) {
+export function OwnReceipt({ client, onReceipt }: OwnReceiptProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [trouble, setTrouble] = useState<string | undefined>()
   const [saved, setSaved] = useState<string | undefined>()
@@ -17,7 +17,7 @@ export function OwnReceipt({ door, onReceipt }: OwnReceiptProps) {
     setIsAsking(true)
     setTrouble(undefined)
     try {
-      const answer = await fetch(door.url, { headers: { authorization: `Bearer ${await door.token()}` } })
+      const answer = await fetch(client.url, { headers: { authorization: `Bearer ${await client.token()}` } })
       const text = await answer.text()
       if (answer.ok) {
         setSaved(`data:application/json,${encodeURIComponent(text)}`)

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createContentDoor } from './content-door.server.ts'
+import { createContentClient } from './content-client.server.ts'
 
 const benefit = { id: 1, attributes: { title: 'Benefit 1', description: 'x', order: 1 } }
 
@@ -10,7 +10,7 @@ function hangingHost() {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const held: Held[] = []
-  const enter = createContentDoor(
+  const enter = createContentClient(
     (path) =>
       new Promise((resolve) => {
         held.push({ path, answer: (data) => resolve({ status: 200, body: JSON.stringify({ data }) }) })

@@ -3,26 +3,26 @@ import { ChoicePanel } from './choice-panel.tsx'
 import { GameHud, type Hud } from './game-hud.tsx'
 import { OverPanel } from './over-panel.tsx'
 import { PausePanel } from './pause-panel.tsx'
-import type { RunDesk } from './runs/run-desk.ts'
+import type { RunService } from './runs/run-service.ts'
 import { StartPanel } from './start-panel.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 import { useGame } from './use-game.ts'
 
 type GameProps = {
-  desk: RunDesk
+  service: RunService
   /** False while it is not known yet who is here. */
-  isDeskKnown: boolean
+  isServiceKnown: boolean
 }
 
 /** The game itself: the picture, what stands in it, and the panels before, between and after runs. */
-export function Game({ desk, isDeskKnown }: GameProps) {
+export function Game({ service, isServiceKnown }: GameProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const field = useRef<HTMLDivElement>(null)
   const hud = useRef<Hud>(null)
   const { spoken, announce, follow, restart } = useAnnouncements()
   const [best, setBest] = useState<number>()
   const game = useGame({
-    desk,
+    service,
     canvas,
     announce,
     onFrame(session) {
@@ -41,11 +41,11 @@ export function Game({ desk, isDeskKnown }: GameProps) {
   }, [isPlaying])
   useEffect(() => {
     let isCurrent = true
-    void desk.best().then((known) => isCurrent && setBest(known))
+    void service.best().then((known) => isCurrent && setBest(known))
     return () => {
       isCurrent = false
     }
-  }, [desk])
+  }, [service])
 
   const report = result?.report
   const knownBest = typeof report === 'object' && 'best' in report ? report.best : best
@@ -99,8 +99,8 @@ export function Game({ desk, isDeskKnown }: GameProps) {
         <StartPanel
           game={game}
           best={knownBest}
-          isForPoints={desk.isForPoints}
-          isDeskKnown={isDeskKnown}
+          isForPoints={service.isForPoints}
+          isServiceKnown={isServiceKnown}
           onStart={start}
         />
       )}

@@ -8,12 +8,12 @@ type StartPanelProps = {
   game: Game
   best: number | undefined
   isForPoints: boolean
-  isDeskKnown: boolean
+  isServiceKnown: boolean
   onStart: () => void
 }
 
 /** Before a run: what it is for, how to play it, and the button. */
-export function StartPanel({ game, best, isForPoints, isDeskKnown, onStart }: StartPanelProps) {
+export function StartPanel({ game, best, isForPoints, isServiceKnown, onStart }: StartPanelProps) {
   const { phase, trouble, settings, hasLeft } = game
   const button = useRef<HTMLButtonElement>(null)
   // After a run the focus comes back to where it began; on arrival the page keeps its own.
@@ -34,14 +34,14 @@ export function StartPanel({ game, best, isForPoints, isDeskKnown, onStart }: St
           ref={button}
           size="large"
           isWide
-          isLoading={phase === 'opening' || !isDeskKnown}
+          isLoading={phase === 'opening' || !isServiceKnown}
           loadingLabel={phase === 'opening' ? 'Digging a tunnel' : 'One moment'}
           onClick={onStart}
         >
           <PlayIcon />
           {isForPoints ? 'Play' : 'Play a practice run'}
         </Button>
-        {isDeskKnown && !isForPoints && (
+        {isServiceKnown && !isForPoints && (
           <p className="game-small">
             Practice runs pay no points. <Link href="/waitlist">Sign in</Link> to play for points.
           </p>

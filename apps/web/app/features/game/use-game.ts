@@ -7,7 +7,7 @@ import { createGameSounds, type GameSounds } from './play/game-sounds.ts'
 import { nextTip } from './play/next-tip.ts'
 import { createPlayer, type Player } from './play/player.ts'
 import { type Choice, createSession, type Session } from './play/session.ts'
-import { isWorthSendingAgain, type RunDesk, type RunTicket, type Verdict } from './runs/run-desk.ts'
+import { isWorthSendingAgain, type RunService, type RunTicket, type Verdict } from './runs/run-service.ts'
 
 export type Phase = 'ready' | 'opening' | 'running' | 'asking' | 'paused' | 'over'
 
@@ -26,7 +26,7 @@ export type Result = {
 }
 
 type Options = {
-  desk: RunDesk
+  service: RunService
   canvas: RefObject<HTMLCanvasElement | null>
   onFrame: (session: Session) => void
   announce: (text: string) => void
@@ -37,7 +37,7 @@ const SHOWN_SEED = '6d6f7761747400000000000000000000'
 const PX_PER_METRE = 20
 
 /** Escape the Tunnel as a page sees it: what is going on, and what may be done about it. */
-export function useGame({ desk, canvas, onFrame, announce }: Options) {
+export function useGame({ service, canvas, onFrame, announce }: Options) {
   const [phase, setPhase] = useState<Phase>('ready')
   const [question, setQuestion] = useState<Move>()
   const [result, setResult] = useState<Result>()
@@ -50,10 +50,10 @@ export function useGame({ desk, canvas, onFrame, announce }: Options) {
   const sounds = useRef<GameSounds>(undefined)
   const buttons = useRef<Buttons>(undefined)
   const playing = useRef<{ session: Session; ticket: RunTicket }>(undefined)
-  const latest = useRef({ desk, onFrame, announce })
+  const latest = useRef({ service, onFrame, announce })
 
   useEffect(() => {
-    latest.current = { desk, onFrame, announce }
+    latest.current = { service, onFrame, announce }
     still.current = isStill
   })
 
@@ -63,7 +63,7 @@ export function useGame({ desk, canvas, onFrame, announce }: Options) {
     const report = (given: Report) => setResult((result) => result && { ...result, report: given })
     report('sending')
     try {
-      const verdict = await latest.current.desk.handIn(ticket, session.inputs, session.isCalm)
+      const verdict = await latest.current.service.handIn(ticket, session.inputs, session.isCalm)
       report(verdict)
       latest.current.announce(wordsOf(verdict))
     } catch (error) {
@@ -90,7 +90,7 @@ export function useGame({ desk, canvas, onFrame, announce }: Options) {
       latest.current.announce(`${how} ${score.points} points.`)
       if (!isForPoints) return
       void send()
-      latest.current.desk.prepare()
+      latest.current.service.prepare()
     },
     [send],
   )
@@ -136,7 +136,7 @@ export function useGame({ desk, canvas, onFrame, announce }: Options) {
     setTrouble(undefined)
     sounds.current?.setOn(settings.hasSound)
     try {
-      const ticket = await latest.current.desk.take()
+      const ticket = await latest.current.service.take()
       const session = createSession(ticket.seed, settings)
       playing.current = { session, ticket }
       buttons.current = createButtons(settings.hasOneButton)

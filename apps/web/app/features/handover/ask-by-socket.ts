@@ -70,7 +70,7 @@ export function askBySocket({ open, token, request, onProgress }: SocketAsk): Pr
     later(LOOK_AGAIN_MS, () => waitForAnswer(unsent, unsent < before ? 0 : stillMs + LOOK_AGAIN_MS))
   }
   const endWithout = (id: string) => resolve({ chatId: id, token })
-  // Never opened, it may be that nothing here can be: another door is tried. Cut, the same request is sent again.
+  // Never opened, it may be that nothing here can be: another way is tried. Cut, the same request is sent again.
   const broken = () => new Failure(isOpen ? 'socket_not_open' : 'socket_failed')
 
   return promise.finally(() => {

@@ -48,7 +48,7 @@ export function photosName(photos: readonly { name: string }[]): string {
   return fittingName(`${only.name.replace(/\.[^.]*$/, '') || 'bill-photos'}.pdf`)
 }
 
-/** What every door takes. */
+/** What every endpoint takes. */
 const LONGEST_NAME = 255
 
 export function fittingName(name: string): string {

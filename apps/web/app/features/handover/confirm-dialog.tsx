@@ -1,11 +1,11 @@
 import { Button, Checkbox, Dialog, LockIcon } from '@mowatt/ui'
 import { useId, useState } from 'react'
-import type { DeskState } from './desk-state.ts'
+import type { FlowState } from './flow-state.ts'
 import { sizeInWords } from './size-in-words.ts'
 
 type ConfirmDialogProps = {
   isOpen: boolean
-  asked: NonNullable<DeskState['asked']>
+  asked: NonNullable<FlowState['asked']>
   trouble: string | undefined
   onConfirm: () => void
   onCancel: () => void

@@ -3,7 +3,7 @@ import { createClient, type Incoming, type Outgoing } from '@mowatt/contract/cli
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { patience } from '../../../../../test-patience.ts'
 import type { Wire } from './ask-by-socket.ts'
-import { handOver, type HandoverDoor } from './hand-over.ts'
+import { handOver, type HandoverClient } from './hand-over.ts'
 import type { HandoverProgress, HandoverRequest } from './handover-request.ts'
 import { questionTrouble, uploadTrouble } from './handover-trouble.ts'
 
@@ -47,7 +47,7 @@ let sockets: FakeSocket[]
 let asked: Outgoing[]
 let answer: (request: Outgoing) => Incoming
 
-function door(more: Partial<HandoverDoor> = {}): HandoverDoor {
+function client(more: Partial<HandoverClient> = {}): HandoverClient {
   return {
     hosts: {
       siteUrl: 'https://mowatt.example',
@@ -83,7 +83,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('a bill goes over the socket: acknowledged, step by step, and a link at the end', async () => {
   const steps: HandoverProgress[] = []
-  const ended = handOver(door(), bill, (step) => steps.push(step))
+  const ended = handOver(client(), bill, (step) => steps.push(step))
   const socket = await next()
   expect(socket.protocols).toEqual(['bearer', 'jwt'])
   socket.accept()
@@ -99,7 +99,7 @@ test('a bill goes over the socket: acknowledged, step by step, and a link at the
 })
 
 test('a reply to another request is not heard; a bill that names nobody is', async () => {
-  const ended = handOver(door(), bill)
+  const ended = handOver(client(), bill)
   const socket = await next()
   socket.accept()
   socket.say({ message_id: 'another', response_type: 'link', data: { one_time_link: 'theirs' } })
@@ -111,7 +111,7 @@ test('a reply to another request is not heard; a bill that names nobody is', asy
 })
 
 test('a question ends with its link, or without one with its conversation', async () => {
-  const linked = handOver(door(), question)
+  const linked = handOver(client(), question)
   const first = await next()
   first.accept()
   first.say({ response_type: 'ack', chat_id: 'c' })
@@ -119,7 +119,7 @@ test('a question ends with its link, or without one with its conversation', asyn
   first.say({ response_type: 'link', data: { one_time_link: 'x' } })
   await expect(linked).resolves.toBe('https://app.mowatt.example/link/x')
 
-  const unlinked = handOver(door(), question)
+  const unlinked = handOver(client(), question)
   const second = await next(1)
   second.accept()
   second.say({ response_type: 'ack', chat_id: 'c' })
@@ -129,7 +129,7 @@ test('a question ends with its link, or without one with its conversation', asyn
 })
 
 test('a connection that is cut is taken up again with the same id', async () => {
-  const ended = handOver(door(), bill)
+  const ended = handOver(client(), bill)
   const first = await next()
   first.accept()
   first.say({ response_type: 'ack' })
@@ -142,7 +142,7 @@ test('a connection that is cut is taken up again with the same id', async () => 
 })
 
 test('where no websocket can be opened it goes by REST, under the same id', async () => {
-  const ended = handOver(door(), bill)
+  const ended = handOver(client(), bill)
   const refused = await next()
   refused.cut()
   await expect(ended).resolves.toBe(LINK)
@@ -156,7 +156,7 @@ test('a session that ended is begun anew, once', async () => {
     headers['authorization'] === 'Bearer new'
       ? ok({ redirectUrl: LINK })
       : { status: 401, statusText: '', body: '{"code":"not_authenticated"}' }
-  const ended = handOver(door({ session }), bill)
+  const ended = handOver(client({ session }), bill)
   const refused = await next()
   refused.cut()
   await expect(ended).resolves.toBe(LINK)
@@ -170,14 +170,14 @@ test.for([
   '/link/abc',
 ])('the page never follows %s', async (redirectUrl) => {
   answer = () => ok({ redirectUrl })
-  const ended = handOver(door(), bill)
+  const ended = handOver(client(), bill)
   const refused = await next()
   refused.cut()
   await expect(ended).rejects.toThrow('No chat_id or one_time_link received from backend')
 })
 
 async function failing(request: HandoverRequest, act: (socket: FakeSocket) => void): Promise<Error> {
-  const ended = handOver(door(), request).catch((error: unknown) => error as Error)
+  const ended = handOver(client(), request).catch((error: unknown) => error as Error)
   const place = sockets.length
   act(await next(place))
   return (await ended) as Error
@@ -233,7 +233,7 @@ test('without any connection the page says so', async () => {
 })
 
 test('on a slow line the minute begins when the file has left', async () => {
-  const ended = handOver(door(), bill)
+  const ended = handOver(client(), bill)
   const socket = await next()
   socket.bufferedAmount = 5
   socket.accept()
@@ -256,7 +256,7 @@ test('a line that takes nothing more for a minute is given up', async () => {
 })
 
 test('a socket that never opens is given up after 10 s', async () => {
-  const ended = handOver(door(), bill)
+  const ended = handOver(client(), bill)
   await next()
   vi.advanceTimersByTime(10_000)
   await expect(ended).resolves.toBe(LINK)

@@ -7,7 +7,7 @@ import type { HandoverHosts } from './handover-hosts.ts'
 import { type HandoverProgress, type HandoverRequest, PATIENCE_MS } from './handover-request.ts'
 
 /** What a hand-over needs of the browser and of the visitor's session. */
-export type HandoverDoor = {
+export type HandoverClient = {
   hosts: HandoverHosts
   pageOrigin: string
   openSocket: (protocols: string[]) => Wire
@@ -21,45 +21,49 @@ const RETRY_AFTER_MS = [500, 1500, 3000]
 
 /** Hands a bill or a question over and yields the page of the app that goes on with it. */
 export async function handOver(
-  door: HandoverDoor,
+  client: HandoverClient,
   request: HandoverRequest,
   onProgress: (progress: HandoverProgress) => void = () => {},
 ): Promise<string> {
-  const token = await door.session.token()
-  const ask = { open: door.openSocket, token, request, onProgress }
+  const token = await client.session.token()
+  const ask = { open: client.openSocket, token, request, onProgress }
   for (let cuts = 0; ; cuts++) {
     try {
-      return appAddress(await askBySocket(ask), door.hosts, door.pageOrigin)
+      return appAddress(await askBySocket(ask), client.hosts, client.pageOrigin)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       const pauseMs = RETRY_AFTER_MS[cuts]
-      if (error.code === 'socket_not_open' && pauseMs !== undefined) await door.waitMs(pauseMs)
+      if (error.code === 'socket_not_open' && pauseMs !== undefined) await client.waitMs(pauseMs)
       else if (error.code === 'socket_failed' || error.code === 'socket_not_open')
-        return askByRest(door, request, error)
+        return askByRest(client, request, error)
       else throw error
     }
   }
 }
 
 /** Where no websocket can be opened. The same id makes it the same request, if part of it has arrived already. */
-async function askByRest(door: HandoverDoor, request: HandoverRequest, why: Failure): Promise<string> {
+async function askByRest(client: HandoverClient, request: HandoverRequest, why: Failure): Promise<string> {
   try {
-    const { redirectUrl } = await sendByRest(door, request, await door.session.token()).catch(
+    const { redirectUrl } = await sendByRest(client, request, await client.session.token()).catch(
       async (error: unknown) => {
         if (!(error instanceof Failure) || error.status !== 401) throw error
         // The session has ended meanwhile, which a refused websocket does not say.
-        door.session.clear()
-        return sendByRest(door, request, await door.session.token())
+        client.session.clear()
+        return sendByRest(client, request, await client.session.token())
       },
     )
-    return trustedAddress(redirectUrl, door.hosts, door.pageOrigin)
+    return trustedAddress(redirectUrl, client.hosts, client.pageOrigin)
   } catch (error) {
     // Nothing at all can be reached: the first reason is the one to tell.
     throw error instanceof Failure && error.code === 'network' ? why : error
   }
 }
 
-function sendByRest({ call }: HandoverDoor, request: HandoverRequest, token: string): Promise<{ redirectUrl: string }> {
+function sendByRest(
+  { call }: HandoverClient,
+  request: HandoverRequest,
+  token: string,
+): Promise<{ redirectUrl: string }> {
   const options = { token, idempotencyKey: request.messageId, timeoutMs: PATIENCE_MS[request.kind] }
   if (request.kind === 'question') return call(handOverQuestion, { body: { message: request.text } }, options)
   const body = { file_data: request.fileData, file_name: request.fileName, file_type: 'pdf' }

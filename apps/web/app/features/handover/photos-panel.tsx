@@ -2,13 +2,13 @@ import { PHOTO_PAGES_READ } from '@mowatt/contract'
 import { Button, CloseIcon, PlusIcon } from '@mowatt/ui'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { focusShown } from '../../browser/focus-shown.ts'
-import type { DeskState, Photo } from './desk-state.ts'
+import type { FlowState, Photo } from './flow-state.ts'
 import { SeenNote } from './seen-note.tsx'
 import { sizeInWords } from './size-in-words.ts'
 
 type PhotosPanelProps = {
   photos: readonly Photo[]
-  trouble: DeskState['trouble']
+  trouble: FlowState['trouble']
   accept: string
   onAdd: (files: readonly File[]) => void
   onRemove: (id: string) => void

@@ -3,13 +3,13 @@ import { Button, ButtonLink, EmptyState, Note, Skeleton } from '@mowatt/ui'
 import { type ReactNode, useState } from 'react'
 import { OpenSwitch } from './forms/open-switch.tsx'
 import { RunningSwitch } from './progress/running-switch.tsx'
-import type { SwitchDoor } from './switch-door.ts'
+import type { SwitchClient } from './switch-client.ts'
 import { isOpen } from './switch-states.ts'
 import type { SwitchView as View } from './use-switch.ts'
 
 type SwitchViewProps = {
   view: View
-  door: SwitchDoor
+  client: SwitchClient
   siteBase: string
   onRetry: () => void
   onChange: (now: Switch) => void
@@ -69,11 +69,11 @@ export function SwitchView({ view, onRetry, ...rest }: SwitchViewProps) {
 
 type ShownProps = Omit<SwitchViewProps, 'view' | 'onRetry'> & { about: Switch }
 
-function Shown({ about, door, siteBase, onChange, keep }: ShownProps) {
+function Shown({ about, client, siteBase, onChange, keep }: ShownProps) {
   const [wasOpen] = useState(() => isOpen(about.state))
-  const cancel = async () => onChange(await door.cancel(about.switch_id))
+  const cancel = async () => onChange(await client.cancel(about.switch_id))
   return isOpen(about.state) ? (
-    <OpenSwitch about={about} door={door} siteBase={siteBase} onChange={onChange} onCancel={cancel} />
+    <OpenSwitch about={about} client={client} siteBase={siteBase} onChange={onChange} onCancel={cancel} />
   ) : (
     <RunningSwitch about={about} takesFocus={wasOpen} onCancel={cancel} keep={keep(about)} />
   )

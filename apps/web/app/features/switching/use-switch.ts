@@ -1,7 +1,7 @@
 import type { Switch } from '@mowatt/contract'
 import { Failure } from '@mowatt/contract/failures'
 import { useCallback, useEffect, useState } from 'react'
-import type { SwitchDoor } from './switch-door.ts'
+import type { SwitchClient } from './switch-client.ts'
 
 export type SwitchView =
   | { kind: 'loading' }
@@ -15,7 +15,7 @@ const ASK_AGAIN_MS = 60_000
 const ASK_SOONEST_MS = 1000
 
 /** A switch as it is now. While something is under way it is asked for again, and whenever somebody comes back to it. */
-export function useSwitch(id: string, door: SwitchDoor) {
+export function useSwitch(id: string, client: SwitchClient) {
   const [view, setView] = useState<SwitchView>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
   const retry = useCallback(() => setTries((before) => before + 1), [])
@@ -23,12 +23,12 @@ export function useSwitch(id: string, door: SwitchDoor) {
 
   useEffect(() => {
     const left = new AbortController()
-    door.read(id, left.signal).then(
+    client.read(id, left.signal).then(
       (shown) => !left.signal.aborted && show(shown),
       (error: unknown) => !left.signal.aborted && setView((before) => troubleAfter(before, error)),
     )
     return () => left.abort()
-  }, [id, door, tries, show])
+  }, [id, client, tries, show])
 
   useEffect(() => {
     const pause = view.kind === 'shown' ? pauseOf(view.shown) : undefined

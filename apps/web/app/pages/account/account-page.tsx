@@ -2,7 +2,7 @@ import { Failure } from '@mowatt/contract'
 import { Button, ButtonLink, Note, Skeleton } from '@mowatt/ui'
 import { useState } from 'react'
 import { data, redirect } from 'react-router'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { AccountPanel } from '../../features/identity/account/account-panel.tsx'
 import { DeleteAccountDialog } from '../../features/identity/account/delete-account-dialog.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
@@ -17,7 +17,7 @@ import {
   readKeptByCookie,
 } from '../../features/identity/without-scripts/account-cookie.server.ts'
 import { AccountForms } from '../../features/identity/without-scripts/account-forms.tsx'
-import { identityDoor } from '../../features/identity/without-scripts/identity-door.server.ts'
+import { identityClient } from '../../features/identity/without-scripts/identity-client.server.ts'
 import { ModalHost } from '../../shell/modals/modal-host.tsx'
 import { createModalStack } from '../../shell/modals/modal-stack.ts'
 import { textOf } from '../../shell/text-of.ts'
@@ -31,13 +31,13 @@ export function headers() {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const door = identityDoor(context.get(visitContext))
+  const client = identityClient(context.get(visitContext))
   const cookies = request.headers.get('cookie')
-  const cookieEmail = await readCookieEmail(door, cookies)
+  const cookieEmail = await readCookieEmail(client, cookies)
   return {
     isDeleted: new URL(request.url).searchParams.get('deleted') === 'yes',
     cookieEmail,
-    kept: cookieEmail === undefined ? [] : await readKeptByCookie(door, cookies),
+    kept: cookieEmail === undefined ? [] : await readKeptByCookie(client, cookies),
   }
 }
 
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ trouble: 'Please tick the box first, so that we know you are sure.' }, { status: 400 })
   }
   try {
-    await deleteByCookie(identityDoor(visit), request.headers.get('cookie'))
+    await deleteByCookie(identityClient(visit), request.headers.get('cookie'))
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     return data({ trouble: error.message }, { status: error.status })

@@ -1,4 +1,4 @@
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { AuthHealth } from '../../features/identity/diagnostics/auth-health.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 

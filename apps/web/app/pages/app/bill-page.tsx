@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { BillProof } from '../../features/bills/bill-proof.tsx'
 import billsCss from '../../features/bills/bills.css?url'
-import { openBillDoor } from '../../features/bills/open-bill-door.ts'
+import { createBillClient } from '../../features/bills/create-bill-client.ts'
 import { useBill } from '../../features/bills/use-bill.ts'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import type { Route } from './+types/bill-page.ts'
 import { AppPageFrame } from './app-page-frame.tsx'
@@ -21,8 +21,8 @@ export function headers() {
 export default function BillPage({ params: { billId } }: Route.ComponentProps) {
   const page = useAppPage()
   const { api, session } = page
-  const door = useMemo(() => openBillDoor(api, session), [api, session])
-  const { state, renew } = useBill(billId, door)
+  const client = useMemo(() => createBillClient(api, session), [api, session])
+  const { state, renew } = useBill(billId, client)
   const navigate = useNavigate()
   return (
     <>
@@ -54,13 +54,13 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
         {state.kind === 'shown' ? (
           <BillProof
             bill={state.bill}
-            door={door}
+            client={client}
             onCorrect={async (path, text) => {
-              await door.correct(billId, path, text)
+              await client.correct(billId, path, text)
               renew()
             }}
             onDelete={async () => {
-              await door.remove(billId)
+              await client.remove(billId)
               await navigate('/bills')
             }}
           />

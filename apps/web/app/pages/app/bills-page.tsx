@@ -2,8 +2,8 @@ import { billTerms } from '@mowatt/contract'
 import { Note } from '@mowatt/ui'
 import { useMemo } from 'react'
 import { BillList } from '../../features/bills/bill-list.tsx'
-import { openBillDoor } from '../../features/bills/open-bill-door.ts'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { createBillClient } from '../../features/bills/create-bill-client.ts'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { AppPageFrame } from './app-page-frame.tsx'
 import { useAppPage } from './use-app-page.ts'
@@ -18,7 +18,7 @@ export function headers() {
 export default function BillsPage() {
   const page = useAppPage()
   const { api, session } = page
-  const door = useMemo(() => openBillDoor(api, session), [api, session])
+  const client = useMemo(() => createBillClient(api, session), [api, session])
   return (
     <>
       <PageMeta title="Your bills" description="Bills you handed over." path="/bills" isIndexed={false} />
@@ -27,7 +27,7 @@ export default function BillsPage() {
         <noscript>
           <Note tone="info">This page needs JavaScript: only your browser may open your bills.</Note>
         </noscript>
-        <BillList door={door} />
+        <BillList client={client} />
         <p className="mt-6 text-small text-text-2">
           {billTerms.withoutAccount} {billTerms.withAccount}
         </p>

@@ -7,7 +7,7 @@ import { Composer } from '../../features/chat/conversation/composer/composer.tsx
 import { ComposerBar } from '../../features/chat/conversation/composer/composer-bar.tsx'
 import conversationCss from '../../features/chat/conversation/conversation.css?url'
 import { ConversationView } from '../../features/chat/conversation/conversation-view.tsx'
-import { takeSessionScript } from '../../features/chat/conversation/door/take-session-script.ts'
+import { takeSessionScript } from '../../features/chat/conversation/link/take-session-script.ts'
 import { ChatMenu } from '../../features/chat/conversation/history/chat-menu.tsx'
 import { ChatSideList } from '../../features/chat/conversation/history/chat-side-list.tsx'
 import { makeChatActs } from '../../features/chat/conversation/history/make-chat-acts.ts'
@@ -20,7 +20,7 @@ import { makeAskPerson } from '../../features/chat/conversation/talk/make-ask-pe
 import { makeTalkActs } from '../../features/chat/conversation/talk/make-talk-acts.ts'
 import { useTalk } from '../../features/chat/conversation/talk/use-talk.ts'
 import { useDroppedFiles } from '../../features/chat/use-dropped-files.ts'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { AppFrame } from '../../shell/app/app-frame.tsx'
@@ -55,7 +55,7 @@ function OneChat({ chatId }: { chatId: string }) {
   const { siteName, siteBase, api, session } = useAppPage()
   const { user } = useAuth('where-somebody-was')
   const navigate = useNavigate()
-  const { talk, door, state } = useTalk(chatId, api, session)
+  const { talk, client, state } = useTalk(chatId, api, session)
   const list = useChatList(api, session, state.title)
   const prompt = useChatPrompt(chatId, talk.handBill)
   useDroppedFiles(prompt.take)
@@ -69,15 +69,15 @@ function OneChat({ chatId }: { chatId: string }) {
   const { write } = prompt
   const acts = useMemo(
     () => ({
-      ...makeTalkActs(api, door, (path) => void navigate(path)),
+      ...makeTalkActs(api, client, (path) => void navigate(path)),
       askPerson: makeAskPerson(api, session),
       say: (text: string, act?: string) => talk.say(text, act === undefined ? {} : { act }) && toEnd('instant'),
       isBusy: isAnswering,
       email: user?.email ?? '',
     }),
-    [api, door, session, navigate, talk, toEnd, isAnswering, user?.email],
+    [api, client, session, navigate, talk, toEnd, isAnswering, user?.email],
   )
-  const chatActs = useMemo(() => makeChatActs(chatId, api, door, talk.rename), [chatId, api, door, talk])
+  const chatActs = useMemo(() => makeChatActs(chatId, api, client, talk.rename), [chatId, api, client, talk])
   const remove = useCallback(async () => {
     await chatActs.remove()
     await navigate('/chat')
@@ -164,7 +164,7 @@ function OneChat({ chatId }: { chatId: string }) {
           </WithBillProof>
         </div>
       </AppFrame>
-      {prompt.desk && <prompt.desk.Overlay />}
+      {prompt.flow && <prompt.flow.Overlay />}
     </TalkActsContext>
   )
 }

@@ -13,7 +13,7 @@ import conversationCss from '../../features/chat/conversation/conversation.css?u
 import { ChatSideList } from '../../features/chat/conversation/history/chat-side-list.tsx'
 import { type ChatList, type ListedChat, useChatList } from '../../features/chat/conversation/history/use-chat-list.ts'
 import { CHAT_KEYS, keepChat } from '../../features/chat/conversation/keep-chat.ts'
-import type { Saying } from '../../features/chat/conversation/talk/chat-door.ts'
+import type { Saying } from '../../features/chat/conversation/talk/chat-client.ts'
 import { keepSaying } from '../../features/chat/conversation/talk/kept-sayings.ts'
 import { makeAskPerson } from '../../features/chat/conversation/talk/make-ask-person.ts'
 import { sayingTrouble } from '../../features/chat/conversation/talk/saying-trouble.ts'
@@ -23,7 +23,7 @@ import { firstTalk } from '../../features/chat/conversation/talk/talk-state.ts'
 import { Welcome } from '../../features/chat/conversation/welcome.tsx'
 import { useDroppedFiles } from '../../features/chat/use-dropped-files.ts'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { AppFrame } from '../../shell/app/app-frame.tsx'
 import { tellBegun } from '../../features/chat/conversation/talk/tell-talk.ts'
@@ -119,7 +119,7 @@ export default function ChatsPage() {
         <Welcome headingLevel="h1" onSuggest={suggest} />
         <Chats list={list} />
       </AppFrame>
-      {prompt.desk && <prompt.desk.Overlay />}
+      {prompt.flow && <prompt.flow.Overlay />}
     </TalkActsContext>
   )
 }

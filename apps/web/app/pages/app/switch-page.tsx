@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
-import { createSwitchDoor } from '../../features/switching/switch-door.ts'
+import { createSwitchClient } from '../../features/switching/switch-client.ts'
 import { isOpen } from '../../features/switching/switch-states.ts'
 import { SwitchView } from '../../features/switching/switch-view.tsx'
 import switchingCss from '../../features/switching/switching.css?url'
@@ -24,8 +24,8 @@ export default function SwitchPage({ params: { switchId } }: Route.ComponentProp
   const page = useAppPage()
   const { api, session, siteBase } = page
   const { user } = useAuth('where-somebody-was')
-  const door = useMemo(() => createSwitchDoor(api, session), [api, session])
-  const { view, retry, show } = useSwitch(switchId, door)
+  const client = useMemo(() => createSwitchClient(api, session), [api, session])
+  const { view, retry, show } = useSwitch(switchId, client)
   useTellSwitch(view)
   const isSent = view.kind === 'shown' && !isOpen(view.shown.state)
   const isSignedIn = user !== undefined && user !== null
@@ -34,9 +34,9 @@ export default function SwitchPage({ params: { switchId } }: Route.ComponentProp
     if (!isSignedIn) return
     void session
       .begin()
-      .then((account) => door.join(account))
+      .then((account) => client.join(account))
       .then(retry, retry)
-  }, [isSignedIn, session, door, retry])
+  }, [isSignedIn, session, client, retry])
 
   return (
     <>
@@ -51,7 +51,7 @@ export default function SwitchPage({ params: { switchId } }: Route.ComponentProp
         <SwitchView
           key={switchId}
           view={view}
-          door={door}
+          client={client}
           siteBase={siteBase}
           path={`/switches/${encodeURIComponent(switchId)}`}
           onRetry={retry}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
-import { createSwitchDoor } from '../../features/switching/switch-door.ts'
+import { createSwitchClient } from '../../features/switching/switch-client.ts'
 import { SwitchRows } from '../../features/switching/switch-rows.tsx'
 import switchingCss from '../../features/switching/switching.css?url'
 import { useSwitchList } from '../../features/switching/use-switch-list.ts'
@@ -18,8 +18,8 @@ export function headers() {
 export default function SwitchesPage() {
   const page = useAppPage()
   const { api, session } = page
-  const door = useMemo(() => createSwitchDoor(api, session), [api, session])
-  const { list, retry } = useSwitchList(door)
+  const client = useMemo(() => createSwitchClient(api, session), [api, session])
+  const { list, retry } = useSwitchList(client)
   return (
     <>
       <link rel="stylesheet" href={switchingCss} precedence="high" />

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { keepDraft, keptDraft } from '../../features/chat/conversation/talk/kept-sayings.ts'
-import type { OpenDesk } from '../../features/chat/desk.ts'
+import type { OpenFlow } from '../../features/chat/flow.ts'
 import { type PromptState, usePrompt } from '../../features/chat/use-prompt.ts'
-import type { BillInHand } from './open-chat-desk.ts'
+import type { BillInHand } from './open-chat-flow.ts'
 
-/** What is being typed in a conversation, kept for whoever leaves it, with the desk for bills. */
+/** What is being typed in a conversation, kept for whoever leaves it, with the flow for bills. */
 export function useChatPrompt(chatId: string, onBill: (bill: BillInHand) => void): PromptState {
   const give = useRef(onBill)
   useEffect(() => {
     give.current = onBill
   }, [onBill])
-  const openDesk = useCallback<OpenDesk>(async (onView) => {
-    const { openChatDesk } = await import('./open-chat-desk.ts')
-    return openChatDesk((bill) => give.current(bill), onView)
+  const openFlow = useCallback<OpenFlow>(async (onView) => {
+    const { openChatFlow } = await import('./open-chat-flow.ts')
+    return openChatFlow((bill) => give.current(bill), onView)
   }, [])
-  const prompt = usePrompt(openDesk)
+  const prompt = usePrompt(openFlow)
   const { text, write } = prompt
 
   const isFirst = useRef(true)

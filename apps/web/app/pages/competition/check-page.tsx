@@ -1,8 +1,8 @@
 import { Link } from '@mowatt/ui'
 import competitionCss from '../../features/competition/competition.css?url'
 import { DrawCheck } from '../../features/competition/draw-check.tsx'
-import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { describeBreadcrumbs } from '../../features/seo/describe-breadcrumbs.ts'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { auth } from '../../features/identity/auth/auth.ts'
 import { visitContext } from '../../visit.ts'
@@ -64,7 +64,7 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
         <DrawCheck
           evidenceUrl={evidenceUrl}
           isEmpty={isEmpty}
-          receiptDoor={isAuthenticated ? { url: receiptUrl, token: auth.token } : undefined}
+          receiptClient={isAuthenticated ? { url: receiptUrl, token: auth.token } : undefined}
         />
       </div>
     </>

@@ -8,7 +8,7 @@ import { claimRefusalFrom, type ClaimRefusal, claimValuesOf } from '../../featur
 import { hideClaimScript } from '../../features/competition/hide-claim-script.ts'
 import { ordinal } from '../../features/competition/competition-words.ts'
 import { sayDate } from '../../features/competition/say-moment.ts'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { textOf } from '../../shell/text-of.ts'
 import { visitContext } from '../../visit.ts'

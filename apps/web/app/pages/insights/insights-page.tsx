@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Note, Skeleton, Wordmark } from '@mowatt/ui'
 import { type ReactNode, useMemo } from 'react'
 import { useSite } from '../../features/content/use-site.ts'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { auth } from '../../features/identity/auth/auth.ts'
 import type { IdentitySettings } from '../../features/identity/auth/identity-provider.ts'
@@ -9,7 +9,7 @@ import { privateHeaders, privatePage } from '../../features/identity/private-pag
 import { SecondFactorGate } from '../../features/identity/passkeys/second-factor-gate.tsx'
 import { useIdentity } from '../../features/identity/use-identity.ts'
 import { readCookieEmail } from '../../features/identity/without-scripts/account-cookie.server.ts'
-import { identityDoor } from '../../features/identity/without-scripts/identity-door.server.ts'
+import { identityClient } from '../../features/identity/without-scripts/identity-client.server.ts'
 import { askedDays, type Days } from '../../features/insights/asked-days.ts'
 import { DaysForm } from '../../features/insights/days-form.tsx'
 import insightsCss from '../../features/insights/insights.css?url'
@@ -28,7 +28,7 @@ export function headers() {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const asked = askedDays(new URL(request.url).searchParams, visit.now.getTime())
-  return { ...asked, cookieEmail: await readCookieEmail(identityDoor(visit), request.headers.get('cookie')) }
+  return { ...asked, cookieEmail: await readCookieEmail(identityClient(visit), request.headers.get('cookie')) }
 }
 
 /** What visitors did, for whoever runs the product. The server decides who that is. */

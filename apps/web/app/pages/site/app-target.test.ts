@@ -13,7 +13,7 @@ test('an app on this host is a page of it', () => {
   expect(appTarget({ siteUrl, appUrl: siteUrl }, 'dark')).toBe('/chat')
 })
 
-test('the front door of an app with a host of its own is known by its name', () => {
+test('the root page of an app with a host of its own is known by its name', () => {
   expect(isAppHost(new URL('https://app.mowatt.example/'), elsewhere)).toBe(true)
   expect(isAppHost(new URL('https://mowatt.example/'), elsewhere)).toBe(false)
   expect(isAppHost(new URL('https://mowatt.example/'), { siteUrl, appUrl: siteUrl })).toBe(false)

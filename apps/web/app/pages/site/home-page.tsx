@@ -2,7 +2,7 @@ import { type MouseEvent, Suspense, use, useCallback, useEffect } from 'react'
 import { redirect, useFetcher } from 'react-router'
 import { createQuery } from '../../browser/create-query.ts'
 import { ChatNow } from '../../features/chat/chat-now.tsx'
-import type { OpenDesk } from '../../features/chat/desk.ts'
+import type { OpenFlow } from '../../features/chat/flow.ts'
 import { Prompt } from '../../features/chat/prompt.tsx'
 import { notYetNote } from '../../features/chat/prompt-texts.ts'
 import { useDroppedFiles } from '../../features/chat/use-dropped-files.ts'
@@ -19,8 +19,8 @@ import { shownClaims } from '../../features/content/site-claim.ts'
 import { useCampaign } from '../../features/content/use-campaign.ts'
 import { useContentRetry } from '../../features/content/use-content-retry.ts'
 import { useSite } from '../../features/content/use-site.ts'
-import { describeOrganization, describeWebSite } from '../../features/found/describe-site.ts'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { describeOrganization, describeWebSite } from '../../features/seo/describe-site.ts'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { keptBriefly } from '../../shell/static-page.ts'
 import { useIdentity } from '../../features/identity/use-identity.ts'
 import { useVisitorSession } from '../../features/identity/session/use-visitor-session.ts'
@@ -85,14 +85,14 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
   }, [first])
   const campaign = useCampaign(first.campaign)
   const hosts = useIdentity()
-  const openDesk = useCallback<OpenDesk>(
+  const openFlow = useCallback<OpenFlow>(
     async (onView) => {
-      const { openHandoverDesk } = await import('./open-handover-desk.ts')
-      return openHandoverDesk(hosts!, onView)
+      const { openHandoverFlow } = await import('./open-handover-flow.ts')
+      return openHandoverFlow(hosts!, onView)
     },
     [hosts],
   )
-  const prompt = usePrompt(openDesk)
+  const prompt = usePrompt(openFlow)
   useDroppedFiles(prompt.take)
   useVisitorSession()
   const { load } = fetcher
@@ -134,7 +134,7 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
       </div>
       <BelowGround home={home} hasFailed={hasFailed} siteName={settings.siteName} />
       <HomeBar />
-      {prompt.desk && <prompt.desk.Overlay />}
+      {prompt.flow && <prompt.flow.Overlay />}
     </>
   )
 }

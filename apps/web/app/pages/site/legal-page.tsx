@@ -1,8 +1,8 @@
 import articlesCss from '../../features/content/articles/articles.css?url'
 import { LegalText } from '../../features/content/articles/legal-text.tsx'
 import type { LegalDocument } from '../../features/content/site-content.ts'
-import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { describeBreadcrumbs } from '../../features/seo/describe-breadcrumbs.ts'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 
 type LegalPageProps = { document: LegalDocument; path: string; kind: string }
 

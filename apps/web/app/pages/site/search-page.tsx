@@ -1,14 +1,14 @@
 import { EmptyState, Link } from '@mowatt/ui'
 import { data } from 'react-router'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { keepDocuments } from '../../features/search/keep-documents.server.ts'
 import { LONGEST_QUERY, SearchField } from '../../features/search/search-field.tsx'
 import { SearchResults } from '../../features/search/search-results.tsx'
 import type { searchFor } from '../../features/search/search-tasks.ts'
 import { staticPage } from '../../shell/static-page.ts'
 import { content, visitContext } from '../../visit.ts'
-import { legalPaths, pagePaths } from '../found/site-paths.ts'
-import { searchDocuments } from '../found/search-documents.ts'
+import { legalPaths, pagePaths } from '../seo/site-paths.ts'
+import { searchDocuments } from '../seo/search-documents.ts'
 import type { Route } from './+types/search-page.ts'
 
 export const handle = staticPage

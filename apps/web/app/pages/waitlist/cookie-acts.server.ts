@@ -10,16 +10,16 @@ import {
   updateMember,
 } from '@mowatt/contract'
 import type { CallOptions } from '@mowatt/contract/client'
-import type { IdentityDoor } from '../../features/identity/without-scripts/identity-door.server.ts'
+import type { IdentityClient } from '../../features/identity/without-scripts/identity-client.server.ts'
 import { declarationList } from '../../features/waitlist/entry/entry-words.ts'
 import { textOf } from '../../shell/text-of.ts'
 
 type Outcome = { place: string } | { refusal: Failure }
-type Act = (call: IdentityDoor['call'], form: FormData, options: CallOptions) => Promise<string>
+type Act = (call: IdentityClient['call'], form: FormData, options: CallOptions) => Promise<string>
 
 const NOT_CONFIRMED = 'Please confirm that you pay this bill, or that the payer lets you share it.'
 
-const billDoors = {
+const billClients = {
   'energy-bill': submitEnergyBill,
   'broadband-bill': submitBroadbandBill,
   'mobile-bill': submitMobileBill,
@@ -54,21 +54,21 @@ const acts: Record<string, Act> = {
     return '#ledger'
   },
   async bill(call, form, options) {
-    const quest = textOf(form, 'quest') as keyof typeof billDoors
+    const quest = textOf(form, 'quest') as keyof typeof billClients
     const file = form.get('file')
-    if (!Object.hasOwn(billDoors, quest)) throw new Failure('invalid_request')
+    if (!Object.hasOwn(billClients, quest)) throw new Failure('invalid_request')
     if (!(file instanceof File) || file.size === 0) throw new Failure('file_unreadable')
     if (!form.has('agreed')) throw new Failure('invalid_request', { message: NOT_CONFIRMED })
     const data = Buffer.from(await file.arrayBuffer()).toString('base64')
     const body = { file_data: data, file_name: file.name || 'bill', file_type: file.type }
-    await call(billDoors[quest], { body }, options)
+    await call(billClients[quest], { body }, options)
     return `#quest-${quest}`
   },
 }
 
 /** What the dashboard's forms do without JavaScript; undefined for a form of another kind. */
 export async function actByCookie(
-  door: IdentityDoor,
+  client: IdentityClient,
   token: string | undefined,
   form: FormData,
 ): Promise<Outcome | undefined> {
@@ -76,7 +76,7 @@ export async function actByCookie(
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
   if (!act) return undefined
   try {
-    return { place: await act(door.call, form, { headers: door.headers, ...(token ? { token } : {}) }) }
+    return { place: await act(client.call, form, { headers: client.headers, ...(token ? { token } : {}) }) }
   } catch (error) {
     if (error instanceof Failure) return { refusal: error }
     throw error

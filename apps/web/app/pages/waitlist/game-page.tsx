@@ -1,12 +1,12 @@
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { useMemo, useState } from 'react'
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
-import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { describeBreadcrumbs } from '../../features/seo/describe-breadcrumbs.ts'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { Game } from '../../features/game/game.tsx'
 import gameCss from '../../features/game/game.css?url'
 import { HowToPlay } from '../../features/game/how-to-play.tsx'
-import { createPracticeDesk, createRunDesk } from '../../features/game/runs/run-desk.ts'
+import { createPracticeService, createRunService } from '../../features/game/runs/run-service.ts'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { auth } from '../../features/identity/auth/auth.ts'
 import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
@@ -25,19 +25,19 @@ export default function GamePage() {
   const isHydrated = useIsHydrated()
   const apiUrl = !identity || identity.apiUrl === identity.siteUrl ? '' : identity.apiUrl
   const [modals] = useState(createModalStack)
-  const desk = useMemo(
+  const service = useMemo(
     () =>
       isAuthenticated
-        ? createRunDesk({
+        ? createRunService({
             call: askingForTerms(createClient(fetchSend(apiUrl)), askByDialog(modals)),
             token: auth.token,
           })
-        : createPracticeDesk(),
+        : createPracticeService(),
     [isAuthenticated, apiUrl, modals],
   )
   // Whoever is signed in must not play for practice only because they were quicker than the sign-in.
   const isSettled = isAuthenticated || authStatus === 'ready' || authStatus === 'error'
-  const isDeskKnown = isHydrated && (isSettled || !isSignInKept())
+  const isServiceKnown = isHydrated && (isSettled || !isSignInKept())
 
   return (
     <>
@@ -68,7 +68,7 @@ export default function GamePage() {
           </a>
           . An entry in a competition needs one run, so play it in a browser with JavaScript.
         </p>
-        <Game desk={desk} isDeskKnown={isDeskKnown} />
+        <Game service={service} isServiceKnown={isServiceKnown} />
         <HowToPlay />
       </div>
       <ModalHost modals={modals} />

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { newId } from '../../browser/new-id.ts'
 import { requestedTheme } from '../../browser/theme.ts'
 import { useSite } from '../../features/content/use-site.ts'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
 import identityCss from '../../features/identity/identity.css?url'
@@ -16,7 +16,7 @@ import { privateHeaders, privatePage } from '../../features/identity/private-pag
 import { SignedInHere } from '../../features/identity/signed-in-here.tsx'
 import { useIdentity } from '../../features/identity/use-identity.ts'
 import { accountCookie } from '../../features/identity/without-scripts/account-cookie.server.ts'
-import { identityDoor } from '../../features/identity/without-scripts/identity-door.server.ts'
+import { identityClient } from '../../features/identity/without-scripts/identity-client.server.ts'
 import { mailLink } from '../../features/identity/without-scripts/mail-link.server.ts'
 import { signInByCode } from '../../features/identity/without-scripts/sign-in-by-code.server.ts'
 import { textOf } from '../../shell/text-of.ts'
@@ -44,18 +44,18 @@ type Refused = { email: string; returnTo: string | undefined; intent: 'code' | '
 /** What the page's forms do in a browser without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext)
-  const door = identityDoor(visit)
+  const client = identityClient(visit)
   const form = await request.formData().catch(() => new FormData())
   const email = textOf(form, 'email').trim()
   const returnTo = safeReturnTo(textOf(form, 'to'))
   if (textOf(form, 'intent') === 'resend') {
     const theme = requestedTheme(new URL(request.url), request.headers.get('cookie'))
-    const trouble = await mailLink(door, { email, theme, referral: undefined, returnTo })
+    const trouble = await mailLink(client, { email, theme, referral: undefined, returnTo })
     if (trouble) return data<Refused>({ email, returnTo, intent: 'resend', trouble }, { status: 400 })
     return redirect(`${linkSentPath(email, returnTo)}&again=yes`, 303)
   }
   const formKey = textOf(form, 'key') || newId()
-  const outcome = await signInByCode(door, { email, code: textOf(form, 'code'), formKey })
+  const outcome = await signInByCode(client, { email, code: textOf(form, 'code'), formKey })
   if ('trouble' in outcome) {
     return data<Refused>({ email, returnTo, intent: 'code', trouble: outcome.trouble }, { status: 400 })
   }

@@ -1,4 +1,4 @@
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import identityCss from '../../features/identity/identity.css?url'
 import { LinkStages } from '../../features/identity/link/link-stages.tsx'

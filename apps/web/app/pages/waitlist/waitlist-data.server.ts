@@ -1,29 +1,31 @@
 import { readCompetition, readQueue } from '@mowatt/contract'
 import { readCookieEmail, readCookieToken } from '../../features/identity/without-scripts/account-cookie.server.ts'
-import type { IdentityDoor } from '../../features/identity/without-scripts/identity-door.server.ts'
+import type { IdentityClient } from '../../features/identity/without-scripts/identity-client.server.ts'
 import { readDashboard } from '../../features/waitlist/data/read-dashboard.ts'
 import { readReferralCookie } from './referral-cookie.server.ts'
 
 const TOP = 10
 
 /** The top of the queue as everybody sees it; nothing when it cannot be read. */
-export function readTop(door: IdentityDoor) {
-  return door.call(readQueue, { query: { limit: TOP } }, { headers: door.headers }).catch(() => undefined)
+export function readTop(client: IdentityClient) {
+  return client.call(readQueue, { query: { limit: TOP } }, { headers: client.headers }).catch(() => undefined)
 }
 
 /** The competition that people mean, with its frozen rules; nothing when it cannot be read. */
-export async function readNewestCompetition(door: IdentityDoor) {
-  const answer = await door.call(readCompetition, { query: {} }, { headers: door.headers }).catch(() => undefined)
+export async function readNewestCompetition(client: IdentityClient) {
+  const answer = await client.call(readCompetition, { query: {} }, { headers: client.headers }).catch(() => undefined)
   return answer?.competition ?? undefined
 }
 
 /** Who is signed in by a cookie alone, and their dashboard. */
-export async function readByCookie(door: IdentityDoor, cookies: string | null) {
-  const cookieEmail = await readCookieEmail(door, cookies)
-  const token = readCookieToken(door, cookies)
+export async function readByCookie(client: IdentityClient, cookies: string | null) {
+  const cookieEmail = await readCookieEmail(client, cookies)
+  const token = readCookieToken(client, cookies)
   if (!cookieEmail || !token) return { cookieEmail: undefined, byCookie: undefined }
-  const byCookie = await readDashboard(door.call, { token, headers: door.headers }, readReferralCookie(cookies)).catch(
-    () => undefined,
-  )
+  const byCookie = await readDashboard(
+    client.call,
+    { token, headers: client.headers },
+    readReferralCookie(cookies),
+  ).catch(() => undefined)
   return { cookieEmail, byCookie }
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { data, redirect } from 'react-router'
 import { requestedTheme } from '../../browser/theme.ts'
 import { rulesInShort } from '../../features/competition/rules-in-short.ts'
-import { describeBreadcrumbs } from '../../features/found/describe-breadcrumbs.ts'
-import { PageMeta } from '../../features/found/page-meta.tsx'
+import { describeBreadcrumbs } from '../../features/seo/describe-breadcrumbs.ts'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
 import identityCss from '../../features/identity/identity.css?url'
@@ -17,7 +17,7 @@ import {
   noAccountCookie,
   readCookieToken,
 } from '../../features/identity/without-scripts/account-cookie.server.ts'
-import { identityDoor } from '../../features/identity/without-scripts/identity-door.server.ts'
+import { identityClient } from '../../features/identity/without-scripts/identity-client.server.ts'
 import { mailLink } from '../../features/identity/without-scripts/mail-link.server.ts'
 import { DashboardSkeleton } from '../../features/waitlist/dashboard-skeleton.tsx'
 import { DashboardView } from '../../features/waitlist/dashboard-view.tsx'
@@ -42,11 +42,11 @@ const PATH = '/waitlist'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
-  const door = identityDoor(visit)
+  const client = identityClient(visit)
   const [competition, queue, account] = await Promise.all([
-    readNewestCompetition(door),
-    readTop(door),
-    readByCookie(door, request.headers.get('cookie')),
+    readNewestCompetition(client),
+    readTop(client),
+    readByCookie(client, request.headers.get('cookie')),
   ])
   const loaded = {
     prizes: competition ? prizesFrom(competition.rules) : [],
@@ -74,15 +74,15 @@ type Refused = { email?: string; returnTo?: string | undefined; trouble?: SignIn
 /** What the page's forms do in a browser without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext)
-  const door = identityDoor(visit)
+  const client = identityClient(visit)
   const form = await request.formData().catch(() => new FormData())
   const cookies = request.headers.get('cookie')
   const intent = textOf(form, 'intent')
   if (intent === 'sign-out') {
-    await endCookieSession(door, cookies)
+    await endCookieSession(client, cookies)
     return redirect(PATH, { status: 303, headers: { 'set-cookie': noAccountCookie(visit.settings.siteUrl) } })
   }
-  const done = await actByCookie(door, readCookieToken(door, cookies), form)
+  const done = await actByCookie(client, readCookieToken(client, cookies), form)
   if (done && 'place' in done) return redirect(PATH + done.place, 303)
   if (done) return data<Refused>({ notice: done.refusal.message }, { status: done.refusal.status })
 
@@ -94,7 +94,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const theme = requestedTheme(address, cookies)
   const areTermsAccepted = intent === 'join' && form.has('terms')
   const wish = { email, theme, referral, areTermsAccepted, returnTo }
-  const trouble = isUnticked ? troubleOf('terms') : await mailLink(door, wish)
+  const trouble = isUnticked ? troubleOf('terms') : await mailLink(client, wish)
   if (trouble) return data<Refused>({ email, returnTo, trouble }, { status: 400 })
   return redirect(linkSentPath(email, returnTo), {
     status: 303,

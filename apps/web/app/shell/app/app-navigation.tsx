@@ -1,7 +1,7 @@
 import { ChatIcon, CheckIcon, DocumentIcon, LockIcon, RefreshIcon } from '@mowatt/ui'
 import type { ReactNode } from 'react'
 
-/** Where in the app a page stands; `none` for the doors into it. */
+/** Where in the app a page stands; `none` for the links into it. */
 export type AppPlace = 'chat' | 'bills' | 'switches' | 'none'
 
 /** The rooms of the app, above the conversations. */
@@ -29,7 +29,7 @@ export function AppNavigation({ place, siteBase, sideId }: { place: AppPlace; si
         <Place href={`${siteBase}/account`} icon={<LockIcon size="small" />} isHere={false}>
           Account and data
         </Place>
-        {/* A door into the app opens by itself in a moment: nobody is asked there. */}
+        {/* A link into the app opens by itself in a moment: nobody is asked there. */}
         {place !== 'none' && (
           <div className="cookie-settings">
             <button

@@ -13,23 +13,23 @@ import {
 } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { createIdentityHouse, type IdentityHouse, type SignedIn } from '../../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp, type SignedIn } from '../../../../test/identity-test-app.ts'
 import { createSoftwareAuthenticator } from '../../../../test/software-authenticator.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
 const DAY_S = 86_400
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
+  testApp = await createIdentityTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function signIn(email: string, userAgent = FIREFOX): Promise<SignedIn> {
-  await house.ask(email)
-  const { oobCode } = await house.lastMailTo(email)
-  const answer = await house.app.inject({
+  await testApp.ask(email)
+  const { oobCode } = await testApp.lastMailTo(email)
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithEmailLink?key=mowatt-local',
     headers: { 'user-agent': userAgent },
@@ -38,18 +38,18 @@ async function signIn(email: string, userAgent = FIREFOX): Promise<SignedIn> {
   return answer.json()
 }
 
-const list = async ({ idToken: token }: SignedIn) => (await house.call(listSessions, {}, { token })).sessions
-const end = (id: string, { idToken: token }: SignedIn) => house.call(endSession, { params: { id } }, { token })
-const endOthers = ({ idToken: token }: SignedIn) => house.call(endOtherSessions, {}, { token })
+const list = async ({ idToken: token }: SignedIn) => (await testApp.call(listSessions, {}, { token })).sessions
+const end = (id: string, { idToken: token }: SignedIn) => testApp.call(endSession, { params: { id } }, { token })
+const endOthers = ({ idToken: token }: SignedIn) => testApp.call(endOtherSessions, {}, { token })
 const isAccepted = ({ idToken: token }: SignedIn) =>
-  house.call(readSessionInfo, {}, { token }).then(
+  testApp.call(readSessionInfo, {}, { token }).then(
     () => true,
     () => false,
   )
 
 async function openSocket({ idToken }: SignedIn) {
-  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/v1/switches/ws`, ['bearer', idToken], {
-    origin: house.ctx.config.urls.site,
+  const socket = new WebSocket(`${testApp.url.replace('http', 'ws')}/api/v1/switches/ws`, ['bearer', idToken], {
+    origin: testApp.ctx.config.urls.site,
   })
   await once(socket, 'open')
   return { socket, closed: once(socket, 'close').then(([code]: unknown[]) => code) }
@@ -58,7 +58,7 @@ async function openSocket({ idToken }: SignedIn) {
 test('somebody sees where they are signed in, in plain words and nothing more', async () => {
   const email = 'ada@sessions.example'
   const first = await signIn(email)
-  house.pass(600)
+  testApp.pass(600)
   const second = await signIn(email, 'something <b>strange</b>')
   const sessions = await list(second)
   expect(sessions).toEqual([
@@ -66,9 +66,11 @@ test('somebody sees where they are signed in, in plain words and nothing more', 
     { id: expect.any(String), device: 'Firefox on a Windows computer', ...times(), is_current: false },
   ])
   expect(await list(first)).toMatchObject([{ is_current: true, device: 'Firefox on a Windows computer' }, {}])
-  const { data } = await house.call(exportAccount, {}, { token: first.idToken })
+  const { data } = await testApp.call(exportAccount, {}, { token: first.idToken })
   expect(JSON.stringify(data)).toContain('Firefox on a Windows computer')
-  const { rows } = await house.database.pool.query('select * from identity_session where user_id = $1', [first.localId])
+  const { rows } = await testApp.database.pool.query('select * from identity_session where user_id = $1', [
+    first.localId,
+  ])
   expect(JSON.stringify(rows)).not.toMatch(/Mozilla|strange|127\.0\.0\.1/)
 })
 
@@ -82,7 +84,7 @@ test('signing out one ends its tokens and sockets, and leaves the others', async
   await end(id, here)
   expect(await there.closed).toBe(1008)
   expect(await isAccepted(lost)).toBe(false)
-  expect((await house.refresh(lost.refreshToken)).status).toBe(400)
+  expect((await testApp.refresh(lost.refreshToken)).status).toBe(400)
   expect([await isAccepted(other), await isAccepted(here)]).toEqual([true, true])
   expect(kept.socket.readyState).toBe(WebSocket.OPEN)
   kept.socket.terminate()
@@ -106,7 +108,7 @@ test('signing out all others leaves this one and its socket', async () => {
     socket.terminate()
   }
   expect(await list(here)).toMatchObject([{ is_current: true }])
-  expect((await house.refresh(here.refreshToken)).status).toBe(200)
+  expect((await testApp.refresh(here.refreshToken)).status).toBe(200)
 })
 
 test('nobody sees or ends what belongs to others', async () => {
@@ -116,12 +118,12 @@ test('nobody sees or ends what belongs to others', async () => {
   await expect(end(id, eve)).rejects.toMatchObject({ code: 'not_found', status: 404 })
   await expect(end('0f8fad5b-d9cb-469f-a165-70867728950e', eve)).rejects.toMatchObject({ code: 'not_found' })
   await expect(end('nonsense', eve)).rejects.toMatchObject({ status: 400 })
-  const { jwt } = await house.call(startAnonymousSession, { body: {} })
+  const { jwt } = await testApp.call(startAnonymousSession, { body: {} })
   for (const token of [jwt, 'nonsense', undefined]) {
     const options = token === undefined ? {} : { token }
-    await expect(house.call(listSessions, {}, options)).rejects.toMatchObject({ code: 'not_authenticated' })
-    await expect(house.call(endOtherSessions, {}, options)).rejects.toMatchObject({ code: 'not_authenticated' })
-    await expect(house.call(endSession, { params: { id } }, options)).rejects.toMatchObject({ status: 401 })
+    await expect(testApp.call(listSessions, {}, options)).rejects.toMatchObject({ code: 'not_authenticated' })
+    await expect(testApp.call(endOtherSessions, {}, options)).rejects.toMatchObject({ code: 'not_authenticated' })
+    await expect(testApp.call(endSession, { params: { id } }, options)).rejects.toMatchObject({ status: 401 })
   }
   expect(await isAccepted(dot)).toBe(true)
 })
@@ -132,15 +134,15 @@ test('a token that somebody left behind ends nothing: a fresh sign-in or a passk
   const here = await signIn(email)
   const device = createSoftwareAuthenticator()
   const { idToken: token } = here
-  const { options } = await house.call(askPasskey, { body: { purpose: 'add' } }, { token })
-  await house.call(addPasskey, { body: { name: 'Phone', credential: device.create(options) } }, { token })
-  house.pass(11 * 60)
+  const { options } = await testApp.call(askPasskey, { body: { purpose: 'add' } }, { token })
+  await testApp.call(addPasskey, { body: { name: 'Phone', credential: device.create(options) } }, { token })
+  testApp.pass(11 * 60)
   const id = (await list(other))[0]?.id ?? ''
   await expect(end(id, here)).rejects.toMatchObject({ code: 'sign_in_again', status: 403 })
   await expect(endOthers(here)).rejects.toMatchObject({ code: 'sign_in_again' })
   expect(await isAccepted(other)).toBe(true)
-  const asked = await house.call(askPasskey, { body: { purpose: 'confirm' } }, { token })
-  await house.call(confirmWithPasskey, { body: { credential: device.get(asked.options) } }, { token })
+  const asked = await testApp.call(askPasskey, { body: { purpose: 'confirm' } }, { token })
+  await testApp.call(confirmWithPasskey, { body: { credential: device.get(asked.options) } }, { token })
   await endOthers(here)
   expect(await isAccepted(other)).toBe(false)
 })
@@ -148,9 +150,9 @@ test('a token that somebody left behind ends nothing: a fresh sign-in or a passk
 test('what has ended or cannot be used any more is not shown', async () => {
   const email = 'gil@sessions.example'
   await signIn(email)
-  house.pass(13 * DAY_S)
+  testApp.pass(13 * DAY_S)
   const out = await signIn(email)
-  await house.call(signOut, { body: {} }, { token: out.idToken })
-  house.pass(DAY_S + 60)
+  await testApp.call(signOut, { body: {} }, { token: out.idToken })
+  testApp.pass(DAY_S + 60)
   expect(await list(await signIn(email))).toMatchObject([{ is_current: true }])
 })

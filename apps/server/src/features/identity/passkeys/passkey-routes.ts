@@ -31,7 +31,7 @@ export function passkeyRoutes(app: FastifyInstance, ctx: Context, { readSiteName
     await ctx.limits.consume(changesPerUser, user.subject)
     return user
   }
-  const once = ctx.answerOnce(async (request) => (await userOf(request)).subject)
+  const once = ctx.idempotent(async (request) => (await userOf(request)).subject)
 
   serveEndpoint(app, contract.askPasskeySignIn, async (_input, request, reply) => {
     const network = networkOf(request.ip)

@@ -1,17 +1,17 @@
 import { addPasskey, askPasskey, askPasskeySignIn, exportAccount, Failure, listPasskeys } from '@mowatt/contract'
 import { confirmWithPasskey, deleteAccount, MOST_PASSKEYS, removePasskey, renamePasskey } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 import { createSoftwareAuthenticator } from '../../../../test/software-authenticator.ts'
 import { setRole } from '../../operators/public.ts'
 import { forgetOldSignIns } from '../forget-old-sign-ins.ts'
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
+  testApp = await createIdentityTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 type Device = ReturnType<typeof createSoftwareAuthenticator>
 
@@ -24,57 +24,61 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 }
 
 async function question(token: string, purpose: 'add' | 'confirm') {
-  return (await house.call(askPasskey, { body: { purpose } }, { token })).options
+  return (await testApp.call(askPasskey, { body: { purpose } }, { token })).options
 }
 
 async function add(token: string, device: Device, slip?: Parameters<Device['create']>[1]) {
   const credential = device.create(await question(token, 'add'), slip)
-  return (await house.call(addPasskey, { body: { name: ' My phone ', credential } }, { token })).passkey
+  return (await testApp.call(addPasskey, { body: { name: ' My phone ', credential } }, { token })).passkey
 }
 
 async function signIn(device: Device, slip?: Parameters<Device['get']>[1]) {
-  const { options } = await house.call(askPasskeySignIn, { body: {} })
+  const { options } = await testApp.call(askPasskeySignIn, { body: {} })
   return hand(device.get(options, slip))
 }
 
 function hand(credential: object) {
-  return house.wire('accounts:signInWithCustomToken', { token: JSON.stringify(credential), returnSecureToken: true })
+  return testApp.wire('accounts:signInWithCustomToken', { token: JSON.stringify(credential), returnSecureToken: true })
 }
 
 async function confirm(token: string, device: Device) {
   const credential = device.get(await question(token, 'confirm'))
-  return house.call(confirmWithPasskey, { body: { credential } }, { token })
+  return testApp.call(confirmWithPasskey, { body: { credential } }, { token })
 }
 
 /** Somebody with a passkey. */
 async function owner(email: string) {
-  const { idToken: token, localId } = await house.signIn(email)
+  const { idToken: token, localId } = await testApp.signIn(email)
   const device = createSoftwareAuthenticator()
   await add(token, device)
   return { token, device, localId }
 }
 
 test('a passkey that was added signs in without an address', async () => {
-  const { idToken: token, localId } = await house.signIn('ada@example.com')
+  const { idToken: token, localId } = await testApp.signIn('ada@example.com')
   const device = createSoftwareAuthenticator()
   const added = await add(token, device)
   expect(added).toMatchObject({ id: device.id, name: 'My phone', last_used_at: null })
-  const { mail } = await house.lastMailTo('ada@example.com')
+  const { mail } = await testApp.lastMailTo('ada@example.com')
   expect(mail.subject).toMatch(/a passkey was added/)
   expect(mail.text).toContain('My phone')
 
   const { body } = await signIn(device)
-  const { body: account } = await house.wire('accounts:lookup', { idToken: body['idToken'] })
+  const { body: account } = await testApp.wire('accounts:lookup', { idToken: body['idToken'] })
   expect(account['users']).toMatchObject([{ localId, email: 'ada@example.com' }])
-  const { passkeys, confirmed_until: until } = await house.call(listPasskeys, {}, { token: body['idToken'] as string })
+  const { passkeys, confirmed_until: until } = await testApp.call(
+    listPasskeys,
+    {},
+    { token: body['idToken'] as string },
+  )
   expect(passkeys).toEqual([{ ...added, last_used_at: expect.any(String) }])
   expect(until).not.toBeNull()
-  expect((await house.refresh(body['refreshToken'] as string)).status).toBe(200)
+  expect((await testApp.refresh(body['refreshToken'] as string)).status).toBe(200)
 })
 
 test('an answer counts once', async () => {
   const { device } = await owner('bea@example.com')
-  const { options } = await house.call(askPasskeySignIn, { body: {} })
+  const { options } = await testApp.call(askPasskeySignIn, { body: {} })
   expect((await hand(device.get(options))).status).toBe(200)
   const again = await hand(device.get(options))
   expect(again).toMatchObject({ status: 400, message: 'INVALID_CUSTOM_TOKEN' })
@@ -82,7 +86,7 @@ test('an answer counts once', async () => {
 
 test('a wrong answer spends the question too', async () => {
   const { device } = await owner('cara@example.com')
-  const { options } = await house.call(askPasskeySignIn, { body: {} })
+  const { options } = await testApp.call(askPasskeySignIn, { body: {} })
   expect((await hand(device.get(options, { isUnverified: true }))).message).toBe('INVALID_CUSTOM_TOKEN')
   expect((await hand(device.get(options))).message).toBe('INVALID_CUSTOM_TOKEN')
 })
@@ -93,7 +97,7 @@ test.each([
   ['nobody verified', { isUnverified: true }],
 ])('%s is refused, for a new passkey and for signing in', async (name, slip) => {
   const email = `${name.replaceAll(' ', '-')}@example.com`
-  const { idToken: token } = await house.signIn(email)
+  const { idToken: token } = await testApp.signIn(email)
   expect(await codeOf(add(token, createSoftwareAuthenticator(), slip))).toBe('passkey_refused')
   const device = createSoftwareAuthenticator()
   await add(token, device)
@@ -111,13 +115,13 @@ test('a count that goes back means a copy, and is refused', async () => {
 
 test('a question is good for five minutes, and old ones are swept up', async () => {
   const { device } = await owner('ella@example.com')
-  const { options } = await house.call(askPasskeySignIn, { body: {} })
-  house.pass(5 * 60)
+  const { options } = await testApp.call(askPasskeySignIn, { body: {} })
+  testApp.pass(5 * 60)
   expect((await hand(device.get(options))).message).toBe('INVALID_CUSTOM_TOKEN')
-  await house.call(askPasskeySignIn, { body: {} })
-  house.pass(5 * 60 + 1)
-  await forgetOldSignIns(house.ctx)
-  expect(await house.ctx.db.selectFrom('identity_challenge').select('purpose').execute()).toEqual([])
+  await testApp.call(askPasskeySignIn, { body: {} })
+  testApp.pass(5 * 60 + 1)
+  await forgetOldSignIns(testApp.ctx)
+  expect(await testApp.ctx.db.selectFrom('identity_challenge').select('purpose').execute()).toEqual([])
 })
 
 test('a question is answered by whom it was asked, for what it was asked', async () => {
@@ -125,60 +129,62 @@ test('a question is answered by whom it was asked, for what it was asked', async
   const gail = await owner('gail@example.com')
   const toFay = await question(fay.token, 'confirm')
   const byGail = gail.device.get(toFay)
-  expect(await codeOf(house.call(confirmWithPasskey, { body: { credential: byGail } }, { token: fay.token }))).toBe(
+  expect(await codeOf(testApp.call(confirmWithPasskey, { body: { credential: byGail } }, { token: fay.token }))).toBe(
     'passkey_refused',
   )
   const answer = fay.device.get(await question(fay.token, 'confirm'))
-  expect(await codeOf(house.call(confirmWithPasskey, { body: { credential: answer } }, { token: gail.token }))).toBe(
+  expect(await codeOf(testApp.call(confirmWithPasskey, { body: { credential: answer } }, { token: gail.token }))).toBe(
     'passkey_refused',
   )
   expect((await hand(fay.device.get(await question(fay.token, 'confirm')))).message).toBe('INVALID_CUSTOM_TOKEN')
-  const { options } = await house.call(askPasskeySignIn, { body: {} })
+  const { options } = await testApp.call(askPasskeySignIn, { body: {} })
   const stolen = fay.device.get(options)
   Object.assign(stolen.response, { userHandle: Buffer.from(gail.localId).toString('base64url') })
   expect((await hand(stolen)).message).toBe('INVALID_CUSTOM_TOKEN')
 })
 
-test('what is no answer of a passkey is refused in the words of each door', async () => {
-  const { idToken: token } = await house.signIn('hana@example.com')
+test('what is no answer of a passkey is refused in the words of each endpoint', async () => {
+  const { idToken: token } = await testApp.signIn('hana@example.com')
   for (const nonsense of ['', 'x', '{}', '[]', '{"id":"x","rawId":"x","type":"public-key","response":{}}']) {
-    const { status, message } = await house.wire('accounts:signInWithCustomToken', { token: nonsense })
+    const { status, message } = await testApp.wire('accounts:signInWithCustomToken', { token: nonsense })
     expect(status).toBe(400)
     expect(message).toBe(nonsense === '' ? 'MISSING_CUSTOM_TOKEN' : 'INVALID_CUSTOM_TOKEN')
   }
   const device = createSoftwareAuthenticator()
   const broken = device.create(await question(token, 'add'))
   Object.assign(broken.response, { attestationObject: 'oA' })
-  expect(await codeOf(house.call(addPasskey, { body: { name: 'x', credential: broken } }, { token }))).toBe(
+  expect(await codeOf(testApp.call(addPasskey, { body: { name: 'x', credential: broken } }, { token }))).toBe(
     'passkey_refused',
   )
   const fine = device.create(await question(token, 'add'))
-  expect(await codeOf(house.call(addPasskey, { body: { name: ' ', credential: fine } }, { token }))).toBe(
+  expect(await codeOf(testApp.call(addPasskey, { body: { name: ' ', credential: fine } }, { token }))).toBe(
     'invalid_request',
   )
 })
 
 test('passkeys change only shortly after signing in, or after showing one', async () => {
   const { token, device } = await owner('ines@example.com')
-  house.pass(11 * 60)
+  testApp.pass(11 * 60)
   expect(await codeOf(question(token, 'add'))).toBe('sign_in_again')
-  expect(await codeOf(house.call(removePasskey, { params: { id: device.id } }, { token }))).toBe('sign_in_again')
+  expect(await codeOf(testApp.call(removePasskey, { params: { id: device.id } }, { token }))).toBe('sign_in_again')
   await confirm(token, device)
   await add(token, createSoftwareAuthenticator())
   // A question from a fresh moment does not make a later one fresh.
   const credential = createSoftwareAuthenticator().create(await question(token, 'add'))
-  house.pass(11 * 60)
-  expect(await codeOf(house.call(addPasskey, { body: { name: 'x', credential } }, { token }))).toBe('sign_in_again')
+  testApp.pass(11 * 60)
+  expect(await codeOf(testApp.call(addPasskey, { body: { name: 'x', credential } }, { token }))).toBe('sign_in_again')
 })
 
 test('a passkey gets another name, and only its owner sees or changes it', async () => {
   const { token, device } = await owner('jo@example.com')
-  const { idToken: stranger } = await house.signIn('kim@example.com')
+  const { idToken: stranger } = await testApp.signIn('kim@example.com')
   const to = { params: { id: device.id }, body: { name: 'Old laptop' } }
-  expect(await codeOf(house.call(renamePasskey, to, { token: stranger }))).toBe('not_found')
-  expect(await codeOf(house.call(removePasskey, { params: { id: device.id } }, { token: stranger }))).toBe('not_found')
-  expect((await house.call(listPasskeys, {}, { token: stranger })).passkeys).toEqual([])
-  expect((await house.call(renamePasskey, to, { token })).passkey.name).toBe('Old laptop')
+  expect(await codeOf(testApp.call(renamePasskey, to, { token: stranger }))).toBe('not_found')
+  expect(await codeOf(testApp.call(removePasskey, { params: { id: device.id } }, { token: stranger }))).toBe(
+    'not_found',
+  )
+  expect((await testApp.call(listPasskeys, {}, { token: stranger })).passkeys).toEqual([])
+  expect((await testApp.call(renamePasskey, to, { token })).passkey.name).toBe('Old laptop')
   expect(await codeOf(add(stranger, device))).toBe('passkey_known')
 })
 
@@ -186,22 +192,22 @@ test('a passkey that was removed signs in no more, and its owner hears of it', a
   const { token, device } = await owner('lea@example.com')
   const key = { token, idempotencyKey: 'remove-lea' }
   // Mails of one moment have no order.
-  house.pass(1)
-  await house.call(removePasskey, { params: { id: device.id } }, key)
+  testApp.pass(1)
+  await testApp.call(removePasskey, { params: { id: device.id } }, key)
   // Asked again after an answer that got lost.
-  await house.call(removePasskey, { params: { id: device.id } }, key)
+  await testApp.call(removePasskey, { params: { id: device.id } }, key)
   expect((await signIn(device)).message).toBe('INVALID_CUSTOM_TOKEN')
-  expect((await house.lastMailTo('lea@example.com')).mail.subject).toMatch(/a passkey was removed/)
+  expect((await testApp.lastMailTo('lea@example.com')).mail.subject).toMatch(/a passkey was removed/)
 })
 
 test(`an account has ${MOST_PASSKEYS} passkeys at most, however many are added at once`, async () => {
-  const { idToken: token } = await house.signIn('mia@example.com')
+  const { idToken: token } = await testApp.signIn('mia@example.com')
   const devices = Array.from({ length: MOST_PASSKEYS + 2 }, () => createSoftwareAuthenticator())
   const answers: object[] = []
   for (const device of devices) answers.push(device.create(await question(token, 'add')))
   const outcomes = await Promise.all(
     answers.map((credential) =>
-      codeOf(house.call(addPasskey, { body: { name: 'x', credential: credential as never } }, { token })),
+      codeOf(testApp.call(addPasskey, { body: { name: 'x', credential: credential as never } }, { token })),
     ),
   )
   expect(outcomes.filter((code) => code === 'passkeys_full')).toHaveLength(2)
@@ -210,19 +216,19 @@ test(`an account has ${MOST_PASSKEYS} passkeys at most, however many are added a
 
 test('an operator with a passkey changes passkeys only by showing one: their mailbox is not enough', async () => {
   const { device } = await owner('boss@mowatt.example')
-  await setRole(house.ctx, 'boss@mowatt.example', 'admin')
-  const { idToken: byMail } = await house.signIn('boss@mowatt.example')
+  await setRole(testApp.ctx, 'boss@mowatt.example', 'admin')
+  const { idToken: byMail } = await testApp.signIn('boss@mowatt.example')
   expect(await codeOf(question(byMail, 'add'))).toBe('second_factor_needed')
   const taken = { params: { id: device.id } }
-  expect(await codeOf(house.call(removePasskey, taken, { token: byMail }))).toBe('second_factor_needed')
+  expect(await codeOf(testApp.call(removePasskey, taken, { token: byMail }))).toBe('second_factor_needed')
   await confirm(byMail, device)
   await add(byMail, createSoftwareAuthenticator())
 })
 
 test('the export names passkeys, and with the account they go', async () => {
   const { token, device } = await owner('nora@example.com')
-  const { data } = await house.call(exportAccount, {}, { token })
+  const { data } = await testApp.call(exportAccount, {}, { token })
   expect(data['identity']).toMatchObject({ passkeys: [{ id: device.id, name: 'My phone' }] })
-  await house.call(deleteAccount, {}, { token })
+  await testApp.call(deleteAccount, {}, { token })
   expect((await signIn(device)).message).toBe('INVALID_CUSTOM_TOKEN')
 })

@@ -8,7 +8,7 @@ export class NotAbsolute extends Failure {
   }
 }
 
-/** Only addresses of the site and of the app may follow a sign-in; anything else would make us an open door. */
+/** Only addresses of the site and of the app may follow a sign-in; anything else would make us an open redirect. */
 export function checkContinueUrl(given: string, { urls, isProduction }: Pick<Config, 'urls' | 'isProduction'>): string {
   const url = URL.parse(given)
   if (!url || !/^https?:\/\//i.test(given) || url.hostname === '') throw new NotAbsolute()

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
+  testApp = await createIdentityTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function ask(email: string, network: string): Promise<string> {
-  house.pass(1)
+  testApp.pass(1)
   const body = { requestType: 'EMAIL_SIGNIN', email, continueUrl: 'http://localhost:3000/' }
-  const { status, message } = await house.wire('accounts:sendOobCode', body, { network })
+  const { status, message } = await testApp.wire('accounts:sendOobCode', body, { network })
   return status === 200 ? 'sent' : String(message)
 }
 
@@ -49,24 +49,24 @@ test('many strangers cannot lock an owner out of where they have signed in befor
   const email = 'owner@mowatt.example'
   const home = '192.0.2.44'
   expect(await ask(email, home)).toBe('sent')
-  const { oobCode } = await house.lastMailTo(email)
-  await house.wire('accounts:signInWithEmailLink', { email, oobCode }, { network: home })
+  const { oobCode } = await testApp.lastMailTo(email)
+  await testApp.wire('accounts:signInWithEmailLink', { email, oobCode }, { network: home })
   await askOften(20, (at) => ask(email, `198.51.102.${at}`))
   expect(await ask(email, '198.51.103.1')).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
   expect(await ask(email, home)).toBe('sent')
-  const mail = await house.lastMailTo(email)
-  const again = await house.wire('accounts:signInWithEmailLink', { email, oobCode: mail.oobCode }, { network: home })
+  const mail = await testApp.lastMailTo(email)
+  const again = await testApp.wire('accounts:signInWithEmailLink', { email, oobCode: mail.oobCode }, { network: home })
   expect(again.status).toBe(200)
 })
 
 test("the mail that a stranger's asking brought lets the owner in", async () => {
   const email = 'newest@mowatt.example'
   await ask(email, '192.0.2.60')
-  const own = await house.lastMailTo(email)
+  const own = await testApp.lastMailTo(email)
   await askOften(9, (at) => ask(email, `198.51.104.${at}`))
-  const newest = await house.lastMailTo(email)
-  expect((await house.wire('accounts:signInWithEmailLink', { email, oobCode: own.oobCode })).status).toBe(400)
-  expect((await house.wire('accounts:signInWithEmailLink', { email, oobCode: newest.oobCode })).status).toBe(200)
+  const newest = await testApp.lastMailTo(email)
+  expect((await testApp.wire('accounts:signInWithEmailLink', { email, oobCode: own.oobCode })).status).toBe(400)
+  expect((await testApp.wire('accounts:signInWithEmailLink', { email, oobCode: newest.oobCode })).status).toBe(200)
 })
 
 test('refused addresses use up nothing', async () => {

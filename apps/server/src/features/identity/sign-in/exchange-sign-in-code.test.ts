@@ -1,30 +1,30 @@
 import { exchangeSignInCode, requestSignInLink } from '@mowatt/contract'
 import { signInWithEmailLink } from '@firebase/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 import { makeDigits } from './code-hashes.ts'
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
+  testApp = await createIdentityTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
-const exchange = (email: string, code: string) => house.call(exchangeSignInCode, { body: { email, code } })
+const exchange = (email: string, code: string) => testApp.call(exchangeSignInCode, { body: { email, code } })
 const WRONG = { code: 'sign_in_code_wrong', status: 400 }
-const signIn = (email: string, oobCode: string) => house.wire('accounts:signInWithEmailLink', { email, oobCode })
+const signIn = (email: string, oobCode: string) => testApp.wire('accounts:signInWithEmailLink', { email, oobCode })
 const otherThan = (digits: string) => String((Number(digits) + 1) % 1_000_000).padStart(6, '0')
 
 async function asked(email: string) {
-  await house.call(requestSignInLink, { body: { email } })
-  return house.lastMailTo(email)
+  await testApp.call(requestSignInLink, { body: { email } })
+  return testApp.lastMailTo(email)
 }
 
 test('address and digits sign in on another device, with the client library', async () => {
   const { digits } = await asked('ada@mowatt.example')
   const { oob_code: oobCode } = await exchange('ADA@mowatt.example ', `${digits.slice(0, 3)} ${digits.slice(3)}`)
-  const { auth } = house.client()
+  const { auth } = testApp.client()
   const link = `http://localhost:3000/auth/action?mode=signIn&apiKey=mowatt-local&oobCode=${oobCode}`
   const { user } = await signInWithEmailLink(auth, 'ada@mowatt.example', link)
   expect(user.email).toBe('ada@mowatt.example')
@@ -66,7 +66,7 @@ test('strangers on many networks get two tries, and leave the others to whoever 
     const payload = { email, code: at < 2 ? otherThan(digits) : digits }
     const remoteAddress = `198.51.100.${at}`
     statuses.push(
-      (await house.app.inject({ method: 'POST', url: '/api/v1/auth/code', payload, remoteAddress })).statusCode,
+      (await testApp.app.inject({ method: 'POST', url: '/api/v1/auth/code', payload, remoteAddress })).statusCode,
     )
   }
   expect(new Set(statuses)).toEqual(new Set([400]))
@@ -78,7 +78,7 @@ test('somebody who asked elsewhere and types here is a stranger with two tries',
   const email = 'fay@mowatt.example'
   const { digits } = await asked(email)
   const type = (code: string) =>
-    house.app.inject({
+    testApp.app.inject({
       method: 'POST',
       url: '/api/v1/auth/code',
       payload: { email, code },
@@ -93,7 +93,7 @@ test('one network may try thirty times', async () => {
   for (let at = 0; at < 31; at++) {
     const payload = { email: `n${at}@mowatt.example`, code: '123456' }
     const request = { method: 'POST', url: '/api/v1/auth/code', payload, remoteAddress: '192.0.2.77' } as const
-    statuses.push((await house.app.inject(request)).statusCode)
+    statuses.push((await testApp.app.inject(request)).statusCode)
   }
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429])
 })
@@ -106,14 +106,14 @@ test('digits belong to their address, to their request and to ten minutes', asyn
   await expect(exchange('gil@mowatt.example', old)).rejects.toMatchObject(WRONG)
   await asked('hal@mowatt.example')
   await expect(exchange('hal@mowatt.example', second.digits)).rejects.toMatchObject(WRONG)
-  house.pass(600)
+  testApp.pass(600)
   await expect(exchange('gil@mowatt.example', second.digits)).rejects.toMatchObject(WRONG)
 })
 
 test('the code that the digits give is good for two minutes', async () => {
   const { digits } = await asked('ida@mowatt.example')
   const { oob_code: oobCode } = await exchange('ida@mowatt.example', digits)
-  house.pass(120)
+  testApp.pass(120)
   expect((await signIn('ida@mowatt.example', oobCode)).message).toBe('EXPIRED_OOB_CODE')
 })
 
@@ -121,7 +121,7 @@ test('an address that nobody asked for is answered like wrong digits', async () 
   await asked('jo@mowatt.example')
   const bodies = new Set<string>()
   for (const email of ['jo@mowatt.example', 'nobody@mowatt.example']) {
-    const answer = await house.app.inject({
+    const answer = await testApp.app.inject({
       method: 'POST',
       url: '/api/v1/auth/code',
       payload: { email, code: '000000' },
@@ -151,7 +151,7 @@ test('every code is as likely as any other', () => {
 })
 
 test('the form without scripts refuses in the words of the catalogue', async () => {
-  const ask = (email: string) => house.call(requestSignInLink, { body: { email } })
+  const ask = (email: string) => testApp.call(requestSignInLink, { body: { email } })
   await expect(ask('nonsense')).rejects.toMatchObject({
     code: 'email_invalid',
     message: 'Please enter a valid email address',
@@ -161,6 +161,6 @@ test('the form without scripts refuses in the words of the catalogue', async () 
     message: 'Disposable emails are not allowed.',
   })
   await expect(
-    house.call(requestSignInLink, { body: { email: 'a@mowatt.example', continue_url: 'https://evil.example' } }),
+    testApp.call(requestSignInLink, { body: { email: 'a@mowatt.example', continue_url: 'https://evil.example' } }),
   ).rejects.toMatchObject({ code: 'continue_url_refused' })
 })

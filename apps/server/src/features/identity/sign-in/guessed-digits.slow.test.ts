@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { casesOf } from '../../../../../../test-size.ts'
-import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 
 const TRIES = casesOf(10_000)
 const NETWORKS = 500
 const AT_ONCE = 50
 const HOME = '192.0.2.10'
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
+  testApp = await createIdentityTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const otherThan = (digits: string, by = 1) => String((Number(digits) + by) % 1_000_000).padStart(6, '0')
 
 async function ask(email: string, network: string): Promise<number> {
-  house.pass(1)
+  testApp.pass(1)
   const body = { requestType: 'EMAIL_SIGNIN', email, continueUrl: 'http://localhost:3000/' }
-  return (await house.wire('accounts:sendOobCode', body, { network })).status
+  return (await testApp.wire('accounts:sendOobCode', body, { network })).status
 }
 
 const exchange = (email: string, code: string, remoteAddress: string) =>
-  house.app.inject({ method: 'POST', url: '/api/v1/auth/code', payload: { email, code }, remoteAddress })
+  testApp.app.inject({ method: 'POST', url: '/api/v1/auth/code', payload: { email, code }, remoteAddress })
 
 async function signsInByDigits(email: string, network: string): Promise<boolean> {
-  const { digits } = await house.lastMailTo(email)
+  const { digits } = await testApp.lastMailTo(email)
   const exchanged = await exchange(email, digits, network)
   const { oob_code: oobCode } = exchanged.json<{ oob_code?: string }>()
-  return (await house.wire('accounts:signInWithEmailLink', { email, oobCode }, { network })).status === 200
+  return (await testApp.wire('accounts:signInWithEmailLink', { email, oobCode }, { network })).status === 200
 }
 
 test(`${TRIES} wrong tries from 500 networks find nothing and keep nobody out`, async () => {
   const victim = 'victim@mowatt.example'
   expect(await ask(victim, HOME)).toBe(200)
-  const { digits } = await house.lastMailTo(victim)
+  const { digits } = await testApp.lastMailTo(victim)
   const found: number[] = []
   const attempt = async (at: number) => {
     const third = Math.floor((at % NETWORKS) / 250)
@@ -63,8 +63,8 @@ test('strangers who also ask for mails keep the owner out of neither way', async
   for (let at = 0; at < 40; at++) await ask(email, `198.51.100.${at}`)
   for (let at = 0; at < 40; at++) await exchange(email, '123456', `198.51.100.${at}`)
   // The newest mail is a stranger's doing, and its link is as good as any.
-  const { oobCode } = await house.lastMailTo(email)
-  expect((await house.wire('accounts:signInWithEmailLink', { email, oobCode }, { network: HOME })).status).toBe(200)
+  const { oobCode } = await testApp.lastMailTo(email)
+  expect((await testApp.wire('accounts:signInWithEmailLink', { email, oobCode }, { network: HOME })).status).toBe(200)
   // From where somebody has signed in there are mails left, and their digits are the owner's own.
   expect(await ask(email, HOME)).toBe(200)
   for (let at = 40; at < 80; at++) await exchange(email, '123456', `198.51.100.${at}`)

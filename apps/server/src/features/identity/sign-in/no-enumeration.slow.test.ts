@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { casesOf } from '../../../../../../test-size.ts'
-import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 import { countMail } from '../../../platform/mail/mail-store.ts'
 
 const EACH = casesOf(500)
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
+  testApp = await createIdentityTestApp()
   // Half of them have signed in before, and every tenth of those is blocked.
-  await house.database.pool.query(
+  await testApp.database.pool.query(
     `insert into identity_user (id, email, is_email_verified, has_link_sign_in, disabled_at, valid_since, created_at, last_login_at, last_refresh_at)
      select 'user-' || n, 'person-' || n || '@mowatt.example', true, true,
        case when n % 10 = 0 then now() end, now(), now(), now(), now()
      from generate_series(0, ${EACH - 1}) as n`,
   )
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const numbers = Array.from({ length: EACH }, (_, at) => at)
 const known = (at: number) => `person-${at}@mowatt.example`
@@ -25,7 +25,7 @@ const unknown = (at: number) => `stranger${at}@mowatt.example`.replace('stranger
 
 /** All that a stranger can see of an answer, with the address itself and what differs for everybody left out. */
 async function shapeOf(call: string, email: string, body: object): Promise<string> {
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: `/identitytoolkit.googleapis.com/v1/${call}?key=mowatt-local`,
     payload: { ...body, tenantId: undefined },
@@ -51,7 +51,7 @@ test(`${EACH} known and as many unknown addresses get the same answer, header by
     }
   }
   expect([...shapes]).toHaveLength(1)
-  expect(await countMail(house.ctx.db)).toEqual({ waiting: 2 * EACH, refused: 0 })
+  expect(await countMail(testApp.ctx.db)).toEqual({ waiting: 2 * EACH, refused: 0 })
 })
 
 test('asking how somebody signs in says nothing either', async () => {
@@ -68,7 +68,7 @@ test('asking how somebody signs in says nothing either', async () => {
 
 test('the database does the same work for both', async () => {
   const statements: string[] = []
-  const { pool } = house.database
+  const { pool } = testApp.database
   const clients = new Set<unknown>()
   // Work by the clock uses the same connections, whenever it is time: only what is done for who asks counts.
   const asking = new AsyncLocalStorage<true>()
@@ -85,7 +85,7 @@ test('the database does the same work for both', async () => {
   })
   const work = async (email: string) => {
     statements.length = 0
-    await asking.run(true, () => house.ask(email))
+    await asking.run(true, () => testApp.ask(email))
     // What is asked side by side has no order.
     return statements.toSorted()
   }
@@ -100,15 +100,15 @@ test('a neighbour of the owner learns nothing from refusals either', async () =>
   const home = '192.0.2.90'
   const [owner, nobody] = ['owner@mowatt.example', 'nobody-2@mowatt.example']
   const ask = async (email: string, network: string) => {
-    house.pass(1)
+    testApp.pass(1)
     const body = { requestType: 'EMAIL_SIGNIN', email, continueUrl: 'http://localhost:3000/' }
-    return (await house.wire('accounts:sendOobCode', body, { network })).message ?? 'sent'
+    return (await testApp.wire('accounts:sendOobCode', body, { network })).message ?? 'sent'
   }
   // The same past for both, but for the sign-in.
   await ask(nobody, home)
   await ask(owner, home)
-  const { oobCode } = await house.lastMailTo(owner)
-  await house.wire('accounts:signInWithEmailLink', { email: owner, oobCode }, { network: home })
+  const { oobCode } = await testApp.lastMailTo(owner)
+  await testApp.wire('accounts:signInWithEmailLink', { email: owner, oobCode }, { network: home })
   const answersFor = async (email: string) => {
     const answers: string[] = []
     for (let at = 0; at < 8; at++) answers.push(await ask(email, `198.51.100.${at}`))

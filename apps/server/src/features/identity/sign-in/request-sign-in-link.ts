@@ -25,7 +25,7 @@ type Alongside = (tx: Db, email: string) => Promise<void>
 /** What another room writes with a mail, by the address that its link continues with. */
 export type AlongsideLink = (continueUrl: string) => Promise<Alongside | undefined>
 
-/** How the doors have a link mailed. */
+/** How the endpoints have a link mailed. */
 export type MailLink = (
   asked: Pick<Asked, 'email' | 'continueUrl' | 'network'>,
   alongside: Alongside,

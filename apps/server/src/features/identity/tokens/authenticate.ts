@@ -1,7 +1,7 @@
 import { capabilities, Failure } from '@mowatt/contract'
 import { decodeProtectedHeader, errors } from 'jose'
 import type { Context } from '../../../context.ts'
-import { isUuid } from '../../../platform/chance/is-uuid.ts'
+import { isUuid } from '../../../platform/ids/is-uuid.ts'
 import { findUser, type UserRow } from '../user-store.ts'
 import { isAnonymousType, readAnonymousToken } from './anonymous-token.ts'
 import { type IdTokenClaims, readIdToken } from './id-token.ts'

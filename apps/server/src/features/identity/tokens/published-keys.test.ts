@@ -5,7 +5,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'j
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts'
 
-let house: TestApp
+let testApp: TestApp
 let keyServer: Server
 let asked = 0
 const keys: JWK[] = []
@@ -25,7 +25,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((done) => keyServer.listen(0, '127.0.0.1', done))
   const { port } = keyServer.address() as AddressInfo
-  house = await createTestApp({
+  testApp = await createTestApp({
     env: {
       IDENTITY_URL: 'https://identitytoolkit.googleapis.com',
       IDENTITY_PROJECT: 'real-project',
@@ -34,12 +34,12 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   await new Promise((done) => keyServer.close(done))
 })
 
 function token(changes: Record<string, unknown> = {}, kid = 'first'): Promise<string> {
-  const nowS = Math.floor(house.ctx.now().getTime() / 1000)
+  const nowS = Math.floor(testApp.ctx.now().getTime() / 1000)
   const signer = signers.get(kid)
   if (!signer) throw new Error('No such key')
   return new SignJWT({
@@ -58,7 +58,7 @@ function token(changes: Record<string, unknown> = {}, kid = 'first'): Promise<st
     .sign(signer)
 }
 
-const info = async (given: Promise<string> | string) => house.call(readSessionInfo, {}, { token: await given })
+const info = async (given: Promise<string> | string) => testApp.call(readSessionInfo, {}, { token: await given })
 
 test('a token of a real Firebase project is accepted', async () => {
   expect(await info(token())).toMatchObject({
@@ -97,7 +97,7 @@ test('made-up key ids do not make us ask again and again', async () => {
 })
 
 test('anonymous sessions are still ours', async () => {
-  const { jwt } = await house.call(startAnonymousSession, { body: {} })
+  const { jwt } = await testApp.call(startAnonymousSession, { body: {} })
   expect(await info(jwt)).toMatchObject({ kind: 'anonymous' })
 })
 
@@ -107,9 +107,9 @@ test('our own identity service is not there then', async () => {
     '/api/v1/auth/link',
     '/api/v1/auth/code',
   ]) {
-    expect((await house.app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404)
+    expect((await testApp.app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404)
   }
-  expect((await house.app.inject('/.well-known/jwks.json')).statusCode).toBe(404)
+  expect((await testApp.app.inject('/.well-known/jwks.json')).statusCode).toBe(404)
 })
 
 test('keys that cannot be fetched are our trouble, not a bad token', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isUuid } from '../../../platform/chance/is-uuid.ts'
+import { isUuid } from '../../../platform/ids/is-uuid.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 
 export async function insertSession(

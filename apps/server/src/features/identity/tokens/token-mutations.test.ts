@@ -3,30 +3,30 @@ import { readSessionInfo, startAnonymousSession } from '@mowatt/contract'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captureLog } from '../../../../test/captured-log.ts'
-import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 import { signingKeys } from './signing-keys.ts'
 
 const captured = captureLog()
-let house: IdentityHouse
+let testApp: IdentityTestApp
 const good: Record<'anonymous' | 'user', string> = { anonymous: '', user: '' }
 
 beforeAll(async () => {
-  house = await createIdentityHouse({ log: captured.log })
-  good.user = (await house.signIn('ada@mowatt.example')).idToken
-  good.anonymous = (await house.call(startAnonymousSession, { body: {} })).jwt
+  testApp = await createIdentityTestApp({ log: captured.log })
+  good.user = (await testApp.signIn('ada@mowatt.example')).idToken
+  good.anonymous = (await testApp.call(startAnonymousSession, { body: {} })).jwt
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 type Kind = keyof typeof good
 const kinds: Kind[] = ['anonymous', 'user']
 const purposes = { anonymous: 'session', user: 'identity' } as const
 const encode = (part: unknown) =>
   Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url')
-const info = (token: string) => house.call(readSessionInfo, {}, { token })
+const info = (token: string) => testApp.call(readSessionInfo, {}, { token })
 
 /** Signs with the very key of the server, so that only what is changed can be the reason for a refusal. */
 async function resign(kind: Kind, header: object, claims: object): Promise<string> {
-  const { privateKey } = await signingKeys(house.ctx).current(purposes[kind])
+  const { privateKey } = await signingKeys(testApp.ctx).current(purposes[kind])
   const input = `${encode({ ...decodeProtectedHeader(good[kind]), ...header })}.${encode({ ...decodeJwt(good[kind]), ...claims })}`
   const algorithm = kind === 'user' ? { name: 'RSASSA-PKCS1-v1_5' } : { name: 'ECDSA', hash: 'SHA-256' }
   const signature = await crypto.subtle.sign(algorithm, privateKey, Buffer.from(input))
@@ -40,7 +40,7 @@ async function answersTo(tokens: readonly string[]): Promise<string[]> {
   const answers = new Set<string>()
   for (const token of tokens) {
     const request = { url: '/api/v1/auth/session-info', headers: { authorization: `Bearer ${token}` } }
-    const answer = await house.app.inject(request)
+    const answer = await testApp.app.inject(request)
     const { request_id: _id, ...body } = answer.json<Record<string, unknown>>()
     answers.add(`${answer.statusCode} ${JSON.stringify(body)}`)
   }
@@ -63,7 +63,7 @@ test.each(kinds)('%s: no signature, by any name', async (kind) => {
 })
 
 test.each(kinds)('%s: the public key used as a shared secret', async (kind) => {
-  const { publicJwk } = await signingKeys(house.ctx).current(purposes[kind])
+  const { publicJwk } = await signingKeys(testApp.ctx).current(purposes[kind])
   const key = createPublicKey({ key: publicJwk as JsonWebKey, format: 'jwk' })
   const forms = [
     key.export({ type: 'spki', format: 'pem' }),
@@ -102,7 +102,7 @@ test.each(kinds)("%s: a stranger's key, also one that comes along", async (kind)
 
 test.each(kinds)('%s: tricks with the id of the key', async (kind) => {
   const texts = ['', '../../etc/passwd', "' or 1=1 --", 'x\0', '__proto__', 'constructor', '%00', 'A'.repeat(5000)]
-  const other = await signingKeys(house.ctx).current(kind === 'user' ? 'session' : 'identity')
+  const other = await signingKeys(testApp.ctx).current(kind === 'user' ? 'session' : 'identity')
   const tricks = [...texts, other.kid, null, 7, ['x'], {}].map((kid) => resign(kind, { kid }, {}))
   const { kid: _left, ...header } = decodeProtectedHeader(good[kind])
   const [, claims = '', signature = ''] = good[kind].split('.')
@@ -128,7 +128,7 @@ test.each([
 })
 
 test.each(kinds)('%s: over by a second, and good until then', async (kind) => {
-  const nowS = Math.floor(house.ctx.now().getTime() / 1000)
+  const nowS = Math.floor(testApp.ctx.now().getTime() / 1000)
   const over = await Promise.all([nowS - 1, nowS].map((exp) => resign(kind, {}, { exp })))
   expect(await answersTo(over)).toEqual(REFUSED)
   expect(await info(await resign(kind, {}, { exp: nowS + 1 }))).toMatchObject({ kind })
@@ -146,7 +146,7 @@ test('one kind cannot be used as the other', async () => {
 })
 
 test('a user token that names no session, or a foreign one, or another tenant', async () => {
-  const bob = decodeJwt((await house.signIn('bob@mowatt.example')).idToken)
+  const bob = decodeJwt((await testApp.signIn('bob@mowatt.example')).idToken)
   const sessions = [undefined, '', 'x', bob['sid'], '0f8fad5b-d9cb-469f-a165-70867728950e'].map((sid) => ({ sid }))
   const others = [{ sub: bob.sub }, { firebase: { tenant: 'other' } }, { auth_time: 99_999_999_999 }]
   const changed = await Promise.all([...sessions, ...others].map((claims) => resign('user', {}, claims)))
@@ -172,7 +172,7 @@ test('64 KB of token, over a real connection', async () => {
     `${head}.${claims}.${'A'.repeat(65_000)}`,
     padded,
   ]) {
-    const answer = await fetch(`${house.url}/api/v1/auth/session-info`, {
+    const answer = await fetch(`${testApp.url}/api/v1/auth/session-info`, {
       headers: { authorization: `Bearer ${token}` },
     })
     expect(answer.status).toBe(401)
@@ -182,7 +182,7 @@ test('64 KB of token, over a real connection', async () => {
 test.each(['', 'Bearer', 'Bearer ', 'Basic eDp5', 'bearer a b', 'Token x'])(
   'the header %j is no token',
   async (authorization) => {
-    const answer = await house.app.inject({ url: '/api/v1/auth/session-info', headers: { authorization } })
+    const answer = await testApp.app.inject({ url: '/api/v1/auth/session-info', headers: { authorization } })
     expect(answer.statusCode).toBe(401)
   },
 )

@@ -1,26 +1,26 @@
 import { readSessionInfo } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 import { forgetOldSignIns } from '../forget-old-sign-ins.ts'
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
+  testApp = await createIdentityTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const DAY_S = 86_400
-const info = (token: string) => house.call(readSessionInfo, {}, { token })
+const info = (token: string) => testApp.call(readSessionInfo, {}, { token })
 
 async function refreshed(refreshToken: string) {
-  const { body, message } = await house.refresh(refreshToken)
+  const { body, message } = await testApp.refresh(refreshToken)
   return { next: String(body['refresh_token']), idToken: String(body['id_token']), message, body }
 }
 
 test('each refresh gives a new token of both kinds, in the shape that the client wants', async () => {
-  const { refreshToken, idToken, localId } = await house.signIn('ada@mowatt.example')
-  house.pass(5)
+  const { refreshToken, idToken, localId } = await testApp.signIn('ada@mowatt.example')
+  testApp.pass(5)
   const { body } = await refreshed(refreshToken)
   expect(body).toEqual({
     id_token: expect.stringMatching(/^eyJ/),
@@ -36,7 +36,7 @@ test('each refresh gives a new token of both kinds, in the shape that the client
 })
 
 test('two tabs that refresh at once are both right, and go on together', async () => {
-  const { refreshToken } = await house.signIn('bea@mowatt.example')
+  const { refreshToken } = await testApp.signIn('bea@mowatt.example')
   const answers = await Promise.all(Array.from({ length: 20 }, () => refreshed(refreshToken)))
   expect(new Set(answers.map(({ message }) => message))).toEqual(new Set([undefined]))
   expect(new Set(answers.map(({ next }) => next)).size).toBe(1)
@@ -45,28 +45,28 @@ test('two tabs that refresh at once are both right, and go on together', async (
 })
 
 test('an answer that was lost on its way costs nobody their session', async () => {
-  const { refreshToken } = await house.signIn('cleo@mowatt.example')
+  const { refreshToken } = await testApp.signIn('cleo@mowatt.example')
   await refreshed(refreshToken)
-  house.pass(9 * 60)
+  testApp.pass(9 * 60)
   const { next, message } = await refreshed(refreshToken)
   expect(message).toBeUndefined()
   expect((await refreshed(next)).message).toBeUndefined()
 })
 
 test('a token that was replaced long ago ends its session for whoever has it', async () => {
-  const { refreshToken, idToken } = await house.signIn('dora@mowatt.example')
+  const { refreshToken, idToken } = await testApp.signIn('dora@mowatt.example')
   const { next } = await refreshed(refreshToken)
-  house.pass(11 * 60)
+  testApp.pass(11 * 60)
   expect((await refreshed(refreshToken)).message).toBe('TOKEN_EXPIRED')
   expect((await refreshed(next)).message).toBe('TOKEN_EXPIRED')
   await expect(info(idToken)).rejects.toMatchObject({ status: 401 })
 })
 
 test.each([2, 3, 7])('a token from %i refreshes ago ends its session just the same', async (generations) => {
-  const { refreshToken, idToken } = await house.signIn(`old${generations}@mowatt.example`)
+  const { refreshToken, idToken } = await testApp.signIn(`old${generations}@mowatt.example`)
   let newest = refreshToken
   for (let at = 0; at < generations; at++) {
-    house.pass(3600)
+    testApp.pass(3600)
     newest = (await refreshed(newest)).next
   }
   expect((await refreshed(refreshToken)).message).toBe('TOKEN_EXPIRED')
@@ -75,7 +75,7 @@ test.each([2, 3, 7])('a token from %i refreshes ago ends its session just the sa
 })
 
 test('a token that we did not make ends nothing, even if it names a session', async () => {
-  const { refreshToken } = await house.signIn('dot@mowatt.example')
+  const { refreshToken } = await testApp.signIn('dot@mowatt.example')
   const [sessionId = '', secret = '', seal = ''] = refreshToken.split('.')
   const made = [`${sessionId}.${'A'.repeat(43)}.${seal}`, `${sessionId}.${secret}.${'A'.repeat(22)}`, sessionId, secret]
   for (const token of made) expect((await refreshed(token)).message).toBe('INVALID_REFRESH_TOKEN')
@@ -83,34 +83,34 @@ test('a token that we did not make ends nothing, even if it names a session', as
 })
 
 test('whoever stays away for two weeks signs in again', async () => {
-  const { refreshToken } = await house.signIn('eva@mowatt.example')
-  house.pass(13 * DAY_S)
+  const { refreshToken } = await testApp.signIn('eva@mowatt.example')
+  testApp.pass(13 * DAY_S)
   const { next, message } = await refreshed(refreshToken)
   expect(message).toBeUndefined()
-  house.pass(14 * DAY_S + 1)
+  testApp.pass(14 * DAY_S + 1)
   expect((await refreshed(next)).message).toBe('TOKEN_EXPIRED')
 })
 
 test('everybody signs in again after thirty days', async () => {
-  let { refreshToken } = await house.signIn('fay@mowatt.example')
+  let { refreshToken } = await testApp.signIn('fay@mowatt.example')
   for (let week = 0; week < 4; week++) {
-    house.pass(7 * DAY_S)
+    testApp.pass(7 * DAY_S)
     refreshToken = (await refreshed(refreshToken)).next
   }
-  house.pass(3 * DAY_S)
+  testApp.pass(3 * DAY_S)
   expect((await refreshed(refreshToken)).message).toBe('TOKEN_EXPIRED')
 })
 
 test('what can no longer be used is forgotten at night, the rest stays', async () => {
-  const { idToken } = await house.signIn('gil@mowatt.example')
-  await house.ask('asked@mowatt.example')
-  expect(await forgetOldSignIns(house.ctx)).toBeGreaterThan(0)
+  const { idToken } = await testApp.signIn('gil@mowatt.example')
+  await testApp.ask('asked@mowatt.example')
+  expect(await forgetOldSignIns(testApp.ctx)).toBeGreaterThan(0)
   expect(await info(idToken)).toMatchObject({ email: 'gil@mowatt.example' })
-  const { rows } = await house.database.pool.query('select from identity_session')
+  const { rows } = await testApp.database.pool.query('select from identity_session')
   expect(rows).toHaveLength(1)
-  house.pass(40 * DAY_S)
-  await forgetOldSignIns(house.ctx)
+  testApp.pass(40 * DAY_S)
+  await forgetOldSignIns(testApp.ctx)
   for (const table of ['identity_session', 'identity_code', 'identity_network']) {
-    expect((await house.database.pool.query(`select from ${table}`)).rowCount).toBe(0)
+    expect((await testApp.database.pool.query(`select from ${table}`)).rowCount).toBe(0)
   }
 })

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import { makeUuid } from '../../../platform/chance/make-uuid.ts'
+import { makeUuid } from '../../../platform/ids/make-uuid.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { updateUser, findUser, type UserRow } from '../user-store.ts'
 import { endSessions } from './end-sessions.ts'

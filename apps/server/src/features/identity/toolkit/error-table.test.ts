@@ -12,32 +12,32 @@ import {
 } from '@firebase/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFirebaseClient } from '../../../../test/firebase-client.ts'
-import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 import { freePort } from '../../../../test/spawned-server.ts'
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 let auth: Auth
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
-  auth = house.client().auth
+  testApp = await createIdentityTestApp()
+  auth = testApp.client().auth
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const settings = { url: 'http://localhost:3000/auth/action', handleCodeInApp: true }
 const code = async (act: Promise<unknown>) =>
   ((await act.then(() => ({ code: 'done' })).catch((error: unknown) => error)) as { code: string }).code
 const send = (email: string, changes: object = {}, by = auth) =>
   code(sendSignInLinkToEmail(by, email, { ...settings, ...changes }))
-const message = async (call: string, body: unknown, options?: Parameters<IdentityHouse['wire']>[2]) =>
-  (await house.wire(call, body, options)).message
+const message = async (call: string, body: unknown, options?: Parameters<IdentityTestApp['wire']>[2]) =>
+  (await testApp.wire(call, body, options)).message
 const disable = (email: string) =>
-  house.database.pool.query('update identity_user set disabled_at = now() where email = $1', [email])
+  testApp.database.pool.query('update identity_user set disabled_at = now() where email = $1', [email])
 
 /** A link for this address, asked for in the same browser. */
 async function linkFor(email: string): Promise<string> {
   expect(await send(email)).toBe('done')
-  return (await house.lastMailTo(email)).link
+  return (await testApp.lastMailTo(email)).link
 }
 
 test('a code that is unknown, spent or replaced', async () => {
@@ -53,10 +53,10 @@ test('a code that is unknown, spent or replaced', async () => {
 
 test('a code is good for ten minutes and not a second longer', async () => {
   const early = await linkFor('early@mowatt.example')
-  house.pass(598)
+  testApp.pass(598)
   expect(await code(signInWithEmailLink(auth, 'early@mowatt.example', early))).toBe('done')
   const late = await linkFor('late@mowatt.example')
-  house.pass(599)
+  testApp.pass(599)
   expect(await code(signInWithEmailLink(auth, 'late@mowatt.example', late))).toBe('auth/expired-action-code')
   expect(await code(checkActionCode(auth, new URL(late).searchParams.get('oobCode') ?? ''))).toBe(
     'auth/expired-action-code',
@@ -110,7 +110,7 @@ test('no address, no code, no kind of request', async () => {
 
 test('an unknown kind of request, and a value of the wrong kind', async () => {
   const asked = { requestType: 'TELEPATHY', email: 'a@b.example', continueUrl: settings.url }
-  const { status, body, message: said } = await house.wire('accounts:sendOobCode', asked)
+  const { status, body, message: said } = await testApp.wire('accounts:sendOobCode', asked)
   expect(status).toBe(400)
   expect(said).toMatch(/^Invalid JSON payload received\. /)
   expect(body).toMatchObject({ error: { code: 400, status: 'INVALID_ARGUMENT' } })
@@ -171,49 +171,49 @@ test('what is switched off', async () => {
 })
 
 test('a tenant that we do not have', async () => {
-  const { auth: foreign } = house.client({ tenant: 'other' })
+  const { auth: foreign } = testApp.client({ tenant: 'other' })
   expect(await send('t@mowatt.example', {}, foreign)).toBe('auth/tenant-id-mismatch')
   const link = await linkFor('t@mowatt.example')
   expect(await code(signInWithEmailLink(foreign, 't@mowatt.example', link))).toBe('auth/tenant-id-mismatch')
-  const { oobCode } = await house.lastMailTo('t@mowatt.example')
+  const { oobCode } = await testApp.lastMailTo('t@mowatt.example')
   const given = { email: 't@mowatt.example', oobCode, tenantId: 'other' }
   expect(await message('accounts:signInWithEmailLink', given)).toBe('TENANT_ID_MISMATCH')
 })
 
 test('a disabled user is told so by the link and never by the form', async () => {
-  const { idToken, refreshToken } = await house.signIn('blocked@mowatt.example')
+  const { idToken, refreshToken } = await testApp.signIn('blocked@mowatt.example')
   await disable('blocked@mowatt.example')
   const link = await linkFor('blocked@mowatt.example')
   expect(await code(signInWithEmailLink(auth, 'blocked@mowatt.example', link))).toBe('auth/user-disabled')
   expect(await message('accounts:lookup', { idToken })).toBe('USER_DISABLED')
-  expect((await house.refresh(refreshToken)).message).toBe('USER_DISABLED')
+  expect((await testApp.refresh(refreshToken)).message).toBe('USER_DISABLED')
 })
 
 test("linking another person's address, and one's own again", async () => {
-  await house.signIn('taken@mowatt.example')
-  const { auth: mine } = house.client()
+  await testApp.signIn('taken@mowatt.example')
+  const { auth: mine } = testApp.client()
   await sendSignInLinkToEmail(mine, 'mine@mowatt.example', settings)
   const { user } = await signInWithEmailLink(
     mine,
     'mine@mowatt.example',
-    (await house.lastMailTo('mine@mowatt.example')).link,
+    (await testApp.lastMailTo('mine@mowatt.example')).link,
   )
   const again = EmailAuthProvider.credentialWithLink('mine@mowatt.example', await linkFor('mine@mowatt.example'))
   expect(await code(linkWithCredential(user, again))).toBe('auth/provider-already-linked')
   await linkFor('taken@mowatt.example')
-  const { oobCode } = await house.lastMailTo('taken@mowatt.example')
+  const { oobCode } = await testApp.lastMailTo('taken@mowatt.example')
   const given = { idToken: await user.getIdToken(), email: 'taken@mowatt.example', oobCode }
   expect(await message('accounts:signInWithEmailLink', given)).toBe('EMAIL_EXISTS')
 })
 
 test("a token alone cannot change its owner's address", async () => {
-  const { idToken } = await house.signIn('keeps@mowatt.example')
+  const { idToken } = await testApp.signIn('keeps@mowatt.example')
   await linkFor('thief@mowatt.example')
-  const { oobCode } = await house.lastMailTo('thief@mowatt.example')
+  const { oobCode } = await testApp.lastMailTo('thief@mowatt.example')
   const given = { idToken, email: 'thief@mowatt.example', oobCode }
   expect(await message('accounts:signInWithEmailLink', given)).toBe('OPERATION_NOT_ALLOWED')
   expect(await message('accounts:update', { idToken, email: 'thief@mowatt.example' })).toBe('OPERATION_NOT_ALLOWED')
-  const { body } = await house.wire('accounts:lookup', { idToken })
+  const { body } = await testApp.wire('accounts:lookup', { idToken })
   expect(body).toMatchObject({ users: [{ email: 'keeps@mowatt.example' }] })
 })
 
@@ -221,12 +221,12 @@ test('too many tries are a 400 that the client understands', async () => {
   const codes: string[] = []
   for (let at = 0; at < 6; at++) codes.push(await send('often@mowatt.example'))
   expect(codes).toEqual(['done', 'done', 'done', 'done', 'done', 'auth/too-many-requests'])
-  const { status, message: said } = await house.ask('often@mowatt.example')
+  const { status, message: said } = await testApp.ask('often@mowatt.example')
   expect([status, said]).toEqual([400, 'TOO_MANY_ATTEMPTS_TRY_LATER'])
 })
 
 test('the quota of mails for a day', async () => {
-  const small = await createIdentityHouse({ env: { IDENTITY_MAILS_PER_DAY: '2' } })
+  const small = await createIdentityTestApp({ env: { IDENTITY_MAILS_PER_DAY: '2' } })
   const by = small.client().auth
   expect([await send('a@mowatt.example', {}, by), await send('b@mowatt.example', {}, by)]).toEqual(['done', 'done'])
   expect(await send('c@mowatt.example', {}, by)).toBe('auth/quota-exceeded')
@@ -235,7 +235,7 @@ test('the quota of mails for a day', async () => {
 })
 
 test('no API key, and a wrong one', async () => {
-  const none = await house.app.inject({ method: 'POST', url: '/identitytoolkit.googleapis.com/v1/accounts:lookup' })
+  const none = await testApp.app.inject({ method: 'POST', url: '/identitytoolkit.googleapis.com/v1/accounts:lookup' })
   expect(none.statusCode).toBe(403)
   expect(none.json()).toEqual({
     error: {
@@ -245,9 +245,9 @@ test('no API key, and a wrong one', async () => {
       status: 'PERMISSION_DENIED',
     },
   })
-  const { auth: stranger } = house.client({ apiKey: 'mowatt-lucal' })
+  const { auth: stranger } = testApp.client({ apiKey: 'mowatt-lucal' })
   expect(await send('k@mowatt.example', {}, stranger)).toBe('auth/api-key-not-valid.-please-pass-a-valid-api-key.')
-  const wrong = await house.wire('accounts:lookup', {}, { key: 'x' })
+  const wrong = await testApp.wire('accounts:lookup', {}, { key: 'x' })
   expect(wrong).toMatchObject({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } })
 })
 
@@ -255,21 +255,21 @@ test('a token that is missing, broken, too old, or of somebody who is gone', asy
   for (const call of ['accounts:lookup', 'accounts:delete']) expect(await message(call, {})).toBe('MISSING_ID_TOKEN')
   expect(await message('accounts:update', {})).toBe('INVALID_REQ_TYPE')
   expect(await message('accounts:update', { displayName: 'x' })).toBe('MISSING_ID_TOKEN')
-  const { auth: mine } = house.client()
+  const { auth: mine } = testApp.client()
   await sendSignInLinkToEmail(mine, 'tok@mowatt.example', settings)
   const { user } = await signInWithEmailLink(
     mine,
     'tok@mowatt.example',
-    (await house.lastMailTo('tok@mowatt.example')).link,
+    (await testApp.lastMailTo('tok@mowatt.example')).link,
   )
   const idToken = await user.getIdToken()
   for (const call of ['accounts:lookup', 'accounts:update', 'accounts:delete']) {
     expect(await message(call, { idToken: `${idToken.slice(0, -4)}AAAA` })).toBe('INVALID_ID_TOKEN')
   }
-  house.pass(3601)
+  testApp.pass(3601)
   expect(await message('accounts:lookup', { idToken })).toBe('TOKEN_EXPIRED')
-  house.pass(-3601)
-  await house.database.pool.query(`delete from identity_user where email = 'tok@mowatt.example'`)
+  testApp.pass(-3601)
+  await testApp.database.pool.query(`delete from identity_user where email = 'tok@mowatt.example'`)
   expect(await message('accounts:lookup', { idToken })).toBe('USER_NOT_FOUND')
   expect(await code(reload(user))).toBe('auth/user-token-expired')
   expect(mine.currentUser).toBeNull()
@@ -278,7 +278,7 @@ test('a token that is missing, broken, too old, or of somebody who is gone', asy
 test('a refresh token that is missing, broken, or of somebody who is gone', async () => {
   const post = async (payload: string, type = 'application/x-www-form-urlencoded') =>
     (
-      await house.app.inject({
+      await testApp.app.inject({
         method: 'POST',
         url: '/securetoken.googleapis.com/v1/token?key=mowatt-local',
         headers: { 'content-type': type },
@@ -290,18 +290,18 @@ test('a refresh token that is missing, broken, or of somebody who is gone', asyn
   expect(await said('grant_type=password')).toBe('INVALID_GRANT_TYPE')
   expect(await said('grant_type=refresh_token')).toBe('MISSING_REFRESH_TOKEN')
   expect(await said('grant_type=refresh_token&refresh_token=x')).toBe('INVALID_REFRESH_TOKEN')
-  const { refreshToken } = await house.signIn('refresh@mowatt.example')
+  const { refreshToken } = await testApp.signIn('refresh@mowatt.example')
   const json = JSON.stringify({ grantType: 'refresh_token', refreshToken })
   expect((await post(json, 'application/json')).access_token).toMatch(/^eyJ/)
   expect((await post(`grantType=refresh_token&refreshToken=${refreshToken}`)).access_token).toMatch(/^eyJ/)
-  await house.database.pool.query(`delete from identity_user where email = 'refresh@mowatt.example'`)
+  await testApp.database.pool.query(`delete from identity_user where email = 'refresh@mowatt.example'`)
   expect(await said(`grant_type=refresh_token&refresh_token=${refreshToken}`)).toBe('INVALID_REFRESH_TOKEN')
 })
 
 test('the link is never handed to whoever asks for it', async () => {
   const asked = { requestType: 'EMAIL_SIGNIN', email: 'a@b.example', continueUrl: settings.url, returnOobLink: true }
   expect(await message('accounts:sendOobCode', asked)).toBe('INSUFFICIENT_PERMISSION')
-  const { status, body } = await house.ask('Plain@mowatt.example')
+  const { status, body } = await testApp.ask('Plain@mowatt.example')
   expect([status, body]).toEqual([
     200,
     { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: 'plain@mowatt.example' },

@@ -7,29 +7,29 @@ import {
 } from '@firebase/auth'
 import { readSessionInfo } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 beforeAll(async () => {
-  house = await createIdentityHouse({ env: { IDENTITY_PASSWORDS: 'on' } })
+  testApp = await createIdentityTestApp({ env: { IDENTITY_PASSWORDS: 'on' } })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const code = async (act: Promise<unknown>) =>
   ((await act.then(() => ({ code: 'done' })).catch((error: unknown) => error)) as { code: string }).code
 
 test('where passwords are on, a person signs up and in with one', async () => {
-  const { auth } = house.client()
+  const { auth } = testApp.client()
   const { user } = await createUserWithEmailAndPassword(auth, 'Ada@mowatt.example', 'correct horse')
   expect(user).toMatchObject({ email: 'ada@mowatt.example', emailVerified: false })
-  const again = await signInWithEmailAndPassword(house.client().auth, 'ada@mowatt.example', 'correct horse')
+  const again = await signInWithEmailAndPassword(testApp.client().auth, 'ada@mowatt.example', 'correct horse')
   expect(again.user.uid).toBe(user.uid)
 })
 
 test('a wrong password and an unknown address are told alike', async () => {
-  const { auth } = house.client()
+  const { auth } = testApp.client()
   expect(await code(signInWithEmailAndPassword(auth, 'ada@mowatt.example', 'wrong horse'))).toBe(
     'auth/invalid-credential',
   )
@@ -39,7 +39,7 @@ test('a wrong password and an unknown address are told alike', async () => {
 })
 
 test('what is refused', async () => {
-  const { auth } = house.client()
+  const { auth } = testApp.client()
   expect(await code(createUserWithEmailAndPassword(auth, 'ada@mowatt.example', 'another one'))).toBe(
     'auth/email-already-in-use',
   )
@@ -50,7 +50,7 @@ test('what is refused', async () => {
 })
 
 test('passwords cannot be tried out', async () => {
-  const { auth } = house.client()
+  const { auth } = testApp.client()
   await createUserWithEmailAndPassword(auth, 'bea@mowatt.example', 'correct horse')
   const codes: string[] = []
   for (let at = 0; at < 6; at++)
@@ -61,23 +61,23 @@ test('passwords cannot be tried out', async () => {
 })
 
 test('whoever took an address that is not theirs loses it to its owner', async () => {
-  const thief = house.client()
+  const thief = testApp.client()
   const { user } = await createUserWithEmailAndPassword(thief.auth, 'cleo@mowatt.example', 'i was first')
   const stolen = await user.getIdToken()
-  const owner = house.client()
+  const owner = testApp.client()
   await sendSignInLinkToEmail(owner.auth, 'cleo@mowatt.example', {
     url: 'http://localhost:3000/',
     handleCodeInApp: true,
   })
-  await signInWithEmailLink(owner.auth, 'cleo@mowatt.example', (await house.lastMailTo('cleo@mowatt.example')).link)
-  await expect(house.call(readSessionInfo, {}, { token: stolen })).rejects.toMatchObject({ status: 401 })
+  await signInWithEmailLink(owner.auth, 'cleo@mowatt.example', (await testApp.lastMailTo('cleo@mowatt.example')).link)
+  await expect(testApp.call(readSessionInfo, {}, { token: stolen })).rejects.toMatchObject({ status: 401 })
   expect(await code(signInWithEmailAndPassword(thief.auth, 'cleo@mowatt.example', 'i was first'))).toBe(
     'auth/invalid-credential',
   )
 })
 
 test('a password is kept as a hash of its own salt', async () => {
-  const [first, second] = [await hashPassword(house.ctx, 'same'), await hashPassword(house.ctx, 'same')]
+  const [first, second] = [await hashPassword(testApp.ctx, 'same'), await hashPassword(testApp.ctx, 'same')]
   expect(first).not.toBe(second)
   expect(first).toMatch(/^scrypt-15-8-3\.[\w-]{22}\.[\w-]{43}$/)
   expect([await isPassword('same', first), await isPassword('Same', first)]).toEqual([true, false])

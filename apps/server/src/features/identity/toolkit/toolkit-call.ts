@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Context } from '../../../context.ts'
-import type { Keep } from '../../../platform/http/answer-once.ts'
+import type { Keep } from '../../../platform/http/idempotency.ts'
 import type { MailLink } from '../sign-in/request-sign-in-link.ts'
 import { checkSession } from '../tokens/authenticate.ts'
 import { type IdTokenClaims, readIdToken } from '../tokens/id-token.ts'

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captureLog } from '../../../../test/captured-log.ts'
-import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 
 const captured = captureLog()
 const LONG = 'x'.repeat(20_000)
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 beforeAll(async () => {
-  house = await createIdentityHouse({ log: captured.log })
+  testApp = await createIdentityTestApp({ log: captured.log })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const SEND = '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=mowatt-local'
 const TOKEN = '/securetoken.googleapis.com/v1/token?key=mowatt-local'
 const asked = (email: string) =>
   JSON.stringify({ requestType: 'EMAIL_SIGNIN', email, continueUrl: 'http://localhost:3000/' })
 const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } })
+  testApp.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } })
 
 test.each([SEND, TOKEN])('a page of any origin may ask whether it may call %s', async (url) => {
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: 'OPTIONS',
     url,
     headers: {
@@ -63,7 +63,7 @@ test('the rest of the API still takes writes from our own pages only', async () 
 })
 
 test('cookies mean nothing here', async () => {
-  const { idToken } = await house.signIn('cookie@mowatt.example')
+  const { idToken } = await testApp.signIn('cookie@mowatt.example')
   const cookie = `mowatt-session=${idToken}; __Secure-mowatt-session=${idToken}; __session=${idToken}`
   const answer = await post('/identitytoolkit.googleapis.com/v1/accounts:lookup?key=mowatt-local', '{}', { cookie })
   expect(answer.json()).toMatchObject({ error: { message: 'MISSING_ID_TOKEN' } })
@@ -129,30 +129,30 @@ test.each([
 
 test.each(['GET', 'PUT', 'DELETE', 'PATCH'] as const)('%s is the wrong method', async (method) => {
   for (const url of [SEND, TOKEN]) {
-    const answer = await house.app.inject({ method, url })
+    const answer = await testApp.app.inject({ method, url })
     expect(answer.statusCode).toBe(405)
     expect(answer.body).toBe('{"message":"Method not allowed"}')
   }
 })
 
 test('a mail scanner that opens everything uses nothing up', async () => {
-  await house.ask('scan@mowatt.example')
-  const { link, oobCode } = await house.lastMailTo('scan@mowatt.example')
+  await testApp.ask('scan@mowatt.example')
+  const { link, oobCode } = await testApp.lastMailTo('scan@mowatt.example')
   const { pathname, search } = new URL(link)
   for (const method of ['HEAD', 'GET', 'POST', 'OPTIONS'] as const) {
-    await house.app.inject({ method, url: pathname + search })
+    await testApp.app.inject({ method, url: pathname + search })
     const url = `/identitytoolkit.googleapis.com/v1/accounts:signInWithEmailLink${search}&key=mowatt-local`
-    await house.app.inject({ method, url })
+    await testApp.app.inject({ method, url })
   }
-  expect((await house.wire('accounts:signInWithEmailLink', { oobCode })).message).toBe('MISSING_EMAIL')
-  const answer = await house.wire('accounts:signInWithEmailLink', { email: 'scan@mowatt.example', oobCode })
+  expect((await testApp.wire('accounts:signInWithEmailLink', { oobCode })).message).toBe('MISSING_EMAIL')
+  const answer = await testApp.wire('accounts:signInWithEmailLink', { email: 'scan@mowatt.example', oobCode })
   expect(answer.status).toBe(200)
 })
 
 test('no address, code or token stands in the log', async () => {
-  await house.ask('canary@mowatt.example')
-  const { oobCode, digits } = await house.lastMailTo('canary@mowatt.example')
-  const { body } = await house.wire('accounts:signInWithEmailLink', { email: 'canary@mowatt.example', oobCode })
+  await testApp.ask('canary@mowatt.example')
+  const { oobCode, digits } = await testApp.lastMailTo('canary@mowatt.example')
+  const { body } = await testApp.wire('accounts:signInWithEmailLink', { email: 'canary@mowatt.example', oobCode })
   const text = captured.text()
   expect(text).toContain('"route":"/identitytoolkit.googleapis.com/v1/*"')
   expect(text).not.toMatch(new RegExp(`(?<![\\da-f])${digits}(?![\\da-f])`))
@@ -170,13 +170,13 @@ test('no header of a request has a say in where a mailed link leads', async () =
     referer: 'https://evil.example/',
   }
   expect((await post(SEND, asked('poison@mowatt.example'), lies)).statusCode).toBe(200)
-  const { mail, link } = await house.lastMailTo('poison@mowatt.example')
+  const { mail, link } = await testApp.lastMailTo('poison@mowatt.example')
   expect(new URL(link).origin).toBe('http://localhost:3000')
   expect(mail.html + mail.text).not.toContain('evil')
 })
 
 test('nothing that is put into a field becomes an error of ours', async () => {
-  const { idToken } = await house.signIn('fuzz@mowatt.example')
+  const { idToken } = await testApp.signIn('fuzz@mowatt.example')
   const odd = [
     '',
     ' ',
@@ -215,7 +215,7 @@ test('nothing that is put into a field becomes an error of ours', async () => {
     for (const name of names) {
       for (const value of odd) {
         const withToken = call === 'accounts:update' ? { idToken } : {}
-        statuses.add((await house.wire(call, { ...usual, ...withToken, [name]: value })).status)
+        statuses.add((await testApp.wire(call, { ...usual, ...withToken, [name]: value })).status)
       }
     }
   }
@@ -231,13 +231,13 @@ test.each([
   ['accounts:signInWithEmailLink', { email: 'a@mowatt.example', oobCode: 'x', idToken: LONG }, 'INVALID_ID_TOKEN'],
   ['accounts:resetPassword', { oobCode: LONG }, 'INVALID_OOB_CODE'],
 ])('%s with something far too long is answered as the table says', async (call, body, message) => {
-  expect(await house.wire(call, body)).toMatchObject({ status: 400, message })
+  expect(await testApp.wire(call, body)).toMatchObject({ status: 400, message })
   const strange = JSON.parse(JSON.stringify(body).replaceAll(LONG, String.raw`\u0000`)) as object
-  expect(await house.wire(call, strange)).toMatchObject({ status: 400, message })
+  expect(await testApp.wire(call, strange)).toMatchObject({ status: 400, message })
 })
 
 test('a refresh token that is far too long or strange is no refresh token', async () => {
   for (const token of [LONG, '\0', 'é'.repeat(500)]) {
-    expect(await house.refresh(token)).toMatchObject({ status: 400, message: 'INVALID_REFRESH_TOKEN' })
+    expect(await testApp.refresh(token)).toMatchObject({ status: 400, message: 'INVALID_REFRESH_TOKEN' })
   }
 })

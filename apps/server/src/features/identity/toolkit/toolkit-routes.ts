@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { routeOf } from '../../../platform/http/answer-failures.ts'
 import type { SecurityFacts } from '../../../platform/log/security-log.ts'
-import type { Keep } from '../../../platform/http/answer-once.ts'
+import type { Keep } from '../../../platform/http/idempotency.ts'
 import { networkOf } from '../../../platform/http/network-of.ts'
 import { jsonParser } from '../../../platform/http/take-json.ts'
 import type { AccountPart } from '../account/account-part.ts'
-import { answerOncePerAddress } from '../sign-in/answer-once-per-address.ts'
+import { idempotentPerAddress } from '../sign-in/idempotent-per-address.ts'
 import type { MailLink } from '../sign-in/request-sign-in-link.ts'
 import { describeDevice } from '../tokens/describe-device.ts'
 import { allowOtherOrigins } from './allow-other-origins.ts'
@@ -56,7 +56,7 @@ export function toolkitRoutes(app: FastifyInstance, ctx: Context, { parts, readS
     ['accounts:signUp', signUp],
     ['accounts:signInWithPassword', signInWithPassword],
   ])
-  const once = answerOncePerAddress(ctx)
+  const once = idempotentPerAddress(ctx)
   serve(ACCOUNTS, (path) => calls.get(path))
   serve(TOKENS, (path) => (path === 'token' ? grantToken : undefined))
 

@@ -1,30 +1,30 @@
 import { listCaughtMail, setReminder, stopReminders } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createSwitchingHouse, type SwitchingHouse, type Visitor } from '../../../../test/switching-house.ts'
+import { createSwitchingTestApp, type SwitchingTestApp, type Visitor } from '../../../../test/switching-test-app.ts'
 import { sendReminders } from './send-reminders.ts'
 import { setReminder as putReminderDown } from './set-reminder.ts'
 
-const at = (moment: string) => house.setNow(new Date(moment))
-let house: SwitchingHouse
+const at = (moment: string) => testApp.setNow(new Date(moment))
+let testApp: SwitchingTestApp
 
 beforeAll(async () => {
-  house = await createSwitchingHouse()
+  testApp = await createSwitchingTestApp()
 })
 beforeEach(() => at('2026-11-16T10:00:00Z'))
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function ask(who: Visitor, comparison_id: string, on: string, email: string) {
-  return house.call(setReminder, { body: { comparison_id, on, email } }, { token: await who.token() })
+  return testApp.call(setReminder, { body: { comparison_id, on, email } }, { token: await who.token() })
 }
-const compared = async (who: Visitor) => (await house.compare(who, { date: '2027-06-10' })).comparison_id
-const send = () => sendReminders(house.ctx, 'Mowatt')
+const compared = async (who: Visitor) => (await testApp.compare(who, { date: '2027-06-10' })).comparison_id
+const send = () => sendReminders(testApp.ctx, 'Mowatt')
 async function mailsTo(to: string) {
-  while (await house.ctx.mail.deliverOne());
-  return house.call(listCaughtMail, { query: { to } })
+  while (await testApp.ctx.mail.deliverOne());
+  return testApp.call(listCaughtMail, { query: { to } })
 }
 
 test('a reminder arrives at nine in the morning of its day in London, once, with a way back and a way out', async () => {
-  const who = house.visitor()
+  const who = testApp.visitor()
   const email = 'reminded@mowatt.example'
   expect(await ask(who, await compared(who), '2027-06-10', 'Reminded@mowatt.example ')).toMatchObject({
     on: '2027-06-10',
@@ -43,33 +43,33 @@ test('a reminder arrives at nine in the morning of its day in London, once, with
   expect(mail?.text).toContain('You asked us on 16 November 2026 to remind you today. Mo said then: Stay where you are')
   expect(mail?.text).toMatch(/^http\S+\/chat$/m)
 
-  const other = house.visitor()
+  const other = testApp.visitor()
   await ask(
     other,
-    await house.compare(other, { date: '2027-06-12' }).then((each) => each.comparison_id),
+    await testApp.compare(other, { date: '2027-06-12' }).then((each) => each.comparison_id),
     '2027-06-12',
     email,
   )
   const token = /stop\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
-  expect(await house.call(stopReminders, { body: { token } })).toEqual({ is_stopped: true })
-  expect(await house.call(stopReminders, { body: { token } })).toEqual({ is_stopped: true })
+  expect(await testApp.call(stopReminders, { body: { token } })).toEqual({ is_stopped: true })
+  expect(await testApp.call(stopReminders, { body: { token } })).toEqual({ is_stopped: true })
   at('2027-06-12T09:00:00Z')
   expect(await send()).toBe(0)
-  await expect(house.call(stopReminders, { body: { token: 'guessed' } })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(testApp.call(stopReminders, { body: { token: 'guessed' } })).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('a reminder and its answer are kept together or not at all', async () => {
-  const who = house.visitor()
+  const who = testApp.visitor()
   const asked = { comparisonId: await compared(who), on: '2027-06-10', email: 'together@mowatt.example' }
   const asking = { kind: 'anonymous' as const, subject: who.owner, email: null }
-  const killed = putReminderDown(house.ctx, asking, asked, () => Promise.reject(new Error('killed')))
+  const killed = putReminderDown(testApp.ctx, asking, asked, () => Promise.reject(new Error('killed')))
   await expect(killed).rejects.toThrow('killed')
   at('2027-06-10T12:00:00Z')
   expect(await send()).toBe(0)
 })
 
 test('asked again, it moves', async () => {
-  const who = house.visitor()
+  const who = testApp.visitor()
   const id = await compared(who)
   await Promise.all(['2027-06-10', '2027-06-11', '2027-07-01'].map((on) => ask(who, id, on, 'moves@mowatt.example')))
   await ask(who, id, '2027-08-02', 'moves@mowatt.example')
@@ -83,14 +83,14 @@ test.for([
   ['before the day of the verdict', '2027-06-09'],
   ['later than two years from now', '2028-11-17'],
 ])('a day %s is refused', async ([, on]) => {
-  const who = house.visitor()
+  const who = testApp.visitor()
   const refused = ask(who, await compared(who), on ?? '', 'no@mowatt.example')
   await expect(refused).rejects.toMatchObject({ code: 'invalid_request', fields: { on: expect.any(String) } })
 })
 
 test('where the verdict names no day, any day to come will do', async () => {
-  const who = house.visitor()
-  const { comparison_id } = await house.compare(who)
+  const who = testApp.visitor()
+  const { comparison_id } = await testApp.compare(who)
   expect(await ask(who, comparison_id, '2026-12-01', 'any@mowatt.example')).toMatchObject({ on: '2026-12-01' })
   at('2026-12-01T09:00:00Z')
   expect(await send()).toBe(1)
@@ -100,19 +100,19 @@ test('where the verdict names no day, any day to come will do', async () => {
 })
 
 test('a past day, no address and a stranger are refused', async () => {
-  const who = house.visitor()
+  const who = testApp.visitor()
   const email = 'no@mowatt.example'
-  const { comparison_id: past } = await house.compare(who, { date: '2026-11-16' })
+  const { comparison_id: past } = await testApp.compare(who, { date: '2026-11-16' })
   await expect(ask(who, past, '2026-11-16', email)).rejects.toMatchObject({ code: 'invalid_request' })
   const id = await compared(who)
   await expect(ask(who, id, '2027-06-10', '')).rejects.toMatchObject({ code: 'email_invalid' })
-  await expect(ask(house.visitor(), id, '2027-06-10', email)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(ask(testApp.visitor(), id, '2027-06-10', email)).rejects.toMatchObject({ code: 'not_found' })
 })
 
 test('without an address it goes to the one that was proved at sign-in', async () => {
-  house.setNow(new Date())
-  const { idToken: token, localId } = await house.signIn('signed-in@mowatt.example')
-  const { comparison_id } = await house.compare({ owner: localId, token: async () => token }, { date: '2027-06-10' })
+  testApp.setNow(new Date())
+  const { idToken: token, localId } = await testApp.signIn('signed-in@mowatt.example')
+  const { comparison_id } = await testApp.compare({ owner: localId, token: async () => token }, { date: '2027-06-10' })
   const body = { comparison_id, on: '2027-06-10' }
-  expect(await house.call(setReminder, { body }, { token })).toMatchObject({ email: 'signed-in@mowatt.example' })
+  expect(await testApp.call(setReminder, { body }, { token })).toMatchObject({ email: 'signed-in@mowatt.example' })
 })

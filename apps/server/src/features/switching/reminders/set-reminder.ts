@@ -1,7 +1,7 @@
 import { Failure } from '@mowatt/contract'
 import { addMonths, daysBetween, type IsoDay, sayDay } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
-import { makeUuid } from '../../../platform/chance/make-uuid.ts'
+import { makeUuid } from '../../../platform/ids/make-uuid.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { londonDay, londonHour } from '../../../platform/clock/london-day.ts'
 import { readEmail } from '../../identity/public.ts'

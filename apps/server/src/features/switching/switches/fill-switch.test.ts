@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSwitchingHouse, type SwitchingHouse, type Visitor } from '../../../../test/switching-house.ts'
+import { createSwitchingTestApp, type SwitchingTestApp, type Visitor } from '../../../../test/switching-test-app.ts'
 
-let house: SwitchingHouse
+let testApp: SwitchingTestApp
 let who: Visitor
 let id: string
 
 beforeAll(async () => {
-  house = await createSwitchingHouse()
-  who = house.visitor()
-  id = (await house.start(who, await house.compare(who))).switch_id
+  testApp = await createSwitchingTestApp()
+  who = testApp.visitor()
+  id = (await testApp.start(who, await testApp.compare(who))).switch_id
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const address = { line_1: '1 Brook Lane', line_2: '', town: 'London', postcode: 'SW1A 1AA' }
 const bank = { account_name: 'A Brook', sort_code: '309430', account_number: '41524152' }
@@ -37,27 +37,27 @@ test.for<[string, object, string]>([
   ['an account number of one digit', { ...bank, account_number: '7777777' }, 'account_number'],
   ['an account number alone', { account_number: '41524152' }, 'sort_code'],
 ])('%s is refused by its field, and nothing is kept', async ([, body, field]) => {
-  const refused = await house.fill(who, id, body).then(
+  const refused = await testApp.fill(who, id, body).then(
     () => undefined,
     (error: unknown) => error,
   )
   expect(refused).toMatchObject({ code: 'invalid_request', status: 400, fields: { [field]: expect.any(String) } })
-  expect(await house.read(who, id)).toMatchObject({ state: 'draft', details: {} })
+  expect(await testApp.read(who, id)).toMatchObject({ state: 'draft', details: {} })
 })
 
 test('a later answer must agree with the earlier ones', async () => {
-  await house.fill(who, id, { mpan: '12 0000 1234 566', mprn: 'M 1234567810' })
-  await expect(house.fill(who, id, { ...address, postcode: 'LS1 1AA' })).rejects.toMatchObject({
+  await testApp.fill(who, id, { mpan: '12 0000 1234 566', mprn: 'M 1234567810' })
+  await expect(testApp.fill(who, id, { ...address, postcode: 'LS1 1AA' })).rejects.toMatchObject({
     fields: { postcode: expect.any(String) },
   })
-  const kept = await house.fill(who, id, address)
+  const kept = await testApp.fill(who, id, address)
   expect(kept.details).toMatchObject({ mpan: '1200001234566', mprn: '1234567810', address })
 })
 
 test('what the bill proves need not be typed; what does not check is left out', async () => {
-  const own = house.visitor()
+  const own = testApp.visitor()
   const basis = { postcode: 'sw1a1aa', mpan: '1200001234566', mprn: 'none', more: 1 }
-  const { details, missing } = await house.start(own, await house.compare(own, { basis }))
+  const { details, missing } = await testApp.start(own, await testApp.compare(own, { basis }))
   expect(details).toEqual({
     address: { line_1: '', line_2: '', town: '', postcode: 'SW1A 1AA' },
     mpan: '1200001234566',
@@ -66,22 +66,22 @@ test('what the bill proves need not be typed; what does not check is left out', 
 })
 
 test('only a Direct Debit asks for an account, and only the fuels that move ask for their numbers', async () => {
-  const own = house.visitor()
-  const compared = await house.compare(own, {
+  const own = testApp.visitor()
+  const compared = await testApp.compare(own, {
     offer: { payment_method: 'prepayment', rates: [{ label: 'Electricity unit rate', text: '24.12p' }] },
   })
-  const begun = await house.start(own, compared)
+  const begun = await testApp.start(own, compared)
   expect(begun.missing).toEqual(['name', 'address', 'supply', 'contact'])
-  expect((await house.fill(own, begun.switch_id, { mpan: '1200001234566' })).missing).not.toContain('supply')
+  expect((await testApp.fill(own, begun.switch_id, { mpan: '1200001234566' })).missing).not.toContain('supply')
 })
 
 test('answers may be changed until consent, and a new address for mail gets a mail', async () => {
-  const own = house.visitor()
-  const { switch_id } = await house.start(own, await house.compare(own))
-  await house.fillAll(own, switch_id, { email: 'first@mowatt.example' })
-  const changed = await house.fill(own, switch_id, { email: 'second@mowatt.example', phone: '07700 900123' })
+  const own = testApp.visitor()
+  const { switch_id } = await testApp.start(own, await testApp.compare(own))
+  await testApp.fillAll(own, switch_id, { email: 'first@mowatt.example' })
+  const changed = await testApp.fill(own, switch_id, { email: 'second@mowatt.example', phone: '07700 900123' })
   expect(changed).toMatchObject({ state: 'consent', details: { phone: '07700900123' } })
-  await house.fill(own, switch_id, { email: 'second@mowatt.example', phone: '07700 900124' })
-  expect(await house.subjects('first@mowatt.example')).toHaveLength(1)
-  expect(await house.subjects('second@mowatt.example')).toHaveLength(1)
+  await testApp.fill(own, switch_id, { email: 'second@mowatt.example', phone: '07700 900124' })
+  expect(await testApp.subjects('first@mowatt.example')).toHaveLength(1)
+  expect(await testApp.subjects('second@mowatt.example')).toHaveLength(1)
 })

@@ -1,25 +1,25 @@
 import { failures, type Switch } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { londonSupply } from '../../../../test/london-supply.ts'
-import { createSwitchingHouse, type SwitchingHouse, type Visitor } from '../../../../test/switching-house.ts'
+import { createSwitchingTestApp, type SwitchingTestApp, type Visitor } from '../../../../test/switching-test-app.ts'
 
-let house: SwitchingHouse
+let testApp: SwitchingTestApp
 
 beforeAll(async () => {
-  house = await createSwitchingHouse()
+  testApp = await createSwitchingTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 type Ready = { who: Visitor; filled: Switch }
 const underWay = { code: 'switch_under_way', status: 409, message: failures.switch_under_way.text }
 
 /** Everything is filled in, in a session of its own; only the consent is missing. */
 async function ready(supply: { mpan: string; mprn: string }): Promise<Ready> {
-  const who = house.visitor()
-  const { switch_id } = await house.start(who, await house.compare(who))
-  return { who, filled: await house.fillAll(who, switch_id, { supply }) }
+  const who = testApp.visitor()
+  const { switch_id } = await testApp.start(who, await testApp.compare(who))
+  return { who, filled: await testApp.fillAll(who, switch_id, { supply }) }
 }
-const agree = ({ who, filled }: Ready) => house.consent(who, filled)
+const agree = ({ who, filled }: Ready) => testApp.consent(who, filled)
 
 test('of several switches of one meter that are agreed to at once, in whatever session, one runs', async () => {
   const home = londonSupply(9001)
@@ -31,24 +31,24 @@ test('of several switches of one meter that are agreed to at once, in whatever s
   expect(refused).toMatchObject([underWay, underWay])
 
   const other = all[(won + 1) % 3]!
-  const { state, consented_at, timeline } = await house.read(other.who, other.filled.switch_id)
+  const { state, consented_at, timeline } = await testApp.read(other.who, other.filled.switch_id)
   expect({ state, consented_at, last: timeline.at(-1)?.state }).toEqual({
     state: 'consent',
     consented_at: null,
     last: 'consent',
   })
-  expect(await house.subjects(`${other.who.owner}@mowatt.example`)).toEqual(['Mowatt: your switch is saved'])
+  expect(await testApp.subjects(`${other.who.owner}@mowatt.example`)).toEqual(['Mowatt: your switch is saved'])
 
   // Whoever comes later is told beside the number, before they have typed the rest.
-  const late = house.visitor()
-  const { switch_id } = await house.start(late, await house.compare(late))
-  await expect(house.fill(late, switch_id, home)).rejects.toMatchObject({
+  const late = testApp.visitor()
+  const { switch_id } = await testApp.start(late, await testApp.compare(late))
+  await expect(testApp.fill(late, switch_id, home)).rejects.toMatchObject({
     fields: { mpan: underWay.message, mprn: underWay.message },
   })
-  expect((await house.fill(late, switch_id, londonSupply(9002))).missing).not.toContain('supply')
+  expect((await testApp.fill(late, switch_id, londonSupply(9002))).missing).not.toContain('supply')
 
   const first = all[won]!
-  await house.cancel(first.who, first.filled.switch_id)
+  await testApp.cancel(first.who, first.filled.switch_id)
   expect((await agree(other)).state).toBe('submitted')
 })
 

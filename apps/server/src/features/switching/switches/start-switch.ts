@@ -1,6 +1,6 @@
 import { type CardOf, Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
-import { makeUuid } from '../../../platform/chance/make-uuid.ts'
+import { makeUuid } from '../../../platform/ids/make-uuid.ts'
 import { findComparison, type KeptComparison } from '../comparisons/kept-comparison.ts'
 import { isStillOffered } from '../comparisons/tariff-print.ts'
 import { currentCatalogue } from '../current-catalogue.ts'

@@ -8,7 +8,7 @@ import { priceEndsOf, sayVat } from './say-terms.ts'
 import { clockOf } from './switch-calendar.ts'
 import type { BankDetails, SwitchRecord } from './switch-record.ts'
 
-/** As it leaves the house. */
+/** As the API sends it. */
 export function wireSwitch(ctx: Context, about: SwitchRecord, events: readonly SwitchEvent[]): Switch {
   const { frozen, details, bank } = about
   const { offer } = frozen

@@ -1,5 +1,5 @@
 import type { AccountPart } from '../../identity/public.ts'
-import { forgetAnswersTo } from '../../../platform/http/answer-once.ts'
+import { forgetAnswersTo } from '../../../platform/http/idempotency.ts'
 import { listEntries } from '../ledger/ledger-store.ts'
 import { listDays } from '../ledger/read-ledger.ts'
 import { listAnswers } from '../questions/answer-store.ts'

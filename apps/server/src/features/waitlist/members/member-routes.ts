@@ -1,7 +1,7 @@
 import * as contract from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
-import type { Once } from '../../../platform/http/answer-once.ts'
+import type { Once } from '../../../platform/http/idempotency.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { findMember } from './member-store.ts'
 import { memberOf } from './member-of-request.ts'

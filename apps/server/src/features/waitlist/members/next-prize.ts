@@ -1,4 +1,4 @@
-import type { CompetitionNow } from '../competition-door.ts'
+import type { CompetitionNow } from '../competition-api.ts'
 import type { Ranked } from '../ranking/rank-among.ts'
 
 export type NextPrize = { place: number; prize: string; pointsWanted: number; pointsMissing: number }

@@ -8,24 +8,24 @@ import {
   updateMember,
 } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createWaitlistHouse, type Entered, type WaitlistHouse } from '../../../../test/waitlist-house.ts'
+import { createWaitlistTestApp, type Entered, type WaitlistTestApp } from '../../../../test/waitlist-test-app.ts'
 import { checkRanks } from '../ranking/check-ranks.ts'
 import { countReferrals } from '../referrals/referral-store.ts'
 import { acceptTerms } from './accept-terms.ts'
 import { findMember, type MemberRow } from './member-store.ts'
 import { openMembership } from './open-membership.ts'
 
-let house: WaitlistHouse
+let testApp: WaitlistTestApp
 let people = 0
 
 beforeAll(async () => {
-  house = await createWaitlistHouse()
+  testApp = await createWaitlistTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const fresh = () => `owing-${++people}@post-${people}.example`
-const owing = (how: { code?: string; network?: string } = {}) => house.enter(fresh(), { ...how, hasTicked: false })
-const tick = ({ token }: Entered) => house.call(updateMember, { body: { terms_accepted: true } }, { token })
+const owing = (how: { code?: string; network?: string } = {}) => testApp.enter(fresh(), { ...how, hasTicked: false })
+const tick = ({ token }: Entered) => testApp.call(updateMember, { body: { terms_accepted: true } }, { token })
 const owed = expect.objectContaining({ code: 'terms_owed', status: 403 }) as unknown
 const refusalOf = (asked: Promise<unknown>) =>
   asked.then(
@@ -54,7 +54,7 @@ test('without the tick every act of a member is refused alike, and looking is no
   for (const { name, method, path } of acts) {
     const payload = bodies[name]
     const asked = { method: method as 'POST' | 'PUT', url: path.replace(':run_id', 'any'), token: ada.token }
-    const answer = await house.request({ ...asked, ...(payload ? { payload } : {}) })
+    const answer = await testApp.request({ ...asked, ...(payload ? { payload } : {}) })
     expect([name, answer.statusCode, answer.json()]).toEqual([
       name,
       403,
@@ -64,33 +64,33 @@ test('without the tick every act of a member is refused alike, and looking is no
       }),
     ])
   }
-  expect(await house.call(readMember, { query: {} }, { token: ada.token })).toMatchObject({ points: 100 })
-  expect((await house.call(readLedger, {}, { token: ada.token })).entries).toHaveLength(1)
+  expect(await testApp.call(readMember, { query: {} }, { token: ada.token })).toMatchObject({ points: 100 })
+  expect((await testApp.call(readLedger, {}, { token: ada.token })).entries).toHaveLength(1)
 })
 
 test('after the tick the same request with the same key goes on', async () => {
   const bea = await owing()
   const options = { token: bea.token, idempotencyKey: 'bea-follows' }
-  expect(await refusalOf(house.call(followOnInstagram, {}, options))).toEqual(owed)
+  expect(await refusalOf(testApp.call(followOnInstagram, {}, options))).toEqual(owed)
   await tick(bea)
   for (let times = 0; times < 2; times++) {
-    expect(await house.call(followOnInstagram, {}, options)).toMatchObject({ points: 10 })
+    expect(await testApp.call(followOnInstagram, {}, options)).toMatchObject({ points: 10 })
   }
-  expect(await house.call(startRun, { body: {} }, { token: bea.token })).toMatchObject({ run_id: expect.any(String) })
-  expect((await house.me(bea.token)).points).toBe(110)
+  expect(await testApp.call(startRun, { body: {} }, { token: bea.token })).toMatchObject({ run_id: expect.any(String) })
+  expect((await testApp.me(bea.token)).points).toBe(110)
 })
 
 test('the tick may come with the act, and a refused act takes it back', async () => {
-  const [cleo, dan] = [await owing(), await house.enter(fresh())]
-  const refused = house.call(
+  const [cleo, dan] = [await owing(), await testApp.enter(fresh())]
+  const refused = testApp.call(
     updateMember,
     { body: { terms_accepted: true, alias: dan.me.alias } },
     { token: cleo.token },
   )
   expect(await refusalOf(refused)).toMatchObject({ code: 'alias_taken' })
-  expect((await house.me(cleo.token)).owes_terms).toBe(true)
+  expect((await testApp.me(cleo.token)).owes_terms).toBe(true)
   const body = { terms_accepted: true, alias: 'Quick Cleo' } as const
-  expect(await house.call(updateMember, { body }, { token: cleo.token })).toMatchObject({
+  expect(await testApp.call(updateMember, { body }, { token: cleo.token })).toMatchObject({
     alias: 'Quick Cleo',
     owes_terms: false,
   })
@@ -105,9 +105,9 @@ test('a bill in the form of joining is taken with the tick only', async () => {
     const request = new Request('http://x/', { method: 'POST', body: form })
     const headers = { 'content-type': request.headers.get('content-type') ?? '' }
     const payload = Buffer.from(await request.arrayBuffer())
-    return house.request({ method: 'POST', url: '/api/v1/waitlist', token: eva.token, headers, payload })
+    return testApp.request({ method: 'POST', url: '/api/v1/waitlist', token: eva.token, headers, payload })
   }
-  const stateOf = async () => (await house.me(eva.token)).quests.find(({ id }) => id === 'energy-bill')?.state
+  const stateOf = async () => (await testApp.me(eva.token)).quests.find(({ id }) => id === 'energy-bill')?.state
   expect((await send({})).json()).toMatchObject({ code: 'terms_owed' })
   expect(await stateOf()).toBe('open')
   expect((await send({ terms_accepted: 'on' })).statusCode).toBe(200)
@@ -115,24 +115,24 @@ test('a bill in the form of joining is taken with the tick only', async () => {
 })
 
 test('a friend without the tick pays nobody yet, and pays once with it', async () => {
-  const ada = await house.enter(fresh())
+  const ada = await testApp.enter(fresh())
   const friend = await owing({ code: ada.me.referral.code })
-  expect(await house.me(ada.token)).toMatchObject({ points: 100, referral: { pending: 1, verified: 0, held: 0 } })
+  expect(await testApp.me(ada.token)).toMatchObject({ points: 100, referral: { pending: 1, verified: 0, held: 0 } })
   for (let times = 0; times < 2; times++) await tick(friend)
-  expect(await house.me(ada.token)).toMatchObject({ points: 150, referral: { pending: 0, verified: 1, held: 0 } })
+  expect(await testApp.me(ada.token)).toMatchObject({ points: 150, referral: { pending: 0, verified: 1, held: 0 } })
 })
 
 /** The same without mails and requests in between. */
 function joinUnticked({ code, network }: { code?: string; network?: string } = {}) {
   const email = fresh()
-  return openMembership(house.ctx, { userId: email, email, network, referralCode: code })
+  return openMembership(testApp.ctx, { userId: email, email, network, referralCode: code })
 }
 function tickOf({ id }: { id: string }) {
-  const { db, now } = house.ctx
-  return db.transaction().execute((tx) => acceptTerms(house.ctx, tx, id, { version: 'test', at: now() }))
+  const { db, now } = testApp.ctx
+  return db.transaction().execute((tx) => acceptTerms(testApp.ctx, tx, id, { version: 'test', at: now() }))
 }
-const broughtBy = (member: MemberRow) => countReferrals(house.ctx.db, member)
-const pointsOf = async ({ id }: MemberRow) => (await findMember(house.ctx.db, id))?.points
+const broughtBy = (member: MemberRow) => countReferrals(testApp.ctx.db, member)
+const pointsOf = async ({ id }: MemberRow) => (await findMember(testApp.ctx.db, id))?.points
 
 test('nor does it pay who owes the tick themselves; when both give it at once, it pays once', async () => {
   for (let round = 0; round < 5; round++) {
@@ -143,20 +143,20 @@ test('nor does it pay who owes the tick themselves; when both give it at once, i
     await Promise.all([tickOf(ada), tickOf(friends[1]!), tickOf(ada)])
     expect([await pointsOf(ada), await broughtBy(ada)]).toEqual([200, { pending: 0, verified: 2, held: 0 }])
   }
-  expect(await checkRanks(house.ctx.db)).toMatchObject({ wrongPoints: 0, wrongRanks: 0, wrongCounts: 0 })
+  expect(await checkRanks(testApp.ctx.db)).toMatchObject({ wrongPoints: 0, wrongRanks: 0, wrongCounts: 0 })
 })
 
 test('two who name each other are a ring however they tick', async () => {
   const ada = await joinUnticked()
   const bea = await joinUnticked({ code: ada.referralCode })
-  await house.ctx.db
+  await testApp.ctx.db
     .insertInto('waitlist_referral')
     .values({
       person_key: ada.personKey,
       referrer_id: bea.id,
       referee_id: ada.id,
       state: 'waiting',
-      at: house.ctx.now(),
+      at: testApp.ctx.now(),
     })
     .execute()
   await Promise.all([tickOf(ada), tickOf(bea)])
@@ -168,10 +168,10 @@ test('whoever ticks late is judged as of the day on which they joined', async ()
   await tickOf(ada)
   const friends = []
   for (let count = 0; count < 7; count++) {
-    house.pass(1)
+    testApp.pass(1)
     friends.push(await joinUnticked({ code: ada.referralCode, network: '198.51.100.7' }))
   }
-  house.pass(26 * 3600)
+  testApp.pass(26 * 3600)
   // The last one first: the order of the ticks must not help.
   for (const friend of friends.toReversed()) await tickOf(friend)
   expect(await broughtBy(ada)).toEqual({ pending: 0, verified: 5, held: 2 })
@@ -182,7 +182,7 @@ test('friends who came later, one a day, do not hold the one who ticks last', as
   await tickOf(ada)
   const first = await joinUnticked({ code: ada.referralCode })
   for (let day = 0; day < 10; day++) {
-    house.pass(86_400)
+    testApp.pass(86_400)
     await tickOf(await joinUnticked({ code: ada.referralCode }))
   }
   await tickOf(first)
@@ -194,10 +194,10 @@ test('of eleven who came within an hour one is held, whoever ticks first', async
   await tickOf(ada)
   const friends = []
   for (let count = 0; count < 11; count++) {
-    house.pass(300)
+    testApp.pass(300)
     friends.push(await joinUnticked({ code: ada.referralCode }))
   }
-  house.pass(26 * 3600)
+  testApp.pass(26 * 3600)
   for (const friend of friends.toReversed()) await tickOf(friend)
   expect(await broughtBy(ada)).toEqual({ pending: 0, verified: 10, held: 1 })
 })
@@ -207,7 +207,7 @@ test('six an hour are honest, also for the one in the middle who ticks last', as
   await tickOf(ada)
   const friends = []
   for (let count = 0; count < 13; count++) {
-    house.pass(600)
+    testApp.pass(600)
     friends.push(await joinUnticked({ code: ada.referralCode }))
   }
   const [middle] = friends.splice(6, 1)
@@ -216,10 +216,10 @@ test('six an hour are honest, also for the one in the middle who ticks last', as
 })
 
 test('a friend who leaves before the tick leaves nothing that waits', async () => {
-  const ada = await house.enter(fresh())
+  const ada = await testApp.enter(fresh())
   const friend = await owing({ code: ada.me.referral.code })
-  await house.call(deleteAccount, {}, { token: friend.token })
-  expect((await house.me(ada.token)).referral).toMatchObject({ pending: 0, verified: 0 })
-  await house.enter(friend.me.email, { code: ada.me.referral.code })
-  expect((await house.me(ada.token)).referral).toMatchObject({ pending: 0, verified: 1 })
+  await testApp.call(deleteAccount, {}, { token: friend.token })
+  expect((await testApp.me(ada.token)).referral).toMatchObject({ pending: 0, verified: 0 })
+  await testApp.enter(friend.me.email, { code: ada.me.referral.code })
+  expect((await testApp.me(ada.token)).referral).toMatchObject({ pending: 0, verified: 1 })
 })

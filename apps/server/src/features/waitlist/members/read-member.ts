@@ -1,6 +1,6 @@
 import type { Member } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
-import type { CompetitionDoor } from '../competition-door.ts'
+import type { CompetitionApi } from '../competition-api.ts'
 import { sumHeld } from '../ledger/ledger-store.ts'
 import { readStreakDays } from '../questions/answer-store.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
@@ -12,7 +12,7 @@ import { rememberLook } from './look-store.ts'
 import type { MemberRow } from './member-store.ts'
 import { nextPrize, placeAmong } from './next-prize.ts'
 
-export type MemberSight = { entrants: EntrantSnapshot; competition: CompetitionDoor }
+export type MemberSight = { entrants: EntrantSnapshot; competition: CompetitionApi }
 
 /** All that a member sees of where they stand, in the words of the contract. */
 export async function readMember(

@@ -3,7 +3,7 @@ import type { MemberRow } from './member-store.ts'
 
 /**
  * The one rule about the tick: whoever became a member without it may look, and does nothing before they have given it.
- * Every door that does something asks here.
+ * Every endpoint that does something asks here.
  */
 export function requireTerms({ owesTerms }: Pick<MemberRow, 'owesTerms'>): void {
   if (owesTerms) throw new Failure('terms_owed')

@@ -1,7 +1,7 @@
 import { Failure, type QuestId } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
-import type { CompetitionDoor, DeclarationChange } from '../competition-door.ts'
+import type { CompetitionApi, DeclarationChange } from '../competition-api.ts'
 import { followOnInstagram } from '../quests/follow-on-instagram.ts'
 import { acceptTerms } from './accept-terms.ts'
 import { aliasKeyOf, readAlias } from './aliases.ts'
@@ -25,7 +25,7 @@ export async function updateMember(
   ctx: Context,
   member: MemberRow,
   { alias: given, declarations, quest, terms }: Claims,
-  competition: CompetitionDoor,
+  competition: CompetitionApi,
 ): Promise<void> {
   const doesMore = given !== undefined || declarations !== undefined || quest !== undefined
   if (doesMore && !terms) requireTerms(member)

@@ -8,39 +8,39 @@ import {
 } from '@mowatt/contract'
 import { addDays } from '@mowatt/tariffs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { questionOn } from './question-rota.ts'
 
-let house: IdentityHouse
+let testApp: IdentityTestApp
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
+  testApp = await createIdentityTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
-const goTo = (moment: string) => house.pass((Date.parse(moment) - house.ctx.now().getTime()) / 1000)
-const today = () => questionOn(londonDay(house.ctx.now()))
-const read = (token?: string) => house.call(readQuestionOfTheDay, {}, token === undefined ? {} : { token })
+const goTo = (moment: string) => testApp.pass((Date.parse(moment) - testApp.ctx.now().getTime()) / 1000)
+const today = () => questionOn(londonDay(testApp.ctx.now()))
+const read = (token?: string) => testApp.call(readQuestionOfTheDay, {}, token === undefined ? {} : { token })
 const wrongOption = () => today().options.find(({ id }) => id !== today().rightOptionId)?.id ?? ''
 const answer = (token: string, optionId: string, questionId = today().id) =>
-  house.call(answerQuestionOfTheDay, { body: { question_id: questionId, option_id: optionId } }, { token })
+  testApp.call(answerQuestionOfTheDay, { body: { question_id: questionId, option_id: optionId } }, { token })
 
 /** A member of the queue, at a moment. */
 async function memberAt(moment: string, email: string) {
   goTo(moment)
-  const { idToken, localId } = await house.signIn(email)
-  await house.call(readMember, { query: {} }, { token: idToken })
+  const { idToken, localId } = await testApp.signIn(email)
+  await testApp.call(readMember, { query: {} }, { token: idToken })
   goTo(moment)
   return { token: idToken, id: localId }
 }
 
 const paid = async (token: string) =>
-  (await house.call(readLedger, {}, { token })).entries.filter(({ quest }) => quest === 'question-of-the-day')
+  (await testApp.call(readLedger, {}, { token })).entries.filter(({ quest }) => quest === 'question-of-the-day')
 
 test('everybody is asked the same, may keep it until midnight in London, and is not told what is right', async () => {
   goTo('2027-01-10T21:30:00Z')
-  const answered = await house.app.inject('/api/v1/waitlist/question-of-the-day')
+  const answered = await testApp.app.inject('/api/v1/waitlist/question-of-the-day')
   expect(answered.headers).toMatchObject({ 'cache-control': `public, max-age=${2.5 * 3600}`, vary: /authorization/ })
   const { id, question, options } = today()
   expect(answered.json()).toEqual({
@@ -50,7 +50,7 @@ test('everybody is asked the same, may keep it until midnight in London, and is 
     options,
     closes_at: '2027-01-11T00:00:00.000Z',
   })
-  const { jwt } = await house.call(startAnonymousSession, { body: {} })
+  const { jwt } = await testApp.call(startAnonymousSession, { body: {} })
   for (const token of [jwt, 'nonsense']) expect(await read(token)).not.toHaveProperty('answered')
 })
 
@@ -66,7 +66,7 @@ test('a right answer pays 15 and a wrong one 10, each with its reason, and both 
   expect(await read(bob.token)).toMatchObject({
     answered: { option_id: wrongOption(), correct_option_id: rightOptionId, explanation, points: 10 },
   })
-  const { points, streak_days, quests } = await house.call(readMember, { query: {} }, { token: ada.token })
+  const { points, streak_days, quests } = await testApp.call(readMember, { query: {} }, { token: ada.token })
   expect({ points, streak_days }).toEqual({ points: 115, streak_days: 1 })
   expect(quests.find(({ id }) => id === 'question-of-the-day')).toMatchObject({ state: 'done', earned: 15, note: null })
 })
@@ -80,7 +80,7 @@ test('a question is answered once, whatever is asked again, also a hundred times
   expect(new Set(refusals)).toEqual(new Set(['question_answered']))
   await expect(answer(token, wrongOption())).rejects.toMatchObject({ code: 'question_answered', status: 409 })
   expect(await paid(token)).toHaveLength(1)
-  const kept = await house.database.pool.query('select from waitlist_answer where member_id = $1', [id])
+  const kept = await testApp.database.pool.query('select from waitlist_answer where member_id = $1', [id])
   expect(kept.rowCount).toBe(1)
 })
 
@@ -88,7 +88,7 @@ test('the same request again, with its key, gets the same answer', async () => {
   const { token } = await memberAt('2027-01-15T10:00:00Z', 'kim@mowatt.example')
   const payload = { question_id: today().id, option_id: today().rightOptionId }
   const send = () =>
-    house.app.inject({
+    testApp.app.inject({
       method: 'POST',
       url: '/api/v1/waitlist/me/question-of-the-day',
       headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'one' },
@@ -102,7 +102,7 @@ test('the same request again, with its key, gets the same answer', async () => {
 
 test('an option that today has not is refused as a mistake', async () => {
   const { token } = await memberAt('2027-01-16T10:00:00Z', 'dora@mowatt.example')
-  const tomorrow = questionOn(addDays(londonDay(house.ctx.now()), 1))
+  const tomorrow = questionOn(addDays(londonDay(testApp.ctx.now()), 1))
   for (const optionId of [tomorrow.rightOptionId, 'a', '']) {
     await expect(answer(token, optionId)).rejects.toMatchObject({
       code: 'invalid_request',
@@ -113,12 +113,12 @@ test('an option that today has not is refused as a mistake', async () => {
 })
 
 test('whoever has not signed in is refused, and whoever has not joined yet joins by answering', async () => {
-  const { jwt } = await house.call(startAnonymousSession, { body: {} })
+  const { jwt } = await testApp.call(startAnonymousSession, { body: {} })
   for (const token of [jwt, 'nonsense']) await expect(answer(token, 'a')).rejects.toMatchObject({ status: 401 })
   goTo('2027-01-17T10:00:00Z')
-  const { idToken } = await house.signIn('eva@mowatt.example')
+  const { idToken } = await testApp.signIn('eva@mowatt.example')
   await answer(idToken, today().rightOptionId)
-  const { entries, points } = await house.call(readLedger, {}, { token: idToken })
+  const { entries, points } = await testApp.call(readLedger, {}, { token: idToken })
   expect(entries.map(({ quest }) => quest).toSorted()).toEqual(['join', 'question-of-the-day'])
   expect(points).toBe(115)
 })
@@ -138,7 +138,7 @@ describe('midnight in London', () => {
     const question = await read()
     expect(question.date).toBe(day)
     expect(Date.parse(question.closes_at)).toBe(Date.parse(after))
-    expect((await house.app.inject('/api/v1/waitlist/question-of-the-day')).headers['cache-control']).toBe(
+    expect((await testApp.app.inject('/api/v1/waitlist/question-of-the-day')).headers['cache-control']).toBe(
       'public, max-age=1',
     )
     goTo(after)
@@ -155,9 +155,9 @@ test('days in a row make a streak, which a day without an answer ends', async ()
   let { token, id } = await memberAt('2027-12-30T20:00:00Z', 'gil@mowatt.example')
   const signInAt = async (moment: string) => {
     goTo(moment)
-    token = (await house.signIn('gil@mowatt.example')).idToken
+    token = (await testApp.signIn('gil@mowatt.example')).idToken
   }
-  const streak = async () => (await house.call(readMember, { query: {} }, { token })).streak_days
+  const streak = async () => (await testApp.call(readMember, { query: {} }, { token })).streak_days
   expect(await answer(token, today().rightOptionId)).toMatchObject({ streak_days: 1 })
   await signInAt('2027-12-31T08:00:00Z')
   expect(await answer(token, wrongOption())).toMatchObject({ streak_days: 2 })
@@ -170,7 +170,7 @@ test('days in a row make a streak, which a day without an answer ends', async ()
   goTo('2028-01-03T00:00:00Z')
   expect(await streak()).toBe(0)
   expect(await answer(token, today().rightOptionId)).toMatchObject({ streak_days: 1 })
-  const { data } = await house.call(exportAccount, {}, { token })
+  const { data } = await testApp.call(exportAccount, {}, { token })
   expect(data).toMatchObject({ waitlist: { answers: [{ date: '2027-12-30', is_correct: true }, {}, {}, {}] } })
-  expect((await house.database.pool.query('select from waitlist_answer where member_id = $1', [id])).rowCount).toBe(4)
+  expect((await testApp.database.pool.query('select from waitlist_answer where member_id = $1', [id])).rowCount).toBe(4)
 })

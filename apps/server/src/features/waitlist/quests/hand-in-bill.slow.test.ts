@@ -14,35 +14,31 @@ import {
 } from '@mowatt/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { broadbandBill, energyBill, mobileBill, recipe } from '../../../../test/files/bill-files.ts'
-import { createIdentityHouse, type IdentityHouse } from '../../../../test/identity-house.ts'
+import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 import { billFileName } from './bill-files.ts'
 import { forgetBillFiles } from './forget-bill-files.ts'
 import { handInBill } from './hand-in-bill.ts'
 import { judgeBillsInBackground } from './judge-bills-in-background.ts'
 import { judgePendingBill } from './judge-pending-bill.ts'
 
-let house: IdentityHouse
+let app: IdentityTestApp
 let people = 0
 let numbers = 100
 
 beforeAll(async () => {
-  house = await createIdentityHouse()
+  app = await createIdentityTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => app.close())
 
-const doors = {
-  'energy-bill': submitEnergyBill,
-  'broadband-bill': submitBroadbandBill,
-  'mobile-bill': submitMobileBill,
-}
-type BillQuest = keyof typeof doors
+const post = { 'energy-bill': submitEnergyBill, 'broadband-bill': submitBroadbandBill, 'mobile-bill': submitMobileBill }
+type BillQuest = keyof typeof post
 /** No two tests hand in the same file by accident. */
 const another = () => (numbers += 1)
 
 async function member() {
   people += 1
-  const { idToken, localId } = await house.signIn(`bill-${people}@mowatt.example`)
-  await house.call(readMember, { query: {} }, { token: idToken })
+  const { idToken, localId } = await app.signIn(`bill-${people}@mowatt.example`)
+  await app.call(readMember, { query: {} }, { token: idToken })
   return { token: idToken, id: localId }
 }
 
@@ -50,11 +46,11 @@ async function handIn(token: string, quest: BillQuest, bytes: Uint8Array | strin
   const data = typeof bytes === 'string' ? bytes : prefix + Buffer.from(bytes).toString('base64')
   // A wrong name and type on purpose: neither is believed.
   const body = { file_data: data, file_name: 'notes.txt', file_type: 'text/plain' }
-  return (await house.call(doors[quest], { body }, { token })).quest
+  return (await app.call(post[quest], { body }, { token })).quest
 }
 
 async function questOf(token: string, id: QuestId): Promise<Quest | undefined> {
-  const { quests } = await house.call(readMember, { query: {} }, { token })
+  const { quests } = await app.call(readMember, { query: {} }, { token })
   return quests.find((quest) => quest.id === id)
 }
 
@@ -64,10 +60,10 @@ async function judged(token: string, quest: BillQuest): Promise<Quest | undefine
 }
 
 const entriesOf = async (token: string, quest: QuestId) =>
-  (await house.call(readLedger, {}, { token })).entries.filter((entry) => entry.quest === quest)
+  (await app.call(readLedger, {}, { token })).entries.filter((entry) => entry.quest === quest)
 const billsOf = async (memberId: string) => {
   const sql = 'select id, state, has_file from waitlist_bill where member_id = $1'
-  return (await house.database.pool.query<{ id: string; state: string; has_file: boolean }>(sql, [memberId])).rows
+  return (await app.database.pool.query<{ id: string; state: string; has_file: boolean }>(sql, [memberId])).rows
 }
 
 describe('a bill that reads as what the quest asks for', () => {
@@ -83,10 +79,10 @@ describe('a bill that reads as what the quest asks for', () => {
     const done = await judged(token, quest)
     expect(done).toMatchObject({ state: 'done', earned: points, note: null, done_at: expect.any(String) })
     expect(await entriesOf(token, quest)).toMatchObject([{ points, why: `Your file reads as ${kind} bill` }])
-    await expect.poll(() => house.ctx.files.get(billFileName(bill?.id ?? ''))).toBeUndefined()
+    await expect.poll(() => app.ctx.files.get(billFileName(bill?.id ?? ''))).toBeUndefined()
     await expect.poll(() => billsOf(id)).toMatchObject([{ state: 'accepted', has_file: false }])
     await expect(handIn(token, quest, make(another()))).rejects.toMatchObject({ code: 'quest_done', status: 409 })
-    const { points: sum } = await house.call(readMember, { query: {} }, { token })
+    const { points: sum } = await app.call(readMember, { query: {} }, { token })
     expect(sum).toBe(100 + points)
   })
 
@@ -156,9 +152,9 @@ describe('the same file', () => {
     await handIn(bob.token, 'energy-bill', energyBill(another()))
     expect(await judged(bob.token, 'energy-bill')).toMatchObject({ state: 'done' })
     // Nothing in the table can be read, and it goes with the account.
-    const marks = async () => (await house.database.pool.query('select mark from waitlist_bill_mark')).rows
+    const marks = async () => (await app.database.pool.query('select mark from waitlist_bill_mark')).rows
     expect(JSON.stringify(await marks())).not.toContain(String(3342 + number))
-    await house.call(deleteAccount, {}, { token: ada.token })
+    await app.call(deleteAccount, {}, { token: ada.token })
     await handIn(cleo.token, 'energy-bill', bill)
     expect(await judged(cleo.token, 'energy-bill')).toMatchObject({ state: 'done' })
   })
@@ -185,15 +181,13 @@ describe('the same file', () => {
   test('a hundred times at once is judged and paid once', async () => {
     const { token, id } = await member()
     const bytes = energyBill(another())
-    const tries = Array.from({ length: 100 }, () =>
-      handInBill(house.ctx, { memberId: id, quest: 'energy-bill', bytes }),
-    )
+    const tries = Array.from({ length: 100 }, () => handInBill(app.ctx, { memberId: id, quest: 'energy-bill', bytes }))
     expect((await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected')).toEqual([])
     await judged(token, 'energy-bill')
     expect(await entriesOf(token, 'energy-bill')).toHaveLength(1)
     const sql = `select from pgboss.job where name = 'waitlist.judge-bill' and data->>'billId' = $1`
     const [bill] = await billsOf(id)
-    expect((await house.database.pool.query(sql, [bill?.id])).rowCount).toBe(1)
+    expect((await app.database.pool.query(sql, [bill?.id])).rowCount).toBe(1)
   })
 
   test('of a dozen members at once pays one of them', async () => {
@@ -207,7 +201,7 @@ describe('the same file', () => {
   })
 })
 
-describe('what is refused at the door', () => {
+describe('what is refused before the handler', () => {
   const MEGABYTE = 1024 * 1024
   test.each([
     ['a text', Buffer.from('my bill, in words'), 'file_unsupported', 415],
@@ -235,7 +229,7 @@ describe('what is refused at the door', () => {
   })
 
   test('whoever has not signed in, and more files in a day than anybody has bills', async () => {
-    const { jwt } = await house.call(startAnonymousSession, { body: {} })
+    const { jwt } = await app.call(startAnonymousSession, { body: {} })
     await expect(handIn(jwt, 'energy-bill', energyBill())).rejects.toMatchObject({ status: 401 })
     const { token } = await member()
     // What is seen to be wrong at once costs nobody a try.
@@ -251,14 +245,14 @@ describe('what is refused at the door', () => {
 
 test('whoever has not joined yet joins by handing in, and a name of somebody else in the body does nothing', async () => {
   const other = await member()
-  const { idToken } = await house.signIn('unjoined@mowatt.example')
+  const { idToken } = await app.signIn('unjoined@mowatt.example')
   const body = {
     file_data: energyBill(another()).toString('base64'),
     file_name: 'a',
     file_type: '',
     member_id: other.id,
   }
-  await house.call(submitEnergyBill, { body }, { token: idToken })
+  await app.call(submitEnergyBill, { body }, { token: idToken })
   expect(await judged(idToken, 'energy-bill')).toMatchObject({ state: 'done' })
   expect(await entriesOf(idToken, 'join')).toHaveLength(1)
   expect(await billsOf(other.id)).toEqual([])
@@ -269,7 +263,7 @@ describe('a file that nobody judged', () => {
     const { token, id } = await member()
     const bytes = energyBill(another())
     await handInBill(
-      { ...house.ctx, files: { ...house.ctx.files, put: async () => {} } },
+      { ...app.ctx, files: { ...app.ctx.files, put: async () => {} } },
       { memberId: id, quest: 'energy-bill', bytes },
     )
     expect((await judged(token, 'energy-bill'))?.note).toBe('Your file got lost on our side. Please upload it again.')
@@ -279,29 +273,32 @@ describe('a file that nobody judged', () => {
 
   test('is deleted within a day, judged or not, and so is one that never arrived whole', async () => {
     const { token, id } = await member()
-    const unable = { ...house.ctx, jobs: { ...house.ctx.jobs, send: async () => {} } }
+    const unable = { ...app.ctx, jobs: { ...app.ctx.jobs, send: async () => {} } }
     await handInBill(unable, { memberId: id, quest: 'energy-bill', bytes: energyBill(another()) })
-    const failing = { ...house.ctx, files: { ...house.ctx.files, put: () => Promise.reject(new Error('disk full')) } }
+    const failing = {
+      ...app.ctx,
+      files: { ...app.ctx.files, put: () => Promise.reject(new Error('disk full')) },
+    }
     const arriving = { memberId: id, quest: 'mobile-bill', bytes: mobileBill(another()) } as const
     await expect(handInBill(failing, arriving)).rejects.toThrow('disk full')
     expect((await questOf(token, 'mobile-bill'))?.state).toBe('open')
-    expect(await forgetBillFiles(house.ctx)).toBe(0)
-    house.pass(13 * 3600)
-    expect(await forgetBillFiles(house.ctx)).toBe(2)
-    expect(await forgetBillFiles(house.ctx)).toBe(0)
-    const { idToken } = await house.signIn(`bill-${people}@mowatt.example`)
+    expect(await forgetBillFiles(app.ctx)).toBe(0)
+    app.pass(13 * 3600)
+    expect(await forgetBillFiles(app.ctx)).toBe(2)
+    expect(await forgetBillFiles(app.ctx)).toBe(0)
+    const { idToken } = await app.signIn(`bill-${people}@mowatt.example`)
     expect(await questOf(idToken, 'energy-bill')).toMatchObject({
       state: 'open',
       note: 'We could not check your file. Please upload it again.',
     })
     const [bill, ...more] = await billsOf(id)
     expect({ ...bill, more }).toMatchObject({ state: 'refused', has_file: false, more: [] })
-    expect(await house.ctx.files.get(billFileName(bill?.id ?? ''))).toBeUndefined()
+    expect(await app.ctx.files.get(billFileName(bill?.id ?? ''))).toBeUndefined()
   })
 
   test('and one that was paid for but not deleted is finished at the next start, without paying again', async () => {
     const { token, id } = await member()
-    const unable = { ...house.ctx, jobs: { ...house.ctx.jobs, send: async () => {} } }
+    const unable = { ...app.ctx, jobs: { ...app.ctx.jobs, send: async () => {} } }
     for (const quest of ['energy-bill', 'mobile-bill'] as const) {
       await handInBill(unable, {
         memberId: id,
@@ -309,10 +306,13 @@ describe('a file that nobody judged', () => {
         bytes: quest === 'energy-bill' ? energyBill(another()) : recipe(),
       })
     }
-    const killed = { ...house.ctx, files: { ...house.ctx.files, delete: () => Promise.reject(new Error('killed')) } }
+    const killed = {
+      ...app.ctx,
+      files: { ...app.ctx.files, delete: () => Promise.reject(new Error('killed')) },
+    }
     const [bill] = (await billsOf(id)).filter(({ state }) => state === 'pending')
     await expect(judgePendingBill(killed, { billId: bill?.id ?? '' })).rejects.toThrow('killed')
-    await judgeBillsInBackground(house.ctx)
+    await judgeBillsInBackground(app.ctx)
     const isFinished = async () => (await billsOf(id)).map(({ state, has_file }) => `${state} ${has_file}`).toSorted()
     await expect.poll(isFinished).toEqual(['accepted false', 'refused false'])
     expect(await entriesOf(token, 'energy-bill')).toHaveLength(1)
@@ -321,7 +321,7 @@ describe('a file that nobody judged', () => {
 
   test('that was cut off on its way can be handed in again at once, and blocks no other file for long', async () => {
     const { token, id } = await member()
-    const failing = { ...house.ctx, files: { ...house.ctx.files, put: () => Promise.reject(new Error('killed')) } }
+    const failing = { ...app.ctx, files: { ...app.ctx.files, put: () => Promise.reject(new Error('killed')) } }
     const bytes = energyBill(another())
     const given = { memberId: id, quest: 'energy-bill', bytes } as const
     await expect(handInBill(failing, given)).rejects.toThrow('killed')
@@ -332,29 +332,29 @@ describe('a file that nobody judged', () => {
     await expect(handInBill(failing, cut)).rejects.toThrow('killed')
     const next = mobileBill(another())
     await expect(handIn(other.token, 'mobile-bill', next)).rejects.toMatchObject({ code: 'quest_pending' })
-    house.pass(6 * 60)
+    app.pass(6 * 60)
     expect(await handIn(other.token, 'mobile-bill', next)).toMatchObject({ state: 'pending' })
   })
 })
 
 test('the account takes its files and hashes along: exported, then gone, and free for others', async () => {
   const { token, id } = await member()
-  const unable = { ...house.ctx, jobs: { ...house.ctx.jobs, send: async () => {} } }
+  const unable = { ...app.ctx, jobs: { ...app.ctx.jobs, send: async () => {} } }
   const bytes = energyBill(another())
   await handInBill(unable, { memberId: id, quest: 'energy-bill', bytes })
-  const { data, files } = await house.call(exportAccount, {}, { token })
+  const { data, files } = await app.call(exportAccount, {}, { token })
   expect(data).toMatchObject({ waitlist: { bills: [{ quest: 'energy-bill', state: 'pending', note: null }] } })
   expect(JSON.stringify(data)).not.toMatch(/hash/)
   expect(files).toMatchObject([{ name: 'energy-bill', bytes: bytes.length }])
   const open = async (who: string) =>
-    house.app.inject({ url: files[0]?.url ?? '', headers: { authorization: `Bearer ${who}` } })
+    app.app.inject({ url: files[0]?.url ?? '', headers: { authorization: `Bearer ${who}` } })
   expect((await open(token)).rawPayload.equals(bytes)).toBe(true)
   const other = await member()
   expect((await open(other.token)).statusCode).toBe(404)
   const [bill] = await billsOf(id)
-  await house.call(deleteAccount, {}, { token })
+  await app.call(deleteAccount, {}, { token })
   expect(await billsOf(id)).toEqual([])
-  await expect.poll(() => house.ctx.files.get(billFileName(bill?.id ?? ''))).toBeUndefined()
+  await expect.poll(() => app.ctx.files.get(billFileName(bill?.id ?? ''))).toBeUndefined()
   await handIn(other.token, 'energy-bill', bytes)
   expect(await judged(other.token, 'energy-bill')).toMatchObject({ state: 'done' })
 })
@@ -363,30 +363,30 @@ test('an account that is deleted while its file arrives leaves no file behind', 
   const { token, id } = await member()
   const stored: string[] = []
   const put = async (name: string, content: Uint8Array) => {
-    await house.call(deleteAccount, {}, { token })
-    await house.ctx.files.put(name, content)
+    await app.call(deleteAccount, {}, { token })
+    await app.ctx.files.put(name, content)
     stored.push(name)
   }
-  const late = { ...house.ctx, files: { ...house.ctx.files, put } }
+  const late = { ...app.ctx, files: { ...app.ctx.files, put } }
   const given = { memberId: id, quest: 'energy-bill', bytes: energyBill(another()) } as const
   await expect(handInBill(late, given)).rejects.toMatchObject({ code: 'upload_failed' })
   expect(stored).toHaveLength(1)
-  expect(await house.ctx.files.get(stored[0] ?? '')).toBeUndefined()
+  expect(await app.ctx.files.get(stored[0] ?? '')).toBeUndefined()
 })
 
 test('a follower is believed once, and the ledger says that it was only believed', async () => {
   const { token } = await member()
-  const follow = () => house.call(followOnInstagram, {}, { token })
+  const follow = () => app.call(followOnInstagram, {}, { token })
   const answers = await Promise.all(Array.from({ length: 100 }, follow))
   expect(answers.reduce((sum, { points }) => sum + points, 0)).toBe(10)
   expect(await follow()).toMatchObject({ points: 0, quest: { state: 'done', earned: 10 } })
   expect(await entriesOf(token, 'instagram-follow')).toMatchObject([{ points: 10, why: 'On your honour' }])
-  await expect(house.call(followOnInstagram, {}, { token: 'nonsense' })).rejects.toMatchObject({ status: 401 })
+  await expect(app.call(followOnInstagram, {}, { token: 'nonsense' })).rejects.toMatchObject({ status: 401 })
 })
 
 test('every quest is shown in its order, with its words', async () => {
   const { token } = await member()
-  const { quests } = await house.call(readMember, { query: {} }, { token })
+  const { quests } = await app.call(readMember, { query: {} }, { token })
   expect(quests.map(({ id, title, reward, state }) => [id, title, reward, state])).toEqual([
     ['join', 'Join and verify e-mail', '+100', 'done'],
     ['referral', 'Refer a friend', '+50 each', 'open'],

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
-import { makeUuid } from '../../../platform/chance/make-uuid.ts'
+import { makeUuid } from '../../../platform/ids/make-uuid.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { hasLedgerEntry } from '../ledger/ledger-store.ts'
 import { billFileName, dropBill } from './bill-files.ts'

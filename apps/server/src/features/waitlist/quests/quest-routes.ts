@@ -2,7 +2,7 @@ import * as contract from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
-import type { Once } from '../../../platform/http/answer-once.ts'
+import type { Once } from '../../../platform/http/idempotency.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { attachedTo } from '../../../platform/http/take-json.ts'
 import type { Limit } from '../../../platform/limits/rate-limits.ts'
@@ -17,7 +17,7 @@ import { judgeBillsInBackground } from './judge-bills-in-background.ts'
 
 export const filesPerMember: Limit = { name: 'waitlist-bills', count: 10, perSeconds: 24 * 3600 }
 
-const doors = [
+const endpoints = [
   ['energy-bill', contract.submitEnergyBill],
   ['broadband-bill', contract.submitBroadbandBill],
   ['mobile-bill', contract.submitMobileBill],
@@ -31,7 +31,7 @@ export function questRoutes(app: FastifyInstance, ctx: Context, { once }: { once
     return quest
   }
 
-  for (const [quest, endpoint] of doors) {
+  for (const [quest, endpoint] of endpoints) {
     serveEndpoint(
       app,
       endpoint,

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import type { CompetitionDoor } from '../competition-door.ts'
+import type { CompetitionApi } from '../competition-api.ts'
 import type { Ranked } from './rank-among.ts'
 
 /** Further down a place is not worked out: no prize that is known goes there. */
@@ -11,7 +11,7 @@ const REST_FACTOR = 20
 export type EntrantSnapshot = { read(): Promise<readonly Ranked[]> }
 
 /** Who leads the competition, read at most once a second, however many ask. */
-export function createEntrantSnapshot(ctx: Context, competition: CompetitionDoor): EntrantSnapshot {
+export function createEntrantSnapshot(ctx: Context, competition: CompetitionApi): EntrantSnapshot {
   let current: readonly Ranked[] | undefined
   let freshUntilMs = Number.NEGATIVE_INFINITY
   let builtAtMs = Number.NEGATIVE_INFINITY

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts'
-import type { CompetitionDoor } from '../competition-door.ts'
+import type { CompetitionApi } from '../competition-api.ts'
 import { type Place, readFirstPlaces } from './queue-store.ts'
 
 export const PLACES_SHOWN = 100
@@ -17,12 +17,12 @@ export type Snapshot = {
   essence: string
 }
 
-type CompetitionRead = Awaited<ReturnType<CompetitionDoor['read']>>
+type CompetitionRead = Awaited<ReturnType<CompetitionApi['read']>>
 
 export type QueueSnapshot = { read(): Promise<Snapshot> }
 
 /** What the public sees of the queue: read from the database at most once a second, however many ask. */
-export function createQueueSnapshot(ctx: Context, competitionDoor: CompetitionDoor): QueueSnapshot {
+export function createQueueSnapshot(ctx: Context, competitionApi: CompetitionApi): QueueSnapshot {
   const { db, now } = ctx
   let current: Snapshot | undefined
   let builtAtMs = Number.NEGATIVE_INFINITY
@@ -31,7 +31,7 @@ export function createQueueSnapshot(ctx: Context, competitionDoor: CompetitionDo
   async function build(): Promise<Snapshot> {
     const [{ total, places }, competition] = await Promise.all([
       readFirstPlaces(db, PLACES_SHOWN),
-      competitionDoor.read(ctx),
+      competitionApi.read(ctx),
     ])
     const essence = JSON.stringify([total, places, competition])
     if (current?.essence !== essence) current = { total, places, competition, changedAt: now(), essence }

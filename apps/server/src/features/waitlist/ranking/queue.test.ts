@@ -1,28 +1,28 @@
 import { readQueue } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createWaitlistHouse, type WaitlistHouse } from '../../../../test/waitlist-house.ts'
+import { createWaitlistTestApp, type WaitlistTestApp } from '../../../../test/waitlist-test-app.ts'
 import { awardPoints } from '../ledger/award-points.ts'
 import { deleteSamples, seedSamples } from '../members/seed-samples.ts'
 import { checkRanks } from './check-ranks.ts'
 import { listRanked } from './list-ranked.ts'
 import { tidyWaitlist } from '../tidy-waitlist.ts'
 
-let house: WaitlistHouse
+let testApp: WaitlistTestApp
 const SAMPLES = 3000
 
 beforeAll(async () => {
-  house = await createWaitlistHouse()
-  await seedSamples(house.ctx.db, { count: SAMPLES, at: house.ctx.now() })
+  testApp = await createWaitlistTestApp()
+  await seedSamples(testApp.ctx.db, { count: SAMPLES, at: testApp.ctx.now() })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const queue = (query: { after?: number; limit?: number } = {}, token?: string) =>
-  house.call(readQueue, { query }, token === undefined ? {} : { token })
-const get = (headers: Record<string, string> = {}) => house.request({ url: '/api/v1/waitlist', headers })
+  testApp.call(readQueue, { query }, token === undefined ? {} : { token })
+const get = (headers: Record<string, string> = {}) => testApp.request({ url: '/api/v1/waitlist', headers })
 
 test('sample members have ledgers, and every rank is exact', async () => {
-  expect(await checkRanks(house.ctx.db)).toEqual({ members: SAMPLES, wrongPoints: 0, wrongRanks: 0, wrongCounts: 0 })
-  const { rows } = await house.database.pool.query<{ least: number }>(
+  expect(await checkRanks(testApp.ctx.db)).toEqual({ members: SAMPLES, wrongPoints: 0, wrongRanks: 0, wrongCounts: 0 })
+  const { rows } = await testApp.database.pool.query<{ least: number }>(
     'select min(points) as least from waitlist_member where is_sample',
   )
   expect(rows[0]?.least).toBeGreaterThanOrEqual(100)
@@ -38,8 +38,8 @@ test('the queue shows the first hundred and how many wait, by alias', async () =
 })
 
 test('nothing in the queue looks like an address', async () => {
-  const { token } = await house.enter('ada@post.example')
-  for (const answer of [await get(), await house.request({ url: '/api/v1/waitlist', token })]) {
+  const { token } = await testApp.enter('ada@post.example')
+  for (const answer of [await get(), await testApp.request({ url: '/api/v1/waitlist', token })]) {
     expect(answer.body).not.toMatch(/@|post\.example|sample/)
   }
 })
@@ -54,19 +54,19 @@ test('it comes in pages, and ends at the hundredth place', async () => {
   }
   expect(seen).toEqual(Array.from({ length: 100 }, (_, index) => index + 1))
   for (const query of ['after=101', 'limit=0', 'limit=101', 'after=x']) {
-    expect((await house.request({ url: `/api/v1/waitlist?${query}` })).statusCode).toBe(400)
+    expect((await testApp.request({ url: `/api/v1/waitlist?${query}` })).statusCode).toBe(400)
   }
 })
 
 test('a member sees the five around them, also at an end of the queue, and is counted at once', async () => {
   await queue()
-  const { token, me, userId } = await house.enter('bea@post.example')
+  const { token, me, userId } = await testApp.enter('bea@post.example')
   const { around, total } = await queue({}, token)
   expect([me.rank, me.total]).toEqual([total, total])
   expect(around?.map(({ rank }) => rank)).toEqual([4, 3, 2, 1, 0].map((ahead) => me.rank - ahead))
   expect(around?.find(({ is_you }) => is_you)).toMatchObject({ rank: me.rank, name: me.alias, points: 100 })
   const pay = (memberId: string, key: string, points: number) =>
-    awardPoints(house.ctx, house.ctx.db, { memberId, quest: 'adjustment', key, points, what: 'x', why: 'x' })
+    awardPoints(testApp.ctx, testApp.ctx.db, { memberId, quest: 'adjustment', key, points, what: 'x', why: 'x' })
   const ranks = async () => (await queue({}, token)).around?.map(({ rank, is_you }) => (is_you ? `${rank} you` : rank))
   await pay(userId, 'top', 100_000)
   expect(await ranks()).toEqual(['1 you', 2, 3, 4, 5])
@@ -74,29 +74,29 @@ test('a member sees the five around them, also at an end of the queue, and is co
   await pay('sample-1', 'ahead', 200_000)
   expect(await ranks()).toEqual([1, '2 you', 3, 4, 5])
   await pay(userId, 'back', -100_000)
-  const visitor = await house.visitor()
+  const visitor = await testApp.visitor()
   expect((await queue({}, visitor)).around).toBeUndefined()
   expect((await queue({}, 'nonsense')).around).toBeUndefined()
 })
 
 test('an unchanged queue is not sent again', async () => {
-  house.pass(2)
+  testApp.pass(2)
   const first = await get()
   const { etag } = first.headers
   expect(etag).toMatch(/^".+"$/)
-  house.pass(5)
+  testApp.pass(5)
   const again = await get({ 'if-none-match': `W/${String(etag)}` })
   expect([again.statusCode, again.body]).toEqual([304, ''])
-  await house.enter('cleo@post.example')
-  house.pass(2)
+  await testApp.enter('cleo@post.example')
+  testApp.pass(2)
   const changed = await get({ 'if-none-match': String(etag) })
   expect(changed.statusCode).toBe(200)
   expect(changed.json<{ total: number }>().total).toBe(first.json<{ total: number }>().total + 1)
 })
 
 test('a thousand readers at once cost one look at the database', async () => {
-  house.pass(2)
-  const { pool } = house.database
+  testApp.pass(2)
+  const { pool } = testApp.database
   const connect = pool.connect.bind(pool)
   let connections = 0
   // Whoever asks with a callback waits for it: it is passed on.
@@ -111,29 +111,29 @@ test('a thousand readers at once cost one look at the database', async () => {
 })
 
 test('the order of the ledger up to a moment is the order of the queue', async () => {
-  const ranked = await listRanked(house.ctx.db, { until: house.ctx.now(), limit: 50 })
+  const ranked = await listRanked(testApp.ctx.db, { until: testApp.ctx.now(), limit: 50 })
   const points = ranked.map((member) => member.points)
   expect(ranked).toHaveLength(50)
   expect(points).toEqual((await queue({ limit: 50 })).entries.map((entry) => entry.points))
   expect(ranked.every(({ isSample }) => isSample)).toBe(true)
-  const before = new Date(house.ctx.now().getTime() - 100 * 86_400_000)
-  expect(await listRanked(house.ctx.db, { until: before })).toEqual([])
+  const before = new Date(testApp.ctx.now().getTime() - 100 * 86_400_000)
+  expect(await listRanked(testApp.ctx.db, { until: before })).toEqual([])
 })
 
 test('samples can be removed again', async () => {
-  expect(await deleteSamples(house.ctx.db)).toBe(SAMPLES)
-  house.pass(2)
+  expect(await deleteSamples(testApp.ctx.db)).toBe(SAMPLES)
+  testApp.pass(2)
   expect((await queue()).total).toBe(3)
-  expect(await checkRanks(house.ctx.db)).toMatchObject({ members: 3, wrongRanks: 0, wrongCounts: 0 })
+  expect(await checkRanks(testApp.ctx.db)).toMatchObject({ members: 3, wrongRanks: 0, wrongCounts: 0 })
 })
 
 test('sign-ups that nobody opened are forgotten after thirty days, and empty counts with them', async () => {
-  await house.join('old@post.example')
-  house.pass(20 * 86_400)
-  await house.join('young@post.example')
-  house.pass(11 * 86_400)
-  expect(await tidyWaitlist(house.ctx)).toBe(1)
-  const { db } = house.ctx
+  await testApp.join('old@post.example')
+  testApp.pass(20 * 86_400)
+  await testApp.join('young@post.example')
+  testApp.pass(11 * 86_400)
+  expect(await tidyWaitlist(testApp.ctx)).toBe(1)
+  const { db } = testApp.ctx
   const left = await db.selectFrom('waitlist_signup').select('email').execute()
   expect(left).toEqual([{ email: 'young@post.example' }])
   expect(await db.selectFrom('waitlist_rank_count').select('k').where('n', '=', 0).execute()).toEqual([])

@@ -9,33 +9,33 @@ import { checkRanks } from './check-ranks.ts'
 import { readFirstPlaces, readPlacesAround } from './queue-store.ts'
 import { foldRanks } from './rank-store.ts'
 
-let house: TestApp
+let testApp: TestApp
 const members = Array.from({ length: 60 }, (_, index) => `member-${index}`)
 
 beforeAll(async () => {
-  house = await createTestApp()
+  testApp = await createTestApp()
   // Just before a slice and a row of slices end, so that the changes below fall on both sides.
-  await house.database.pool.query(`select setval('waitlist_reached_seq', ${2 ** 17 - 150})`)
+  await testApp.database.pool.query(`select setval('waitlist_reached_seq', ${2 ** 17 - 150})`)
   for (const userId of members) {
     const email = `${userId}@post.example`
-    await openMembership(house.ctx, { userId, email, network: undefined, referralCode: undefined })
+    await openMembership(testApp.ctx, { userId, email, network: undefined, referralCode: undefined })
   }
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const agreed = { members: 60, wrongPoints: 0, wrongRanks: 0, wrongCounts: 0 }
 
 function award(memberId: string, key: string, points: number) {
-  return house.ctx.db
+  return testApp.ctx.db
     .transaction()
-    .execute((tx) => awardPoints(house.ctx, tx, { memberId, quest: 'adjustment', key, points, what: 'x', why: 'x' }))
+    .execute((tx) => awardPoints(testApp.ctx, tx, { memberId, quest: 'adjustment', key, points, what: 'x', why: 'x' }))
 }
 
 test('those who joined first stand first', async () => {
-  const { total, places } = await readFirstPlaces(house.ctx.db, 100)
+  const { total, places } = await readFirstPlaces(testApp.ctx.db, 100)
   expect(total).toBe(60)
   expect(places.map(({ rank }) => rank)).toEqual(members.map((_, index) => index + 1))
-  expect(await checkRanks(house.ctx.db)).toEqual(agreed)
+  expect(await checkRanks(testApp.ctx.db)).toEqual(agreed)
 })
 
 test('200 changes of points at once, while counts are folded, leave every rank exact', async () => {
@@ -43,13 +43,13 @@ test('200 changes of points at once, while counts are folded, leave every rank e
     const memberId = members[(index * 7) % members.length] ?? ''
     return award(memberId, `change-${index}`, (index % 11) * 10 - 20)
   })
-  const folds = Array.from({ length: 20 }, () => foldRanks(house.ctx.db))
+  const folds = Array.from({ length: 20 }, () => foldRanks(testApp.ctx.db))
   const outcomes = await Promise.all(changes)
   await Promise.all(folds)
   expect(new Set(outcomes)).toEqual(new Set(['awarded']))
-  expect(await checkRanks(house.ctx.db)).toEqual(agreed)
-  await foldRanks(house.ctx.db)
-  expect(await checkRanks(house.ctx.db)).toEqual(agreed)
+  expect(await checkRanks(testApp.ctx.db)).toEqual(agreed)
+  await foldRanks(testApp.ctx.db)
+  expect(await checkRanks(testApp.ctx.db)).toEqual(agreed)
 })
 
 test('a hundred claims of the same thing at once pay once', async () => {
@@ -58,24 +58,24 @@ test('a hundred claims of the same thing at once pay once', async () => {
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => award(memberId, 'once', 500)))
   expect(outcomes.filter((outcome) => outcome === 'awarded')).toHaveLength(1)
   expect(await pointsOf(memberId)).toBe(before + 500)
-  expect(await checkRanks(house.ctx.db)).toEqual(agreed)
+  expect(await checkRanks(testApp.ctx.db)).toEqual(agreed)
 })
 
 test('two servers on one database fold and award together', async () => {
-  const other = await buildApp(house.ctx)
-  await Promise.all([house.app.ready(), other.ready()])
+  const other = await buildApp(testApp.ctx)
+  await Promise.all([testApp.app.ready(), other.ready()])
   await Promise.all(
     Array.from({ length: 120 }, (_, index) => award(members[index % 60] ?? '', `two-${index}`, index % 5)),
   )
   await expect.poll(deltas).toBe(0)
-  expect(await checkRanks(house.ctx.db)).toEqual(agreed)
+  expect(await checkRanks(testApp.ctx.db)).toEqual(agreed)
   await other.close()
 })
 
 test('whoever reaches the same points later stands behind', async () => {
   await award('member-10', 'to-9000', 9000 - (await pointsOf('member-10')))
   await award('member-11', 'to-9000', 9000 - (await pointsOf('member-11')))
-  const around = await readPlacesAround(house.ctx.db, 'member-11', 2)
+  const around = await readPlacesAround(testApp.ctx.db, 'member-11', 2)
   expect(around.map(({ rank, points, isYou }) => [rank, points, isYou])).toEqual([
     [1, 9000, false],
     [2, 9000, true],
@@ -83,14 +83,14 @@ test('whoever reaches the same points later stands behind', async () => {
     [4, expect.any(Number), false],
     [5, expect.any(Number), false],
   ])
-  const { places } = await readFirstPlaces(house.ctx.db, 5)
+  const { places } = await readFirstPlaces(testApp.ctx.db, 5)
   expect(around.map(({ isYou: _you, ...place }) => place)).toEqual(places)
 })
 
 test('the ledger is only added to: no change, no removal, and one decision of what is held', async () => {
-  const { db } = house.ctx
+  const { db } = testApp.ctx
   await db.transaction().execute((tx) =>
-    awardPoints(house.ctx, tx, {
+    awardPoints(testApp.ctx, tx, {
       memberId: 'member-1',
       quest: 'referral',
       key: 'doubted',
@@ -104,7 +104,7 @@ test('the ledger is only added to: no change, no removal, and one decision of wh
     db.selectFrom('waitlist_entry').select('id').where('member_id', '=', 'member-1').where('key', '=', key)
   const [doubted, counted] = [await of('doubted').executeTakeFirstOrThrow(), await of('join').executeTakeFirstOrThrow()]
   const decide = (id: number) =>
-    insertDecision(db, id, { outcome: 'counted', words: 'It is right.', at: house.ctx.now(), by: 'kim' })
+    insertDecision(db, id, { outcome: 'counted', words: 'It is right.', at: testApp.ctx.now(), by: 'kim' })
   const before = await pointsOf('member-1')
   await decide(doubted.id)
   expect(await pointsOf('member-1')).toBe(before + 50)
@@ -122,14 +122,14 @@ test('the ledger is only added to: no change, no removal, and one decision of wh
 })
 
 test('who leaves makes room, and ranks stay exact', async () => {
-  await deleteMember(house.ctx.db, 'member-10')
-  expect(await checkRanks(house.ctx.db)).toEqual({ ...agreed, members: 59 })
-  await foldRanks(house.ctx.db)
-  expect(await checkRanks(house.ctx.db)).toEqual({ ...agreed, members: 59 })
+  await deleteMember(testApp.ctx.db, 'member-10')
+  expect(await checkRanks(testApp.ctx.db)).toEqual({ ...agreed, members: 59 })
+  await foldRanks(testApp.ctx.db)
+  expect(await checkRanks(testApp.ctx.db)).toEqual({ ...agreed, members: 59 })
 })
 
 async function pointsOf(memberId: string): Promise<number> {
-  const { points } = await house.ctx.db
+  const { points } = await testApp.ctx.db
     .selectFrom('waitlist_member')
     .select('points')
     .where('id', '=', memberId)
@@ -138,5 +138,5 @@ async function pointsOf(memberId: string): Promise<number> {
 }
 
 async function deltas(): Promise<number> {
-  return (await house.ctx.db.selectFrom('waitlist_rank_delta').select('id').execute()).length
+  return (await testApp.ctx.db.selectFrom('waitlist_rank_delta').select('id').execute()).length
 }

@@ -12,16 +12,16 @@ const HONEST = 300
 const FAKES = casesOf(10_000, 400)
 const SPELLINGS = casesOf(1000)
 const AT_ONCE = 20
-let house: TestApp
+let testApp: TestApp
 let nowMs = Date.UTC(2026, 10, 15, 9)
 
 beforeAll(async () => {
-  house = await createTestApp()
+  testApp = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 function join(userId: string, email: string, how: { code?: string; network?: string } = {}) {
-  return joinTicked(house.ctx, { userId, email, network: how.network, referralCode: how.code })
+  return joinTicked(testApp.ctx, { userId, email, network: how.network, referralCode: how.code })
 }
 
 async function inTurns(count: number, act: (index: number) => Promise<unknown>): Promise<void> {
@@ -33,7 +33,7 @@ async function inTurns(count: number, act: (index: number) => Promise<unknown>):
 async function ranks(): Promise<Map<string, number>> {
   const found = new Map<string, number>()
   for (let index = 0; index < HONEST; index++) {
-    found.set(`honest-${index}`, (await findStandingOf(house.ctx, `honest-${index}`))?.rank ?? 0)
+    found.set(`honest-${index}`, (await findStandingOf(testApp.ctx, `honest-${index}`))?.rank ?? 0)
   }
   return found
 }
@@ -44,27 +44,27 @@ test(`${FAKES} fake members on one code move no honest member by more than one p
     await join(memberId, `${memberId}@post.example`)
     const points = (index * 37) % 900
     const award = { memberId, quest: 'adjustment', key: 'x', points, what: 'x', why: 'x' } as const
-    await house.ctx.db.transaction().execute((tx) => awardPoints(house.ctx, tx, award))
+    await testApp.ctx.db.transaction().execute((tx) => awardPoints(testApp.ctx, tx, award))
   })
   const { referralCode: code } = await join('cheat', 'cheat@post.example', { network: '192.0.2.1' })
   const before = await ranks()
   // Fifty a second, from two thousand networks.
   await inTurns(FAKES, async (index) => {
     nowMs += 20
-    house.setNow(new Date(nowMs))
+    testApp.setNow(new Date(nowMs))
     const network = `203.${Math.floor(index / 5 / 250)}.113.${Math.floor(index / 5) % 250}`
     await join(`fake-${index}`, `fake-${index}@farm-${index % 7}.example`, { code, network })
   })
-  while ((await foldRanks(house.ctx.db)) > 0);
+  while ((await foldRanks(testApp.ctx.db)) > 0);
   const after = await ranks()
   const moved = [...before].map(([id, rank]) => Math.abs((after.get(id) ?? 0) - rank))
   expect(Math.max(...moved)).toBeLessThanOrEqual(1)
-  const { rows } = await house.database.pool.query<{ state: string; count: number }>(
+  const { rows } = await testApp.database.pool.query<{ state: string; count: number }>(
     'select state, count(*) from waitlist_referral group by state',
   )
   const flagged = rows.filter(({ state }) => state !== 'credited').reduce((sum, { count }) => sum + count, 0)
   expect(flagged / FAKES).toBeGreaterThan(0.95)
-  expect(await checkRanks(house.ctx.db, { everyRank: 7 })).toMatchObject({
+  expect(await checkRanks(testApp.ctx.db, { everyRank: 7 })).toMatchObject({
     wrongPoints: 0,
     wrongRanks: 0,
     wrongCounts: 0,
@@ -82,11 +82,11 @@ test(`${SPELLINGS} spellings of one inbox pay once`, async () => {
     const email = `${dotted.replace(/\.$/, '')}+${index}@${index % 2 ? 'gmail.com' : 'googlemail.com'}`
     await join(`spelling-${index}`, email, { code: index % 3 ? ada.referralCode : bob.referralCode })
   })
-  const { rows } = await house.database.pool.query<{ points: number }>(
+  const { rows } = await testApp.database.pool.query<{ points: number }>(
     `select sum(points)::int as points from waitlist_member where id in ('ada', 'bob')`,
   )
   expect(rows[0]?.points).toBe(250)
-  const people = await house.database.pool.query(
+  const people = await testApp.database.pool.query(
     `select distinct person_key from waitlist_member where id like 'spelling-%'`,
   )
   expect(people.rowCount).toBe(1)
@@ -127,11 +127,11 @@ test.each(Object.entries(forms))('500 aliases of one mailbox pay at most one ref
   await inTurns(40, async (index) => {
     // Slowly and from everywhere, so that nothing but the address gives them away.
     nowMs += 3_600_000
-    house.setNow(new Date(nowMs))
+    testApp.setNow(new Date(nowMs))
     await join(`${name}-${index}`, all[index * 11] ?? '', { code, network: `203.0.113.${index}` })
   })
   const standing = 'select points from waitlist_member where id = $1'
-  const { rows } = await house.database.pool.query<{ points: number }>(standing, [`farmer-${name}`])
+  const { rows } = await testApp.database.pool.query<{ points: number }>(standing, [`farmer-${name}`])
   // A hundred for joining, and fifty for a friend.
   expect(rows[0]?.points).toBeLessThanOrEqual(150)
 })

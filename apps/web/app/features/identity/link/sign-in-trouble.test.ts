@@ -28,7 +28,7 @@ test('while a link is completed, an address that does not fit is a wrong one', (
   expect(signInTrouble(coded('auth/invalid-email'), true)).toMatchObject({ kind: 'wrong-address' })
 })
 
-test('a disposable address is said in the words of the catalogue, by whichever door', () => {
+test('a disposable address is said in the words of the catalogue, by whichever endpoint', () => {
   const expected = { kind: 'email', text: 'Disposable emails are not allowed.' }
   expect(signInTrouble(new Failure('email_disposable'))).toEqual(expected)
   const wire = 'Firebase: Disposable emails are not allowed. (auth/invalid-email).'

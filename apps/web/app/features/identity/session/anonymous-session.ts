@@ -17,7 +17,7 @@ export type SessionHost = {
 }
 
 export type SessionClient = {
-  /** A token that is good for at least five minutes more: the kept one, or a new one. The door for any hand-over. */
+  /** A token that is good for at least five minutes more: the kept one, or a new one. Any hand-over uses it. */
   token: () => Promise<string>
   /** A new session, whatever is kept. Who asks meanwhile gets the same one. */
   renew: () => Promise<AnonymousSession>

@@ -1,5 +1,5 @@
 import { deleteAccount, exportAccount, readKept, readSessionInfo, signOut } from '@mowatt/contract'
-import type { IdentityDoor } from './identity-door.server.ts'
+import type { IdentityClient } from './identity-client.server.ts'
 
 const HOUR_SECONDS = 3600
 const EXPORT_PATIENCE_MS = 60_000
@@ -14,34 +14,38 @@ export function noAccountCookie(siteUrl: string): string {
 }
 
 /** The address of whoever the cookie stands for; undefined without one, and when it has expired. */
-export async function readCookieEmail(door: IdentityDoor, cookies: string | null): Promise<string | undefined> {
-  const token = readCookieToken(door, cookies)
+export async function readCookieEmail(client: IdentityClient, cookies: string | null): Promise<string | undefined> {
+  const token = readCookieToken(client, cookies)
   if (!token) return undefined
-  const info = await door.call(readSessionInfo, {}, { token, headers: door.headers }).catch(() => undefined)
+  const info = await client.call(readSessionInfo, {}, { token, headers: client.headers }).catch(() => undefined)
   return info?.kind === 'user' ? (info.email ?? undefined) : undefined
 }
 
 /** Ends the session that the cookie stands for. */
-export async function endCookieSession(door: IdentityDoor, cookies: string | null): Promise<void> {
-  const token = readCookieToken(door, cookies)
+export async function endCookieSession(client: IdentityClient, cookies: string | null): Promise<void> {
+  const token = readCookieToken(client, cookies)
   // What cannot be ended has ended already: the cookie goes either way.
-  if (token) await door.call(signOut, { body: {} }, { token, headers: door.headers }).catch(() => undefined)
+  if (token) await client.call(signOut, { body: {} }, { token, headers: client.headers }).catch(() => undefined)
 }
 
 /** Everything that is kept of whoever the cookie stands for; undefined without one. */
-export async function exportByCookie(door: IdentityDoor, cookies: string | null): Promise<unknown> {
-  const token = readCookieToken(door, cookies)
-  return token && door.call(exportAccount, {}, { token, headers: door.headers, timeoutMs: EXPORT_PATIENCE_MS })
+export async function exportByCookie(client: IdentityClient, cookies: string | null): Promise<unknown> {
+  const token = readCookieToken(client, cookies)
+  return token && client.call(exportAccount, {}, { token, headers: client.headers, timeoutMs: EXPORT_PATIENCE_MS })
 }
 
 /** What stays of whoever the cookie stands for when their account goes. */
-export async function readKeptByCookie(door: IdentityDoor, cookies: string | null): Promise<string[]> {
-  const { kept } = await door.call(readKept, {}, { token: readCookieToken(door, cookies) ?? '', headers: door.headers })
+export async function readKeptByCookie(client: IdentityClient, cookies: string | null): Promise<string[]> {
+  const { kept } = await client.call(
+    readKept,
+    {},
+    { token: readCookieToken(client, cookies) ?? '', headers: client.headers },
+  )
   return kept
 }
 
-export async function deleteByCookie(door: IdentityDoor, cookies: string | null): Promise<void> {
-  await door.call(deleteAccount, {}, { token: readCookieToken(door, cookies) ?? '', headers: door.headers })
+export async function deleteByCookie(client: IdentityClient, cookies: string | null): Promise<void> {
+  await client.call(deleteAccount, {}, { token: readCookieToken(client, cookies) ?? '', headers: client.headers })
 }
 
 /**
@@ -49,7 +53,7 @@ export async function deleteByCookie(door: IdentityDoor, cookies: string | null)
  * name counts that no other host can set: a neighbour must not sign a visitor in to an account of its own.
  */
 export function readCookieToken(
-  { settings }: Pick<IdentityDoor, 'settings'>,
+  { settings }: Pick<IdentityClient, 'settings'>,
   cookies: string | null,
 ): string | undefined {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))

@@ -17,8 +17,8 @@ const settings = {
   isOurs: true,
 }
 
-/** A door to an API that answers everything alike, and notes what it was asked. */
-function doorTo(refusal?: FailureCode) {
+/** A client of an API that answers everything alike, and notes what it was asked. */
+function clientTo(refusal?: FailureCode) {
   const sent: Outgoing[] = []
   const send = async (request: Outgoing) => {
     sent.push(request)
@@ -26,19 +26,19 @@ function doorTo(refusal?: FailureCode) {
     const { code, message, status } = new Failure(refusal)
     return { status, statusText: '', body: JSON.stringify({ code, message }) }
   }
-  return { sent, door: { settings, send, call: createClient(send), headers: { 'x-visitor-address': '1.2.3.4' } } }
+  return { sent, client: { settings, send, call: createClient(send), headers: { 'x-visitor-address': '1.2.3.4' } } }
 }
 
 function firebaseAnswers(status: number, message = '') {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ error: { message } }, { status }))
   vi.stubGlobal('fetch', fetched)
-  const { door, sent } = doorTo()
-  return { fetched, sent, door: { ...door, settings: { ...settings, isOurs: false } } }
+  const { client, sent } = clientTo()
+  return { fetched, sent, client: { ...client, settings: { ...settings, isOurs: false } } }
 }
 
 test('our own service is asked on behalf of the visitor', async () => {
-  const { door, sent } = doorTo()
-  expect(await mailLink(door, asked)).toBeUndefined()
+  const { client, sent } = clientTo()
+  expect(await mailLink(client, asked)).toBeUndefined()
   expect(sent[0]).toMatchObject({ url: '/api/v1/auth/link', headers: { 'x-visitor-address': '1.2.3.4' } })
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
     email: 'ada@post.example',
@@ -47,8 +47,8 @@ test('our own service is asked on behalf of the visitor', async () => {
 })
 
 test('a bad address costs no question', async () => {
-  const { door, sent } = doorTo()
-  expect(await mailLink(door, { ...asked, email: 'ada' })).toMatchObject({ kind: 'email' })
+  const { client, sent } = clientTo()
+  expect(await mailLink(client, { ...asked, email: 'ada' })).toMatchObject({ kind: 'email' })
   expect(sent).toEqual([])
 })
 
@@ -57,12 +57,12 @@ test.for([
   ['too_many_requests', 'too-many'],
   ['unexpected', 'unknown'],
 ] as const)('a refusal with %s is %s', async ([code, kind]) => {
-  expect(await mailLink(doorTo(code).door, asked)).toMatchObject({ kind })
+  expect(await mailLink(clientTo(code).client, asked)).toMatchObject({ kind })
 })
 
 test('a real project is asked at its own address', async () => {
-  const { door, fetched, sent } = firebaseAnswers(200)
-  expect(await mailLink(door, asked)).toBeUndefined()
+  const { client, fetched, sent } = firebaseAnswers(200)
+  expect(await mailLink(client, asked)).toBeUndefined()
   expect(sent).toEqual([])
   expect(fetched.mock.calls[0]?.[0]).toBe('https://identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=key')
 })
@@ -73,5 +73,5 @@ test.for([
   ['QUOTA_EXCEEDED : Exceeded daily quota for email sign-in.', 'too-many'],
   ['OPERATION_NOT_ALLOWED', 'unknown'],
 ] as const)('its refusal %s is %s', async ([message, kind]) => {
-  expect(await mailLink(firebaseAnswers(400, message).door, asked)).toMatchObject({ kind })
+  expect(await mailLink(firebaseAnswers(400, message).client, asked)).toMatchObject({ kind })
 })

@@ -2,7 +2,7 @@ import { requestSignInLink } from '@mowatt/contract'
 import { emailTrouble } from '../link/email-check.ts'
 import { continueUrl } from '../link/sign-in-link.ts'
 import { type SignInTrouble, signInTrouble, troubleOf } from '../link/sign-in-trouble.ts'
-import type { IdentityDoor } from './identity-door.server.ts'
+import type { IdentityClient } from './identity-client.server.ts'
 
 const FIREBASE = 'https://identitytoolkit.googleapis.com/v1/accounts:sendOobCode'
 const PATIENCE_MS = 10_000
@@ -17,15 +17,15 @@ type Asked = {
 
 /** Has a sign-in link mailed, asked for by a form. */
 export async function mailLink(
-  door: IdentityDoor,
+  client: IdentityClient,
   { email, theme, referral, areTermsAccepted = false, returnTo }: Asked,
 ): Promise<SignInTrouble | undefined> {
   const trouble = emailTrouble(email)
   if (trouble) return { kind: 'email', text: trouble }
-  const onward = continueUrl(door.settings.siteUrl, { theme, referral, areTermsAccepted, returnTo })
+  const onward = continueUrl(client.settings.siteUrl, { theme, referral, areTermsAccepted, returnTo })
   try {
-    if (!door.settings.isOurs) return await mailByFirebase(door.settings.apiKey, email, onward)
-    await door.call(requestSignInLink, { body: { email, continue_url: onward } }, { headers: door.headers })
+    if (!client.settings.isOurs) return await mailByFirebase(client.settings.apiKey, email, onward)
+    await client.call(requestSignInLink, { body: { email, continue_url: onward } }, { headers: client.headers })
     return undefined
   } catch (error) {
     return signInTrouble(error)

@@ -1,7 +1,7 @@
 import { exchangeSignInCode } from '@mowatt/contract'
 import { emailTrouble } from '../link/email-check.ts'
 import { type SignInTrouble, signInTrouble, troubleOf } from '../link/sign-in-trouble.ts'
-import type { IdentityDoor } from './identity-door.server.ts'
+import type { IdentityClient } from './identity-client.server.ts'
 
 const PATIENCE_MS = 10_000
 const LONGEST_KEY = 200
@@ -13,7 +13,7 @@ type Outcome = { idToken: string } | { trouble: SignInTrouble }
  * form: sent once more, because its answer got lost, the form signs in all the same.
  */
 export async function signInByCode(
-  door: IdentityDoor,
+  client: IdentityClient,
   { email, code, formKey }: { email: string; code: string; formKey: string },
 ): Promise<Outcome> {
   const wrongEmail = emailTrouble(email)
@@ -21,12 +21,12 @@ export async function signInByCode(
   // Other digits on the same page are another request.
   const idempotencyKey = `${formKey} ${code}`.slice(-LONGEST_KEY)
   try {
-    const { oob_code: oneTimeCode } = await door.call(
+    const { oob_code: oneTimeCode } = await client.call(
       exchangeSignInCode,
       { body: { email, code } },
-      { headers: door.headers, idempotencyKey },
+      { headers: client.headers, idempotencyKey },
     )
-    return { idToken: await finish(door, { email: email.trim(), oobCode: oneTimeCode, idempotencyKey }) }
+    return { idToken: await finish(client, { email: email.trim(), oobCode: oneTimeCode, idempotencyKey }) }
   } catch (error) {
     const isMalformed = (error as { code?: unknown }).code === 'invalid_request'
     return { trouble: isMalformed ? troubleOf('wrong-code') : signInTrouble(error) }
@@ -34,7 +34,7 @@ export async function signInByCode(
 }
 
 async function finish(
-  { send, settings, headers }: IdentityDoor,
+  { send, settings, headers }: IdentityClient,
   { email, oobCode, idempotencyKey }: { email: string; oobCode: string; idempotencyKey: string },
 ): Promise<string> {
   const { status, body } = await send({

@@ -7,7 +7,7 @@ import { track } from '../../../browser/analytics/track.ts'
 import { OfferSummary } from '../offer-summary.tsx'
 import { CancelSwitch } from '../progress/cancel-switch.tsx'
 import { SimulatedNote } from '../simulated-note.tsx'
-import type { Answers, SwitchDoor } from '../switch-door.ts'
+import type { Answers, SwitchClient } from '../switch-client.ts'
 import { isOpen } from '../switch-states.ts'
 import { BeforeYouAgree } from './before-you-agree.tsx'
 import { CheckAnswers } from './check-answers.tsx'
@@ -21,14 +21,14 @@ const READ_MS = 10_000
 
 type OpenSwitchProps = {
   about: Switch
-  door: SwitchDoor
+  client: SwitchClient
   siteBase: string
   onChange: (now: Switch) => void
   onCancel: () => Promise<void>
 }
 
 /** One form at a time, then the check, then consent. The address says which, so that going back goes back. */
-export function OpenSwitch({ about, door, siteBase, onChange, onCancel }: OpenSwitchProps) {
+export function OpenSwitch({ about, client, siteBase, onChange, onCancel }: OpenSwitchProps) {
   const asked = new URLSearchParams(useLocation().search).get('form')
   const navigate = useNavigate()
   const place = placeOf(asked, about)
@@ -56,7 +56,7 @@ export function OpenSwitch({ about, door, siteBase, onChange, onCancel }: OpenSw
   }
 
   async function save(answers: Answers) {
-    const now = await whileOffered(() => door.fill(about.switch_id, answers))
+    const now = await whileOffered(() => client.fill(about.switch_id, answers))
     if (!now) return
     track('form_step', { form_type: 'switch', step: place })
     onChange(now)
@@ -65,9 +65,9 @@ export function OpenSwitch({ about, door, siteBase, onChange, onCancel }: OpenSw
 
   /** Agreed to already, in another tab or by a press whose answer was lost: then that is what is shown. */
   async function consent() {
-    const now = await whileOffered(() => door.consent(about)).catch(async (error: unknown) => {
+    const now = await whileOffered(() => client.consent(about)).catch(async (error: unknown) => {
       const isPast = error instanceof Failure && error.code === 'switch_refuses'
-      const seen = isPast ? await door.read(about.switch_id, AbortSignal.timeout(READ_MS)) : undefined
+      const seen = isPast ? await client.read(about.switch_id, AbortSignal.timeout(READ_MS)) : undefined
       if (!seen || isOpen(seen.state)) throw error
       return seen
     })

@@ -3,7 +3,7 @@ import { Failure } from '@mowatt/contract/failures'
 import { Button, Checkbox, Note, TextField } from '@mowatt/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { textOf } from '../../../shell/text-of.ts'
-import type { Answers } from '../switch-door.ts'
+import type { Answers } from '../switch-client.ts'
 import { type FormName, FORMS } from './form-list.ts'
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 

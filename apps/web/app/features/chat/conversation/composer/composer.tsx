@@ -7,7 +7,7 @@ import type { PromptState } from '../../use-prompt.ts'
 
 type ComposerProps = {
   input: Ref<HTMLTextAreaElement>
-  /** What is typed, and the desk for files. */
+  /** What is typed, and the flow for files. */
   prompt: PromptState
   onSend: (text: string) => void
   /** Mo is answering: what is typed waits, and the answer can be stopped. */
@@ -23,7 +23,7 @@ type ComposerProps = {
 /** Where people write to Mo. It grows with its words; Enter sends, and with Shift begins a line. */
 export function Composer(props: ComposerProps) {
   const { input, prompt, onSend, isBusy, isStopping = false, onStop, isOff = false, children } = props
-  const { text, note, write, take, hasPhotos, desk } = prompt
+  const { text, note, write, take, hasPhotos, flow } = prompt
   const id = useId()
   const picker = useRef<HTMLInputElement>(null)
   const isWide = useMediaQuery('(min-width: 640px)')
@@ -49,7 +49,7 @@ export function Composer(props: ComposerProps) {
     take(files)
   }
 
-  if (hasPhotos && desk) return <desk.Photos />
+  if (hasPhotos && flow) return <flow.Photos />
   return (
     <>
       <form className="prompt composer" onSubmit={send} noValidate data-track-form="chat_message">
@@ -101,7 +101,7 @@ export function Composer(props: ComposerProps) {
         <input ref={picker} type="file" hidden multiple accept={billFiles} onChange={pick} />
       </form>
       <output className={note === '' ? 'sr-only' : 'prompt-note'}>{note}</output>
-      {desk && <desk.Trouble />}
+      {flow && <flow.Trouble />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@mowatt/contract'
 import { expect, test } from 'vitest'
-import { openChatDoor } from './chat-door.ts'
+import { createChatClient } from './chat-client.ts'
 import { createTalk } from './create-talk.ts'
 import { isBusy, type Pending } from './talk-state.ts'
 
@@ -95,7 +95,7 @@ function openTalk(server: ReturnType<typeof openServer>, kept?: Pending) {
   const session = { tokens: async () => ['jwt'], begin: async () => 'jwt' }
   const shown: string[] = []
   const talk = createTalk({
-    door: openChatDoor('c', '', session, server.fetchBy),
+    client: createChatClient('c', '', session, server.fetchBy),
     newKey: () => `k${++number}`,
     keep: { read: () => stored, write: (pending) => (stored = pending), forget: () => (stored = undefined) },
     waitMs: () => new Promise((resolve) => setTimeout(resolve, 1)),

@@ -1,13 +1,13 @@
 import { Failure, failures } from '@mowatt/contract/failures'
 import { isShut } from '../../../../shell/app/app-session.ts'
 import type { ChatEvent } from './chat-event.ts'
-import type { ChatDoor, Conversation, Saying } from './chat-door.ts'
+import type { ChatClient, Conversation, Saying } from './chat-client.ts'
 import { emptyAnswer, firstTalk, isAnswered, isBusy, type Pending, type TalkState, withMessage } from './talk-state.ts'
 import { isRefusal, mayPass, sayingTrouble } from './saying-trouble.ts'
 
 /** What a conversation needs of the browser. */
 export type TalkHost = {
-  door: ChatDoor
+  client: ChatClient
   newKey: () => string
   keep: { read: () => Pending | undefined; write: (pending: Pending) => void; forget: () => void }
   waitMs: (ms: number) => Promise<void>
@@ -23,7 +23,7 @@ const MOST_LOOKS = 10
 const STOPPED_ON_ITS_WAY = 'You stopped this before it was sent.'
 
 /** A conversation as this page lives it, without React: said once, however often the line is cut. */
-export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
+export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
   let state = firstTalk
   let wake = () => {}
   let line = new AbortController()
@@ -43,7 +43,7 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
   }
 
   async function look(): Promise<void> {
-    const found = await door.read(closed.signal)
+    const found = await client.read(closed.signal)
     show(found)
     if (found.is_reading) void followReading()
   }
@@ -75,7 +75,7 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
   /** For a page that comes back. What was said meanwhile is newer than what is read. */
   async function lookQuietly(): Promise<void> {
     if (isBusy(state)) return
-    const found = await door.read(closed.signal).catch(() => undefined)
+    const found = await client.read(closed.signal).catch(() => undefined)
     if (!found || isBusy(state)) return
     show(found)
     if (found.is_reading) void followReading()
@@ -129,7 +129,7 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
   async function giveUp(): Promise<boolean> {
     isGivenUp = false
     await look().catch(() => {})
-    await door.stop().catch(() => {})
+    await client.stop().catch(() => {})
     const { pending } = state
     if (!pending || state.isWorking || isAnswered(pending, state.messages)) return false
     const stopped = { ...pending, trouble: STOPPED_ON_ITS_WAY, isStopped: true }
@@ -143,7 +143,7 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
     let isWhole = false
     const own = (line = new AbortController())
     try {
-      for await (const event of door.say(saying, AbortSignal.any([closed.signal, own.signal]))) {
+      for await (const event of client.say(saying, AbortSignal.any([closed.signal, own.signal]))) {
         isWhole = event.kind === 'answered'
         hear(event)
       }
@@ -181,7 +181,7 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
     change({ messages, pending: undefined, answer: undefined, isWorking: false, isCut: false, isStopping: false })
     // The first question gives the conversation its title.
     if (isFirst)
-      void door.read(closed.signal).then(
+      void client.read(closed.signal).then(
         ({ title }) => change({ title }),
         () => {},
       )
@@ -245,7 +245,7 @@ export function createTalk({ door, newKey, keep, waitMs }: TalkHost) {
         line.abort()
         return wake()
       }
-      await door.stop().catch(() => {})
+      await client.stop().catch(() => {})
       change({ isStopping: false })
       if (isReading && !isBusy(state)) await followStop()
     },

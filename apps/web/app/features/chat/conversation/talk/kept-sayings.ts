@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '../../../../browser/storage.ts'
-import type { Saying } from './chat-door.ts'
+import type { Saying } from './chat-client.ts'
 import type { Pending } from './talk-state.ts'
 
 const key = (chatId: string) => `mowatt.chat.said.${chatId}` as const

@@ -1,22 +1,22 @@
 import { Failure, readComparison, setReminder, startSwitch } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { newId } from '../../../../browser/new-id.ts'
-import type { ChatDoor } from './chat-door.ts'
+import type { ChatClient } from './chat-client.ts'
 import type { TalkActs } from './talk-acts.ts'
 
 type ActsOfTalk = Pick<TalkActs, 'startSwitch' | 'readComparison' | 'remind'>
 
 /** What cards can have done by the server, as whoever opened the conversation. */
-export function makeTalkActs(api: string, door: ChatDoor, go: (path: string) => void): ActsOfTalk {
+export function makeTalkActs(api: string, client: ChatClient, go: (path: string) => void): ActsOfTalk {
   const call = createClient(fetchSend(api))
-  const options = async () => ({ token: await door.token(), idempotencyKey: newId() })
+  const options = async () => ({ token: await client.token(), idempotencyKey: newId() })
   return {
     async startSwitch(comparison_id, tariff_id) {
       const { switch_id } = await call(startSwitch, { body: { comparison_id, tariff_id } }, await options())
       go(`/switches/${encodeURIComponent(switch_id)}`)
     },
     async readComparison(comparison_id) {
-      const { card } = await call(readComparison, { params: { comparison_id } }, { token: await door.token() })
+      const { card } = await call(readComparison, { params: { comparison_id } }, { token: await client.token() })
       if (card.kind !== 'comparison') throw new Failure('unexpected')
       return card
     },

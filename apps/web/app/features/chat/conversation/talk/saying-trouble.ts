@@ -1,5 +1,5 @@
 import { Failure, type FailureCode, failures } from '@mowatt/contract/failures'
-import type { Saying } from './chat-door.ts'
+import type { Saying } from './chat-client.ts'
 
 /** What the server says of itself, and not of what was said: people get the page's own words instead. */
 const INNER: readonly FailureCode[] = [

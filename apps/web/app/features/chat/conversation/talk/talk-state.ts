@@ -1,5 +1,5 @@
 import type { ChatCard, ChatMessage } from '@mowatt/contract'
-import type { Saying } from './chat-door.ts'
+import type { Saying } from './chat-client.ts'
 
 /** What was said and has no answer yet. */
 export type Pending = {

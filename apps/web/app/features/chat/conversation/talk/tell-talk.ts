@@ -1,5 +1,5 @@
 import { track } from '../../../../browser/analytics/track.ts'
-import type { Saying } from './chat-door.ts'
+import type { Saying } from './chat-client.ts'
 import type { Talk } from './create-talk.ts'
 
 /** The same conversation, which also tells whoever counts what is done in it. */

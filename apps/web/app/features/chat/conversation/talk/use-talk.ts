@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { newId } from '../../../../browser/new-id.ts'
 import type { AppSession } from '../../../../shell/app/app-session.ts'
-import { type ChatDoor, openChatDoor } from './chat-door.ts'
+import { type ChatClient, createChatClient } from './chat-client.ts'
 import { createTalk, type Talk } from './create-talk.ts'
 import { forgetSaying, isSaidIn, keepSaying, keptSaying } from './kept-sayings.ts'
 import { firstTalk, type TalkState } from './talk-state.ts'
@@ -12,8 +12,8 @@ export function useTalk(
   chatId: string,
   api: string,
   session: AppSession,
-): { talk: Talk; door: ChatDoor; state: TalkState } {
-  const { talk, door } = useMemo(() => openTalk(chatId, api, session), [chatId, api, session])
+): { talk: Talk; client: ChatClient; state: TalkState } {
+  const { talk, client } = useMemo(() => openTalk(chatId, api, session), [chatId, api, session])
 
   useEffect(() => {
     void talk.open()
@@ -38,13 +38,13 @@ export function useTalk(
   }, [chatId, talk])
 
   const state = useSyncExternalStore(talk.subscribe, talk.state, () => firstTalk)
-  return { talk, door, state }
+  return { talk, client, state }
 }
 
 function openTalk(chatId: string, api: string, session: AppSession) {
-  const door = openChatDoor(chatId, api, session, (...request) => fetch(...request))
+  const client = createChatClient(chatId, api, session, (...request) => fetch(...request))
   const talk = createTalk({
-    door,
+    client,
     newKey: newId,
     keep: {
       read: () => keptSaying(chatId),
@@ -53,5 +53,5 @@ function openTalk(chatId: string, api: string, session: AppSession) {
     },
     waitMs: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
-  return { door, talk: tellTalk(talk) }
+  return { client, talk: tellTalk(talk) }
 }

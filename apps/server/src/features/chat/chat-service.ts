@@ -1,0 +1,88 @@
+import { type AgentState, freshState } from '@mowatt/agent/agent-state'
+import { loadState } from '@mowatt/agent/load-state'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { createTurns } from '../../platform/limits/turns.ts'
+import { inProcessSend } from '../../platform/http/in-process-send.ts'
+import { type Asking, createMo, type Mo } from '../agent/public.ts'
+import { listMessages, type MessageRow } from './chat-store.ts'
+import { type Visit, worldOf } from './chat-world.ts'
+import { openJson, openSaid, stateLabel } from './chat-words.ts'
+import type { Answered } from './find-answer.ts'
+import { createGuideReader, type GuideReader } from './guide-reader.ts'
+import type { LiveAnswer } from './live-answers.ts'
+
+export type ChatService = {
+  /** Answers a question in the light of all that was said before it. */
+  answer: (visit: Visit, question: Question, live: Listener) => Promise<Answered>
+  sayBill: (visit: Visit, billId: string, live: Listener) => Promise<Answered>
+  readGuides: GuideReader
+}
+
+/** `act` is that of the card that was pressed; `text` is then its label. */
+type Question = { text: string; act?: string | undefined; messageId?: string }
+type Listener = Pick<LiveAnswer, 'tell' | 'stop'>
+
+/** What was said so many messages back still counts as said. */
+const MOST_REMEMBERED = 60
+const MOST_AT_ONCE = 3
+
+const desks = new WeakMap<object, ChatService>()
+
+/** All endpoints of one server share one Mo: what one of them learns of the model, its failures first, counts for all. */
+export function chatServiceOf(app: FastifyInstance, ctx: Context): ChatService {
+  const known = desks.get(app.server)
+  if (known) return known
+  const service = createChatService(ctx, createGuideReader(ctx, inProcessSend(app)))
+  desks.set(app.server, service)
+  return service
+}
+
+/** Joins Mo with what is kept of a conversation. */
+function createChatService(ctx: Context, readGuides: GuideReader): ChatService {
+  const mo: Mo = createMo(ctx)
+  const { inTurn } = createTurns(MOST_AT_ONCE)
+
+  async function open(
+    visit: Visit,
+    messageId: string | undefined,
+    live: Listener,
+  ): Promise<Omit<Asking, 'text' | 'act'>> {
+    const [all, world] = await inTurn(async () => [
+      await listMessages(ctx.db, visit.chat.id),
+      await worldOf(ctx, readGuides, visit),
+    ])
+    const at = messageId === undefined ? -1 : all.findIndex(({ id }) => id === messageId)
+    const before = (at === -1 ? all : all.slice(0, at)).slice(-MOST_REMEMBERED)
+    const opened = before.map((row) => ({ row, said: openSaid(ctx, row.id, row.sealed) }))
+    return {
+      chatId: visit.chat.id,
+      state: stateAfter(ctx, before),
+      world,
+      history: opened.map(({ row, said }) => ({ author: row.author, text: said.text })),
+      tell: (piece) =>
+        live.tell(
+          piece.kind === 'text'
+            ? { event: 'text', data: { text: piece.text } }
+            : { event: 'card', data: { card: piece.card } },
+        ),
+      signal: live.stop.signal,
+    }
+  }
+
+  return {
+    async answer(visit, { text, act, messageId }, live) {
+      return mo.answer({ ...(await open(visit, messageId, live)), text, act })
+    },
+    async sayBill(visit, billId, live) {
+      return mo.sayBill(billId, await open(visit, undefined, live))
+    },
+    readGuides,
+  }
+}
+
+/** Each of Mo's messages keeps what was known after it, so a conversation that lost its end knows no more than that. */
+function stateAfter(ctx: Context, messages: readonly MessageRow[]): AgentState {
+  const last = messages.findLast(({ sealedState }) => sealedState !== null)
+  return last?.sealedState ? loadState(openJson(ctx, stateLabel(last.id), last.sealedState) as object) : freshState()
+}

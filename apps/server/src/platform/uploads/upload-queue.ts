@@ -1,0 +1,201 @@
+/** Somebody's large body or message, from its first byte beyond the small ones until nobody needs it any more. */
+export type Arrival = {
+  /** Counts what has come beyond the small. A promise where there is no room for more: read on when it resolves. */
+  add: (bytes: number) => Promise<void> | undefined
+  /** The last byte is here. */
+  complete: () => void
+  /** It is out of our memory; called again it does nothing. */
+  release: () => void
+}
+
+type Sender = {
+  /** Who must share: nobody's group gets more than half of everything. */
+  groups: readonly string[]
+  /** Hangs up on the sender. */
+  cut: () => void
+}
+
+export type UploadQueue = { open: (sender: Sender) => Arrival; stop: () => void }
+
+export type IntakeLimits = {
+  /** What all of them together may hold before anybody has to wait. */
+  freeBytes: number
+  /** So many may go on to their end all the same, so that there always is an end. */
+  turns: number
+  /** While others wait, whoever gives no sign of life for this long, or sends but little, gives the turn to somebody else. */
+  stallMs: number
+  /** Once so much is held they keep their turns, and whoever is silent five times as long loses the connection. */
+  mostBytes: number
+}
+
+/** A body or a message beyond this counts. */
+export const LARGE_BYTES = 64 * 1024
+
+/** A file of 10 MB is held up to five times for a moment once it is here; 512 MB are to be enough for all of them. */
+const LIMITS: IntakeLimits = { freeBytes: 24 * 1024 * 1024, turns: 3, stallMs: 1000, mostBytes: 160 * 1024 * 1024 }
+
+/** Less than this is no sign of life. */
+const SIGN_BYTES = 8 * 1024
+/** Whoever sends less with a turn that others wait for goes on in the next one: a few slow senders would keep all turns. */
+const BRISK_BYTES = 512 * 1024
+const LOOKS = 4
+/** On a busy machine an honest sender may have nothing to send with for a second. */
+const LOOKS_UNTIL_CUT = 5 * LOOKS
+
+const ALL = 'all'
+type Tally = { held: number; turns: number }
+
+type Body = {
+  /** Where it counts: among all, and in its groups. */
+  keys: readonly string[]
+  cut: () => void
+  held: number
+  isComplete: boolean
+  hasTurn: boolean
+  turnsHad: number
+  /** What it held when the turn began, and for how many looks it has had it. */
+  turn: { mark: number; looks: number }
+  /** Set while it waits for room. */
+  goOn: (() => void) | undefined
+  mark: number
+  quietLooks: number
+}
+
+/**
+ * Keeps what large bodies hold in our memory within bounds. What counts is what has come, and not who has promised to
+ * send: silent senders hold next to nothing. Once memory is short, reading waits with the senders and a few go on to their
+ * end, as long as they send. Where the silent hold too much, they are cut off, the longest silent first.
+ */
+export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueue {
+  const { freeBytes, turns, stallMs, mostBytes } = { ...LIMITS, ...given }
+  const bodies = new Set<Body>()
+  const waiting = new Set<Body>()
+  const tallies = new Map<string, Tally>()
+  const timer = setInterval(look, stallMs / LOOKS)
+  timer.unref()
+
+  function hasRoom({ keys }: Body): boolean {
+    return keys.every((key) => tallyOf(key).held <= (key === ALL ? freeBytes : freeBytes / 2))
+  }
+  function hasTurnLeft({ keys }: Body): boolean {
+    return keys.every((key) => tallyOf(key).turns < (key === ALL ? turns : Math.max(1, turns / 2)))
+  }
+  function tallyOf(key: string): Tally {
+    return tallies.get(key) ?? { held: 0, turns: 0 }
+  }
+  function change({ keys }: Body, { held, turns: turnCount }: Tally): void {
+    for (const key of keys) {
+      const before = tallyOf(key)
+      const after = { held: before.held + held, turns: before.turns + turnCount }
+      if (after.held === 0 && after.turns === 0) tallies.delete(key)
+      else tallies.set(key, after)
+    }
+  }
+
+  function letGoOn(): void {
+    // Who had the fewest turns, and of those the last to come first: whoever has waited long may have gone silent, and would
+    // keep a turn until that is seen.
+    for (const body of [...waiting].toReversed().toSorted((a, b) => a.turnsHad - b.turnsHad)) {
+      const isFree = hasRoom(body)
+      if (!isFree && !hasTurnLeft(body)) continue
+      if (!isFree) {
+        body.hasTurn = true
+        body.turnsHad += 1
+        body.turn = { mark: body.held, looks: 0 }
+        change(body, { held: 0, turns: 1 })
+      }
+      wake(body)
+    }
+  }
+
+  function wake(body: Body): void {
+    waiting.delete(body)
+    body.mark = body.held
+    body.quietLooks = 0
+    body.goOn?.()
+    body.goOn = undefined
+  }
+
+  function release(body: Body): void {
+    if (!bodies.delete(body)) return
+    // Whoever reads it finds that there is nothing more to read.
+    wake(body)
+    change(body, { held: -body.held, turns: body.hasTurn ? -1 : 0 })
+    letGoOn()
+  }
+
+  /** Makes room for those who wait, at the cost of those who are silent. */
+  function relieve(): void {
+    const silent = [...bodies]
+      .filter(({ quietLooks }) => quietLooks >= LOOKS)
+      .toSorted((a, b) => b.quietLooks - a.quietLooks)
+    for (const body of bodies) {
+      const isOver = body.quietLooks >= LOOKS || body.turn.looks > LOOKS
+      if (!body.hasTurn || !isOver || isTooMuch(body)) continue
+      body.hasTurn = false
+      change(body, { held: 0, turns: -1 })
+    }
+    letGoOn()
+    for (const body of silent) {
+      if (body.quietLooks < LOOKS_UNTIL_CUT || !isTooMuch(body)) continue
+      release(body)
+      body.cut()
+    }
+  }
+  function isTooMuch({ keys }: Body): boolean {
+    return keys.some((key) => tallyOf(key).held > (key === ALL ? mostBytes : mostBytes / 2))
+  }
+
+  function look(): void {
+    for (const body of bodies) {
+      if (body.isComplete || body.goOn) continue
+      const isMoving = body.held - body.mark >= SIGN_BYTES
+      if (isMoving) body.mark = body.held
+      body.quietLooks = isMoving ? 0 : body.quietLooks + 1
+      const isBrisk = body.held - body.turn.mark >= BRISK_BYTES
+      body.turn = isBrisk ? { mark: body.held, looks: 0 } : { ...body.turn, looks: body.turn.looks + 1 }
+    }
+    if (waiting.size > 0) relieve()
+  }
+
+  function add(body: Body, bytes: number): Promise<void> | undefined {
+    if (!bodies.has(body)) return undefined
+    body.held += bytes
+    change(body, { held: bytes, turns: 0 })
+    if (body.hasTurn || hasRoom(body)) return undefined
+    const { promise, resolve } = Promise.withResolvers<void>()
+    body.goOn = resolve
+    waiting.add(body)
+    letGoOn()
+    if (waiting.has(body)) relieve()
+    return waiting.has(body) ? promise : undefined
+  }
+
+  return {
+    open: (sender) => {
+      const turn = { mark: 0, looks: 0 }
+      const fresh = {
+        held: 0,
+        isComplete: false,
+        hasTurn: false,
+        turnsHad: 0,
+        turn,
+        goOn: undefined,
+        mark: 0,
+        quietLooks: 0,
+      }
+      const body: Body = { keys: [ALL, ...sender.groups], cut: sender.cut, ...fresh }
+      bodies.add(body)
+      return {
+        add: (bytes) => add(body, bytes),
+        complete: () => {
+          body.isComplete = true
+          body.quietLooks = 0
+          wake(body)
+        },
+        release: () => release(body),
+      }
+    },
+    stop: () => clearInterval(timer),
+  }
+}

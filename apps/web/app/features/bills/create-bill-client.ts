@@ -1,0 +1,107 @@
+import { type CardOf, type ChatCard, correctBill, deleteBill, Failure, listBills, readBill } from '@mowatt/contract'
+import { createClient, fetchSend } from '@mowatt/contract/client'
+import { newId } from '../../browser/new-id.ts'
+import { type AppSession, askAsAny } from '../../shell/app/app-session.ts'
+
+export type ProofLine = { name: string; outcome: 'supports' | 'contradicts'; detail: string; paths: string[] }
+export type BillPage = { page: number; width: number; height: number }
+
+/** When the file goes, nothing once it has gone; and whether what was read stays then. */
+export type Keeping = { deleteAt: string | null; isOfAccount: boolean }
+
+export type Bill = {
+  billId: string
+  chatId: string
+  fileName: string
+  pages: BillPage[]
+  card: CardOf<'bill'>
+  cost: CardOf<'cost'> | undefined
+  proof: ProofLine[]
+  keeping: Keeping
+  correctedAt: string | undefined
+}
+
+export type ListedBill = {
+  bill_id: string
+  chat_id: string
+  title: string
+  period: { from: string; to: string } | null
+  at: string
+  delete_at: string | null
+  is_of_account: boolean
+}
+
+/** Kept bills, for whoever this browser can speak as. */
+export function createBillClient(api: string, session: AppSession) {
+  const call = createClient(fetchSend(api))
+  let known: string | undefined
+
+  /** As whoever was let in before, or as any. */
+  async function ask<T>(run: (token: string) => Promise<T>): Promise<T> {
+    if (known !== undefined) return run(known)
+    const { value, token } = await askAsAny(session, undefined, run)
+    known = token
+    return value
+  }
+
+  return {
+    async read(billId: string, signal: AbortSignal): Promise<Bill> {
+      const found = await ask((token) => call(readBill, { params: { bill_id: billId } }, { token, signal }))
+      const { chat_id: chatId, file_name: fileName, pages, proof } = found
+      return {
+        billId,
+        chatId,
+        fileName,
+        pages,
+        proof,
+        keeping: { deleteAt: found.delete_at, isOfAccount: found.is_of_account },
+        correctedAt: found.corrected_at ?? undefined,
+        card: billCardOf(found.card),
+        cost: costOf(found.cost),
+      }
+    },
+    /** A page's picture, which only its owner may fetch: so it comes with a token, and not by its address. */
+    async picture(billId: string, page: number, signal: AbortSignal): Promise<Blob> {
+      return ask(async (token) => {
+        const headers = { authorization: `Bearer ${token}` }
+        const answer = await fetch(`${api}/api/v1/bills/${encodeURIComponent(billId)}/pages/${page}`, {
+          headers,
+          signal,
+        })
+        if (!answer.ok) throw new Failure(answer.status === 404 ? 'not_found' : 'unexpected')
+        return answer.blob()
+      })
+    },
+    async correct(billId: string, path: string, text: string): Promise<void> {
+      const params = { bill_id: billId }
+      await ask((token) => call(correctBill, { params, body: { path, text } }, { token, idempotencyKey: newId() }))
+    },
+    async remove(billId: string): Promise<void> {
+      await ask((token) => call(deleteBill, { params: { bill_id: billId } }, { token, idempotencyKey: newId() }))
+    },
+    async list(signal: AbortSignal): Promise<ListedBill[]> {
+      const tokens = await session.tokens()
+      const lists = await Promise.allSettled(tokens.map((token) => call(listBills, {}, { token, signal })))
+      const found = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value.bills : []))
+      const failed = lists.find((list) => list.status === 'rejected' && !isOver(list.reason))
+      if (found.length === 0 && failed?.status === 'rejected') throw failed.reason
+      const once = new Map(found.map((bill) => [bill.bill_id, bill]))
+      return [...once.values()].toSorted((one, other) => other.at.localeCompare(one.at))
+    },
+  }
+}
+
+export type BillClient = ReturnType<typeof createBillClient>
+
+function isOver(reason: unknown): boolean {
+  return reason instanceof Failure && reason.status === 401
+}
+
+function billCardOf(card: ChatCard): CardOf<'bill'> {
+  if (card.kind !== 'bill') throw new Failure('unexpected')
+  return card
+}
+
+function costOf(card: ChatCard | null): CardOf<'cost'> | undefined {
+  return card?.kind === 'cost' ? card : undefined
+}

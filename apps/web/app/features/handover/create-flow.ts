@@ -1,0 +1,139 @@
+import { Failure } from '@mowatt/contract/failures'
+import { chooseFiles, fittingName, photosName } from './choose-files.ts'
+import { type FlowState, emptyFlow } from './flow-state.ts'
+import type { HandoverProgress, HandoverRequest } from './handover-request.ts'
+import { kindOfFile } from './kind-of-file.ts'
+import { questionTrouble, uploadTrouble } from './handover-trouble.ts'
+
+/** What the flow needs of the browser. */
+export type FlowHost = {
+  /** Yields the address that goes on with it. */
+  handOver: (request: HandoverRequest, onProgress: (progress: HandoverProgress) => void) => Promise<string>
+  newId: () => string
+  previewOf: (file: File) => string
+  forgetPreview: (url: string) => void
+  joinPhotos: (photos: readonly File[]) => Promise<Blob>
+  encode: (file: Blob) => Promise<string>
+  go: (address: string) => void
+  toTop: () => void
+  /** Hears how each hand-over went, just before the page is left, and why one failed. */
+  onHandedOver?: (request: HandoverRequest) => void
+  onFailed?: (kind: HandoverRequest['kind'], why: string) => void
+}
+
+export type FlowStore = ReturnType<typeof createFlow>
+
+/** Everything that happens between choosing files, or asking, and leaving for the app. */
+export function createFlow(host: FlowHost) {
+  let state = emptyFlow
+  let pdf: File | undefined
+  /** Sent again after a failure, the same contents keep their id: what had arrived all the same is not doubled. */
+  let failed: HandoverRequest | undefined
+  const listeners = new Set<() => void>()
+
+  function change(part: Partial<FlowState>): void {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+
+  function reset(): void {
+    for (const { previewUrl } of state.photos) host.forgetPreview(previewUrl)
+    pdf = undefined
+    change({ ...emptyFlow, alert: state.alert })
+  }
+
+  async function take(files: readonly File[]): Promise<void> {
+    if (isShut()) return
+    const kinds = await Promise.all(files.map(kindOfFile))
+    // Meanwhile others may have been dropped, and one of them asks already.
+    if (isShut()) return
+    const choice = chooseFiles(files, { kinds, hasPhotos: state.photos.length > 0 })
+    const added = choice.photos.map((file) => ({ id: host.newId(), file, previewUrl: host.previewOf(file) }))
+    pdf = choice.pdf
+    change({ photos: [...state.photos, ...added], trouble: choice.trouble })
+    if (choice.pdf) change({ asked: { name: fittingName(choice.pdf.name), bytes: choice.pdf.size, photoCount: 0 } })
+  }
+
+  /** Behind a dialog nothing is taken: what it asks about must not change under it. */
+  function isShut(): boolean {
+    return state.stage !== 'idle' || state.asked !== undefined || state.alert !== undefined
+  }
+
+  function removePhoto(id: string): void {
+    const gone = state.photos.find((photo) => photo.id === id)
+    if (gone) host.forgetPreview(gone.previewUrl)
+    change({ photos: state.photos.filter((photo) => photo !== gone), trouble: undefined })
+  }
+
+  function confirmPhotos(): void {
+    const files = state.photos.map(({ file }) => file)
+    const bytes = files.reduce((sum, { size }) => sum + size, 0)
+    change({ asked: { name: photosName(files), bytes, photoCount: files.length }, trouble: undefined })
+  }
+
+  async function upload(): Promise<void> {
+    if (state.stage !== 'idle' || !state.asked) return
+    const { name } = state.asked
+    const files = state.photos.map(({ file }) => file)
+    change({ asked: undefined, stage: 'digging', done: [], trouble: undefined })
+    host.toTop()
+    try {
+      const file = pdf ?? (await host.joinPhotos(files))
+      await leave({ messageId: host.newId(), kind: 'bill', fileName: name, fileData: await encode(file) })
+    } catch (error) {
+      const text = uploadTrouble(error)
+      change({ alert: { title: 'Your bill was not uploaded', text, about: 'bill' } })
+      host.onFailed?.('bill', text)
+      reset()
+    }
+  }
+
+  async function encode(file: Blob): Promise<string> {
+    return host.encode(file).catch((cause: unknown) => {
+      throw new Failure('file_unreadable', { cause })
+    })
+  }
+
+  async function ask(text: string): Promise<void> {
+    if (state.stage !== 'idle' || text.trim() === '') return
+    change({ stage: 'asking' })
+    try {
+      await leave({ messageId: host.newId(), kind: 'question', text: text.trim() })
+    } catch (error) {
+      const trouble = questionTrouble(error)
+      change({ stage: 'idle', alert: { title: 'Your message was not sent', text: trouble, about: 'question' } })
+      host.onFailed?.('question', trouble)
+    }
+  }
+
+  async function leave(fresh: HandoverRequest): Promise<void> {
+    const request = failed && hasSameContents(failed, fresh) ? failed : fresh
+    failed = request
+    const address = await host.handOver(request, (step) => change({ done: [...state.done, step] }))
+    host.onHandedOver?.(request)
+    host.go(address)
+    failed = undefined
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    take,
+    removePhoto,
+    confirmPhotos,
+    /** Back from the dialog, nothing is chosen any more. */
+    cancel: reset,
+    upload,
+    ask,
+    closeAlert: () => change({ alert: undefined }),
+    /** Somebody came back from the app to the page as they left it. */
+    comeBack: () => state.stage !== 'idle' && reset(),
+  }
+}
+
+function hasSameContents(one: HandoverRequest, other: HandoverRequest): boolean {
+  return JSON.stringify({ ...one, messageId: '' }) === JSON.stringify({ ...other, messageId: '' })
+}

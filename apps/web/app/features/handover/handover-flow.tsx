@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { ModalHost } from '../../shell/modals/modal-host.tsx'
+import type { FlowStore } from './create-flow.ts'
+import { flowModals } from './flow-modals.tsx'
+import { DigScreen } from './dig-screen.tsx'
+import { PhotosPanel } from './photos-panel.tsx'
+import { SeenNote } from './seen-note.tsx'
+import css from './handover.css?url'
+
+/** The parts of the page that belong to a hand-over. In a conversation Mo digs in his own words, and not on a screen. */
+export function flowParts(flow: FlowStore, accept: string, hasDigScreen = true) {
+  const useFlow = () => useSyncExternalStore(flow.subscribe, flow.state, flow.state)
+  const modals = flowModals(flow)
+
+  function Photos() {
+    const { photos, trouble } = useFlow()
+    return (
+      <PhotosPanel
+        photos={photos}
+        trouble={trouble}
+        accept={accept}
+        onAdd={(files) => void flow.take(files)}
+        onRemove={flow.removePhoto}
+        onUpload={flow.confirmPhotos}
+      />
+    )
+  }
+
+  function Overlay() {
+    const { stage, done } = useFlow()
+    return (
+      <>
+        <link rel="stylesheet" href={css} precedence="high" />
+        {hasDigScreen && stage === 'digging' && <DigScreen done={done} />}
+        <ModalHost modals={modals} />
+      </>
+    )
+  }
+
+  function Trouble() {
+    const { trouble, photos, asked } = useFlow()
+    if (!trouble || photos.length > 0 || asked) return null
+    return <SeenNote text={trouble} />
+  }
+
+  return { Photos, Overlay, Trouble }
+}

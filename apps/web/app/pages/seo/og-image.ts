@@ -1,0 +1,34 @@
+import { drawOgImage } from '../../features/seo/og/draw-og-image.ts'
+import { content } from '../../visit.ts'
+import type { Route } from './+types/og-image.ts'
+import { answerText } from './answer-text.ts'
+
+/** Pictures are drawn once per title; the oldest is forgotten, so that old titles do not fill the memory. */
+const drawn = new Map<string, Buffer<ArrayBuffer>>()
+const MOST_DRAWN = 64
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const title = await titleOf(context, params.slug.replace(/\.png$/, ''))
+  if (title === undefined) return new Response('Not Found', { status: 404 })
+  const answer = answerText(request, { body: pictureOf(title), type: 'image/png' })
+  // Made to be shown on other people's pages.
+  answer.headers.set('cross-origin-resource-policy', 'cross-origin')
+  return answer
+}
+
+async function titleOf(context: Route.LoaderArgs['context'], slug: string): Promise<string | undefined> {
+  const read = content(context)
+  if (slug !== 'default') return (await read.post(slug))?.title
+  const [{ siteDescription }, banners] = await Promise.all([read.settings(), read.heroBanners()])
+  return (banners.find(({ isDefault }) => isDefault) ?? banners[0])?.title ?? siteDescription
+}
+
+function pictureOf(title: string): Buffer<ArrayBuffer> {
+  const known = drawn.get(title)
+  if (known) return known
+  const picture = drawOgImage(title)
+  drawn.set(title, picture)
+  const [oldest] = drawn.keys()
+  if (drawn.size > MOST_DRAWN && oldest !== undefined) drawn.delete(oldest)
+  return picture
+}

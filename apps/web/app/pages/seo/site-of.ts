@@ -1,0 +1,9 @@
+import type { RouterContextProvider } from 'react-router'
+import type { SiteIdentity } from '../../features/seo/site-identity.ts'
+import { content, visitContext } from '../../visit.ts'
+
+/** Who we are and where we live, for an answer that is no page. */
+export async function siteOf(context: Readonly<RouterContextProvider>): Promise<SiteIdentity> {
+  const { siteName, siteDescription, contactEmail } = await content(context).settings()
+  return { siteUrl: context.get(visitContext).settings.siteUrl, siteName, siteDescription, contactEmail }
+}
