@@ -18,7 +18,6 @@ const TOPIC: Topic = {
   reviewBy: '2027-05-16',
   sources: [{ publisher: 'Ofgem', title: 'Back-billing', address: 'https://example.org', checkedOn: '2026-11-16' }],
   figures: { limit: { text: '12 months', source: 1 } },
-  isYesNo: false,
   asks: [],
   short: 'They can charge for the last {limit}. The cap is {cap.gas.unit_rate} per kWh.',
   aspects: {},

@@ -130,7 +130,9 @@ function together(statements: readonly Statement[], textOf: (statement: Statemen
   for (const statement of statements) {
     const text = textOf(statement)
     const group = groups.at(-1)
-    if (group && (LEANS.test(text) || OPENS.test(before) || text === before)) group.push(statement)
+    // The yes or no before a topic's text may be left out, where it answers another question than was asked.
+    const isOpened = OPENS.test(before) && !statement.template.startsWith('topic:')
+    if (group && (LEANS.test(text) || isOpened || text === before)) group.push(statement)
     else groups.push([statement])
     before = text
   }

@@ -13,7 +13,7 @@ import { createTopics } from '../topics/parse-topic.ts'
 import { askChoice, sayTurn } from '../turn/say-turn.ts'
 import { prepareTurn } from '../turn/take-turn.ts'
 
-const topic = (id: string, family: string, body: string) => ({
+const topic = (id: string, family: string, body: string, more = '') => ({
   name: `${id}.md`,
   text: `---
 id: ${id}
@@ -24,6 +24,7 @@ review_by: 2027-05-16
 sources: [{ publisher: Ofgem, title: A page, address: "https://www.ofgem.gov.uk/${id}", checked_on: 2026-11-16 }]
 figures: { limit: { text: "12 months", source: 1 } }
 asks: [a, b, c, d, e, f]
+${more}
 ---
 ${body}
 `,
@@ -37,6 +38,7 @@ const topics = createTopics([
   topic('new_bills', 'bills', 'Yes, every month.\n\n## why\nSo that you see what you owe.'),
   topic('exit_fee', 'tariffs', 'Some fixes charge an exit fee.\n\n## why\nIt covers their cost.'),
   topic('meter_fee', 'meters', 'It depends on the fee.\n\n## can_they\nYes, they can.'),
+  topic('moving_bills', 'bills', 'You pay until you leave.\n\n## why\nThe account is yours.', 'verdict: yes'),
   topic('gas_leak', 'safety', 'Get out and ring them.\n\n## why\nGas can explode.'),
 ])
 const world = { ...testWorld({ bill: true }), topics }
@@ -110,6 +112,15 @@ test('a model that chooses everything adds two texts at most, and no second yes 
   expect((await choose('explain new_bills + explain old_bills', everything)).text).not.toContain('No, they')
   const kept = await choose('explain meter_fee', { say: [2], lead: 'none' })
   expect(kept.text).toBe('It depends on the fee.')
+})
+
+test('the yes or no before a topic’s text may be left out, and isn’t said without that text', async () => {
+  const asked = { text: 'Do I pay until I move out?' }
+  expect(await shown('explain moving_bills', asked)).toMatch(/1 Yes\.\n2 You pay until you leave\.\n3\+ The account/)
+  const said = async (...numbers: number[]) => (await choose('explain moving_bills', { say: numbers }, asked)).text
+  expect(await said(1, 2)).toBe('Yes. You pay until you leave.')
+  expect(await said(2)).toBe('You pay until you leave.')
+  expect(await said(1, 3)).toBe('The account is yours.')
 })
 
 test.each(['You save £100.', 'Octopus says yes.', 'Pay them now.', 'Good question, Zeno.', '<b>Hi</b>', 7])(

@@ -16,7 +16,7 @@ const MOST_EXTRAS = 2
  */
 export function sayChosen<Of extends Answer>(answer: Of, choices: readonly Choice[], { say }: Chosen): Of {
   const picked = say.flatMap((number) => choices[number - 1] ?? [])
-  const chosen = inOrder(choices, withoutSurplus(picked, choices))
+  const chosen = inOrder(choices, withoutSurplus(withoutLonelyVerdict(picked, choices), choices))
   const statements = chosen.flatMap((each) => each.statements)
   if (picked.length === 0 || !statements.some(({ role }) => role === 'answer')) return answer
   const added = chosen.flatMap(({ extra }) => extra ?? [])
@@ -30,6 +30,15 @@ export function sayChosen<Of extends Answer>(answer: Of, choices: readonly Choic
     commands: [...kept, ...added.flatMap(({ command }) => (isNew(command.topic) ? [command] : []))],
     cards: [...added.flatMap(({ cards }) => cards), ...answer.cards.flatMap((card) => withoutChoices(card, labels))],
   }
+}
+
+/** Yes or no is said with the text of the topic that it comes before, and with no other. */
+function withoutLonelyVerdict(picked: readonly Choice[], choices: readonly Choice[]): Choice[] {
+  return picked.filter((each) => {
+    const next = choices[choices.indexOf(each) + 1]
+    const isBeforeTopic = each.isVerdict && next?.statements.some(({ template }) => template.startsWith('topic:'))
+    return !isBeforeTopic || each.extra !== undefined || next === undefined || picked.includes(next)
+  })
 }
 
 /** A few texts more, and one yes or no: an added one after another would answer a question that wasn't asked. */

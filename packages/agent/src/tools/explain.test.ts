@@ -27,3 +27,16 @@ test('every text of every topic passes the audit', async () => {
     }
   expect(refused).toEqual([])
 })
+
+test.each([
+  ['are coin meters still allowed', 'Yes.'],
+  ['We have a coin meter. Is that legal?', 'Yes.'],
+  ['what is a coin meter', undefined],
+])('a yes or no is said to who asks whether: %s', async (text, verdict) => {
+  const command: Command = { do: 'explain', topic: 'coin_meter' }
+  const reader = { read: async () => ({ commands: [command], alternatives: [], confidence: 1 }) }
+  const reply = await takeTurn({ text, state, world }, { reader, run: runCommand })
+  expect(reply.statements.map(({ template }) => template)).toEqual(
+    verdict ? ['conclude.yes', 'topic:coin_meter:short'] : ['topic:coin_meter:short'],
+  )
+})

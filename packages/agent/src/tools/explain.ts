@@ -8,6 +8,9 @@ import type { Outcome, RunContext } from '../turn/outcome.ts'
 
 /** Somebody in danger gets no choices. */
 const WITHOUT_CHOICES: readonly string[] = ['safety']
+/** "Can I …", "so will they …": what is answered by yes or no. */
+const ASKS_WHETHER =
+  /(?:^|[.,!?;:-] *|\b(?:so|and|but|ok|then|well|hi|please|or|wondering if|know if|ask if) )(?:can|could|do|does|did|is|are|am|will|would|should|shall|may|must|have|has|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|i can|they can|i should|it is) [a-z]/i
 const MOST_CHOICES = 3
 const MOST_LINKS = 2
 
@@ -20,7 +23,11 @@ export function explain({ topic: id, aspect }: Extract<Command, { do: 'explain' 
   const said = topicStatement(topic, context.facts, isKnown ? aspect : 'short')
   if (!said) return { statements: [{ template: 'talk.no_topic', role: 'answer' }], cards: [], state }
   const lacks: Statement[] = aspect === undefined || isKnown ? [] : [{ template: 'explain.no_aspect', role: 'answer' }]
-  return { statements: [...lacks, said], cards: [...linksOf(topic), ...choicesOf(topic, aspect)], state }
+  const verdict: Statement[] =
+    aspect === undefined && topic.verdict && ASKS_WHETHER.test(context.text)
+      ? [{ template: `conclude.${topic.verdict}`, role: 'answer' }]
+      : []
+  return { statements: [...lacks, ...verdict, said], cards: [...linksOf(topic), ...choicesOf(topic, aspect)], state }
 }
 
 export function linksOf({ sources }: Topic): ChatCard[] {

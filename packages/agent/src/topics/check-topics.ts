@@ -13,7 +13,8 @@ const FAMILIES: readonly string[] =
 /** Dated values of our own tables, which the book of facts reads. */
 const REFERENCE =
   /^(?:cap\.(?:electricity|gas)\.(?:unit_rate|standing_charge)|cap\.(?:typical_year|from|to)|(?:vat|typical)\.(?:electricity|gas))$/
-const ANSWERS = /^(?:Yes|No|It depends|Not|Usually|Only|Sometimes|Probably)\b/
+/** A text is quoted for more than one question: the answer to its title has a field of its own. */
+const ANSWERS_TITLE = /^(?:Yes\b|No[,.:])/
 const FEWEST_ASKS = 6
 
 /**
@@ -38,7 +39,7 @@ export function topicsDue(topics: Topics, by: IsoDay): Topic[] {
 }
 
 function problemsOf(topic: Topic): string[] {
-  const { sources, figures, certainty, family, reviewBy, isYesNo, asks, short } = topic
+  const { sources, figures, certainty, family, reviewBy, asks, short } = topic
   const texts = [['short', short], ...Object.entries(topic.aspects)]
   return [
     ...texts.flatMap(([part = '', text = '']) => problemsOfText(part, text, figures)),
@@ -56,7 +57,6 @@ function problemsOf(topic: Topic): string[] {
     ...(FAMILIES.includes(family) ? [] : [`there is no family ${family}`]),
     ...(isIsoDay(reviewBy) ? [] : [`must be reviewed by ${reviewBy}`]),
     ...(asks.length < FEWEST_ASKS ? ['has too few ways of asking'] : []),
-    ...(isYesNo && !ANSWERS.test(short) ? ['does not begin with yes, no or what it depends on'] : []),
   ]
 }
 
@@ -65,6 +65,7 @@ function problemsOfText(part: string, text: string, figures: Topic['figures']): 
   const problem = problemOf(text)
   const unknown = placesOf(text).filter((name) => !(name in figures) && !REFERENCE.test(name))
   return [
+    ...(ANSWERS_TITLE.test(text) ? [`${part} begins with yes or no`] : []),
     ...(problem === undefined ? [] : [`${part} ${problem}`]),
     ...unknown.map((name) => `${part} has the unknown figure ${name}`),
   ]

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { ASPECTS, type Aspect } from '../read/command.ts'
-import type { Topic, Topics, TopicSource } from './topic.ts'
+import { type Topic, type Topics, type TopicSource, VERDICTS } from './topic.ts'
 
 const FILE = /^---\n([\s\S]{1,20000}?)\n---\n([\s\S]*)$/
 const HEADING = /^## /m
@@ -19,7 +19,7 @@ export function parseTopic(text: string): Topic {
     reviewBy: textOf(head, 'review_by'),
     sources: listOf(head, 'sources').map(sourceOf),
     figures: figuresOf(head),
-    isYesNo: head['yes_no'] === true,
+    ...verdictOf(head),
     asks: listOf(head, 'asks').map(String),
     short: short.trim(),
     aspects: Object.fromEntries(rest.map(aspectOf)),
@@ -65,6 +65,13 @@ function certaintyOf(head: Fields): Topic['certainty'] {
   const value = textOf(head, 'certainty')
   if (value !== 'sourced' && value !== 'general') throw new Error(`A topic is sourced or general, not ${value}.`)
   return value
+}
+
+function verdictOf({ verdict: value }: Fields): Pick<Topic, 'verdict'> {
+  if (value === undefined) return {}
+  const verdict = VERDICTS.find((each) => each === value)
+  if (!verdict) throw new Error(`A verdict is one of ${VERDICTS.join(', ')}.`)
+  return { verdict }
 }
 
 function sourceOf(value: unknown): TopicSource {

@@ -1,6 +1,9 @@
 import type { IsoDay } from '@mowatt/tariffs'
 import type { Aspect } from '../read/command.ts'
 
+export const VERDICTS = ['yes', 'no', 'depends', 'usually', 'sometimes'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
 export type TopicSource = { publisher: string; title: string; address: string; checkedOn: IsoDay }
 
 /** One thing that Mo knows, as read from its Markdown file. Texts hold no digits: figures are places such as `{limit}`. */
@@ -13,7 +16,8 @@ export type Topic = {
   reviewBy: IsoDay
   sources: readonly TopicSource[]
   figures: Readonly<Record<string, { text: string; source?: number }>>
-  isYesNo: boolean
+  /** The answer to its title, where that asks whether: said before the short text to who asks so. */
+  verdict?: Verdict
   asks: readonly string[]
   short: string
   aspects: Readonly<Partial<Record<Aspect, string>>>

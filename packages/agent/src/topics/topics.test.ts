@@ -22,11 +22,11 @@ ${more.body ?? 'Normally no more than {limit}.\n\n## how_long\nUp to {limit}.'}
 `
 
 test('a topic is read from its file', () => {
-  const topic = parseTopic(written({ front: 'yes_no: true' }))
+  const topic = parseTopic(written({ front: 'verdict: no' }))
   expect(topic).toMatchObject({
     id: 'back_billing',
     reviewBy: '2027-05-16',
-    isYesNo: true,
+    verdict: 'no',
     figures: { limit: { text: '12 months', source: 1 } },
     short: 'Normally no more than {limit}.',
     aspects: { how_long: 'Up to {limit}.' },
@@ -38,6 +38,7 @@ test.each([
   ['no front matter', 'just text', /front matter/],
   ['no title', written().replace(/title: .*\n/, ''), /title is missing/],
   ['an unknown aspect', written({ body: 'Yes.\n\n## colour\nRed.' }), /no aspect colour/],
+  ['another verdict', written({ front: 'verdict: perhaps' }), /A verdict is one of/],
   ['another certainty', written({ certainty: 'maybe' }), /sourced or general/],
 ])('%s is refused with its reason', (_name, text, why) => {
   expect(() => createTopics([{ name: 'x.md', text }])).toThrow(why)
@@ -68,7 +69,8 @@ test.each([
   [written({ figures: 'limit: { text: "12 months", source: 4 }' }), /source that is not there/],
   [written().replace(/sources:\n.*\n/, ''), /is sourced and has no source/],
   [written({ certainty: 'general', figures: 'limit: { text: "12 months" }' }), /is general and has the figure/],
-  [written({ front: 'yes_no: true' }), /does not begin with yes/],
+  [written({ body: 'Yes, you can.' }), /short begins with yes or no/],
+  [written({ body: 'You can.\n\n## how_long\nNo. It never ends.' }), /how_long begins with yes or no/],
   [written().replace('family: bills', 'family: pets'), /no family pets/],
   [written().replace('Ofgem', 'CalcHub'), /cites CalcHub, which is not an accepted publisher/],
   [written().replace('Ofgem', 'OFGEM'), /cites OFGEM, which is not an accepted publisher/],

@@ -18,7 +18,6 @@ function topic(id: string, title: string, aspects: readonly string[]): Topic {
     reviewBy: '2027-05-16',
     sources: [],
     figures: {},
-    isYesNo: false,
     asks: [],
     short: 'Short.',
     aspects: Object.fromEntries(aspects.map((each) => [each, 'Text.'])),

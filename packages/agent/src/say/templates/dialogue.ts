@@ -48,6 +48,8 @@ export const DIALOGUE_TEMPLATES = {
   'conclude.yes': 'Yes.',
   'conclude.no': 'No.',
   'conclude.depends': 'It depends.',
+  'conclude.usually': 'Usually, yes.',
+  'conclude.sometimes': 'Sometimes.',
 
   'reading.cost': 'what it costs',
   'reading.use': 'how much you use',
