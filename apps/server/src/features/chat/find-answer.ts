@@ -1,6 +1,7 @@
 import { type ChatCard, type ChatFact, type ChatMessage, Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { makeUuid } from '../../platform/ids/make-uuid.ts'
+import { isDatabaseAway } from '../../platform/db/is-database-away.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { insertMessage } from './chat-store.ts'
 import { sealJson, sealSaid, stateLabel } from './chat-words.ts'
@@ -44,8 +45,9 @@ export async function findAnswer(ctx: Context, live: LiveAnswer, work: Work): Pr
     const answered = await work.answer(live)
     live.tell(await work.inTurn(() => keep(ctx, work, answered)))
   } catch (error) {
-    const failure = error instanceof Failure ? error : new Failure('chat_failed', { cause: error })
-    if (failure.status >= 500) ctx.log.error({ room: 'chat', error }, 'an answer could not be given')
+    const failure = failureOf(error)
+    if (failure.code !== 'unavailable' && failure.status >= 500)
+      ctx.log.error({ room: 'chat', error }, 'an answer could not be given')
     await giveUp(ctx, work, failure).catch((cause: unknown) => {
       ctx.log.warn({ room: 'chat', error: cause }, 'a question is left to its lease')
     })
@@ -54,6 +56,12 @@ export async function findAnswer(ctx: Context, live: LiveAnswer, work: Work): Pr
     stopRenewing()
     live.end()
   }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  if (isDatabaseAway(error)) return new Failure('unavailable', { retryAfterSeconds: 1, cause: error })
+  return new Failure('chat_failed', { cause: error })
 }
 
 async function keep(ctx: Context, work: Work, answered: Answered): Promise<ChatEvent> {

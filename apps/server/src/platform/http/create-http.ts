@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { answerByHand } from './answer-by-hand.ts'
 import { answerInTurn } from './answer-in-turn.ts'
+import { hasOneHost } from './has-one-host.ts'
 import { securityHeaders } from './security-headers.ts'
 import { takeJson } from './take-json.ts'
 import { tidyForwardedFor } from './tidy-forwarded-for.ts'
@@ -80,8 +81,7 @@ export async function createHttp(
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.addHook('onRequest', (request, reply, done) => {
     tidyForwardedFor(request.raw)
-    const hosts = hostsIn(request.raw.rawHeaders)
-    if (hosts === 1 || (hosts === 0 && request.raw.httpVersion === '1.0')) return done()
+    if (hasOneHost(request.raw)) return done()
     reply.headers(securityHeaders(config)).header('connection', 'close')
     done(new Failure('invalid_request', { message: 'The request is not valid HTTP.' }))
   })
@@ -95,11 +95,6 @@ export async function createHttp(
     threshold: 1024,
   })
   return app
-}
-
-/** Of two, a proxy may believe the one and we the other. */
-function hostsIn(rawHeaders: readonly string[]): number {
-  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 }
 
 /**

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Failure } from '@mowatt/contract'
 import { isOwnOrigin } from '../http/guard-writes.ts'
+import { hasOneHost } from '../http/has-one-host.ts'
 import type { SocketEndpoint, Visitor } from './socket-endpoint.ts'
 import type { SocketQuota } from './socket-quota.ts'
 
@@ -22,6 +23,8 @@ export async function admitVisitor(
   { origins, networkOf, quota, checkRoom, admissionMs }: Admission,
 ): Promise<{ visitor: Visitor; network: string | undefined }> {
   if (!endpoint) throw new Failure('not_found')
+  if (!hasOneHost(request) || hasBody(request))
+    throw new Failure('invalid_request', { message: 'The request is not valid HTTP.' })
   const { origin } = request.headers
   if (origin === undefined || !isOwnOrigin(request, origin, origins)) throw new Failure('foreign_origin')
   checkRoom()
@@ -36,6 +39,11 @@ export async function admitVisitor(
   checkRoom()
   quota.enter('visitor', visitor.subject, stream)
   return { visitor, network }
+}
+
+/** A proxy could take for a body what we would take for frames. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0
 }
 
 async function within<Value>(ms: number, promised: Promise<Value>): Promise<Value> {

@@ -27,9 +27,12 @@ const HANDSHAKE = {
 }
 
 /** Knocks as a browser would, and reads what comes back instead of a socket. */
-function knock(path: string, headers: Record<string, string>): Promise<RawAnswer> {
+function knock(path: string, headers: Record<string, string | string[]>): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const knocking = ask({ port, host: '127.0.0.1', path, headers: { ...HANDSHAKE, ...headers } })
+    const all = Object.entries({ host: `localhost:${port}`, ...HANDSHAKE, ...headers })
+    // As a list, so that one may come twice.
+    const list = all.flatMap(([name, values]) => [values].flat().flatMap((value) => [name, value]))
+    const knocking = ask({ port, host: '127.0.0.1', path, headers: list })
     knocking.on('upgrade', (_response, socket) => {
       socket.destroy()
       reject(new Error('The socket was opened'))
@@ -59,6 +62,18 @@ test.each([
   expect(answer.status).toBe(403)
   expect(answer.headers).toMatchObject(securityHeaders({ isProduction: false }))
   expect(JSON.parse(answer.body)).toMatchObject({ code: 'foreign_origin' })
+})
+
+test.each([
+  ['two hosts', { host: ['localhost:3000', 'evil.example'] }],
+  ['two hosts, ours second', { host: ['evil.example', 'localhost:3000'] }],
+  ['a length', { 'content-length': '5' }],
+  ['chunks', { 'transfer-encoding': 'chunked' }],
+])('a socket with %s is no valid request, with the right token too', async (_with, headers) => {
+  const answer = await knock('/ws/echo', { origin: OWN, ...bearer(GOOD_TOKEN), ...headers })
+  expect(answer.status).toBe(400)
+  expect(answer.headers).toMatchObject(securityHeaders({ isProduction: false }))
+  expect(JSON.parse(answer.body)).toMatchObject({ code: 'invalid_request' })
 })
 
 test.each([
