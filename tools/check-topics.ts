@@ -3,10 +3,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkTemplates, checkTopics, createTopics, topicsDue } from '@mowatt/agent'
+import { createTopics } from '@mowatt/agent'
 import { addDays } from '@mowatt/tariffs'
 import { printReport } from './print-report.ts'
 import type { Finding, Report } from './report.ts'
+import { problemsOfTemplates } from './topics/problems-of-templates.ts'
+import { problemsOfTopics, topicsDue } from './topics/problems-of-topics.ts'
 
 const FOLDER = 'packages/agent/topics'
 const SOON_DAYS = 30
@@ -20,8 +22,12 @@ else list()
 
 function report(): Report {
   const findings: Finding[] = [
-    ...checkTopics(topics).map(({ id, problem }) => ({ file: `${FOLDER}/${id}.md`, rule: 'topic', message: problem })),
-    ...checkTemplates().map(({ id, problem }) => ({ file: id, rule: 'template', message: problem })),
+    ...problemsOfTopics(topics).map(({ id, problem }) => ({
+      file: `${FOLDER}/${id}.md`,
+      rule: 'topic',
+      message: problem,
+    })),
+    ...problemsOfTemplates().map(({ id, problem }) => ({ file: id, rule: 'template', message: problem })),
   ]
   return { findings, filesSeen: files.length }
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { parseTalks } from '@mowatt/agent/teaching-heads'
+import { parseTalks } from '@mowatt/agent/written-talks'
 import { loadEncoder } from '../apps/server/src/platform/encoder/load-encoder.ts'
 import { createModel } from '../apps/server/src/platform/model/create-model.ts'
 import { checkModel } from './model-check/check-model.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseTalks, sayCommand } from '@mowatt/agent/teaching-heads'
+import { sayCommand } from '@mowatt/agent/say-command'
+import { parseTalks } from '@mowatt/agent/written-talks'
 import { expect, test } from 'vitest'
 import type { Model } from '../../apps/server/src/platform/model/model.ts'
 import { type CheckedTurn, checkModel } from './check-model.ts'

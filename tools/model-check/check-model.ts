@@ -1,7 +1,7 @@
 import { printCommands } from '@mowatt/agent'
 import { type AgentState, freshState } from '@mowatt/agent/agent-state'
-import type { WrittenTalk } from '@mowatt/agent/teaching-heads'
 import { testWorld } from '@mowatt/agent/test-world'
+import type { WrittenTalk } from '@mowatt/agent/written-talks'
 import { createAskModel, type Ledger } from '../../apps/server/src/features/agent/ask-model.ts'
 import { chooseByModel } from '../../apps/server/src/features/agent/choose-by-model.ts'
 import * as moTasks from '../../apps/server/src/features/agent/mo-tasks.ts'

@@ -1,4 +1,7 @@
-import { contextFeatures, type Known, messageFeatures, RARITY_STEPS, wordsOf } from '@mowatt/agent/teaching-heads'
+import { contextFeatures } from '@mowatt/agent/context-features'
+import { RARITY_STEPS } from '@mowatt/agent/heads-file'
+import { messageFeatures, wordsOf } from '@mowatt/agent/message-features'
+import type { Known } from '@mowatt/agent/weigh-features'
 import { drawContext } from './draw-context.ts'
 import { createRandom } from './random.ts'
 import type { Row } from './read-rows.ts'

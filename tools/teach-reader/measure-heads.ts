@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Heads } from '@mowatt/agent/teaching-heads'
+import type { Heads } from '@mowatt/agent/heads'
 import { drawContext } from './draw-context.ts'
 import { createRandom } from './random.ts'
 import type { Lesson } from './train-heads.ts'

@@ -1,4 +1,4 @@
-import { type HeadsFile, RARITY_STEPS, WIDEST_GAP } from '@mowatt/agent/teaching-heads'
+import { type HeadsFile, RARITY_STEPS, WIDEST_GAP } from '@mowatt/agent/heads-file'
 import type { Trained } from './train-heads.ts'
 
 /** Whole steps to either side. */

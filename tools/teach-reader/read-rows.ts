@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type HeadContext, labelAfter, parseTalks } from '@mowatt/agent/teaching-heads'
+import type { HeadContext } from '@mowatt/agent/context-features'
+import { labelOf } from '@mowatt/agent/labels'
+import { parseTalks, type WrittenTalk } from '@mowatt/agent/written-talks'
 import { parse } from 'yaml'
 import { LABEL_OF_WISH, LABEL_ON_TABLE, MEANING_OF_KIND } from './labels-of-wishes.ts'
 
@@ -23,6 +25,7 @@ const ON_LIST = { hasBill: true, hasList: true }
 export const ANY_TOPIC = 'explain *'
 
 type Topic = { id: string; family: string; asks: readonly string[]; was: readonly string[] }
+type Written = WrittenTalk['turns'][number]['commands'][number]
 type LabelOfWish = (wish: string) => string | undefined
 
 /** All that the heads are taught from: topics, talks, and the sayings of before with what they mean now. */
@@ -130,4 +133,14 @@ function contextAfter(before: HeadContext, label: string | undefined): HeadConte
 /** Tells whether heads were taught from these rows. */
 export function digestOf(rows: readonly Row[]): string {
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16)
+}
+
+/**
+ * The label of a command after another one. Another side of the same topic, or the same figure with something changed, is
+ * a follow-up however it is put.
+ */
+function labelAfter(command: Written, last: string | undefined): string {
+  const label = labelOf(command)
+  const isChange = command.do === 'figure' || (command.do === 'explain' && command.aspect !== undefined)
+  return isChange && label === last ? 'edit' : label
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createHeads, writeHeads } from '@mowatt/agent/teaching-heads'
+import { createHeads } from '@mowatt/agent/heads'
+import { writeHeads } from '@mowatt/agent/heads-file'
 import { expect, test } from 'vitest'
 import { packHeads } from './pack-heads.ts'
 import { digestOf, readRows } from './read-rows.ts'

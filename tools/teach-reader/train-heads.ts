@@ -1,4 +1,6 @@
-import { chancesOf, type HeadContext, vectorFactor, weighFeatures } from '@mowatt/agent/teaching-heads'
+import type { HeadContext } from '@mowatt/agent/context-features'
+import { chancesOf } from '@mowatt/agent/heads'
+import { vectorFactor, weighFeatures } from '@mowatt/agent/weigh-features'
 import { countFeatures } from './count-features.ts'
 import { drawContext } from './draw-context.ts'
 import { createDenseLayer, createSparseLayer, type Wrong } from './linear-layer.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshState } from '../agent-state.ts'
-import { testWorld } from '../evaluation/test-world.ts'
+import { testWorld } from '../../test/test-world.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'
 import type { FactBook } from '../facts/fact-book.ts'
 import type { Fact, FactId } from '../facts/fact.ts'

@@ -2,7 +2,7 @@ import type { BillFacts, ElectricityFacts } from '@mowatt/bill-reader/bill-facts
 import { annualCost } from '@mowatt/tariffs'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { expect, test } from 'vitest'
-import { electricBill } from '../evaluation/test-world.ts'
+import { electricBill } from '../../test/test-world.ts'
 import { compareBill } from './compare-bill.ts'
 import { knownHome } from '../home/known-home.ts'
 import { homeOfBill } from './home-of-bill.ts'

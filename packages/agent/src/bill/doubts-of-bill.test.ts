@@ -1,7 +1,7 @@
 import type { BillFacts, BillReading, FieldEvidence } from '@mowatt/bill-reader/bill-facts'
 import { expect, test } from 'vitest'
 import { freshState } from '../agent-state.ts'
-import { testWorld } from '../evaluation/test-world.ts'
+import { testWorld } from '../../test/test-world.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'
 import { firstWords } from '../tools/first-words.ts'
 import { press } from '../tools/press.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AgentState, freshState } from '../agent-state.ts'
-import { testWorld } from '../evaluation/test-world.ts'
+import { testWorld } from '../../test/test-world.ts'
 import { parseCommands } from '../read/command-text.ts'
 import { choicesOf } from './choices.ts'
 import type { Language } from '../read/language.ts'

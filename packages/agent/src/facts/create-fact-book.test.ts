@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshState } from '../agent-state.ts'
-import { testWorld } from '../evaluation/test-world.ts'
+import { testWorld } from '../../test/test-world.ts'
 import { chatFactOf, withRoots } from './chat-fact.ts'
 import { createFactBook } from './create-fact-book.ts'
 import type { FactValue } from './fact.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { askFigure, type Question } from '../evaluation/ask-figure.ts'
-import { testWorld } from '../evaluation/test-world.ts'
+import { askFigure, type Question } from '../../test/ask-figure.ts'
+import { testWorld } from '../../test/test-world.ts'
 import { parseCommand } from '../read/command-text.ts'
 import type { World } from '../world.ts'
 

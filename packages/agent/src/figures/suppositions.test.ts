@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { askFigure } from '../evaluation/ask-figure.ts'
-import { electricBill, testWorld } from '../evaluation/test-world.ts'
+import { askFigure } from '../../test/ask-figure.ts'
+import { electricBill, testWorld } from '../../test/test-world.ts'
 import { parseCommand } from '../read/command-text.ts'
 import type { World } from '../world.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { askFigure } from '../evaluation/ask-figure.ts'
-import { testWorld } from '../evaluation/test-world.ts'
+import { askFigure } from '../../test/ask-figure.ts'
+import { testWorld } from '../../test/test-world.ts'
 import type { Figure } from '../read/command.ts'
 
 const withBill = testWorld({ bill: true })

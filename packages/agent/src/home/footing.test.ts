@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freshState } from '../agent-state.ts'
 import { cardAsText } from '../cards/card-as-text.ts'
-import { electricBill, testWorld } from '../evaluation/test-world.ts'
+import { electricBill, testWorld } from '../../test/test-world.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'
 import { firstWords } from '../tools/first-words.ts'
 import { press } from '../tools/press.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DANGER_CASES } from './danger-cases.ts'
+import { DANGER_CASES } from '../../test/danger-cases.ts'
 import { hearDanger, isDangerOver } from './danger.ts'
 
 const NEEDS = Object.entries(DANGER_CASES).flatMap(([topics, texts]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AgentState, freshState } from '../agent-state.ts'
 import { auditReply } from '../audit/audit-reply.ts'
-import { testWorld } from '../evaluation/test-world.ts'
+import { testWorld } from '../../test/test-world.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'
 import { renderStatements } from '../say/render.ts'
 import type { Outcome, RunContext } from '../turn/outcome.ts'

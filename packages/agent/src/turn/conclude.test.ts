@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { askFigure } from '../evaluation/ask-figure.ts'
-import { testWorld } from '../evaluation/test-world.ts'
+import { askFigure } from '../../test/ask-figure.ts'
+import { testWorld } from '../../test/test-world.ts'
 import { parseCommand } from '../read/command-text.ts'
 import { concludeOf } from '../read/details/read-claim.ts'
 import { renderStatements } from '../say/render.ts'

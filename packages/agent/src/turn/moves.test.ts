@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshState } from '../agent-state.ts'
-import { testWorld } from '../evaluation/test-world.ts'
+import { testWorld } from '../../test/test-world.ts'
 import { parseCommands, printCommands } from '../read/command-text.ts'
 import { concludeOf } from '../read/details/read-claim.ts'
 import { readDetails } from '../read/details/read-details.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshState } from '../agent-state.ts'
-import { testWorld } from '../evaluation/test-world.ts'
+import { testWorld } from '../../test/test-world.ts'
 import { readDetails } from '../read/details/read-details.ts'
 import { confirmNote, forgetNotes, noteDetails, notesOf, unsureNote } from './notes.ts'
 

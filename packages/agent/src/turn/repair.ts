@@ -1,6 +1,6 @@
 import type { Focus } from '../agent-state.ts'
 import type { Command } from '../read/command.ts'
-import { problemOf } from '../say/check-templates.ts'
+import { problemOf } from '../say/problem-of-template.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Topics } from '../topics/topic.ts'
 

@@ -1,7 +1,7 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { expect, test } from 'vitest'
 import { freshState } from '../agent-state.ts'
-import { electricBill, testWorld } from '../evaluation/test-world.ts'
+import { electricBill, testWorld } from '../../test/test-world.ts'
 import { firstWords } from '../tools/first-words.ts'
 import { press } from '../tools/press.ts'
 import { runCommand } from '../tools/run-command.ts'

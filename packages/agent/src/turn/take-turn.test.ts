@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AgentState, freshState } from '../agent-state.ts'
-import { testWorld } from '../evaluation/test-world.ts'
+import { testWorld } from '../../test/test-world.ts'
 import type { Command } from '../read/command.ts'
 import { parseCommands, printCommands } from '../read/command-text.ts'
 import { readDetails } from '../read/details/read-details.ts'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parseTalks, sayCommand } from '@mowatt/agent/teaching-heads'
+import { sayCommand } from '@mowatt/agent/say-command'
+import { parseTalks } from '@mowatt/agent/written-talks'
 import { attachBill, readChat } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { answerIn, type ChatTestApp, createChatTestApp } from '../../../test/chat-test-app.ts'

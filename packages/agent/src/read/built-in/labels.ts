@@ -33,13 +33,3 @@ export function labelOf(command: Command): string {
       return command.do
   }
 }
-
-/**
- * The label of a command after another one. Another side of the same topic, or the same figure with something changed, is
- * a follow-up however it is put.
- */
-export function labelAfter(command: Command, last: string | undefined): string {
-  const label = labelOf(command)
-  const isChange = command.do === 'figure' || (command.do === 'explain' && command.aspect !== undefined)
-  return isChange && label === last ? 'edit' : label
-}

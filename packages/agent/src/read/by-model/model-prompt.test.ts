@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AgentState, freshState } from '../../agent-state.ts'
-import { testWorld } from '../../evaluation/test-world.ts'
+import { testWorld } from '../../../test/test-world.ts'
 import type { Topic } from '../../topics/topic.ts'
 import { ASPECTS } from '../command.ts'
 import { parseCommand, parseCommands } from '../command-text.ts'

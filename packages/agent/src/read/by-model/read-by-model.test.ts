@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AgentState, freshState } from '../../agent-state.ts'
-import { testWorld } from '../../evaluation/test-world.ts'
+import { testWorld } from '../../../test/test-world.ts'
 import { runCommand } from '../../tools/run-command.ts'
 import { createTopics } from '../../topics/parse-topic.ts'
 import { takeTurn } from '../../turn/take-turn.ts'

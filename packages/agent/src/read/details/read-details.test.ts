@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testWorld } from '../../evaluation/test-world.ts'
+import { testWorld } from '../../../test/test-world.ts'
 import { printChange } from '../change-text.ts'
 import { isQuestion, splitClauses, splitQuestions } from './clauses.ts'
 import { type Expected, readDetails } from './read-details.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkTemplates } from './check-templates.ts'
+import { problemsOfTemplates } from './problems-of-templates.ts'
 
 test('no template and no word holds a digit, a figure in words or a name', () => {
-  expect(checkTemplates()).toEqual([])
+  expect(problemsOfTemplates()).toEqual([])
 })
 
 test.for([
@@ -11,7 +11,7 @@ test.for([
   ['Larkspur Energy is best.', 'name'],
   ['It costs {amount.', 'place'],
 ])('%s is refused', ([text = '', problem]) => {
-  expect(checkTemplates({ planted: text })).toEqual([
+  expect(problemsOfTemplates({ planted: text })).toEqual([
     { id: 'planted', problem: expect.stringContaining(problem ?? '') },
   ])
 })

@@ -1,10 +1,12 @@
 import { type IsoDay, isIsoDay } from '@mowatt/tariffs'
-import { problemOf } from '../say/check-templates.ts'
-import { placesOf } from '../say/templates.ts'
+import type { Topics } from '@mowatt/agent'
+import { problemOf } from '@mowatt/agent/problem-of-template'
+import { placesOf } from '@mowatt/agent/templates'
 import { problemsOfPublisher } from './publishers.ts'
-import type { Topic, Topics } from './topic.ts'
 
-export type TopicProblem = { id: string; problem: string }
+type Topic = NonNullable<ReturnType<Topics['get']>>
+
+type TopicProblem = { id: string; problem: string }
 
 const FAMILIES: readonly string[] =
   'bills paying prices tariffs switching meters moving renting debt help complaints safety power heating cars solar prepayment places scams mowatt'.split(
@@ -21,7 +23,7 @@ const FEWEST_ASKS = 6
  * What is wrong with the topics: a digit or figure in a text, a place that nothing fills, a missing source, a source that
  * is not an accepted publisher's, an id that nobody knows. `used` are the ids that code and talks name.
  */
-export function checkTopics(topics: Topics, used: readonly string[] = []): TopicProblem[] {
+export function problemsOfTopics(topics: Topics, used: readonly string[] = []): TopicProblem[] {
   const dead = used
     .filter((id) => !topics.has(id))
     .map((id) => ({ id, problem: 'is named, and there is no such topic' }))

@@ -1,0 +1,15 @@
+import { figuresIn } from '../verify/figures-in.ts'
+import { namesIn } from '../verify/names-in.ts'
+import { withoutPlaces } from './templates.ts'
+
+/** What no text with places may hold, since no fact would stand behind it: a digit, a figure in words or a name. */
+export function problemOf(template: string): string | undefined {
+  const bare = withoutPlaces(template)
+  const digit = /\d/.exec(bare)
+  if (digit) return `holds the digit ${digit[0]}`
+  const [figure] = figuresIn(bare)
+  if (figure) return `holds the figure ${figure.text}`
+  const [name] = namesIn(bare)
+  if (name !== undefined) return `holds the name ${name}`
+  return /[{}]/.test(bare) ? 'has a place that cannot be read' : undefined
+}
