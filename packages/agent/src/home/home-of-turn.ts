@@ -38,7 +38,6 @@ export type Terms = {
   endsOn: IsoDay | undefined
   exitFeePence: number | undefined
   deal: Household['deal']
-  isFromBill: boolean
 }
 
 /** When the present deal ends and what leaving it costs, as far as anybody knows. */
@@ -52,6 +51,5 @@ export function termsOf({ state, world }: HomeContext): Terms {
     endsOn: said.endsOn ?? fuel?.tariffEndDate,
     exitFeePence: said.exitFeePence ?? (billFee === undefined ? undefined : Math.round(billFee * 100)),
     deal: said.deal ?? (fuel?.tariffEndDate !== undefined || isFixedByName ? 'fixed' : undefined),
-    isFromBill: said.endsOn === undefined && fuel?.tariffEndDate !== undefined,
   }
 }

@@ -17,7 +17,7 @@ import { agedUse } from './aged-use.ts'
 import { type HomeOfBill, homeOfBill } from '../bill/home-of-bill.ts'
 import { type PresentDeal, presentDeal } from './present-deal.ts'
 import { capPrice, type Place, sayCapInUse } from './price-now.ts'
-import { type KnownUse, usedFuels, useOfHome } from './use-of-home.ts'
+import { type KnownUse, useOfHome } from './use-of-home.ts'
 
 /**
  * What the yearly figure of now rests on. `fix_over` and `old_bill`: the bill's rates no longer hold, and the cap is assumed.
@@ -64,8 +64,9 @@ export function knownHome(
   const known = useOfHome(said, ofBill && read && agedUse(ofBill.use, read, today), place)
   const contracts: HomeContracts = {}
   const deals: PresentDeal[] = []
-  for (const fuel of usedFuels(said, known.use)) {
-    const deal = presentDeal({ fuel, said, bill: read, printed: ofBill?.contracts[fuel], place })
+  for (const fuel of FUELS) {
+    const printed = ofBill?.contracts[fuel]
+    const deal = known.use[fuel] && presentDeal({ fuel, said, bill: read, printed, place })
     if (!deal) continue
     contracts[fuel] = deal.contract
     deals.push(deal)

@@ -42,11 +42,6 @@ export function useOfHome(said: Household, ofBill: HomeUse | undefined, place: P
   return { use: {}, source: undefined, notes: [] }
 }
 
-/** The fuels with a use. */
-export function usedFuels(_said: Household, use: HomeUse): Fuel[] {
-  return FUELS.filter((fuel) => use[fuel])
-}
-
 /** Of homes with two rates, by Ofgem, in percent. */
 const USUAL_NIGHT = 42
 

@@ -1,5 +1,4 @@
 import { normalise } from '../understand/words/normalise.ts'
-import { VOCABULARY } from '../understand/words/vocabulary.ts'
 import { DANGER_RULES, type DangerRule } from './danger-rules.ts'
 
 /** A danger or need that a message tells of: the topic with its help, and whether it comes before everything. */
@@ -14,7 +13,7 @@ const LONGEST = 2000
  * help and remove offers, and never replaces what the message asks.
  */
 export function hearDanger(text: string): Danger[] {
-  const { plain, raw, canonical } = normalise(text.slice(0, LONGEST), VOCABULARY)
+  const { plain, raw, canonical } = normalise(text.slice(0, LONGEST))
   const forms = [...new Set([plain, canonical, raw])]
   return DANGER_RULES.filter((rule) => weightOf(rule, forms) >= TOLD).map(({ topic, level }) => ({ topic, level }))
 }

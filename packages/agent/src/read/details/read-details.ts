@@ -31,8 +31,6 @@ export type Details = {
   others?: Told
   /** All that the message names, however it is said: for the question in it, and for nothing else. */
   named: Told
-  /** What is wrong with a value that was given. */
-  trouble: string | undefined
 }
 
 export type Expected = {
@@ -68,7 +66,6 @@ export function readDetails(text: string, expected: Expected): Details {
     stated: isOthers ? { details: {}, words: '', sources: [] } : told,
     ...(isOthers && { others: { ...told, whose: about.who ?? 'them' } }),
     named: { details: withPlace(whole), words: text, ...(values.length > 0 && { values }) },
-    trouble: whole.trouble,
   }
 }
 

@@ -1,10 +1,9 @@
 import { type Fuel, type IsoDay, parsePostcode } from '@mowatt/tariffs'
-import { findChange } from '../../understand/find/find-change.ts'
 import { findDays } from '../../understand/find/find-days.ts'
+import { findFilters } from '../../understand/find/find-filters.ts'
 import { findPlaces } from '../../understand/find/find-place.ts'
 import { writeFigures } from '../../understand/find/write-figures.ts'
 import { normalise } from '../../understand/words/normalise.ts'
-import { VOCABULARY } from '../../understand/words/vocabulary.ts'
 import type { Change } from '../command.ts'
 import { readFuel, readPer } from './read-words.ts'
 import { isSupposed } from './stance.ts'
@@ -83,19 +82,71 @@ function kindOf(words: string): 'unit_rate' | 'standing_charge' {
   return /standing|daily/i.test(words) ? 'standing_charge' : 'unit_rate'
 }
 
+const NOT_SO =
+  /\b(?:not|rather than|instead of)\s+(?:(?:on|by|a|paying|pay|the|with)\s+){0,6}(?:direct debit|prepay\w*|pay as you go|on receipt\b\S*)/g
+const HALF = /\bhalv\w+|\bhalf(?:ed)?\b(?!.{0,12}\b(?:is|was|of it)\b)|\b50 ?(?:%|per ?cent)/
+const DOUBLE = /\bdoubl\w+|\btwice\b/
+const THIRD = /\b(?:a|one) (third|quarter)(?: (less|more|lower|higher|off))?\b/
+const PERCENT =
+  /\b(\d{1,2}) ?(?:%|per ?cent)\s*(?:of )?(?:gas |electricity |electric |energy )?(less|more|fewer|lower|higher|extra|off|up|down)?(?![a-z])/
+const CUTS = /\b(?:cut|reduc\w+|lower\w*|drop\w*|less|sav\w+|down|fewer)\b/
+const NO_GAS =
+  /\b(?:no|without|ditch\w*|dump\w*|rid of|drop\w*|come off|came off|stop\w* using|scrap\w*|lose|cap|disconnect\w*|cut off|remove\w*|leave) (?:the |our |my |all |any |mains ){0,6}gas\b|\ball electric\b|\bgas (?:taken out|capped off|removed|cut off|out)\b/
+const EV =
+  /\b(?:ev|electric (?:car|vehicle|van)|electricity (?:car|vehicle|van)|tesla|plug in (?:car|hybrid)|car charger|wallbox)\b/
+const HEAT_PUMP = /\bheat pump\b/
+const PLUS =
+  /\b(\d[\d,]{2,6}) ?(?:kwh|units)?(?: a year)? (more|extra|less|fewer|on top)\b|\b(?:extra|another|add\w*|additional) (\d[\d,]{2,6}) ?(?:kwh|units)?\b/
+const INSTEAD =
+  /\b(?:nearer|closer to|more like|actually|really|used?|using|was|were|is|be)\s+(?:about |around |to |only |nearer |closer to |more like ){0,6}(\d{1,2},?\d{3}|[3-9]\d\d)\b(?! ?(?:£|quid|pounds|p\b|%|per cent))/
+const TYPICAL = /\bif (?:i|we)\b.{0,12}\b(?:used?|were|was)\b.{0,10}\b(?:average|typical|normal)\b/
+const PAYS = /\b(?:pay|paid|paying|pays|go|went|switch\w*|change\w*|on)\b/
+/** "Can I switch if I am on prepay": it is so, and nothing is supposed. */
+const IS_SO = /\b(?:can|could|may|able to|allowed to|do|will)\b.{3,40}\bif (?:i|we) (?:am|are|have|got|have got)\b/
+const MOVES_OUT =
+  /\b(?:moves?|moved|moving|goes|left|leaves?|leaving) (?:out|away|to uni\w*|off|home)\b|\bto (?:uni|university)\b/
+const SOMEBODY =
+  /\b(?:kids?|children|son|sons|daughters?|lad|lass|lodger|partner|girlfriend|boyfriend|someone|somebody|one of (?:us|them|the)|husbands?|wife|mum|dad|he|she|they|just me|baby)\b/
+const MOVES_IN =
+  /\b(?:moves?|moved|moving) (?:back )?in\b|\blodger\b|\b(?:have|having|expecting|another) (?:a |another )?baby\b/
+
+/** What is used, or by how many, otherwise. What a car or some kWh more would add can't be worked out by words alone. */
 function useChange(text: string, fuel: Fuel | undefined, people: number | undefined): Change | undefined {
   const told = PEOPLE.exec(text)?.[1]?.toLowerCase()
   if (told !== undefined) return { change: 'people', people: SMALL.includes(told) ? SMALL.indexOf(told) : Number(told) }
-  const found = findChange(normalise(text, VOCABULARY).plain, fuel, true)
-  if (!found) return undefined
+  const plain = writeFigures(normalise(text).plain)
+  const to = findFilters(
+    plain.replaceAll(NOT_SO, ' ').replace(/\bpay(?:ing)? monthly\b/, 'pay by direct debit'),
+  ).paymentMethod
+  if (to && PAYS.test(plain) && !IS_SO.test(plain)) return { change: 'payment_method', to }
+  if (EV.test(plain)) return undefined
+  if (HEAT_PUMP.test(plain)) return { change: 'heat_pump' }
+  if (NO_GAS.test(plain)) return { change: 'without_fuel', fuel: 'gas' }
+  if (TYPICAL.test(plain) || PLUS.test(plain)) return undefined
   const ofFuel = fuel && { fuel }
-  if (found.payment) return { change: 'payment_method', to: found.payment }
-  if (found.heatPump) return { change: 'heat_pump' }
-  if (found.withoutGas) return { change: 'without_fuel', fuel: 'gas' }
-  if (found.times) return { change: 'use', ...ofFuel, percent: Math.round((found.times.by - 1) * 10_000) / 100 }
-  if (found.instead) return { change: 'use', ...ofFuel, kwh: found.instead.kwh }
-  if (found.people !== undefined && people !== undefined) return { change: 'people', people: people + found.people }
-  return undefined
+  const times = timesOf(plain)
+  if (times !== undefined) return { change: 'use', ...ofFuel, percent: Math.round((times - 1) * 10_000) / 100 }
+  if (/\b(?:i|we) (?:am |are |have |just )*(?:moving|moved|move)\b/.test(plain)) return undefined
+  const more = !SOMEBODY.test(plain) ? 0 : MOVES_OUT.test(plain) ? -1 : MOVES_IN.test(plain) ? 1 : 0
+  if (more !== 0) return people === undefined ? undefined : { change: 'people', people: people + more }
+  const kwh = INSTEAD.exec(plain)?.[1]
+  return kwh === undefined ? undefined : { change: 'use', ...ofFuel, kwh: Number(kwh.replaceAll(',', '')) }
+}
+
+function timesOf(plain: string): number | undefined {
+  const percent = PERCENT.exec(plain)
+  if (percent && (percent[2] !== undefined || CUTS.test(plain))) {
+    const part = Number(percent[1]) / 100
+    return /more|higher|extra|up/.test(percent[2] ?? '') ? 1 + part : 1 - part
+  }
+  const part = THIRD.exec(plain)
+  if (part) {
+    const share = part[1] === 'third' ? 1 / 3 : 1 / 4
+    const isLess = part[2] === undefined ? CUTS.test(plain) : /less|lower|off/.test(part[2])
+    return isLess ? 1 - share : 1 + share
+  }
+  if (HALF.test(plain)) return 0.5
+  return DOUBLE.test(plain) ? 2 : undefined
 }
 
 function otherChanges(text: string, today: IsoDay): (Change | undefined)[] {

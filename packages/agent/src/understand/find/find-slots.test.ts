@@ -36,10 +36,6 @@ test('a bare number is what was asked for, and nothing else is', () => {
   expect(slots('r g one one a a', 'postcode').household.postcode).toBe('RG1 1AA')
 })
 
-test('a wrong supply number is said to be wrong', () => {
-  expect(slots('1200023455566').trouble).toMatch(/does not check/)
-})
-
 test.for<[string, 'own' | 'other']>([
   ['my sister pays £1,540', 'other'],
   ['can you look for my mum', 'other'],

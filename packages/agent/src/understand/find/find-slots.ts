@@ -1,6 +1,5 @@
 import { takeForUse } from './take-for-use.ts'
 import {
-  type Fuel,
   type IsoDay,
   parseMpan,
   parseOutcode,
@@ -32,16 +31,10 @@ export type Slots = {
   region: RegionLetter | undefined
   /** A town that lies in more than one. */
   near: string | undefined
-  supplier: string | undefined
   tariffIds: string[]
   ordinal: number | undefined
-  fuel: Fuel | undefined
   filters: Filters
   answer: 'yes' | 'no' | 'dont_know' | undefined
-  /** Sums with no role, such as a corrected value. */
-  looseSums: number[]
-  /** What is wrong with a value that was given, in words for people. */
-  trouble: string | undefined
 }
 
 export type Expectation = { today: IsoDay; catalogue: readonly Tariff[]; wanted?: Wanted | undefined }
@@ -63,13 +56,11 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
   const said = text.toLowerCase()
   const home = findHome(text)
   const household: Household = { ...home }
-  let trouble: string | undefined
   const postcode = findPostcode(text, wanted === 'postcode' || wanted === 'mpan')
   if (postcode !== undefined) household.postcode = postcode
   const digits = /(?<!\d)(?:s ?)?(\d[\d\s]{11,26}\d)(?!\d)/i.exec(text)?.[1]
   const mpan = digits === undefined ? undefined : parseMpan(digits)
   if (mpan?.ok) household.mpan = mpan.mpan.core
-  else if (mpan && digits?.replace(/\s/g, '').length === 13) trouble = mpan.message
   const spend =
     money.find(({ role, period }) => role === 'spend' && period) ??
     money.find(({ role }) => role === 'spend') ??
@@ -150,14 +141,10 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
     days,
     region: findRegionName(text) ?? regionOfArea(text),
     near: findNear(text),
-    supplier,
     tariffIds: findTariffs(text, catalogue),
     ordinal: findOrdinal(text),
-    fuel: fuelIn(said),
     filters: { ...findFilters(said), ...(isBeside && { supplier }) },
     answer: DONT_KNOW.test(text) ? 'dont_know' : YES.test(text) ? 'yes' : NO.test(text) ? 'no' : undefined,
-    looseSums: money.filter(({ role }) => role === 'unsaid').map(({ pence }) => pence),
-    trouble,
   }
 }
 
@@ -285,10 +272,4 @@ function fillBareCount(household: Household, text: string, wanted: Wanted | unde
   const word = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight)\b/i.exec(text)?.[1]
   if (word === undefined || household[wanted] !== undefined) return
   household[wanted] = /\d/.test(word) ? Number(word) : (valueOfWords(word) ?? 1)
-}
-
-function fuelIn(said: string): Fuel | undefined {
-  const isGas = /\bgas\b/.test(said) && !/british gas/.test(said)
-  const isElectric = /\b(?:electric\w*|leccy|lecky|elec|power)\b/.test(said)
-  return isGas === isElectric ? undefined : isGas ? 'gas' : 'electricity'
 }

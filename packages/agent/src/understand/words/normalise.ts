@@ -66,8 +66,6 @@ const CANONICAL: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word])),
 )
 
-const SHORT = 6
-
 export type Normalised = {
   /** As it was typed, in lower case and without marks. */
   raw: string
@@ -77,15 +75,16 @@ export type Normalised = {
   canonical: string
 }
 
-export function normalise(text: string, vocabulary: readonly string[]): Normalised {
-  return readLine(spellOut(text), vocabulary)
-}
-
-/** Many texts of one line each at once: every spelling is looked for once, and not once for each of thousands of texts. */
-export function normaliseAll(lines: readonly string[], vocabulary: readonly string[]): Normalised[] {
-  return spellOut(lines.join('\n'))
-    .split('\n')
-    .map((line) => readLine(line, vocabulary))
+export function normalise(text: string): Normalised {
+  const words = spellOut(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  const spelt = words.map(putRight)
+  return {
+    raw: words.join(' '),
+    plain: spelt.join(' '),
+    canonical: spelt.map((word) => CANONICAL[word] ?? word).join(' '),
+  }
 }
 
 function spellOut(text: string): string {
@@ -103,37 +102,13 @@ function spellOut(text: string): string {
     .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
 }
 
-function readLine(line: string, vocabulary: readonly string[]): Normalised {
-  const words = line.split(/\s+/).filter((word) => word !== '')
-  const spelt = words.map((word) => putRight(word, vocabulary))
-  return {
-    raw: words.join(' '),
-    plain: spelt.join(' '),
-    canonical: spelt.map((word) => CANONICAL[word] ?? word).join(' '),
-  }
-}
-
-function putRight(word: string, vocabulary: readonly string[]): string {
-  if (word.length < 4 || /[^a-z]/.test(word) || EVERYDAY_WORDS.has(word) || CANONICAL[word] !== undefined) return word
-  if (knownIn(vocabulary).has(word)) return word
-  // A short word has many neighbours: it is only taken for one of our own subject.
-  const near = byInitial(word.length < SHORT ? VOCABULARY : vocabulary)
-  const candidates = [...(near.get(word[0] ?? '') ?? []), ...(near.get(word[1] ?? '') ?? [])]
-  return closestWord(word, candidates) ?? word
-}
-
-const known = new WeakMap<readonly string[], ReadonlySet<string>>()
-const initials = new WeakMap<readonly string[], Map<string, string[]>>()
-
-function knownIn(vocabulary: readonly string[]): ReadonlySet<string> {
-  const set = known.get(vocabulary) ?? new Set(vocabulary)
-  known.set(vocabulary, set)
-  return set
-}
-
+const KNOWN: ReadonlySet<string> = new Set(VOCABULARY)
 /** First letters are hardly ever wrong, unless the first two are swapped: only such words need to be looked at. */
-function byInitial(vocabulary: readonly string[]): Map<string, string[]> {
-  const map = initials.get(vocabulary) ?? Map.groupBy(vocabulary, (word) => word[0] ?? '')
-  initials.set(vocabulary, map)
-  return map
+const BY_INITIAL = Map.groupBy(VOCABULARY, (word) => word[0] ?? '')
+
+function putRight(word: string): string {
+  if (word.length < 4 || /[^a-z]/.test(word) || EVERYDAY_WORDS.has(word) || CANONICAL[word] !== undefined) return word
+  if (KNOWN.has(word)) return word
+  const candidates = [...(BY_INITIAL.get(word[0] ?? '') ?? []), ...(BY_INITIAL.get(word[1] ?? '') ?? [])]
+  return closestWord(word, candidates) ?? word
 }
