@@ -43,41 +43,24 @@ export const ARITHMETIC = {
     share?.unit === 'basis_points'
       ? scaled(a, (amount) => (amount * (WHOLE + (way === 'down' ? -1 : 1) * share.amount)) / WHOLE)
       : undefined,
-  cost_of_units: ([use, rate]) =>
-    use?.unit === 'watt_hours' && rate?.unit === 'micropence_per_kwh'
-      ? { unit: 'pence', amount: Math.round((use.amount * rate.amount) / 1000 / MICRO) }
-      : undefined,
-  cost_of_days: ([days, rate]) =>
-    days?.unit === 'days' && rate?.unit === 'micropence_per_day'
-      ? { unit: 'pence', amount: Math.round((days.amount * rate.amount) / MICRO) }
-      : undefined,
-  price_of_unit: ([cost, use]) =>
-    cost?.unit === 'pence' && use?.unit === 'watt_hours' && use.amount > 0
-      ? {
-          unit: 'micropence_per_kwh',
-          amount: Math.round((cost.amount * 1000 * MICRO) / use.amount / PRICE_STEP) * PRICE_STEP,
-        }
-      : undefined,
-  units_for_money: ([cost, rate]) =>
-    cost?.unit === 'pence' && rate?.unit === 'micropence_per_kwh' && rate.amount > 0
-      ? { unit: 'watt_hours', amount: Math.round((cost.amount * MICRO * 10) / rate.amount) * 100 }
-      : undefined,
+  cost_of_units: takes(['watt_hours', 'micropence_per_kwh'], 'pence', (use, rate) =>
+    Math.round((use * rate) / 1000 / MICRO),
+  ),
+  cost_of_days: takes(['days', 'micropence_per_day'], 'pence', (days, rate) => Math.round((days * rate) / MICRO)),
+  price_of_unit: takes(['pence', 'watt_hours'], 'micropence_per_kwh', (cost, use) =>
+    use > 0 ? asPrice((cost * 1000 * MICRO) / use) : undefined,
+  ),
+  units_for_money: takes(['pence', 'micropence_per_kwh'], 'watt_hours', (cost, rate) =>
+    rate > 0 ? Math.round((cost * MICRO * 10) / rate) * 100 : undefined,
+  ),
   /** Without VAT: what it adds. With VAT: how much of it is VAT. */
-  vat_added: ([net, rate]) =>
-    net?.unit === 'pence' && rate?.unit === 'basis_points'
-      ? { unit: 'pence', amount: Math.round((net.amount * rate.amount) / WHOLE) }
-      : undefined,
-  vat_within: ([gross, rate]) =>
-    gross?.unit === 'pence' && rate?.unit === 'basis_points'
-      ? { unit: 'pence', amount: Math.round((gross.amount * rate.amount) / (WHOLE + rate.amount)) }
-      : undefined,
-  units_between: ([latest, previous]) =>
-    latest?.unit === 'meter_units' && previous?.unit === 'meter_units' && latest.amount >= previous.amount
-      ? { unit: 'meter_units', amount: latest.amount - previous.amount }
-      : undefined,
+  vat_added: takes(['pence', 'basis_points'], 'pence', (net, rate) => Math.round((net * rate) / WHOLE)),
+  vat_within: takes(['pence', 'basis_points'], 'pence', (gross, rate) => Math.round((gross * rate) / (WHOLE + rate))),
+  units_between: takes(['meter_units', 'meter_units'], 'meter_units', (latest, previous) =>
+    latest >= previous ? latest - previous : undefined,
+  ),
   /** An electricity meter counts kWh. */
-  units_as_kwh: ([units]) =>
-    units?.unit === 'meter_units' ? { unit: 'watt_hours', amount: Math.round(units.amount * 1000) } : undefined,
+  units_as_kwh: takes(['meter_units'], 'watt_hours', (units) => Math.round(units * 1000)),
   /** Units of a gas meter, the volume correction, the calorific value, and the factor of an imperial meter. */
   gas_as_kwh: ([units, correction, calorific, imperial]) => {
     if (units?.unit !== 'meter_units' || correction?.unit !== 'millionths' || calorific?.unit !== 'millionths')
@@ -87,37 +70,25 @@ export const ARITHMETIC = {
     return { unit: 'watt_hours', amount: tidy(kwh * 1000) }
   },
   /** The other way round, in cubic metres. */
-  kwh_as_gas: ([used, correction, calorific]) =>
-    used?.unit === 'watt_hours' && correction?.unit === 'millionths' && calorific?.unit === 'millionths'
-      ? {
-          unit: 'meter_units',
-          amount:
-            Math.round(((used.amount / 1000) * 3.6 * 10) / (correction.amount / MICRO) / (calorific.amount / MICRO)) /
-            10,
-        }
-      : undefined,
+  kwh_as_gas: takes(
+    ['watt_hours', 'millionths', 'millionths'],
+    'meter_units',
+    (used, correction, calorific) =>
+      Math.round(((used / 1000) * 3.6 * 10) / (correction / MICRO) / (calorific / MICRO)) / 10,
+  ),
   /** Two rates by how much is used at night. */
-  blended_rate: ([day, night, share]) =>
-    day?.unit === 'micropence_per_kwh' && night?.unit === 'micropence_per_kwh' && share?.unit === 'basis_points'
-      ? {
-          unit: 'micropence_per_kwh',
-          amount:
-            Math.round((day.amount * (WHOLE - share.amount) + night.amount * share.amount) / WHOLE / PRICE_STEP) *
-            PRICE_STEP,
-        }
-      : undefined,
+  blended_rate: takes(
+    ['micropence_per_kwh', 'micropence_per_kwh', 'basis_points'],
+    'micropence_per_kwh',
+    (day, night, share) => asPrice((day * (WHOLE - share) + night * share) / WHOLE),
+  ),
   /** How much must be used at night until two rates cost no more than one, in whole percent. */
-  even_share: ([day, night, flat]) =>
-    day?.unit === 'micropence_per_kwh' &&
-    night?.unit === 'micropence_per_kwh' &&
-    flat?.unit === 'micropence_per_kwh' &&
-    night.amount < flat.amount &&
-    flat.amount < day.amount
-      ? {
-          unit: 'basis_points',
-          amount: Math.ceil(((day.amount - flat.amount) * 100) / (day.amount - night.amount)) * 100,
-        }
-      : undefined,
+  even_share: takes(
+    ['micropence_per_kwh', 'micropence_per_kwh', 'micropence_per_kwh'],
+    'basis_points',
+    (day, night, flat) =>
+      night < flat && flat < day ? Math.ceil(((day - flat) * 100) / (day - night)) * 100 : undefined,
+  ),
   /** How long a saving of a year takes to bring back a cost: the whole years of it, or the months beyond them. */
   payback: ([cost, saving], { part }) => {
     if (cost?.unit !== 'pence' || saving?.unit !== 'pence' || saving.amount <= 0) return undefined
@@ -126,37 +97,48 @@ export const ARITHMETIC = {
     return { unit: 'months', amount: part === 'rest' ? months % 12 : months }
   },
   /** A sum in so many monthly parts. */
-  spread: ([owed, months]) =>
-    owed?.unit === 'pence' && months?.unit === 'months' && months.amount > 0
-      ? { unit: 'pence', amount: Math.ceil(owed.amount / months.amount) }
-      : undefined,
-  kwh_of_miles: ([miles, perKwh]) =>
-    miles?.unit === 'miles' && perKwh?.unit === 'millionths' && perKwh.amount > 0
-      ? { unit: 'watt_hours', amount: thumb((miles.amount * 1000 * MICRO) / perKwh.amount) }
-      : undefined,
+  spread: takes(['pence', 'months'], 'pence', (owed, months) => (months > 0 ? Math.ceil(owed / months) : undefined)),
+  kwh_of_miles: takes(['miles', 'millionths'], 'watt_hours', (miles, perKwh) =>
+    perKwh > 0 ? thumb((miles * 1000 * MICRO) / perKwh) : undefined,
+  ),
   /** The electricity that a heat pump takes for the heat that so much gas gives. */
-  kwh_of_heat_pump: ([gas, boiler, pump]) =>
-    gas?.unit === 'watt_hours' && boiler?.unit === 'basis_points' && pump?.unit === 'millionths' && pump.amount > 0
-      ? { unit: 'watt_hours', amount: thumb((gas.amount * boiler.amount * MICRO) / WHOLE / pump.amount) }
-      : undefined,
-  kwh_of_running: ([watts, hours]) =>
-    watts?.unit === 'watts' && hours?.unit === 'hours'
-      ? { unit: 'watt_hours', amount: Math.round(watts.amount * hours.amount) }
-      : undefined,
-  days_of_period: ([from, to]) =>
-    from?.unit === 'day' && to?.unit === 'day' && from.day <= to.day
-      ? { unit: 'days', amount: daysBetween(from.day, to.day) + 1 }
-      : undefined,
-  days_until: ([from, to]) =>
-    from?.unit === 'day' && to?.unit === 'day' && from.day <= to.day
-      ? { unit: 'days', amount: daysBetween(from.day, to.day) }
-      : undefined,
+  kwh_of_heat_pump: takes(['watt_hours', 'basis_points', 'millionths'], 'watt_hours', (gas, boiler, pump) =>
+    pump > 0 ? thumb((gas * boiler * MICRO) / WHOLE / pump) : undefined,
+  ),
+  kwh_of_running: takes(['watts', 'hours'], 'watt_hours', (watts, hours) => Math.round(watts * hours)),
+  days_of_period: ([from, to]) => daysFrom(from, to, 1),
+  days_until: ([from, to]) => daysFrom(from, to, 0),
   /** So many days before a day: when leaving becomes free. */
   days_before: ([day, days]) =>
     day?.unit === 'day' && days?.unit === 'days' ? { unit: 'day', day: addDays(day.day, -days.amount) } : undefined,
   /** For what rests on a rule of thumb: to ten pounds, and to one below a hundred. */
-  roughly: ([a]) => (a?.unit === 'pence' ? { unit: 'pence', amount: rough(a.amount) } : undefined),
+  roughly: takes(['pence'], 'pence', rough),
 } as const satisfies Record<string, Arithmetic>
+
+/** A working of amounts in these units, in this order. */
+function takes<const Units extends readonly Amount['unit'][]>(
+  units: Units,
+  unit: Amount['unit'],
+  by: (...amounts: { [At in keyof Units]: number }) => number | undefined,
+): Arithmetic {
+  return (of) => {
+    const amounts = units.map((each, at) => amountIn(each, of[at]))
+    if (amounts.includes(undefined)) return undefined
+    const amount = by(...(amounts as { [At in keyof Units]: number }))
+    return amount === undefined ? undefined : { unit, amount }
+  }
+}
+
+export function amountIn(unit: FactValue['unit'], value: FactValue | undefined): number | undefined {
+  return value && 'amount' in value && value.unit === unit ? value.amount : undefined
+}
+
+/** Both given, so many days from one to the other, and as many more as are counted besides. */
+function daysFrom(from: FactValue | undefined, to: FactValue | undefined, more: number): FactValue | undefined {
+  return from?.unit === 'day' && to?.unit === 'day' && from.day <= to.day
+    ? { unit: 'days', amount: daysBetween(from.day, to.day) + more }
+    : undefined
+}
 
 function together(of: readonly FactValue[], join: (amounts: number[]) => number): FactValue | undefined {
   const [first] = of
@@ -177,6 +159,10 @@ function withAmount(of: Amount, amount: number): Amount {
 function tidy(wattHours: number): number {
   const step = Math.abs(wattHours) < 10_000 ? 10 : 100
   return Math.round(wattHours / step) * step
+}
+
+function asPrice(micropence: number): number {
+  return Math.round(micropence / PRICE_STEP) * PRICE_STEP
 }
 
 /** A rule of thumb says no more than ten kWh, and no more than one of less than a hundred. */

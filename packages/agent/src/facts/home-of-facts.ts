@@ -16,6 +16,7 @@ import type { AgentState, Household } from '../agent-state.ts'
 import { homeOfTurn, saidOf, withSaid } from '../home/home-of-turn.ts'
 import type { KnownHome } from '../home/known-home.ts'
 import type { World } from '../world.ts'
+import { amountIn } from './arithmetic.ts'
 import type { FactValue, WorkingArgs } from './fact.ts'
 
 /** What a fact is in the sum of a home's year: `use.gas`, `unit.electricity`, `then_standing.gas`. */
@@ -50,7 +51,7 @@ export function homeOfFacts(of: readonly FactValue[], args: WorkingArgs, place: 
   const use: HomeUse = {}
   const contracts: HomeContracts = {}
   for (const fuel of FUELS) {
-    const used = amountOf(values.get(`use.${fuel}`), 'watt_hours')
+    const used = amountIn('watt_hours', values.get(`use.${fuel}`))
     // Rates of the cap and rates that are told are those of today: the VAT of today is in them, and they have no end.
     const frame = args['frame'] === 'today' ? undefined : home.contracts[fuel]
     const contract = contractOf(fuel, values, frame, place)
@@ -77,7 +78,7 @@ function contractOf(
   // An end that no fact shows would change the year in silence.
   if (frame?.endsOn !== undefined && ends?.unit !== 'day') return 'unproven'
   const then = priceOf(fuel, values, 'then_', frame?.thenPrices?.[0], world.today)
-  const fee = amountOf(values.get(`fee.${fuel}`), 'pence')
+  const fee = amountIn('pence', values.get(`fee.${fuel}`))
   return {
     prices: [price],
     ...(frame?.endIsUnknown && { endIsUnknown: true }),
@@ -94,13 +95,13 @@ function priceOf(
   frame: Price | undefined,
   today: string,
 ): Price | undefined {
-  const rate = (name: string) => amountOf(values.get(`${name}.${fuel}`), 'micropence_per_kwh')
+  const rate = (name: string) => amountIn('micropence_per_kwh', values.get(`${name}.${fuel}`))
   const [unit, day, night] = [
     rate(`${when}unit`),
     when === '' ? rate('day') : undefined,
     when === '' ? rate('night') : undefined,
   ]
-  const standing = amountOf(values.get(`${when}standing.${fuel}`), 'micropence_per_day')
+  const standing = amountIn('micropence_per_day', values.get(`${when}standing.${fuel}`))
   const unitRates: UnitRates | undefined =
     unit !== undefined ? { single: unit } : day !== undefined && night !== undefined ? { day, night } : undefined
   if (!unitRates || standing === undefined) return undefined
@@ -110,10 +111,6 @@ function priceOf(
     standingMicroPencePerDay: standing,
     includesVatBasisPoints: frame?.includesVatBasisPoints ?? vatOn(vatRates, fuel, today),
   }
-}
-
-function amountOf(value: FactValue | undefined, unit: FactValue['unit']): number | undefined {
-  return value && 'amount' in value && value.unit === unit ? value.amount : undefined
 }
 
 /** The same spread over registers and the same relative range, with another total. */
