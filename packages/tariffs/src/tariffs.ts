@@ -23,6 +23,7 @@ export { type MicroPence, microPenceOf, penceText } from './money/micro-pence.ts
 export { roughPence, sayKwh, sayPounds, sayRate, sayWholePounds } from './money/say-money.ts'
 export { type OctopusProduct, type OctopusTariffCode, readOctopusProduct } from './octopus/octopus-shapes.ts'
 export { type OctopusRateLists, type OctopusTranslation, translateOctopus } from './octopus/translate-octopus.ts'
+export { findPlaces } from './place/find-places.ts'
 export { findRegion, type RegionFinding, regionOfMpan, regionOfPostcode } from './place/find-region.ts'
 export { parseOutcode, parsePostcode, type Postcode } from './place/postcode.ts'
 export { isRegionLetter, type Region, REGION_LETTERS, type RegionLetter, regionOf } from './place/region.ts'

@@ -1,4 +1,4 @@
-import { type Fuel, FUELS, type RegionLetter, regionOfPostcode } from '@mowatt/tariffs'
+import { findPlaces, type Fuel, FUELS, type RegionLetter, regionOfPostcode } from '@mowatt/tariffs'
 import type { Household } from '../agent-state.ts'
 import type { FactId } from '../facts/fact.ts'
 import type { Role } from '../facts/home-of-facts.ts'
@@ -7,7 +7,6 @@ import type { Change } from '../read/command.ts'
 import type { Phrase } from '../say/statement.ts'
 import type { Word } from '../say/words.ts'
 import type { RunContext } from '../turn/outcome.ts'
-import { findPlaces } from '../understand/find/find-place.ts'
 import { type ProvenHome, proveHome } from './prove-home.ts'
 
 const MICRO = 1_000_000

@@ -1,4 +1,4 @@
-import { findPlaces } from '../../understand/find/find-place.ts'
+import { findPlaces } from '@mowatt/tariffs'
 import { type Change, type Command, type Figure, MEASURES } from '../command.ts'
 import { parseCommand } from '../command-text.ts'
 import { concludeOf } from '../details/read-claim.ts'

@@ -1,5 +1,4 @@
-import type { Fuel } from '@mowatt/tariffs'
-import { findPlaces } from '../../understand/find/find-place.ts'
+import { findPlaces, type Fuel } from '@mowatt/tariffs'
 import type { FactValue } from '../../facts/fact.ts'
 import type { Change } from '../command.ts'
 import type { Details } from '../details/read-details.ts'

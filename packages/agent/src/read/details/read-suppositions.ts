@@ -1,7 +1,6 @@
-import { type Fuel, type IsoDay, parsePostcode } from '@mowatt/tariffs'
+import { findPlaces, type Fuel, type IsoDay, parsePostcode } from '@mowatt/tariffs'
 import { findDays } from '../../understand/find/find-days.ts'
 import { findFilters } from '../../understand/find/find-filters.ts'
-import { findPlaces } from '../../understand/find/find-place.ts'
 import { writeFigures } from '../../understand/find/write-figures.ts'
 import { normalise } from '../../understand/words/normalise.ts'
 import type { Change } from '../command.ts'

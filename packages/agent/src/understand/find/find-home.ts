@@ -1,7 +1,6 @@
-import { type PaymentMethod, type RegionLetter, regions } from '@mowatt/tariffs'
+import { findPlaces, type PaymentMethod, type RegionLetter, regions } from '@mowatt/tariffs'
 import type { Heating, Household } from '../../agent-state.ts'
 import { valueOfWords } from '../../verify/number-words.ts'
-import { findPlaces } from './find-place.ts'
 
 const COUNT = '(\\d{1,2}|one|two|three|four|five|six|seven|eight)'
 

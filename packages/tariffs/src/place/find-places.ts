@@ -1,4 +1,5 @@
-import { isRegionLetter, type RegionLetter, regionOfPostcode } from '@mowatt/tariffs'
+import { regionOfPostcode } from './find-region.ts'
+import { isRegionLetter, type RegionLetter } from './region.ts'
 
 /** Towns by the postcode area that they lie in. An area that straddles gives all its regions. */
 const PLACES: Readonly<Record<string, string>> = {
@@ -214,7 +215,7 @@ const AMBIGUOUS = new Set([
   'deal',
 ])
 
-export type Place = { name: string; letters: readonly RegionLetter[] }
+type Place = { name: string; letters: readonly RegionLetter[] }
 
 const BEFORE_PLACE = /\b(?:in|near|from|is|live|round|around) /g
 const NO_PLACE = /(?:my|the|a|off|from)\b/y
