@@ -1,5 +1,5 @@
 import { type Fuel, FUELS, WORTHWHILE_PENCE } from '@mowatt/tariffs'
-import { billSum } from '../bill/bill-sum.ts'
+import { billSum } from '@mowatt/bill-reader/sum/bill-sum'
 import type { FactId } from '../facts/fact.ts'
 import { billOf, saidOf, termsOf } from '../home/home-of-turn.ts'
 import type { Claim, Command, ToldValue } from '../read/command.ts'

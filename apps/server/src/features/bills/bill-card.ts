@@ -1,5 +1,5 @@
-import { billSum } from '@mowatt/agent/bill'
 import type { BillReading, FieldEvidence } from '@mowatt/bill-reader/bill-facts'
+import { billSum } from '@mowatt/bill-reader/sum/bill-sum'
 import type { BillField, ChatCard } from '@mowatt/contract'
 import { isIsoDay, sayDay, sayPounds } from '@mowatt/tariffs'
 import { billTitle } from './bill-title.ts'

@@ -1,5 +1,5 @@
-import { toldInSum } from '@mowatt/agent/bill'
 import type { BillReading, Check } from '@mowatt/bill-reader/bill-facts'
+import { toldInSum } from '@mowatt/bill-reader/sum/told-in-sum'
 import { findRegion } from '@mowatt/tariffs'
 
 /** What the rest of the bill says to a value that a person told us. Digits of supply numbers were checked when it was typed. */

@@ -1,13 +1,9 @@
-import type { BillReading } from '@mowatt/bill-reader/bill-facts'
-import type { BillSum } from '@mowatt/contract'
+import type { BillReading } from '../bill-facts.ts'
 import { sayPounds } from '@mowatt/tariffs'
-import type { SumLine } from './explain-gap.ts'
+import type { SumLine, SumPart } from './explain-gap.ts'
 
 /** From the balance before to the balance printed: charges added, payments and credits taken off. Only where it adds up. */
-export function accountPart(
-  { evidence, billed }: BillReading,
-  totalPence: number,
-): BillSum['parts'][number] | undefined {
+export function accountPart({ evidence, billed }: BillReading, totalPence: number): SumPart | undefined {
   const balance = evidence['balanceGbp']
   const money = billed?.money ?? []
   if (!balance || balance.status !== 'read' || typeof balance.value !== 'number') return undefined

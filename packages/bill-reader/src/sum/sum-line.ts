@@ -1,4 +1,4 @@
-import type { BilledLine, BillReading, FieldEvidence } from '@mowatt/bill-reader/bill-facts'
+import type { BilledLine, BillReading, FieldEvidence } from '../bill-facts.ts'
 import { sayDay, sayPounds } from '@mowatt/tariffs'
 import type { SumLine } from './explain-gap.ts'
 

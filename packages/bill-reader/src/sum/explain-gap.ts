@@ -1,8 +1,15 @@
-import type { BilledMoney } from '@mowatt/bill-reader/bill-facts'
-import type { BillSum } from '@mowatt/contract'
+import type { BilledMoney } from '../bill-facts.ts'
 import { sayPounds } from '@mowatt/tariffs'
 
-export type SumLine = BillSum['foot'][number]
+/** One line of a sum worked out again. `told`: with a value that the person told us. */
+export type SumLine = {
+  text: string
+  comes_to: string
+  outcome: 'agrees' | 'differs' | 'told'
+  /** A penny that rounding moved, or what is printed instead; empty where there is nothing to say. */
+  note: string
+}
+export type SumPart = { title: string; lines: SumLine[]; total: string }
 
 /** VAT on energy has been these shares of it; a fifth is what businesses pay. */
 const VAT_PERCENTS = [5, 20]

@@ -1,12 +1,23 @@
-import type { BilledLine, BillReading } from '@mowatt/bill-reader/bill-facts'
-import type { BillSum } from '@mowatt/contract'
+import type { BilledLine, BillReading } from '../bill-facts.ts'
 import { FUELS, sayPounds } from '@mowatt/tariffs'
 import { accountPart } from './account-part.ts'
-import { explainGap, type SumLine } from './explain-gap.ts'
+import { explainGap, type SumLine, type SumPart } from './explain-gap.ts'
 import { TOLD, workLine, type WorkedLine } from './sum-line.ts'
 
 const TITLES = { electricity: 'Electricity', gas: 'Gas', other: 'Charges' } as const
 type Part = { title: string; lines: SumLine[]; pence: number; netPence: number; isNet: boolean }
+
+export type BillSum = {
+  parts: SumPart[]
+  /** From the parts to the total: VAT at the foot, credits. */
+  foot: SumLine[]
+  total: { label: string; text: string } | null
+  /** From the balance before to the one printed, where the bill shows both. */
+  account: SumPart | null
+  outcome: 'agrees' | 'differs' | 'unknown'
+  /** Whether the sum comes to the printed total, in a sentence. */
+  says: string
+}
 
 /** The bill added up again: per fuel use times rate and days times standing charge, VAT and credits, to its own total. */
 export function billSum(reading: BillReading): BillSum | undefined {

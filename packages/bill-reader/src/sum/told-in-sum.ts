@@ -1,4 +1,4 @@
-import type { BillReading, Check } from '@mowatt/bill-reader/bill-facts'
+import type { BillReading, Check } from '../bill-facts.ts'
 import { billSum } from './bill-sum.ts'
 import { workLine } from './sum-line.ts'
 

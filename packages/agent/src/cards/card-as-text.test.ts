@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { cardAsText } from './card-as-text.ts'
+
+test('a value that is quoted from nowhere is told without a quote', () => {
+  const field = {
+    path: 'gas.units',
+    label: 'Gas units',
+    text: 'imperial',
+    status: 'corrected' as const,
+    confidence: 1,
+    page: 1,
+    box: { left: 0, top: 0, right: 1, bottom: 1 },
+    printed: '',
+    checks: [],
+  }
+  const card = { kind: 'bill' as const, bill_id: 'b', is_energy_bill: true, title: 'Your bill', fields: [field] }
+  expect(cardAsText(card)).toContain('Gas units: imperial (you told us)')
+})
+
+test('a bill that is added up again shows each line, what was told, and the printed total', () => {
+  const note = 'With what you told us. The bill prints £58.73 here.'
+  const line = { text: '234 kWh x 30p', comes_to: '£70.20', outcome: 'differs' as const, note }
+  const sum = {
+    parts: [{ title: 'Electricity', lines: [line], total: '£70.20' }],
+    foot: [],
+    total: { label: 'Total, as printed', text: '£148.54' },
+    account: null,
+    outcome: 'differs' as const,
+    says: 'It does not come to it.',
+  }
+  const card = { kind: 'bill' as const, bill_id: 'b', is_energy_bill: true, title: 'Your bill', fields: [], sum }
+  expect(cardAsText(card)).toContain(`234 kWh x 30p = £70.20 (${note})`)
+  expect(cardAsText(card)).toContain('Total, as printed: £148.54')
+})
