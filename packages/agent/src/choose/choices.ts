@@ -7,7 +7,7 @@ import type { Statement } from '../say/statement.ts'
 import { topicStatement } from '../say/topic-statement.ts'
 import { linksOf } from '../tools/explain.ts'
 import type { Topic, Topics } from '../topics/topic.ts'
-import { isVerbatim } from '../turn/is-verbatim.ts'
+import { isVerbatim } from './is-verbatim.ts'
 import type { World } from '../world.ts'
 
 type Explain = Extract<Command, { do: 'explain' }>

@@ -6,10 +6,10 @@ import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { TemplateId } from '../say/templates.ts'
 import type { Word } from '../say/words.ts'
-import type { RunContext } from '../turn/outcome.ts'
+import type { RunContext } from '../say/outcome.ts'
 import { amountOf } from './compare-facts.ts'
-import { noBill } from './no-bill.ts'
-import { isUnknown } from './source.ts'
+import { noBill } from './sources/no-bill.ts'
+import { isUnknown } from './sources/source.ts'
 import { billSource, daysOf, estimatedReadings } from './sources/bill-source.ts'
 
 type Bill = { read: (path: string) => FactId | undefined; days: FactId | undefined; fuels: readonly Fuel[] }

@@ -2,7 +2,7 @@ import type { FactId } from '../facts/fact.ts'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import type { Word } from '../say/words.ts'
-import type { RunContext } from '../turn/outcome.ts'
+import type { RunContext } from '../say/outcome.ts'
 
 export function amountOf(id: FactId, { facts: book }: RunContext): number {
   const { value } = book.get(id)

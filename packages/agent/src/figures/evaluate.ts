@@ -1,6 +1,6 @@
 import type { Change, Figure, Scope } from '../read/command.ts'
 import type { Statement } from '../say/statement.ts'
-import type { Outcome, RunContext } from '../turn/outcome.ts'
+import type { Outcome, RunContext } from '../say/outcome.ts'
 import { sayAppliance } from './appliance.ts'
 import { sayCar } from './car.ts'
 import { sayHeatPump } from './heat-pump.ts'

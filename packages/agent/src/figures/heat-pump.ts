@@ -1,13 +1,13 @@
 import type { Figure } from '../read/command.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
-import type { RunContext } from '../turn/outcome.ts'
+import type { RunContext } from '../say/outcome.ts'
 import { unitPrice } from './car.ts'
 import { amountOf } from './compare-facts.ts'
 import { PER_WORDS, type Span, spanOfValue } from './per.ts'
-import { proveHome } from './prove-home.ts'
+import { proveHome } from './sources/prove-home.ts'
 import { toldValues } from './sources/told-source.ts'
-import { pumpEfficiency, pumpUse } from './suppose.ts'
+import { pumpEfficiency, pumpUse } from './sources/suppose.ts'
 
 /** What a heat pump takes in place of a year's gas, what that costs, and what the gas costs. */
 export function sayHeatPump(command: Figure, context: RunContext): Statement[] {

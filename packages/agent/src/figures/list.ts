@@ -1,11 +1,11 @@
 import type { Figure } from '../read/command.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
-import type { RunContext } from '../turn/outcome.ts'
+import type { RunContext } from '../say/outcome.ts'
 import { inSpan, spanOf, spanWord } from './per.ts'
-import { isUnknown } from './source.ts'
+import { isUnknown } from './sources/source.ts'
 import { offerOf, offerSource } from './sources/offer-source.ts'
-import { ofYear } from './year.ts'
+import { ofYear } from './sources/year.ts'
 
 /** The cheapest of the list, and how many there are. */
 export function sayList(command: Figure, context: RunContext): Statement[] {

@@ -4,10 +4,10 @@ import type { Figure } from '../read/command.ts'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import type { Word } from '../say/words.ts'
-import type { RunContext } from '../turn/outcome.ts'
+import type { RunContext } from '../say/outcome.ts'
 import { besideKnown, besideOther } from './compare-facts.ts'
 import { inSpan, type Span, spanOf, spanOfValue, spanWord } from './per.ts'
-import { isUnknown, type Source } from './source.ts'
+import { isUnknown, type Source } from './sources/source.ts'
 import { sourceOf } from './source-of.ts'
 
 type Ask = { command: Figure; context: RunContext }

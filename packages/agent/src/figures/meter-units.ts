@@ -2,7 +2,7 @@ import type { Fuel } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
-import type { RunContext } from '../turn/outcome.ts'
+import type { RunContext } from '../say/outcome.ts'
 
 const IMPERIAL = /\bimperial\b|\bcubic feet\b|\bft3\b|\bhcf\b/i
 const CALORIFIC = /\b(?:calorific value|calorific|cv)\b[^\d]{0,20}(\d{2}(?:\.\d{1,4})?)/i

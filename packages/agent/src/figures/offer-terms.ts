@@ -1,7 +1,7 @@
 import type { Figure } from '../read/command.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
-import type { RunContext } from '../turn/outcome.ts'
+import type { RunContext } from '../say/outcome.ts'
 import { amountOf } from './compare-facts.ts'
 import { offerOf, sampleNote } from './sources/offer-source.ts'
 

@@ -2,12 +2,12 @@ import type { FactId } from '../facts/fact.ts'
 import type { Figure } from '../read/command.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
-import type { RunContext } from '../turn/outcome.ts'
+import type { RunContext } from '../say/outcome.ts'
 import { amountOf } from './compare-facts.ts'
 import { spanOfValue } from './per.ts'
 import { offerOf, sampleNote, whyNoList } from './sources/offer-source.ts'
 import { toldValues, withEarlier } from './sources/told-source.ts'
-import { ofYear } from './year.ts'
+import { ofYear } from './sources/year.ts'
 
 const COSTS =
   /\b(?:costs?|price|spend|pay|for|is|are)\b[^\d£]{0,16}(\d{2,3},\d{3}|\d{2,6})(?![\d%]|[.,]\d|\s?(?:a |per |kwh|p\b))/i

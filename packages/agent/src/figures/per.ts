@@ -1,8 +1,8 @@
 import type { FactId } from '../facts/fact.ts'
 import type { Per } from '../read/command.ts'
 import type { Word } from '../say/words.ts'
-import type { RunContext } from '../turn/outcome.ts'
-import type { Source } from './source.ts'
+import type { RunContext } from '../say/outcome.ts'
+import type { Source } from './sources/source.ts'
 
 export type Span = Exclude<Per, 'kwh' | 'bill' | 'until_end'>
 

@@ -3,13 +3,13 @@ import type { FactId } from '../facts/fact.ts'
 import type { Figure } from '../read/command.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
-import type { RunContext } from '../turn/outcome.ts'
+import type { RunContext } from '../say/outcome.ts'
 import { amountOf } from './compare-facts.ts'
 import { PER_WORDS, type Span, spanOfValue } from './per.ts'
-import { listOf } from './which-offer.ts'
+import { listOf } from './sources/which-offer.ts'
 import { type Offered, offerOf, sampleNote, whyNoList } from './sources/offer-source.ts'
 import { endOf, freeDay } from './terms.ts'
-import { ofFuel, ofYear } from './year.ts'
+import { ofFuel, ofYear } from './sources/year.ts'
 
 /** What an offer saves in its first year: one number, with what leaving costs taken off. */
 export function saySaving(command: Figure, context: RunContext): Statement[] {

@@ -1,6 +1,6 @@
 import type { Figure, Scope } from '../read/command.ts'
-import type { RunContext } from '../turn/outcome.ts'
-import { type Source, unknown, type Unknown } from './source.ts'
+import type { RunContext } from '../say/outcome.ts'
+import { type Source, unknown, type Unknown } from './sources/source.ts'
 import { billSource } from './sources/bill-source.ts'
 import { capSource, placeSource, typicalSource } from './sources/cap-source.ts'
 import { dealSource } from './sources/deal-source.ts'

@@ -4,14 +4,14 @@ import { billOf, termsOf } from '../home/home-of-turn.ts'
 import type { Figure } from '../read/command.ts'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
-import type { RunContext } from '../turn/outcome.ts'
+import type { RunContext } from '../say/outcome.ts'
 import { sayBillField } from './bill-fields.ts'
 import { amountOf } from './compare-facts.ts'
 import { sayOfferTerm } from './offer-terms.ts'
-import { proveHome, type ProvenHome } from './prove-home.ts'
+import { proveHome, type ProvenHome } from './sources/prove-home.ts'
 import { sayPayment, sayRegion, sayShare } from './home-terms.ts'
-import { proveSupposed } from './suppose.ts'
-import { ofYear } from './year.ts'
+import { proveSupposed } from './sources/suppose.ts'
+import { ofYear } from './sources/year.ts'
 
 type Term = (command: Figure, context: RunContext) => Statement[]
 

@@ -1,8 +1,8 @@
 import type { Figure } from '../read/command.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
-import type { RunContext } from '../turn/outcome.ts'
-import { isUnknown } from './source.ts'
+import type { RunContext } from '../say/outcome.ts'
+import { isUnknown } from './sources/source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { endOf, withoutEnd } from './terms.ts'
 

@@ -1,7 +1,7 @@
 import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { IsoDay } from '@mowatt/tariffs'
 import type { AgentState, Household } from '../agent-state.ts'
-import { doubtsOfBill } from '../bill/doubts-of-bill.ts'
+import { doubtsOfBill } from './doubts-of-bill.ts'
 import type { World } from '../world.ts'
 import { type KnownHome, knownHome } from './known-home.ts'
 

@@ -12,9 +12,9 @@ import {
   type Requirement,
 } from '@mowatt/tariffs'
 import type { Household } from '../agent-state.ts'
-import { type BillDoubt, openDoubts } from '../bill/doubts-of-bill.ts'
+import { type BillDoubt, openDoubts } from './doubts-of-bill.ts'
 import { agedUse } from './aged-use.ts'
-import { type HomeOfBill, homeOfBill } from '../bill/home-of-bill.ts'
+import { type HomeOfBill, homeOfBill } from './home-of-bill.ts'
 import { type PresentDeal, presentDeal } from './present-deal.ts'
 import { capPrice, type Place, sayCapInUse } from './price-now.ts'
 import { type KnownUse, useOfHome } from './use-of-home.ts'

@@ -5,7 +5,7 @@ import { saidOf, termsOf } from '../home/home-of-turn.ts'
 import type { KnownHome } from '../home/known-home.ts'
 import type { Statement } from '../say/statement.ts'
 import type { TemplateId } from '../say/templates.ts'
-import type { Outcome, RunContext } from '../turn/outcome.ts'
+import type { Outcome, RunContext } from '../say/outcome.ts'
 
 const FREE_DAYS = 49
 

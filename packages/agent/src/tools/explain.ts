@@ -4,7 +4,7 @@ import type { Statement } from '../say/statement.ts'
 import { topicStatement } from '../say/topic-statement.ts'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
 import type { Topic } from '../topics/topic.ts'
-import type { Outcome, RunContext } from '../turn/outcome.ts'
+import type { Outcome, RunContext } from '../say/outcome.ts'
 
 /** Somebody in danger gets no choices. */
 const WITHOUT_CHOICES: readonly string[] = ['safety']

@@ -1,13 +1,13 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import type { ChatCard } from '@mowatt/contract'
 import { type Fuel, FUELS } from '@mowatt/tariffs'
-import { costCard } from '../bill/cost-card.ts'
+import { costCard } from '../home/cost-card.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import type { TemplateId } from '../say/templates.ts'
 import type { Word } from '../say/words.ts'
-import type { Outcome, RunContext } from '../turn/outcome.ts'
+import type { Outcome, RunContext } from '../say/outcome.ts'
 import { filled } from './compare.ts'
 
 /** What a file turned out to be that is no energy bill, by what its reader says of it. */

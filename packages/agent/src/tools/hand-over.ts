@@ -1,4 +1,4 @@
-import type { Outcome, RunContext } from '../turn/outcome.ts'
+import type { Outcome, RunContext } from '../say/outcome.ts'
 
 const LONGEST = 1500
 

@@ -3,7 +3,7 @@ import { billOf } from '../home/home-of-turn.ts'
 import type { Command } from '../read/command.ts'
 import { placesOf, templateText } from '../say/templates.ts'
 import type { Word } from '../say/words.ts'
-import type { Outcome, RunContext } from '../turn/outcome.ts'
+import type { Outcome, RunContext } from '../say/outcome.ts'
 
 /** Where a letter's places are on the bill, and what is written where the bill doesn't say. */
 const PLACES: Readonly<Record<string, { paths: readonly string[]; gap: Word }>> = {

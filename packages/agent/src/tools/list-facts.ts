@@ -1,9 +1,9 @@
 import type { IsoDay, PaymentMethod } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import type { WorkingName } from '../facts/workings.ts'
-import { proveHome, type ProvenHome } from '../figures/prove-home.ts'
-import { ofYear } from '../figures/year.ts'
-import type { RunContext } from '../turn/outcome.ts'
+import { proveHome, type ProvenHome } from '../figures/sources/prove-home.ts'
+import { ofYear } from '../figures/sources/year.ts'
+import type { RunContext } from '../say/outcome.ts'
 
 /** Values of the ranked list, each worked out from the facts of the home. */
 export function listFacts(context: RunContext, proven: ProvenHome, more: { payBy?: PaymentMethod } = {}) {

@@ -2,7 +2,7 @@ import type { ChatCard } from '@mowatt/contract'
 import type { AgentState } from '../agent-state.ts'
 import type { Command } from '../read/command.ts'
 import { forgetNotes, noteDetails, notesOf } from '../turn/notes.ts'
-import type { Outcome, RunContext } from '../turn/outcome.ts'
+import type { Outcome, RunContext } from '../say/outcome.ts'
 
 /** Keeps what they told of a home, and shows the list. */
 export function note({ told }: Extract<Command, { do: 'note' }>, { state }: RunContext): Outcome {

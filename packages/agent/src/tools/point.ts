@@ -1,10 +1,10 @@
-import { proveHome } from '../figures/prove-home.ts'
+import { proveHome } from '../figures/sources/prove-home.ts'
 import type { Command } from '../read/command.ts'
 import type { Statement } from '../say/statement.ts'
-import type { Outcome, RunContext } from '../turn/outcome.ts'
+import type { Outcome, RunContext } from '../say/outcome.ts'
 import { filled, offerStatement } from './compare.ts'
 import { listFacts } from './list-facts.ts'
-import { whichOffer } from '../figures/which-offer.ts'
+import { whichOffer } from '../figures/sources/which-offer.ts'
 
 /** One offer on its own: what a year costs, what it saves after fees, how long it runs and what leaving it costs. */
 export function point({ which }: Extract<Command, { do: 'point' }>, context: RunContext): Outcome {

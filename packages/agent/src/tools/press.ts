@@ -1,7 +1,7 @@
 import type { ChatCard } from '@mowatt/contract'
 import type { AgentState } from '../agent-state.ts'
 import type { Statement } from '../say/statement.ts'
-import type { Outcome, RunContext } from '../turn/outcome.ts'
+import type { Outcome, RunContext } from '../say/outcome.ts'
 import { filled } from './compare.ts'
 import { dayFact } from './list-facts.ts'
 

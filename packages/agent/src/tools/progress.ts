@@ -1,5 +1,5 @@
 import type { Command } from '../read/command.ts'
-import type { Outcome, RunContext } from '../turn/outcome.ts'
+import type { Outcome, RunContext } from '../say/outcome.ts'
 import { filled } from './compare.ts'
 
 const LINKS = { kind: 'links' as const, links: [{ label: 'Waitlist', url: '/waitlist', note: '' }] }

@@ -1,6 +1,6 @@
 import type { Command } from '../read/command.ts'
 import { type TemplateId, TEMPLATES } from '../say/templates.ts'
-import type { Outcome, RunContext } from '../turn/outcome.ts'
+import type { Outcome, RunContext } from '../say/outcome.ts'
 
 type Talk = Extract<Command, { do: 'talk' }>
 

@@ -1,11 +1,10 @@
 import type { ChatCard } from '@mowatt/contract'
+import { HELP_FAMILIES } from '../choose/is-verbatim.ts'
 import type { Command } from '../read/command.ts'
 import type { Danger } from '../read/danger.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Answered, Asked } from './answer-turn.ts'
 
-/** Families whose answers are help already. */
-export const HELP_FAMILIES: readonly string[] = ['safety', 'help', 'debt', 'prepayment', 'power', 'scams', 'complaints']
 const WITHOUT_OFFERS: readonly ChatCard['kind'][] = [
   'choices',
   'act',

@@ -13,7 +13,7 @@ import { askBack, offerReadings } from './ask-back.ts'
 import { conclude } from './conclude.ts'
 import { decide } from './decide.ts'
 import { focusOf, offeredAspects } from './focus.ts'
-import type { Tool } from './outcome.ts'
+import type { Tool } from '../say/outcome.ts'
 import { inMode, type Mode, repair } from './repair.ts'
 import { resolve } from './resolve.ts'
 

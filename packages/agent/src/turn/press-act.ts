@@ -3,7 +3,7 @@ import { createFactBook } from '../facts/create-fact-book.ts'
 import type { World } from '../world.ts'
 import { hear, refocus } from './focus.ts'
 import { makeReply } from './make-reply.ts'
-import type { Outcome, RunContext } from './outcome.ts'
+import type { Outcome, RunContext } from '../say/outcome.ts'
 import type { Reply } from './say-turn.ts'
 import type { Tools } from './take-turn.ts'
 

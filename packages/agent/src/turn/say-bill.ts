@@ -4,7 +4,7 @@ import type { Command } from '../read/command.ts'
 import type { World } from '../world.ts'
 import { focusOf, refocus } from './focus.ts'
 import { makeReply } from './make-reply.ts'
-import type { Outcome, RunContext } from './outcome.ts'
+import type { Outcome, RunContext } from '../say/outcome.ts'
 import type { Reply } from './say-turn.ts'
 import type { Tools } from './take-turn.ts'
 

@@ -7,7 +7,7 @@ import { readDetails } from '../read/details/read-details.ts'
 import type { Reading } from '../read/reader.ts'
 import { runCommand } from '../tools/run-command.ts'
 import { createTopics } from '../topics/parse-topic.ts'
-import type { Tool } from './outcome.ts'
+import type { Tool } from '../say/outcome.ts'
 import type { Reply } from './say-turn.ts'
 import { takeTurn } from './take-turn.ts'
 

@@ -9,8 +9,8 @@ import { answerAsked } from './answer-asked.ts'
 import { answerTurn } from './answer-turn.ts'
 import { buttonOf } from './buttons.ts'
 import { focusOf, hear, pressed } from './focus.ts'
-import { isVerbatim } from './is-verbatim.ts'
-import type { Tool } from './outcome.ts'
+import { isVerbatim } from '../choose/is-verbatim.ts'
+import type { Tool } from '../say/outcome.ts'
 import { type Prepared, type Reply, sayTurn } from './say-turn.ts'
 
 /** What commands are answered with: every one but follow-ups and repairs, which are resolved here. */

@@ -1,5 +1,7 @@
 // Runs in workers: what is printed on a bill, and typed to put it right, may be made to keep whoever works it out busy.
-import { compareBill, costCard, doubtsOfBill } from '@mowatt/agent/bill'
+import { compareBill } from '@mowatt/agent/compare-bill'
+import { costCard } from '@mowatt/agent/cost-card'
+import { doubtsOfBill } from '@mowatt/agent/doubts-of-bill'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { CardOf } from '@mowatt/contract'
 import { FUELS, type IsoDay, sayPounds, type Tariff } from '@mowatt/tariffs'

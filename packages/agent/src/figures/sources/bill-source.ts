@@ -3,9 +3,9 @@ import type { FactId } from '../../facts/fact.ts'
 import { billOf } from '../../home/home-of-turn.ts'
 import { say } from '../../say/say.ts'
 import type { Statement } from '../../say/statement.ts'
-import type { RunContext } from '../../turn/outcome.ts'
-import { noBill } from '../no-bill.ts'
-import type { Source, Unknown } from '../source.ts'
+import type { RunContext } from '../../say/outcome.ts'
+import { noBill } from './no-bill.ts'
+import type { Source, Unknown } from './source.ts'
 
 /** What the newest bill says, by its fields alone. */
 export function billSource(context: RunContext): Source | Unknown {

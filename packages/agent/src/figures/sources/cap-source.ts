@@ -4,10 +4,10 @@ import type { Role } from '../../facts/home-of-facts.ts'
 import type { Change } from '../../read/command.ts'
 import { say } from '../../say/say.ts'
 import type { Phrase, Statement } from '../../say/statement.ts'
-import type { RunContext } from '../../turn/outcome.ts'
-import { type Source, unknown, type Unknown } from '../source.ts'
-import { lettersOf, proveSupposed } from '../suppose.ts'
-import { ofYear } from '../year.ts'
+import type { RunContext } from '../../say/outcome.ts'
+import { type Source, unknown, type Unknown } from './source.ts'
+import { lettersOf, proveSupposed } from './suppose.ts'
+import { ofYear } from './year.ts'
 
 type Cap = { region?: RegionLetter | undefined; on: IsoDay }
 

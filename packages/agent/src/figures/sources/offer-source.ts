@@ -2,12 +2,12 @@ import { FUELS, type Fuel, type Tariff } from '@mowatt/tariffs'
 import type { Change, Which } from '../../read/command.ts'
 import { say } from '../../say/say.ts'
 import type { Phrase, Statement } from '../../say/statement.ts'
-import type { RunContext } from '../../turn/outcome.ts'
-import type { ProvenHome } from '../prove-home.ts'
-import { type Source, unknown, type Unknown } from '../source.ts'
-import { proveSupposed } from '../suppose.ts'
-import { listOf, whichOffer } from '../which-offer.ts'
-import { ofYear } from '../year.ts'
+import type { RunContext } from '../../say/outcome.ts'
+import type { ProvenHome } from './prove-home.ts'
+import { type Source, unknown, type Unknown } from './source.ts'
+import { proveSupposed } from './suppose.ts'
+import { listOf, whichOffer } from './which-offer.ts'
+import { ofYear } from './year.ts'
 
 export type Offered = { tariff: Tariff; proven: ProvenHome & { if: Phrase }; isOnList: boolean }
 

@@ -2,8 +2,8 @@ import { FUELS, type Fuel } from '@mowatt/tariffs'
 import type { FactId, FactValue } from '../../facts/fact.ts'
 import type { Told, ToldValue } from '../../read/command.ts'
 import { readValues } from '../../read/details/read-values.ts'
-import type { RunContext } from '../../turn/outcome.ts'
-import { type Source, unknown, type Unknown } from '../source.ts'
+import type { RunContext } from '../../say/outcome.ts'
+import { type Source, unknown, type Unknown } from './source.ts'
 
 /** The figures of the person's own words, in their order. */
 export function toldValues({ text, world }: RunContext, told: Told | undefined): readonly ToldValue[] {

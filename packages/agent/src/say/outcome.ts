@@ -1,7 +1,7 @@
 import type { ChatCard } from '@mowatt/contract'
 import type { AgentState } from '../agent-state.ts'
 import type { FactBook } from '../facts/fact-book.ts'
-import type { Statement } from '../say/statement.ts'
+import type { Statement } from './statement.ts'
 import type { World } from '../world.ts'
 
 export type RunContext = { state: AgentState; world: World; facts: FactBook; text: string }

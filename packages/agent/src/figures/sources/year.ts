@@ -1,8 +1,8 @@
 import type { Fuel, PaymentMethod } from '@mowatt/tariffs'
-import type { FactId, WorkingArgs } from '../facts/fact.ts'
-import type { Role } from '../facts/home-of-facts.ts'
-import type { WorkingName } from '../facts/workings.ts'
-import type { RunContext } from '../turn/outcome.ts'
+import type { FactId, WorkingArgs } from '../../facts/fact.ts'
+import type { Role } from '../../facts/home-of-facts.ts'
+import type { WorkingName } from '../../facts/workings.ts'
+import type { RunContext } from '../../say/outcome.ts'
 import type { ProvenHome } from './prove-home.ts'
 
 type More = {

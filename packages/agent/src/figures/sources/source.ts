@@ -1,8 +1,8 @@
 import type { Fuel } from '@mowatt/tariffs'
-import type { FactId } from '../facts/fact.ts'
-import { say } from '../say/say.ts'
-import type { Phrase, Statement } from '../say/statement.ts'
-import type { TemplateId } from '../say/templates.ts'
+import type { FactId } from '../../facts/fact.ts'
+import { say } from '../../say/say.ts'
+import type { Phrase, Statement } from '../../say/statement.ts'
+import type { TemplateId } from '../../say/templates.ts'
 
 export type FuelRates = { unit?: FactId; day?: FactId; night?: FactId; standing?: FactId }
 

@@ -1,7 +1,8 @@
 import type { Command } from '../read/command.ts'
 import type { World } from '../world.ts'
-import { HELP_FAMILIES } from './add-help.ts'
 
+/** Families whose answers are help already. */
+export const HELP_FAMILIES: readonly string[] = ['safety', 'help', 'debt', 'prepayment', 'power', 'scams', 'complaints']
 /** What Mo is and what becomes of people's data is said by us too. */
 const OURS: readonly string[] = [...HELP_FAMILIES, 'mowatt']
 const ACTS: readonly Command['do'][] = [

@@ -4,7 +4,7 @@ import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { expect, test } from 'vitest'
 import { electricBill } from '../../test/test-world.ts'
 import { compareBill } from './compare-bill.ts'
-import { knownHome } from '../home/known-home.ts'
+import { knownHome } from './known-home.ts'
 import { homeOfBill } from './home-of-bill.ts'
 
 const ON = '2026-11-15'

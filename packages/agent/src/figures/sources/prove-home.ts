@@ -1,11 +1,11 @@
 import { FUELS, type Fuel, type FuelContract, type IsoDay, type Price } from '@mowatt/tariffs'
-import type { Household } from '../agent-state.ts'
-import type { FactId, FactValue } from '../facts/fact.ts'
-import { homeUnder, type Role, totalOf } from '../facts/home-of-facts.ts'
-import { billOf, saidOf } from '../home/home-of-turn.ts'
-import type { KnownHome } from '../home/known-home.ts'
-import { readValues } from '../read/details/read-values.ts'
-import type { RunContext } from '../turn/outcome.ts'
+import type { Household } from '../../agent-state.ts'
+import type { FactId, FactValue } from '../../facts/fact.ts'
+import { homeUnder, type Role, totalOf } from '../../facts/home-of-facts.ts'
+import { billOf, saidOf } from '../../home/home-of-turn.ts'
+import type { KnownHome } from '../../home/known-home.ts'
+import { readValues } from '../../read/details/read-values.ts'
+import type { RunContext } from '../../say/outcome.ts'
 
 /** A home with a fact for each value that its year rests on. What nobody can show has no fact, and no part in a sum. */
 export type ProvenHome = { home: KnownHome; facts: Map<Role, FactId>; said: Partial<Household> }

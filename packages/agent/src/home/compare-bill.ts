@@ -1,8 +1,8 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { type Comparison, compareTariffs, type HomeCost, type IsoDay, type Tariff } from '@mowatt/tariffs'
-import { homeForComparison, type KnownHome, knownHome } from '../home/known-home.ts'
+import { homeForComparison, type KnownHome, knownHome } from './known-home.ts'
 import type { BillDoubt } from './doubts-of-bill.ts'
-import { yearNow } from '../home/year-now.ts'
+import { yearNow } from './year-now.ts'
 
 export type BillComparison = {
   home: KnownHome
