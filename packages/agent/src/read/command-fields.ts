@@ -2,6 +2,7 @@ import { FUELS, PAYMENT_METHODS } from '@mowatt/tariffs'
 import type { Filters, Household } from '../agent-state.ts'
 import { parseChange, printChange } from './change-text.ts'
 import { type Command, type Figure, PERS, SCOPES, type Which } from './command.ts'
+import { knownFields } from './known-fields.ts'
 
 /** The `key:value` parts of a command in text. */
 export type Fields = ReadonlyMap<string, string>
@@ -58,13 +59,8 @@ export function forgottenOf(word: string | undefined): Extract<Command, { do: 'f
 }
 
 /** Everything of a figure but its measure and scope, which a figure has and an edit may lack. */
-export function figureParts({
-  fuel,
-  per,
-  against,
-  which,
-  suppose,
-}: Partial<Omit<Figure, 'do'>>): (string | undefined)[] {
+export function figureParts(figure: Partial<Omit<Figure, 'do'>>): (string | undefined)[] {
+  const { fuel, per, against, which, suppose } = figure
   return [
     field('fuel', fuel),
     field('per', per),
@@ -75,21 +71,16 @@ export function figureParts({
 }
 
 export function figureOf(fields: Fields): Partial<Omit<Figure, 'do' | 'measure' | 'of'>> {
-  const fuel = oneOf(FUELS, fields.get('fuel'))
-  const per = oneOf(PERS, fields.get('per'))
-  const against = oneOf(SCOPES, fields.get('against'))
-  const which = whichOf(fields)
-  const suppose = fields
-    .get('suppose')
-    ?.split(',')
-    .flatMap((each) => parseChange(each) ?? [])
-  return {
-    ...(fuel && { fuel }),
-    ...(per && { per }),
-    ...(against && { against }),
-    ...(which && { which }),
-    ...(suppose && { suppose }),
-  }
+  return knownFields({
+    fuel: oneOf(FUELS, fields.get('fuel')),
+    per: oneOf(PERS, fields.get('per')),
+    against: oneOf(SCOPES, fields.get('against')),
+    which: whichOf(fields),
+    suppose: fields
+      .get('suppose')
+      ?.split(',')
+      .flatMap((each) => parseChange(each) ?? []),
+  })
 }
 
 export function whichText(which: Which): string {
@@ -117,20 +108,16 @@ export function filterParts(filters: Filters): (string | undefined)[] {
 }
 
 export function filtersOf(words: readonly string[], fields: Fields): Filters {
-  const kind = DEAL_KINDS.find((each) => words.includes(each))
   const months = fields.get('months')
-  const paymentMethod = oneOf(PAYMENT_METHODS, fields.get('pay'))
-  const supplier = fields.get('supplier')
-  const sort = oneOf(SORTS, fields.get('sort'))
-  return {
-    ...(words.includes('green') && { green: true }),
-    ...(kind && { kind }),
-    ...(words.includes('no_exit_fee') && { noExitFee: true }),
-    ...(months !== undefined && { months: Number(months) }),
-    ...(paymentMethod && { paymentMethod }),
-    ...(supplier !== undefined && { supplier }),
-    ...(sort && { sort }),
-  }
+  return knownFields({
+    green: words.includes('green') || undefined,
+    kind: DEAL_KINDS.find((each) => words.includes(each)),
+    noExitFee: words.includes('no_exit_fee') || undefined,
+    months: months === undefined ? undefined : Number(months),
+    paymentMethod: oneOf(PAYMENT_METHODS, fields.get('pay')),
+    supplier: fields.get('supplier'),
+    sort: oneOf(SORTS, fields.get('sort')),
+  })
 }
 
 function keysOf<Key extends string>(of: Readonly<Record<Key, unknown>>): Key[] {

@@ -12,8 +12,9 @@ import {
   whichOf,
   whichText,
 } from './command-fields.ts'
-import { ASPECTS, CLAIMS, type Command, JUDGED, LETTERS, MEASURES, REPAIRS, SCOPES, TALKS } from './command.ts'
+import { ASPECTS, CLAIMS, type Command, isWorded, MEASURES, SCOPES, wordedCommand, wordOf } from './command.ts'
 import { CORRECTED_FIELDS } from './corrected-fields.ts'
+import { knownFields } from './known-fields.ts'
 
 /**
  * Commands as one line of text, for talks, logs and tests. What comes first is the command; a word without a colon is
@@ -71,8 +72,7 @@ export function printCommand(command: Command): string {
     case 'correct':
       return line('correct', field('field', command.field), field('fuel', command.fuel), field('value', command.value))
     case 'forget':
-    case 'cancel':
-      return line(command.do, command.what)
+      return line('forget', command.what)
     case 'compare':
       return line('compare', ...filterParts(command.filters ?? {}))
     case 'narrow':
@@ -82,12 +82,12 @@ export function printCommand(command: Command): string {
       return line(command.do, command.which && whichText(command.which))
     case 'remind':
       return line('remind', field('on', command.on), field('email', command.email))
+    case 'cancel':
     case 'letter':
     case 'repair':
     case 'talk':
-      return line(command.do, command.kind)
     case 'progress':
-      return line('progress', command.of)
+      return line(command.do, wordOf(command))
     case 'conclude':
       return line('conclude', command.claim)
     case 'confirm':
@@ -133,20 +133,10 @@ function build(name: string, words: readonly string[], fields: Fields): Command 
     case 'edit': {
       const measure = oneOf(MEASURES, fields.get('measure'))
       const of = oneOf(SCOPES, fields.get('of'))
-      return {
-        do: 'edit',
-        ...figureOf(fields),
-        ...(measure && { measure }),
-        ...(of && { of }),
-        ...(aspect && { aspect }),
-      }
+      return { do: 'edit', ...figureOf(fields), ...knownFields({ measure, of, aspect }) }
     }
     case 'explain':
       return first === undefined ? undefined : { do: 'explain', topic: first, ...(aspect && { aspect }) }
-    case 'judge': {
-      const what = oneOf(JUDGED, first)
-      return what && { do: 'judge', what, ...(fuel && { fuel }) }
-    }
     case 'note':
       return { do: 'note', told: NOTHING_TOLD }
     case 'noted':
@@ -154,12 +144,7 @@ function build(name: string, words: readonly string[], fields: Fields): Command 
       return { do: name }
     case 'correct': {
       const [field, value] = [oneOf(CORRECTED_FIELDS, fields.get('field')), fields.get('value')]
-      return {
-        do: 'correct',
-        ...(field && { field }),
-        ...(fuel && { fuel }),
-        ...(value !== undefined && { value }),
-      }
+      return { do: 'correct', ...knownFields({ field, fuel, value }) }
     }
     case 'forget': {
       const what = forgottenOf(first)
@@ -179,37 +164,17 @@ function build(name: string, words: readonly string[], fields: Fields): Command 
       const which = whichOf(fields)
       return { do: 'switch', ...(which && { which }) }
     }
-    case 'cancel': {
-      const what = oneOf(['switch', 'reminder'] as const, first)
-      return what && { do: 'cancel', what }
-    }
-    case 'remind': {
-      const [on, email] = [fields.get('on'), fields.get('email')]
-      return { do: 'remind', ...(on !== undefined && { on }), ...(email !== undefined && { email }) }
-    }
-    case 'letter': {
-      const kind = oneOf(LETTERS, first)
-      return kind && { do: 'letter', kind }
-    }
-    case 'progress': {
-      const of = oneOf(['switch', 'waitlist'] as const, first)
-      return of && { do: 'progress', of }
-    }
+    case 'remind':
+      return { do: 'remind', ...knownFields({ on: fields.get('on'), email: fields.get('email') }) }
     case 'conclude': {
       const claim = oneOf(CLAIMS, first)
       return { do: 'conclude', ...(claim && { claim }) }
     }
     case 'confirm':
       return first === 'yes' || first === 'no' ? { do: 'confirm', isYes: first === 'yes' } : undefined
-    case 'repair': {
-      const kind = oneOf(REPAIRS, first)
-      return kind && { do: 'repair', kind }
+    default: {
+      const command = isWorded(name) ? wordedCommand(name, (list) => oneOf(list, first)) : undefined
+      return command?.do === 'judge' && fuel ? { ...command, fuel } : command
     }
-    case 'talk': {
-      const kind = oneOf(TALKS, first)
-      return kind && { do: 'talk', kind }
-    }
-    default:
-      return undefined
   }
 }

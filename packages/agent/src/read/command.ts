@@ -140,6 +140,8 @@ export const LETTERS = [
 export const REPAIRS = ['not_what_i_asked', 'repeat', 'shorter', 'simpler', 'why', 'you_said', 'both', 'undo'] as const
 /** `aside`: said by the way, and asks for nothing: "sorry, wrong window", "let me look", "not today". */
 export const TALKS = ['greeting', 'thanks', 'bye', 'aside', 'outside', 'rude', 'unclear', 'other_language'] as const
+export const CANCELLED = ['switch', 'reminder'] as const
+export const FOLLOWED = ['switch', 'waitlist'] as const
 /** What a person concludes from the last answer. */
 export const CLAIMS = ['dearer', 'cheaper', 'same', 'not_dearer', 'not_cheaper', 'right', 'wrong'] as const
 export type Claim = (typeof CLAIMS)[number]
@@ -172,11 +174,11 @@ export type Command =
   | { do: 'narrow'; filters: Filters; isWhole?: boolean }
   | { do: 'point'; which: Which }
   | { do: 'switch'; which?: Which }
-  | { do: 'cancel'; what: 'switch' | 'reminder' }
+  | { do: 'cancel'; what: (typeof CANCELLED)[number] }
   | { do: 'remind'; on?: IsoDay; email?: string }
   | { do: 'letter'; kind: (typeof LETTERS)[number] }
   | { do: 'hand_over' }
-  | { do: 'progress'; of: 'switch' | 'waitlist' }
+  | { do: 'progress'; of: (typeof FOLLOWED)[number] }
   /** A follow-up: the last command with something of it changed. */
   | ({ do: 'edit'; aspect?: Aspect } & Partial<Omit<Figure, 'do'>>)
   | { do: 'confirm'; isYes: boolean }
@@ -184,3 +186,32 @@ export type Command =
   /** "So it's dearer then": a conclusion from the last answer, to be confirmed or put right. */
   | { do: 'conclude'; claim?: Claim }
   | { do: 'talk'; kind: (typeof TALKS)[number] }
+
+/** Commands that one word of a list makes whole, and the field that it stands in. */
+const WORDED = {
+  judge: ['what', JUDGED],
+  cancel: ['what', CANCELLED],
+  letter: ['kind', LETTERS],
+  repair: ['kind', REPAIRS],
+  talk: ['kind', TALKS],
+  progress: ['of', FOLLOWED],
+} as const
+export type Worded = Extract<Command, { do: keyof typeof WORDED }>
+
+export function isWorded(name: string): name is Worded['do'] {
+  return Object.hasOwn(WORDED, name)
+}
+
+/** The command with the word that is picked from its list. */
+export function wordedCommand(
+  name: Worded['do'],
+  pick: (words: readonly string[]) => string | undefined,
+): Worded | undefined {
+  const [field, words] = WORDED[name]
+  const word = pick(words)
+  return word === undefined ? undefined : ({ do: name, [field]: word } as Worded)
+}
+
+export function wordOf(command: Worded): string {
+  return 'what' in command ? command.what : 'kind' in command ? command.kind : command.of
+}

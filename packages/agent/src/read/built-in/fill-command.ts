@@ -1,9 +1,9 @@
-import { findPlaces } from '@mowatt/tariffs'
 import { type Change, type Command, type Figure, MEASURES } from '../command.ts'
 import { parseCommand } from '../command-text.ts'
 import { concludeOf } from '../details/read-claim.ts'
-import { toldOf } from '../details/details-of-turn.ts'
+import { placeIn, toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
+import { knownFields } from '../known-fields.ts'
 import type { TurnContext } from '../reader.ts'
 import { askedAspect, sideOfTopic } from './choose-aspect.ts'
 import type { Scored } from './read-commands.ts'
@@ -65,7 +65,7 @@ export function fillCommand(label: string, given: Given): Command | undefined {
     case 'remind': {
       const [day] = details.days
       const email = EMAIL.exec(text)?.[0]
-      return { do: 'remind', ...(day && { on: day.day }), ...(email !== undefined && { email }) }
+      return { do: 'remind', ...knownFields({ on: day?.day, email }) }
     }
     case 'conclude':
       return concludeOf(text)
@@ -89,25 +89,23 @@ function byWorld(label: string, { turn }: Given): Command | undefined {
 }
 
 function fillFigure(command: Figure, { details, text }: Given): Figure {
-  const { fuel, per, which, suppose } = details
-  const changes = command.of === 'place' ? withPlace(suppose, text, details) : suppose
-  const points = which && (which.value !== 'it' || command.of === 'offer')
+  const suppose = command.of === 'place' ? withPlace(details.suppose, text, details) : details.suppose
+  return { ...command, ...changesOf({ ...details, suppose }, command.of === 'offer'), ...toldOf(details) }
+}
+
+/** What of a figure the words name. "It" is a tariff where one is spoken of. */
+function changesOf({ fuel, per, which, suppose }: Details, isOffer: boolean): Partial<Omit<Figure, 'do'>> {
+  const points = which && (which.value !== 'it' || isOffer)
   return {
-    ...command,
-    ...(fuel && { fuel: fuel.value }),
-    ...(per && { per: per.value }),
-    ...(points && { which: which.value }),
-    ...(changes.length > 0 && { suppose: changes }),
-    ...toldOf(details),
+    ...knownFields({ fuel: fuel?.value, per: per?.value, which: points ? which.value : undefined }),
+    ...(suppose.length > 0 && { suppose }),
   }
 }
 
-function withPlace(suppose: readonly Change[], text: string, { named }: Details): readonly Change[] {
+function withPlace(suppose: readonly Change[], text: string, details: Details): readonly Change[] {
   if (suppose.some(({ change }) => change === 'place')) return suppose
-  const { postcode } = named.details
-  if (postcode !== undefined) return [...suppose, { change: 'place', postcode }]
-  const [place] = findPlaces(text)
-  return place ? [...suppose, { change: 'place', name: place.name }] : suppose
+  const place = placeIn(text, details)
+  return place ? [...suppose, place] : suppose
 }
 
 /** Another side of the topic, or the figure with something changed, is the follow-up that it is heard as elsewhere. */
@@ -122,15 +120,8 @@ function sameAgain(command: Command, last: Command | undefined): Command {
 
 /** A follow-up needs something that it changes. */
 function fillEdit({ details, scored, turn }: Given): Command | undefined {
-  const { fuel, per, which, suppose } = details
   const last = turn.state.focus?.commands.at(-1)
-  const points = which && which.value !== 'it'
-  const change = {
-    ...(fuel && { fuel: fuel.value }),
-    ...(per && { per: per.value }),
-    ...(points && { which: which.value }),
-    ...(suppose.length > 0 && { suppose }),
-  }
+  const change = changesOf(details, false)
   const isChange = Object.keys(change).length > 0
   const topic = last?.do === 'explain' ? turn.world.topics?.get(last.topic) : undefined
   const aspect = topic ? sideOfTopic(topic, scored.aspects, { isFollowUp: true }) : askedAspect(scored.aspects)

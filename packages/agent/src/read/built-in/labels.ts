@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts'
+import { type Command, wordOf } from '../command.ts'
 
 /** A command without what details add to it: what the heads choose from. */
 export function labelOf(command: Command): string {
@@ -9,13 +9,11 @@ export function labelOf(command: Command): string {
       return `explain ${command.topic}`
     case 'judge':
     case 'cancel':
-      return `${command.do} ${command.what}`
     case 'repair':
     case 'talk':
     case 'letter':
-      return `${command.do} ${command.kind}`
     case 'progress':
-      return `progress ${command.of}`
+      return `${command.do} ${wordOf(command)}`
     case 'confirm':
       return `confirm ${command.isYes ? 'yes' : 'no'}`
     case 'compare':

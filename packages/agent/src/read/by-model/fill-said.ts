@@ -1,27 +1,16 @@
 import { FUELS } from '@mowatt/tariffs'
 import type { Filters } from '../../agent-state.ts'
 import { fillCommand } from '../built-in/fill-command.ts'
-import {
-  type Aspect,
-  ASPECTS,
-  type Command,
-  type Figure,
-  JUDGED,
-  LETTERS,
-  MEASURES,
-  PERS,
-  REPAIRS,
-  SCOPES,
-  TALKS,
-} from '../command.ts'
+import { type Aspect, ASPECTS, type Command, type Figure, MEASURES, PERS, SCOPES, wordedCommand } from '../command.ts'
 import { CORRECTED_FIELDS } from '../corrected-fields.ts'
 import { DEAL_KINDS, SORTS } from '../command-fields.ts'
-import { toldOf } from '../details/details-of-turn.ts'
+import { placeIn, toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
+import { knownFields } from '../known-fields.ts'
 import type { TurnContext } from '../reader.ts'
-import { fillSuppositions, placeIn } from './fill-suppositions.ts'
+import { fillSuppositions } from './fill-suppositions.ts'
 import { fillWhich, supplierIn } from './fill-which.ts'
-import { ANSWERS, CANCELLED, COMMAND_NAMES, FILTER_KINDS, FOLLOWED, FORGOTTEN } from './model-schema.ts'
+import { ANSWERS, COMMAND_NAMES, FILTER_KINDS, FORGOTTEN } from './model-schema.ts'
 import { nearest } from './nearest.ts'
 import type { SaidCommand } from './say-command.ts'
 
@@ -52,8 +41,8 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
     case 'explain':
       return fillTopic(said, given)
     case 'judge': {
-      const what = nearest(JUDGED, word)
-      return what && { do: 'judge', what, ...(fuel && { fuel }), ...toldOf(details) }
+      const judge = wordedCommand(name, (words) => nearest(words, word))
+      return judge && { ...judge, ...(fuel && { fuel }), ...toldOf(details) }
     }
     case 'correct': {
       // Where they live is a detail of the home, and not only of the bill.
@@ -69,7 +58,7 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
         }
       const field = nearest(CORRECTED_FIELDS, said['field'])
       const value = onlyValue(given)
-      return { do: 'correct', ...(field && { field }), ...(fuel && { fuel }), ...(value !== undefined && { value }) }
+      return { do: 'correct', ...knownFields({ field, fuel, value }) }
     }
     case 'forget':
       return { do: 'forget', what: nearest(FORGOTTEN, word) ?? 'last' }
@@ -87,26 +76,13 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
       const which = fillWhich(said['which'], 'offer', given)
       return which === 'unsaid' ? undefined : { do: 'switch', ...(which && { which }) }
     }
-    case 'cancel': {
-      const what = nearest(CANCELLED, word)
-      return what ? { do: 'cancel', what } : fillFromWords('cancel', given)
-    }
-    case 'progress': {
-      const of = nearest(FOLLOWED, word)
-      return of ? { do: 'progress', of } : fillFromWords('progress', given)
-    }
-    case 'letter': {
-      const kind = nearest(LETTERS, word)
-      return kind && { do: 'letter', kind }
-    }
-    case 'repair': {
-      const kind = nearest(REPAIRS, word)
-      return kind && { do: 'repair', kind }
-    }
-    case 'talk': {
-      const kind = nearest(TALKS, word)
-      return kind && { do: 'talk', kind }
-    }
+    case 'cancel':
+    case 'progress':
+      return wordedCommand(name, (words) => nearest(words, word)) ?? fillFromWords(name, given)
+    case 'letter':
+    case 'repair':
+    case 'talk':
+      return wordedCommand(name, (words) => nearest(words, word))
     case 'confirm':
       return fillAnswer(word, details)
     case 'note':
@@ -154,15 +130,7 @@ function figureFields(said: SaidCommand, given: Given, isEdit = false): FigureFi
   const suppose = fillSuppositions(said['suppose'], { ...given, fuel: fuel ?? (isEdit ? before?.fuel : undefined) })
   const which = fillWhich(said['which'], of ?? before?.of, given)
   if (!suppose || which === 'unsaid') return undefined
-  return {
-    ...(measure && { measure }),
-    ...(of && { of }),
-    ...(fuel && { fuel }),
-    ...(per && { per }),
-    ...(against && { against }),
-    ...(which && { which }),
-    ...(suppose.length > 0 && { suppose }),
-  }
+  return { ...knownFields({ measure, of, fuel, per, against, which }), ...(suppose.length > 0 && { suppose }) }
 }
 
 function fillFigure(said: SaidCommand, given: Given): Figure | undefined {
@@ -222,12 +190,11 @@ function filtersOf(said: unknown, { text, turn, details: { filters, named } }: G
   } = filters
   return {
     ...(kinds.includes('green') && { green: true }),
-    ...(kind && { kind }),
     ...(kinds.includes('no_exit_fee') && { noExitFee: true }),
-    ...(kinds.includes('months') && months !== undefined && { months }),
-    ...(kinds.includes('payment_method') && paymentMethod && { paymentMethod }),
-    ...(kinds.includes('supplier') && supplier !== undefined && { supplier }),
-    ...(sort && { sort }),
+    ...(kinds.includes('months') && knownFields({ months })),
+    ...(kinds.includes('payment_method') && knownFields({ paymentMethod })),
+    ...(kinds.includes('supplier') && knownFields({ supplier })),
+    ...knownFields({ kind, sort }),
   }
 }
 

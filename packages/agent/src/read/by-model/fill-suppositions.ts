@@ -1,6 +1,7 @@
-import { findPlaces, type Fuel } from '@mowatt/tariffs'
+import type { Fuel } from '@mowatt/tariffs'
 import type { FactValue } from '../../facts/fact.ts'
 import type { Change } from '../command.ts'
+import { placeIn } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
 import { SUPPOSED, type Supposed } from './model-schema.ts'
 import { nearest } from './nearest.ts'
@@ -100,14 +101,6 @@ function changeOf(kind: Supposed, given: Given): Change | undefined {
 function withFuel(change: Change, { fuel }: Given): Change {
   const isSized = change.change === 'use' || change.change === 'unit_rate' || change.change === 'standing_charge'
   return isSized && change.fuel === undefined && fuel ? { ...change, fuel } : change
-}
-
-/** The place that the words name. */
-export function placeIn(text: string, { named }: Details): Change | undefined {
-  const { postcode } = named.details
-  if (postcode !== undefined) return { change: 'place', postcode }
-  const [place] = findPlaces(text)
-  return place && { change: 'place', name: place.name }
 }
 
 function wayOf(kind: string): Way {

@@ -3,6 +3,8 @@ import {
   type Change,
   type Command,
   ASPECTS,
+  CANCELLED,
+  FOLLOWED,
   JUDGED,
   LETTERS,
   MEASURES,
@@ -48,8 +50,6 @@ export const FILTER_KINDS = [
 /** Which offer; `said` is the one that the person counts or names. */
 export const WHICH = ['best', 'last', 'it', 'said'] as const
 export const FORGOTTEN = ['last', 'all', ...HOUSEHOLD_KEYS] as const
-export const CANCELLED = ['switch', 'reminder'] as const
-export const FOLLOWED = ['switch', 'waitlist'] as const
 export const ANSWERS = ['yes', 'no'] as const
 export const SURE = ['yes', 'likely', 'guess'] as const
 export const LOOK_UP = 'look_up'

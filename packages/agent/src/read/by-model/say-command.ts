@@ -1,6 +1,7 @@
 import type { Filters } from '../../agent-state.ts'
 import type { Change, Command, Figure, Which } from '../command.ts'
 import { printCommand } from '../command-text.ts'
+import { knownFields } from '../known-fields.ts'
 import type { FILTER_KINDS, Supposed, WHICH } from './model-schema.ts'
 
 /** A command as a model says it: names and kinds, no values. */
@@ -21,9 +22,9 @@ export function sayCommand(command: Command): SaidCommand {
     case 'switch':
       return { do: command.do, ...(command.which && { which: sayWhich(command.which) }) }
     case 'judge':
-      return { do: 'judge', what: command.what, ...(command.fuel && { fuel: command.fuel }) }
+      return { do: 'judge', what: command.what, ...knownFields({ fuel: command.fuel }) }
     case 'correct':
-      return { do: 'correct', ...(command.field && { field: command.field }), ...ofFuel(command.fuel) }
+      return { do: 'correct', ...knownFields({ field: command.field, fuel: command.fuel }) }
     case 'explain':
       return command
     case 'note':
@@ -43,20 +44,11 @@ export function sayCommand(command: Command): SaidCommand {
   }
 }
 
-function sayFigure({ measure, of, fuel, per, against, which, suppose }: Partial<Omit<Figure, 'do'>>): SaidCommand {
+function sayFigure({ measure, of, fuel, per, against, which, suppose = [] }: Partial<Omit<Figure, 'do'>>): SaidCommand {
   return {
-    ...(measure && { measure }),
-    ...(of && { of }),
-    ...ofFuel(fuel),
-    ...(per && { per }),
-    ...(against && { against }),
-    ...(which && { which: sayWhich(which) }),
-    ...(suppose && suppose.length > 0 && { suppose: suppose.map(sayChange) }),
+    ...knownFields({ measure, of, fuel, per, against, which: which && sayWhich(which) }),
+    ...(suppose.length > 0 && { suppose: suppose.map(sayChange) }),
   }
-}
-
-function ofFuel(fuel: string | undefined): { fuel?: string } {
-  return fuel === undefined ? {} : { fuel }
 }
 
 function sayWhich(which: Which): (typeof WHICH)[number] {

@@ -1,4 +1,5 @@
-import type { Told } from '../command.ts'
+import { findPlaces } from '@mowatt/tariffs'
+import type { Change, Told } from '../command.ts'
 import type { TurnContext } from '../reader.ts'
 import { type Details, readDetails } from './read-details.ts'
 
@@ -17,4 +18,12 @@ export function detailsOfTurn(text: string, { state, world }: TurnContext): Deta
 /** What a command takes along of the figures and details that are named in the words. */
 export function toldOf({ named }: Details): { told?: Told } {
   return Object.keys(named.details).length > 0 || named.values ? { told: named } : {}
+}
+
+/** The place that the words name. */
+export function placeIn(text: string, { named }: Details): Change | undefined {
+  const { postcode } = named.details
+  if (postcode !== undefined) return { change: 'place', postcode }
+  const [place] = findPlaces(text)
+  return place && { change: 'place', name: place.name }
 }
