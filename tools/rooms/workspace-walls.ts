@@ -30,14 +30,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'packages/bill-reader',
     'packages/agent',
   ],
-  'apps/web': [
-    'packages/contract',
-    'packages/tariffs',
-    'packages/game',
-    'packages/draw',
-    'packages/ui',
-    'packages/agent',
-  ],
+  'apps/web': ['packages/contract', 'packages/tariffs', 'packages/game', 'packages/draw', 'packages/ui'],
   'apps/console': ['packages/contract', 'packages/ui'],
   e2e: PACKAGES,
   // Tools start the real server to measure it and to print what it knows.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshState } from '../agent-state.ts'
-import { cardAsText } from '../cards/card-as-text.ts'
+import { cardAsText } from '@mowatt/contract/card-as-text'
 import { electricBill, testWorld } from '../../test/test-world.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'
 import { firstWords } from '../tools/first-words.ts'

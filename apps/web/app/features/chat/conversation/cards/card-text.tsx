@@ -1,4 +1,4 @@
-import { cardAsText } from '@mowatt/agent/card-as-text'
+import { cardAsText } from '@mowatt/contract/card-as-text'
 import type { ChatCard } from '@mowatt/contract'
 import { useState } from 'react'
 import { CopyButton } from '../log/copy-button.tsx'

@@ -1,4 +1,4 @@
-import { cardAsText } from '@mowatt/agent/card-as-text'
+import { cardAsText } from '@mowatt/contract/card-as-text'
 import { longDate } from '../../../../browser/long-date.ts'
 import { saveFile } from '../../../../browser/save-file.ts'
 import type { TalkState } from '../talk/talk-state.ts'

@@ -1,5 +1,5 @@
-import type { CardOf, ChatCard, ChatOffer } from '@mowatt/contract'
 import { sayDay, sayPounds } from '@mowatt/tariffs'
+import type { CardOf, ChatCard, ChatOffer } from './chat-cards.ts'
 
 type Working = CardOf<'cost'>['working']
 
