@@ -1,5 +1,5 @@
 import {
-  addMonths,
+  applianceOf,
   capRatesOn,
   type Fuel,
   FUELS,
@@ -7,11 +7,9 @@ import {
   isIsoDay,
   isRegionLetter,
   regionOf,
-  type TypicalBand,
   typicalUseOn,
   vatRates,
 } from '@mowatt/tariffs'
-import { applianceValue } from './appliances.ts'
 import type { FactValue } from './fact.ts'
 
 export type Reference = { value: FactValue; source: string }
@@ -20,6 +18,7 @@ const EXIT_RULE = 'Ofgem: no exit fee in the last 49 days of a fixed term'
 const GAS_RULE = 'The volume correction that gas bills print'
 const HEAT_TRIAL = 'Electrification of Heat Demonstration Project, 742 homes'
 const ESTIMATE = 'A usual figure, an estimate of ours'
+const OF_LABEL = `${ESTIMATE}: the label of yours is better`
 
 const FIXED: Readonly<Record<string, Reference>> = {
   'rule.free_days': { value: { unit: 'days', amount: 49 }, source: EXIT_RULE },
@@ -38,7 +37,7 @@ const FIXED: Readonly<Record<string, Reference>> = {
 }
 
 /**
- * A dated value of our reference tables: `vat.gas`, `vat.electricity.next_from`, `typical.gas`, `typical.gas.low`,
+ * A dated value of our reference tables: `vat.gas`, `vat.electricity.next_from`, `typical.gas`,
  * `cap.typical_year`, `cap.from`, `cap.to`, `cap_quarter.2026-07-01`, `region.H`, `appliance.kettle.watts` and the fixed ones above.
  */
 export function referenceValue(id: string, today: IsoDay): Reference | undefined {
@@ -58,10 +57,21 @@ export function referenceValue(id: string, today: IsoDay): Reference | undefined
         ? { value: { unit: 'name', name: regionOf(name).name }, source: 'The regions of the electricity grid' }
         : undefined
     case 'appliance':
-      return applianceValue(name, part)
+      return applianceReference(name, part)
     default:
       return undefined
   }
+}
+
+/** What it's called and what it draws: in watts, in kWh for each go, or in kWh of a year. */
+function applianceReference(id: string, part: string | undefined): Reference | undefined {
+  const { name, watts, eachKwh, yearKwh } = applianceOf(id) ?? {}
+  if (part === 'name' && name !== undefined) return { value: { unit: 'name', name }, source: OF_LABEL }
+  if (part === 'watts' && watts !== undefined) return { value: { unit: 'watts', amount: watts }, source: OF_LABEL }
+  const kwh = part === 'each' ? eachKwh : part === 'year' ? yearKwh : undefined
+  return kwh === undefined
+    ? undefined
+    : { value: { unit: 'watt_hours', amount: Math.round(kwh * 1000) }, source: OF_LABEL }
 }
 
 function isFuel(text: string): text is Fuel {
@@ -70,26 +80,21 @@ function isFuel(text: string): text is Fuel {
 
 function vatReference(fuel: Fuel, part: string | undefined, today: IsoDay): Reference | undefined {
   const rates = vatRates.filter((rate) => rate.fuel === fuel)
-  const rate =
-    part === undefined || part === 'from'
-      ? rates.findLast(({ from }) => from <= today)
-      : rates.find(({ from }) => from > today)
+  const rate = part === undefined ? rates.findLast(({ from }) => from <= today) : rates.find(({ from }) => from > today)
   if (!rate) return undefined
   const { source } = rate
   if (part === undefined || part === 'next')
     return { value: { unit: 'basis_points', amount: rate.basisPoints }, source }
-  return part === 'from' || part === 'next_from' ? { value: { unit: 'day', day: rate.from }, source } : undefined
+  return part === 'next_from' ? { value: { unit: 'day', day: rate.from }, source } : undefined
 }
 
 function typicalReference(fuel: Fuel, part: string | undefined, today: IsoDay): Reference | undefined {
-  const band = part === undefined || part === 'day_night' ? 'medium' : BANDS.find((each) => each === part)
-  const values = band && typicalUseOn(today)?.[band]
-  const kwh = part === 'day_night' ? values?.electricityDayNight : values?.[fuel]
+  const values = typicalUseOn(today)?.medium
+  const kwh = part === 'day_night' ? values?.electricityDayNight : part === undefined ? values?.[fuel] : undefined
   return values && kwh !== undefined
     ? { value: { unit: 'watt_hours', amount: kwh * 1000 }, source: values.source }
     : undefined
 }
-const BANDS: readonly TypicalBand[] = ['low', 'medium', 'high']
 
 function capReference(name: string, today: IsoDay): Reference | undefined {
   const cap = capRatesOn({ on: today, fuel: 'electricity', paymentMethod: 'direct_debit' })
@@ -97,7 +102,6 @@ function capReference(name: string, today: IsoDay): Reference | undefined {
   const { from, to, typicalYearPounds: pounds, source } = cap
   if (name === 'from') return { value: { unit: 'day', day: from }, source }
   if (name === 'to') return { value: { unit: 'day', day: to }, source }
-  if (name === 'next_from') return { value: { unit: 'day', day: addMonths(from, 3) }, source }
   return name === 'typical_year' && pounds !== undefined
     ? { value: { unit: 'pence', amount: pounds * 100 }, source }
     : undefined

@@ -1,4 +1,4 @@
-import { findAppliance } from '../facts/appliances.ts'
+import { findAppliance } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import type { Figure } from '../read/command.ts'
 import { say } from '../say/say.ts'

@@ -1,5 +1,4 @@
-import type { Tariff } from '@mowatt/tariffs'
-import { findAppliance } from '../../facts/appliances.ts'
+import { findAppliance, type Tariff } from '@mowatt/tariffs'
 import type { Scope, Which } from '../command.ts'
 import type { Details } from '../details/read-details.ts'
 import type { TurnContext } from '../reader.ts'

@@ -1,9 +1,5 @@
-import type { Reference } from './references.ts'
-
 /** What a thing in the house usually draws: in watts while it runs, in kWh for each go, or in kWh of a year. */
 type Appliance = { name: string; also: string; watts?: number; eachKwh?: number; each?: string; yearKwh?: number }
-
-const SOURCE = 'A usual figure, an estimate of ours: the label of yours is better'
 
 /** Middling figures of common things. Those of a label are always better, and Mo says so. */
 const APPLIANCES: Readonly<Record<string, Appliance>> = {
@@ -81,14 +77,6 @@ export function findAppliance(text: string): string | undefined {
   return found.toSorted((a, b) => b.name.length - a.name.length)[0]?.id
 }
 
-export function applianceValue(id: string, part: string | undefined): Reference | undefined {
-  const found = Object.hasOwn(APPLIANCES, id) ? APPLIANCES[id] : undefined
-  if (!found) return undefined
-  const { name, watts, eachKwh, yearKwh } = found
-  if (part === 'name') return { value: { unit: 'name', name }, source: SOURCE }
-  if (part === 'watts' && watts !== undefined) return { value: { unit: 'watts', amount: watts }, source: SOURCE }
-  const kwh = part === 'each' ? eachKwh : part === 'year' ? yearKwh : undefined
-  return kwh === undefined
-    ? undefined
-    : { value: { unit: 'watt_hours', amount: Math.round(kwh * 1000) }, source: SOURCE }
+export function applianceOf(id: string): Appliance | undefined {
+  return Object.hasOwn(APPLIANCES, id) ? APPLIANCES[id] : undefined
 }
