@@ -1,13 +1,14 @@
-import { type AgentState, freshState, type Household } from '../src/agent-state.ts'
+import type { Household } from '../src/household/household.ts'
+import { type AgentState, freshState } from '../src/state/agent-state.ts'
 import { auditReply } from '../src/audit/audit-reply.ts'
 import { createFactBook } from '../src/facts/create-fact-book.ts'
 import type { FactBook } from '../src/facts/fact-book.ts'
 import { evaluate } from '../src/figures/evaluate.ts'
 import { judge } from '../src/figures/judge.ts'
-import type { Command } from '../src/read/command.ts'
+import type { Command } from '../src/command/command.ts'
 import { renderStatements } from '../src/say/render.ts'
 import type { Statement } from '../src/say/statement.ts'
-import type { World } from '../src/world.ts'
+import type { World } from '../src/state/world.ts'
 
 export type Asked = { text: string; statements: readonly Statement[]; book: FactBook; problems: string[] }
 export type Question = Extract<Command, { do: 'figure' | 'judge' }>

@@ -1,5 +1,5 @@
-import type { Command } from '../src/read/command.ts'
-import { parseCommands } from '../src/read/command-text.ts'
+import type { Command } from '../src/command/command.ts'
+import { parseCommands } from '../src/command/command-text.ts'
 
 /** A talk with what each message means, for teaching and for measuring. */
 export type WrittenTalk = {

@@ -1,6 +1,6 @@
 import type { BillFacts, BillReading, ElectricityFacts } from '@mowatt/bill-reader/bill-facts'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
-import type { Guide, KeptComparison, World } from '../src/world.ts'
+import type { Guide, KeptComparison, World } from '../src/state/world.ts'
 
 const TODAY = '2026-11-15'
 

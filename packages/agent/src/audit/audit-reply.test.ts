@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshState } from '../agent-state.ts'
+import { freshState } from '../state/agent-state.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'
 import type { FactBook } from '../facts/fact-book.ts'

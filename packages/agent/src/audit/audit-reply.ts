@@ -1,5 +1,5 @@
 import type { ChatFact } from '@mowatt/contract'
-import type { AgentState } from '../agent-state.ts'
+import type { AgentState } from '../state/agent-state.ts'
 import { chatFactOf, withRoots } from '../facts/chat-fact.ts'
 import type { KnownFacts } from '../facts/fact-book.ts'
 import type { Fact, FactId, FactValue } from '../facts/fact.ts'
@@ -11,7 +11,7 @@ import type { Phrase, Statement } from '../say/statement.ts'
 import { placesOf, templateText } from '../say/templates.ts'
 import { isWord } from '../say/words.ts'
 import { verifyReply } from '../verify/verify-reply.ts'
-import type { World } from '../world.ts'
+import type { World } from '../state/world.ts'
 
 export type Audit = { ok: true } | { ok: false; problems: string[] }
 

@@ -1,14 +1,14 @@
 import type { ChatCard } from '@mowatt/contract'
 import type { FactBook } from '../facts/fact-book.ts'
 import type { Fact } from '../facts/fact.ts'
-import { ASPECTS, type Command } from '../read/command.ts'
+import { ASPECTS, type Command } from '../command/command.ts'
 import { factIdsOf, orderStatements, renderStatements } from '../say/render.ts'
 import type { Statement } from '../say/statement.ts'
 import { topicStatement } from '../say/topic-statement.ts'
 import { linksOf } from '../tools/explain.ts'
 import type { Topic, Topics } from '../topics/topic.ts'
 import { isVerbatim } from './is-verbatim.ts'
-import type { World } from '../world.ts'
+import type { World } from '../state/world.ts'
 
 type Explain = Extract<Command, { do: 'explain' }>
 

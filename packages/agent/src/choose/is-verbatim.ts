@@ -1,5 +1,5 @@
-import type { Command } from '../read/command.ts'
-import type { World } from '../world.ts'
+import type { Command } from '../command/command.ts'
+import type { World } from '../state/world.ts'
 
 /** Families whose answers are help already. */
 export const HELP_FAMILIES: readonly string[] = ['safety', 'help', 'debt', 'prepayment', 'power', 'scams', 'complaints']

@@ -1,5 +1,5 @@
 import type { ChatCard } from '@mowatt/contract'
-import type { Command } from '../read/command.ts'
+import type { Command } from '../command/command.ts'
 import { orderStatements } from '../say/render.ts'
 import type { Statement } from '../say/statement.ts'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'

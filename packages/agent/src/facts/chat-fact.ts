@@ -1,6 +1,6 @@
 import type { ChatFact } from '@mowatt/contract'
 import { sayDay } from '@mowatt/tariffs'
-import type { World } from '../world.ts'
+import type { World } from '../state/world.ts'
 import type { KnownFacts } from './fact-book.ts'
 import type { Fact, FactValue, RecordKind } from './fact.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshState } from '../agent-state.ts'
+import { freshState } from '../state/agent-state.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { chatFactOf, withRoots } from './chat-fact.ts'
 import { createFactBook } from './create-fact-book.ts'

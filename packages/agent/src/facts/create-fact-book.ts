@@ -1,6 +1,6 @@
 import { capRatesOn } from '@mowatt/tariffs'
-import type { AgentState } from '../agent-state.ts'
-import type { World } from '../world.ts'
+import type { AgentState } from '../state/agent-state.ts'
+import type { World } from '../state/world.ts'
 import type { FactBook } from './fact-book.ts'
 import type { Fact, FactId, FactValue, Provenance } from './fact.ts'
 import { isTold, readSource, type RootProvenance, type Sources } from './read-source.ts'

@@ -12,10 +12,11 @@ import {
   vatOn,
   vatRates,
 } from '@mowatt/tariffs'
-import type { AgentState, Household } from '../agent-state.ts'
+import type { Household } from '../household/household.ts'
+import type { AgentState } from '../state/agent-state.ts'
 import { homeOfTurn, saidOf, withSaid } from '../home/home-of-turn.ts'
 import type { KnownHome } from '../home/known-home.ts'
-import type { World } from '../world.ts'
+import type { World } from '../state/world.ts'
 import { amountIn } from './arithmetic.ts'
 import type { FactValue, WorkingArgs } from './fact.ts'
 

@@ -1,5 +1,5 @@
 import { capRatesOn } from '@mowatt/tariffs'
-import type { World } from '../world.ts'
+import type { World } from '../state/world.ts'
 import { billValue } from './bill-fields.ts'
 import type { FactValue, Provenance } from './fact.ts'
 import { referenceValue } from './references.ts'

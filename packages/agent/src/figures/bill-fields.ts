@@ -1,7 +1,7 @@
 import { FUELS, type Fuel } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import { billOf } from '../home/home-of-turn.ts'
-import type { Figure } from '../read/command.ts'
+import type { Figure } from '../command/command.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { TemplateId } from '../say/templates.ts'

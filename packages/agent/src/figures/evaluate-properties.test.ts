@@ -1,12 +1,13 @@
 import { FUELS } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
-import { freshState, type Household } from '../agent-state.ts'
+import type { Household } from '../household/household.ts'
+import { freshState } from '../state/agent-state.ts'
 import { askFigure, type Asked, type Question } from '../../test/ask-figure.ts'
 import { electricBill, testWorld } from '../../test/test-world.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { yearNow } from '../home/year-now.ts'
-import { type Change, type Figure, JUDGED, MEASURES, PERS, SCOPES, type Which } from '../read/command.ts'
-import type { World } from '../world.ts'
+import { type Change, type Figure, JUDGED, MEASURES, PERS, SCOPES, type Which } from '../command/command.ts'
+import type { World } from '../state/world.ts'
 
 const withBill = testWorld({ bill: true })
 const withoutBill = testWorld()

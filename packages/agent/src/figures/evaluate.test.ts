@@ -2,7 +2,7 @@ import { type Fuel, FUELS } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
 import { askFigure } from '../../test/ask-figure.ts'
 import { testWorld } from '../../test/test-world.ts'
-import type { Figure, Per } from '../read/command.ts'
+import type { Figure, Per } from '../command/command.ts'
 
 const withBill = testWorld({ bill: true })
 const withoutBill = testWorld()

@@ -1,4 +1,4 @@
-import type { Change, Figure, Scope } from '../read/command.ts'
+import type { Change, Figure, Scope } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { sayAppliance } from './appliance.ts'

@@ -1,6 +1,6 @@
 import type { FactId } from '../facts/fact.ts'
 import { billOf } from '../home/home-of-turn.ts'
-import type { Figure } from '../read/command.ts'
+import type { Figure } from '../command/command.ts'
 import { readValues } from '../read/details/read-values.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'

@@ -1,4 +1,4 @@
-import type { Figure } from '../read/command.ts'
+import type { Figure } from '../command/command.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../say/outcome.ts'

@@ -1,5 +1,5 @@
 import type { FactId } from '../facts/fact.ts'
-import type { Per } from '../read/command.ts'
+import type { Per } from '../command/command.ts'
 import type { Word } from '../say/words.ts'
 import type { RunContext } from '../say/outcome.ts'
 import type { Source } from './sources/source.ts'

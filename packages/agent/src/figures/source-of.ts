@@ -1,4 +1,4 @@
-import type { Figure, Scope } from '../read/command.ts'
+import type { Figure, Scope } from '../command/command.ts'
 import type { RunContext } from '../say/outcome.ts'
 import { type Source, unknown, type Unknown } from './sources/source.ts'
 import { billSource } from './sources/bill-source.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { askFigure } from '../../test/ask-figure.ts'
 import { electricBill, testWorld } from '../../test/test-world.ts'
-import { parseCommand } from '../read/command-text.ts'
-import type { World } from '../world.ts'
+import { parseCommand } from '../command/command-text.ts'
+import type { World } from '../state/world.ts'
 
 const withBill = testWorld({ bill: true })
 

@@ -4,9 +4,10 @@ import { askFigure, type Question } from '../../test/ask-figure.ts'
 import { electricBill, testWorld } from '../../test/test-world.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { homeForComparison } from '../home/known-home.ts'
-import { freshState, type Household } from '../agent-state.ts'
-import type { Figure } from '../read/command.ts'
-import type { World } from '../world.ts'
+import type { Household } from '../household/household.ts'
+import { freshState } from '../state/agent-state.ts'
+import type { Figure } from '../command/command.ts'
+import type { World } from '../state/world.ts'
 
 const withBill = testWorld({ bill: true })
 const withoutBill = testWorld()

@@ -1,7 +1,7 @@
 import { exitFeeOn, FUELS, type Fuel, type IsoDay } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import { billOf, termsOf } from '../home/home-of-turn.ts'
-import type { Figure } from '../read/command.ts'
+import type { Figure } from '../command/command.ts'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import type { RunContext } from '../say/outcome.ts'

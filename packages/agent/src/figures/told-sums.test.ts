@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askFigure } from '../../test/ask-figure.ts'
 import { testWorld } from '../../test/test-world.ts'
-import type { Figure } from '../read/command.ts'
+import type { Figure } from '../command/command.ts'
 
 const withBill = testWorld({ bill: true })
 const withoutBill = testWorld()

@@ -1,4 +1,4 @@
-import type { ToldValue } from '../read/command.ts'
+import type { ToldValue } from '../command/command.ts'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import type { TemplateId } from '../say/templates.ts'

@@ -1,4 +1,4 @@
-import type { Claim } from '../read/command.ts'
+import type { Claim } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
 import type { TemplateId } from '../say/templates.ts'
 

@@ -1,13 +1,13 @@
 import type { BillFacts, BillReading, FieldEvidence } from '@mowatt/bill-reader/bill-facts'
 import { expect, test } from 'vitest'
-import { freshState } from '../agent-state.ts'
+import { freshState } from '../state/agent-state.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'
 import { firstWords } from '../tools/first-words.ts'
 import { press } from '../tools/press.ts'
 import { runCommand } from '../tools/run-command.ts'
 import { sayBill } from '../turn/say-bill.ts'
-import type { World } from '../world.ts'
+import type { World } from '../state/world.ts'
 
 const DOUBTED: FieldEvidence = {
   status: 'doubtful',

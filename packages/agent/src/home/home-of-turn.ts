@@ -1,8 +1,9 @@
 import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { IsoDay } from '@mowatt/tariffs'
-import type { AgentState, Household } from '../agent-state.ts'
+import type { Household } from '../household/household.ts'
+import type { AgentState } from '../state/agent-state.ts'
 import { doubtsOfBill } from './doubts-of-bill.ts'
-import type { World } from '../world.ts'
+import type { World } from '../state/world.ts'
 import { type KnownHome, knownHome } from './known-home.ts'
 
 type HomeContext = { state: AgentState; world: World }

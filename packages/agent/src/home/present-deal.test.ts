@@ -1,7 +1,7 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { annualCost, capRatesOn, sayPounds } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
-import { freshState } from '../agent-state.ts'
+import { freshState } from '../state/agent-state.ts'
 import { cardAsText } from '@mowatt/contract/card-as-text'
 import { electricBill, testWorld } from '../../test/test-world.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'

@@ -1,7 +1,7 @@
-import type { AgentState } from '../agent-state.ts'
-import type { World } from '../world.ts'
-import type { Command } from './command.ts'
-import type { Language } from './language.ts'
+import type { AgentState } from '../state/agent-state.ts'
+import type { World } from '../state/world.ts'
+import type { Command } from '../command/command.ts'
+import type { Language } from '../command/language.ts'
 
 /** What a Reader may look at. `said` are the last turns, oldest first. */
 export type TurnContext = {

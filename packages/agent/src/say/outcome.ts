@@ -1,8 +1,8 @@
 import type { ChatCard } from '@mowatt/contract'
-import type { AgentState } from '../agent-state.ts'
+import type { AgentState } from '../state/agent-state.ts'
 import type { FactBook } from '../facts/fact-book.ts'
 import type { Statement } from './statement.ts'
-import type { World } from '../world.ts'
+import type { World } from '../state/world.ts'
 
 export type RunContext = { state: AgentState; world: World; facts: FactBook; text: string }
 

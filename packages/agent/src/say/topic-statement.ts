@@ -1,6 +1,6 @@
 import type { FactBook } from '../facts/fact-book.ts'
 import type { FactId } from '../facts/fact.ts'
-import type { Aspect } from '../read/command.ts'
+import type { Aspect } from '../command/command.ts'
 import type { Topic } from '../topics/topic.ts'
 import type { Statement } from './statement.ts'
 import { placesOf } from './templates.ts'

@@ -1,6 +1,6 @@
 import type { ChatCard } from '@mowatt/contract'
 import { addDays } from '@mowatt/tariffs'
-import type { AgentState, Wanted } from '../agent-state.ts'
+import type { AgentState, Wanted } from '../state/agent-state.ts'
 import { saidOf, termsOf } from '../home/home-of-turn.ts'
 import type { KnownHome } from '../home/known-home.ts'
 import type { Statement } from '../say/statement.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AgentState, freshState } from '../agent-state.ts'
+import { type AgentState, freshState } from '../state/agent-state.ts'
 import { auditReply } from '../audit/audit-reply.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'

@@ -1,5 +1,5 @@
 import type { ChatCard } from '@mowatt/contract'
-import { type Aspect, ASPECTS, type Command } from '../read/command.ts'
+import { type Aspect, ASPECTS, type Command } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
 import { topicStatement } from '../say/topic-statement.ts'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'

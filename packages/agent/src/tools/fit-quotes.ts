@@ -1,5 +1,5 @@
 import type { Quote, Tariff } from '@mowatt/tariffs'
-import type { Filters } from '../agent-state.ts'
+import type { Filters } from '../household/household.ts'
 
 /** The quotes that fit, in the order asked for; by cost unless the person wants another. */
 export function fitQuotes(quotes: readonly Quote[], catalogue: readonly Tariff[], filters: Filters): Quote[] {

@@ -1,6 +1,6 @@
 import type { FactId } from '../facts/fact.ts'
 import { billOf } from '../home/home-of-turn.ts'
-import type { Command } from '../read/command.ts'
+import type { Command } from '../command/command.ts'
 import { placesOf, templateText } from '../say/templates.ts'
 import type { Word } from '../say/words.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'

@@ -1,6 +1,6 @@
 import type { ChatCard } from '@mowatt/contract'
-import type { AgentState } from '../agent-state.ts'
-import type { Command } from '../read/command.ts'
+import type { AgentState } from '../state/agent-state.ts'
+import type { Command } from '../command/command.ts'
 import { forgetNotes, noteDetails, notesOf } from '../turn/notes.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 

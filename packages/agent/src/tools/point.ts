@@ -1,5 +1,5 @@
 import { proveHome } from '../figures/sources/prove-home.ts'
-import type { Command } from '../read/command.ts'
+import type { Command } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { filled, offerStatement } from './compare.ts'

@@ -1,5 +1,5 @@
 import type { ChatCard } from '@mowatt/contract'
-import type { AgentState } from '../agent-state.ts'
+import type { AgentState } from '../state/agent-state.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { filled } from './compare.ts'

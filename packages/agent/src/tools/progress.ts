@@ -1,4 +1,4 @@
-import type { Command } from '../read/command.ts'
+import type { Command } from '../command/command.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { filled } from './compare.ts'
 

@@ -1,5 +1,5 @@
 import type { CardOf } from '@mowatt/contract'
-import type { Act, AgentState } from '../agent-state.ts'
+import type { Act, AgentState } from '../state/agent-state.ts'
 
 /** A card may be pressed a while after it was shown, but not for ever. */
 const MOST_PROPOSED = 4

@@ -1,6 +1,6 @@
 import { evaluate } from '../figures/evaluate.ts'
 import { type Judge, judge, offeredValues } from '../figures/judge.ts'
-import type { Command } from '../read/command.ts'
+import type { Command } from '../command/command.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { compare } from './compare.ts'
 import { explain } from './explain.ts'

@@ -1,4 +1,4 @@
-import type { Command } from '../read/command.ts'
+import type { Command } from '../command/command.ts'
 import { type TemplateId, TEMPLATES } from '../say/templates.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 

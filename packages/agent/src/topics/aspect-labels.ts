@@ -1,4 +1,4 @@
-import type { Aspect } from '../read/command.ts'
+import type { Aspect } from '../command/command.ts'
 
 /** What a person presses to hear of an aspect, and then says. */
 export const ASPECT_LABELS: Readonly<Record<Aspect, string>> = {

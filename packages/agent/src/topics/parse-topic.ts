@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { ASPECTS, type Aspect } from '../read/command.ts'
+import { ASPECTS, type Aspect } from '../command/command.ts'
 import { type Topic, type Topics, type TopicSource, VERDICTS } from './topic.ts'
 
 const FILE = /^---\n([\s\S]{1,20000}?)\n---\n([\s\S]*)$/

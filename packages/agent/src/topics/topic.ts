@@ -1,5 +1,5 @@
 import type { IsoDay } from '@mowatt/tariffs'
-import type { Aspect } from '../read/command.ts'
+import type { Aspect } from '../command/command.ts'
 
 export const VERDICTS = ['yes', 'no', 'depends', 'usually', 'sometimes'] as const
 export type Verdict = (typeof VERDICTS)[number]

@@ -1,6 +1,6 @@
 import type { ChatCard } from '@mowatt/contract'
 import { HELP_FAMILIES } from '../choose/is-verbatim.ts'
-import type { Command } from '../read/command.ts'
+import type { Command } from '../command/command.ts'
 import type { Danger } from '../read/danger.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Answered, Asked } from './answer-turn.ts'

@@ -1,7 +1,8 @@
-import type { AgentState, Household, Wanted } from '../agent-state.ts'
-import type { Command } from '../read/command.ts'
+import type { Household } from '../household/household.ts'
+import type { AgentState, Wanted } from '../state/agent-state.ts'
+import type { Command } from '../command/command.ts'
 import { findDays } from '../understand/find/find-days.ts'
-import type { World } from '../world.ts'
+import type { World } from '../state/world.ts'
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
 const MOST_WORDS = 8

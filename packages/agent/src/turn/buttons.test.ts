@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type AgentState, freshState } from '../agent-state.ts'
+import { type AgentState, freshState } from '../state/agent-state.ts'
 import { testWorld } from '../../test/test-world.ts'
-import { printCommands } from '../read/command-text.ts'
+import { printCommands } from '../command/command-text.ts'
 import { runCommand } from '../tools/run-command.ts'
 import { takeTurn } from './take-turn.ts'
 

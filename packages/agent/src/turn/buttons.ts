@@ -1,4 +1,4 @@
-import type { Command } from '../read/command.ts'
+import type { Command } from '../command/command.ts'
 
 /** What the choices of Mo's own cards say, word for word, so that a press on one is never read as anything else. */
 const BUTTONS: ReadonlyMap<string, Command> = new Map([

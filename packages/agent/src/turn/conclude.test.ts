@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askFigure } from '../../test/ask-figure.ts'
 import { testWorld } from '../../test/test-world.ts'
-import { parseCommand } from '../read/command-text.ts'
+import { parseCommand } from '../command/command-text.ts'
 import { concludeOf } from '../read/details/read-claim.ts'
 import { renderStatements } from '../say/render.ts'
 import { conclude } from './conclude.ts'

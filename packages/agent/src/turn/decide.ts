@@ -1,7 +1,7 @@
-import type { AgentState, Note, Wanted } from '../agent-state.ts'
+import type { AgentState, Note, Wanted } from '../state/agent-state.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
-import type { Command } from '../read/command.ts'
-import type { World } from '../world.ts'
+import type { Command } from '../command/command.ts'
+import type { World } from '../state/world.ts'
 import { focusOf } from './focus.ts'
 import { unsureNote } from './notes.ts'
 

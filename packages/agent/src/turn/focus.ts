@@ -1,6 +1,6 @@
 import type { ChatCard } from '@mowatt/contract'
-import type { AgentState, Focus } from '../agent-state.ts'
-import { ASPECTS, type Command } from '../read/command.ts'
+import type { AgentState, Focus } from '../state/agent-state.ts'
+import { ASPECTS, type Command } from '../command/command.ts'
 import { findSubject } from '../understand/find/find-subject.ts'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
 

@@ -1,4 +1,4 @@
-import type { Command, Figure, Measure } from '../read/command.ts'
+import type { Command, Figure, Measure } from '../command/command.ts'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
 import type { Topics } from '../topics/topic.ts'
 

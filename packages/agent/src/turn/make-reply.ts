@@ -1,12 +1,12 @@
 import type { CardOf, ChatCard, ChatFact } from '@mowatt/contract'
-import type { AgentState } from '../agent-state.ts'
+import type { AgentState } from '../state/agent-state.ts'
 import { auditReply } from '../audit/audit-reply.ts'
 import { chatFactOf, withRoots } from '../facts/chat-fact.ts'
 import type { KnownFacts } from '../facts/fact-book.ts'
 import type { Fact } from '../facts/fact.ts'
 import { factIdsOf, renderStatements } from '../say/render.ts'
 import type { Statement } from '../say/statement.ts'
-import type { World } from '../world.ts'
+import type { World } from '../state/world.ts'
 
 /** What is to be said, paragraph by paragraph. */
 type Meant = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshState } from '../agent-state.ts'
+import { freshState } from '../state/agent-state.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { readDetails } from '../read/details/read-details.ts'
 import { confirmNote, forgetNotes, noteDetails, notesOf, unsureNote } from './notes.ts'

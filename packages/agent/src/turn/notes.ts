@@ -1,6 +1,7 @@
-import type { AgentState, Household, Note } from '../agent-state.ts'
-import type { Told } from '../read/command.ts'
-import type { Subject } from '../world.ts'
+import type { Household } from '../household/household.ts'
+import type { AgentState, Note } from '../state/agent-state.ts'
+import type { Told } from '../command/command.ts'
+import type { Subject } from '../state/world.ts'
 import { textOfDetail } from './text-of-detail.ts'
 
 /** One thing that Mo noted, as it is shown. */

@@ -1,6 +1,6 @@
-import type { AgentState } from '../agent-state.ts'
+import type { AgentState } from '../state/agent-state.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'
-import type { World } from '../world.ts'
+import type { World } from '../state/world.ts'
 import { hear, refocus } from './focus.ts'
 import { makeReply } from './make-reply.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'

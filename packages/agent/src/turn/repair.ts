@@ -1,5 +1,5 @@
-import type { Focus } from '../agent-state.ts'
-import type { Command } from '../read/command.ts'
+import type { Focus } from '../state/agent-state.ts'
+import type { Command } from '../command/command.ts'
 import { problemOf } from '../say/problem-of-template.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Topics } from '../topics/topic.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Focus } from '../agent-state.ts'
-import { parseCommand, printCommand } from '../read/command-text.ts'
+import type { Focus } from '../state/agent-state.ts'
+import { parseCommand, printCommand } from '../command/command-text.ts'
 import { resolve } from './resolve.ts'
 
 function command(text: string) {

@@ -1,5 +1,5 @@
-import type { AgentState, Focus } from '../agent-state.ts'
-import type { Aspect, Change, Claim, Command, Figure, Measure } from '../read/command.ts'
+import type { AgentState, Focus } from '../state/agent-state.ts'
+import type { Aspect, Change, Claim, Command, Figure, Measure } from '../command/command.ts'
 
 type Edit = Extract<Command, { do: 'edit' }>
 type Repair = Extract<Command, { do: 'repair' }>['kind']

@@ -1,6 +1,6 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { expect, test } from 'vitest'
-import { freshState } from '../agent-state.ts'
+import { freshState } from '../state/agent-state.ts'
 import { electricBill, testWorld } from '../../test/test-world.ts'
 import { firstWords } from '../tools/first-words.ts'
 import { press } from '../tools/press.ts'

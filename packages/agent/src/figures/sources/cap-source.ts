@@ -1,7 +1,7 @@
 import { capRatesOn, FUELS, type Fuel, type IsoDay, type RegionLetter } from '@mowatt/tariffs'
 import type { FactId } from '../../facts/fact.ts'
 import type { Role } from '../../facts/home-of-facts.ts'
-import type { Change } from '../../read/command.ts'
+import type { Change } from '../../command/command.ts'
 import { say } from '../../say/say.ts'
 import type { Phrase, Statement } from '../../say/statement.ts'
 import type { RunContext } from '../../say/outcome.ts'

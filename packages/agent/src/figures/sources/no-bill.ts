@@ -1,6 +1,6 @@
 import { say } from '../../say/say.ts'
 import type { Statement } from '../../say/statement.ts'
-import type { World } from '../../world.ts'
+import type { World } from '../../state/world.ts'
 
 /** There is nothing to read from: no bill at all, or one whose reading was stopped. */
 export function noBill({ hasStoppedBill = false }: World): Statement[] {

@@ -1,5 +1,5 @@
 import { FUELS, type Fuel, type Tariff } from '@mowatt/tariffs'
-import type { Change, Which } from '../../read/command.ts'
+import type { Change, Which } from '../../command/command.ts'
 import { say } from '../../say/say.ts'
 import type { Phrase, Statement } from '../../say/statement.ts'
 import type { RunContext } from '../../say/outcome.ts'

@@ -1,6 +1,6 @@
 import { FUELS, type Fuel } from '@mowatt/tariffs'
 import type { FactId, FactValue } from '../../facts/fact.ts'
-import type { Told, ToldValue } from '../../read/command.ts'
+import type { Told, ToldValue } from '../../command/command.ts'
 import { readValues } from '../../read/details/read-values.ts'
 import type { RunContext } from '../../say/outcome.ts'
 import { type Source, unknown, type Unknown } from './source.ts'

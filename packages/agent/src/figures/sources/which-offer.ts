@@ -1,6 +1,6 @@
 import type { Comparison, Tariff } from '@mowatt/tariffs'
 import { comparisonOf } from '../../facts/home-workings.ts'
-import type { Which } from '../../read/command.ts'
+import type { Which } from '../../command/command.ts'
 import type { RunContext } from '../../say/outcome.ts'
 import { findTariffs } from '../../understand/find/find-names.ts'
 import type { ProvenHome } from './prove-home.ts'

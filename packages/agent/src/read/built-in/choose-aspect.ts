@@ -1,5 +1,5 @@
 import type { Topic } from '../../topics/topic.ts'
-import { type Aspect, ASPECTS } from '../command.ts'
+import { type Aspect, ASPECTS } from '../../command/command.ts'
 import type { Scored } from './read-commands.ts'
 
 const SURE = 0.5

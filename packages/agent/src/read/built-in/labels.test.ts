@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCommand } from '../command-text.ts'
+import { parseCommand } from '../../command/command-text.ts'
 import { labelOf } from './labels.ts'
 
 test.each([

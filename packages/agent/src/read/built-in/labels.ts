@@ -1,4 +1,4 @@
-import { type Command, wordOf } from '../command.ts'
+import { type Command, wordOf } from '../../command/command.ts'
 
 /** A command without what details add to it: what the heads choose from. */
 export function labelOf(command: Command): string {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type AgentState, freshState } from '../../agent-state.ts'
+import { type AgentState, freshState } from '../../state/agent-state.ts'
 import { testWorld } from '../../../test/test-world.ts'
 import { createTopics } from '../../topics/parse-topic.ts'
-import { parseCommand, printCommands } from '../command-text.ts'
+import { parseCommand, printCommands } from '../../command/command-text.ts'
 import { readCommands, type Scored } from './read-commands.ts'
 
 const scores = (labels: Readonly<Record<string, number>>, aspects: Readonly<Record<string, number>> = {}): Scored => ({

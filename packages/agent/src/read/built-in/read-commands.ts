@@ -1,5 +1,5 @@
-import type { Command } from '../command.ts'
-import { printCommand } from '../command-text.ts'
+import type { Command } from '../../command/command.ts'
+import { printCommand } from '../../command/command-text.ts'
 import { isQuestion, splitClauses, splitQuestions } from '../details/clauses.ts'
 import { detailsOfTurn } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'

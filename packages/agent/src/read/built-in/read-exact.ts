@@ -1,5 +1,5 @@
-import type { Wanted } from '../../agent-state.ts'
-import type { Command } from '../command.ts'
+import type { Wanted } from '../../state/agent-state.ts'
+import type { Command } from '../../command/command.ts'
 import type { Details } from '../details/read-details.ts'
 import type { TurnContext } from '../reader.ts'
 

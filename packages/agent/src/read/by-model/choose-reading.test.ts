@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCommands, printCommands } from '../command-text.ts'
+import { parseCommands, printCommands } from '../../command/command-text.ts'
 import type { Reading } from '../reader.ts'
 import { chooseReading } from './choose-reading.ts'
 

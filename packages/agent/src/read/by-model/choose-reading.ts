@@ -1,4 +1,4 @@
-import { printCommands } from '../command-text.ts'
+import { printCommands } from '../../command/command-text.ts'
 import type { Reading } from '../reader.ts'
 
 const CLEAR = 0.5

@@ -1,12 +1,21 @@
 import { FUELS } from '@mowatt/tariffs'
-import type { Filters } from '../../agent-state.ts'
+import type { Filters } from '../../household/household.ts'
 import { fillCommand } from '../built-in/fill-command.ts'
-import { type Aspect, ASPECTS, type Command, type Figure, MEASURES, PERS, SCOPES, wordedCommand } from '../command.ts'
-import { CORRECTED_FIELDS } from '../corrected-fields.ts'
-import { DEAL_KINDS, SORTS } from '../command-fields.ts'
+import {
+  type Aspect,
+  ASPECTS,
+  type Command,
+  type Figure,
+  MEASURES,
+  PERS,
+  SCOPES,
+  wordedCommand,
+} from '../../command/command.ts'
+import { CORRECTED_FIELDS } from '../../command/corrected-fields.ts'
+import { DEAL_KINDS, SORTS } from '../../command/command-fields.ts'
 import { placeIn, toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
-import { knownFields } from '../known-fields.ts'
+import { knownFields } from '../../command/known-fields.ts'
 import type { TurnContext } from '../reader.ts'
 import { fillSuppositions } from './fill-suppositions.ts'
 import { fillWhich, supplierIn } from './fill-which.ts'

@@ -1,6 +1,6 @@
 import type { Fuel } from '@mowatt/tariffs'
 import type { FactValue } from '../../facts/fact.ts'
-import type { Change } from '../command.ts'
+import type { Change } from '../../command/command.ts'
 import { placeIn } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
 import { SUPPOSED, type Supposed } from './model-schema.ts'

@@ -1,5 +1,5 @@
 import { findAppliance, type Tariff } from '@mowatt/tariffs'
-import type { Scope, Which } from '../command.ts'
+import type { Scope, Which } from '../../command/command.ts'
 import type { Details } from '../details/read-details.ts'
 import type { TurnContext } from '../reader.ts'
 import { WHICH } from './model-schema.ts'

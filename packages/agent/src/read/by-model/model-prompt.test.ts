@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type AgentState, freshState } from '../../agent-state.ts'
+import { type AgentState, freshState } from '../../state/agent-state.ts'
 import { testWorld } from '../../../test/test-world.ts'
 import type { Topic } from '../../topics/topic.ts'
-import { ASPECTS } from '../command.ts'
-import { parseCommand, parseCommands } from '../command-text.ts'
+import { ASPECTS } from '../../command/command.ts'
+import { parseCommand, parseCommands } from '../../command/command-text.ts'
 import type { TurnContext } from '../reader.ts'
 import { estimateTokens, modelPrompt } from './model-prompt.ts'
 

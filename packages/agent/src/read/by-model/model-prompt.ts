@@ -1,4 +1,5 @@
-import type { AgentState, Household } from '../../agent-state.ts'
+import type { Household } from '../../household/household.ts'
+import type { AgentState } from '../../state/agent-state.ts'
 import type { Topic, Topics } from '../../topics/topic.ts'
 import type { TurnContext } from '../reader.ts'
 import { MODEL_RULES } from './model-rules.ts'

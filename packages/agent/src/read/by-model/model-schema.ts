@@ -12,9 +12,9 @@ import {
   REPAIRS,
   SCOPES,
   TALKS,
-} from '../command.ts'
-import { DEAL_KINDS, HOUSEHOLD_KEYS, SORTS } from '../command-fields.ts'
-import { LANGUAGES } from '../language.ts'
+} from '../../command/command.ts'
+import { DEAL_KINDS, HOUSEHOLD_KEYS, SORTS } from '../../command/command-fields.ts'
+import { LANGUAGES } from '../../command/language.ts'
 
 /** What a model may suppose: kinds alone. How much, when and where is parsed from the person's words. */
 const SUPPOSED_BY_CHANGE = {

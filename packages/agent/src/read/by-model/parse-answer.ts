@@ -1,5 +1,5 @@
-import { parseCommands } from '../command-text.ts'
-import { type Language, LANGUAGES } from '../language.ts'
+import { parseCommands } from '../../command/command-text.ts'
+import { type Language, LANGUAGES } from '../../command/language.ts'
 import { findJson } from './find-json.ts'
 import { COMMAND_NAMES, LOOK_UP, SURE } from './model-schema.ts'
 import { nearest } from './nearest.ts'

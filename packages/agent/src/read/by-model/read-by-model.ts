@@ -1,6 +1,6 @@
 import { readExact } from '../built-in/read-exact.ts'
-import type { Command } from '../command.ts'
-import { printCommand } from '../command-text.ts'
+import type { Command } from '../../command/command.ts'
+import { printCommand } from '../../command/command-text.ts'
 import { hearDanger } from '../danger.ts'
 import { splitQuestions } from '../details/clauses.ts'
 import type { Details } from '../details/read-details.ts'

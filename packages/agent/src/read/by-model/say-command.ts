@@ -1,7 +1,7 @@
-import type { Filters } from '../../agent-state.ts'
-import type { Change, Command, Figure, Which } from '../command.ts'
-import { printCommand } from '../command-text.ts'
-import { knownFields } from '../known-fields.ts'
+import type { Filters } from '../../household/household.ts'
+import type { Change, Command, Figure, Which } from '../../command/command.ts'
+import { printCommand } from '../../command/command-text.ts'
+import { knownFields } from '../../command/known-fields.ts'
 import type { FILTER_KINDS, Supposed, WHICH } from './model-schema.ts'
 
 /** A command as a model says it: names and kinds, no values. */

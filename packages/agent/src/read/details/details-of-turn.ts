@@ -1,5 +1,5 @@
 import { findPlaces } from '@mowatt/tariffs'
-import type { Change, Told } from '../command.ts'
+import type { Change, Told } from '../../command/command.ts'
 import type { TurnContext } from '../reader.ts'
 import { type Details, readDetails } from './read-details.ts'
 

@@ -1,4 +1,5 @@
-import type { Household, Wanted } from '../../agent-state.ts'
+import type { Household } from '../../household/household.ts'
+import type { Wanted } from '../../state/agent-state.ts'
 
 type Key = keyof Household
 

@@ -1,4 +1,4 @@
-import type { Claim, Command } from '../command.ts'
+import type { Claim, Command } from '../../command/command.ts'
 
 const NOT =
   "\\b(?:not|no|isn'?t|aren'?t|wasn'?t|won'?t|don'?t|doesn'?t|didn'?t|haven'?t|hasn'?t|never|nothing|hardly|barely|scarcely)\\s+(?:\\w{1,12}\\s+){0,2}"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testWorld } from '../../../test/test-world.ts'
-import { printChange } from '../change-text.ts'
+import { printChange } from '../../command/change-text.ts'
 import { isQuestion, splitClauses, splitQuestions } from './clauses.ts'
 import { type Expected, readDetails } from './read-details.ts'
 import { readValues } from './read-values.ts'

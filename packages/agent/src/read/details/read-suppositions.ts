@@ -3,7 +3,7 @@ import { findDays } from '../../understand/find/find-days.ts'
 import { findFilters } from '../../understand/find/find-filters.ts'
 import { writeFigures } from '../../understand/find/write-figures.ts'
 import { normalise } from '../../understand/words/normalise.ts'
-import type { Change } from '../command.ts'
+import type { Change } from '../../command/command.ts'
 import { readFuel, readPer } from './read-words.ts'
 import { isSupposed } from './stance.ts'
 

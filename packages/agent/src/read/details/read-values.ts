@@ -3,7 +3,7 @@ import type { FactValue } from '../../facts/fact.ts'
 import { findDays } from '../../understand/find/find-days.ts'
 import { findMoney } from '../../understand/find/find-money.ts'
 import { writeFigures } from '../../understand/find/write-figures.ts'
-import type { Per, ToldValue } from '../command.ts'
+import type { Per, ToldValue } from '../../command/command.ts'
 import { readFuel, readPer } from './read-words.ts'
 
 const NUMBER = '(\\d{1,3}(?:,\\d{3}){1,4}(?:\\.\\d{1,4})?|\\d{1,9}(?:\\.\\d{1,4})?)'

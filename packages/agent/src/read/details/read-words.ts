@@ -1,5 +1,5 @@
 import type { Fuel } from '@mowatt/tariffs'
-import type { Per } from '../command.ts'
+import type { Per } from '../../command/command.ts'
 
 /** A value with the words that it was read from. */
 export type Found<Value> = { value: Value; words: string }

@@ -1,5 +1,5 @@
 import { findPlaces, type PaymentMethod, type RegionLetter, regions } from '@mowatt/tariffs'
-import type { Heating, Household } from '../../agent-state.ts'
+import type { Heating, Household } from '../../household/household.ts'
 import { valueOfWords } from '../../verify/number-words.ts'
 
 const COUNT = '(\\d{1,2}|one|two|three|four|five|six|seven|eight)'

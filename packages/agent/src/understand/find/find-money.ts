@@ -1,5 +1,5 @@
 import type { Fuel } from '@mowatt/tariffs'
-import type { Period } from '../../agent-state.ts'
+import type { Period } from '../../household/household.ts'
 import { NUMBER_WORDS, valueOfWords } from '../../verify/number-words.ts'
 
 /** A sum that somebody named, and what it is by the words around it. */

@@ -1,6 +1,7 @@
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { expect, test } from 'vitest'
-import type { Household, Wanted } from '../../agent-state.ts'
+import type { Household } from '../../household/household.ts'
+import type { Wanted } from '../../state/agent-state.ts'
 import { findSlots } from './find-slots.ts'
 import { findSubject } from './find-subject.ts'
 

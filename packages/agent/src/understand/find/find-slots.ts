@@ -9,7 +9,8 @@ import {
   type RegionLetter,
   type Tariff,
 } from '@mowatt/tariffs'
-import type { Filters, Household, Wanted } from '../../agent-state.ts'
+import type { Filters, Household } from '../../household/household.ts'
+import type { Wanted } from '../../state/agent-state.ts'
 import { valueOfWords } from '../../verify/number-words.ts'
 import { bareFee, bareOther, bareSum, fillBareUse, fillTwoUses } from './bare-figures.ts'
 import { type FoundDay, findDays } from './find-days.ts'

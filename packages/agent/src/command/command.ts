@@ -1,5 +1,5 @@
 import type { Fuel, IsoDay, PaymentMethod } from '@mowatt/tariffs'
-import type { Filters, Household, Period } from '../agent-state.ts'
+import type { Filters, Household, Period } from '../household/household.ts'
 import type { FactValue } from '../facts/fact.ts'
 import type { CorrectedField } from './corrected-fields.ts'
 

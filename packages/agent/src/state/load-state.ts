@@ -1,4 +1,5 @@
-import { type AgentState, freshState, type Household, type Note } from './agent-state.ts'
+import type { Household } from '../household/household.ts'
+import { type AgentState, freshState, type Note } from './agent-state.ts'
 
 const KEPT: ReadonlySet<string> = new Set<keyof AgentState>([
   'version',

@@ -1,7 +1,7 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { CardOf } from '@mowatt/contract'
 import type { Home, HomeContracts, HomeUse, IsoDay, Tariff } from '@mowatt/tariffs'
-import type { Topics } from './topics/topic.ts'
+import type { Topics } from '../topics/topic.ts'
 
 /** Something of ours to read: an answered question or a post. `text` is plain. */
 export type Guide = { id: string; kind: 'faq' | 'post'; title: string; url: string; text: string }

@@ -1,0 +1,55 @@
+import type { Fuel, IsoDay, PaymentMethod, RegionLetter } from '@mowatt/tariffs'
+
+export type Heating = 'gas' | 'electric_heaters' | 'heat_pump' | 'other'
+export type Period = 'week' | 'month' | 'quarter' | 'year'
+
+/** A unit rate and a standing charge as somebody said them, in pence. */
+export type StatedRates = { unitPence?: number; nightPence?: number; standingPence?: number }
+
+/** What a person has said about a home. What they have not said is absent. */
+export type Household = {
+  postcode?: string
+  mpan?: string
+  /** Picked by the person where the postcode leaves more than one. */
+  region?: RegionLetter
+  /** A town that lies in more than one price region. */
+  near?: string
+  paymentMethod?: PaymentMethod
+  supplier?: string
+  tariffName?: string
+  fuels?: 'both' | Fuel
+  kwh?: { electricity?: number; gas?: number }
+  /** How much of the electricity is used at night. */
+  nightPercent?: number
+  spend?: { pence: number; period: Period; fuels: 'both' | Fuel }
+  rates?: { electricity?: StatedRates; gas?: StatedRates }
+  /** The person agreed to a typical home's use. */
+  isTypical?: boolean
+  people?: number
+  bedrooms?: number
+  heating?: Heating
+  hasEv?: boolean
+  hasSmartMeter?: boolean
+  meter?: 'single' | 'day_night'
+  deal?: 'fixed' | 'variable' | 'unknown'
+  endsOn?: IsoDay
+  /** They named the month alone. */
+  isEndMonth?: boolean
+  exitFeePence?: number
+  /** The only fuel with that fee, where they said so. */
+  exitFeeOn?: Fuel
+  /** Asked, and they do not know. */
+  isEndUnknown?: boolean
+  isFeeUnknown?: boolean
+}
+
+export type Filters = {
+  green?: boolean
+  kind?: 'fixed' | 'variable' | 'tracker'
+  noExitFee?: boolean
+  paymentMethod?: PaymentMethod
+  supplier?: string
+  /** The length of the term. */
+  months?: number
+  sort?: 'cost' | 'saving' | 'exit_fee' | 'length'
+}
