@@ -11,3 +11,8 @@ export type Outcome = { statements: readonly Statement[]; cards: readonly ChatCa
 
 /** A command's tool. It computes, and proposes acts by cards; nothing outside changes before the person presses one. */
 export type Tool<Of> = (command: Of, context: RunContext) => Outcome | Promise<Outcome>
+
+/** One thing to say, and nothing more. */
+export function only(statement: Statement, state: AgentState): Outcome {
+  return { statements: [statement], cards: [], state }
+}

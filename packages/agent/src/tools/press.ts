@@ -1,7 +1,7 @@
 import type { ChatCard } from '@mowatt/contract'
 import type { AgentState } from '../state/agent-state.ts'
 import type { Statement } from '../say/statement.ts'
-import type { Outcome, RunContext } from '../say/outcome.ts'
+import { only, type Outcome, type RunContext } from '../say/outcome.ts'
 import { filled } from './compare.ts'
 import { dayFact } from './list-facts.ts'
 
@@ -48,8 +48,4 @@ export async function press(id: string, context: RunContext): Promise<Outcome> {
       )
     }
   }
-}
-
-function only(statement: Statement, state: AgentState): Outcome {
-  return { statements: [statement], cards: [], state }
 }

@@ -7,7 +7,7 @@ import { compare } from './compare.ts'
 import type { Command } from '../command/command.ts'
 import { pathsOf } from '../command/corrected-fields.ts'
 import type { Statement } from '../say/statement.ts'
-import type { Outcome, RunContext } from '../say/outcome.ts'
+import { only, type Outcome, type RunContext } from '../say/outcome.ts'
 import type { World } from '../state/world.ts'
 import { filled, offerStatement } from './compare.ts'
 import { dayFact } from './list-facts.ts'
@@ -131,8 +131,4 @@ export function proposeCorrection(command: Extract<Command, { do: 'correct' }>, 
 function isOn({ bills }: World, id: string, path: string): boolean {
   const reading = bills.find(({ billId }) => billId === id)?.reading
   return reading !== undefined && (path in reading.evidence || billValue(reading, path) !== undefined)
-}
-
-function only(statement: Statement, state: AgentState): Outcome {
-  return { statements: [statement], cards: [], state }
 }

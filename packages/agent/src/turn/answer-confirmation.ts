@@ -1,20 +1,9 @@
-import type { AgentState } from '../state/agent-state.ts'
-import type { Command } from '../command/command.ts'
 import { parseCommand } from '../command/command-text.ts'
-import type { Statement } from '../say/statement.ts'
 import type { World } from '../state/world.ts'
 import { focusOf } from './focus.ts'
+import type { Meant } from './meant.ts'
 import { confirmNote, forgetNotes } from './notes.ts'
 import { repair } from './repair.ts'
-
-type Meant = {
-  state: AgentState
-  statements: Statement[]
-  commands: Command[]
-  offers: readonly Command[]
-  isCertain: boolean
-  isLost: boolean
-}
 
 /** Questions that are answered by yes or no. */
 const YES_OR_NO: readonly unknown[] = ['start_switch', 'reminder']

@@ -1,7 +1,7 @@
 import type { ChatCard } from '@mowatt/contract'
 import type { AgentState, Focus } from '../state/agent-state.ts'
 import type { FactBook } from '../facts/fact-book.ts'
-import type { Claim, Command } from '../command/command.ts'
+import type { Command } from '../command/command.ts'
 import { parseCommand } from '../command/command-text.ts'
 import { hearDanger, isDangerOver } from '../read/danger.ts'
 import type { Reading } from '../read/reader.ts'
@@ -14,7 +14,8 @@ import { conclude } from './conclude.ts'
 import { decide } from './decide.ts'
 import { focusOf, offeredAspects } from './focus.ts'
 import type { Tool } from '../say/outcome.ts'
-import { inMode, type Mode, repair } from './repair.ts'
+import type { Meant } from './meant.ts'
+import { inMode, repair } from './repair.ts'
 import { resolve } from './resolve.ts'
 
 type ChoicesCard = Extract<ChatCard, { kind: 'choices' }>
@@ -39,20 +40,6 @@ export type Answered = {
   confirming?: Focus['confirming']
   danger: string | undefined
   isMiss: boolean
-}
-
-/** What the commands of a message come to before anything is decided. */
-type Meant = {
-  state: AgentState
-  statements: Statement[]
-  cards: ChatCard[]
-  commands: Command[]
-  mode: Mode
-  /** What they conclude from the last answer. */
-  claim?: Claim | 'open'
-  offers: readonly Command[]
-  isCertain: boolean
-  isLost: boolean
 }
 
 const NOTED = 'note.done'

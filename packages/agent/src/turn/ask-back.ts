@@ -4,7 +4,9 @@ import type { AgentState, Focus, Note, Wanted } from '../state/agent-state.ts'
 import type { FactBook } from '../facts/fact-book.ts'
 import type { Command } from '../command/command.ts'
 import { printCommand } from '../command/command-text.ts'
+import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
+import type { TemplateId } from '../say/templates.ts'
 import type { Topics } from '../topics/topic.ts'
 import type { World } from '../state/world.ts'
 import type { Decision } from './decide.ts'
@@ -12,11 +14,11 @@ import { labelOf } from './label-of.ts'
 
 const MOST_READINGS = 3
 const PERSON = { label: 'Talk to a person', text: 'I would like to talk to a person' }
-const QUESTIONS: Readonly<Partial<Record<Wanted, Statement>>> = {
-  postcode: { template: 'ask.postcode', role: 'ask' },
-  use: { template: 'ask.use_or_spend', role: 'ask' },
-  people: { template: 'ask.people', role: 'ask' },
-  bedrooms: { template: 'ask.bedrooms', role: 'ask' },
+const QUESTIONS: Readonly<Partial<Record<Wanted, TemplateId>>> = {
+  postcode: 'ask.postcode',
+  use: 'ask.use_or_spend',
+  people: 'ask.people',
+  bedrooms: 'ask.bedrooms',
 }
 const WAYS_OUT: Readonly<Partial<Record<Wanted, ChatCard>>> = {
   use: {
@@ -110,7 +112,7 @@ function ask(asked: Wanted, goal: Command, { state, cards, statements }: Situati
   const question = QUESTIONS[wanted]
   const out = WAYS_OUT[wanted]
   return {
-    statements: [...statements.filter(({ role }) => role !== 'ask'), ...(question ? [question] : [])],
+    statements: [...statements.filter(({ role }) => role !== 'ask'), ...(question ? [say.ask(question)] : [])],
     cards: [...cards, ...(out ? [out] : [])],
     state: { ...state, asked: { wanted, goal: printCommand(goal), times } },
     commands: [goal],
@@ -126,20 +128,17 @@ function unclear({ focus }: Situation): Statement {
 function confirmation({ key }: Note, state: AgentState, facts: FactBook): Statement | undefined {
   const { spend, kwh = {}, rates = {} } = state[state.subject]
   const fuel = (key === 'kwh' ? kwh.gas : rates.gas?.unitPence) === undefined ? 'electricity' : 'gas'
-  const told = (value: FactValue) => facts.noted(value)
-  if (key === 'spend' && spend) {
-    const amount = told({ unit: 'pence', amount: spend.pence })
-    const words = { per: `a ${spend.period}` as const }
-    return amount === undefined ? undefined : { template: 'note.confirm_spend', facts: { amount }, words, role: 'ask' }
+  const ask = (
+    template: TemplateId,
+    value: FactValue,
+    words: NonNullable<Statement['words']>,
+  ): Statement | undefined => {
+    const amount = facts.noted(value)
+    return amount === undefined ? undefined : say.ask(template, { facts: { amount }, words })
   }
-  if (key === 'kwh') {
-    const amount = told({ unit: 'watt_hours', amount: (kwh[fuel] ?? 0) * 1000 })
-    return amount === undefined
-      ? undefined
-      : { template: 'note.confirm_use', facts: { amount }, words: { fuel }, role: 'ask' }
-  }
-  const amount = told({ unit: 'micropence_per_kwh', amount: Math.round((rates[fuel]?.unitPence ?? 0) * 1e6) })
-  return amount === undefined
-    ? undefined
-    : { template: 'note.confirm_rate', facts: { amount }, words: { fuel }, role: 'ask' }
+  if (key === 'spend' && spend)
+    return ask('note.confirm_spend', { unit: 'pence', amount: spend.pence }, { per: `a ${spend.period}` })
+  if (key === 'kwh') return ask('note.confirm_use', { unit: 'watt_hours', amount: (kwh[fuel] ?? 0) * 1000 }, { fuel })
+  const rate = Math.round((rates[fuel]?.unitPence ?? 0) * 1e6)
+  return ask('note.confirm_rate', { unit: 'micropence_per_kwh', amount: rate }, { fuel })
 }

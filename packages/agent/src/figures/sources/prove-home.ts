@@ -1,6 +1,6 @@
 import { FUELS, type Fuel, type FuelContract, type IsoDay, type Price } from '@mowatt/tariffs'
 import type { Household } from '../../household/household.ts'
-import type { FactId, FactValue } from '../../facts/fact.ts'
+import type { FactId } from '../../facts/fact.ts'
 import { homeUnder, type Role, totalOf } from '../../facts/home-of-facts.ts'
 import { billOf, saidOf } from '../../home/home-of-turn.ts'
 import type { KnownHome } from '../../home/known-home.ts'
@@ -46,25 +46,20 @@ function proveContract(fuel: Fuel, contract: FuelContract, home: KnownHome, cont
   }
   const told = saidOf(context.state)
   const printed = (field: string) => bill && book.bill(bill.billId, `${fuel}.${field}`)
+  const isDay = (id: FactId | undefined, day: IsoDay) => {
+    const value = id === undefined ? undefined : book.get(id).value
+    return value?.unit === 'day' && value.day === day ? id : undefined
+  }
   if (contract.endsOn !== undefined)
-    set(`ends.${fuel}`, isDay(context, printed('tariffEndDate'), contract.endsOn) ?? endTold(contract.endsOn, context))
-  if (contract.exitFeePence === undefined) return
-  const fee: FactValue = { unit: 'pence', amount: contract.exitFeePence }
-  set(`fee.${fuel}`, told.exitFeePence === undefined ? printed('exitFeeGbp') : feeTold(fee, told, context))
-}
-
-function endTold(day: IsoDay, { facts: book }: RunContext): FactId | undefined {
-  return book.noted({ unit: 'day', day })
-}
-
-/** "No exit fee" is told without a figure, so nothing needs to be shown for it. */
-function feeTold(fee: FactValue, told: Household, { facts: book }: RunContext): FactId | undefined {
-  return told.exitFeePence === 0 ? undefined : book.noted(fee)
-}
-
-function isDay({ facts: book }: RunContext, id: FactId | undefined, day: IsoDay): FactId | undefined {
-  const value = id === undefined ? undefined : book.get(id).value
-  return value?.unit === 'day' && value.day === day ? id : undefined
+    set(
+      `ends.${fuel}`,
+      isDay(printed('tariffEndDate'), contract.endsOn) ?? book.noted({ unit: 'day', day: contract.endsOn }),
+    )
+  const { exitFeePence: amount } = contract
+  if (amount === undefined) return
+  if (told.exitFeePence === undefined) set(`fee.${fuel}`, printed('exitFeeGbp'))
+  // "No exit fee" is told without a figure, so nothing needs to be shown for it.
+  else if (told.exitFeePence > 0) set(`fee.${fuel}`, book.noted({ unit: 'pence', amount }))
 }
 
 /** Where a rate of that amount is to be found: in what was told, on the bill, or in the cap. */

@@ -1,0 +1,19 @@
+import type { ChatCard } from '@mowatt/contract'
+import type { Claim, Command } from '../command/command.ts'
+import type { Statement } from '../say/statement.ts'
+import type { AgentState } from '../state/agent-state.ts'
+import type { Mode } from './repair.ts'
+
+/** What the commands of a message come to before anything is decided. */
+export type Meant = {
+  state: AgentState
+  statements: Statement[]
+  cards: ChatCard[]
+  commands: Command[]
+  mode: Mode
+  /** What they conclude from the last answer. */
+  claim?: Claim | 'open'
+  offers: readonly Command[]
+  isCertain: boolean
+  isLost: boolean
+}
