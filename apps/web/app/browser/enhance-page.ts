@@ -28,6 +28,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
   const { themeKey, colours, isReactComing, account, referralKey, consent } = options
   const page = document.documentElement
   const device = matchMedia('(prefers-color-scheme: dark)')
+  const frame = requestAnimationFrame
   const shown = () => {
     const theme = page.dataset['theme']
     return theme === 'dark' || (theme !== 'light' && device.matches) ? 'dark' : 'light'
@@ -187,12 +188,13 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash && visit?.type === 'navigate') {
     const takeUp = () => {
-      document.querySelector(':target')?.scrollIntoView()
+      const target = document.querySelector(':target')
+      target?.scrollIntoView()
       // A form that came back is taken up where it went wrong.
-      document.querySelector<HTMLElement>(':target [aria-invalid="true"]')?.focus()
+      target?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     }
     // Going to the target, the browser takes the focus away, in a frame of its own: by the second one it has.
-    addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(takeUp)))
+    addEventListener('load', () => frame(() => frame(takeUp)))
   }
   const begin = () => {
     paint()
@@ -201,7 +203,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
   }
   if (consent.script) page.dataset['hasCookieSettings'] = ''
   // Asked at once, it would have the whole page laid out in the middle of its arrival.
-  requestAnimationFrame(scrolled)
+  frame(scrolled)
   keepReferral()
   if (isReactComing) addEventListener('mowatt:hydrated', begin)
   else begin()
