@@ -17,6 +17,7 @@ function complaint(changes: Record<string, string | undefined>): string {
 const WEAK = 'is too easy to guess; draw one with: openssl rand -base64 32'
 
 test.each([
+  ['ANALYTICS_ORIGINS', 'https://a.example, http://hunter2.example', 'must start with https:// in production'],
   ['SITE_URL', 'http://hunter2.example', 'must start with https:// in production'],
   ['SITE_URL', 'http://localhost:3000', 'must start with https:// in production'],
   ['APP_URL', 'http://hunter2.example', 'must start with https:// in production'],

@@ -33,6 +33,9 @@ export function judgeProduction(env: Env): Judgement {
 function addresses(env: Env): string[] {
   const open = PUBLIC_ADDRESSES.filter((name) => protocolOf(env[name]) === 'http:')
   return [
+    ...(/(?:^|,)\s*http:/i.test(env.ANALYTICS_ORIGINS ?? '')
+      ? ['ANALYTICS_ORIGINS: must start with https:// in production']
+      : []),
     ...open.map((name) => `${name}: must start with https:// in production`),
     ...(isPlain(env.LLM_BASE_URL, 'http:')
       ? ['LLM_BASE_URL: must start with https:// in production, unless the model runs on this machine']

@@ -1,6 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
+import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type Opened, openDatabase } from '../db/open-database.ts'
+import { healthRoutes } from './health-routes.ts'
 
 let testApp: TestApp
 let admin: Opened
@@ -44,13 +47,29 @@ test('without its database it is alive but not ready, and ready again when the d
   await expect.poll(() => ask('/readyz')).toMatchObject({ status: 200 })
 })
 
-test('a database that does not answer makes it not ready, and the answer does not wait for it', async () => {
-  const { pool } = testApp.database
-  const busy = await Promise.all(Array.from({ length: 10 }, () => pool.connect()))
-  // Every connection is still taken when the answer comes.
-  expect(await ask('/readyz')).toMatchObject({ status: 503 })
+test('a database that is slow for a moment leaves it ready, one that is silent does not; neither is waited for', async () => {
+  const { ctx, database } = testApp
+  const impatient = fastify()
+  healthRoutes(impatient, { ...ctx, silentMs: 0 })
+  expect((await impatient.inject('/readyz')).statusCode).toBe(200)
+  expect(await ask('/readyz')).toMatchObject({ status: 200 })
+  const busy = await Promise.all(Array.from({ length: 10 }, () => database.pool.connect()))
+  // Every connection is still taken when the answers come.
+  const answers = await Promise.all([ask('/readyz'), impatient.inject('/readyz')])
+  expect(answers).toMatchObject([{ status: 200 }, { statusCode: 503 }])
   for (const client of busy) client.release()
-  await expect.poll(() => ask('/readyz')).toMatchObject({ status: 200 })
+  await expect.poll(async () => (await impatient.inject('/readyz')).statusCode).toBe(200)
+})
+
+test('a server that begins to close while its database is asked is not called ready', async () => {
+  const closing = fastify()
+  const health = healthRoutes(closing, testApp.ctx)
+  await closing.inject('/readyz')
+  const asked = closing.inject('/readyz')
+  await setImmediate()
+  const heard = health.startClosing()
+  expect((await asked).json()).toEqual({ status: 'closing' })
+  await heard
 })
 
 test('a server that is about to close says so, and is still alive', async () => {

@@ -17,6 +17,8 @@ export type Health = {
 /** Whoever has not asked for so many of their rounds no longer watches. */
 const MISSED_ROUNDS = 3
 const DATABASE_PATIENCE_MS = 2000
+/** A busy database is slow to answer, and nobody is helped if all processes say so at once; one that is silent is away. */
+const SILENT_MS = 10_000
 
 /**
  * /startupz: the start is over, with its migrations and shipped content; before the server listens nothing answers, which
@@ -25,11 +27,12 @@ const DATABASE_PATIENCE_MS = 2000
  */
 export function healthRoutes(
   app: FastifyInstance,
-  { db, secrets }: { db: Db; secrets: Pick<Secrets, 'areOpen'> },
+  { db, secrets, silentMs = SILENT_MS }: { db: Db; secrets: Pick<Secrets, 'areOpen'>; silentMs?: number },
 ): Health {
   let isStarted = false
   let isClosing = false
   let askedAt: number[] = []
+  const answers = watchDatabase(db, silentMs)
   const told = Promise.withResolvers<void>()
   const isWatched = () => askedAt.length > 1 && askedAt.every((atMs) => performance.now() - atMs < WATCHED_MS)
   app.get('/startupz', async (_request, reply) => {
@@ -39,10 +42,14 @@ export function healthRoutes(
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     askedAt = [...askedAt.slice(-1), performance.now()]
-    const isReady = !isClosing && secrets.areOpen() && (await answers(db))
-    reply.code(isReady ? 200 : 503).header('cache-control', 'no-store')
-    if (isClosing) reply.raw.once('finish', told.resolve)
-    return reply.send({ status: isReady ? 'ready' : isClosing ? 'closing' : 'waiting' })
+    const canServe = !isClosing && secrets.areOpen() && (await answers())
+    // It may have begun to close while the database was asked: whoever hears 'ready' then has not been told.
+    const status = isClosing ? 'closing' : canServe ? 'ready' : 'waiting'
+    if (status === 'closing') reply.raw.once('finish', told.resolve)
+    return reply
+      .code(status === 'ready' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status })
   })
   return {
     finishStarting: () => {
@@ -58,11 +65,17 @@ export function healthRoutes(
   }
 }
 
-async function answers(db: Db): Promise<boolean> {
-  const late = new Promise<false>((done) => setTimeout(() => done(false), DATABASE_PATIENCE_MS).unref())
-  const answer = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([answer, late])
+function watchDatabase(db: Db, silentMs: number): () => Promise<boolean> {
+  let answeredAt = -Infinity
+  const answer = () =>
+    sql`select 1`.execute(db).then(
+      () => {
+        answeredAt = performance.now()
+        return true
+      },
+      () => false,
+    )
+  const late = () =>
+    wait(DATABASE_PATIENCE_MS, undefined, { ref: false }).then(() => performance.now() - answeredAt < silentMs)
+  return () => Promise.race([answer(), late()])
 }

@@ -32,7 +32,7 @@ export function answerFailures(app: FastifyInstance, { log, security }: { log: L
     const fields = { request_id: request.id, method: request.method, route: routeOf(request), error }
     if (failure.status === 401 || failure.status === 403) security.note('refused', refusalOf(failure, request))
     if (failure.code === 'unexpected') log.error(fields, 'unexpected error')
-    if (failure.code === 'unavailable') log.warn(fields, 'the database is away')
+    if (isDatabaseAway(failure.cause)) log.warn(fields, 'the database is away')
     return sendFailure(failure, request, reply)
   })
   app.setNotFoundHandler((request, reply) => sendFailure(new Failure('not_found'), request, reply))

@@ -10,6 +10,8 @@ type GentleClose = {
   close: () => Promise<void>
 }
 
+/** They say what becomes of the process, to its end. */
+const HEALTH: readonly string[] = ['/livez', '/readyz', '/startupz']
 /** By then another process listens, or this one again. */
 const COME_BACK_SECONDS = 5
 
@@ -30,7 +32,7 @@ export function closeGently(app: FastifyInstance, graceMs = REQUEST_GRACE_MS): G
   })
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     // What a page in hand asks of this process itself is part of that page.
-    const isNew = isClosing && request.raw instanceof IncomingMessage
+    const isNew = isClosing && request.raw instanceof IncomingMessage && !HEALTH.includes(request.url)
     done(isNew ? new Failure('unavailable', { retryAfterSeconds: COME_BACK_SECONDS }) : null)
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
