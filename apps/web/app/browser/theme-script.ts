@@ -1,20 +1,18 @@
 import { THEME_KEY } from './theme.ts'
 
-const SOURCE = `(function (page) {
-  var themes = ['light', 'dark', 'system'], stored
-  var address = new URL(location.href), asked = address.searchParams.get('theme')
-  var isAsked = themes.indexOf(asked) >= 0
+const SOURCE = `{
+  const known = /^(light|dark|system)$/, address = new URL(location), asked = address.searchParams.get('theme')
+  let theme = asked
   try {
-    if (isAsked) localStorage.setItem('${THEME_KEY}', asked)
-    stored = localStorage.getItem('${THEME_KEY}')
+    if (known.test(asked)) localStorage.setItem('${THEME_KEY}', asked)
+    theme = localStorage.getItem('${THEME_KEY}')
   } catch {}
-  var theme = isAsked ? asked : stored
-  if (themes.indexOf(theme) >= 0) page.dataset.theme = theme
-  if (isAsked) {
+  if (known.test(theme)) document.documentElement.dataset.theme = theme
+  if (known.test(asked)) {
     address.searchParams.delete('theme')
     history.replaceState(history.state, '', address)
   }
-})(document.documentElement)`
+}`
 
 /**
  * Runs in the head before anything is painted, so that no page flashes in the wrong theme. Takes a theme from the
