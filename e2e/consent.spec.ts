@@ -178,7 +178,7 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
   // After the skip link the keyboard finds the question, then the page; nothing that has the focus lies under it.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(question.getByRole('link', { name: 'All cookies and what they do' })).toBeFocused()
+  await expect(question.getByRole('link', { name: 'See all our cookies and what they do' })).toBeFocused()
   const last = page.getByRole('contentinfo').getByRole('link').last()
   await last.focus()
   const isSeen = () =>
@@ -224,7 +224,7 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
   await expect(page.getByRole('rowheader', { name: /^mowatt\.consent/ })).toBeVisible()
 
   // Nobody can tell what was chosen here: that is no choice.
-  for (const broken of ['{', 'null', '{"version":2}', '"yes"']) {
+  for (const broken of ['{', 'null', '{"version":3}', '"yes"']) {
     await page.evaluate((text) => localStorage.setItem('mowatt.consent', text), broken)
     await page.goto('/terms')
     await expect(question, broken).toBeVisible()

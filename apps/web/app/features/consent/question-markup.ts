@@ -5,9 +5,9 @@ import { marketingPurpose, purposes } from './purposes.ts'
 export function questionMarkup(isAsked: boolean, adNetwork: string | undefined): string {
   return `<div class="consent-words">
 <h2 id="consent-title" tabindex="-1"></h2>
-<p>We keep what the site needs to work. With your yes we also count visits, to see what helps people, and measure our
-adverts. You can change your mind at any time under Cookie Settings.
-<a href="/cookies">All cookies and what they do</a></p>
+<p>We store what the site needs to work. If you say yes, we’ll also count visits to see what helps people, and measure
+our adverts. You can change your mind at any time in Cookie Settings.
+<a href="/cookies">See all our cookies and what they do</a></p>
 </div>
 <div class="consent-acts">
 <button type="button" data-answer="accept">Accept all</button>

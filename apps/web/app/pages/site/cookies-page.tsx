@@ -25,17 +25,17 @@ const titles: Record<Category, string> = {
 }
 
 const rules: Record<Exclude<Category, 'marketing'>, string> = {
-  necessary: 'There is no choice to make. Most of it is kept only once you use what needs it; each line says so.',
+  necessary:
+    'You don’t need to choose anything here. We only store most of these once you use the thing that needs them, and each line says so.',
   preferences:
-    'Kept only after you agreed: what you set yourself, or the welcome that a link names. Removed when you change your mind.',
-  statistics: 'Kept only after you agreed, and removed when you change your mind.',
+    'We only store these if you agree: what you set yourself, or the welcome from a link you followed. We remove them if you change your mind.',
+  statistics: 'We only store these if you agree, and remove them if you change your mind.',
 }
 
 function ruleOf(category: Category, adNetwork: string | undefined): string {
   if (category !== 'marketing') return rules[category]
-  const own =
-    'We keep nothing in your browser for this. Only after you agreed do we tell our own server about a success.'
-  return adNetwork === undefined ? own : `${own} ${adNetwork} is told at the same moment, and not before.`
+  const own = 'We store nothing in your browser for this. If you agree, we tell our own server when an advert works.'
+  return adNetwork === undefined ? own : `${own} ${adNetwork} is told at the same time, and not before.`
 }
 
 const places: Record<StoredThing['place'], string> = {
@@ -55,7 +55,7 @@ export default function CookiesPage() {
       <link rel="stylesheet" href={cookiesCss} precedence="high" />
       <PageMeta
         title="Cookies"
-        description="Everything that this site keeps in your browser, what for and for how long."
+        description="Everything this site stores in your browser, why, and for how long."
         path={PATH}
         jsonLd={[describeBreadcrumbs([{ name: 'Cookies', path: PATH }])]}
       />
@@ -63,18 +63,18 @@ export default function CookiesPage() {
         <header>
           <h1 className="text-title">Cookies</h1>
           <p className="text-lead text-text-2">
-            Everything that {settings.siteName} keeps in your browser, what for and for how long.{' '}
+            Everything {settings.siteName} stores in your browser, why, and for how long.{' '}
             {adNetwork === undefined
               ? 'No other company sets or reads any of it.'
-              : `No other company sets or reads any of it, unless you agree to marketing: then ${adNetwork} may use cookies of its own.`}
+              : `No other company sets or reads any of it, unless you agree to marketing: then ${adNetwork} may use its own cookies.`}
           </p>
           <div className="cookie-settings">
             <Button data-cookie-settings>Change your choice</Button>
           </div>
           <noscript>
             <Note tone="info">
-              JavaScript is switched off in your browser. Then we count nothing and keep nothing but what is necessary
-              and the theme you choose, so there is no choice to make.
+              JavaScript is switched off in your browser. So we don’t count anything, and only store what’s necessary
+              and the theme you choose. There’s no choice to make.
             </Note>
           </noscript>
         </header>
@@ -99,7 +99,7 @@ function StoredIn({ category, adNetwork }: { category: Category; adNetwork: stri
       </p>
       {things.length > 0 && (
         <table>
-          <caption className="sr-only">{titles[category]}: what is kept</caption>
+          <caption className="sr-only">{titles[category]}: what we store</caption>
           <thead>
             <tr>
               <th scope="col">Name</th>
