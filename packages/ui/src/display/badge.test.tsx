@@ -8,13 +8,13 @@ test('each state says itself in words and repeats itself in an icon', async () =
     <>
       <Badge tone="success">Adds up</Badge>
       <Badge tone="warn">Estimated</Badge>
-      <Badge tone="danger">Does not add up</Badge>
+      <Badge tone="danger">Doesn’t add up</Badge>
       <Badge tone="info">Sample tariffs</Badge>
       <Badge tone="brand">New</Badge>
       <Badge>Neutral</Badge>
     </>,
   )
-  for (const word of ['Adds up', 'Estimated', 'Does not add up', 'Sample tariffs']) {
+  for (const word of ['Adds up', 'Estimated', 'Doesn’t add up', 'Sample tariffs']) {
     expect(screen.getByText(word).element().querySelector('svg')).not.toBeNull()
   }
   expect(await axeViolations()).toEqual([])

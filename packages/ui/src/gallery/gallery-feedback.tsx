@@ -20,7 +20,7 @@ export function GalleryFeedback() {
           <Badge>Neutral</Badge>
           <Badge tone="success">Adds up</Badge>
           <Badge tone="warn">Estimated</Badge>
-          <Badge tone="danger">Does not add up</Badge>
+          <Badge tone="danger">Doesn’t add up</Badge>
           <Badge tone="info">Sample tariffs</Badge>
           <Badge tone="brand">New</Badge>
         </div>

@@ -24,7 +24,7 @@ export function BillList({ client }: { client: BillClient }) {
     return (
       <EmptyState
         headingLevel="h2"
-        title="Your bills did not load"
+        title="Your bills didn’t load"
         text="Check your connection and try again."
         action={<Button onClick={() => setTries((before) => before + 1)}>Try again</Button>}
       />
@@ -35,7 +35,7 @@ export function BillList({ client }: { client: BillClient }) {
       <EmptyState
         headingLevel="h2"
         title="No bills yet"
-        text="Upload one in a conversation, and Mo shows where each figure stands."
+        text="Upload one in a chat and Mo will show you where each figure comes from."
         action={<ButtonLink href="/chat">Chat with Mo</ButtonLink>}
       />
     )
@@ -52,7 +52,7 @@ export function BillList({ client }: { client: BillClient }) {
               </span>
             )}
             <span className="text-small text-text-3">
-              Handed over on {longDate(at.slice(0, 10))}.{' '}
+              Uploaded on {longDate(at.slice(0, 10))}.{' '}
               {keepingWords({ deleteAt: delete_at, isOfAccount: is_of_account })}
             </span>
           </AppLink>

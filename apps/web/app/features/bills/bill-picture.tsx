@@ -33,7 +33,7 @@ export function BillPicture({ billId, page: { page, fields }, client, chosen, on
     }
   }, [billId, page.page, client])
 
-  if (isMissing) return <p className="bill-no-picture">This page cannot be shown as a picture.</p>
+  if (isMissing) return <p className="bill-no-picture">We can’t show this page as a picture.</p>
   return (
     <figure className="bill-paper" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
       <figcaption className="sr-only">

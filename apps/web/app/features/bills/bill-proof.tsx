@@ -38,7 +38,7 @@ export function BillProof({ bill, client, onCorrect, onDelete }: BillProofProps)
     await onCorrect(path, text)
     // The numbers of the marks move up where one is gone.
     setChosen(undefined)
-    setSaid('Noted. The sums and figures below are worked out again with it.')
+    setSaid('Got it. We’ve worked out the figures below again.')
   }
 
   return (
@@ -49,14 +49,14 @@ export function BillProof({ bill, client, onCorrect, onDelete }: BillProofProps)
           {doubtful > 0 ? (
             <Badge tone="danger">{doubtful === 1 ? '1 value to check' : `${doubtful} values to check`}</Badge>
           ) : card.sum?.outcome === 'differs' ? (
-            <Badge tone="warn">Does not add up</Badge>
+            <Badge tone="warn">Doesn’t add up</Badge>
           ) : (
-            <Badge tone="success">Nothing in doubt</Badge>
+            <Badge tone="success">Looks right</Badge>
           )}
         </div>
         <p className="text-text-2 wrap-anywhere">
-          {fileName}. {keeping.deleteAt && 'Each value stands on the page where it is marked. '}Is one wrong? Press its
-          pencil and type it over.
+          {fileName}. {keeping.deleteAt && 'We’ve marked each value on the page. '}Is one wrong? Press its pencil and
+          correct it.
         </p>
         <ButtonLink
           href={`/chat/${encodeURIComponent(chatId)}`}
@@ -73,9 +73,7 @@ export function BillProof({ bill, client, onCorrect, onDelete }: BillProofProps)
           <h2 id="told-title" className="text-h3">
             You told us
           </h2>
-          <p className="text-small text-text-2">
-            These values stand on no page as you gave them, so none of them is boxed.
-          </p>
+          <p className="text-small text-text-2">You gave us these values, so they’re not marked on a page.</p>
           <ol className="bill-rows">
             {told.map((field) => (
               <BillValue key={field.path} field={field} isChosen={false} onChoose={() => {}} onCorrect={correct} />
@@ -129,13 +127,12 @@ export function BillProof({ bill, client, onCorrect, onDelete }: BillProofProps)
             {cost.basis ?? 'A year on the rates of the bill'}: {pounds(cost.pence)}
           </h2>
           <p className="mb-3 text-small text-text-2">
-            From {longDate(cost.from)}, by this bill{' '}
-            {told.length > 0 ? 'and the values above that you told us' : 'alone'}.
+            From {longDate(cost.from)}, using this bill {told.length > 0 ? 'and the values you gave us above' : 'only'}.
             {cost.low_pence !== null &&
               cost.high_pence !== null &&
               cost.low_pence !== cost.high_pence &&
               ` Between ${pounds(cost.low_pence)} and ${pounds(cost.high_pence)}.`}{' '}
-            What you told Mo in the conversation is not in it.
+            It leaves out what you told Mo in the chat.
           </p>
           {cost.working.map((part) => (
             <Sum key={part.title} {...part} />

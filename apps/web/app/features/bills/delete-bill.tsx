@@ -27,7 +27,7 @@ export function DeleteBill({ fileName, keeping, onDelete }: DeleteBillProps) {
       <p className="text-small text-text-2">We keep this bill encrypted. {keepingWords(keeping)}</p>
       <Dialog
         title="Delete this bill now"
-        description={`${fileName}, its pictures and what was read from it go at once and for good. The conversation stays.`}
+        description={`This deletes ${fileName}, its pictures and everything we read from it, for good. Your conversation stays.`}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         isBusy={isDeleting}

@@ -5,21 +5,21 @@ import type { ProofLine } from './create-bill-client.ts'
 const NAMES: Readonly<Record<string, string>> = {
   'check digits': 'Supply number check digits',
   'check digit': 'Supply number check digit',
-  days: 'Days of the period',
-  'QR code': 'QR code agrees',
-  'gas units': 'Gas units into kWh',
+  days: 'Days in the period',
+  'QR code': 'QR code matches',
+  'gas units': 'Gas units to kWh',
   'readings = usage': 'Readings match usage',
   'order of dates': 'Dates in order',
   'one supply': 'One supply only',
   balance: 'Balance adds up',
-  region: 'Region agrees',
+  region: 'Region matches',
 }
 
 /** Checks that the sum itself shows, line by line. */
 const SUMS = ['quantity x price', 'sum of lines', 'sum of fuels']
 const OUTCOMES = {
   agrees: { tone: 'success', label: 'Adds up' },
-  differs: { tone: 'warn', label: 'Does not add up' },
+  differs: { tone: 'warn', label: 'Doesn’t add up' },
   unknown: { tone: 'neutral', label: 'No total to check' },
 } as const
 
@@ -34,13 +34,13 @@ export function ProofSums({ sum, proof, headingLevel: Heading = 'h2' }: ProofSum
     // No landmark: a conversation can hold several bills, each with its sums.
     <div className="bill-sums">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <Heading className="text-h3">The sums, worked out again</Heading>
+        <Heading className="text-h3">We checked the sums</Heading>
         {sum && <Badge tone={OUTCOMES[sum.outcome].tone}>{OUTCOMES[sum.outcome].label}</Badge>}
       </div>
       {sum ? (
         <WholeSum sum={sum} />
       ) : (
-        <p className="text-small text-text-2">There was too little on this bill to check one figure by another.</p>
+        <p className="text-small text-text-2">There isn’t enough on this bill to check one figure against another.</p>
       )}
       {others.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-2" aria-label="Other checks">
@@ -87,7 +87,7 @@ function Part({ part: { title, lines, total }, isAlone }: { part: BillSum['parts
       <Lines lines={lines} />
       {!isAlone && (
         <p className="sum-line proof-part">
-          <span>{lines.length > 0 ? 'Comes to' : 'As printed'}</span>
+          <span>{lines.length > 0 ? 'Total' : 'As printed'}</span>
           <b>{total}</b>
         </p>
       )}
@@ -96,9 +96,9 @@ function Part({ part: { title, lines, total }, isAlone }: { part: BillSum['parts
 }
 
 const MARKS = {
-  agrees: { icon: <CheckIcon size="tiny" />, word: 'Agrees: ' },
-  differs: { icon: <AlertTriangleIcon size="tiny" />, word: 'Does not agree: ' },
-  told: { icon: <PencilIcon size="tiny" />, word: 'With what you told us: ' },
+  agrees: { icon: <CheckIcon size="tiny" />, word: 'Matches: ' },
+  differs: { icon: <AlertTriangleIcon size="tiny" />, word: 'Doesn’t match: ' },
+  told: { icon: <PencilIcon size="tiny" />, word: 'Using what you told us: ' },
 } as const
 
 function Lines({ lines }: { lines: BillSum['foot'] }) {
@@ -125,5 +125,5 @@ function Lines({ lines }: { lines: BillSum['foot'] }) {
 
 function Check({ name, isKept }: { name: string; isKept: boolean }) {
   const label = NAMES[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
-  return <Badge tone={isKept ? 'success' : 'danger'}>{isKept ? label : `${label}: not so`}</Badge>
+  return <Badge tone={isKept ? 'success' : 'danger'}>{isKept ? label : `${label}: no`}</Badge>
 }

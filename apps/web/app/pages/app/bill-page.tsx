@@ -27,26 +27,21 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
   return (
     <>
       <link rel="stylesheet" href={billsCss} precedence="high" />
-      <PageMeta title="Your bill" description="Where each figure stands." path="/bills" isIndexed={false} />
-      <AppPageFrame
-        page={page}
-        place="bills"
-        title="Your bill"
-        subtitle="Each value, where it stands and what proves it"
-      >
+      <PageMeta title="Your bill" description="Where each figure comes from." path="/bills" isIndexed={false} />
+      <AppPageFrame page={page} place="bills" title="Your bill" subtitle="What we found, where, and how we checked it">
         {state.kind === 'loading' && <Waiting />}
         {state.kind === 'locked' && (
           <EmptyState
             headingLevel="h2"
-            title="We cannot open this bill here"
-            text="A bill opens in the browser that handed it over, and only until it is deleted."
+            title="We can’t open this bill here"
+            text="You can only open a bill in the browser you uploaded it from, until it’s deleted."
             action={<ButtonLink href="/bills">Your bills</ButtonLink>}
           />
         )}
         {state.kind === 'trouble' && (
           <EmptyState
             headingLevel="h2"
-            title="Your bill did not load"
+            title="Your bill didn’t load"
             text={state.text}
             action={<Button onClick={renew}>Try again</Button>}
           />
@@ -76,7 +71,7 @@ function Waiting() {
   return (
     <div className="grid gap-4">
       <noscript>
-        <Note tone="info">This page needs JavaScript: only your browser may open your bill.</Note>
+        <Note tone="info">This page needs JavaScript, because only your browser can open your bill.</Note>
       </noscript>
       <Skeleton className="h-18 w-4/5 rounded-4" />
       <Skeleton className="h-80 rounded-5" />

@@ -21,11 +21,16 @@ export default function BillsPage() {
   const client = useMemo(() => createBillClient(api, session), [api, session])
   return (
     <>
-      <PageMeta title="Your bills" description="Bills you handed over." path="/bills" isIndexed={false} />
-      <AppPageFrame page={page} place="bills" title="Bills" subtitle="Kept encrypted, with the day on which each goes">
+      <PageMeta title="Your bills" description="Bills you’ve uploaded." path="/bills" isIndexed={false} />
+      <AppPageFrame
+        page={page}
+        place="bills"
+        title="Bills"
+        subtitle="Kept encrypted, with the date we’ll delete each one"
+      >
         <h1 className="mb-6 text-h2">Your bills</h1>
         <noscript>
-          <Note tone="info">This page needs JavaScript: only your browser may open your bills.</Note>
+          <Note tone="info">This page needs JavaScript, because only your browser can open your bills.</Note>
         </noscript>
         <BillList client={client} />
         <p className="mt-6 text-small text-text-2">

@@ -14,7 +14,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   'sum of fuels': 'sum of the fuels',
   'check digits': 'check digits',
   'QR code': 'QR code',
-  'gas units': 'units into kWh',
+  'gas units': 'units converted to kWh',
 }
 
 /** What proves a value, or speaks against it; undefined where nothing could be checked. */
@@ -24,8 +24,8 @@ export function checkWords(checks: BillField['checks']): string | undefined {
   ]
   const [proofs, doubts] = [named('supports'), named('contradicts')]
   const said = [
-    ...(proofs.length > 0 ? [`Proved by ${proofs.join(', ')}.`] : []),
-    ...(doubts.length > 0 ? [`Does not agree with ${doubts.join(', ')}.`] : []),
+    ...(proofs.length > 0 ? [`Confirmed by ${proofs.join(', ')}.`] : []),
+    ...(doubts.length > 0 ? [`Doesn’t match ${doubts.join(', ')}.`] : []),
   ]
   return said.length > 0 ? said.join(' ') : undefined
 }

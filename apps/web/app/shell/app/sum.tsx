@@ -13,7 +13,7 @@ export function Sum({ title, lines, total, titleLevel: Title = 'h3' }: SumPart &
         </ul>
       )}
       <p className={lines.length > 0 ? 'sum-line sum-total' : 'sum-line font-bold'}>
-        <span>{lines.length > 0 ? 'Comes to' : title}</span>
+        <span>{lines.length > 0 ? 'Total' : title}</span>
         <span>{total}</span>
       </p>
     </div>
