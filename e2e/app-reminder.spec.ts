@@ -29,9 +29,9 @@ test('a verdict names the day on which leaving is free, and a mail comes on it, 
   await page.keyboard.type('nobody')
   await page.keyboard.press('Enter')
   await expect(verdict).toContainText('Please enter a valid email address')
-  await verdict.getByLabel('Where shall I write to?').fill(email)
+  await verdict.getByLabel('Which email address should I use?').fill(email)
   await page.keyboard.press('Enter')
-  await expect(verdict.getByRole('status')).toHaveText(`I will write to ${email} on ${sayDay(free)}.`)
+  await expect(verdict.getByRole('status')).toHaveText(`I’ll email ${email} on ${sayDay(free)}.`)
   expect(await axeFaults(page)).toEqual([])
 
   await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(1)
@@ -61,7 +61,7 @@ test('a verdict names the day on which leaving is free, and a mail comes on it, 
   await expect(message(page)).toBeFocused()
 
   await page.goto(/http\S+\/reminders\/stop\S+/.exec(mail?.text ?? '')?.[0] ?? '')
-  await expect(page.getByRole('status')).toContainText('They are stopped.')
+  await expect(page.getByRole('status')).toContainText('We’ve stopped them.')
   expect(await axeFaults(page)).toEqual([])
   expect(await mailsTo(page.request, email)).toHaveLength(1)
 })

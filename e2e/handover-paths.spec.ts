@@ -39,7 +39,7 @@ test('a link opens once; to look at it does not use it up; used, it explains its
 
 test('a link that could not be exchanged for want of a network is kept for another try', async ({ page, request }) => {
   const { link, chatId } = await askByRest(request)
-  const trouble = page.getByRole('heading', { name: 'Your conversation did not open' })
+  const trouble = page.getByRole('heading', { name: 'Your conversation didn’t open' })
   await page.route('**/links/redeem', (route) => route.abort())
   await page.goto(link)
   await expect(trouble).toBeVisible()
@@ -73,7 +73,7 @@ test('a conversation of somebody else stays shut and says what to do', async ({ 
   const { chatId } = await askByRest(request)
   await page.setViewportSize(desktop)
   await page.goto(`/chat/${chatId}`)
-  await expect(page.getByRole('heading', { name: 'We cannot open this conversation here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We can’t open this conversation here' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Your conversations', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Start a conversation with Mo' })).toBeVisible()

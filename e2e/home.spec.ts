@@ -10,6 +10,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await expect(page).toHaveTitle(/Mowatt/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch energy in seconds.')
+    await expect(page.getByText('Preview: real bill reading, sample tariffs')).toBeVisible()
     await expect(page.getByRole('term').filter({ hasText: 'potential savings a year' })).toBeVisible()
     await expect(page.getByText('£230').first()).toBeVisible()
     await expect(page.getByText('1. Savings.')).toBeVisible()

@@ -21,4 +21,4 @@ export const attachLabel = 'Upload your bill'
 export const billFiles = '.pdf,.jpg,.jpeg,.png,.gif,.webp,.bmp,.svg,.heic,.heif,.tiff,.tif,application/pdf,image/*'
 
 /** Answers whoever follows a link to a part of the page that is not there yet. */
-export const notYetNote = 'This part opens soon.'
+export const notYetNote = 'Coming soon.'

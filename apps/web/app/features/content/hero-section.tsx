@@ -1,6 +1,7 @@
 import { ButtonLink, ChevronRightIcon } from '@mowatt/ui'
 import type { MouseEvent, ReactNode } from 'react'
 import { tracked } from '../../browser/analytics/tracked.ts'
+import { previewStatus } from '../../shell/preview-status.ts'
 import type { Hero } from './hero.ts'
 import { HeroScene } from './hero-scene.tsx'
 
@@ -25,6 +26,7 @@ export function HeroSection({ hero, hasFailed = false, prompt, appLink, onFollow
         </h1>
         <p className="mt-4 max-w-[26em] text-lead font-medium text-pretty md:mt-5.5">{hero.description}</p>
         {hero.subtitle && <p className="hero-subtitle">{hero.subtitle}</p>}
+        <p className="hero-subtitle">{previewStatus}</p>
         <div className="max-md:hidden">
           <div className="mt-9">{prompt}</div>
           <div className="mt-7 flex flex-wrap items-center gap-3">

@@ -171,14 +171,14 @@ function OneChat({ chatId }: { chatId: string }) {
 
 function stopWords(state: TalkState): string {
   if (isBusy(state)) return 'Stopping the answer'
-  return state.messages.at(-1)?.is_stopped ? 'The answer is stopped. You can write again.' : 'The answer was finished.'
+  return state.messages.at(-1)?.is_stopped ? 'Answer stopped. You can type again.' : 'Answer finished.'
 }
 
 function Editing({ onCancel }: { onCancel: () => void }) {
   return (
     <output className="composer-editing">
-      <span>You are changing an earlier message. Sent, it takes the place of that one and of all that followed.</span>
-      <IconButton label="Leave it as it was" icon={<CloseIcon size="small" />} onClick={onCancel} />
+      <span>You’re editing an earlier message. When you send it, it replaces that one and everything after it.</span>
+      <IconButton label="Cancel editing" icon={<CloseIcon size="small" />} onClick={onCancel} />
     </output>
   )
 }

@@ -113,7 +113,7 @@ export default function ChatsPage() {
       >
         <noscript>
           <Note tone="info" className="mb-4">
-            This page needs JavaScript: only your browser knows your conversations.
+            This page needs JavaScript, because only your browser can open your conversations.
           </Note>
         </noscript>
         <Welcome headingLevel="h1" onSuggest={suggest} />
@@ -130,7 +130,7 @@ function Chats({ list }: { list: ChatList }) {
     return (
       <EmptyState
         headingLevel="h2"
-        title="Your conversations did not load"
+        title="Your conversations didn’t load"
         text="Check your connection and try again."
         action={<Button onClick={list.renew}>Try again</Button>}
       />

@@ -35,7 +35,7 @@ export default function LinkPage() {
             </h1>
             <Spinner label="One moment" />
             <noscript>
-              <p>This page needs JavaScript to open your conversation. Your link is not used up by this.</p>
+              <p>This page needs JavaScript to open your conversation. You can still use your link afterwards.</p>
             </noscript>
           </div>
           <div data-when="over" hidden>
@@ -44,15 +44,15 @@ export default function LinkPage() {
               This link no longer works
             </h1>
             <p className="text-text-2">
-              It has been used already, or it is too old, or a part of it is missing. A link works once, for 10 minutes.
-              If you opened it in this browser, your conversation is still here.
+              It’s been used already, it’s too old, or part of it is missing. A link works once, for 10 minutes. If you
+              opened it in this browser, your conversation is still here.
             </p>
             <WaysOn siteBase={siteBase} />
           </div>
           <div data-when="trouble" hidden>
             <MoSleep className="w-55" />
             <h1 className="text-h2" tabIndex={-1}>
-              Your conversation did not open
+              Your conversation didn’t open
             </h1>
             <p className="text-text-2" data-words />
             <Button data-try-again>Try again</Button>

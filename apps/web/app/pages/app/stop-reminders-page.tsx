@@ -38,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-const UNKNOWN = 'This link is not right, or it is more than 30 days old. No reminder waits for it any more.'
+const UNKNOWN = 'This link is wrong or more than 30 days old, so there are no reminders left to stop.'
 
 export default function StopRemindersPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const { siteName, siteBase } = useAppPage()
@@ -58,7 +58,7 @@ export default function StopRemindersPage({ loaderData: { token }, actionData }:
         siteBase={siteBase}
         place="none"
         title="Reminders"
-        subtitle="You decide what we send"
+        subtitle="You choose what we send"
       >
         <div className="grid gap-5">
           <h1 className="text-h2">No more reminders</h1>
@@ -69,14 +69,14 @@ export default function StopRemindersPage({ loaderData: { token }, actionData }:
           )}
           {actionData && !actionData.trouble && (
             <Note tone="success" announce="status">
-              <b>They are stopped.</b> We send no reminder to that address any more. You can ask for new ones at any
-              time.
+              <b>We’ve stopped them.</b> We won’t send any more reminders to that address. You can ask for new ones at
+              any time.
             </Note>
           )}
           {!actionData && token === '' && (
             <Note tone="info">
-              This page needs the link of a reminder mail. In the conversation where you asked for it, you can also tell
-              Mo: stop the reminder.
+              To use this page, open the link in a reminder email. Or tell Mo to stop the reminder in the conversation
+              where you asked for it.
             </Note>
           )}
           {(actionData || token === '') && (
@@ -88,7 +88,7 @@ export default function StopRemindersPage({ loaderData: { token }, actionData }:
           )}
           {!actionData && token !== '' && (
             <Form ref={form} method="post" className="grid gap-4">
-              <p>Press the button, and we send no more reminders to the address that the mail went to.</p>
+              <p>Press the button and we won’t send any more reminders to the address that got the email.</p>
               <input type="hidden" name="token" value={token} />
               <div>
                 <Button type="submit">Stop my reminders</Button>

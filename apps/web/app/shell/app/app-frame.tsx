@@ -1,6 +1,7 @@
 import { CloseIcon, IconButton, MenuIcon, MoHead, Wordmark } from '@mowatt/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { previewStatus } from '../preview-status.ts'
 import { SkipLink } from '../skip-link.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import css from './app-frame.css?url'
@@ -27,7 +28,7 @@ const SIDE_ID = 'app-side'
 /** What surrounds every page of the app: a side list, which phones open as a drawer, a top bar, and one column. */
 export function AppFrame(props: AppFrameProps) {
   const { siteName, siteBase, place, title = 'Mo', side, acts, foot, children } = props
-  const { subtitle = 'An AI. Every figure comes from your bill or the tariff list' } = props
+  const { subtitle = previewStatus } = props
   return (
     <>
       <link rel="stylesheet" href={css} precedence="high" />

@@ -36,7 +36,7 @@ function ShownState({ talk, state, siteBase, onEdit, onStopReading, onSuggest }:
           <ChatLog talk={talk} state={state} onEdit={onEdit} onStopReading={onStopReading} />
           {state.isCut && (
             <Note tone="warn" announce="status" className="mt-4">
-              We cannot reach Mo just now. What you see may be old; it goes on by itself once you are back.
+              We can’t reach Mo at the moment, so this may be out of date. It’ll update when you’re back online.
             </Note>
           )}
         </>
@@ -45,8 +45,8 @@ function ShownState({ talk, state, siteBase, onEdit, onStopReading, onSuggest }:
       return (
         <EmptyState
           headingLevel="h2"
-          title="We cannot open this conversation here"
-          text="A conversation opens in the browser that began it, for a day. If that is over, start again: it takes a minute."
+          title="We can’t open this conversation here"
+          text="You can open a conversation for a day, in the browser you started it in. If the day is up, start again. It only takes a minute."
           action={<WaysOn siteBase={siteBase} />}
         />
       )
@@ -63,7 +63,7 @@ function ShownState({ talk, state, siteBase, onEdit, onStopReading, onSuggest }:
       return (
         <EmptyState
           headingLevel="h2"
-          title="Your conversation did not load"
+          title="Your conversation didn’t load"
           text={state.trouble}
           action={<Button onClick={() => talk.wake()}>Try again</Button>}
         />
@@ -76,7 +76,7 @@ function Loading() {
     <div className="chat-log">
       <output className="sr-only">Opening your conversation</output>
       <noscript>
-        <Note tone="info">This page needs JavaScript: only your browser knows your conversation.</Note>
+        <Note tone="info">This page needs JavaScript, because only your browser can open your conversation.</Note>
       </noscript>
       <Skeleton className="ml-auto h-18 w-60 rounded-4" />
       <Skeleton className="h-18 w-4/5 rounded-4" />

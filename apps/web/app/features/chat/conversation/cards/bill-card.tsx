@@ -29,7 +29,7 @@ export function BillCard({ card: given }: { card: CardOf<'bill'> }) {
       {showProof && fields.length > 0 ? showProof({ billId: bill_id, fallback: values, onShown: show }) : values}
       {live?.isNewer && (
         <output className="mt-4 flex flex-wrap items-center gap-3 text-small">
-          What stands below was worked out before.
+          I worked out what’s below before you changed this.
           <button
             type="button"
             className="chat-chip"
@@ -80,8 +80,8 @@ function placeOf({ status, label }: BillField): number {
 }
 
 function Doubts({ count, isOff }: { count: number; isOff: boolean }) {
-  if (count === 0 && isOff) return <Badge tone="warn">Does not add up</Badge>
-  if (count === 0) return <Badge tone="success">Nothing in doubt</Badge>
+  if (count === 0 && isOff) return <Badge tone="warn">Doesn’t add up</Badge>
+  if (count === 0) return <Badge tone="success">Looks right</Badge>
   return <Badge tone="danger">{count === 1 ? '1 value to check' : `${count} values to check`}</Badge>
 }
 
@@ -107,7 +107,7 @@ function Field({ field }: { field: BillField }) {
 }
 
 function summary(count: number, isEnergyBill: boolean): string {
-  if (!isEnergyBill) return 'This does not read as a gas or electricity bill.'
-  if (count === 0) return 'I could not read any value of it.'
-  return `${count} ${count === 1 ? 'value' : 'values'}, each with where I found it.`
+  if (!isEnergyBill) return 'This doesn’t look like a gas or electricity bill.'
+  if (count === 0) return 'I couldn’t read anything on it.'
+  return count === 1 ? '1 value, and where I found it.' : `${count} values, and where I found them.`
 }

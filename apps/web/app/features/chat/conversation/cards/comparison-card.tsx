@@ -43,7 +43,7 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
         <>
           {current &&
             `Yours: ${pounds(current.pence)} a year${current.range ? `, ${poundsRange(current.range)}` : ''}. `}
-          Order: yearly cost only. Commission plays no part.
+          Ranked by yearly cost only. Commission plays no part.
         </>
       }
       tag={is_sample && <Badge>Sample tariffs</Badge>}
@@ -57,7 +57,7 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
       </output>
       {state === 'failed' && (
         <Note tone="warn" announce="status" className="mb-3">
-          The other deals did not load, so these are among the first {offers.length} of {count} only.{' '}
+          The other deals didn’t load, so this only covers the first {offers.length} of {count}.{' '}
           <Button variant="quiet" size="small" onClick={load}>
             Try again
           </Button>
@@ -70,7 +70,7 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
       </ol>
       {found.length === 0 && state !== 'loading' && (
         <p className="text-small text-text-2">
-          {count === 0 ? 'No deal fits this home.' : 'No deal fits. Take a filter away to see more.'}
+          {count === 0 ? 'No deals fit this home.' : 'No deals fit. Remove a filter to see more.'}
         </p>
       )}
       {shown.length < (isCounted ? inAll : found.length) && (
@@ -99,7 +99,7 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
 }
 
 function headline(count: number, cheaper: number | undefined): string {
-  if (count === 0) return 'No deal fits'
+  if (count === 0) return 'No deals fit'
   if (cheaper === undefined) return count === 1 ? '1 deal for your home' : `${count} deals for your home`
   if (cheaper === 0) return 'No deal costs less than yours'
   return cheaper === 1 ? '1 deal costs less than yours' : `${cheaper} deals cost less than yours`

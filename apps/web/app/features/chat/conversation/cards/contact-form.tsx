@@ -31,7 +31,7 @@ export function ContactForm({ summary: given }: { summary: string }) {
   if (stage === 'sent') {
     return (
       <Note tone="success" announce="status">
-        It is on its way. A person answers to {email.trim()}.
+        It’s on its way. Someone will reply to {email.trim()}.
       </Note>
     )
   }
@@ -39,7 +39,7 @@ export function ContactForm({ summary: given }: { summary: string }) {
     <form className="grid gap-4" onSubmit={(event) => void send(event)} noValidate data-track-form="ask_person">
       <div className="grid gap-1.5">
         <label htmlFor={summaryId} className="justify-self-start text-small font-bold">
-          What the person will read
+          Your message
         </label>
         <textarea
           id={summaryId}
@@ -52,8 +52,8 @@ export function ContactForm({ summary: given }: { summary: string }) {
         />
       </div>
       <EmailField
-        label="Your e-mail address"
-        hint="Only for this answer."
+        label="Your email address"
+        hint="We’ll only use it to reply."
         value={email}
         error={trouble?.field === 'email' && trouble.text}
         onInput={({ currentTarget }) => setEmail(currentTarget.value)}

@@ -17,7 +17,7 @@ export function CostCard({ card }: { card: CardOf<'cost'> }) {
     notes,
   } = card
   return (
-    <CardFrame card={card} title="What your year costs">
+    <CardFrame card={card} title="Your yearly cost">
       <p className="card-figure">
         {pounds(pence)} <small>a year</small>
       </p>

@@ -5,7 +5,7 @@ import { trustedLink } from './trusted-link.ts'
 /** Where to read on, and who helps. A page that is not known to us is named and not linked. */
 export function LinksCard({ card: { links } }: { card: CardOf<'links'> }) {
   return (
-    <ul className="chat-card chat-links" aria-label="Pages to read on">
+    <ul className="chat-card chat-links" aria-label="Read more">
       {links.map(({ label, url, note }) => {
         const link = trustedLink(url)
         const words = (

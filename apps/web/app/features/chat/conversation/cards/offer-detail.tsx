@@ -1,15 +1,10 @@
 import type { ChatOffer } from '@mowatt/contract'
 import { Badge } from '@mowatt/ui'
 import { pounds } from '../../../../shell/app/money-words.ts'
+import { PAYMENT_WORDS } from '../../../../shell/app/payment-words.ts'
 import { CardNotes } from './card-notes.tsx'
 import { StartSwitch } from './start-switch.tsx'
 import { WorkingSums } from './working-sums.tsx'
-
-const PAYMENTS = {
-  direct_debit: 'Monthly Direct Debit',
-  standard_credit: 'Pay when the bill comes',
-  prepayment: 'Prepayment',
-}
 
 /** All that there is to know of one tariff for this home. */
 export function OfferDetail({ offer, comparisonId }: { offer: ChatOffer; comparisonId: string }) {
@@ -32,10 +27,10 @@ export function OfferDetail({ offer, comparisonId }: { offer: ChatOffer; compari
         {rates.map(({ label, text }) => (
           <Fact key={label} label={label} text={text} />
         ))}
-        <Fact label="Payment" text={PAYMENTS[payment_method]} />
-        <Fact label="Exit fee" text={exit_fee_pence === 0 ? 'None' : `${pounds(exit_fee_pence)} for each fuel`} />
+        <Fact label="Payment" text={PAYMENT_WORDS[payment_method]} />
+        <Fact label="Exit fee" text={exit_fee_pence === 0 ? 'None' : `${pounds(exit_fee_pence)} per fuel`} />
         {exit_fees_now_pence > 0 && (
-          <Fact label="To leave your present tariff today" text={pounds(exit_fees_now_pence)} />
+          <Fact label="If you leave your current tariff today" text={pounds(exit_fees_now_pence)} />
         )}
       </dl>
       <WorkingSums working={working} />

@@ -34,7 +34,7 @@ export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on
   if (stage === 'set') {
     return (
       <output className="block font-bold">
-        I will write to {sentTo} on {longDate(on)}.
+        I’ll email {sentTo} on {longDate(on)}.
       </output>
     )
   }
@@ -48,13 +48,13 @@ export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on
   return (
     <form ref={focusFirst} className="remind" onSubmit={submit} noValidate data-track-form="reminder">
       <EmailField
-        label="Where shall I write to?"
-        hint="For this one reminder only."
+        label="Which email address should I use?"
+        hint="I’ll only use it for this reminder."
         value={email}
         error={trouble}
         onInput={({ currentTarget }) => setEmail(currentTarget.value)}
       />
-      <Button type="submit" isLoading={stage === 'sending'} loadingLabel="Setting">
+      <Button type="submit" isLoading={stage === 'sending'} loadingLabel="Setting your reminder">
         {label}
       </Button>
     </form>

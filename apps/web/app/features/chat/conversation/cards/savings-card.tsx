@@ -8,12 +8,12 @@ import { CardFrame } from './card-frame.tsx'
 export function SavingsCard({ card }: { card: CardOf<'savings'> }) {
   const { basis, is_sample, worked_out_on } = card
   return (
-    <CardFrame card={card} title="What you might save" tag={is_sample && <Badge>Sample tariffs</Badge>}>
+    <CardFrame card={card} title="What you could save" tag={is_sample && <Badge>Sample tariffs</Badge>}>
       <p className="card-range">
         {savingRangeWords(card, card.is_rough)} <small>a year</small>
       </p>
       <p className="text-small text-text-2">
-        {basis} Worked out on {longDate(worked_out_on)}. With the use of a whole year I can be exact.
+        {basis} Worked out on {longDate(worked_out_on)}. Tell me a whole year’s usage and I can be exact.
       </p>
     </CardFrame>
   )

@@ -83,13 +83,13 @@ test('to switch shows the amount and both ways on; a headline is not said twice'
   expect(words).toContain('£230.42 less a year Switch now. You would pay £230.42 less.')
   expect(words).toContain('Start the switch')
   expect(words).toContain('Not now')
-  expect(words).toContain('Worked out on 15 November 2026, with the sample tariffs of that day.')
+  expect(words).toContain('Worked out on 15 November 2026, using that day’s sample tariffs.')
 })
 
 test('where use is estimated a verdict and an offer show both ends and no single saving', () => {
   const saving_range = { low_pence: 18_000, high_pence: 26_000 }
   const words = wordsOf({ ...verdict, reason: 'Switch now.', saving_range, is_sure: false })
-  expect(words).toContain('£180.00 to £260.00 less a year, since your use is estimated')
+  expect(words).toContain('£180.00 to £260.00 less a year, because your usage is estimated')
   expect(words).not.toContain('£230.42')
   const list = wordsOf({ ...comparison, offers: [offer({ saving_range })] })
   expect(list).toContain('£180.00 to £260.00 less')

@@ -19,7 +19,7 @@ export function StartSwitch({ comparisonId, tariffId, name, variant }: StartSwit
       await startSwitch(comparisonId, tariffId)
       track('switch', { step: 'started' })
     } catch (error) {
-      setTrouble(error instanceof Failure ? error.message : 'The switch did not start. Please try again.')
+      setTrouble(error instanceof Failure ? error.message : 'The switch didn’t start. Please try again.')
     }
     setIsStarting(false)
   }

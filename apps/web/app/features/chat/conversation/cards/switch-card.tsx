@@ -10,7 +10,9 @@ export function SwitchCard({ card }: { card: CardOf<'switch'> }) {
   return (
     <CardFrame card={card} title={title} subtitle={says} tag={<Badge tone={tone}>{label}</Badge>}>
       {is_simulated && (
-        <p className="mb-3 text-small text-text-2">This is a simulation: no supplier is told, and nothing changes.</p>
+        <p className="mb-3 text-small text-text-2">
+          This is a simulation. We don’t contact any supplier, and nothing changes.
+        </p>
       )}
       <ButtonLink href={`/switches/${encodeURIComponent(switch_id)}`} variant="quiet" size="small">
         Open the switch

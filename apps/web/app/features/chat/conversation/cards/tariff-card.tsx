@@ -18,10 +18,11 @@ export function TariffCard({ card }: { card: CardOf<'tariff'> }) {
       <p className="card-figure">
         {pounds(pence)} <small>a year</small>
       </p>
-      {range && <p className="text-small text-text-2">{poundsRange(range)}, depending on your use.</p>}
+      {range && <p className="text-small text-text-2">{poundsRange(range)}, depending on how much you use.</p>}
       {saving_pence !== null && (
         <p className="mb-2 text-small">
-          <b>{saving_range ? savingRangeWords(saving_range) : savingWords(saving_pence)}</b> than a year as now.
+          Compared with staying: <b>{saving_range ? savingRangeWords(saving_range) : savingWords(saving_pence)}</b> a
+          year.
         </p>
       )}
       <OfferDetail offer={offer} comparisonId={comparison_id} />

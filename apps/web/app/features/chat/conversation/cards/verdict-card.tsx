@@ -25,7 +25,7 @@ function Switch({ card }: { card: CardOf<'verdict'> }) {
         </h2>
         {saving_range ? (
           <p className="verdict-amount" data-range>
-            {savingRangeWords(saving_range, is_rough)} <small>a year, since your use is estimated</small>
+            {savingRangeWords(saving_range, is_rough)} <small>a year, because your usage is estimated</small>
           </p>
         ) : (
           <p className="verdict-amount">
@@ -46,7 +46,7 @@ function Switch({ card }: { card: CardOf<'verdict'> }) {
             </Button>
           </div>
         )}
-        {isLater && <output>That is fine. Ask me again whenever you like.</output>}
+        {isLater && <output>No problem. Ask me again any time.</output>}
         <CardText card={card} />
       </div>
       <MoBill className="verdict-mo" />
@@ -83,7 +83,7 @@ function Stay({ card }: { card: CardOf<'verdict'> }) {
 function Dated({ card: { worked_out_on, is_sample } }: { card: CardOf<'verdict'> }) {
   return (
     <>
-      Worked out on {longDate(worked_out_on)}, with the {is_sample ? 'sample tariffs' : 'tariffs'} of that day.{' '}
+      Worked out on {longDate(worked_out_on)}, using that day’s {is_sample ? 'sample tariffs' : 'tariffs'}.{' '}
       {is_sample && <Badge>Sample tariffs</Badge>}
     </>
   )
@@ -96,7 +96,7 @@ function RestsOn({ card: { rests_on = [], asks } }: { card: CardOf<'verdict'> })
     <div className="verdict-basis">
       {rests_on.length > 0 && (
         <>
-          <h3>What this rests on</h3>
+          <h3>What I assumed</h3>
           <ul>
             {rests_on.map((each) => (
               <li key={each}>{each}</li>

@@ -1,4 +1,5 @@
 import { Dialog } from '@mowatt/ui'
+import { askPersonWords } from '../cards/ask-person-words.ts'
 import { ContactForm } from '../cards/contact-form.tsx'
 
 /** Always there: Mo is a machine, and a person can be reached. */
@@ -8,7 +9,7 @@ export function AskPerson({ summary }: { summary: string }) {
       <span className="composer-care">Mo is an AI and can misunderstand you. The sums are checked. </span>
       <Dialog
         title="Ask a person"
-        description="Somebody of ours reads this and answers by e-mail. Change it as you like before it goes."
+        description={askPersonWords}
         cancelLabel="Close"
         trigger={
           <button type="button" className="composer-person">

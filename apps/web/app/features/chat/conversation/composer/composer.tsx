@@ -73,7 +73,7 @@ export function Composer(props: ComposerProps) {
         />
         {isTooLong && (
           <p id={`${id}-length`} role="alert" className="composer-trouble">
-            Please use at most {LONGEST_QUESTION} characters. You have {length}.
+            Please use {LONGEST_QUESTION} characters or fewer. You’ve used {length}.
           </p>
         )}
         <div className="composer-row">

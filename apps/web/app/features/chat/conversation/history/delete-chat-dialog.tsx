@@ -19,7 +19,7 @@ export function DeleteChatDialog({ onDelete, onClose }: { onDelete: () => Promis
   return (
     <Dialog
       title="Delete this conversation"
-      description="Its messages, bills and comparisons go at once and for good. A switch that you started stays."
+      description="This deletes its messages, bills and comparisons for good. Any switch you’ve started carries on."
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isBusy={isDeleting}

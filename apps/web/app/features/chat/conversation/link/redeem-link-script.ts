@@ -11,8 +11,8 @@ export function redeemLinkScript(path: string): string {
     linkKey: LINK_KEY,
     path,
     texts: {
-      offline: 'You are offline. Your link is not used up: try again once you are back.',
-      trouble: 'Something went wrong on our side. Your link is not used up.',
+      offline: 'You’re offline. You can still use your link: try again when you’re back online.',
+      trouble: 'Something went wrong on our side. You can still use your link.',
     },
   }
   return `(${redeemLink.toString()})(${JSON.stringify(options)},${keepChat.toString()})`.replaceAll(/\n\s*/g, '\n')

@@ -5,7 +5,7 @@ import { emptyAnswer, isBusy, type TalkState } from '../talk/talk-state.ts'
 const STEPS: Readonly<Record<string, string>> = {
   provider: 'Found your supplier',
   usage: 'Found what you used',
-  cost: 'Worked out your year',
+  cost: 'Worked out your yearly cost',
   tariff: 'Looked at other tariffs',
 }
 
@@ -28,7 +28,7 @@ export function AnswerSoFar({ state }: { state: TalkState }) {
           </>
         )}
       </div>
-      <output className="sr-only">Mo is at work</output>
+      <output className="sr-only">Mo is working on it</output>
       {cards.length > 0 && (
         <div className="chat-cards">
           {cards.map((card, place) => (

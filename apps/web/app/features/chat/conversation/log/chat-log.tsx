@@ -78,7 +78,7 @@ export function ChatLog({ talk, state, onEdit, onStopReading }: ChatLogProps) {
       <AnswerSoFar state={state} />
       {state.isReading && isFree && (
         <Note tone="info" announce="status">
-          Mo is still reading your bill. What he finds appears here by itself. You can ask something meanwhile.
+          Mo is still reading your bill. What he finds will appear here. You can ask him something while you wait.
           <span className="mt-3 block">
             <Button variant="quiet" size="small" disabled={state.isStopping} onClick={onStopReading}>
               {state.isStopping ? 'Stopping' : 'Stop reading'}
@@ -114,7 +114,7 @@ function Unsent({ talk, state }: { talk: Talk; state: TalkState }) {
           </Button>
           {!isInLog && (
             <Button variant="ghost" size="small" onClick={talk.drop}>
-              Take it back
+              Don’t send it
             </Button>
           )}
         </div>

@@ -17,7 +17,7 @@ export function CopyButton({ text, label }: { text: () => string; label: string 
   return (
     <button type="button" className="chat-act" onClick={() => void copy()}>
       {state === 'copied' ? <CheckIcon size="small" /> : <CopyIcon size="small" />}
-      <span aria-live="polite">{state === 'idle' ? label : state === 'copied' ? 'Copied' : 'Not copied'}</span>
+      <span aria-live="polite">{state === 'idle' ? label : state === 'copied' ? 'Copied' : 'Couldn’t copy'}</span>
     </button>
   )
 }

@@ -316,7 +316,7 @@ test('a stopped reading is asked for again', async () => {
   server.refuse({ status: 404, code: 'not_found' })
   talk.readAgain({ fileName: 'a.pdf', bytes: 3 })
   await settled(talk)
-  expect(talk.state().pending?.trouble).toBe('We do not keep this file any more. Please upload it again.')
+  expect(talk.state().pending?.trouble).toBe('We don’t have this file any more. Please upload it again.')
 })
 
 test('stopping a bill that is read meanwhile is followed until Mo says so', async () => {

@@ -12,7 +12,7 @@ const INNER: readonly FailureCode[] = [
   'key_reused',
 ]
 
-const FILE_GONE = 'We do not keep this file any more. Please upload it again.'
+const FILE_GONE = 'We don’t have this file any more. Please upload it again.'
 
 /** Why something did not get through, in the words of the catalogue. */
 export function sayingTrouble({ kind }: Saying, error: unknown): string {

@@ -9,5 +9,5 @@ export function summaryFor({ title, messages }: Pick<TalkState, 'title' | 'messa
     author === 'person' && cards.length === 0 ? [text] : [],
   )
   const last = questions.at(-1)
-  return [`I talked with Mo about: ${title}`, ...(last ? [`My last question was: ${last}`] : []), NEED].join('\n')
+  return [`I talked to Mo about: ${title}`, ...(last ? [`My last question was: ${last}`] : []), NEED].join('\n')
 }
