@@ -8,12 +8,12 @@ const ANSWERS = [
   ['Your name', { 'Full name': 'Ada Brook' }],
   ['Your address', { 'Address line 1': '1 Brook Lane', 'Town or city': 'London', Postcode: 'SW1A 1AA' }],
   ['Your supply numbers', { 'Electricity supply number (MPAN)': 'mpan', 'Gas supply number (MPRN)': 'mprn' }],
-  ['How to reach you', { 'E-mail address': 'email', 'Phone number': '020 7946 0958' }],
+  ['How to reach you', { 'Email address': 'email', 'Phone number': '020 7946 0958' }],
   ['Your Direct Debit', { 'Name on the account': 'A Brook', 'Sort code': '30-94-30', 'Account number': '41524152' }],
 ] as const
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-const save = (page: Page) => page.getByRole('button', { name: 'Save and go on' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save and continue' })
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
 type Own = { mpan: string; mprn: string; email: string }
@@ -71,7 +71,7 @@ test('a switch goes from its first form to complete, through a mistake, a refres
   await expect(heading(page, 'Check your answers')).toBeVisible()
   const terms = page.getByRole('group', { name: 'Do you agree?' })
   await expect(terms).toContainText(/Fixed (?:for \d+ months\. Until about|until) \d+ \w+ 20\d\d/)
-  await expect(terms).toContainText(/To leave it early: (?:Nothing|£)/)
+  await expect(terms).toContainText(/If you leave early: (?:Nothing|£)/)
   await expect(terms).toContainText('How you pay: Direct Debit')
   await expect(page.getByText(/^These rates include VAT/)).toBeVisible()
   await page.getByRole('button', { name: 'Agree and send my switch' }).click()
@@ -120,7 +120,7 @@ test('a switch is cancelled inside its cooling-off, and nobody else sees it', as
     .toContain('Mowatt: your switch is cancelled')
   const stranger = await browser.newPage()
   await stranger.goto(`/switches/${id}`)
-  await expect(stranger.getByRole('heading', { name: 'We cannot open this switch here' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'We can’t open this switch here' })).toBeVisible()
   await stranger.goto('/switches')
   await expect(stranger.getByRole('heading', { name: 'No switch yet' })).toBeVisible()
   await stranger.close()
@@ -134,7 +134,7 @@ test('a price that runs out while its answers are checked is not agreed to', asy
   await page.goto(`/switches/${id}`)
   await expect(heading(page, 'Check your answers')).toBeVisible()
   await page.clock.fastForward('24:00:01')
-  await expect(heading(page, 'This price has run out')).toBeVisible()
+  await expect(heading(page, 'This price has expired')).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Compare again with Mo' }).click()

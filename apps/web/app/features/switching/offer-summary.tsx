@@ -1,9 +1,10 @@
 import type { Switch } from '@mowatt/contract'
 import { Badge, Card } from '@mowatt/ui'
 import { pounds, savingWords } from '../../shell/app/money-words.ts'
+import { PAYMENT_WORDS } from '../../shell/app/payment-words.ts'
 import { sayMoment } from './say-moment.ts'
 import { isOpen } from './switch-states.ts'
-import { PAYS, sayExitFee, sayHowLong } from './tariff-words.ts'
+import { sayExitFee, sayHowLong } from './tariff-words.ts'
 
 /** The exact tariff and price that the switch is about. */
 export function OfferSummary({ about }: { about: Switch }) {
@@ -22,7 +23,7 @@ export function OfferSummary({ about }: { about: Switch }) {
         <b>{pounds(tariff.yearly_pence)}</b> a year
         {saving !== null && (
           <span className="switch-saving" data-is-less={saving > 0}>
-            {saving === 0 ? 'The same as now' : `${savingWords(saving)} than now`}
+            {saving === 0 ? 'The same as you pay now' : `${savingWords(saving)} than you pay now`}
           </span>
         )}
       </p>
@@ -33,12 +34,12 @@ export function OfferSummary({ about }: { about: Switch }) {
       </dl>
       <p className="text-small text-text-2">{tariff.vat}</p>
       <dl className="switch-rates">
-        <Term label="How you pay" text={PAYS[tariff.payment_method]} />
-        <Term label="How long the price holds" text={sayHowLong(tariff)} />
-        <Term label="To leave this tariff early" text={sayExitFee(tariff)} />
-        {fees > 0 && <Term label="To leave your present tariff today" text={pounds(fees)} />}
+        <Term label="How you pay" text={PAYMENT_WORDS[tariff.payment_method]} />
+        <Term label="How long the price lasts" text={sayHowLong(tariff)} />
+        <Term label="If you leave this tariff early" text={sayExitFee(tariff)} />
+        {fees > 0 && <Term label="If you leave your current tariff today" text={pounds(fees)} />}
       </dl>
-      {isOpen(state) && <p className="text-small text-text-2">This offer holds until {sayMoment(offer_expires_at)}.</p>}
+      {isOpen(state) && <p className="text-small text-text-2">This offer lasts until {sayMoment(offer_expires_at)}.</p>}
     </Card>
   )
 }

@@ -20,7 +20,7 @@ function Rows({ list, onRetry }: { list: SwitchList; onRetry: () => void }) {
     return (
       <>
         <noscript>
-          <Note tone="info">This page needs JavaScript: only your browser knows your switches.</Note>
+          <Note tone="info">This page needs JavaScript, because only your browser can open your switches.</Note>
         </noscript>
         <output className="sr-only">Looking for your switches</output>
         <Skeleton className="h-28 rounded-4" />
@@ -32,7 +32,7 @@ function Rows({ list, onRetry }: { list: SwitchList; onRetry: () => void }) {
     return (
       <EmptyState
         headingLevel="h2"
-        title="Your switches did not load"
+        title="Your switches didn’t load"
         text="Check your connection and try again."
         action={<Button onClick={onRetry}>Try again</Button>}
       />
@@ -43,7 +43,7 @@ function Rows({ list, onRetry }: { list: SwitchList; onRetry: () => void }) {
       <EmptyState
         headingLevel="h2"
         title="No switch yet"
-        text="Ask Mo to compare your tariff. If moving is worth it, you start the switch there."
+        text="Ask Mo to compare your tariff. If it’s worth switching, you can start there."
         action={<ButtonLink href="/chat">Chat with Mo</ButtonLink>}
       />
     )
@@ -71,7 +71,7 @@ function Row({ about: { switch_id, tariff, state, says, is_simulated } }: { abou
       </span>
       <span className="text-small text-text-2">{says}</span>
       <span className="text-micro text-text-3">
-        {pounds(tariff.yearly_pence)} a year{is_simulated && '. A simulation: no supplier is told.'}
+        {pounds(tariff.yearly_pence)} a year{is_simulated && '. A simulation: we don’t contact any supplier.'}
       </span>
     </Link>
   )

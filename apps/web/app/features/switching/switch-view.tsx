@@ -29,7 +29,7 @@ export function SwitchView({ view, onRetry, ...rest }: SwitchViewProps) {
         <div className="switch-page">
           {view.isOffline && (
             <Note tone="warn" announce="status">
-              We cannot reach our server just now. What you see may be old.{' '}
+              We can’t reach our server at the moment, so this may be out of date.{' '}
               <button type="button" className="switch-change-link" onClick={onRetry}>
                 Try again
               </button>
@@ -41,8 +41,8 @@ export function SwitchView({ view, onRetry, ...rest }: SwitchViewProps) {
     case 'locked':
       return (
         <Trouble
-          title="We cannot open this switch here"
-          text="It opens in the browser that began it, for a day. After that, sign in with the address that you gave: a switch that you agreed to is listed there."
+          title="We can’t open this switch here"
+          text="You can open it for a day, in the browser you started it in. After that, sign in with the email address you gave us. Any switch you’ve agreed to is listed there."
           action={
             <ButtonLink href={`${rest.siteBase}/waitlist?to=${encodeURIComponent(rest.path)}`}>Sign in</ButtonLink>
           }
@@ -59,7 +59,7 @@ export function SwitchView({ view, onRetry, ...rest }: SwitchViewProps) {
     case 'trouble':
       return (
         <Trouble
-          title="Your switch did not load"
+          title="Your switch didn’t load"
           text={view.text}
           action={<Button onClick={onRetry}>Try again</Button>}
         />
@@ -94,7 +94,7 @@ function Loading() {
       <h1 className="sr-only">Your switch</h1>
       <output className="sr-only">Opening your switch</output>
       <noscript>
-        <Note tone="info">This page needs JavaScript: only your browser knows your switch.</Note>
+        <Note tone="info">This page needs JavaScript, because only your browser can open your switch.</Note>
       </noscript>
       <Skeleton className="h-12 w-3/4 rounded-3" />
       <Skeleton className="h-80 rounded-5" />

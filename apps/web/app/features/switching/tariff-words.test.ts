@@ -10,9 +10,9 @@ const tariff = {
 } as Switch['tariff']
 
 test('the exit fee of the new tariff is said for all fuels that move', () => {
-  expect(sayExitFee(tariff)).toBe('£50.00 for each fuel, £100.00 in all. Nothing in its last 49 days.')
-  expect(sayExitFee({ ...tariff, fuels: ['gas'] })).toBe('£50.00. Nothing in its last 49 days.')
-  expect(sayExitFee({ ...tariff, exit_fee_pence: 0 })).toBe('Nothing, at any time')
+  expect(sayExitFee(tariff)).toBe('£50.00 per fuel, £100.00 in total. Nothing in the last 49 days.')
+  expect(sayExitFee({ ...tariff, fuels: ['gas'] })).toBe('£50.00. Nothing in the last 49 days.')
+  expect(sayExitFee({ ...tariff, exit_fee_pence: 0 })).toBe('Nothing')
 })
 
 test('an end that hangs on the move is about then, and one that is sure is said once', () => {

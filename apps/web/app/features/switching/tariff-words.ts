@@ -4,12 +4,6 @@ import { pounds } from '../../shell/app/money-words.ts'
 
 type Tariff = Switch['tariff']
 
-export const PAYS: Readonly<Record<Tariff['payment_method'], string>> = {
-  direct_debit: 'Direct Debit, each month',
-  standard_credit: 'When the bill comes',
-  prepayment: 'Prepayment meter',
-}
-
 /** How long the price is what it is. */
 export function sayHowLong({ term, price_ends: ends }: Tariff): string {
   if (!ends) return term
@@ -19,7 +13,7 @@ export function sayHowLong({ term, price_ends: ends }: Tariff): string {
 
 /** What it costs to leave the new tariff before its end. */
 export function sayExitFee({ exit_fee_pence: each, fuels }: Tariff): string {
-  if (each === 0) return 'Nothing, at any time'
-  const all = fuels.length > 1 ? `${pounds(each)} for each fuel, ${pounds(each * fuels.length)} in all` : pounds(each)
-  return `${all}. Nothing in its last 49 days.`
+  if (each === 0) return 'Nothing'
+  const all = fuels.length > 1 ? `${pounds(each)} per fuel, ${pounds(each * fuels.length)} in total` : pounds(each)
+  return `${all}. Nothing in the last 49 days.`
 }

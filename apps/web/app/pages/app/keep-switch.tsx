@@ -32,8 +32,8 @@ export function KeepSwitch({ email }: { email: string | undefined }) {
         Follow it from any device
       </h2>
       <p className="text-small text-text-2">
-        This browser can open your switch for a day. Sign in with <b className="wrap-anywhere">{email}</b> to see and
-        cancel it later too.
+        You can open your switch in this browser for a day. Sign in with <b className="wrap-anywhere">{email}</b> to see
+        or cancel it after that.
       </p>
       {trouble && (
         <Note tone="danger" announce="alert">
@@ -43,7 +43,7 @@ export function KeepSwitch({ email }: { email: string | undefined }) {
       {stage === 'sent' ? (
         <>
           <output className="text-small">
-            We have sent you a mail. Open its link in this browser{settings.isOurs && ', or type its code here'}.
+            We’ve sent you an email. Open the link in this browser{settings.isOurs && ', or type the code here'}.
           </output>
           {settings.isOurs && CodeForm && <CodeForm email={email} onSignedIn={() => location.reload()} />}
         </>
@@ -55,7 +55,7 @@ export function KeepSwitch({ email }: { email: string | undefined }) {
             loadingLabel="Sending"
             onClick={() => void ask(email)}
           >
-            Mail me a sign-in link
+            Email me a sign-in link
           </Button>
         </div>
       )}

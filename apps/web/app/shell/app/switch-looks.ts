@@ -6,11 +6,11 @@ type Look = { label: string; tone: 'neutral' | 'success' | 'warn' | 'danger' | '
 export const STATE_LOOKS: Readonly<Record<SwitchState, Look>> = {
   draft: { label: 'Not sent yet', tone: 'neutral' },
   details: { label: 'Not sent yet', tone: 'neutral' },
-  consent: { label: 'Waiting for your yes', tone: 'warn' },
+  consent: { label: 'Waiting for you to agree', tone: 'warn' },
   submitted: { label: 'Sent', tone: 'info' },
   cooling_off: { label: 'Cooling-off', tone: 'info' },
   switching: { label: 'Under way', tone: 'info' },
   complete: { label: 'Done', tone: 'success' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
-  failed: { label: 'Did not go ahead', tone: 'danger' },
+  failed: { label: 'Didn’t go ahead', tone: 'danger' },
 }

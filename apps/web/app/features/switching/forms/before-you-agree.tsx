@@ -9,16 +9,16 @@ export function BeforeYouAgree({ about: { tariff } }: { about: Switch }) {
         What happens when you agree
       </h2>
       <ul className="switch-points">
-        <li>We send your request to {tariff.supplier}. Your supply is never interrupted, and nobody has to come.</li>
-        <li>When they accept, you have 14 days to change your mind. We wait for them to pass before anything moves.</li>
-        <li>Then your supply moves within 5 working days. Later than that, the new supplier owes you compensation.</li>
+        <li>We send your request to {tariff.supplier}. Your energy stays on, and nobody needs to visit.</li>
+        <li>When they accept, you have 14 days to change your mind. Nothing moves until those 14 days are up.</li>
+        <li>Then your supply moves within 5 working days. If it’s late, your new supplier owes you compensation.</li>
         <li>
           {isPrepayment
-            ? 'A debt of up to £500 for each fuel moves with a prepayment meter. With more, your present supplier may object.'
-            : 'Your present supplier may object if you have owed it money for more than 28 days. Newer debt goes on the final bill.'}
+            ? 'If you have a prepayment meter, a debt of up to £500 per fuel moves with you. If you owe more, your current supplier can object.'
+            : 'Your current supplier can object if you’ve owed it money for more than 28 days. Newer debt is added to your final bill.'}
         </li>
-        <li>Do you rent, and does your landlord pay the bill? Then only the landlord can switch.</li>
-        <li>Were you ever moved by mistake? Tell either supplier: they must answer within 20 working days.</li>
+        <li>If you rent and your landlord pays the bill, only your landlord can switch.</li>
+        <li>If you’re ever switched by mistake, tell either supplier. They must reply within 20 working days.</li>
       </ul>
     </section>
   )

@@ -3,7 +3,8 @@ import { Failure } from '@mowatt/contract/failures'
 import { Button, Checkbox, Link, Note } from '@mowatt/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { pounds } from '../../../shell/app/money-words.ts'
-import { PAYS, sayExitFee, sayHowLong } from '../tariff-words.ts'
+import { PAYMENT_WORDS } from '../../../shell/app/payment-words.ts'
+import { sayExitFee, sayHowLong } from '../tariff-words.ts'
 
 type ConsentName = keyof typeof switchConsents
 const CONSENTS = Object.keys(switchConsents) as ConsentName[]
@@ -47,10 +48,10 @@ export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentF
           .
         </p>
         <ul className="switch-points my-3">
-          <li>{pounds(tariff.yearly_pence)} a year with your use, VAT included</li>
+          <li>{pounds(tariff.yearly_pence)} a year for your usage, including VAT</li>
           <li>{sayHowLong(tariff)}</li>
-          <li>How you pay: {PAYS[tariff.payment_method]}</li>
-          <li>To leave it early: {sayExitFee(tariff)}</li>
+          <li>How you pay: {PAYMENT_WORDS[tariff.payment_method]}</li>
+          <li>If you leave early: {sayExitFee(tariff)}</li>
         </ul>
         {CONSENTS.map((name) => (
           <Checkbox
@@ -77,9 +78,9 @@ export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentF
 }
 
 function troubleOf(error: unknown): string {
-  if (!(error instanceof Failure)) return 'Your switch was not sent. Please try again.'
+  if (!(error instanceof Failure)) return 'We haven’t sent your switch. Please try again.'
   const isCut = error.code === 'network' || error.code === 'timeout'
   return isCut
-    ? 'We cannot reach our server just now. Try again: however often you press, it is sent once.'
+    ? 'We can’t reach our server at the moment. Please try again. However often you press, we’ll only send it once.'
     : error.message
 }

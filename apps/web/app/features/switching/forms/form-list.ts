@@ -18,14 +18,14 @@ const NUMBER = { inputMode: 'numeric', autoComplete: 'off', spellCheck: false } 
 export const FORMS: Readonly<Record<FormName, FormWords>> = {
   name: {
     title: 'Your name',
-    lead: 'As it stands on your energy bill.',
+    lead: 'As it appears on your energy bill.',
     fields: () => [
       { name: 'full_name', label: 'Full name', autoComplete: 'name', value: ({ full_name = '' }) => full_name },
     ],
   },
   address: {
     title: 'Your address',
-    lead: 'Where the gas and electricity are used.',
+    lead: 'Where you use the gas and electricity.',
     fields: () => [
       {
         name: 'line_1',
@@ -56,7 +56,7 @@ export const FORMS: Readonly<Record<FormName, FormWords>> = {
   },
   supply: {
     title: 'Your supply numbers',
-    lead: 'They name your meters. Both are on your bill.',
+    lead: 'They identify your meters. You’ll find both on your bill.',
     fields: ({ fuels }) => [
       ...(fuels.includes('electricity')
         ? [
@@ -84,11 +84,11 @@ export const FORMS: Readonly<Record<FormName, FormWords>> = {
   },
   contact: {
     title: 'How to reach you',
-    lead: 'We write at each step. Check the address: whoever reads its mail can follow your switch.',
+    lead: 'We’ll email you at each step. Check the address: anyone who can read the emails can follow your switch.',
     fields: () => [
       {
         name: 'email',
-        label: 'E-mail address',
+        label: 'Email address',
         type: 'email',
         autoComplete: 'email',
         spellCheck: false,
@@ -99,14 +99,14 @@ export const FORMS: Readonly<Record<FormName, FormWords>> = {
         label: 'Phone number',
         type: 'tel',
         autoComplete: 'tel',
-        hint: 'For your new supplier, if something about your meters is not clear.',
+        hint: 'So your new supplier can call if something about your meters isn’t clear.',
         value: ({ phone = '' }) => phone,
       },
     ],
   },
   payment: {
     title: 'Your Direct Debit',
-    lead: 'Nothing is taken before your supply has moved. We keep this encrypted and show only the last digits again.',
+    lead: 'Nothing is taken until your supply has moved. We keep this encrypted, and only ever show you the last digits.',
     fields: () => [
       {
         name: 'account_name',
@@ -114,7 +114,7 @@ export const FORMS: Readonly<Record<FormName, FormWords>> = {
         autoComplete: 'off',
         value: ({ bank }) => bank?.account_name ?? '',
       },
-      { name: 'sort_code', label: 'Sort code', hint: '6 digits, such as 30-94-30.', value: () => '', ...NUMBER },
+      { name: 'sort_code', label: 'Sort code', hint: '6 digits, like 30-94-30.', value: () => '', ...NUMBER },
       { name: 'account_number', label: 'Account number', hint: '6 to 8 digits.', value: () => '', ...NUMBER },
     ],
   },

@@ -139,10 +139,10 @@ function useFocusOnChange(place: string) {
 function OfferOver({ about: { chat_id, tariff } }: { about: Switch }) {
   return (
     <>
-      <h1 className="switch-title">This price has run out</h1>
+      <h1 className="switch-title">This price has expired</h1>
       <Note tone="warn">
-        The price of {tariff.name} was worked out more than 24 hours ago, or it has changed. Nothing was sent to
-        anybody. Compare again to see what it costs now.
+        We worked out the price of {tariff.name} more than 24 hours ago, or it’s changed since. We haven’t sent anything
+        to anyone. Compare again to see what it costs now.
       </Note>
       <div>
         <ButtonLink href={chat_id === null ? '/chat' : `/chat/${encodeURIComponent(chat_id)}`}>

@@ -78,12 +78,12 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
           id="switch-special-needs"
           name="has_special_needs"
           defaultChecked={about.details.has_special_needs ?? false}
-          label="Somebody here needs extra help, for instance because of age, illness or a small child. Tell only my new supplier. This is up to you."
+          label="Someone here needs extra help, for example because of their age, an illness or a young child. We’ll only tell your new supplier. This is optional."
         />
       )}
       <div>
         <Button type="submit" className="max-sm:w-full" isLoading={isSaving} loadingLabel="Saving">
-          Save and go on
+          Save and continue
         </Button>
       </div>
     </form>
@@ -91,4 +91,4 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
 }
 
 const OFFLINE =
-  'We cannot reach our server just now. What you typed is still here: check your connection and try again.'
+  'We can’t reach our server at the moment. What you typed is still here. Check your connection and try again.'

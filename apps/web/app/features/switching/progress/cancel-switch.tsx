@@ -19,7 +19,7 @@ export function CancelSwitch({ about: { tariff, consented_at }, onCancel }: Canc
       await onCancel()
       setIsAsking(false)
     } catch (failure) {
-      setError(failure instanceof Failure ? failure.message : 'It is not cancelled yet. Please try again.')
+      setError(failure instanceof Failure ? failure.message : 'We haven’t cancelled it yet. Please try again.')
     }
     setIsBusy(false)
   }
@@ -29,8 +29,8 @@ export function CancelSwitch({ about: { tariff, consented_at }, onCancel }: Canc
       title="Cancel this switch?"
       description={
         consented_at === null
-          ? 'Nothing was sent. What you filled in is put away.'
-          : `You stay with your present supplier, and we tell ${tariff.supplier}. To move later, you start again.`
+          ? 'We haven’t sent anything. If you want to switch later, you’ll need to fill in the forms again.'
+          : `You’ll stay with your current supplier, and we’ll tell ${tariff.supplier}. If you want to switch later, you can start again.`
       }
       isOpen={isAsking}
       onOpenChange={setIsAsking}

@@ -15,7 +15,7 @@ export function CoolingOff({ about }: { about: Switch }) {
       </h2>
       <Countdown target={endsAt} initialNow={initialNow} closedText="The 14 days are over." />
       <p>
-        Until the end of {longDate(endsOn)} you can cancel without a reason, and nothing will have changed.
+        Until the end of {longDate(endsOn)} you can cancel without giving a reason, and nothing will change.
         {expected_on !== null && ` After that your supply moves by ${longDate(expected_on)}.`}
       </p>
     </section>

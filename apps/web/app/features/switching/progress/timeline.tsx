@@ -6,7 +6,7 @@ export function Timeline({ about: { timeline } }: { about: Switch }) {
   return (
     <section aria-labelledby="switch-timeline-title" className="switch-panel">
       <h2 id="switch-timeline-title" className="text-h4">
-        What happened so far
+        What’s happened so far
       </h2>
       <ol className="switch-timeline">
         {timeline.map(({ state, at, says }, place) => (
