@@ -23,7 +23,7 @@ test('the export holds what is kept, as one file', async ({ page }, { testId }) 
   expect(download.suggestedFilename()).toBe('mowatt-export.json')
   const exported = JSON.parse(await readFile(await download.path(), 'utf8')) as { data: { identity: unknown } }
   expect(JSON.stringify(exported.data.identity)).toContain(email)
-  await expect(page.getByText('Saved. There are no documents with it.')).toBeVisible()
+  await expect(page.getByText('Saved. You haven’t given us any documents.')).toBeVisible()
 })
 
 test('deleting asks once more, removes the account, says so and sends a last mail', async ({ page }, { testId }) => {
@@ -40,7 +40,7 @@ test('deleting asks once more, removes the account, says so and sends a last mai
   await dialog.getByRole('checkbox').check()
   await act.click()
   await expect(page).toHaveURL('/account?deleted=yes')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve deleted your account')
   await expect(page.locator('.account')).toBeHidden()
   await expect.poll(() => mailSubjects(page, email)).toEqual(['Mowatt: your account is deleted'])
 })
@@ -102,7 +102,7 @@ test('somebody sees where they are signed in, and signs out one browser or all o
   const asked: string[] = []
   other.on('request', (request) => request.method() === 'DELETE' && asked.push(new URL(request.url()).pathname))
   await endOthers.dblclick()
-  await expect(sessions.getByText('You’re signed in nowhere else.')).toBeVisible()
+  await expect(sessions.getByText('You’re not signed in anywhere else.')).toBeVisible()
   expect(asked.filter((path) => path.includes('sessions'))).toHaveLength(1)
   await signIn(page, email)
   await other.getByRole('button', { name: 'Sign out everywhere' }).click()
@@ -155,7 +155,7 @@ test('a browser that keeps nothing for longer than the tab is told so, and signs
   await expect(healthRow(page, 'Status')).toContainText('Ready')
   const { code } = await askForLink(page, email)
   await expectAlive(page)
-  await page.getByLabel('6-digit code from the mail').fill(code)
+  await page.getByLabel('6-digit code from the email').fill(code)
   await page.getByRole('button', { name: 'Sign in with the code' }).click()
   await expectDashboard(page, email)
   await expect(page.getByLabel('Account', { exact: true })).toHaveText('G')

@@ -69,7 +69,7 @@ test('the signed-out waitlist loads the library when somebody comes to its form'
   await expectAlive(page)
   await page.waitForLoadState('networkidle')
   expect(loaded.filter(isLibrary)).toEqual([])
-  await page.getByLabel('E-mail address').focus()
+  await page.getByLabel('Email address').focus()
   await expect.poll(() => loaded.filter(isLibrary).length).toBeGreaterThan(0)
 })
 
@@ -188,14 +188,14 @@ test('the tab that waits for the mail learns of the sign-in in another one', asy
   const email = `gus-${testId}@post.example`
   await page.goto('/waitlist')
   await expectAlive(page)
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await acceptTerms(page)
   await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
   await expect(page).toHaveURL(/magic-link-sent/)
   const other = await context.newPage()
   await other.goto((await signInMail(page.request, email)).link)
   await expectDashboard(other, email)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed in')
 })
 
 test('a cold start says so while the library loads, and a slow one goes on without it', async ({ page, context }, {
@@ -231,7 +231,7 @@ test('whoever is signed in is not asked to join when the library does not load',
   await page.route(isLibraryUrl, (route) => route.abort())
   await page.goto('/waitlist')
   const retry = page.getByRole('button', { name: 'Try again' })
-  await expect(page.getByRole('alert')).toContainText('A part of the page did not load.')
+  await expect(page.getByRole('alert')).toContainText('Part of the page didn’t load.')
   await expect(page.getByRole('heading', { name: 'Join the waitlist' })).toBeHidden()
   await retry.click()
   await expect(retry).toBeEnabled()

@@ -19,7 +19,7 @@ const states: [string, (page: Page) => Promise<void>][] = [
     'no connection',
     async (page) => {
       await open(page, '/waitlist')
-      await page.getByLabel('E-mail address').fill('ada@post.example')
+      await page.getByLabel('Email address').fill('ada@post.example')
       await acceptTerms(page)
       await page.context().setOffline(true)
       await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
@@ -32,7 +32,7 @@ const states: [string, (page: Page) => Promise<void>][] = [
     'a wrong code',
     async (page) => {
       await open(page, '/magic-link-sent?email=ada%40post.example')
-      await page.getByLabel('6-digit code from the mail').fill('123456')
+      await page.getByLabel('6-digit code from the email').fill('123456')
       await page.getByRole('button', { name: 'Sign in with the code' }).click()
       await expect(page.getByText('That code is not right')).toBeVisible()
     },
@@ -89,7 +89,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 async function completeWith(page: Page): Promise<void> {
-  await page.getByLabel('E-mail address').fill('ada@post.example')
+  await page.getByLabel('Email address').fill('ada@post.example')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 

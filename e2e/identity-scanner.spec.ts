@@ -46,7 +46,7 @@ test('an attacker’s link does not sign the victim in, whatever address the vic
   const { link } = await askForLink(attacker, `mallory-${testId}@post.example`)
   await askForLink(page, `victim-${testId}@post.example`)
   await page.goto(link)
-  await expect(page.getByText('This is not the address that the link was sent to.')).toBeVisible()
+  await expect(page.getByText('We sent the link to a different address.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('mowatt.signed-in'))).toBeNull()
   await attacker.goto(link)
   await expectDashboard(attacker, `mallory-${testId}@post.example`)

@@ -12,7 +12,7 @@ test('the link of the mail signs in at once, in the browser that asked for it', 
     if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
   })
   const { link } = await askForLink(page, email)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
   await expect(page.getByText(email)).toBeVisible()
   expect(await page.evaluate(stored, 'emailForSignIn')).toBe(email)
 
@@ -44,26 +44,26 @@ test('on another device the page asks for the address, refuses a wrong one and t
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Is it you?')
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(phone.getByText('Email required for sign-in. Please provide your email address.')).toBeVisible()
-  await expect(phone.getByLabel('E-mail address')).toBeFocused()
+  await expect(phone.getByLabel('Email address')).toBeFocused()
 
-  await phone.getByLabel('E-mail address').fill('nonsense')
+  await phone.getByLabel('Email address').fill('nonsense')
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(phone.getByText('Please enter a valid email address')).toBeVisible()
 
-  await phone.getByLabel('E-mail address').fill(`mallory-${testId}@post.example`)
+  await phone.getByLabel('Email address').fill(`mallory-${testId}@post.example`)
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(phone.getByText('This is not the address that the link was sent to.')).toBeVisible()
-  const field = phone.getByLabel('E-mail address')
+  await expect(phone.getByText('We sent the link to a different address.')).toBeVisible()
+  const field = phone.getByLabel('Email address')
   await expect(field).toBeFocused()
   await expect(field).toHaveValue(`mallory-${testId}@post.example`)
-  await expect(field).toHaveAccessibleDescription(/This is not the address that the link was sent to/)
+  await expect(field).toHaveAccessibleDescription(/We sent the link to a different address/)
   await field.press('Enter')
-  await expect(phone.getByText('This is not the address that the link was sent to.')).toBeVisible()
+  await expect(phone.getByText('We sent the link to a different address.')).toBeVisible()
   await expect(field).toHaveValue(`mallory-${testId}@post.example`)
 
   // The page keeps the link for this tab, so that a reload loses nothing.
   await phone.reload()
-  await phone.getByLabel('E-mail address').fill(email.toUpperCase())
+  await phone.getByLabel('Email address').fill(email.toUpperCase())
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expectDashboard(phone, email)
   await elsewhere.close()
@@ -73,9 +73,9 @@ test('the six digits sign in on the page that waits, after wrong ones were refus
   const email = `cyd-${testId}@post.example`
   const { code } = await askForLink(page, email)
   await expectAlive(page)
-  const field = page.getByLabel('6-digit code from the mail')
+  const field = page.getByLabel('6-digit code from the email')
   await page.getByRole('button', { name: 'Sign in with the code' }).click()
-  await expect(page.getByText('Please type the 6 digits from the mail')).toBeVisible()
+  await expect(page.getByText('Please type the 6 digits from the email')).toBeVisible()
 
   const wrong = code.startsWith('1') ? '200 000' : '100 000'
   await field.fill(wrong)
@@ -92,7 +92,7 @@ test('five wrong tries spend the digits, and the link of the same mail still wor
   const email = `dot-${testId}@post.example`
   const { link, code } = await askForLink(page, email)
   await expectAlive(page)
-  const field = page.getByLabel('6-digit code from the mail')
+  const field = page.getByLabel('6-digit code from the email')
   const wrong = code.startsWith('1') ? '200000' : '100000'
   for (let tries = 0; tries < 5; tries++) {
     await field.fill(wrong)
@@ -118,10 +118,10 @@ test('a used link says so and offers another, which works', async ({ page, brows
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await other.goto(link)
-  await other.getByLabel('E-mail address').fill(email)
+  await other.getByLabel('Email address').fill(email)
   await other.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
-  await expect(other.getByLabel('E-mail address')).toHaveValue(email)
+  await expect(other.getByLabel('Email address')).toHaveValue(email)
   await other.getByRole('button', { name: 'Send me a new link' }).click()
   await expect(other).toHaveURL(/magic-link-sent/)
   await other.goto((await signInMail(other.request, email, 1)).link)
@@ -141,7 +141,7 @@ test('the mail can be sent again after a minute, and then the older link is dead
   await page.clock.runFor(61_000)
   await expect(again).toHaveText(/^Send it again(?! in)/)
   await again.click()
-  await expect(page.getByText('A new mail is on its way.')).toBeVisible()
+  await expect(page.getByText('We’ve sent a new email.')).toBeVisible()
   await expect(again).toHaveText(/^Send it again in \d+ s/)
 
   const newer = await signInMail(page.request, email, 1)
@@ -158,14 +158,14 @@ test('a made-up address of the waiting page does not become the remembered one',
   await expectAlive(page)
   await page.clock.runFor(61_000)
   await page.getByRole('button', { name: /^Send it again/ }).click()
-  await expect(page.getByText('A new mail is on its way.')).toBeVisible()
+  await expect(page.getByText('We’ve sent a new email.')).toBeVisible()
   expect(await page.evaluate(stored, 'emailForSignIn')).toBeNull()
 })
 
 test('addresses are checked while they are typed, and by the server', async ({ page }) => {
   await page.goto('/waitlist')
   await expectAlive(page)
-  const field = page.getByLabel('E-mail address')
+  const field = page.getByLabel('Email address')
   const send = page.getByRole('button', { name: 'Send me a sign-in link' })
   await send.click()
   await expect(page.getByText('Please enter a valid email address')).toBeVisible()
@@ -189,7 +189,7 @@ test('offline is said, nothing typed is lost, and it works when the network is b
   await page.goto('/waitlist')
   await expectAlive(page)
   await page.waitForLoadState('networkidle')
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await acceptTerms(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
@@ -206,7 +206,7 @@ test('too many mails to one address are refused with words', async ({ page }, { 
   }
   await page.goto('/waitlist')
   await expectAlive(page)
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await acceptTerms(page)
   await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
   await expect(page.getByRole('alert')).toContainText('Too many tries. Please wait a few minutes and try again.')
@@ -235,12 +235,12 @@ test('theme and referral travel with the link', async ({ page, browser }, { test
 test('an address without a link, and a link of another kind, lead back to the form', async ({ page }) => {
   for (const path of ['/auth/action', '/waitlist/auth?mode=signIn', '/waitlist/auth?oobCode=x&apiKey=mowatt-local']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link isn’t complete')
     await expect(page.getByRole('button', { name: 'Send me a new link' })).toBeVisible()
   }
   for (const query of ['mode=resetPassword&oobCode=x', 'mode=signIn&oobCode=x&tenantId=other']) {
     await page.goto(`/auth/action?${query}&apiKey=mowatt-local`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not for signing in here')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You can’t sign in here with this link')
     await expect(page.getByRole('button', { name: 'Send me a new link' })).toBeVisible()
   }
 })
@@ -252,7 +252,7 @@ test('the whole way goes by keyboard alone', async ({ page }, { testId }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('E-mail address')).toBeFocused()
+  await expect(page.getByLabel('Email address')).toBeFocused()
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
   // The tick is missing: the focus goes where it is wanted.
@@ -263,7 +263,7 @@ test('the whole way goes by keyboard alone', async ({ page }, { testId }) => {
   await expect(page).toHaveURL(/magic-link-sent/)
   await expectAlive(page)
   const { code } = await signInMail(page.request, email)
-  await tabTo(page, page.getByLabel('6-digit code from the mail'))
+  await tabTo(page, page.getByLabel('6-digit code from the email'))
   await page.keyboard.type(code)
   await page.keyboard.press('Enter')
   await expectDashboard(page, email)

@@ -33,7 +33,7 @@ export async function askForLink(page: Page, email: string): Promise<SignInMail>
   const before = await mailsTo(page.request, email)
   await page.goto('/waitlist')
   await expectAlive(page)
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await acceptTerms(page)
   await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
   await expect(page).toHaveURL(`/magic-link-sent?email=${encodeURIComponent(email)}`)

@@ -34,10 +34,12 @@ test('with site data blocked a link can be asked for and signs in for as long as
     expect(isRefused).toBe(true)
 
     await page.goto(link)
-    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in')
-    await expect(page.getByText('This browser keeps nothing, so you stay signed in only until')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed in')
+    await expect(
+      page.getByText('This browser doesn’t store anything, so you’ll only stay signed in until'),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Go to your dashboard' }).click()
     await expect(page).toHaveURL('/waitlist')
     await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
@@ -47,10 +49,10 @@ test('with site data blocked a link can be asked for and signs in for as long as
 test('with site data blocked the digits sign in on the page that waits', async ({ baseURL }, { testId }) => {
   await withSiteDataBlocked(baseURL, async (page) => {
     const { code } = await askForLink(page, `bea-${testId}@post.example`)
-    await page.getByLabel('6-digit code from the mail').fill(code)
+    await page.getByLabel('6-digit code from the email').fill(code)
     await page.getByRole('button', { name: 'Sign in with the code' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in')
-    await expect(page.getByText('This browser keeps nothing')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed in')
+    await expect(page.getByText('This browser doesn’t store anything')).toBeVisible()
   })
 })
 

@@ -9,16 +9,16 @@ export function GalleryFields() {
     <GallerySection title="Fields">
       <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-4 md:gap-6">
         <Specimen name="default, empty">
-          <EmailField label="E-mail address" placeholder="you@mowatt.example" hint="We send a link, no password." />
+          <EmailField label="Email address" placeholder="you@mowatt.example" hint="We send a link, no password." />
         </Specimen>
         <Specimen name="focus" className="[&_input]:shadow-focus">
-          <EmailField label="E-mail address" defaultValue="bea@mowatt.example" />
+          <EmailField label="Email address" defaultValue="bea@mowatt.example" />
         </Specimen>
         <Specimen name="error">
-          <EmailField label="E-mail address" defaultValue="bea@mowatt" error="Please enter a valid email address" />
+          <EmailField label="Email address" defaultValue="bea@mowatt" error="Please enter a valid email address" />
         </Specimen>
         <Specimen name="disabled">
-          <EmailField label="E-mail address" defaultValue="bea@mowatt.example" disabled />
+          <EmailField label="Email address" defaultValue="bea@mowatt.example" disabled />
         </Specimen>
         <Specimen name="checking">
           <TextField label="Postcode" defaultValue="LS1 4AP" isChecking />
@@ -27,7 +27,7 @@ export function GalleryFields() {
           <TextField label="Referral link" defaultValue="mowatt.example/r/4h7k2m9p" readOnly />
         </Specimen>
         <Specimen name="a long address gets smaller">
-          <EmailField label="E-mail address" defaultValue="bartholomew.featherstonehaugh@mowatt.example" />
+          <EmailField label="Email address" defaultValue="bartholomew.featherstonehaugh@mowatt.example" />
         </Specimen>
         <Specimen name="hint and error">
           <TextField

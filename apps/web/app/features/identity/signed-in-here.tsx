@@ -10,8 +10,8 @@ export function SignedInHere({ email, returnTo }: { email: string | null | undef
   useEffect(() => words.current?.focus({ preventScroll: true }), [])
   return (
     <IdentityScene
-      title="You are signed in"
-      lead={<p>Good to see you. {returnTo ? 'Where you were' : 'Your place'} is one press away.</p>}
+      title="You’re signed in"
+      lead={<p>Good to see you. {returnTo ? 'Pick up where you left off.' : 'Your place is waiting for you.'}</p>}
     >
       <p ref={words} tabIndex={-1} className="flex items-center gap-3 outline-none">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-success-soft text-success">
@@ -38,7 +38,7 @@ function OnThisPageOnly({ returnTo }: { returnTo: string | undefined }) {
   return (
     <>
       <Note tone="warn">
-        This browser keeps nothing, so you stay signed in only until you close or reload this page.
+        This browser doesn’t store anything, so you’ll only stay signed in until you close or reload this page.
       </Note>
       <Button isWide onClick={() => void navigate(returnTo ?? '/waitlist')}>
         {onwardLabel(returnTo)}

@@ -47,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   if (textOf(form, 'intent') !== 'delete') return redirect('/account', 303)
   if (textOf(form, 'is_sure') !== 'yes') {
-    return data({ trouble: 'Please tick the box first, so that we know you are sure.' }, { status: 400 })
+    return data({ trouble: 'Please tick the box first, so we know you’re sure.' }, { status: 400 })
   }
   try {
     await deleteByCookie(identityClient(visit), request.headers.get('cookie'))
@@ -72,7 +72,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
     <>
       <PageMeta title="Your account" description="Your own data." path="/account" isIndexed={false} />
       <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--w-read))] gap-8 py-10 md:py-16">
-        <h1 className="text-title">{isDeleted ? 'Your account is deleted' : 'Your account'}</h1>
+        <h1 className="text-title">{isDeleted ? 'We’ve deleted your account' : 'Your account'}</h1>
         {isAuthenticated && settings ? (
           <AccountPanel email={user?.email ?? null} settings={settings} onDelete={askToDelete} />
         ) : authStatus === 'error' && isSignInKept() ? (
@@ -93,7 +93,7 @@ function NotLoaded() {
   return (
     <div className="grid justify-items-start gap-5">
       <Note tone="danger" announce="alert">
-        A part of the page did not load. You need not sign in again. Check your connection and try again.
+        Part of the page didn’t load. You don’t need to sign in again. Check your connection and try again.
       </Note>
       <Button onClick={() => void auth.retry()}>Try again</Button>
     </div>
@@ -105,7 +105,7 @@ function SignedOut({ isDeleted, isLooking }: { isDeleted: boolean; isLooking: bo
     return (
       <div className="grid justify-items-start gap-5">
         <Note tone="success" announce="status">
-          Your account is gone, with what we kept with it. A last mail confirms it.
+          Your account is gone, with everything in it. We’ve sent one last email to confirm it.
         </Note>
         <ButtonLink href="/">Go to the home page</ButtonLink>
       </div>
@@ -120,7 +120,9 @@ function SignedOut({ isDeleted, isLooking }: { isDeleted: boolean; isLooking: bo
         </div>
       )}
       <div className="when-signed-out grid justify-items-start gap-5">
-        <p className="text-lead text-text-2">Sign in first. We mail you a link; your account is one press away then.</p>
+        <p className="text-lead text-text-2">
+          Sign in first. We’ll email you a link that takes you straight to your account.
+        </p>
         <ButtonLink href="/waitlist">Sign in</ButtonLink>
       </div>
     </>

@@ -14,7 +14,7 @@ export default function AuthDiagnosticsPage() {
     <>
       <PageMeta
         title="Sign-in health"
-        description="How signing in does in this browser."
+        description="How well signing in works in this browser."
         path="/auth-diagnostics"
         isIndexed={false}
       />
@@ -22,7 +22,7 @@ export default function AuthDiagnosticsPage() {
         <header className="grid max-w-read gap-3">
           <h1 className="text-title">Sign-in health</h1>
           <p className="text-lead text-text-2">
-            What this browser says about signing in. Nothing here is secret, and nothing leaves your device unless you
+            How well signing in works in this browser. Nothing here is secret, and nothing leaves your device unless you
             copy it.
           </p>
         </header>

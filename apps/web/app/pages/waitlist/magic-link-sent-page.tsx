@@ -9,6 +9,7 @@ import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
 import identityCss from '../../features/identity/identity.css?url'
 import { IdentityScene } from '../../features/identity/identity-scene.tsx'
 import { CodeForm } from '../../features/identity/link/code-form.tsx'
+import { newEmailWords } from '../../features/identity/link/new-email-words.ts'
 import { ResendForm } from '../../features/identity/link/resend-form.tsx'
 import { linkSentPath, safeReturnTo } from '../../features/identity/link/sign-in-link.ts'
 import type { SignInTrouble } from '../../features/identity/link/sign-in-trouble.ts'
@@ -75,7 +76,7 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
     <>
       <link rel="stylesheet" href={identityCss} precedence="high" />
       <PageMeta
-        title={isAuthenticated ? 'Signed in' : 'Check your mail'}
+        title={isAuthenticated ? 'Signed in' : 'Check your email'}
         description="A sign-in link is on its way."
         path="/magic-link-sent"
         isIndexed={false}
@@ -84,15 +85,15 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
         <SignedInHere email={user?.email} returnTo={returnTo} />
       ) : (
         <IdentityScene
-          title="Check your mail"
+          title="Check your email"
           lead={
             <>
               <p>
-                We sent a sign-in link to{' '}
-                {email ? <b className="wrap-anywhere">{email}</b> : 'the address that you gave us'}.
+                We sent a sign-in link to {email ? <b className="wrap-anywhere">{email}</b> : 'the address you gave us'}
+                .
               </p>
               <p className="text-body">
-                Open it in this browser and you are in. It works once, for 10 minutes.{' '}
+                Open it in this browser and you’re in. It works once, for 10 minutes.{' '}
                 <a href={returnTo ? `/waitlist?to=${encodeURIComponent(returnTo)}` : '/waitlist'} className="underline">
                   Change the address
                 </a>
@@ -102,14 +103,14 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
         >
           {(loaderData.isResent || actionData?.intent === 'resend') && (
             <Note tone={actionData ? 'danger' : 'success'} announce={actionData ? 'alert' : 'status'}>
-              {actionData?.trouble.text ?? 'A new mail is on its way. The older link and code no longer work.'}
+              {actionData?.trouble.text ?? newEmailWords}
             </Note>
           )}
           {hasCode && (
             <>
               <div className="grid gap-1">
-                <h2 className="text-h3">Reading mail on another device?</h2>
-                <p className="text-small text-text-2">Type the code from the mail here instead.</p>
+                <h2 className="text-h3">Reading your email on another device?</h2>
+                <p className="text-small text-text-2">Type the code from the email here instead.</p>
               </div>
               <CodeForm
                 email={email}
@@ -118,12 +119,12 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
                 returnTo={returnTo}
                 onSignedIn={() => goOn(returnTo)}
               />
-              <p className="identity-divider">No mail yet?</p>
+              <p className="identity-divider">No email yet?</p>
             </>
           )}
           {email && <ResendForm email={email} returnTo={returnTo} />}
           <p className="text-small text-text-2">
-            Look for a mail from {siteName} in your inbox, then in spam or promotions. It can take a minute or two.
+            Look for an email from {siteName} in your inbox, then in spam or promotions. It can take a minute or two.
           </p>
         </IdentityScene>
       )}

@@ -14,9 +14,9 @@ export function SignInStalled({ isRetrying, onRetrying }: SignInStalledProps) {
   }
 
   return (
-    <IdentityScene title="We could not open your dashboard" lead={<p>You need not sign in again.</p>}>
+    <IdentityScene title="We couldn’t open your dashboard" lead={<p>You don’t need to sign in again.</p>}>
       <Note tone="danger" announce="alert">
-        A part of the page did not load. Check your connection and try again.
+        Part of the page didn’t load. Check your connection and try again.
       </Note>
       <Button isWide isLoading={isRetrying} loadingLabel="Trying again" onClick={() => void retry()}>
         Try again

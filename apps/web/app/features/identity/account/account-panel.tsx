@@ -33,13 +33,13 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
           {error}
         </Note>
       )}
-      <Part title="Who you are" text="This address is how you sign in. There is no password.">
+      <Part title="Who you are" text="You sign in with this address. There’s no password.">
         <p className="font-bold wrap-anywhere">{email}</p>
       </Part>
       {settings.isOurs && (
         <Part
           title="Passkeys"
-          text="Sign in with your fingerprint, face or PIN instead of a mail. A passkey stays on your device, and can’t be guessed or phished."
+          text="Sign in with your fingerprint, face or PIN instead of an email. A passkey stays on your device, and can’t be guessed or phished."
         >
           <PasskeysPart email={email} settings={settings} />
         </Part>
@@ -54,7 +54,7 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
       )}
       <Part
         title="Take your data with you"
-        text="Everything that we keep about you, as one JSON file. Documents that you gave us follow one by one."
+        text="Everything we keep about you, as one JSON file. You can then download any documents you gave us, one by one."
       >
         <Button
           variant="quiet"
@@ -66,7 +66,9 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
         </Button>
         {files && (
           <Note tone="success" announce="status">
-            {files.length === 0 ? 'Saved. There are no documents with it.' : 'Saved. These documents belong to it:'}
+            {files.length === 0
+              ? 'Saved. You haven’t given us any documents.'
+              : 'Saved. You can download these documents too:'}
           </Note>
         )}
         {files?.map((file) => (
@@ -81,7 +83,7 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
         ))}
       </Part>
       {settings.isOurs && (
-        <Part title="Sign out everywhere" text="Ends the sign-in on every phone, tablet and computer, this one too.">
+        <Part title="Sign out everywhere" text="Signs you out on every phone, tablet and computer, including this one.">
           <Button
             variant="quiet"
             isLoading={busy === 'everywhere'}

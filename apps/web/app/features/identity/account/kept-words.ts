@@ -3,16 +3,16 @@ type Kept = readonly string[] | undefined
 /** What deleting does, on the page. */
 export function removalWords(kept: Kept): string {
   return hasKept(kept)
-    ? 'Removes your account and what we keep with it, except what is named here, at once and for good.'
-    : 'Removes your account and all that we keep with it, at once and for good.'
+    ? 'Deletes your account and what’s in it, straight away and for good, except what’s listed here.'
+    : 'Deletes your account and everything in it, straight away and for good.'
 }
 
 /** The same in the last question. */
 export function lastWords(kept: Kept): string {
   const what = hasKept(kept)
-    ? 'What we keep with it goes, except what is named here, on every device'
-    : 'Everything that we keep with it goes, on every device'
-  return `${what}, and cannot be brought back. We confirm it in a last mail.`
+    ? 'We’ll delete what’s in it on every device, except what’s listed here'
+    : 'We’ll delete everything in it on every device'
+  return `${what}. You can’t undo this. We’ll send one last email to confirm it.`
 }
 
 function hasKept(kept: Kept): boolean {

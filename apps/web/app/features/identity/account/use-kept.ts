@@ -6,7 +6,7 @@ import type { IdentitySettings } from '../auth/identity-provider.ts'
 
 /** Where it cannot be asked, it is said with an if. */
 const UNKNOWN =
-  'If you won a prize, we keep the record of it for up to 6 years, because the law wants proof of the award.'
+  'If you won a prize, we keep a record of it for up to 6 years, because the law says we must be able to prove we awarded it.'
 
 /** What stays when the account goes; undefined until it is known. Nothing stays of most people. */
 export function useKept(settings: IdentitySettings | undefined): readonly string[] | undefined {

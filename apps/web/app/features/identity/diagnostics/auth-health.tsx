@@ -33,13 +33,13 @@ export function AuthHealth() {
     setSaid(undefined)
     await auth.retry()
     setProbed(await probe(hosts))
-    setSaid(auth.state().authStatus === 'ready' ? 'Checked again: ready.' : 'Checked again: still in trouble.')
+    setSaid(auth.state().authStatus === 'ready' ? 'Checked again: ready.' : 'Checked again: still not working.')
   }
 
   async function copy() {
     await navigator.clipboard.writeText(reportNow(rows)).then(
       () => setSaid('Report copied.'),
-      () => setSaid('This browser does not let us copy. Please select the rows by hand.'),
+      () => setSaid('This browser won’t let us copy. Please select the rows yourself.'),
     )
   }
 
@@ -47,7 +47,8 @@ export function AuthHealth() {
     <div className="grid max-w-app gap-6">
       <noscript>
         <Note tone="warn">
-          Your browser runs no scripts. You can still sign in by the 6-digit code, but this page has nothing to look at.
+          JavaScript is off in your browser. You can still sign in with the 6-digit code, but there’s nothing for this
+          page to check.
         </Note>
       </noscript>
       <Card tone="flat" aria-busy={!probed} className="p-0!">
@@ -60,7 +61,7 @@ export function AuthHealth() {
               <dt className="w-44 text-small text-text-2">{label}</dt>
               <dd className="flex items-center gap-2.5 font-medium">
                 {probed && (isGood ? <Good /> : <Bad />)}
-                {probed ? value : 'Looking'}
+                {probed ? value : 'Checking'}
               </dd>
             </div>
           ))}
@@ -119,7 +120,7 @@ function Bad() {
   return (
     <>
       <AlertTriangleIcon size="small" className="text-danger" />
-      <span className="sr-only">Trouble:</span>
+      <span className="sr-only">Problem:</span>
     </>
   )
 }

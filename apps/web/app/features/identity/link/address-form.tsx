@@ -43,8 +43,8 @@ export function AddressForm({ email, trouble, isWorking, onAddress }: AddressFor
       )}
       <EmailField
         name="email"
-        label="E-mail address"
-        hint="The one that the mail was sent to."
+        label="Email address"
+        hint="The one we sent the email to."
         defaultValue={email}
         error={field.error}
         onInput={(event) => field.change(event.currentTarget.value)}

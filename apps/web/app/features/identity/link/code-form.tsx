@@ -17,7 +17,7 @@ type CodeFormProps = {
   onSignedIn: () => void
 }
 
-const MISSING_CODE = 'Please type the 6 digits from the mail'
+const MISSING_CODE = 'Please type the 6 digits from the email'
 
 /** The second way in: the six digits of the mail, on any device, also without JavaScript. */
 export function CodeForm({ email, formKey, trouble: refused, returnTo, onSignedIn }: CodeFormProps) {
@@ -62,13 +62,13 @@ export function CodeForm({ email, formKey, trouble: refused, returnTo, onSignedI
       {returnTo && <input type="hidden" name="to" value={returnTo} />}
       {formKey && <input type="hidden" name="key" value={formKey} />}
       {email === undefined ? (
-        <EmailField name="email" label="E-mail address" error={isEmailWrong ? trouble.text : undefined} />
+        <EmailField name="email" label="Email address" error={isEmailWrong ? trouble.text : undefined} />
       ) : (
         <input type="hidden" name="email" value={email} />
       )}
       <TextField
         name="code"
-        label="6-digit code from the mail"
+        label="6-digit code from the email"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}

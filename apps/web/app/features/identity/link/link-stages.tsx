@@ -15,7 +15,7 @@ type LinkStagesProps = SignInLink & {
 const overTitles: Partial<Record<TroubleKind, string>> = {
   expired: 'This link has expired',
   used: 'This link no longer works',
-  foreign: 'This link is not for signing in here',
+  foreign: 'You can’t sign in here with this link',
 }
 
 /** What the page of a sign-in link shows, from its opening to its end. */
@@ -24,7 +24,7 @@ export function LinkStages({ stage, trouble, email, complete, hasCode, returnTo 
   if (stage === 'over') {
     return (
       <IdentityScene
-        title={overTitles[trouble?.kind ?? 'broken'] ?? 'This link is not complete'}
+        title={overTitles[trouble?.kind ?? 'broken'] ?? 'This link isn’t complete'}
         lead={<p>{trouble?.text}</p>}
       >
         <SignInForm key={email} email={email} buttonLabel="Send me a new link" returnTo={returnTo} />
@@ -38,8 +38,8 @@ export function LinkStages({ stage, trouble, email, complete, hasCode, returnTo 
         lead={
           <p>
             {isKnown
-              ? 'Your link was not used up. Check the address, then try again.'
-              : 'This browser did not ask for the link. Type your address, so that nobody else can use it.'}
+              ? 'You can still use your link. Check the address, then try again.'
+              : 'You didn’t ask for the link in this browser. Type your email address, so nobody else can use it.'}
           </p>
         }
       >
@@ -63,7 +63,7 @@ export function LinkStages({ stage, trouble, email, complete, hasCode, returnTo 
       </div>
       <noscript>
         <p className="mb-4">
-          Your browser runs no scripts, so this link cannot finish here. The code from the same mail can.
+          JavaScript is off in your browser, so the link won’t work here. Use the code from the same email instead.
         </p>
         <CodeForm email={undefined} returnTo={returnTo} onSignedIn={() => {}} />
       </noscript>
@@ -76,8 +76,8 @@ function OtherWay() {
     <>
       <p className="identity-divider">or</p>
       <p className="text-small text-text-2">
-        Is the page still open where you asked for the link? Then type the 6 digits from the mail there. Either way
-        works once.
+        If the page where you asked for the link is still open, you can type the 6 digits from the email there instead.
+        Each works once.
       </p>
     </>
   )

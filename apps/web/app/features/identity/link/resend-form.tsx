@@ -1,6 +1,7 @@
 import { Button, Note } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { useIdentity } from '../use-identity.ts'
+import { newEmailWords } from './new-email-words.ts'
 import { sendLink } from './sign-in.ts'
 import type { SignInTrouble } from './sign-in-trouble.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -44,7 +45,7 @@ export function ResendForm({ email, returnTo }: { email: string; returnTo?: stri
       </Button>
       {outcome === 'sent' && (
         <Note tone="success" announce="status">
-          A new mail is on its way. The older link and code no longer work.
+          {newEmailWords}
         </Note>
       )}
       {outcome && outcome !== 'sent' && (

@@ -66,7 +66,7 @@ export function SignInForm(props: SignInFormProps) {
       )}
       <EmailField
         name="email"
-        label="E-mail address"
+        label="Email address"
         placeholder="you@example.com"
         defaultValue={email}
         error={field.error}

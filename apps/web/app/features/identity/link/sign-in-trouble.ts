@@ -21,17 +21,17 @@ export type SignInTrouble = { kind: TroubleKind; text: string }
 const texts: Record<TroubleKind, string> = {
   email: failures.email_invalid.text,
   terms: failures.terms_not_accepted.text,
-  'wrong-address': 'This is not the address that the link was sent to. Check it and try again.',
+  'wrong-address': 'We sent the link to a different address. Check it and try again.',
   expired: 'A link works for 10 minutes. Ask for a new one below.',
-  used: 'It was used before, or a newer mail has replaced it. Use the newest mail, or ask for another one below.',
-  broken: 'Part of the address is missing. Open the link from the mail again, or ask for a new one below.',
-  foreign: 'It was made for something else. Open the link in our newest sign-in mail, or ask for a new one below.',
+  used: 'It’s been used already, or a newer email has replaced it. Use the newest email, or ask for another one below.',
+  broken: 'Part of it is missing. Open the link from the email again, or ask for a new one below.',
+  foreign: 'It’s for something else. Open the link in our newest sign-in email, or ask for a new one below.',
   'too-many': 'Too many tries. Please wait a few minutes and try again.',
-  offline: 'We cannot reach the server. Check your connection and try again.',
-  closed: 'This account is closed. Write to us if you think that this is wrong.',
+  offline: 'We can’t reach the server. Check your connection and try again.',
+  closed: 'This account is closed. Write to us if you think that’s wrong.',
   'wrong-code': failures.sign_in_code_wrong.text,
-  'second-step': 'This account needs a second step that we do not offer here.',
-  unknown: 'Signing in did not work. Please try again in a moment.',
+  'second-step': 'This account needs a second step that we don’t offer here.',
+  unknown: 'We couldn’t sign you in. Please try again in a moment.',
 }
 
 /** Codes of the provider's library and of our own API. */

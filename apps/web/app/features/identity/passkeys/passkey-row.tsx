@@ -54,7 +54,7 @@ export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProp
         </form>
       ) : view === 'asking' ? (
         <div className="grid gap-3">
-          <p>Remove this passkey? It won’t open your account any more. A link by mail still will.</p>
+          <p>Remove this passkey? It won’t open your account any more. A sign-in link by email still will.</p>
           <div className="flex flex-wrap gap-2">
             <Button
               size="small"

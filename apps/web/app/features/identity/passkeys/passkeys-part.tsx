@@ -31,7 +31,7 @@ export function PasskeysPart({ email, settings }: { email: string | null; settin
             </ul>
           )}
           {!canUse ? (
-            <p className="text-text-2">This browser can’t use passkeys. A link by mail works everywhere.</p>
+            <p className="text-text-2">This browser can’t use passkeys. A sign-in link by email works everywhere.</p>
           ) : passkeys.length >= MOST_PASSKEYS ? (
             <p className="text-text-2">That’s as many as an account can have. Remove one to add another.</p>
           ) : (

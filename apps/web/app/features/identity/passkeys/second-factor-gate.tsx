@@ -22,7 +22,7 @@ const words = {
   },
   none: {
     title: 'Add a passkey',
-    text: 'You’re signed in. This page also needs a passkey: your phone or computer then confirms that it’s you, with your fingerprint, face or PIN.',
+    text: 'You’re signed in. This page also needs a passkey, so your phone or computer can confirm it’s you with your fingerprint, face or PIN.',
     button: 'Add a passkey',
   },
 }

@@ -33,7 +33,7 @@ export function SessionsPart({ email, settings }: { email: string | null; settin
               Sign out all others
             </Button>
           ) : (
-            <p className="text-text-2">You’re signed in nowhere else.</p>
+            <p className="text-text-2">You’re not signed in anywhere else.</p>
           )}
         </>
       )}

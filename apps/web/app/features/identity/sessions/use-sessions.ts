@@ -38,7 +38,7 @@ export function useSessions(settings: IdentitySettings) {
       run('others', async () => {
         await call(endOtherSessions, {}, { token: await auth.token() })
         change((known) => known.filter((each) => each.is_current))
-        return 'Done. You’re signed in only here now.'
+        return 'Done. You’re only signed in here now.'
       }),
   }
 }

@@ -20,17 +20,17 @@ export function AccountForms({ email, kept, trouble }: AccountFormsProps) {
       <Card tone="flat" className="grid justify-items-start gap-3">
         <h2 className="text-h4">Who you are</h2>
         <p className="font-bold wrap-anywhere">{email}</p>
-        <p className="text-text-2">This address is how you sign in. There is no password.</p>
+        <p className="text-text-2">You sign in with this address. There’s no password.</p>
       </Card>
       <Card tone="flat" className="grid justify-items-start gap-3">
         <h2 className="text-h4">Passkeys</h2>
         <p className="text-text-2">
-          Passkeys need JavaScript. Turn it on to add one or to see yours. A link by mail works without it.
+          Passkeys need JavaScript. Turn it on to add one or see yours. A sign-in link by email works without it.
         </p>
       </Card>
       <Card tone="flat" className="grid justify-items-start gap-3">
         <h2 className="text-h4">Take your data with you</h2>
-        <p className="text-text-2">Everything that we keep about you, as one JSON file.</p>
+        <p className="text-text-2">Everything we keep about you, as one JSON file.</p>
         <ButtonLink href="/account/export" variant="quiet">
           Download my data
         </ButtonLink>
