@@ -36,7 +36,7 @@ test('past its day the countdown rests at zero, and joining still works', async 
   await expect(timer).toHaveAccessibleName('No time left')
   await expect(bar).toContainText('September 30, 2025')
   await expect(bar).toContainText('Competition closed')
-  await expect(bar.getByLabel('E-mail address')).toBeEnabled()
+  await expect(bar.getByLabel('Email address')).toBeEnabled()
 })
 
 test('while there is time it counts each second by the server, whatever the device says', async ({ page }) => {
@@ -65,7 +65,7 @@ test('while there is time it counts each second by the server, whatever the devi
 test('it says what is wrong, and rests until nothing is', async ({ page }) => {
   await openAlive(page)
   const bar = await reachBar(page)
-  const field = bar.getByLabel('E-mail address')
+  const field = bar.getByLabel('Email address')
   const join = bar.getByRole('button', { name: 'Join waitlist' })
   await expect(join).toBeDisabled()
   await field.press('Enter')
@@ -91,7 +91,7 @@ test('what Enter says at once is not written over by the look after a pause', as
   await page.clock.install()
   await openAlive(page)
   const bar = await reachBar(page)
-  const field = bar.getByLabel('E-mail address')
+  const field = bar.getByLabel('Email address')
   await field.fill('ada@mailinator.com')
   await field.press('Enter')
   const said = 'Please enter a valid email address that is not disposable.'
@@ -114,13 +114,13 @@ test('a refusal is said in the words of the server, and a silent server after te
     }
   })
   await bar.getByRole('checkbox').check()
-  await bar.getByLabel('E-mail address').fill('ada@0-mail.com')
+  await bar.getByLabel('Email address').fill('ada@0-mail.com')
   await bar.getByRole('button', { name: 'Join waitlist' }).click()
   // Only the server has the whole list.
   await expect(bar).toContainText('Disposable emails are not allowed.')
 
   await page.route('**/api/v1/waitlist', (route) => route.abort())
-  await bar.getByLabel('E-mail address').fill('ada@post.example')
+  await bar.getByLabel('Email address').fill('ada@post.example')
   await bar.getByRole('button', { name: 'Join waitlist' }).click()
   await expect(bar).toContainText('Failed to join waitlist. Please try again.')
   await page.unroute('**/api/v1/waitlist')
@@ -138,7 +138,7 @@ test('a long address gets smaller until it fits, by at most four pixels', async 
   await page.setViewportSize({ width: 1200, height: 800 })
   await openAlive(page)
   const bar = await reachBar(page)
-  const field = bar.getByLabel('E-mail address')
+  const field = bar.getByLabel('Email address')
   const size = () => field.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize))
   const base = await size()
   await field.fill(`${'a.very.long.name.that.never.ends.'.repeat(3)}@post.example`)

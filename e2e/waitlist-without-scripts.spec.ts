@@ -3,11 +3,17 @@ import { energyBill } from '../apps/server/test/files/bill-files.ts'
 import { acceptTerms, signInMail } from './identity-steps.ts'
 
 test.use({ javaScriptEnabled: false })
-test('signed out, the page says what it is, what there was to win, who is ahead and how it works', async ({ page }) => {
+test('signed out, the page says what the waitlist gives, who is ahead and how it works, and shows no past prize', async ({
+  page,
+}) => {
   await page.goto('/waitlist')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
-  await expect(page.getByRole('complementary', { name: 'Prizes of the competition' })).toContainText('AirPods 4')
-  await expect(page.getByText('Competition closed').first()).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('we’ll tell you when it’s your turn to switch for real')
+  await expect(page.getByRole('link', { name: 'Try Mo now' })).toHaveAttribute('href', '/mowatt')
+  await expect(page.getByText('The competition closed on 30 September 2025.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Results and draw' })).toBeVisible()
+  await expect(page.getByText('AirPods 4')).toHaveCount(0)
+  await expect(page.getByRole('timer')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Top of the queue' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
 })
@@ -15,10 +21,10 @@ test('signed out, the page says what it is, what there was to win, who is ahead 
 test('signed in by a cookie, the dashboard is there and its forms work', async ({ page, browser }, { testId }) => {
   const email = `ada-plain-${testId}@post.example`
   await page.goto('/waitlist')
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
   await expect(page.getByText('Please accept the terms and privacy policy to continue.')).toBeVisible()
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
   await signInPlainly(page, email)
   await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
   await expect(page.locator('.wl-rank-place')).toHaveText(/^[\d,]+(st|nd|rd|th)$/)
@@ -60,13 +66,13 @@ test('bill, alias, review and sharing are forms of the page', async ({ page }, {
 
   const ledger = page.locator('#ledger')
   await ledger.locator('summary').click()
-  await ledger.getByLabel('What is wrong?').fill('I joined a day before.')
+  await ledger.getByLabel('What’s wrong?').fill('I joined a day before.')
   await ledger.getByRole('button', { name: 'Send' }).click()
   await expect(ledger).toContainText('You asked for a review.')
 
   const referral = page.locator('#quest-referral')
   await referral.getByText('More ways to share').click()
-  await expect(referral.getByRole('link', { name: 'Send it by e-mail' })).toHaveAttribute('href', /^mailto:.*ref%3D/)
+  await expect(referral.getByRole('link', { name: 'Send it by email' })).toHaveAttribute('href', /^mailto:.*ref%3D/)
   await expect(referral.locator('svg.wl-qr')).toBeVisible()
 
   const quest = page.locator('#quest-energy-bill')
@@ -89,18 +95,18 @@ test('bill, alias, review and sharing are forms of the page', async ({ page }, {
 
 test('the game says that it needs JavaScript, and pretends nothing', async ({ page }) => {
   await page.goto('/waitlist/game')
-  await expect(page.getByText('The game runs in your browser and needs JavaScript')).toBeVisible()
+  await expect(page.getByText('The game needs JavaScript')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Game' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'your dashboard' })).toBeVisible()
 })
 
 /** From the waitlist's form to the dashboard, by the digits of the mail. */
 async function signInPlainly(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Email address').fill(email)
   await acceptTerms(page)
   await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
   const { code } = await signInMail(page.request, email)
-  await page.getByLabel('6-digit code from the mail').fill(code)
+  await page.getByLabel('6-digit code from the email').fill(code)
   await page.getByRole('button', { name: 'Sign in with the code' }).click()
   await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
 }

@@ -14,10 +14,10 @@ test('from the bar to a place: join, open the mail, see the rank, and the bar is
   const email = `ada-bar-${testId}@post.example`
   await page.goto('/')
   const bar = await reachBar(page)
-  await bar.getByLabel('E-mail address').fill(email)
+  await bar.getByLabel('Email address').fill(email)
   await bar.getByRole('checkbox').check()
   await bar.getByRole('button', { name: 'Join waitlist' }).click()
-  await expect(bar).toContainText(`Check your mail at ${email}`)
+  await expect(bar).toContainText(`Check your email at ${email}`)
 
   await page.goto((await signInMail(page.request, email)).link)
   await expectDashboard(page, email)
@@ -103,8 +103,8 @@ test('alias, honour quest, review and download work, each with its answer', asyn
     .first()
     .click()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText('Please say what is wrong')
-  await page.getByLabel('What is wrong?').fill('It was two follows.')
+  await expect(page.getByRole('alert')).toHaveText('Please tell us what’s wrong')
+  await page.getByLabel('What’s wrong?').fill('It was two follows.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('You asked for a review.')).toBeVisible()
 
@@ -181,7 +181,7 @@ test('trouble is said with a way on, and figures that are there stay', async ({ 
   await expectFigures(page)
   await page.route('**/api/v1/waitlist/me', (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not load your dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t load your dashboard')
   await expect(page.getByRole('alert')).toContainText('Network error occurred')
   await page.unroute('**/api/v1/waitlist/me')
   await page.getByRole('button', { name: 'Try again' }).click()

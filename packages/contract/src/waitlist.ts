@@ -252,8 +252,8 @@ export const appealEntry = endpoint({
   body: z.object({
     entry_id: z.string().check(z.maxLength(64)),
     text: z
-      .string('Please say what is wrong')
-      .check(z.trim(), z.minLength(1, 'Please say what is wrong'), z.maxLength(2000)),
+      .string('Please tell us what’s wrong')
+      .check(z.trim(), z.minLength(1, 'Please tell us what’s wrong'), z.maxLength(2000)),
   }),
   reply: z.object({ entry_id: z.string(), state: z.literal('open'), received_at: Moment }),
   fails: [

@@ -39,7 +39,7 @@ export function Dashboard({ user, settings, prizes, nowMs }: DashboardProps) {
         prizes={prizes}
         nowMs={nowMs}
         controls={controls}
-        notice={trouble && <Trouble text={`${trouble} The figures below are older.`} dashboard={dashboard} />}
+        notice={trouble && <Trouble text={`${trouble} The figures below may be out of date.`} dashboard={dashboard} />}
       />
       <ModalHost modals={modals} />
     </>
@@ -60,7 +60,7 @@ function Stalled({ email, dashboard }: { email: string | null; dashboard: Dashbo
   return (
     <div className="page-width wl-dashboard wl-stalled">
       <div className="grid gap-2">
-        <h1 className="text-h2">We could not load your dashboard</h1>
+        <h1 className="text-h2">We couldn’t load your dashboard</h1>
         <p className="text-text-2">Your place and your points are safe.</p>
         <p className="text-small text-text-2">
           Signed in as <b className="text-text wrap-anywhere">{email}</b>

@@ -61,12 +61,11 @@ export default function GamePage() {
           </p>
         </header>
         <p className="game-without-scripts">
-          The game runs in your browser and needs JavaScript, which is off here. Quests, sharing and your ledger work
-          without it on{' '}
+          The game needs JavaScript, which is off in your browser. Quests, sharing and your ledger work without it on{' '}
           <a href="/waitlist" className="underline">
             your dashboard
           </a>
-          . An entry in a competition needs one run, so play it in a browser with JavaScript.
+          . You need one run to enter a competition, so play it in a browser with JavaScript.
         </p>
         <Game service={service} isServiceKnown={isServiceKnown} />
         <HowToPlay />

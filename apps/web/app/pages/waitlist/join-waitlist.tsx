@@ -8,6 +8,7 @@ import { Leaderboard } from '../../features/waitlist/board/leaderboard.tsx'
 import { closingDate } from '../../features/waitlist/entry/closing-date.ts'
 import { statusWords } from '../../features/waitlist/entry/entry-words.ts'
 import { type Prize, shaftRows } from '../../features/waitlist/overview/shaft-rows.ts'
+import { APP_LINK } from '../site/app-link.ts'
 import { WaitlistSteps } from './waitlist-steps.tsx'
 
 type JoinWaitlistProps = {
@@ -23,20 +24,27 @@ type JoinWaitlistProps = {
   trouble: SignInTrouble | undefined
 }
 
-/** The waitlist for whoever is not signed in: what it is, the way in, what can be won, and who is ahead. */
+/** The waitlist for whoever is not signed in: what it gives, the way in, what can still be won, and who is ahead. */
 export function JoinWaitlist({ prizes, rules, queue, referral, returnTo, email, trouble }: JoinWaitlistProps) {
   const competition = queue?.competition
-  const isOver = competition !== undefined && competition.status !== 'open' && competition.status !== 'upcoming'
+  const isWinnable = competition?.status === 'open' || competition?.status === 'upcoming'
   return (
     <div className="when-signed-out">
       <IdentityScene
         title="Join the waitlist"
-        lead={<p>Leave your e-mail address, and we write to you when it is your turn. It costs nothing.</p>}
-        aside={prizes.length > 0 ? <Prizes prizes={prizes} competition={competition} /> : undefined}
+        lead={
+          <>
+            <p>Give us your email address and we’ll tell you when it’s your turn to switch for real. It’s free.</p>
+            <p>
+              Can’t wait? <Link href={APP_LINK}>Try Mo now</Link> with real bill reading and sample tariffs.
+            </p>
+          </>
+        }
+        aside={isWinnable && prizes.length > 0 ? <Prizes prizes={prizes} competition={competition} /> : undefined}
       >
         <div className="grid gap-1">
           <h2 className="text-h3">Join or sign in</h2>
-          <p className="text-small text-text-2">We mail you a link. There is no password to remember.</p>
+          <p className="text-small text-text-2">We’ll email you a link. There’s no password to remember.</p>
         </div>
         <SignInForm email={email} trouble={trouble} joining={{ referral }} returnTo={returnTo} />
         <PasskeySignIn returnTo={returnTo} />
@@ -47,48 +55,51 @@ export function JoinWaitlist({ prizes, rules, queue, referral, returnTo, email, 
           <section aria-labelledby="quests-title">
             <Card tone="flat" className="grid gap-4">
               <h2 id="quests-title" className="text-h3">
-                Move up by quests
+                Move up with quests
               </h2>
               <p className="text-text-2">
-                Bring friends, hand in a bill, answer the question of the day, or play Escape the Tunnel. Each point has
-                its reason in your own ledger.
+                Invite friends, upload a bill, answer the question of the day or play Escape the Tunnel. Your ledger
+                shows why you got each point.
               </p>
-              {competition && <p className="text-text-2">{statusWords[competition.status]}</p>}
+              {competition && <p className="text-text-2">{competitionWords(competition)}</p>}
               <p>
-                <Link href="/competition">{isOver ? 'Results and draw' : 'Rules and draw'}</Link>
+                <Link href="/competition">{isWinnable ? 'Rules and draw' : 'Results and draw'}</Link>
               </p>
             </Card>
           </section>
         </div>
       </div>
-      <WaitlistSteps rules={rules} />
+      <WaitlistSteps rules={isWinnable ? rules : []} />
     </div>
   )
+}
+
+function competitionWords({ status, closes_at: closesAt }: Queue['competition']): string {
+  if (status === 'open' || status === 'upcoming' || !closesAt) return statusWords[status]
+  return `The competition closed on ${closingDate(closesAt)}. The waitlist is still open.`
 }
 
 function NoQueue() {
   return (
     <Card tone="flat" className="grid gap-2">
       <h2 className="text-h3">Top of the queue</h2>
-      <p className="text-text-2">The queue could not be loaded. You can join all the same.</p>
+      <p className="text-text-2">We couldn’t load the queue, but you can still join.</p>
     </Card>
   )
 }
 
-/** The prizes down a shaft, as the competition's rules list them, and whether they can still be won. */
-function Prizes({ prizes, competition }: { prizes: readonly Prize[]; competition: Queue['competition'] | undefined }) {
-  const { status, closes_at: closesAt } = competition ?? {}
-  const isWinnable = status === undefined || status === 'open' || status === 'upcoming'
+/** The prizes down a shaft, as the competition's rules list them. */
+function Prizes({ prizes, competition }: { prizes: readonly Prize[]; competition: Queue['competition'] }) {
+  const { status, closes_at: closesAt } = competition
   return (
     <aside className="shaft" aria-label="Prizes of the competition">
       <div className="shaft-words">
-        <h2 className="text-h3">{isWinnable ? 'What you can win' : 'What there was to win'}</h2>
+        <h2 className="text-h3">What you can win</h2>
         {status === 'open' && <Badge tone="success">{closesAt ? `Open until ${closingDate(closesAt)}` : 'Open'}</Badge>}
         {status === 'upcoming' && <Badge tone="info">Opens soon</Badge>}
-        {!isWinnable && <Badge tone="warn">Competition closed</Badge>}
       </div>
       <ol className="shaft-places">
-        {shaftRows(prizes, undefined, isWinnable).map(({ places, prize }) => (
+        {shaftRows(prizes, undefined, true).map(({ places, prize }) => (
           <li key={places}>
             <b>{places}</b>
             <span>{prize}</span>

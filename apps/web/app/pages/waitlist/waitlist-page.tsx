@@ -116,7 +116,7 @@ export default function WaitlistPage({ loaderData, actionData }: Route.Component
       <link rel="stylesheet" href={dashboardCss} precedence="high" />
       <PageMeta
         title={isIn ? 'Your place on the waitlist' : 'Join the waitlist'}
-        description="Leave your e-mail address, get a sign-in link and keep your place. No password."
+        description="Give us your email address, get a sign-in link and keep your place. No password."
         path={PATH}
         jsonLd={[describeBreadcrumbs([{ name: 'Waitlist', path: PATH }])]}
       />
@@ -164,7 +164,7 @@ export default function WaitlistPage({ loaderData, actionData }: Route.Component
 function CookieStalled({ email }: { email: string }) {
   return (
     <div className="page-width wl-dashboard wl-stalled">
-      <h1 className="text-h2">We could not load your dashboard</h1>
+      <h1 className="text-h2">We couldn’t load your dashboard</h1>
       <p className="text-text-2">
         Signed in as <b className="text-text wrap-anywhere">{email}</b>. Your place and your points are safe.{' '}
         <a href={PATH} className="underline">

@@ -1,20 +1,20 @@
 import { Link } from '@mowatt/ui'
 
 const joining = [
-  { title: 'Leave your address', text: 'We send you one mail with a link and a 6-digit code.' },
+  { title: 'Give us your email address', text: 'We’ll send you one email with a link and a 6-digit code.' },
   { title: 'Press the link', text: 'Or type the code on another device. Either works once, for 10 minutes.' },
   {
-    title: 'See where you stand',
-    text: 'Your rank, the quests and the board open on this page. Every point has its reason.',
+    title: 'See your place',
+    text: 'Your rank, your quests and the leaderboard open on this page. You can see why you got every point.',
   },
 ]
 
 const moving = [
-  { title: 'Earn points', text: 'Quests pay points. The server sets them, and each has its reason in your ledger.' },
-  { title: 'Move up', text: 'More points, a better place. When two are level, whoever got there first is ahead.' },
+  { title: 'Earn points', text: 'Quests earn you points. Your ledger shows each one and why you got it.' },
+  { title: 'Move up', text: 'More points move you up. If two people are level, the one who got there first is ahead.' },
   {
-    title: 'Ask when in doubt',
-    text: 'Points that need a second look are held and say why. Ask for a review beside any.',
+    title: 'Ask if you’re not sure',
+    text: 'If we need to check your points again, we’ll tell you why. You can ask for a review of any of them.',
   },
 ]
 
@@ -49,7 +49,7 @@ export function WaitlistSteps({ rules, isMember = false }: WaitlistStepsProps) {
               ))}
             </ul>
             <p>
-              <Link href="/terms/waitlist">Read the whole terms</Link>
+              <Link href="/terms/waitlist">Read the full terms</Link>
             </p>
           </div>
         )}

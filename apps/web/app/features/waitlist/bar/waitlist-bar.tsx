@@ -69,7 +69,7 @@ function BarForm({ form }: { form: ReturnType<typeof useBarForm> }) {
     >
       <EmailField
         name="email"
-        label="E-mail address"
+        label="Email address"
         isLabelHidden
         placeholder="you@example.com"
         value={form.email}
@@ -106,7 +106,7 @@ function Joined({ email, message, onClose }: { email: string; message: string; o
           <CheckIcon />
         </span>
         <div className="min-w-0">
-          <p className="text-h4 wrap-anywhere">Check your mail at {email}</p>
+          <p className="text-h4 wrap-anywhere">Check your email at {email}</p>
           <p className="text-small text-text-2">
             {message} <Link href={`/magic-link-sent?email=${encodeURIComponent(email)}`}>Type the code instead</Link>
           </p>

@@ -22,8 +22,8 @@ export function Leaderboard({ queue, title = 'Leaderboard' }: LeaderboardProps) 
         {queue.entries.length === 0 ? (
           <EmptyState
             isSmall
-            title="Nobody is in the queue yet"
-            text="The first place is free. It is yours once you have opened the link in your mail."
+            title="Nobody’s in the queue yet"
+            text="First place is up for grabs. It’s yours once you open the link in your email."
             className="py-8"
           />
         ) : (

@@ -78,6 +78,6 @@ function pollWhileShown(look: () => Promise<void>): () => void {
 }
 
 function troubleOf(error: unknown): string {
-  if (!navigator.onLine) return 'You are offline. Nothing is lost: try again when you are back.'
+  if (!navigator.onLine) return 'You’re offline. You haven’t lost anything. Try again when you’re back online.'
   return error instanceof Error ? error.message : String(error)
 }

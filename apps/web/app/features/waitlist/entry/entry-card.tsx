@@ -33,7 +33,7 @@ export function EntryCard({ competition, onDeclare }: EntryCardProps) {
 function ClosedEntry({ status }: Member['competition']) {
   return (
     <>
-      <p className="text-text-2">{statusWords[status]} Quests go on paying points.</p>
+      <p className="text-text-2">{statusWords[status]} You can still earn points from quests.</p>
       <Button disabled className="justify-self-start">
         {status === 'upcoming' ? 'Not open yet' : 'Competition closed'}
       </Button>
@@ -54,7 +54,7 @@ function OpenEntry({ competition, onDeclare }: EntryCardProps) {
     event.preventDefault()
     const isComplete = declarationList.every((each) => said[each])
     // Whoever has entered may take a word back; that ends the entry.
-    if (!isComplete && !isSaved) return act.refuse('All three are needed for an entry.')
+    if (!isComplete && !isSaved) return act.refuse('You need to tick all three to enter.')
     void act.run(() => onDeclare(said))
   }
 
@@ -62,10 +62,10 @@ function OpenEntry({ competition, onDeclare }: EntryCardProps) {
     <>
       {eligible ? (
         <Note tone="success" announce="status">
-          You are in the competition. Your place at the end decides.
+          You’re in the competition. Your place when it closes decides what you win.
         </Note>
       ) : (
-        <p className="text-text-2">Entry is free. It needs all of these:</p>
+        <p className="text-text-2">It’s free to enter. You need all of these:</p>
       )}
       <ul className="wl-conditions">
         <Condition isMet={!missing.includes('email_verified')} text={conditionWords.email_verified} />
@@ -86,8 +86,8 @@ function OpenEntry({ competition, onDeclare }: EntryCardProps) {
         ))}
         {isSaved && (
           <p className="mt-1 text-small text-text-2">
-            You said all three, and an entry needs them. Is one no longer true? Untick it and save: your entry ends
-            then.
+            You’ve ticked all three, and you need them to enter. If one is no longer true, untick it and save. That ends
+            your entry.
           </p>
         )}
         {act.error && (

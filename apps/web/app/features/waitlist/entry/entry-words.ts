@@ -2,12 +2,12 @@ import type { CompetitionStatus, Declaration, EntryCondition } from '@mowatt/con
 
 /** What an entry needs, as something that a person does or says. */
 export const conditionWords: Record<EntryCondition, string> = {
-  email_verified: 'Your e-mail address is verified',
-  game: 'You have played Escape the Tunnel',
-  over_18: 'I am 18 or over',
+  email_verified: 'You’ve verified your email address',
+  game: 'You’ve played Escape the Tunnel',
+  over_18: 'I’m 18 or over',
   uk_resident: 'I live in the United Kingdom',
-  not_employee: 'I do not work for the operator or its suppliers',
-  one_per_person: 'You have not entered with another address',
+  not_employee: 'I don’t work for the operator or its suppliers',
+  one_per_person: 'You haven’t entered with another address',
 }
 
 export const declarationList = ['over_18', 'uk_resident', 'not_employee'] as const satisfies readonly Declaration[]
@@ -18,10 +18,10 @@ export function isEntryOpen(status: CompetitionStatus): boolean {
 
 /** What became of a competition that takes no more entries. */
 export const statusWords: Record<CompetitionStatus, string> = {
-  upcoming: 'The competition has not begun. Your points count already.',
+  upcoming: 'The competition hasn’t started yet, but your points already count.',
   open: 'The competition is open.',
   closed: 'The competition is closed. You keep your place on the waitlist.',
-  settled: 'The competition is closed and its final ranking stands. You keep your place on the waitlist.',
+  settled: 'The competition is closed and the ranking is final. You keep your place on the waitlist.',
   drawn: 'The competition is closed and the draw is done. You keep your place on the waitlist.',
   claims: 'The competition is closed, and winners are confirming their addresses. You keep your place on the waitlist.',
   finished: 'The competition is over. You keep your place on the waitlist.',

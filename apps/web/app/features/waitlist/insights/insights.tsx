@@ -5,7 +5,7 @@ import { inThousands } from '../../../browser/in-thousands.ts'
 import { longDate } from '../../../browser/long-date.ts'
 import { LineChart } from '../../../shell/chart/line-chart.tsx'
 
-const WHEN_SHORT = 'The line begins with your second day here.'
+const WHEN_SHORT = 'The chart starts on your second day here.'
 
 /** How points, rank and friends went, day by day. */
 export function Insights({ days }: { days: Ledger['days'] | undefined }) {
@@ -20,11 +20,11 @@ export function Insights({ days }: { days: Ledger['days'] | undefined }) {
         <h2 id="insights-title" className="text-h2">
           Insights
         </h2>
-        <p className="text-small text-text-2">One step for each day on which something happened or you looked.</p>
+        <p className="text-small text-text-2">One step for each day something happened or you visited.</p>
       </div>
       {!days ? (
         <Card tone="flat">
-          <p className="text-text-2">Your figures could not be loaded. Reload the page to try again.</p>
+          <p className="text-text-2">We couldn’t load your figures. Reload the page to try again.</p>
         </Card>
       ) : (
         <div className="wl-charts">
@@ -61,7 +61,7 @@ export function Insights({ days }: { days: Ledger['days'] | undefined }) {
 
 function rankSummary(ranks: readonly number[]): string {
   const now = ranks.at(-1)
-  if (now === undefined) return 'Your place is drawn from tomorrow on.'
+  if (now === undefined) return 'We’ll chart your place from tomorrow.'
   const best = Math.min(...ranks)
   return best === now
     ? `Now ${ordinal(now)}, your best place so far.`
@@ -69,6 +69,6 @@ function rankSummary(ranks: readonly number[]): string {
 }
 
 function friendSummary(count: number): string {
-  if (count === 0) return 'No friend has joined yet.'
+  if (count === 0) return 'None of your friends have joined yet.'
   return count === 1 ? '1 friend has joined.' : `${inThousands(count)} friends have joined.`
 }

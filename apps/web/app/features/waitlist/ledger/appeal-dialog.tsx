@@ -19,14 +19,14 @@ export function AppealDialog({ isOpen, onClose, entry, onAppeal }: AppealDialogP
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (text.trim() === '') return act.refuse('Please say what is wrong')
+    if (text.trim() === '') return act.refuse('Please tell us what’s wrong')
     if (await act.run(() => onAppeal(entry.id, text.trim()))) onClose()
   }
 
   return (
     <Dialog
       title="Ask for a review"
-      description={`${entry.what}: ${entry.points} points. A person of the team looks at it, and the answer stands in your ledger.`}
+      description={`${entry.what}: ${entry.points} points. Someone on our team will look at it, and you’ll find their answer in your ledger.`}
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       isBusy={act.isBusy}
@@ -39,7 +39,7 @@ export function AppealDialog({ isOpen, onClose, entry, onAppeal }: AppealDialogP
     >
       <form id={`${id}-form`} className="grid gap-1.5" onSubmit={(event) => void send(event)}>
         <label htmlFor={id} className="justify-self-start text-small font-bold">
-          What is wrong?
+          What’s wrong?
         </label>
         <textarea
           id={id}

@@ -14,7 +14,7 @@ export function AppealForm({ entry }: { entry: LedgerEntry }) {
         <input type="hidden" name="intent" value="appeal" />
         <input type="hidden" name="entry_id" value={entry.id} />
         <label htmlFor={id} className="text-small font-bold">
-          What is wrong?
+          What’s wrong?
         </label>
         <textarea id={id} name="text" rows={4} maxLength={LONGEST_APPEAL} required className="wl-appeal" />
         <Button type="submit" size="small">

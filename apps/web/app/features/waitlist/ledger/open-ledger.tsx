@@ -23,7 +23,7 @@ export function OpenLedger({ ledger, onAppeal }: OpenLedgerProps) {
               Open ledger
             </h2>
             <p className="text-small text-text-2">
-              Every point, when and why. Think one is wrong? Ask for a review beside it.
+              Every point you’ve earned, when and why. Think one’s wrong? Ask for a review next to it.
             </p>
           </div>
           {onAppeal && ledger && ledger.entries.length > 0 && (
@@ -38,9 +38,9 @@ export function OpenLedger({ ledger, onAppeal }: OpenLedgerProps) {
           )}
         </div>
         {!ledger ? (
-          <p className="text-text-2">Your ledger could not be loaded. Reload the page to try again.</p>
+          <p className="text-text-2">We couldn’t load your ledger. Reload the page to try again.</p>
         ) : ledger.entries.length === 0 ? (
-          <EmptyState isSmall title="No points yet" text="Your first quest is the first line here." />
+          <EmptyState isSmall title="No points yet" text="Finish your first quest and you’ll see it here." />
         ) : (
           <LedgerTable entries={ledger.entries} onAppeal={onAppeal} />
         )}
@@ -118,8 +118,8 @@ function LedgerRow({ entry, onAppeal }: { entry: LedgerEntry; onAppeal: OpenLedg
 const stateWords = { held: 'Held, not counted', refused: 'Refused' }
 
 function appealWords({ state, answer }: NonNullable<LedgerEntry['appeal']>): string {
-  if (state === 'open') return 'You asked for a review. Somebody looks at it and answers here.'
-  return `Review: ${state === 'upheld' ? 'you were right' : 'it stays as it is'}.${answer ? ` ${answer}` : ''}`
+  if (state === 'open') return 'You asked for a review. Someone will look at it and answer here.'
+  return `Review: ${state === 'upheld' ? 'you were right' : 'we’re keeping it as it is'}.${answer ? ` ${answer}` : ''}`
 }
 
 const londonDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Europe/London' })

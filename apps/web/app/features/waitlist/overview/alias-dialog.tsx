@@ -25,7 +25,7 @@ export function AliasDialog({ isOpen, onClose, alias, onRename }: AliasDialogPro
   return (
     <Dialog
       title="Change your alias"
-      description="It stands on the board, where everybody can read it."
+      description="Everyone can see it on the leaderboard."
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       isBusy={act.isBusy}

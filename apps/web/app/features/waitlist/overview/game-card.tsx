@@ -24,7 +24,7 @@ export function GameCard({ best }: { best: number }) {
           {best > 0 && <b className="wl-game-best tabular-nums">Best {best}</b>}
         </div>
         <p className="wl-rank-sub text-small">
-          Jump roots, duck pipes, keep the lamp lit. About 80 seconds a run. Calm mode pays the same.
+          Jump roots, duck pipes, keep the lamp lit. About 80 seconds a run. Calm mode earns the same.
         </p>
         <ButtonLink href="/waitlist/game" isWide>
           <ActIcon name="play" />

@@ -17,7 +17,7 @@ export function Greeting({ member, onRename }: GreetingProps) {
         <h1 tabIndex={-1} className="text-h2 wrap-anywhere">
           Hello, {member.alias}
         </h1>
-        <p className="text-text-2">Your alias is what others see. Your e-mail is never shown.</p>
+        <p className="text-text-2">Other people see your alias, never your email address.</p>
         <p className="text-small text-text-2">
           Signed in as <b className="text-text wrap-anywhere">{member.email}</b>{' '}
           <Link href="/account" className="inline-block">

@@ -7,7 +7,7 @@ type PrizeShaftProps = { prizes: readonly Prize[]; place: number | undefined; is
 export function PrizeShaft({ prizes, place, isOpen }: PrizeShaftProps) {
   return (
     <div className="wl-shaft" id="prizes">
-      <ol aria-label={isOpen ? 'Prizes by place' : 'What there was to win, by place'} className="wl-shaft-rows">
+      <ol aria-label={isOpen ? 'Prizes by place' : 'Past prizes by place'} className="wl-shaft-rows">
         {shaftRows(prizes, place, isOpen).map(({ places, prize, isYou }) => (
           <li key={places} className={isYou ? 'wl-shaft-you' : undefined}>
             {isYou ? <MoHead className="wl-shaft-mo" /> : <b>{places}</b>}

@@ -35,7 +35,7 @@ export function QuestionCard({ question, streakDays, onAnswer }: QuestionCardPro
           {question && <span className="text-small text-text-3">{dayAndMonth(question.date)}</span>}
         </div>
         {!question ? (
-          <p className="text-text-2">Today's question could not be loaded. Reload the page to try again.</p>
+          <p className="text-text-2">We couldn’t load today’s question. Reload the page to try again.</p>
         ) : question.answered ? (
           <QuestionAnswer question={question} answered={question.answered} streakDays={streakDays} />
         ) : (

@@ -42,7 +42,7 @@ export function BillDialog({ isOpen, onClose, quest, title, onSubmit }: BillDial
   return (
     <Dialog
       title={title}
-      description="A PDF, or one clear photo. At most 10 MB. We read it in the background, which takes about a minute."
+      description="A PDF or one clear photo, up to 10 MB. We’ll read it in the background. It takes about a minute."
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       isBusy={act.isBusy}

@@ -14,7 +14,7 @@ export function BillForm({ quest, title }: { quest: BillQuest; title: string }) 
         <input type="hidden" name="intent" value="bill" />
         <input type="hidden" name="quest" value={quest} />
         <label htmlFor={`file-${quest}`} className="text-small font-bold">
-          Your bill, a PDF or one clear photo, at most 10 MB
+          Your bill: a PDF or one clear photo, up to 10 MB
         </label>
         <input id={`file-${quest}`} type="file" name="file" accept={billAccept} required className="wl-file" />
         <Checkbox name="agreed" value="yes" required label={<PayerWords />} />

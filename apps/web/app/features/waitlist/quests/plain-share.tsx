@@ -7,11 +7,11 @@ export function PlainShare({ link, qr }: { link: string; qr: QrPath | undefined 
     <details className="wl-plain">
       <summary>More ways to share</summary>
       <div className="grid gap-3 pt-3">
-        <p className="text-small">Press your link for a while, or select it, to copy it.</p>
+        <p className="text-small">To copy your link, press and hold it, or select it.</p>
         <p className="wl-share-link">{link}</p>
         <p>
           <a href={mail} className="font-bold underline">
-            Send it by e-mail
+            Send it by email
           </a>
         </p>
         {qr && <QrPicture {...qr} />}

@@ -12,7 +12,6 @@ export function QrCode({ text }: { text: string }) {
     )
   }, [text])
 
-  if (hasFailed)
-    return <p className="text-small text-danger">The picture could not be loaded. Copy the link instead.</p>
+  if (hasFailed) return <p className="text-small text-danger">We couldn’t load the picture. Copy the link instead.</p>
   return drawn ? <QrPicture {...drawn} /> : <div className="wl-qr" aria-hidden />
 }

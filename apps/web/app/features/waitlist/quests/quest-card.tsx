@@ -59,8 +59,8 @@ function pointsWords({ id, reward, earned, state }: Quest): string {
 }
 
 function ruleWords({ id, state, rule, note, done_at: doneAt }: Quest): string {
-  if (state === 'pending') return 'We are checking your file. This takes a minute.'
-  if (state === 'held') return note ?? 'Points are kept but not ranked until someone decides.'
+  if (state === 'pending') return 'We’re checking your file. It takes about a minute.'
+  if (state === 'held') return note ?? 'You keep these points, but they don’t count until we’ve checked them.'
   if (state === 'done' && doneAt && id !== 'instagram-follow') return `Done on ${longDate(doneAt.slice(0, 10))}.`
   return rule
 }

@@ -25,7 +25,9 @@ export function QuestSection({ member, controls, qr }: QuestSectionProps) {
         <h2 id="quests-title" className="text-h2">
           Quests
         </h2>
-        <p className="text-small text-text-2">Points are set by the server. Each one is in your ledger below.</p>
+        <p className="text-small text-text-2">
+          Our server works out your points. You’ll find each one in your ledger below.
+        </p>
       </div>
       <div className="wl-quests">
         {quests.map((quest) =>

@@ -13,7 +13,7 @@ export function TasksDialog({ isOpen, onClose, member, controls }: TasksDialogPr
   return (
     <Dialog
       title="Refer a friend"
-      description={`${referral?.reward ?? 'Points'}, paid when your friend opens the link in their mail. ${member.referral.verified} joined, ${member.referral.pending} pending.`}
+      description={`${referral?.reward ?? 'Points'}, when your friend opens the link in their email. ${member.referral.verified} joined, ${member.referral.pending} pending.`}
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       cancelLabel="Close"

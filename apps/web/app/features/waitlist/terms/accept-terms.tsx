@@ -14,8 +14,8 @@ export function AcceptTerms({ email, onAccept }: AcceptTermsProps) {
   return (
     <div className="page-width wl-dashboard wl-stalled">
       <div className="grid gap-2">
-        <h1 className="text-h2">One tick, and you are in</h1>
-        <p className="text-text-2">Your place in the queue is kept. Please read and accept our terms first.</p>
+        <h1 className="text-h2">One tick and you’re in</h1>
+        <p className="text-text-2">We’re keeping your place in the queue. Please read and accept our terms first.</p>
         <p className="text-small text-text-2">
           Signed in as <b className="text-text wrap-anywhere">{email}</b>{' '}
           <Link href="/account" className="inline-block">

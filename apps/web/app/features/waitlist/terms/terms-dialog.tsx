@@ -10,7 +10,7 @@ export function TermsDialog({ isOpen, onClose, onAccept }: TermsDialogProps) {
   return (
     <Dialog
       title="One tick first"
-      description="Please read and accept our terms. Then we go on with what you were doing."
+      description="Please read and accept our terms. Then you can carry on."
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       isBusy={form.isBusy}
@@ -18,7 +18,7 @@ export function TermsDialog({ isOpen, onClose, onAccept }: TermsDialogProps) {
       cancelLabel="Not now"
       action={
         <Button type="submit" form="terms-form" isLoading={form.isBusy} loadingLabel="Saving">
-          Accept and go on
+          Accept and continue
         </Button>
       }
     >
