@@ -59,7 +59,7 @@ test('from opening to the prize, and anybody can check it', async ({ page, brows
   await expect(steps.getByText('Right', { exact: true })).toHaveCount(5)
   expect(await axeFaults(page)).toEqual([])
   await page.getByLabel('Your receipt').setInputFiles(file)
-  await expect(page.getByText('This file is not a receipt.')).toBeVisible()
+  await expect(page.getByText('This file isn’t a receipt.')).toBeVisible()
 
   const text = await (await page.request.get(`${server.url}/api/v1/competition/evidence`)).text()
   expect(text).not.toContain('@')
@@ -67,7 +67,7 @@ test('from opening to the prize, and anybody can check it', async ({ page, brows
   await page
     .getByLabel('Evidence file')
     .setInputFiles({ name: 'forged.json', mimeType: 'application/json', buffer: Buffer.from(forged) })
-  await expect(page.getByText('Something does not fit.')).toBeVisible()
+  await expect(page.getByText('Something doesn’t match.')).toBeVisible()
   await expect(steps.getByText('Wrong', { exact: true })).toHaveCount(3)
 
   await expect

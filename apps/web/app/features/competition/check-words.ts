@@ -6,32 +6,32 @@ type Words = { title: string; text: string; label: string }
 export const checkWords: Record<CheckStep, Words> = {
   rules: {
     title: 'The rules',
-    text: 'Your browser worked out the fingerprint of the rules. It must be the one that was published when entry opened.',
+    text: 'Your browser worked out the fingerprint of the rules. It must match the one we published when entry opened.',
     label: 'rules',
   },
   entries: {
     title: 'The list of entrants',
-    text: 'Every entrant is one leaf of a tree of fingerprints. Its root must be the one that was frozen, no place may be missing, and points must fall with the place. That a place is your own, only your receipt proves.',
+    text: 'Every entrant is one leaf of a tree of fingerprints. Its root must match the frozen one, no place can be missing, and points must fall from place to place. Only your receipt proves which place is yours.',
     label: 'list',
   },
   commitment: {
     title: 'Frozen before the round',
-    text: 'Rules, list and the named round have one fingerprint together. It must have been published before the round came.',
+    text: 'The rules, the list and the named round share one fingerprint. We must have published it before the round took place.',
     label: 'commitment',
   },
   beacon: {
     title: 'The public beacon',
-    text: 'The round must be the named one, and its signature must be that of drand quicknet. Your browser checked it with the key of the beacon, which stands in this page.',
+    text: 'It must be the round we named, signed by drand quicknet. Your browser checked the signature with the beacon’s key, which is built into this page.',
     label: 'randomness',
   },
   seed: {
     title: 'The seed',
-    text: 'Beacon, list and the name of the competition give the seed. Nobody could know it before.',
+    text: 'The seed comes from the beacon, the list and the name of the competition. Nobody could have known it in advance.',
     label: 'seed',
   },
   winners: {
     title: 'The winners',
-    text: 'The seed puts all who are in the draw in one order. The first of it win, the others are reserves. These are the awards that your browser found; each must carry the alias of its place in the list.',
+    text: 'The seed puts everyone in the draw in one order. The first ones win, and the rest are reserves. These are the awards your browser found. Each must have the same alias as its place in the list.',
     label: 'awards',
   },
 }
@@ -55,17 +55,17 @@ export function sayVerdict(
   if (has('fails')) {
     return {
       tone: 'danger',
-      text: 'Something does not fit. The steps marked as wrong say what. Please tell us about it.',
+      text: 'Something doesn’t match. The steps marked as wrong say what. Please tell us about it.',
     }
   }
   if (has('waits') && hasNobody) {
     return {
       tone: 'success',
-      text: 'Nobody entered this competition, so there was no list to freeze, no round to wait for and no winner. The rules are the published ones.',
+      text: 'Nobody entered this competition, so there was no list to freeze, no round to wait for and no winner. The rules match the published ones.',
     }
   }
   if (has('waits')) {
-    return { tone: 'warn', text: 'So far everything fits. The rest can be checked when it has been published.' }
+    return { tone: 'warn', text: 'Everything matches so far. You can check the rest once it’s published.' }
   }
   if (has('practice')) {
     return {
@@ -73,5 +73,5 @@ export function sayVerdict(
       text: 'The sums are right: same rules, same list, same winners. But the round was public before the list was frozen, so this draw is practice.',
     }
   }
-  return { tone: 'success', text: 'Everything fits. Same rules, same list, same round, same winners.' }
+  return { tone: 'success', text: 'Everything matches. Same rules, same list, same round, same winners.' }
 }

@@ -59,7 +59,7 @@ export function ClaimForm({ token, refusal }: ClaimFormProps) {
         id="claim-postcode"
         name="postcode"
         label="Postcode"
-        hint="In the United Kingdom."
+        hint="In the UK."
         autoComplete="postal-code"
         defaultValue={values?.postcode}
         error={fields.postcode}
@@ -68,14 +68,14 @@ export function ClaimForm({ token, refusal }: ClaimFormProps) {
         id="claim-may-name"
         name="may_name"
         defaultChecked={values?.may_name}
-        label="You may give my surname and county to people who ask who won. This is up to you and changes nothing about the prize."
+        label="You can give my surname and county to people who ask who won. This is optional, and doesn’t affect your prize."
       />
       <Button type="submit" isWide isLoading={isSending} loadingLabel="Confirming">
         Confirm my address
       </Button>
       <p className="text-micro text-text-3">
-        We keep the address encrypted, give it only to the company that delivers, and delete it 30 days after the prize
-        was sent. We never ask you to pay, or for bank details.
+        We keep your address encrypted, only share it with the delivery company, and delete it 30 days after we send the
+        prize. We’ll never ask you to pay, or for your bank details.
       </p>
     </Form>
   )

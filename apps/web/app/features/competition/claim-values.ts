@@ -24,5 +24,5 @@ export function claimRefusalFrom({ fields: given = {}, message }: Failure, value
   const fields: ClaimRefusal['fields'] = {}
   for (const field of claimFields) if (Object.hasOwn(given, field)) fields[field] = given[field]
   const isInFields = Object.keys(fields).length > 0
-  return { message: isInFields ? 'Please look at the fields marked below.' : message, fields, values }
+  return { message: isInFields ? 'Please check the fields marked below.' : message, fields, values }
 }

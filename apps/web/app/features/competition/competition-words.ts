@@ -21,20 +21,20 @@ export function statusSentence({ status, entrants, opens_at, closes_at, settles_
     case 'upcoming':
       return `Entry opens on ${sayMoment(opens_at)} and closes on ${sayDate(closes_at)} at 23:59:59.`
     case 'open':
-      return `Entry closes on ${sayDate(closes_at)} at 23:59:59, by the clocks of London. It is free.`
+      return `Entry closes on ${sayDate(closes_at)} at 23:59:59UK time. It’s free.`
     case 'closed':
       return `${closed} Reviews and appeals run until ${sayDate(settles_at)}. Then the ranking is final.`
     case 'settled':
-      if (entrants === 0) return `${closed} Nobody entered, so there is nothing to draw.`
+      if (entrants === 0) return `${closed} Nobody entered, so there’s nothing to draw.`
       return draws_at === null
-        ? `${closed} The ranking is final. Next we freeze the list and name the round that decides.`
-        : `${closed} The list is frozen. The draw follows the round of ${sayMoment(draws_at)}.`
+        ? `${closed} The ranking is final. Next, we’ll freeze the list and name the round that decides.`
+        : `${closed} The list is frozen. We’ll draw the winners after the round on ${sayMoment(draws_at)}.`
     case 'drawn':
     case 'claims':
     case 'finished':
       return entrants === 0
-        ? `${closed} Nobody entered, so no prize was given and nothing was drawn.`
-        : `${closed} The winners stand below, with everything you need to check the draw yourself.`
+        ? `${closed} Nobody entered, so there was nothing to draw and we gave no prizes.`
+        : `${closed} Here are the winners, with everything you need to check the draw yourself.`
   }
 }
 
@@ -60,12 +60,12 @@ export function ordinal(place: number): string {
 }
 
 const reasons: Record<string, string> = {
-  excluded: 'could not enter',
+  excluded: 'couldn’t enter',
   held: 'still under review',
   no_points: 'without points',
 }
 
-/** "2 left out: 1 could not enter, 1 still under review". */
+/** "2 left out: 1 couldn’t enter, 1 still under review". */
 export function sayLeftOut(leftOut: readonly { reason: string; count: number }[]): string {
   const total = leftOut.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return 'Nobody was left out.'

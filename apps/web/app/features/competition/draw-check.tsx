@@ -38,7 +38,7 @@ export function DrawCheck({ evidenceUrl, receiptClient, isEmpty }: DrawCheckProp
           </div>
           {check.state === 'idle' && (
             <p className="text-small text-text-2">
-              It takes about a second. The sums are done on this device; nothing is sent to us but the request for the
+              It takes about a second. Your device does the sums. The only thing it sends us is the request for the
               file.
             </p>
           )}
@@ -63,15 +63,15 @@ export function DrawCheck({ evidenceUrl, receiptClient, isEmpty }: DrawCheckProp
         <h2 className="text-h3">With your own files</h2>
         <FileDrop
           label="Evidence file"
-          hint="One that you saved earlier, or got from somebody else. Drop it here or choose it."
+          hint="One you saved earlier, or got from someone else. Drop it here or choose it."
           onFile={(file) => void checkFile(file)}
         />
         {isEmpty ? (
-          <p className="text-small text-text-3">Nobody entered this competition, so there is no receipt for it.</p>
+          <p className="text-small text-text-3">Nobody entered this competition, so there are no receipts.</p>
         ) : check.state === 'done' ? (
           <FileDrop
             label="Your receipt"
-            hint="Entrants get one when the list is frozen. It proves that you were in it. It stays on this device."
+            hint="You get one when we freeze the list, if you entered. It proves you were on it. It stays on this device."
             onFile={(file) => void file.text().then(checkReceiptText)}
           />
         ) : (
@@ -89,11 +89,11 @@ export function DrawCheck({ evidenceUrl, receiptClient, isEmpty }: DrawCheckProp
 }
 
 const problems = {
-  no_receipt: 'This file is not a receipt.',
-  not_frozen: 'The list is not frozen yet, so there is nothing to compare the receipt with.',
+  no_receipt: 'This file isn’t a receipt.',
+  not_frozen: 'We haven’t frozen the list yet, so there’s nothing to compare the receipt with.',
   other_competition: 'This receipt belongs to another competition.',
-  wrong_opening: 'The receipt does not fit its own fingerprint. It was changed, or is not ours.',
-  not_in_tree: 'This entry is not in the frozen list. Please tell us about it.',
+  wrong_opening: 'The receipt doesn’t match its own fingerprint. Someone has changed it, or it isn’t one we made.',
+  not_in_tree: 'This entry isn’t on the frozen list. Please tell us about it.',
 }
 
 function ReceiptNote({ receipt }: { receipt: ReceiptResult }) {

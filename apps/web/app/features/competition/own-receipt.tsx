@@ -24,10 +24,10 @@ export function OwnReceipt({ client, onReceipt }: OwnReceiptProps) {
         await onReceipt(text)
       } else {
         const isUnknown = answer.status === 404
-        setTrouble(isUnknown ? 'You have no entry in this list.' : (JSON.parse(text) as Trouble)?.message)
+        setTrouble(isUnknown ? 'You’re not on this list.' : (JSON.parse(text) as Trouble)?.message)
       }
     } catch {
-      setTrouble('Your receipt could not be loaded. Please try again.')
+      setTrouble('We couldn’t load your receipt. Please try again.')
     } finally {
       setIsAsking(false)
     }
@@ -39,10 +39,10 @@ export function OwnReceipt({ client, onReceipt }: OwnReceiptProps) {
         variant="quiet"
         size="small"
         isLoading={isAsking}
-        loadingLabel="Fetching"
+        loadingLabel="Getting it"
         onClick={() => void fetchReceipt()}
       >
-        Fetch and check my receipt
+        Get and check my receipt
       </Button>
       {saved !== undefined && (
         <a href={saved} download="mowatt-receipt.json" className="text-small underline">

@@ -22,7 +22,7 @@ export function PrizesPanel({ rules }: { rules: CompetitionRules }) {
         </li>
       </ul>
       <details className="prize-rules">
-        <summary>What an entry needs</summary>
+        <summary>What you need to enter</summary>
         <ul className="grid gap-2 pt-3 pl-5">
           {conditions.map((each) => (
             <li key={each} className="list-disc">

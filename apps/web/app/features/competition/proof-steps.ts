@@ -26,14 +26,14 @@ export function proofSteps(competition: Competition): ProofStep[] {
     {
       title: 'Rules frozen',
       at: at('open') ?? at('upcoming'),
-      text: `The terms of ${sayDate(rules.terms_version)}. Since then nobody can change the prizes, the places or the dates.`,
+      text: `The terms of ${sayDate(rules.terms_version)}. Since then, nobody can change the prizes, the places or the dates.`,
       code: [{ label: 'rules', value: rules_hash }],
     },
     {
       title: 'Entry closed',
       at: isOver ? sayMoment(closes_at) : null,
       text: isOver
-        ? 'Our server took no entry and no point after that second.'
+        ? 'Our server accepted no entries and no points after that second.'
         : `It closes on ${sayMoment(closes_at)}, to the second, by our server's clock.`,
     },
     {
@@ -48,7 +48,7 @@ export function proofSteps(competition: Competition): ProofStep[] {
   ]
   if (at('settled') && entrants === 0) return steps
   const practice = competition.is_practice
-    ? ' That round was public already, so this draw is practice: the sums can be checked, but we could have known the result.'
+    ? ' That round was already public, so this draw is practice. You can check the sums, but we could have known the result.'
     : ''
   return [
     ...steps,
@@ -56,8 +56,8 @@ export function proofSteps(competition: Competition): ProofStep[] {
       title: 'List frozen, round named',
       at: at('committed'),
       text: commitment
-        ? `Round ${commitment.round} of drand quicknet, of ${sayMoment(new Date(commitment.round_seconds * 1000).toISOString())}, decides.${practice}`
-        : 'We publish a fingerprint of the list, and which round of a public beacon will decide. Nobody can know that round before it comes.',
+        ? `Round ${commitment.round} of drand quicknet, on ${sayMoment(new Date(commitment.round_seconds * 1000).toISOString())}, decides.${practice}`
+        : 'We publish a fingerprint of the list and say which round of a public beacon will decide. Nobody can know the result of that round before it happens.',
       ...(commitment && {
         code: [
           { label: 'list', value: commitment.merkle_root },
@@ -71,7 +71,7 @@ export function proofSteps(competition: Competition): ProofStep[] {
       text: at('drawn')
         ? inPool === 0
           ? `Nobody has one of the places ${first} to ${last}, so there was nobody to draw ${prizes} among.`
-          : `${people(inPool)} in places ${first} to ${last} had the same chance of ${prizes}. List and round give one order, and nobody chose it.`
+          : `${people(inPool)} in places ${first} to ${last} had the same chance of ${prizes}. The list and the round set the order. Nobody chose it.`
         : `There are ${prizes} for places ${first} to ${last}, at most one for each person.`,
     },
   ]

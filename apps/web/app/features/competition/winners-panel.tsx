@@ -19,7 +19,11 @@ export function WinnersPanel({ competition }: { competition: Competition }) {
           className="p-6"
           isSmall
           title={isEmpty ? 'Nobody entered' : 'No winners yet'}
-          text={isEmpty ? 'No prize was given, and nothing was drawn.' : 'They stand here as soon as the draw is made.'}
+          text={
+            isEmpty
+              ? 'There was nothing to draw, so we gave no prizes.'
+              : 'You’ll find them here as soon as we’ve drawn them.'
+          }
         />
       ) : (
         <ol className="winner-rows">
@@ -46,7 +50,7 @@ export function WinnersPanel({ competition }: { competition: Competition }) {
       {!isEmpty && (
         <p className="panel-foot text-micro text-text-3">
           Winners have {rules.claim_business_days} business days to confirm an address, not counting England's bank
-          holidays. After that the prize goes to the next in the order of the same draw.
+          holidays. After that, the prize goes to the next person in the same draw.
         </p>
       )}
     </Card>

@@ -48,12 +48,12 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
         <header className="grid gap-4">
           <h1 className="text-title text-balance">Check the draw yourself</h1>
           <p className="max-w-[60ch] text-lead text-pretty text-text-2">
-            You need not believe us. Your browser takes the evidence, works everything out again and tells you whether
-            it comes to the same winners. <Link href="/competition">Back to the competition</Link>
+            You don’t have to take our word for it. Your browser takes the evidence, works everything out again and
+            tells you whether it gets the same winners. <Link href="/competition">Back to the competition</Link>
           </p>
           <noscript>
             <p className="max-w-[60ch] rounded-3 bg-info-soft px-4 py-3.5 text-small text-info">
-              This page needs JavaScript, because your own device does the sums. Without it you can{' '}
+              This page needs JavaScript, because your device does the sums. Without it, you can{' '}
               <a href={evidenceUrl} className="underline">
                 save the evidence file
               </a>{' '}

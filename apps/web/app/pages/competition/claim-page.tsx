@@ -25,7 +25,7 @@ export function headers() {
   return { ...privateHeaders, 'x-robots-tag': 'noindex' }
 }
 
-const NO_LINK = 'Please open the link in your mail. It leads here.'
+const NO_LINK = 'Please open the link in your email. It’ll bring you here.'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -95,23 +95,24 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
         </header>
         <div className="grid w-full max-w-form grid-cols-[minmax(0,1fr)] content-start gap-5">
           {claim?.is_practice && claim.kind === 'draw' && (
-            <Note tone="warn">This draw used a recorded round and is practice.</Note>
+            <Note tone="warn">This was a practice draw, with a recorded round.</Note>
           )}
           {done && (
             <Note tone="success" announce="status">
-              <b>We have your address.</b> The prize leaves us by {sayDate(done.sentBy)}. You need not do anything else.
+              <b>We have your address.</b> We’ll send your prize by {sayDate(done.sentBy)}. You don’t need to do
+              anything else.
             </Note>
           )}
           {isOpen && (
             <Card className="grid gap-6">
-              <h2 className="text-h3">Where shall we send it?</h2>
+              <h2 className="text-h3">Where should we send it?</h2>
               <ClaimForm token={token} refusal={refusal} />
             </Card>
           )}
           {!done && claim && claim.state !== 'open' && <Settled state={claim.state} />}
           {trouble !== undefined && <Note tone="danger">{trouble}</Note>}
           <p className="text-small text-text-2">
-            <Link href="/competition">The competition, its winners and the evidence of the draw</Link>
+            <Link href="/competition">See the competition, the winners and the evidence for the draw</Link>
           </p>
         </div>
         {(isOpen || done) && <MoCelebrate className="hidden h-auto w-80 max-w-full justify-self-center md:block" />}
@@ -122,12 +123,12 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
 
 function Settled({ state }: { state: 'claimed' | 'sent' | 'over' }) {
   if (state === 'over') {
-    return <Note tone="warn">The time to claim this prize is over, so it goes to somebody else.</Note>
+    return <Note tone="warn">It’s too late to claim this prize, so it goes to someone else.</Note>
   }
   return (
     <Note tone="success">
-      {state === 'sent' ? 'This prize has been sent.' : 'We have your address. The prize is on its way soon.'} Please
-      write to us if something must change.
+      {state === 'sent' ? 'We’ve sent this prize.' : 'We have your address. We’ll send the prize soon.'} Please write to
+      us if you need to change something.
     </Note>
   )
 }

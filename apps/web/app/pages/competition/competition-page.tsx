@@ -32,7 +32,7 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
       <link rel="stylesheet" href={competitionCss} precedence="high" />
       <PageMeta
         title={competition?.rules.title ?? 'Competition'}
-        description="The prizes, the frozen rules, the result, and the evidence with which anybody can check the draw."
+        description="The prizes, the frozen rules, the result and the evidence, so anyone can check the draw."
         path={PATH}
         isIndexed={!isPast}
         jsonLd={[describeBreadcrumbs([{ name: 'Competition', path: PATH }])]}
@@ -58,12 +58,12 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
                 <ProofList steps={proofSteps(competition)} />
                 <div className="panel-foot grid gap-4 py-5">
                   <p className="text-small text-text-2">
-                    The evidence file holds everything that is needed to repeat the draw, and nothing about who somebody
-                    is. The{' '}
+                    The evidence file has everything you need to repeat the draw, and nothing about who anyone is. Read
+                    the{' '}
                     <Link href={isPast ? `/terms/waitlist?competition=${competition.id}` : '/terms/waitlist'}>
                       competition terms
                     </Link>{' '}
-                    say the rest.
+                    for the rest.
                   </p>
                   <div className="flex flex-wrap gap-3">
                     {competition.commitment && (
@@ -90,13 +90,13 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
           </div>
           {competition.previous_id !== null && (
             <p className="text-small text-text-2">
-              <Link href={`/competition?id=${competition.previous_id}`}>The competition before this one</Link>
+              <Link href={`/competition?id=${competition.previous_id}`}>See the competition before this one</Link>
             </p>
           )}
         </div>
       ) : (
         <div className="page-width py-16">
-          <EmptyState headingLevel="h2" title="No competition yet" text="When there is one, it stands here." />
+          <EmptyState headingLevel="h2" title="No competition yet" text="When there is one, you’ll find it here." />
         </div>
       )}
     </>

@@ -22,7 +22,7 @@ test('another competition has its own dates, prizes and days, and what is said i
   expect(proofSteps(competition)[0]?.text).toContain('The terms of 12 November 2026.')
   expect(terms.sections.map(({ title }) => title)).toEqual([
     'This competition',
-    'What an entry needs',
+    'What you need to enter',
     'Ranking',
     'Prizes by rank',
     'The draw',
