@@ -86,7 +86,7 @@ function hintFor(nextObstacle: number, hasOneButton: boolean): string {
   const isTouch = matchMedia('(pointer: coarse)').matches
   if (nextObstacle === 0) return isTouch ? 'Tap to jump over roots' : 'Space to jump over roots'
   if (nextObstacle === 1) {
-    if (hasOneButton) return 'Mo ducks under pipes by himself'
+    if (hasOneButton) return 'Mo ducks under pipes for you'
     return isTouch
       ? 'Hold the lower part, or swipe down, to duck under pipes'
       : 'Hold the down arrow to duck under pipes'

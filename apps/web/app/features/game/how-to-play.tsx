@@ -9,8 +9,8 @@ const controls = [
 ]
 
 const worth = [
-  { points: rules.DISTANCE_POINTS, what: 'for the way, metre by metre' },
-  { points: rules.CELL_POINTS, what: 'for power cells; nine in ten are enough' },
+  { points: rules.DISTANCE_POINTS, what: 'for distance, metre by metre' },
+  { points: rules.CELL_POINTS, what: 'for power cells (nine in ten gets full marks)' },
   { points: rules.ESCAPE_POINTS, what: 'for getting out' },
   { points: rules.CLEAN_POINTS, what: `for a clean run that gets out, ${rules.BUMP_POINTS} less for each bump` },
 ]
@@ -24,8 +24,9 @@ export function HowToPlay() {
           How to play
         </h2>
         <p>
-          Mo runs by himself. Jump the roots, duck under the pipes, and leave the beams alone. His lamp shrinks with
-          every step; power cells refill it, bumps cost a part of it. The run ends when the lamp is out, or when Mo is.
+          Mo runs on his own. Jump the roots, duck under the pipes and leave the beams alone. His lamp fades with every
+          step. Power cells refill it, and bumps use some of it up. The run ends when the lamp goes out, or when Mo gets
+          out.
         </p>
         <table className="game-controls">
           <thead>
@@ -48,7 +49,7 @@ export function HowToPlay() {
       </section>
       <section aria-labelledby="game-points">
         <h2 id="game-points" className="text-h3">
-          What a run is worth
+          What you can score
         </h2>
         <ul>
           {worth.map(({ points, what }) => (
@@ -58,27 +59,27 @@ export function HowToPlay() {
           ))}
         </ul>
         <p>
-          That makes {rules.MOST_POINTS}. Your best run counts. The server plays every run again from what you pressed,
-          so the score cannot be made up.
+          That makes {rules.MOST_POINTS}. Your best run counts. Our server replays every run from what you pressed, so
+          nobody can fake a score.
         </p>
       </section>
       <section aria-labelledby="game-ways">
         <h2 id="game-ways" className="text-h3">
-          A way to play for everybody
+          Ways to play
         </h2>
         <ul>
           <li>
-            <b>Calm</b> is the same run a third slower. The lamp shrinks by distance, never by time.
+            <b>Calm</b> is the same run, a third slower. The lamp fades with distance, never with time.
           </li>
           <li>
-            <b>One button</b>: every key and every tap jumps. Mo ducks by himself.
+            <b>One button</b>: every key and every tap jumps. Mo ducks for you.
           </li>
           <li>
-            <b>Step by step</b>: Mo stops before each thing, says what it is, and waits for as long as you like. You
-            answer by button or arrow key. It works without seeing the picture.
+            <b>Step by step</b>: Mo stops before each obstacle, says what it is and waits for as long as you like. You
+            answer with a button or an arrow key. You don’t need to see the picture.
           </li>
-          <li>All ways pay the same points. You can pause at any time, and nothing is lost while you do.</li>
-          <li>If your device asks for less motion, nothing shakes, and the ground moves as one.</li>
+          <li>They all earn the same points. You can pause at any time without losing anything.</li>
+          <li>If your device is set to reduce motion, nothing shakes and the ground moves as one.</li>
         </ul>
       </section>
     </div>

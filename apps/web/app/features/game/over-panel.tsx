@@ -77,11 +77,11 @@ function ReportLine({ report, onSendAgain }: { report: Report; onSendAgain: () =
   if (report === 'practice') {
     return (
       <p className="game-small">
-        A practice run pays no points. <Link href="/waitlist">Sign in</Link> to play for points.
+        Practice runs don’t earn points. <Link href="/waitlist">Sign in</Link> to play for points.
       </p>
     )
   }
-  if (report === 'sending') return <p className="game-small">We are playing your run again to count it.</p>
+  if (report === 'sending') return <p className="game-small">We’re replaying your run to count it.</p>
   if ('trouble' in report) {
     return (
       <div className="game-trouble" role="alert">

@@ -5,7 +5,7 @@ import type { GameSettings } from './play/game-settings.ts'
 const paces = [
   { pace: 'normal', name: 'Normal', text: 'About 80 seconds' },
   { pace: 'calm', name: 'Calm', text: 'A third slower' },
-  { pace: 'steps', name: 'Step by step', text: 'Mo waits at each thing' },
+  { pace: 'steps', name: 'Step by step', text: 'Mo waits at each obstacle' },
 ] as const
 
 type PaceChoiceProps = { settings: GameSettings; onChange: (changed: Partial<GameSettings>) => void }
@@ -32,7 +32,7 @@ export function PaceChoice({ settings, onChange }: PaceChoiceProps) {
         ))}
       </fieldset>
       <Checkbox
-        label="One button: Mo ducks by himself"
+        label="One button: Mo ducks for you"
         checked={settings.hasOneButton}
         disabled={settings.pace === 'steps'}
         onChange={(event) => onChange({ hasOneButton: event.target.checked })}

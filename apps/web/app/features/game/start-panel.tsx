@@ -43,7 +43,7 @@ export function StartPanel({ game, best, isForPoints, isServiceKnown, onStart }:
         </Button>
         {isServiceKnown && !isForPoints && (
           <p className="game-small">
-            Practice runs pay no points. <Link href="/waitlist">Sign in</Link> to play for points.
+            Practice runs don’t earn points. <Link href="/waitlist">Sign in</Link> to play for points.
           </p>
         )}
       </div>

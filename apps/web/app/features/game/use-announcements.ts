@@ -14,7 +14,7 @@ export function useAnnouncements() {
     const quarter = Math.floor((run.mo.x * 4) / run.tunnel.length)
     const isLow = run.light < LOW_LIGHT
     if (quarter > said.current.quarter && quarter < 4) {
-      announce(['', 'A quarter of the way.', 'Half way.', 'Three quarters of the way.'][quarter] ?? '')
+      announce(['', 'A quarter of the way.', 'Halfway.', 'Three quarters of the way.'][quarter] ?? '')
     } else if (isLow && !said.current.isLow && run.ending === undefined) announce('The lamp is low.')
     said.current.quarter = quarter
     // Full again by a good part before it is said again.

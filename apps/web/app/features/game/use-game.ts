@@ -213,7 +213,7 @@ function reasonOf(error: unknown): string {
 
 /** As the ledger will say it. */
 export function wordsOf({ score, points, best, isBest }: Verdict): string {
-  if (isBest && points === score) return `${score} points, your first run. All of them count.`
-  if (isBest) return `${score} points, a new best. That is ${points} more than before.`
-  return score === best ? `${score} points, as good as your best.` : `${score} points. Your best stays ${best}.`
+  if (isBest && points === score) return `${score} points on your first run. They all count.`
+  if (isBest) return `${score} points, a new best. That’s ${points} more than before.`
+  return score === best ? `${score} points, as good as your best.` : `${score} points. Your best is still ${best}.`
 }

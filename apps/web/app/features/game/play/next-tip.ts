@@ -3,10 +3,10 @@ import type { ObstacleKind, Run } from '@mowatt/game'
 type Played = { run: Run; bumpsOf: ReadonlyMap<ObstacleKind, number> }
 
 const tips: [kinds: readonly ObstacleKind[], tip: string][] = [
-  [['pipe', 'long-pipe'], 'Pipes caught Mo most often. Duck a little earlier, and hold until he is through.'],
-  [['tall-root', 'thicket'], 'Big roots caught Mo most often. Hold jump for longer: he goes higher and further.'],
+  [['pipe', 'long-pipe'], 'Pipes caught Mo most often. Duck a little earlier, and keep ducking until he’s through.'],
+  [['tall-root', 'thicket'], 'Big roots caught Mo most often. Hold jump for longer to go higher and further.'],
   [['root'], 'Small roots caught Mo most often. Press when the root is about two Mo lengths away.'],
-  [['beam'], 'Beams caught Mo most often. Keep running under them, and do not jump.'],
+  [['beam'], 'Beams caught Mo most often. Keep running under them, and don’t jump.'],
 ]
 
 /** What to try next, from where most was lost. */
@@ -18,9 +18,9 @@ export function nextTip({ run, bumpsOf }: Played): string {
   const worst = counted.reduce((one, other) => (other.count > one.count ? other : one))
   const passed = Math.max(1, run.nextCell)
   const missed = passed - run.cells
-  if (run.ending === 'escaped' && run.bumps === 0 && missed <= 3) return 'There is nothing left to try. Well run.'
+  if (run.ending === 'escaped' && run.bumps === 0 && missed <= 3) return 'There’s nothing left to beat. Well run.'
   if (worst.count >= 2 || (worst.count === 1 && missed < 6)) return worst.tip
   if (missed * 3 > passed)
-    return 'Many cells were left behind. High ones need a long jump, and each one feeds the lamp.'
-  return 'Collect a few more cells: nine in ten are enough for full marks.'
+    return 'You left a lot of cells behind. You need a long jump for the high ones, and each one feeds the lamp.'
+  return 'Collect a few more cells: you only need nine in ten for full marks.'
 }

@@ -66,7 +66,7 @@ it('a ticket that is nearly over is not begun', async () => {
 
 it('a page that is older than the rules says so', async () => {
   const { service } = serviceOver({ '/game/runs': [ticket({ rules_version: RULES_VERSION + 1 })] })
-  await expect(service.take()).rejects.toThrow('Please load it again.')
+  await expect(service.take()).rejects.toThrow('Please reload it.')
 })
 
 it('practice needs nobody', async () => {

@@ -92,7 +92,7 @@ export function createRunService({ call, token }: { call: Call; token: () => Pro
 
 /** The page is older than the server's rules. */
 class RulesChanged extends Error {
-  override readonly message = 'The game has new rules since this page was opened. Please load it again.'
+  override readonly message = 'The game’s rules have changed since you opened this page. Please reload it.'
 }
 
 /** Refusals that are about the run itself: sending it again changes nothing. */
