@@ -237,7 +237,7 @@ test('a post whose text is not there yet says so', async ({ page }) => {
   mood = 'well'
   await page.goto(`${siteUrl}/blog/unwritten`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('unwritten')
-  await expect(page.getByText('The text of this article is not here yet.')).toBeVisible()
+  await expect(page.getByText('This article isn’t here yet.')).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 

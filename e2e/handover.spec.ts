@@ -35,7 +35,7 @@ test('a dropped bill becomes a conversation, by keyboard alone from there', asyn
   const log = page.getByRole('log')
   await expect(log).toContainText('october-bill.pdf')
   await expect(log.getByRole('figure', { name: 'Your Northern Spark Energy bill' })).toContainText('24.67p per kWh')
-  await expect(log.getByRole('figure', { name: 'What your year costs' })).toContainText(/£[\d,]+\.\d\d a year/)
+  await expect(log.getByRole('figure', { name: 'Your yearly cost' })).toContainText(/£[\d,]+\.\d\d a year/)
   expect(await axeFaults(page)).toEqual([])
   const address = page.url()
 
@@ -146,7 +146,7 @@ test('thirty photos at once, too much for one file, are made to fit into one', a
   expect(30 * buffer.length).toBeGreaterThan(12_000_000)
   await pickFiles(page, files)
   await expect(shown(page.getByText('Page 30'))).toBeVisible()
-  await expect(shown(page.getByText(/^30 photos, .* He reads the first 8, so please keep/))).toBeVisible()
+  await expect(shown(page.getByText(/^30 photos, .* He only reads the first 8, so please keep/))).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await expect(shown(page.getByRole('button', { name: 'Add more photos' }))).toBeFocused()
   await shown(page.getByRole('button', { name: 'Upload 30 photos' })).click()

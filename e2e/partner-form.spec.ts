@@ -14,7 +14,7 @@ function formOf(page: Page) {
     form,
     name: form.getByLabel('Your name'),
     organisation: form.getByLabel('Organisation'),
-    email: form.getByLabel('E-mail address'),
+    email: form.getByLabel('Email address'),
     kind: form.getByLabel('What describes you best?'),
     message: form.getByLabel('Your message'),
     consent: form.getByRole('checkbox'),

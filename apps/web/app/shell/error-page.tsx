@@ -10,7 +10,7 @@ export function ErrorPage({ siteName }: { siteName: string }) {
       <title>{`Something went wrong | ${siteName}`}</title>
       <MoHead className="w-24" />
       <h1 className="text-title">Something went wrong</h1>
-      <p className="text-lead text-text-2">The fault is on our side. Please try again in a moment.</p>
+      <p className="text-lead text-text-2">It’s our fault, not yours. Please try again in a moment.</p>
       <form action={pathname}>
         {asked.map(([name, value], at) => (
           <input key={at} type="hidden" name={name} value={value} />

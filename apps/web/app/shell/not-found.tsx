@@ -9,7 +9,9 @@ export function NotFound({ siteName }: { siteName: string }) {
       <meta name="robots" content="noindex" />
       <MoSleep className="w-full max-w-95" />
       <h1 className="text-title">Page not found</h1>
-      <p className="text-lead text-text-2">There is nothing at this address. Search, or start from the home page.</p>
+      <p className="text-lead text-text-2">
+        There’s nothing at this address. Try a search, or start from the home page.
+      </p>
       <SearchForm />
       <ButtonLink href="/">Go to the home page</ButtonLink>
     </section>

@@ -24,7 +24,7 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
       {refusal && (
         <div {...trackedView('form_failed', { form_type: 'partner', error_message: whatFailed(refusal) })}>
           <Note tone="danger" announce="alert">
-            {refusal.message || 'Your message was not sent yet. Please look at the fields marked below.'}
+            {refusal.message || 'We haven’t sent your message yet. Please check the fields marked below.'}
           </Note>
         </div>
       )}
@@ -50,7 +50,7 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
       <EmailField
         id="contact-email"
         name="email"
-        label="E-mail address"
+        label="Email address"
         maxLength={contactLimits.email}
         defaultValue={values?.email}
         error={fields.email}
@@ -67,7 +67,7 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
         id="contact-message"
         name="message"
         label="Your message"
-        hint={`Whom do you want to help, and how? At most ${contactLimits.message} characters.`}
+        hint={`Who do you want to help, and how? Up to ${contactLimits.message} characters.`}
         defaultValue={values?.message ?? ''}
         error={fields.message}
       />

@@ -17,7 +17,7 @@ export function ClaimNotes({ claims }: { claims: readonly SiteClaim[] }) {
   const numbers = noteNumbersOf(claims)
   const shown = new Set(shownClaims(claims).map(({ key }) => key))
   return (
-    <section className="claim-notes page-width" aria-label="What our figures rest on">
+    <section className="claim-notes page-width" aria-label="Where our figures come from">
       {savings && (
         <p id={savings.key} tabIndex={-1}>
           <strong className="text-on-deep">{MONEY_NOTE}. Savings.</strong> <Basis claim={savings} />{' '}
@@ -26,7 +26,7 @@ export function ClaimNotes({ claims }: { claims: readonly SiteClaim[] }) {
       )}
       {others.length > 0 && (
         <details className="claim-more">
-          <summary>What our other figures rest on</summary>
+          <summary>Where our other figures come from</summary>
           {others.map((claim) => (
             <p key={claim.key} id={claim.key} tabIndex={-1}>
               <strong className="text-on-deep">

@@ -19,6 +19,6 @@ export const defaultSettings: SiteSettings = {
   metaTitle: 'Mowatt: switch energy in seconds',
   metaDescription:
     'Mo reads your energy bill, checks the sums and finds the deal. Free for homes in England, Wales and Scotland.',
-  footerText: 'Mo digs through energy bills, so that you do not have to.',
+  footerText: 'Mo digs through energy bills so you don’t have to.',
   contactEmail: 'hello@mowatt.example',
 }

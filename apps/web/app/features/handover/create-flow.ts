@@ -82,7 +82,7 @@ export function createFlow(host: FlowHost) {
       await leave({ messageId: host.newId(), kind: 'bill', fileName: name, fileData: await encode(file) })
     } catch (error) {
       const text = uploadTrouble(error)
-      change({ alert: { title: 'Your bill was not uploaded', text, about: 'bill' } })
+      change({ alert: { title: 'We couldn’t upload your bill', text, about: 'bill' } })
       host.onFailed?.('bill', text)
       reset()
     }
@@ -101,7 +101,7 @@ export function createFlow(host: FlowHost) {
       await leave({ messageId: host.newId(), kind: 'question', text: text.trim() })
     } catch (error) {
       const trouble = questionTrouble(error)
-      change({ stage: 'idle', alert: { title: 'Your message was not sent', text: trouble, about: 'question' } })
+      change({ stage: 'idle', alert: { title: 'We couldn’t send your message', text: trouble, about: 'question' } })
       host.onFailed?.('question', trouble)
     }
   }

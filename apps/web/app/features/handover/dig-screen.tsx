@@ -31,7 +31,7 @@ export function DigScreen({ done }: { done: readonly HandoverProgress[] }) {
       </div>
       <progress
         className="sr-only"
-        aria-label="How far Mo is"
+        aria-label="How far Mo has got"
         max={steps.length}
         value={found.size}
         aria-valuetext={now ? `Step ${current + 1} of ${steps.length}: ${now.title}` : 'Done'}
@@ -40,7 +40,7 @@ export function DigScreen({ done }: { done: readonly HandoverProgress[] }) {
         <MoRun1 className="dig-mo" />
       </div>
       <output className="sr-only">
-        {now ? `${toldBefore(done)}${now.title}: ${now.working}` : 'Your bill is read.'}
+        {now ? `${toldBefore(done)}${now.title}: ${now.working}` : 'Mo has read your bill.'}
       </output>
       <ol className="dig-steps">
         {steps.map(({ step, title, working }, place) => (

@@ -65,9 +65,9 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
         </ul>
         <div className="photo-foot">
           <p className="text-small text-text-2">
-            {count}, {sizeInWords(bytes)}. Mo joins them into one PDF.
+            {count}, {sizeInWords(bytes)}. Mo will turn them into one PDF.
             {photos.length > PHOTO_PAGES_READ &&
-              ` He reads the first ${PHOTO_PAGES_READ}, so please keep those with the charges.`}
+              ` He only reads the first ${PHOTO_PAGES_READ}, so please keep the ones with the charges.`}
           </p>
           <Button onClick={onUpload}>{photos.length === 1 ? 'Upload photo' : `Upload ${count}`}</Button>
         </div>

@@ -2,7 +2,7 @@ import type { HandoverProgress, HandoverStepName } from './handover-request.ts'
 
 export const steps: readonly { step: HandoverStepName; title: string; working: string }[] = [
   { step: 'provider', title: 'Current Provider', working: 'Reading your bill' },
-  { step: 'usage', title: 'Usage', working: 'Looking for what you used' },
+  { step: 'usage', title: 'Usage', working: 'Looking for how much you used' },
   { step: 'cost', title: 'Cost', working: 'Checking that it adds up' },
   { step: 'tariff', title: 'New Tariff', working: 'Comparing tariffs' },
 ]
@@ -11,7 +11,7 @@ export const steps: readonly { step: HandoverStepName; title: string; working: s
 export function sayFound({ step, found }: HandoverProgress): string {
   const { supplier, kwh, year, compared } = found
   if (step === 'provider') return typeof supplier === 'string' ? supplier : 'Not on the bill'
-  if (step === 'cost') return typeof year === 'string' ? `${year} a year` : 'Not enough to say'
+  if (step === 'cost') return typeof year === 'string' ? `${year} a year` : 'Not enough to tell'
   if (step === 'tariff')
     return typeof compared === 'number' && compared > 0 ? `${compared} compared` : 'None to compare yet'
   const used = Object.values((kwh ?? {}) as Record<string, unknown>).filter((each) => typeof each === 'number')

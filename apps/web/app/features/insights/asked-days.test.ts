@@ -22,5 +22,5 @@ test.each([
 ])('%s is told what is wrong with it', (query) => {
   const { days, trouble } = asked(query)
   expect(days).toEqual(usual)
-  expect(trouble).toMatch(/day/)
+  expect(trouble).toMatch(/date/)
 })

@@ -10,11 +10,11 @@ export function askedDays(asked: URLSearchParams, nowMs: number): { days: Days; 
   const usual = londonToday(USUAL - 1, nowMs)
   const [from, to] = [asked.get('from'), asked.get('to')]
   if (from === null && to === null) return { days: usual, trouble: undefined }
-  if (!isDay(from) || !isDay(to)) return { days: usual, trouble: 'Please give two days.' }
+  if (!isDay(from) || !isDay(to)) return { days: usual, trouble: 'Please choose two dates.' }
   return from > to ? { days: usual, trouble: WRONG_ORDER } : { days: { from, to }, trouble: undefined }
 }
 
-export const WRONG_ORDER = 'The first day must not come after the last.'
+export const WRONG_ORDER = 'The first date can’t be after the last.'
 
 function isDay(text: string | null): text is string {
   const day = new Date(`${text}T00:00:00Z`)

@@ -9,7 +9,7 @@ export function ErrorList({ errors }: { errors: Report['errors'] }) {
       <h2 id="errors-title" className="text-h4">
         Errors in pages
       </h2>
-      {errors.length === 0 && <p className="text-text-2">None in these days.</p>}
+      {errors.length === 0 && <p className="text-text-2">None on these days.</p>}
       {errors.length > 0 && (
         <ul className="ops-errors">
           {errors.map(({ fingerprint, name, message, stack, page, count, last_at: last }) => (
@@ -25,7 +25,7 @@ export function ErrorList({ errors }: { errors: Report['errors'] }) {
                   </span>
                   <span className="underline underline-offset-4">Where it happened</span>
                 </summary>
-                <pre>{stack || 'The browser gave no stack.'}</pre>
+                <pre>{stack || 'The browser didn’t give a stack trace.'}</pre>
               </details>
             </li>
           ))}

@@ -20,7 +20,7 @@ export function Funnel({ steps }: { steps: Report['funnel'] }) {
           </li>
         ))}
       </ol>
-      <p className="text-small text-text-3">Somebody who comes back on another day counts as another visitor.</p>
+      <p className="text-small text-text-3">Someone who comes back on another day counts as another visitor.</p>
     </section>
   )
 }

@@ -42,7 +42,7 @@ export function InsightsView({ report }: { report: Report }) {
           tone="points"
           points={days.map(({ date, visitors: value }) => ({ date, value }))}
           summary={`${inThousands(visitors)} in all, ${span}. ${busiest(report.days)}`}
-          whenShort="The line begins with a second day."
+          whenShort="The chart starts on the second day."
         />
         <LineChart
           title="Pages seen by day"
@@ -50,14 +50,14 @@ export function InsightsView({ report }: { report: Report }) {
           tone="rank"
           points={days.map(({ date, views: value }) => ({ date, value }))}
           summary={`${inThousands(views)} in all, ${visitors > 0 ? (views / visitors).toFixed(1) : 0} a visitor.`}
-          whenShort="The line begins with a second day."
+          whenShort="The chart starts on the second day."
         />
       </div>
       <Funnel steps={report.funnel} />
       <div className="ops-pair">
         <CountedTable title="Pages" first="Page" rows={report.pages} />
         <CountedTable title="Sources" first="Came from" rows={report.sources} empty="Nobody came from another site." />
-        <CountedTable title="Campaigns" first="Campaign" rows={report.campaigns} empty="No campaign brought anybody." />
+        <CountedTable title="Campaigns" first="Campaign" rows={report.campaigns} empty="No campaign brought anyone." />
         <CountedTable
           title="Quests"
           first="Quest"
@@ -67,7 +67,7 @@ export function InsightsView({ report }: { report: Report }) {
             visitors: members,
             views: entries,
           }))}
-          empty="No quest was finished."
+          empty="Nobody finished a quest."
         />
       </div>
       <Vitals vitals={report.vitals} />
@@ -95,7 +95,7 @@ function Nothing({ span }: { span: string }) {
     <section className="ops-panel ops-empty">
       <h2 className="text-h4">Nothing was counted</h2>
       <p className="text-text-2">
-        {span}. Only visitors who agree to statistics are counted, and on localhost nobody is unless ANALYTICS_URL is
+        {span}. We only count visitors who agree to statistics. On localhost we count nobody unless ANALYTICS_URL is
         set.
       </p>
     </section>

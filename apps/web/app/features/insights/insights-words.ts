@@ -7,7 +7,7 @@ export const funnelWords: Record<Report['funnel'][number]['step'], string> = {
   handover: 'Sent a bill or a question',
   comparison: 'Saw a comparison',
   signup: 'Signed up',
-  switch: 'Began a switch',
+  switch: 'Started a switch',
 }
 
 /** As the dashboard calls them. */

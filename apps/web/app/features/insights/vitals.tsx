@@ -10,7 +10,7 @@ export function Vitals({ vitals }: { vitals: Report['vitals'] }) {
       <h2 id="vitals-title" className="text-h4">
         Speed for real visitors
       </h2>
-      {vitals.length === 0 && <p className="text-text-2">No visit has been measured in these days.</p>}
+      {vitals.length === 0 && <p className="text-text-2">We haven’t measured any visits on these days.</p>}
       {vitals.length > 0 && (
         <table className="ops-table ops-words" aria-labelledby="vitals-title">
           <thead>

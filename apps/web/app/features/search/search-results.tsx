@@ -13,7 +13,7 @@ export function SearchResults({ query, outcome }: SearchResultsProps) {
     <>
       <output className="block text-text-2">
         {total === 1 ? '1 result' : `${total} results`} for “{query}”{pageCount > 1 && `, page ${page} of ${pageCount}`}
-        .{isGuess && ' We did not find every word, so these are close matches.'}
+        .{isGuess && ' We couldn’t find every word, so these are close matches.'}
       </output>
       {[...groups].map(([kind, found]) => (
         <section key={kind} aria-labelledby={`results-${kind}`} className="grid gap-5">

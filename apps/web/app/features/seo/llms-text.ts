@@ -11,7 +11,7 @@ export function llmsText(site: SiteIdentity, pages: readonly Described[], posts:
     '',
     `> ${flat(site.siteDescription)}`,
     '',
-    'Figures on this site are claims with a basis and a date; please quote them together. Tariffs are sample data where they say so.',
+    'Figures on this site are claims with a basis and a date. Please quote them together. Tariffs are sample data where they say so.',
     '',
     '## Pages',
     '',

@@ -104,7 +104,7 @@ function Figures({ settings, email, first, refusal }: FiguresProps) {
       <output className="sr-only">{isReading ? 'Loading the figures' : ''}</output>
       {trouble && (
         <Note tone="danger" announce="alert">
-          {trouble.text} {report ? 'The figures below are older.' : ''}{' '}
+          {trouble.text} {report ? 'The figures below may be out of date.' : ''}{' '}
           <Button size="small" variant="quiet" onClick={() => show({ ...days })}>
             Try again
           </Button>
@@ -165,7 +165,7 @@ function Refused() {
     <Main>
       <h1 className="text-h2">This page is for operators</h1>
       <p className="text-text-2">
-        Your address has no role that may see it. An administrator can give you one; sign in again then.
+        Your address doesn’t have a role that can see it. An administrator can give you one. Then sign in again.
       </p>
       <div>
         <ButtonLink href="/">Go to the home page</ButtonLink>

@@ -88,8 +88,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
 function NotWritten() {
   return (
     <p>
-      The text of this article is not here yet. Please come back later, or read{' '}
-      <Link href="/learn-more">our other guides</Link>.
+      This article isn’t here yet. Please come back later, or read <Link href="/learn-more">our other guides</Link>.
     </p>
   )
 }

@@ -41,7 +41,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { state, query } = loaderData
   const error =
     state === 'too long'
-      ? `Please use at most ${LONGEST_QUERY} characters.`
+      ? `Please use ${LONGEST_QUERY} characters or fewer.`
       : state === 'too slow'
         ? 'Search is taking too long. Try fewer words.'
         : undefined
@@ -55,14 +55,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       />
       <h1 className="text-title">Search</h1>
       <SearchField query={query} error={error} />
-      {state === 'empty' && <p className="text-text-2">Type a word or two, such as “exit fees” or “smart meter”.</p>}
+      {state === 'empty' && <p className="text-text-2">Type a word or two, like “exit fees” or “smart meter”.</p>}
       {state === 'searched' && loaderData.outcome.total > 0 && (
         <SearchResults query={query} outcome={loaderData.outcome} />
       )}
       {state === 'searched' && loaderData.outcome.total === 0 && (
         <EmptyState
           headingLevel="h2"
-          title={`Nothing found for “${query}”`}
+          title={`We found nothing for “${query}”`}
           text={
             <>
               Try another word, or read <Link href="/learn-more">our guides and answers</Link>.

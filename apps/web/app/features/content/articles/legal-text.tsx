@@ -36,7 +36,7 @@ export function LegalText({ document: { title, subtitle, lastUpdated, inShort, s
                 </li>
               ))}
             </ul>
-            <p className="mt-2 text-small text-text-3">This summary helps you read. The sections below are {kind}.</p>
+            <p className="mt-2 text-small text-text-3">This summary is only a guide. The sections below are {kind}.</p>
           </section>
         )}
         {numbered.map(({ id, anchor, number, title: heading, content }) => (
