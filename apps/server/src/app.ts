@@ -134,6 +134,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     sealing: ctx.secrets.sealing,
     workers: [ctx.workers, ctx.thinkers, ctx.encoder.workers],
     readings: ctx.readings,
+    unanswered: ctx.unanswered,
   })
   serveMetrics(app, { metrics, token: config.secrets.metrics, isProduction: config.isProduction })
   const health = healthRoutes(app, ctx)

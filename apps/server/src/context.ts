@@ -50,6 +50,8 @@ export type Context = {
   model: Model | undefined
   /** How many messages each reader has read in this process. */
   readings: Map<'built-in' | 'model', number>
+  /** How many questions Mo could not answer in this process, by subject: never what was asked. */
+  unanswered: Map<string, number>
 }
 
 type Parts = { config: Config; secrets: GivenSecrets; opened: Opened; log: Log } & Partial<
@@ -104,6 +106,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     idempotent: createAnswerOnce({ db: opened.db, now, secrets }),
     model: createModel(config.assistant),
     readings: new Map(),
+    unanswered: new Map(),
   }
 }
 

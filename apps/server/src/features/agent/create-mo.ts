@@ -71,9 +71,14 @@ export function createMo(ctx: Context): Mo {
     const reading =
       ask && (await readByModel(ask, (heard) => run('read', { ...given, text, ...(heard && { heard }) }, means)))
     const readMs = ctx.now().getTime() - began
-    const { thought, choosing } = await run('answer', { ...given, text, ...(reading && { reading }) }, means)
+    const { thought, choosing, unanswered } = await run(
+      'answer',
+      { ...given, text, ...(reading && { reading }) },
+      means,
+    )
     const readBy = reading?.by ?? 'built-in'
     ctx.readings.set(readBy, (ctx.readings.get(readBy) ?? 0) + 1)
+    if (unanswered) ctx.unanswered.set(unanswered, (ctx.unanswered.get(unanswered) ?? 0) + 1)
     // A model that took half of the time to read would be too late.
     const mayChoose = ask && choosing && readMs < patienceMs() / 2
     const chosen =

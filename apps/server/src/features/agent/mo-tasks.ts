@@ -52,6 +52,17 @@ type Given = { state: AgentState; messages: readonly string[]; world: ToldWorld 
 /** A reply that may be seen, sentence by sentence. `problems` is why another one could not be said. */
 export type Thought = Omit<Reply, 'statements'> & { sentences: string[] }
 
+/** What Mo says where it does not know what was asked, or the answer. */
+const NO_ANSWER: readonly string[] = [
+  'talk.no_topic',
+  'talk.no_source',
+  'talk.unclear',
+  'talk.unclear_again',
+  'talk.unsure_which',
+  'explain.no_aspect',
+  'repair.stuck',
+]
+
 let knowledge: ReturnType<typeof readKnowledge> | undefined
 function known() {
   knowledge ??= readKnowledge()
@@ -101,15 +112,24 @@ type Choosing = { prepared: Prepared; messages: ModelMessage[] }
 /** Answers, and says what a model could choose of it where one has read the message. */
 export const answer: Task<
   Given & { text: string; reading?: Reading },
-  { thought: Thought; choosing?: Choosing }
+  { thought: Thought; choosing?: Choosing; unanswered?: string }
 > = async ({ text, reading, ...given }, tools) => {
   const engine = engineWith(embedBy(tools))
   const reader = reading ? { read: async () => reading } : engine.reader
   const world = worldOf(given, tools)
   const prepared = await prepareTurn({ ...given, text, world }, { ...engine, reader })
-  const thought = thoughtOf(sayTurn(prepared, world))
+  const reply = sayTurn(prepared, world)
+  const thought = thoughtOf(reply)
+  const isAnswered = !reply.statements.some(({ template }) => NO_ANSWER.includes(template))
+  const unanswered = isAnswered ? undefined : await subjectOf(text, engine.reader, world)
   const messages = reading?.by === 'model' ? askChoice(prepared, world, maskOf(world, prepared.messages)) : undefined
-  return messages ? { thought, choosing: { prepared, messages } } : { thought }
+  return { thought, ...(messages && { choosing: { prepared, messages } }), ...(unanswered && { unanswered }) }
+}
+
+/** The family of the topic nearest to the words. */
+async function subjectOf(text: string, reader: ReturnType<typeof createReader>, { topics }: World): Promise<string> {
+  const [nearest = ''] = await reader.nearTopics(text)
+  return topics?.get(nearest)?.family ?? 'other'
 }
 
 /** The same answer as a model chose it; undefined where that could not be said. */

@@ -318,3 +318,11 @@ test('an empty message, a long one and one with other fields are refused in word
   await expect(testApp.say(chatId, token, 'a'.repeat(5001))).rejects.toMatchObject({ statusCode: 400 })
   expect((await read(chatId, token)).messages).toEqual([])
 })
+
+test('what Mo could not answer is counted by subject, without the words', async () => {
+  const { token, chatId } = await conversation()
+  await testApp.say(chatId, token, 'flurble my gribbet sideways')
+  const { body } = await testApp.app.inject('/metrics')
+  expect(body).toMatch(/^mo_unanswered_total{subject="[a-z]+"} [1-9]/m)
+  expect(body).not.toContain('gribbet')
+})

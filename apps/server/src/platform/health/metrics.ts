@@ -19,10 +19,19 @@ type Counted = {
   sealing: Secrets['sealing']
   workers: readonly Pick<Workers, 'stopped' | 'running'>[]
   readings: ReadonlyMap<string, number>
+  unanswered: ReadonlyMap<string, number>
 }
 
 /** Figures of this process, in a registry of its own so that tests can have several. */
-export function createMetrics({ countMail, sealing, workers, readings, pool, countSockets }: Counted): Metrics {
+export function createMetrics({
+  countMail,
+  sealing,
+  workers,
+  readings,
+  unanswered,
+  pool,
+  countSockets,
+}: Counted): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requestSeconds = new Histogram({
@@ -81,6 +90,16 @@ export function createMetrics({ countMail, sealing, workers, readings, pool, cou
     collect() {
       this.reset()
       for (const [reader, count] of readings) this.inc({ reader }, count)
+    },
+  })
+  new Counter({
+    name: 'mo_unanswered_total',
+    help: 'Questions that Mo could not answer, by the subject nearest to them',
+    labelNames: ['subject'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [subject, count] of unanswered) this.inc({ subject }, count)
     },
   })
   new Gauge({
