@@ -229,7 +229,7 @@ describe('the verdict', () => {
       on: ON,
       tariffId: 'a',
       savingPence: 7300,
-      message: 'Switch now. You would pay about £73 less in a year.',
+      message: 'Switch now. You’d save about £73 a year.',
       isSure: true,
     })
   })
@@ -271,7 +271,7 @@ describe('the verdict', () => {
     const current = { endsOn: '2025-03-31', exitFeePence: 7500, thenPrices: [price('12')] }
     const { verdict } = compare(current, [tariff('a', '8')])
     expect(verdict).toMatchObject({ kind: 'wait', reason: 'exit_fee_ends', until: '2025-02-10', tariffId: 'a' })
-    expect(verdict.message).toMatch(/^Wait until 10 February 2025\. From then on you can leave without an exit fee\./)
+    expect(verdict.message).toMatch(/^Wait until 10 February 2025\. After that, you can leave without an exit fee\./)
   })
 
   it('is to wait for the end of rates that beat every offer', () => {
@@ -310,7 +310,7 @@ describe('the verdict', () => {
       prices: [{ ...dearToHave, fuel: 'gas', region: 'C', paymentMethod: 'direct_debit' }],
     })
     expect(compare({}, [offer], { use: { gas } }).verdict.message).toBe(
-      'Switch now. You would pay anything from £27 more to £64 less in a year.',
+      'Switch now. You’d pay anything from £27 more to £64 less a year.',
     )
   })
 })

@@ -124,35 +124,35 @@ function lookAgainOn({ on, current }: ComparisonInput): IsoDay {
 }
 
 const WAIT_TEXTS: Readonly<Record<WaitReason, string>> = {
-  exit_fee_ends: 'From then on you can leave without an exit fee.',
-  exit_fee_falls: 'From then on the exit fee is lower.',
-  current_rates_are_better_until_then: 'Until then your current rates are better.',
+  exit_fee_ends: 'After that, you can leave without an exit fee.',
+  exit_fee_falls: 'After that, the exit fee is lower.',
+  current_rates_are_better_until_then: 'Until then, your current rates are better.',
 }
 
 function sayVerdict(given: Decision, exact: PenceRange | undefined, isRough = false): string {
   const decision = isRough ? inRound(given) : given
   const range = isRough && exact ? { low: roughPence(exact.low), high: roughPence(exact.high) } : exact
   if (decision.kind === 'switch') {
-    return `Switch now. You would pay ${sayLess(decision.savingPence, range)} in a year.`
+    return `Switch now. You’d ${sayOutcome(decision.savingPence, range)} a year.`
   }
   if (decision.kind === 'wait') {
-    const saving = `${sayLess(decision.savingPence, range)} in a year`
-    return `Wait until ${sayDay(decision.until)}. ${WAIT_TEXTS[decision.reason]} With deals like today’s you would then pay ${saving}.`
+    const outcome = `${sayOutcome(decision.savingPence, range)} a year`
+    return `Wait until ${sayDay(decision.until)}. ${WAIT_TEXTS[decision.reason]} With deals like today’s, you’d then ${outcome}.`
   }
   const again = `Look again on ${sayDay(decision.lookAgainOn)}.`
   switch (decision.reason) {
     case 'no_offers':
-      return `Stay for now. We know of no tariff that you could take. ${again}`
+      return `Stay for now. We don’t know of any tariff you could move to. ${again}`
     case 'already_cheapest':
-      return `Stay. Nothing that we know of is cheaper for you. ${again}`
+      return `Stay. We don’t know of anything cheaper for you. ${again}`
     case 'saving_too_small': {
       const best = range
-        ? `With the best you would pay ${sayLess(decision.bestSavingPence, range)} in a year`
+        ? `With the best deal you’d ${sayOutcome(decision.bestSavingPence, range)} a year`
         : `The best saving is ${isRough ? 'about ' : ''}${sayWholePounds(decision.bestSavingPence)} a year`
-      return `Stay. ${best}, too little to be worth it. ${again}`
+      return `Stay. ${best}, so it’s not worth moving. ${again}`
     }
     case 'exit_fee_too_high':
-      return `Stay. The exit fee would cost more than it is worth. ${again}`
+      return `Stay. The exit fee would cost more than you’d save. ${again}`
   }
 }
 
@@ -162,9 +162,9 @@ function inRound(decision: Decision): Decision {
 }
 
 /** One figure where use is known, and both ends where it is estimated. */
-function sayLess(pence: number, range: PenceRange | undefined): string {
-  if (!range || range.low === range.high) return `about ${sayWholePounds(pence)} less`
+function sayOutcome(pence: number, range: PenceRange | undefined): string {
+  if (!range || range.low === range.high) return `save about ${sayWholePounds(pence)}`
   const [low, high] = [sayWholePounds(Math.abs(range.low)), sayWholePounds(Math.abs(range.high))]
-  if (range.low < 0 && range.high > 0) return `anything from ${low} more to ${high} less`
-  return range.low < 0 ? `between ${high} and ${low} more` : `between ${low} and ${high} less`
+  if (range.low < 0 && range.high > 0) return `pay anything from ${low} more to ${high} less`
+  return range.low < 0 ? `pay between ${high} and ${low} more` : `save between ${low} and ${high}`
 }

@@ -56,7 +56,7 @@ it('does not give the exit fee as the reason when leaving was free before that d
     reason: 'current_rates_are_better_until_then',
     until: '2025-10-02',
   })
-  expect(verdict.message).toContain('Until then your current rates are better.')
+  expect(verdict.message).toContain('Until then, your current rates are better.')
 })
 
 it('does not promise that leaving is free while the other fuel still has a fee', () => {
@@ -66,5 +66,5 @@ it('does not promise that leaving is free while the other fuel still has a fee',
     gas: { ...fixed, endsOn: '2026-12-31', exitFeePence: 5000 },
   })
   expect(verdict).toMatchObject({ kind: 'wait', reason: 'exit_fee_falls', until: '2025-01-11' })
-  expect(verdict.message).toContain('From then on the exit fee is lower.')
+  expect(verdict.message).toContain('After that, the exit fee is lower.')
 })

@@ -6,13 +6,13 @@ import type { Stretch } from './split-window.ts'
 export type Assumption = keyof typeof ASSUMPTION_TEXTS
 
 export const ASSUMPTION_TEXTS = {
-  end_unknown: 'We do not know when your fixed term ends, so this assumes your current rates continue.',
-  after_end_unknown: 'We do not know the variable rates after the fixed term, so this assumes the same rates continue.',
-  variable_rates_stay: 'Variable rates can change. This uses today’s rates and the changes already announced.',
-  tracker_moves: 'A tracker follows the market and can change every day. This uses the latest rates.',
-  earlier_rates_unknown: 'We do not know the rates before the first ones we have, so this uses those from the start.',
-  night_share_unknown: 'We do not know your use at night, so this assumes 42%, as Ofgem does for Economy 7.',
-  night_share: 'The use at night is an estimate, not a meter reading.',
+  end_unknown: 'We don’t know when your fixed term ends, so we’ve assumed your current rates continue.',
+  after_end_unknown: 'We don’t know the variable rates after the fixed term, so we’ve assumed the same rates continue.',
+  variable_rates_stay: 'Variable rates can change. We’ve used today’s rates and any changes already announced.',
+  tracker_moves: 'A tracker follows the market and can change every day. We’ve used the latest rates.',
+  earlier_rates_unknown: 'We don’t know the rates before the first ones we have, so we’ve used those from the start.',
+  night_share_unknown: 'We don’t know how much you use at night, so we’ve assumed 42%, as Ofgem does for Economy 7.',
+  night_share: 'Your night usage is an estimate, not a meter reading.',
 } as const
 
 export function assumptionsOf(contract: FuelContract, usage: FuelUsage, stretches: readonly Stretch[]): Assumption[] {

@@ -50,7 +50,7 @@ test('who multiplies what is written arrives at the penny that is written, line 
     })
     for (const part of sayWorking(cost).parts) {
       expect(part.lines.reduce((sum, line) => sum + penceOf(line), 0)).toBe(penceOf(part.total))
-      for (const line of part.lines.filter((each) => !each.startsWith('Rounded once'))) {
+      for (const line of part.lines.filter((each) => !each.startsWith('Rounding, once'))) {
         const figures = multiply(line)
         expect({ line, pence: figures?.worked }).toEqual({ line, pence: figures?.written ?? NaN })
         lines++

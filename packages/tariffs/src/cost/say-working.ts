@@ -27,5 +27,5 @@ function linesOf({ lines, pence }: FuelCost): string[] {
   const written = lines.map(writeCostLine)
   const moved = pence - written.reduce((sum, line) => sum + line.pence, 0)
   const said = written.map(({ text }) => text)
-  return moved === 0 ? said : [...said, `Rounded once, at the end, and not in each line = ${sayPounds(moved)}`]
+  return moved === 0 ? said : [...said, `Rounding, once at the end rather than on each line = ${sayPounds(moved)}`]
 }

@@ -38,7 +38,7 @@ export class FieldReader {
     const value = this.#record.fields[field]
     if (!this.isGiven(field)) this.complain('is missing', field)
     else if (typeof value !== 'string') this.complain('should be a text', field)
-    else if (value.length > LONGEST_TEXT) this.complain(`is longer than ${LONGEST_TEXT} letters`, field)
+    else if (value.length > LONGEST_TEXT) this.complain(`is longer than ${LONGEST_TEXT} characters`, field)
     else return value.trim()
     return ''
   }
@@ -121,7 +121,7 @@ export class FieldReader {
   /** A field that nobody reads is a mistake too: a misspelt one would be lost in silence. */
   onlyKnows(fields: readonly string[]): void {
     for (const field of Object.keys(this.#record.fields)) {
-      if (!fields.includes(field)) this.complain('is not a field that we know', field)
+      if (!fields.includes(field)) this.complain('isn’t a field we know', field)
     }
   }
 

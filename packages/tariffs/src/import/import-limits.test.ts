@@ -34,8 +34,8 @@ function csv(more: Partial<typeof VARIABLE> = {}) {
 }
 
 describe('a rate', () => {
-  const unit = 'is not between 1p and 150p a kWh with VAT'
-  const standing = 'is not between 0p and 300p a day with VAT'
+  const unit = 'isn’t between 1p and 150p a kWh with VAT'
+  const standing = 'isn’t between 0p and 300p a day with VAT'
   it.each([
     [{ unit_rate_p: '0' }, 'unit_rate_p', unit],
     [{ unit_rate_p: '0.2635' }, 'unit_rate_p', unit],
@@ -66,8 +66,8 @@ describe('a rate', () => {
 describe('a tariff cannot', () => {
   const fixed = { kind: 'fixed', term_months: '12' }
   it.each([
-    ['be off sale before it is on sale', { available_to: '2026-09-30' }, 'available_to', 'lies before available_from'],
-    ['end before it is on sale', { kind: 'fixed', ends_on: '2020-01-01' }, 'ends_on', 'lies before available_from'],
+    ['be off sale before it is on sale', { available_to: '2026-09-30' }, 'available_to', 'is before available_from'],
+    ['end before it is on sale', { kind: 'fixed', ends_on: '2020-01-01' }, 'ends_on', 'is before available_from'],
     ['be variable with an exit fee', { exit_fee_gbp: '50' }, 'exit_fee_gbp', 'is only for tariffs with a term'],
     ['charge any exit fee', { ...fixed, exit_fee_gbp: '5000' }, 'exit_fee_gbp', 'is above £500'],
   ])('%s', (_, more, field, message) => {
@@ -82,7 +82,7 @@ describe('a tariff cannot', () => {
 
 describe('a CSV that is wrong as a whole has one mistake', () => {
   it.each([
-    ['only column names', HEADER, { message: 'The file has column names, and no tariffs below them.' }],
+    ['only column names', HEADER, { message: 'The file has column names but no tariffs below them.' }],
     ['only commas', ',,,\n,,\n', { message: 'The file has no line with column names.' }],
     [
       'a column too few',
@@ -92,12 +92,12 @@ describe('a CSV that is wrong as a whole has one mistake', () => {
     [
       'a quote left open',
       [HEADER, line(), line({ supplier: '"Bright' })].join('\n'),
-      { line: 3, message: 'has a quote that is not closed, or not doubled' },
+      { line: 3, message: 'has a quote that isn’t closed or doubled' },
     ],
     [
       'a quote that a later one closes',
       [HEADER, line({ supplier: '"Bright' }), line({ supplier: '"Dim"' })].join('\n'),
-      { line: 2, message: 'has a quote that is not closed, or not doubled' },
+      { line: 2, message: 'has a quote that isn’t closed or doubled' },
     ],
     ['too much text', ','.repeat(5_000_001), { message: 'The file is longer than 5000000 characters. Split it.' }],
   ])('with %s', (_, text, error) => {
@@ -150,7 +150,7 @@ describe('a JSON', () => {
   })
 
   it('names the line of what is no object, once', () => {
-    const message = 'should hold objects, and here is none'
+    const message = 'should be a list of objects, and this isn’t one'
     const text = `{"tariffs": [\n1,\nnull,\n"text",\n[2],\n${JSON.stringify({ ...tariff, prices: [] }).replace('[]', '[\n7]')}]}`
     expect(importTariffsJson(text).errors).toEqual([
       ...[2, 3, 4, 5].map((each) => ({ line: each, field: 'tariffs', message })),

@@ -26,13 +26,13 @@ const NEEDED_COLUMNS =
 export function importTariffsCsv(text: string): TariffImport {
   if (text.length > MOST_CHARACTERS) return refused(`The file is longer than ${MOST_CHARACTERS} characters. Split it.`)
   const { rows, wrongQuoteLine } = readCsv(text)
-  if (wrongQuoteLine !== undefined) return refused('has a quote that is not closed, or not doubled', wrongQuoteLine)
+  if (wrongQuoteLine !== undefined) return refused('has a quote that isn’t closed or doubled', wrongQuoteLine)
   const [header, ...lines] = rows
   if (!header) return refused(text.trim() === '' ? 'The file is empty.' : 'The file has no line with column names.')
   const errors = new ErrorList()
   checkHeader(header, errors)
   if (errors.count > 0) return imported([], errors)
-  if (lines.length === 0) return refused('The file has column names, and no tariffs below them.')
+  if (lines.length === 0) return refused('The file has column names but no tariffs below them.')
   const firsts: Firsts = new Map()
   return collectTariffs(
     lines.map((row) => readRow(row, header.cells, firsts, errors)),
@@ -73,8 +73,8 @@ function readWhole(read: FieldReader, fields: Fields): NonNullable<ImportEntry['
 function checkHeader({ line, cells }: CsvRow, errors: ErrorList): void {
   const seen = new Set<string>()
   for (const column of cells) {
-    if (!COLUMNS.includes(column)) errors.add(line, column, 'is not a column that we know')
-    else if (seen.has(column)) errors.add(line, column, 'stands there twice')
+    if (!COLUMNS.includes(column)) errors.add(line, column, 'isn’t a column we know')
+    else if (seen.has(column)) errors.add(line, column, 'appears twice')
     seen.add(column)
   }
   if (errors.count > 0) return

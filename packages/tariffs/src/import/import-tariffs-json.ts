@@ -40,7 +40,7 @@ function readEntry(item: unknown, path: string, lines: Lines, errors: ErrorList)
   const line = lines.get(path)
   const fields = asObject(item)
   if (!fields) {
-    errors.add(line, 'tariffs', 'should hold objects, and here is none')
+    errors.add(line, 'tariffs', 'should be a list of objects, and this isn’t one')
     return { line, id: '', prices: [], isGood: false }
   }
   const { prices: priceList, discounts: discountList, ...own } = fields
@@ -56,7 +56,7 @@ function readEntry(item: unknown, path: string, lines: Lines, errors: ErrorList)
     return (Array.isArray(list) ? list : []).flatMap((child, index) => {
       const childLine = lines.get(`${path}.${name}.${index}`)
       const childFields = asObject(child)
-      if (!childFields) errors.add(childLine, name, 'should hold objects, and here is none')
+      if (!childFields) errors.add(childLine, name, 'should be a list of objects, and this isn’t one')
       if (!childFields) return []
       const reader = new FieldReader({ line: childLine, fields: childFields }, errors)
       reader.onlyKnows(known)
@@ -79,7 +79,7 @@ function repeated(entries: readonly ImportEntry[], errors: ErrorList): ImportEnt
   return entries.map((entry) => {
     const { id, line } = entry
     const isRepeated = id !== '' && seen.has(id)
-    if (isRepeated) errors.add(line, 'tariff_id', `${shortened(id)} stands there twice`)
+    if (isRepeated) errors.add(line, 'tariff_id', `${shortened(id)} appears twice`)
     seen.add(id)
     return isRepeated ? { ...entry, prices: [], isGood: false } : entry
   })

@@ -95,7 +95,7 @@ describe('a CSV', () => {
 
   it('with too many cells, or a night without a day, is refused on its line', () => {
     expect(changed('unit_rate_p', '26,35').errors).toContainEqual({ line: 2, message: 'has 24 cells for 23 columns' })
-    const message = 'needs a number alone, or else day_rate_p and night_rate_p together'
+    const message = 'needs one number, or day_rate_p and night_rate_p together'
     expect(changed('night_rate_p', '12').errors).toEqual([{ line: 2, field: 'unit_rate_p', message }])
   })
 
@@ -127,7 +127,7 @@ describe('a CSV', () => {
     const lines = GOOD.map((line, index) => `${line},${index === 0 ? 'commission_gbp' : '30'}`)
     expect(importTariffsCsv(lines.join('\n'))).toEqual({
       tariffs: [],
-      errors: [{ line: 1, field: 'commission_gbp', message: 'is not a column that we know' }],
+      errors: [{ line: 1, field: 'commission_gbp', message: 'isn’t a column we know' }],
       errorCount: 1,
     })
   })
@@ -231,14 +231,14 @@ describe('a JSON', () => {
 
   it('refuses fields that nobody reads, commission among them', () => {
     expect(json({ ...TARIFF, commission_gbp: 30 }).errors).toEqual([
-      { line: 3, field: 'commission_gbp', message: 'is not a field that we know' },
+      { line: 3, field: 'commission_gbp', message: 'isn’t a field we know' },
     ])
   })
 
   it('refuses the same tariff twice, and a tariff without prices', () => {
     expect(json(TARIFF, TARIFF)).toMatchObject({
       tariffs: [],
-      errors: [{ field: 'tariff_id', message: 'v-1 stands there twice' }],
+      errors: [{ field: 'tariff_id', message: 'v-1 appears twice' }],
     })
     expect(json({ ...TARIFF, prices: [] }).errors).toMatchObject([{ field: 'prices', message: 'is missing or empty' }])
   })

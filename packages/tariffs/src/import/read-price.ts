@@ -58,7 +58,7 @@ function readUnitRates(read: FieldReader, vatOnTop: BasisPoints): UnitRates | un
     return rate
   })
   if (given !== 'unit_rate_p' && given !== 'day_rate_p,night_rate_p') {
-    read.complain('needs a number alone, or else day_rate_p and night_rate_p together', 'unit_rate_p')
+    read.complain('needs one number, or day_rate_p and night_rate_p together', 'unit_rate_p')
     return undefined
   }
   if (single !== undefined) return { single }
@@ -74,5 +74,5 @@ function checkBounds(
 ): void {
   if (rate === undefined) return
   const pence = (rate * (WHOLE + vatOnTop)) / WHOLE / MICRO
-  if (pence < least || pence > most) read.complain(`is not between ${least}p and ${most}p ${per} with VAT`, field)
+  if (pence < least || pence > most) read.complain(`isn’t between ${least}p and ${most}p ${per} with VAT`, field)
 }

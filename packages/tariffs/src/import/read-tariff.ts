@@ -30,12 +30,12 @@ export function readTariff(read: FieldReader): Omit<Tariff, 'prices' | 'discount
   const kind = read.choice('kind', TARIFF_KINDS)
   const months = read.maybeWhole('term_months', 60)
   const until = read.maybeDay('ends_on')
-  if (months !== undefined && until !== undefined) read.complain('cannot stand beside ends_on', 'term_months')
+  if (months !== undefined && until !== undefined) read.complain('can’t be used with ends_on', 'term_months')
   if (kind === 'fixed' && !read.isGiven('term_months') && !read.isGiven('ends_on')) {
     read.complain('is missing: a fixed tariff needs it, or ends_on', 'term_months')
   }
   if (kind === 'variable' && (months !== undefined || until !== undefined)) {
-    read.complain('is fixed to a term, which a variable tariff cannot be', 'kind')
+    read.complain('is only for fixed tariffs', 'kind')
   }
   const availableFrom = read.day('available_from')
   const availableTo = read.maybeDay('available_to')
@@ -43,7 +43,7 @@ export function readTariff(read: FieldReader): Omit<Tariff, 'prices' | 'discount
     [availableTo, 'available_to'],
     [until, 'ends_on'],
   ] as const) {
-    if (day !== undefined && day < availableFrom) read.complain('lies before available_from', field)
+    if (day !== undefined && day < availableFrom) read.complain('is before available_from', field)
   }
   const exitFeePencePerFuel = read.maybePounds('exit_fee_gbp', MOST_EXIT_FEE_POUNDS) ?? 0
   if (exitFeePencePerFuel > 0 && kind && kind !== 'fixed' && months === undefined && until === undefined) {
@@ -79,7 +79,7 @@ export function readDiscount(read: FieldReader, prefix = ''): TariffDiscount | u
   const pencePerYear = read.maybePounds(`${prefix}gbp_per_year`, MOST_DISCOUNT_POUNDS)
   const basisPointsOffUnits = read.maybePercent(`${prefix}percent_off_units`)
   if (read.isGiven(`${prefix}gbp_per_year`) === read.isGiven(`${prefix}percent_off_units`)) {
-    read.complain('or percent_off_units is needed, and not both', `${prefix}gbp_per_year`)
+    read.complain('or percent_off_units is needed, but not both', `${prefix}gbp_per_year`)
     return undefined
   }
   if (basisPointsOffUnits !== undefined && (basisPointsOffUnits > WHOLE || appliesTo === 'dual_fuel')) {

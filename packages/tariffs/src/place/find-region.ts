@@ -13,7 +13,7 @@ export type RegionFinding =
   | { kind: 'contradiction'; bySupplyNumber: RegionLetter; byPostcode: readonly RegionLetter[]; message: string }
 
 const OUTSIDE: Readonly<Record<string, { place: string; message: string }>> = {
-  BT: outside('Northern Ireland', 'has an energy market of its own'),
+  BT: outside('Northern Ireland', 'has its own energy market'),
   IM: outside('the Isle of Man', 'has its own energy suppliers'),
   JE: outside('Jersey', 'has its own energy suppliers'),
   GY: outside('Guernsey', 'has its own energy suppliers'),
@@ -23,7 +23,7 @@ const OUTSIDE: Readonly<Record<string, { place: string; message: string }>> = {
 export function regionOfPostcode(text: string): RegionFinding {
   const area = (parsePostcode(text) ?? parseOutcode(text))?.area
   if (area === undefined) {
-    return { kind: 'unreadable', message: 'That does not look like a postcode. An example is SW1A 1AA.' }
+    return { kind: 'unreadable', message: 'That doesn’t look like a postcode. An example is SW1A 1AA.' }
   }
   const abroad = OUTSIDE[area]
   if (abroad) return { kind: 'outside', ...abroad }
@@ -35,8 +35,8 @@ export function regionOfPostcode(text: string): RegionFinding {
     letters: letters.length > 0 ? letters : REGION_LETTERS,
     message:
       letters.length > 0
-        ? 'Homes in this postcode area are in different price regions. Your electricity supply number settles it.'
-        : 'We do not know this postcode area. Your electricity supply number tells us your price region.',
+        ? 'Homes in this postcode area can be in different price regions. Your electricity supply number will tell us which one you’re in.'
+        : 'We don’t know this postcode area. Your electricity supply number will tell us your price region.',
   }
 }
 
@@ -49,7 +49,7 @@ export function regionOfMpan(text: string): RegionFinding {
   return {
     kind: 'unsure',
     letters: REGION_LETTERS,
-    message: 'Your home is on an independent network, so the supply number does not name a region. Your postcode may.',
+    message: 'Your home is on an independent network, so the supply number doesn’t show a region. Your postcode might.',
   }
 }
 
@@ -65,7 +65,7 @@ export function findRegion(known: { postcode?: string | undefined; mpan?: string
     kind: 'contradiction',
     bySupplyNumber: byMpan.letter,
     byPostcode: letters,
-    message: 'The supply number and the postcode belong to different regions. Please check both.',
+    message: 'The supply number and postcode are in different regions. Please check both.',
   }
 }
 
@@ -75,13 +75,13 @@ function lettersOf(finding: RegionFinding | undefined): readonly RegionLetter[] 
 }
 
 function unreadable(): RegionFinding {
-  return { kind: 'unreadable', message: 'Please give a postcode or an electricity supply number.' }
+  return { kind: 'unreadable', message: 'Please enter a postcode or an electricity supply number.' }
 }
 
 function outside(place: string, reason: string): { place: string; message: string } {
   const where = place.startsWith('the ') ? `The ${place.slice(4)}` : place
   return {
     place,
-    message: `${where} ${reason}, so we cannot compare prices there. We cover England, Scotland and Wales.`,
+    message: `${where} ${reason}, so we can’t compare prices there. We cover England, Scotland and Wales.`,
   }
 }

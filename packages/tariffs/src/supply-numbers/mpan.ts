@@ -33,7 +33,7 @@ export function parseMpan(text: string): ParsedMpan {
   }
   const expectedCheckDigit = mpanCheckDigit(core)
   if (expectedCheckDigit !== Number(core[12])) {
-    const message = 'That supply number does not check. One digit may be wrong: please compare it with your bill.'
+    const message = 'That supply number isn’t right. You may have a digit wrong, so please check it against your bill.'
     return { ok: false, reason: 'check digit', message, expectedCheckDigit }
   }
   const distributorId = core.slice(0, 2)

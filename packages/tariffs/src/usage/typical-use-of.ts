@@ -28,7 +28,7 @@ export function useFromTypical({
     use: usage(use),
     ...(low !== undefined && high !== undefined && { low: usage(low), high: usage(high) }),
     basis: 'typical',
-    note: `Typical ${band} use of a home in Great Britain, not yours.`,
+    note: `Typical ${band} usage for a home in Great Britain, not your own.`,
   }
 }
 

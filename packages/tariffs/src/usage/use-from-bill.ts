@@ -20,7 +20,7 @@ const UNSEEN_BASIS_POINTS = 1000
 /** A year printed on the bill. It needs no adjusting. Undefined when no home can have used that. */
 export function useFromYearOnBill(used: FuelUsage): EstimatedUse | undefined {
   if (!isPossibleUse(used)) return undefined
-  return { use: used, basis: 'year_on_bill', note: 'The yearly use on your bill.' }
+  return { use: used, basis: 'year_on_bill', note: 'The yearly usage on your bill.' }
 }
 
 /**
