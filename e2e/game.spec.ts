@@ -72,7 +72,7 @@ test('who owes the tick is asked for it, and then a run by keyboard is played ag
   const asked = page.getByRole('dialog', { name: 'One tick first' })
   await play.click()
   await asked.getByRole('button', { name: 'Not now' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/^Please accept the terms and the privacy policy first\./)
+  await expect(page.getByRole('alert')).toHaveText(/^Please accept the terms and privacy policy first\./)
   await expect(play).toBeFocused()
   await play.click()
   await asked.getByRole('button', { name: 'Accept and continue' }).click()

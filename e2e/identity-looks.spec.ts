@@ -34,7 +34,7 @@ const states: [string, (page: Page) => Promise<void>][] = [
       await open(page, '/magic-link-sent?email=ada%40post.example')
       await page.getByLabel('6-digit code from the email').fill('123456')
       await page.getByRole('button', { name: 'Sign in with the code' }).click()
-      await expect(page.getByText('That code is not right')).toBeVisible()
+      await expect(page.getByText('That code is wrong or has expired')).toBeVisible()
     },
   ],
   ['a link on another device', (page) => open(page, LINK)],

@@ -80,7 +80,7 @@ test('the six digits sign in on the page that waits, after wrong ones were refus
   const wrong = code.startsWith('1') ? '200 000' : '100 000'
   await field.fill(wrong)
   await page.getByRole('button', { name: 'Sign in with the code' }).click()
-  await expect(page.getByText('That code is not right, or it is too old.')).toBeVisible()
+  await expect(page.getByText('That code is wrong or has expired.')).toBeVisible()
   await expect(field).toBeFocused()
 
   await field.fill(code)
@@ -103,7 +103,7 @@ test('five wrong tries spend the digits, and the link of the same mail still wor
   }
   await field.fill(code)
   await field.press('Enter')
-  await expect(page.getByText('That code is not right, or it is too old.')).toBeVisible()
+  await expect(page.getByText('That code is wrong or has expired.')).toBeVisible()
   // The owner is not shut out: the link of the same mail still works.
   await page.goto(link)
   await expectDashboard(page, email)

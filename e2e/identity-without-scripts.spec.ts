@@ -25,7 +25,7 @@ test('asking for the link, a wrong code, the right code and signing out work wit
 
   await page.getByLabel('6-digit code from the email').fill(code.startsWith('1') ? '200000' : '100000')
   await page.getByRole('button', { name: 'Sign in with the code' }).click()
-  await expect(page.getByText('That code is not right, or it is too old.')).toBeVisible()
+  await expect(page.getByText('That code is wrong or has expired.')).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
 
   await page.getByLabel('6-digit code from the email').fill(code)

@@ -8,7 +8,7 @@ const months = `${BILL_FILE_MONTHS_WITH_ACCOUNT} months after the bill's date`
 
 /** The same in sentences. */
 export const billTerms = {
-  inShort: `Without an account, a bill and what we read from it are deleted after ${days}. With one, the file goes at most ${months}. You can delete it sooner.`,
-  withoutAccount: `Without an account we keep a bill, and what we read from it, for ${days}.`,
-  withAccount: `With an account we keep the file until you delete it, and at most until ${months}. What we read from it stays as long as your account, or until you delete the bill.`,
+  inShort: `Without an account, we delete your bill and what we read from it after ${days}. With one, we delete the file at most ${months}. You can delete it sooner.`,
+  withoutAccount: `Without an account, we keep your bill and what we read from it for ${days}.`,
+  withAccount: `With an account, we keep the file until you delete it, and at most until ${months}. We keep what we read from it for as long as you have an account, or until you delete the bill.`,
 } as const

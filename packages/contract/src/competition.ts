@@ -103,7 +103,7 @@ const line = (required: string) =>
       z.trim(),
       z.minLength(1, required),
       z.maxLength(100, 'Please use at most 100 characters'),
-      z.regex(/^[^\p{C}]*$/u, 'Please use letters and signs that can be seen'),
+      z.regex(/^[^\p{C}]*$/u, 'Please use characters that people can see'),
     )
 
 /** Of the United Kingdom: London SW1A 1AA, Belfast BT1 5GS, and the like. */
@@ -111,7 +111,7 @@ const POSTCODE = /^[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}$/
 /** Jersey, Guernsey and the Isle of Man write theirs alike and are not part of it. */
 const IN_THE_UK = /^(?!(?:je|gy|im)[0-9])/i
 const NOT_IN_THE_UK =
-  'We can only send prizes within the United Kingdom. Jersey, Guernsey and the Isle of Man are not part of it. Please enter a UK address.'
+  'We can only send prizes within the United Kingdom, which doesn’t include Jersey, Guernsey or the Isle of Man. Please enter a UK address.'
 
 export const claimPrize = endpoint({
   name: 'claimPrize',
@@ -128,7 +128,7 @@ export const claimPrize = endpoint({
         .check(
           z.trim(),
           z.maxLength(100, 'Please use at most 100 characters'),
-          z.regex(/^[^\p{C}]*$/u, 'Please use letters and signs that can be seen'),
+          z.regex(/^[^\p{C}]*$/u, 'Please use characters that people can see'),
         ),
     ),
     town: line('Please enter the town or city'),

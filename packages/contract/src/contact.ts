@@ -12,7 +12,7 @@ export const contactLimits = { name: 100, organisation: 120, email: LONGEST_EMAI
 
 /** Control characters, halves of characters, and marks that turn the direction of text: none belongs in a name. */
 const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
-const HIDDEN_TEXT = 'Please use letters and signs that can be seen'
+const HIDDEN_TEXT = 'Please use characters that people can see'
 
 /** One line: what is around it goes, and what cannot be seen is refused. */
 function line(most: number, missing: string) {
@@ -28,7 +28,7 @@ const MISSING_MESSAGE = 'Please write your message'
 
 const ContactMessage = z.object({
   name: line(contactLimits.name, 'Please enter your name'),
-  organisation: line(contactLimits.organisation, 'Please enter the name of your organisation'),
+  organisation: line(contactLimits.organisation, 'Please enter your organisation’s name'),
   email: z
     .string(failures.email_invalid.text)
     .check(
@@ -43,7 +43,7 @@ const ContactMessage = z.object({
     z.maxLength(contactLimits.message, `Please use at most ${contactLimits.message} characters`),
     z.refine((text) => !HIDDEN.test(text.replaceAll(/[\n\t]/g, ' ')), HIDDEN_TEXT),
   ),
-  consent: z.literal(true, 'Please tick the box, so that we may answer you'),
+  consent: z.literal(true, 'Please tick the box so we can reply to you'),
   /** From `startContactForm`: says when the form was opened. */
   form_token: z.string('Please open the form first').check(z.maxLength(200, 'Please open the form first')),
   /** A trap: people do not see this field, so only programs fill it in. */

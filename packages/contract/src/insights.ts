@@ -9,7 +9,7 @@ export type OperatorRole = (typeof operatorRoles)[number]
 /** Who may read what was counted. */
 export const insightsReaders: readonly OperatorRole[] = ['editor', 'promoter', 'admin']
 
-const Day = z.iso.date('Please give a day such as 2026-11-15')
+const Day = z.iso.date('Please enter a day such as 2026-11-15')
 const Counted = z.array(z.object({ name: z.string(), visitors: z.number(), views: z.number() }))
 
 export const readInsights = endpoint({

@@ -91,7 +91,7 @@ test('what an endpoint may refuse with is listed by status, each reason once and
   const [operation] = operationsOf(openApiDocument([renameChat], info))
   expect(operation?.responses['404']?.description).toBe('not_found: Not Found')
   expect(operation?.responses['403']?.description).toBe(
-    'not_allowed: You are not allowed to do that.\nforeign_origin: This request did not come from our own pages.',
+    'not_allowed: You’re not allowed to do that.\nforeign_origin: This request didn’t come from one of our pages.',
   )
   expect(operation?.responses['429']?.description).toBe(
     'too_many_requests: Too many requests. Please try again in a moment.',

@@ -136,8 +136,8 @@ export const fillSwitch = endpoint({
 /** What is agreed to, word for word: the page shows it, and it is kept with the switch. */
 export const switchConsents = {
   agrees_to_tariff: 'I want to move to this tariff at these prices.',
-  agrees_to_terms: 'I have read the terms. I know that I have 14 days to change my mind.',
-  may_act_for_household: 'I am the bill payer, or I may decide this for my household.',
+  agrees_to_terms: 'I’ve read the terms, and I know I have 14 days to change my mind.',
+  may_act_for_household: 'I pay the bill, or I’m allowed to decide this for my household.',
 } as const
 
 /** Consent names exactly what was shown: another tariff or price by now is refused, and nothing is sent. */

@@ -46,7 +46,7 @@ test.each([
   expect(answer.statusCode).toBe(403)
   expect(answer.json()).toMatchObject({
     code: 'foreign_origin',
-    message: 'This request did not come from our own pages.',
+    message: 'This request didn’t come from one of our pages.',
   })
 })
 

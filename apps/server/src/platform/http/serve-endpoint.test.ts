@@ -155,7 +155,7 @@ test.each([
   expect(answer.headers['allow']).toBe(allow)
   expect(answer.json()).toMatchObject({
     code: 'method_not_allowed',
-    message: 'This address does not answer that kind of request.',
+    message: 'This address doesn’t accept that kind of request.',
   })
 })
 

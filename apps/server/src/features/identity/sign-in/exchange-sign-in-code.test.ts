@@ -135,7 +135,7 @@ test('an address that nobody asked for is answered like wrong digits', async () 
 test.each(['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦', '12 34 5x'])('%j are not six digits', async (code) => {
   await expect(exchange('kim@mowatt.example', code)).rejects.toMatchObject({
     code: 'invalid_request',
-    fields: { code: expect.stringContaining('That code is not right') },
+    fields: { code: expect.stringContaining('That code is wrong or has expired') },
   })
 })
 

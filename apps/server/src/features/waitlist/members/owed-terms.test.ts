@@ -60,7 +60,7 @@ test('without the tick every act of a member is refused alike, and looking is no
       403,
       expect.objectContaining({
         code: 'terms_owed',
-        message: 'Please accept the terms and the privacy policy first. Nothing is lost.',
+        message: 'Please accept the terms and privacy policy first. You won’t lose anything.',
       }),
     ])
   }
