@@ -18,7 +18,7 @@ function linesOf(card: ChatCard): string[] {
       return [card.title, ...card.fields.map(sayField), ...(card.sum ? billSumLines(card.sum) : [])]
     case 'cost':
       return [
-        `${card.basis ?? 'A year on the rates of the bill'}, from ${sayDay(card.from)}: ${sayPounds(card.pence)}${sayRange(card.low_pence, card.high_pence)}`,
+        `${card.basis ?? 'A year at the bill’s rates'}, from ${sayDay(card.from)}: ${sayPounds(card.pence)}${sayRange(card.low_pence, card.high_pence)}`,
         ...workingLines(card.working),
         ...card.notes,
       ]
@@ -31,13 +31,13 @@ function linesOf(card: ChatCard): string[] {
         card.headline,
         card.reason,
         card.saving_range
-          ? `Against a year as now: ${saySavingRange(card.saving_range.low_pence, card.saving_range.high_pence)}`
+          ? `Compared with staying: ${saySavingRange(card.saving_range.low_pence, card.saving_range.high_pence)}`
           : '',
-        ...(card.rests_on?.length ? ['This rests on:', ...card.rests_on.map((each) => `  ${each}`)] : []),
+        ...(card.rests_on?.length ? ['What I assumed:', ...card.rests_on.map((each) => `  ${each}`)] : []),
         card.asks ?? '',
         ...workingLines(card.working),
         card.date ? `Date: ${sayDay(card.date)}` : '',
-        card.is_sure ? '' : 'Your use is estimated. Another use could change this advice.',
+        card.is_sure ? '' : 'Your usage is an estimate. If you use more or less, my advice could change.',
         sampleLine(card.is_sample),
         `Worked out on ${sayDay(card.worked_out_on)}.`,
       ]
@@ -52,7 +52,7 @@ function linesOf(card: ChatCard): string[] {
       return [
         card.title,
         card.says,
-        card.is_simulated ? 'This is a practice run. Nothing is sent to a real supplier.' : '',
+        card.is_simulated ? 'This is a practice run. We don’t send anything to a real supplier.' : '',
       ]
     case 'contact':
       return ['A message to a person at Mowatt:', card.summary]
@@ -104,12 +104,12 @@ function offerLines(offer: ChatOffer): string[] {
   return [
     `${offer.supplier}, ${offer.name}: ${sayPounds(offer.pence)} a year${sayPenceRange(offer.range)}${against}`,
     offer.saving_range
-      ? `Against a year as now: ${saySavingRange(offer.saving_range.low_pence, offer.saving_range.high_pence)}`
+      ? `Compared with staying: ${saySavingRange(offer.saving_range.low_pence, offer.saving_range.high_pence)}`
       : '',
     offer.term,
     offer.exit_fee_pence > 0 ? `Exit fee of this tariff: ${sayPounds(offer.exit_fee_pence)} for each fuel.` : '',
     offer.exit_fees_now_pence > 0
-      ? `Leaving your present deal today costs ${sayPounds(offer.exit_fees_now_pence)}.`
+      ? `Leaving your current deal today costs ${sayPounds(offer.exit_fees_now_pence)}.`
       : '',
     ...offer.rates.map(({ label, text }) => `${label}: ${text}`),
     ...workingLines(offer.working),

@@ -14,9 +14,9 @@ import { YEAR_TITLES } from '../home/year-now.ts'
 import { type CurrentKnown, offerOfQuote, rangeOf } from './offer-of-quote.ts'
 
 const LEFT_OUT = {
-  no_use: 'its use is not known',
-  use_is_wrong: 'its use cannot be right',
-  no_price: 'its present price is not known',
+  no_use: 'I don’t know how much you use',
+  use_is_wrong: 'the usage I have can’t be right',
+  no_price: 'I don’t know what you pay for it now',
 } as const
 
 export type ComparisonWithoutId = Omit<CardOf<'comparison'>, 'comparison_id'>
@@ -58,7 +58,7 @@ export function comparisonCard(
         ({ fuel, reason }) => `${fuel === 'gas' ? 'Gas' : 'Electricity'} is left out: ${LEFT_OUT[reason]}.`,
       ),
       ...(isCurrentKnown ? comparison.current.assumptions.map((each) => ASSUMPTION_TEXTS[each]) : []),
-      'Ranked by the cost of a year. What a supplier may pay us plays no part.',
+      'Ranked by what you’d pay in a year. What a supplier pays us makes no difference.',
     ],
   }
 }

@@ -14,9 +14,9 @@ import {
 const NEEDS: Readonly<Record<Tariff['needs'][number], string>> = {
   ev: 'For homes with an electric car.',
   smart_meter: 'Needs a smart meter.',
-  two_rate_meter: 'Needs a meter for day and night.',
-  online_account: 'You run the account online.',
-  new_customer: 'For new customers of this supplier only.',
+  two_rate_meter: 'Needs a day and night meter.',
+  online_account: 'You manage the account online.',
+  new_customer: 'For this supplier’s new customers only.',
 }
 
 /** What is known of the present deal: without it there is no saving to speak of, and assumed, none to the penny. */
@@ -52,7 +52,7 @@ export function offerOfQuote(quote: Quote, tariff: Tariff, current: CurrentKnown
       ...quote.assumptions.map((each) => ASSUMPTION_TEXTS[each]),
       ...quote.listedDiscounts.map((name) => `Not in the figures: ${name}.`),
       ...(asks
-        ? ['Your exit fee should be over by now. You are close to the edge, so ask your supplier how it counts.']
+        ? ['You shouldn’t have to pay an exit fee by now. It’s close, so ask your supplier how they count the days.']
         : []),
       ...(quote.fuels.length === 1 && cost.electricity && cost.gas ? [`Only your ${quote.fuels[0]} would move.`] : []),
     ],

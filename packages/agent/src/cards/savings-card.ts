@@ -23,10 +23,10 @@ export function savingsCard(
     ...(isRough && { is_rough: true }),
     basis: isUnknown
       ? [
-          'Against a standard variable tariff at the price cap, since I don’t know what you pay now.',
+          'Compared with a standard variable tariff at the price cap, because I don’t know what you pay now.',
           ...home.assumed,
         ].join(' ')
-      : 'By the advice above, exit fees taken off. Your use is estimated, so it’s a range and not one figure.',
+      : 'If you follow the advice above, after exit fees. Your usage is an estimate, so this is a range.',
     is_sample: best.isSample,
     worked_out_on: today,
   }

@@ -33,7 +33,7 @@ function labelOf({ provenance }: Fact, book: KnownFacts, world: World): string {
     case 'bill': {
       const reading = world.bills.find(({ billId }) => billId === provenance.billId)?.reading
       const found = reading?.evidence[provenance.path]
-      if (found?.status === 'corrected') return 'Your bill, as you put it right'
+      if (found?.status === 'corrected') return 'Your bill, as you corrected it'
       return found ? `Your bill, page ${found.page}` : 'Your bill'
     }
     case 'tariff': {

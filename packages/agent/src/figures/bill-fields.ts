@@ -168,7 +168,7 @@ const sayDue: Field = ({ read }, _command, { facts: book }) => {
 
 const METHODS: Readonly<Record<string, Word>> = {
   direct_debit: 'Direct Debit',
-  standard_credit: 'paying when the bill comes',
+  standard_credit: 'paying when the bill arrives',
   prepayment: 'prepayment',
 }
 

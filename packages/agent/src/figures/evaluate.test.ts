@@ -59,7 +59,7 @@ const COSTS = FUEL_CHOICES.flatMap((fuel) =>
 
 test.for(COSTS)('cost of the $of for $fuel per $per is $expected', ({ of, fuel, per, expected }) => {
   const { text, problems } = askFigure(figure('cost', of, fuel, per), withBill)
-  expect(text.split('. ')[0]).toContain(` to ${expected} a ${per} `)
+  expect(text.split('. ')[0]).toContain(` ${expected} a ${per} `)
   expect(problems).toEqual([])
 })
 
@@ -77,7 +77,7 @@ const TYPICAL_COSTS = PERIODS.flatMap((per) => [
 test.for(TYPICAL_COSTS)('a typical home pays $expected for $fuel per $per', ({ fuel, per, expected }) => {
   expect(Math.abs(plainYear('gas') - 86_548)).toBeLessThan(1)
   const { text, problems } = askFigure(figure('cost', 'typical', fuel, per), withoutBill)
-  expect(text).toContain(` to ${expected} a ${per} in a typical home`)
+  expect(text).toContain(` ${expected} a ${per} in a typical home`)
   expect(problems).toEqual([])
 })
 
@@ -92,7 +92,7 @@ const BILL_COSTS = FUEL_CHOICES.flatMap((fuel) => [
 
 test.for(BILL_COSTS)('cost of the bill for $fuel per $per is $expected', ({ fuel, per, expected }) => {
   const { text, problems } = askFigure(figure('cost', 'bill', fuel, per), withBill)
-  expect(text).toContain(` to ${expected} ${per === undefined ? '' : `a ${per} `}on this bill`)
+  expect(text).toContain(` ${expected} ${per === undefined ? '' : `a ${per} `}on this bill`)
   expect(problems).toEqual([])
 })
 
@@ -138,7 +138,7 @@ test.for(STANDING)('standing charge of the $of for $fuel per $per is $expected',
 
 test.for([
   ['bill', 'The unit rates are 27.50p per kWh for electricity and 8.20p per kWh for gas on this bill.'],
-  ['deal', 'The unit rates are 27.50p per kWh for electricity and 8.20p per kWh for gas on your present deal.'],
+  ['deal', 'The unit rates are 27.50p per kWh for electricity and 8.20p per kWh for gas on your current deal.'],
   ['cap', 'The unit rates are 26.32p per kWh for electricity and 7.97p per kWh for gas at the price cap'],
   ['typical', 'The unit rates are 26.32p per kWh for electricity and 7.97p per kWh for gas in a typical home'],
 ] as const)('unit rates of the %s', ([of, expected]) => {
@@ -168,7 +168,7 @@ test.for(LESS)('with $percent% use the year is $expected', ({ percent, expected 
   const command: Figure = { ...figure('cost', 'deal'), suppose: [{ change: 'use', percent }] }
   const { text, problems } = askFigure(command, withBill, { text: `what if it was ${Math.abs(percent)}% other` })
   expect(text).toContain(
-    `${Math.abs(percent)}% ${percent < 0 ? 'less' : 'more'} use, electricity and gas come to ${expected} a year`,
+    `${Math.abs(percent)}% ${percent < 0 ? 'less' : 'more'} use, electricity and gas cost ${expected} a year`,
   )
   expect(problems).toEqual([])
 })
@@ -214,7 +214,7 @@ test.for([
 ] as const)('%s is supposed', ([, change, text, electricity, gas]) => {
   const expected = pounds(Math.round(electricity) + Math.round(gas))
   const asked = askFigure({ ...figure('cost', 'deal'), suppose: [change] }, withBill, { text })
-  expect(asked.text).toContain(` to ${expected} a year on your present deal.`)
+  expect(asked.text).toContain(` ${expected} a year on your current deal.`)
   expect(asked.problems).toEqual([])
 })
 
@@ -222,7 +222,7 @@ test('a supposition whose figure nobody said changes nothing', () => {
   const { text } = askFigure({ ...figure('cost', 'deal'), suppose: [{ change: 'use', percent: -10 }] }, withBill, {
     text: 'hello',
   })
-  expect(text).toContain(`to ${pounds(both(dealYear, undefined))} a year`)
+  expect(text).toContain(`cost ${pounds(both(dealYear, undefined))} a year`)
   expect(text).not.toContain('less use')
 })
 
@@ -230,7 +230,7 @@ test('rates and use that were told give the year, and what was never said does n
   const own = { kwh: { electricity: 3000 }, rates: { electricity: { unitPence: 25, standingPence: 50 } } }
   const told = askFigure(figure('cost', 'deal'), withoutBill, { text: '3000 kWh at 25p and 50p a day', own })
   const year = over(137, 3000, { unit: 25, standing: 50 }) + 1.05 * over(228, 3000, { unit: 25, standing: 50 })
-  expect(told.text).toContain(`Electricity comes to ${pounds(year)} a year at the rates you told me.`)
+  expect(told.text).toContain(`Electricity costs ${pounds(year)} a year at the rates you told me.`)
   expect(told.problems).toEqual([])
   expect(askFigure(figure('cost', 'deal'), withoutBill, { text: 'hello', own }).text).not.toContain('£')
 })

@@ -59,7 +59,7 @@ function sayCost(source: Source, ask: Ask): Statement[] {
   return [
     say.answer(range ? 'cost.estimate' : 'cost.is', {
       facts: { amount },
-      words: { subject: only ?? 'electricity and gas', comes: only ? 'comes' : 'come', per },
+      words: { subject: only ?? 'electricity and gas', costs: only ? 'costs' : 'cost', per },
       phrases: { if: source.if, where: source.where },
     }),
     ...supposeChanges(value, amount, source, span, ask),

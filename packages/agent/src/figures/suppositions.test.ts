@@ -37,18 +37,22 @@ test.for([
   [
     'figure cost of:deal per:until_end',
     '',
-    'come to about £974.49 from today until your deal ends on 31 March 2027. That’s £423.35 for electricity and £551.14 for gas. That’s 137 days',
+    'cost about £974.49 from today until your deal ends on 31 March 2027. That’s £423.35 for electricity and £551.14 for gas. That’s 137 days',
   ],
-  ['figure cost of:deal per:until_end fuel:gas', '', 'Gas comes to about £551.14'],
+  ['figure cost of:deal per:until_end fuel:gas', '', 'Gas costs about £551.14'],
   // £30 for each of two fuels
   [
     'figure exit_fee of:deal suppose:exit_fee=30',
     'what if it was 30',
     'With an exit fee of £30.00 for each fuel, leaving now costs £60.00.',
   ],
-  ['figure exit_fee of:deal suppose:exit_fee=0', 'and 0', 'Nothing: leaving now is free.'],
+  ['figure exit_fee of:deal suppose:exit_fee=0', 'and 0', 'Nothing: you can leave for free now.'],
   // 49 days before 31 March 2027
-  ['figure exit_fee of:deal suppose:leave=free_from', 'if i wait', 'Nothing: leaving on 10 February 2027 is free.'],
+  [
+    'figure exit_fee of:deal suppose:leave=free_from',
+    'if i wait',
+    'Nothing: you can leave for free on 10 February 2027.',
+  ],
   // £1,959.09 - £1,464.34 = £494.75, less £60
   ['figure saving of:deal fuel:gas suppose:gas.use-10%', '10% less gas', 'That’s £83.78 a year less than without it.'],
   ['figure saving of:list suppose:exit_fee=30', 'what if it was 30', 'would save you £434.75 a year, after fees.'],
@@ -64,10 +68,10 @@ test.for([
     'On gas alone, Larkspur Fix 12 from Larkspur Energy would save you £198.22 in the first year, after fees.',
   ],
   // £150 / £494.75 = 3.6 months
-  ['figure payback of:list', '', '£150.00 is paid back after about 4 months.'],
+  ['figure payback of:list', '', '£150.00 pays for itself in about 4 months.'],
   // 10,400 kWh x 84% / 3 = 2,912 kWh, about 2,910; x 27.5p
   ['figure cost of:heat_pump suppose:cop=3', 'assume it does 3 for 1', '£800.25 a year to run'],
-  ['figure use of:heat_pump suppose:cop=3', 'assume it does 3 for 1', 'takes about 2,910 kWh of electricity a year'],
+  ['figure use of:heat_pump suppose:cop=3', 'assume it does 3 for 1', 'use about 2,910 kWh of electricity a year'],
 ] as const)('%s (%s)', ([line, text, expected]) => {
   expect(ask(line, text)).toContain(expected)
 })
@@ -78,7 +82,7 @@ test('a debt that nobody knows of is asked for, and a credit needs no clearing',
   expect(ask(line, 'over 6 months', worldOf(rest))).toBe(
     'I don’t know what you owe. How much do you owe, and over how many months do you want to pay it?',
   )
-  expect(ask(line, 'over 6 months', worldOf(electricBill({ balanceGbp: -20 })))).toContain('You owe nothing')
+  expect(ask(line, 'over 6 months', worldOf(electricBill({ balanceGbp: -20 })))).toContain('You don’t owe anything')
 })
 
 test('a share at night changes a home with two rates, and no other', () => {
@@ -101,9 +105,9 @@ test('a share at night changes a home with two rates, and no other', () => {
 
 test.for([
   ['due_on', 'I don’t read the due date or the payment day from bills.'],
-  ['due_on', 'Your bill says that you pay by Direct Debit, so there’s nothing for you to send.'],
+  ['due_on', 'Your bill says you pay by Direct Debit, so you don’t need to send anything.'],
   ['name', 'I don’t read names from bills, so I don’t know yours.'],
-  ['paid_by', 'By Direct Debit, your bill says.'],
+  ['paid_by', 'Your bill says you pay by Direct Debit.'],
   ['meter', 'Your bill doesn’t show whether your meter is smart.'],
   [
     'estimated',

@@ -13,7 +13,7 @@ const withBill = testWorld({ bill: true })
 const withoutBill = testWorld()
 
 const ON_BILL: readonly (readonly [Partial<Figure>, string])[] = [
-  [{ measure: 'total' }, 'This bill charges £154.10.'],
+  [{ measure: 'total' }, 'This bill is for £154.10.'],
   [{ measure: 'total', fuel: 'gas' }, 'This bill charges £68.71 for gas.'],
   [
     { measure: 'balance' },
@@ -33,7 +33,7 @@ const ON_BILL: readonly (readonly [Partial<Figure>, string])[] = [
   [{ measure: 'exit_fee' }, 'Leaving now costs £150.00. That’s £75.00 for electricity and £75.00 for gas.'],
   [
     { measure: 'exit_fee', fuel: 'gas' },
-    'Leaving now costs £75.00. From 10 February 2027, the last 49 days of your deal, leaving is free.',
+    'Leaving now costs £75.00. You can leave for free from 10 February 2027, in the last 49 days of your deal.',
   ],
   [{ measure: 'ends_on' }, 'Your deal ends on 31 March 2027.'],
   [{ measure: 'free_from' }, 'You can leave for free from 10 February 2027.'],
@@ -49,9 +49,9 @@ test.for(ON_BILL)('%j', ([command, expected]) => {
 })
 
 test.for([
-  ['leaving on 14 February 2027', '2027-02-14', 'Nothing: leaving on 14 February 2027 is free.'],
+  ['leaving on 14 February 2027', '2027-02-14', 'Nothing: you can leave for free on 14 February 2027.'],
   ['leaving on 9 February 2027', '2027-02-09', 'Leaving on 9 February 2027 costs £150.00.'],
-  ['leaving on 1 June 2027', '2027-06-01', 'Nothing: leaving on 1 June 2027 is free.'],
+  ['leaving on 1 June 2027', '2027-06-01', 'Nothing: you can leave for free on 1 June 2027.'],
 ])('%s', ([text = '', on = '', expected]) => {
   const command: Figure = { do: 'figure', measure: 'exit_fee', of: 'deal', suppose: [{ change: 'leave_on', on }] }
   const asked = askFigure(command, withBill, { text })
@@ -92,7 +92,7 @@ test('what a bill does not show is not taken for nothing', () => {
     expect(text).toContain('Your bill doesn’t show')
   }
   const { text } = askFigure({ do: 'figure', measure: 'cost', of: 'bill', fuel: 'gas' }, world)
-  expect(text).toBe('Your bill has no gas on it.')
+  expect(text).toBe('Your bill doesn’t show any gas.')
 })
 
 test('an offer’s saving is one number after fees', () => {
@@ -109,9 +109,9 @@ test('an offer’s saving is one number after fees', () => {
 })
 
 const OFFERS: readonly (readonly [Partial<Figure>, RegExp])[] = [
-  [{ measure: 'cost', which: 'best' }, /come to £1,464\.34 a year on Larkspur Fix 12 from Larkspur Energy/],
-  [{ measure: 'cost', which: { nth: 2 } }, /come to £1,481\.10 a year on Thistledown Anchor 12/],
-  [{ measure: 'cost', which: { name: 'Thistledown Anchor 12' }, per: 'month' }, /come to £123\.43 a month/],
+  [{ measure: 'cost', which: 'best' }, /cost £1,464\.34 a year on Larkspur Fix 12 from Larkspur Energy/],
+  [{ measure: 'cost', which: { nth: 2 } }, /cost £1,481\.10 a year on Thistledown Anchor 12/],
+  [{ measure: 'cost', which: { name: 'Thistledown Anchor 12' }, per: 'month' }, /cost £123\.43 a month/],
   [{ measure: 'exit_fee', which: { nth: 1 } }, /£50\.00 for each fuel to leave Larkspur Fix 12 early/],
   [{ measure: 'ends_on', which: { nth: 1 } }, /Larkspur Fix 12 is fixed for 12 months/],
   [{ measure: 'supplier', which: { nth: 1 } }, /Larkspur Fix 12 from Larkspur Energy/],
@@ -155,14 +155,14 @@ const VERDICTS: readonly (readonly [
     { do: 'judge', what: 'payment' },
     'is £200 a month right',
     {},
-    'No. £200.00 a month is £36.74 more than your use needs.',
+    'No. £200.00 a month is £36.74 more than your usage costs.',
   ],
   [{ do: 'judge', what: 'payment' }, 'is £165 a month right', {}, 'Yes. £165.00 a month is about right.'],
   [
     { do: 'judge', what: 'payment' },
     'is £100 a month right',
     {},
-    'No. £100.00 a month is £63.26 less than your use costs',
+    'No. £100.00 a month is £63.26 less than your usage costs',
   ],
   [
     { do: 'judge', what: 'use', fuel: 'electricity' },
@@ -180,7 +180,7 @@ const VERDICTS: readonly (readonly [
     { do: 'judge', what: 'bill' },
     'is my bill right',
     {},
-    'Yes. The bill adds up. Its lines come to £154.10, and it charges £154.10.',
+    'Yes. The bill adds up. Its lines total £154.10, and it charges £154.10.',
   ],
   [
     { do: 'judge', what: 'offer' },

@@ -63,7 +63,7 @@ const THINGS: readonly (readonly [
   ['car', 'charging for 7,000 miles a year', 'cost', '£550.00 a year at your unit rate of 27.50p'],
   ['car', 'charging for 7,000 miles a year', 'use', '7,000 miles takes 2,000 kWh'],
   ['car', 'charging for 140 miles a week', 'cost', '£11.00 a week'],
-  ['car', 'how much to charge a car', 'cost', 'That depends on how far the car drives.'],
+  ['car', 'how much to charge a car', 'cost', 'That depends on how far you drive.'],
   ['heat_pump', 'cost of a heat pump', 'cost', '£858.00 a year to run at your unit rate'],
   ['heat_pump', 'cost of a heat pump', 'use', '3,120 kWh of electricity a year'],
   ['appliance', 'tumble dryer for 2 hours', 'cost', '£1.38 at your unit rate'],
@@ -81,14 +81,14 @@ test.for(THINGS)('%s: %s', ([of, text, measure, expected]) => {
 
 test('a payment isn’t judged by the use that was worked out from it', () => {
   const { text } = askFigure({ do: 'judge', what: 'payment' }, withoutBill, { text: 'is £100 a month normal' })
-  expect(text).toContain('I don’t know your use, so this is for a typical home.')
+  expect(text).toContain('I don’t know how much you use, so this is for a typical home.')
 })
 
 test('a programme is said by its go, and not by its full power for all of its hours', () => {
   const { text } = askFigure({ do: 'figure', measure: 'cost', of: 'appliance' }, withoutBill, {
     text: 'the dishwasher takes 4 hours',
   })
-  expect(text).toMatch(/^One go takes about 1\.2 kWh/)
+  expect(text).toMatch(/^Each go uses about 1\.2 kWh/)
 })
 
 test('an offer that is told over two messages is judged whole', () => {

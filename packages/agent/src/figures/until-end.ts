@@ -32,7 +32,7 @@ export function sayUntilEnd(command: Figure, context: RunContext): Statement[] {
   return [
     say.answer('until_end.cost', {
       facts: { amount, ends: found.ends },
-      words: { subject: only ?? 'electricity and gas', comes: only ? 'comes' : 'come' },
+      words: { subject: only ?? 'electricity and gas', costs: only ? 'costs' : 'cost' },
       phrases: { if: source.if },
     }),
     ...(electricity && gas ? [say.because('cost.parts', { facts: { electricity, gas } })] : []),

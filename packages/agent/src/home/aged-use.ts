@@ -18,6 +18,6 @@ export function agedUse(use: HomeUse, { periodTo, billDate }: BillFacts, today: 
 function withRoom(estimate: EstimatedUse, seenUntil: IsoDay): EstimatedUse {
   const scaled = (part: 'low' | 'high') =>
     scaledUsage(estimate[part] ?? estimate.use, (wattHours) => Math.round(wattHours * PARTS[part]))
-  const old = `That was up to ${sayDay(seenUntil)}. Your use may have changed since, so I allow for 25% less and 25% more.`
+  const old = `That was up to ${sayDay(seenUntil)}. Your usage may have changed since, so I’ve allowed for 25% more or less.`
   return { ...estimate, low: scaled('low'), high: scaled('high'), note: `${estimate.note} ${old}` }
 }

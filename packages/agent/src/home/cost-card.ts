@@ -4,11 +4,11 @@ import type { KnownHome } from './known-home.ts'
 import { YEAR_TITLES, yearNow } from './year-now.ts'
 
 const MISSING_TEXTS = {
-  region: 'The bill does not settle your price region.',
+  region: 'The bill doesn’t show which price region you’re in.',
   payment_method: '',
-  usage: 'The bill does not say enough about your use.',
+  usage: 'The bill doesn’t say enough about how much you use.',
   rates: '',
-  vat: 'The bill does not say whether its rates hold VAT. This takes them as holding it, which never overstates a saving.',
+  vat: 'The bill doesn’t say whether its rates include VAT. I’ve assumed they do, so I’ll never overstate a saving.',
 } as const
 
 /** The year as now, with its working and what it takes for granted; undefined where too little is known for a figure. */

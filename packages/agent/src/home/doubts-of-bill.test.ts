@@ -42,7 +42,7 @@ test('no advice and no yearly figure rest on a rate that is in doubt: it is aske
   const kinds = reply.cards.map(({ kind }) => kind)
   expect(kinds).not.toContain('verdict')
   expect(kinds).not.toContain('cost')
-  expect(reply.text).toContain('I’m not sure that I read your bill right')
+  expect(reply.text).toContain('I’m not sure I read your bill right')
 })
 
 test('a rate that was told takes the place of the doubtful one', async () => {
@@ -59,7 +59,7 @@ test('energy that a landlord sells on is costed as printed, and no switch is adv
   const reply = await tell(world)
   expect(reply.text).toContain('you can’t switch it yourself')
   expect(reply.cards.map(({ kind }) => kind)).not.toContain('verdict')
-  expect(reply.cards.find(({ kind }) => kind === 'cost')).toMatchObject({ basis: 'A year on the rates of the bill' })
+  expect(reply.cards.find(({ kind }) => kind === 'cost')).toMatchObject({ basis: 'A year at the bill’s rates' })
   const { state } = reply
   const context = { state, world, text: '', facts: createFactBook(world, state, []) }
   const asked = await runCommand({ do: 'compare' }, context)

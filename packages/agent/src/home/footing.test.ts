@@ -37,7 +37,7 @@ test('a bill of 2015 gives a range in round figures, says what it rests on, and 
   const twin = cardAsText({ ...verdict, comparison_id: 'c' })
   expect(twin).not.toMatch(PENNIES)
   expect(twin).toContain('Your bill is from 29 March 2015, and prices have changed since.')
-  expect(twin).toContain('I allow for 25% less and 25% more')
+  expect(twin).toContain('I’ve allowed for 25% more or less')
   expect(text).toContain('Your bill ends on 29 March 2015 and prices have changed since')
 })
 

@@ -5,7 +5,7 @@ import { NEWER } from './present-deal.ts'
 /** What advice rests on where not all of it is known, and what would settle it. */
 export type Footing = { isPriceAssumed: boolean; restsOn: string[]; asks: string }
 
-const ON_CAP = 'I took the price cap for what you pay now. Your own rates may be lower.'
+const ON_CAP = 'I’ve assumed you pay the price cap. Your own rates may be lower.'
 
 /** Undefined where use and price are both known: then the advice stands to the penny. */
 export function footingOf(home: KnownHome): Footing | undefined {
@@ -21,8 +21,8 @@ export function footingOf(home: KnownHome): Footing | undefined {
 
 function sayAsked({ isPriceAssumed, useSource, currentBasis, assumed }: KnownHome, isUseEstimated: boolean): string {
   const wanted = [
-    ...(isPriceAssumed ? ['the unit rates and standing charges that you pay now'] : []),
-    ...(isUseEstimated ? ['your use over a whole year in kWh'] : []),
+    ...(isPriceAssumed ? ['the unit rates and standing charges you pay now'] : []),
+    ...(isUseEstimated ? ['how many kWh you use in a year'] : []),
   ].join(', and ')
   const hasBill = useSource === 'bill' || ['bill', 'fix_over', 'old_bill'].includes(currentBasis)
   const isNew = hasBill && !isPriceAssumed && assumed.length === 0

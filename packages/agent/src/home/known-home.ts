@@ -92,7 +92,7 @@ export function knownHome(
     notes: [
       ...known.notes,
       ...new Set(deals.flatMap(({ notes = [] }) => notes)),
-      ...(isPaymentKnown ? [] : ['I took it that you pay by Direct Debit. Tell me if you pay in another way.']),
+      ...(isPaymentKnown ? [] : ['I’ve assumed you pay by Direct Debit. Tell me if you don’t.']),
     ],
   }
 }

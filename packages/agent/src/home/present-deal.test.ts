@@ -38,9 +38,9 @@ test('a fix that has ended is costed at the cap of today, says so, and has no ex
   expect(yearNow(home, ON)?.cost.pence).toBe(yearAtCap())
   expect(home.contracts.electricity?.exitFeePence).toBeUndefined()
   const { text, cards } = await replyTo(facts({}, ENDED))
-  expect(text).toContain('Your fix ended on 31 March 2026, so I took today’s price cap for what you pay now.')
+  expect(text).toContain('Your fix ended on 31 March 2026, so I’ve assumed you now pay today’s price cap.')
   const cost = cards.find(({ kind }) => kind === 'cost')!
-  expect(cardAsText(cost)).toContain('A year at the price cap, since your fix has ended')
+  expect(cardAsText(cost)).toContain('A year at the price cap, because your fix has ended')
   expect(cardAsText(cost)).toContain('Your fix ended on 31 March 2026')
 })
 
@@ -62,7 +62,7 @@ test.for([
 test('an old bill on a fix that still runs keeps its rates, and says why', () => {
   const home = knownHome({}, facts(OLD, { ...ENDED, tariffEndDate: '2027-03-31' }), ON)
   expect(home.currentBasis).toBe('bill')
-  expect(home.assumed.join(' ')).toContain('Your fix runs until 31 March 2027, so its rates still hold.')
+  expect(home.assumed.join(' ')).toContain('Your fix runs until 31 March 2027, so its rates still apply.')
 })
 
 test('a new bill is taken as it stands', () => {
@@ -71,7 +71,7 @@ test('a new bill is taken as it stands', () => {
 
 test('who pays when the bill comes hears that the cap used is that of Direct Debit, and what follows', async () => {
   const { cards } = await replyTo(facts({ paymentMethod: 'standard_credit' }, ENDED))
-  const said = 'You pay when the bill comes. The cap for that is higher than for Direct Debit'
+  const said = 'You pay when the bill arrives. That cap is higher than the Direct Debit one'
   expect(cardAsText(cards.find(({ kind }) => kind === 'comparison')!)).toContain(said)
 })
 
@@ -82,8 +82,8 @@ test('where nothing is known of now, the card says which cap it is held against'
   const context = { state, world, text: '', facts: createFactBook(world, state, []) }
   const { cards } = await runCommand({ do: 'compare' }, context)
   const basis = cards.find((card) => card.kind === 'savings')?.basis
-  expect(basis).toContain('I know only the one for Direct Debit')
-  expect(basis).toContain('The cap of your region for this quarter is not known to me')
+  expect(basis).toContain('the only one I know')
+  expect(basis).toContain('I don’t know your region’s cap for this quarter')
 })
 
 test('a reply holds one yearly figure of now, on every card and in its words', async () => {
@@ -97,13 +97,13 @@ test('a reply holds one yearly figure of now, on every card and in its words', a
   expect(figures).toHaveLength(2)
   expect(new Set(figures).size).toBe(1)
   expect(text).toContain(sayPounds(figures[0]!))
-  expect(text).toContain('doesn’t show all of your gas rates, so I took the price cap for gas')
+  expect(text).toContain('doesn’t show all of your gas rates, so I’ve used the price cap for gas')
 })
 
 test('a bill of a business gets kind words and no household figure', async () => {
   const { text, cards, commands } = await replyTo(facts({ businessSign: 'levy', totalChargesGbp: 412.2 }))
-  expect(text).toContain('This is the bill of a business')
-  expect(text).toContain('I compare for homes only')
+  expect(text).toContain('This is a business bill')
+  expect(text).toContain('I only compare for homes')
   expect(text).toContain('£412.20')
   expect(commands.map((command) => command.do)).not.toContain('compare')
   expect(cards.map(({ kind }) => kind)).toEqual(['evidence', 'choices'])
@@ -114,7 +114,7 @@ test('a summary page says what is missing, which page to photograph, and what it
   const page = facts({ totalChargesGbp: 93, electricity: { mpan: '2000001234560' } })
   const { text, cards } = await replyTo(page)
   expect(text).toContain('doesn’t show the unit rate, the standing charge and your use')
-  expect(text).toContain('add a photo of that page')
+  expect(text).toContain('Add a photo of that page')
   expect(text).toContain('£93.00')
   expect(cards.some(({ kind }) => kind === 'cost')).toBe(false)
 })
@@ -131,7 +131,7 @@ test('an estimated use gives a range of savings and no single one', async () => 
   expect(verdict.verdict).toBe('switch')
   expect(verdict.saving_range!.low_pence).toBeLessThan(verdict.saving_pence)
   expect(verdict.saving_range!.high_pence).toBeGreaterThan(verdict.saving_pence)
-  expect(verdict.reason).toMatch(/between £\d+ and £\d+ less in a year/)
+  expect(verdict.reason).toMatch(/between £\d+ and £\d+ a year/)
   expect(cards.some(({ kind }) => kind === 'savings')).toBe(false)
   expect(text).toContain('would save you about £')
 })

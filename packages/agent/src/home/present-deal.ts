@@ -30,7 +30,7 @@ export type DealQuestion = {
 /** A bill of this age says little about a price that may change. */
 const OLD_DAYS = 183
 const VARIABLE_NAME = /variable|standard|flexi|default|deemed|evergreen|\bsvt\b/i
-export const NEWER = 'Add a newer bill, and I work it out again.'
+export const NEWER = 'Add a newer bill and I’ll work it out again.'
 
 /** The one answer to "what do you pay now?": what was said first, then the bill as far as it still holds, then the cap. */
 export function presentDeal(question: DealQuestion): PresentDeal | undefined {
@@ -43,13 +43,13 @@ export function presentDeal(question: DealQuestion): PresentDeal | undefined {
     // Rates that are told are those of now, whatever ended before.
     const isOver = contract.endsOn !== undefined && contract.endsOn < place.on
     const isFirm = said.rates?.[fuel]?.standingPence !== undefined
-    const notes = isFirm ? [] : [`You did not tell me your ${fuel} standing charge, so I took that of the price cap.`]
+    const notes = isFirm ? [] : [`You haven’t told me your ${fuel} standing charge, so I’ve used the price cap’s.`]
     return { contract: isOver ? { prices: [stated] } : contract, basis: 'stated', isFirm, assumed: [], notes }
   }
   if (!printed) {
     if (!cap) return undefined
     const contract = withTerms(fuel, { prices: [cap.price] }, said, then)
-    const lacks = bill && `The bill does not show all of your ${fuel} rates, so I took the price cap for ${fuel}.`
+    const lacks = bill && `The bill doesn’t show all of your ${fuel} rates, so I’ve used the price cap for ${fuel}.`
     const assumed = lacks ? [lacks, ...sayCapInUse(cap, place)] : []
     return { contract, basis: lacks ? 'no_rates' : 'cap', isFirm: false, assumed }
   }
@@ -67,7 +67,7 @@ function ofBill(
   const ratesOf = bill?.periodTo ?? bill?.billDate
   const { endsOn } = contract
   if (endsOn !== undefined && endsOn < place.on) {
-    const over = `Your fix ended on ${sayDay(endsOn)}, so the rates of your bill${ofDay(ratesOf)} no longer hold.`
+    const over = `Your fix ended on ${sayDay(endsOn)}, so the rates on your bill${ofDay(ratesOf)} no longer apply.`
     if (!cap) return { contract, basis: 'bill', isFirm: false, assumed: [over, unknownCap] }
     const assumed = [over, ...sayAssumed(cap, place, printed), NEWER]
     return { contract: onCap(cap), basis: 'fix_over', isFirm: false, assumed }
@@ -77,20 +77,20 @@ function ofBill(
       contract,
       basis: 'bill',
       isFirm: false,
-      assumed: ['Your bill shows no date, so I cannot tell whether its rates still hold.'],
+      assumed: ['Your bill doesn’t show a date, so I can’t tell if its rates still apply.'],
     }
   }
   const isOld = daysBetween(ratesOf, place.on) > OLD_DAYS
   const hasMoved = cap !== undefined && ratesOf < cap.from
   if (endsOn !== undefined) {
-    const holds = `Your bill is from ${sayDay(ratesOf)}. Your fix runs until ${sayDay(endsOn)}, so its rates still hold.`
+    const holds = `Your bill is from ${sayDay(ratesOf)}. Your fix runs until ${sayDay(endsOn)}, so its rates still apply.`
     const notes = cap
-      ? [`After your fix ends on ${sayDay(endsOn)} this takes the price cap of today.`, ...sayCapInUse(cap, place)]
+      ? [`After your fix ends on ${sayDay(endsOn)}, I’ve used today’s price cap.`, ...sayCapInUse(cap, place)]
       : []
     return { contract, basis: 'bill', isFirm: true, assumed: isOld ? [holds] : [], notes }
   }
   if (contract.endIsUnknown) {
-    const taken = `Your bill is from ${sayDay(ratesOf)}. I take it that your fix still runs. ${NEWER}`
+    const taken = `Your bill is from ${sayDay(ratesOf)}. I’ve assumed your fix hasn’t ended. ${NEWER}`
     return { contract, basis: 'bill', isFirm: !isOld, assumed: isOld ? [taken] : [] }
   }
   const isVariable = said.deal === 'variable' || VARIABLE_NAME.test(bill?.[fuel]?.tariffName ?? '')
@@ -106,11 +106,11 @@ function ofBill(
       isFirm: false,
       assumed: [`Your bill is from ${sayDay(ratesOf)}, and prices may have changed since. ${NEWER}`],
     }
-  const moved = `Your bill is from ${sayDay(ratesOf)}, and the price cap has changed since. I took the rates of the bill. If they can change, add a newer one.`
+  const moved = `Your bill is from ${sayDay(ratesOf)}, and the price cap has changed since. I’ve used the rates on the bill. If they can change, add a newer one.`
   return { contract, basis: 'bill', isFirm: true, assumed: hasMoved ? [moved] : [] }
 }
 
-const unknownCap = 'I do not know the price cap of today, so I took the rates of the bill on.'
+const unknownCap = 'I don’t know today’s price cap, so I’ve kept using the rates on the bill.'
 
 /** What was a fix or an old price is a standard variable tariff by now: no term, and nothing to pay for leaving. */
 function onCap({ price }: CapPrice): FuelContract {
@@ -120,9 +120,9 @@ function onCap({ price }: CapPrice): FuelContract {
 function sayAssumed(cap: CapPrice, place: Place, printed: FuelContract): string[] {
   const isTwoRate = printed.prices.some(({ unitRates }) => 'day' in unitRates)
   return [
-    `I assume that you are on a standard variable tariff at the price cap of ${sayDay(cap.from)} to ${sayDay(cap.to)}.`,
+    `I’ve assumed you’re on a standard variable tariff at the price cap for ${sayDay(cap.from)} to ${sayDay(cap.to)}.`,
     ...sayCapInUse(cap, place),
-    ...(isTwoRate ? ['I know the cap only for meters with one rate, so day and night cost the same here.'] : []),
+    ...(isTwoRate ? ['I only know the cap for single-rate meters, so day and night cost the same here.'] : []),
   ]
 }
 

@@ -40,17 +40,15 @@ export function capPrice(fuel: Fuel, { on, region, paymentMethod }: Place): CapP
 /** What must be said of a cap wherever it stands for what a home pays. */
 export function sayCapInUse({ isAverage, isStandIn }: CapPrice, { region, paymentMethod }: Place): string[] {
   return [
-    ...(isAverage && region
-      ? ['The cap of your region for this quarter is not known to me, so I took the average.']
-      : []),
+    ...(isAverage && region ? ['I don’t know your region’s cap for this quarter, so I’ve used the average.'] : []),
     ...(isStandIn && paymentMethod === 'standard_credit'
       ? [
-          'You pay when the bill comes. The cap for that is higher than for Direct Debit, and I know only the one for Direct Debit, so what you pay now is at least what I work out.',
+          'You pay when the bill arrives. That cap is higher than the Direct Debit one, which is the only one I know, so you pay at least what I’ve worked out.',
         ]
       : []),
     ...(isStandIn && paymentMethod === 'prepayment'
       ? [
-          'You prepay. The cap for that is lower than for Direct Debit, and I know only the one for Direct Debit, so what you pay now is at most what I work out.',
+          'You prepay. That cap is lower than the Direct Debit one, which is the only one I know, so you pay at most what I’ve worked out.',
         ]
       : []),
   ]

@@ -30,7 +30,7 @@ export function useOfHome(said: Household, ofBill: HomeUse | undefined, place: P
       return {
         use,
         source: 'spend',
-        notes: ['Your use is worked out from what you pay, at the rates of the price cap.'],
+        notes: ['I’ve worked out your usage from what you pay, at price cap rates.'],
       }
   }
   if (said.people !== undefined && said.bedrooms !== undefined) {
@@ -54,7 +54,7 @@ function fromKwh({ kwh = {}, meter, nightPercent }: Household): HomeUse {
       fuel === 'electricity' && (meter === 'day_night' || nightPercent !== undefined)
         ? { nightBasisPoints: (nightPercent ?? USUAL_NIGHT) * 100 }
         : {}
-    return { use: { single, ...night }, basis: 'year_on_bill', note: 'The yearly use that you told me.' }
+    return { use: { single, ...night }, basis: 'year_on_bill', note: 'The yearly usage you told me.' }
   }
   const [electricity, gas] = FUELS.map(estimate)
   return { ...(electricity && { electricity }), ...(gas && { gas }) }
@@ -62,8 +62,10 @@ function fromKwh({ kwh = {}, meter, nightPercent }: Household): HomeUse {
 
 function oneFuelNote({ kwh = {}, fuels }: Household): string[] {
   if (fuels === 'electricity' || fuels === 'gas') return []
-  if (kwh.gas === undefined) return ['This is for electricity only. Tell me your gas use and I add it.']
-  return kwh.electricity === undefined ? ['This is for gas only. Tell me your electricity use and I add it.'] : []
+  if (kwh.gas === undefined) return ['This is for electricity only. Tell me how much gas you use and I’ll add it.']
+  return kwh.electricity === undefined
+    ? ['This is for gas only. Tell me how much electricity you use and I’ll add it.']
+    : []
 }
 
 function fromSpend(said: Household, spend: NonNullable<Household['spend']>, place: Place): HomeUse | undefined {

@@ -3,11 +3,11 @@ import type { CurrentBasis, KnownHome } from './known-home.ts'
 
 /** What the figure is called wherever it stands. */
 export const YEAR_TITLES: Readonly<Record<Exclude<CurrentBasis, 'unknown'>, string>> = {
-  bill: 'A year on the rates of the bill',
-  fix_over: 'A year at the price cap, since your fix has ended',
-  old_bill: 'A year at the price cap, since prices have changed after your bill',
-  stated_rates: 'A year on the rates you told me',
-  spend: 'A year as now, from what is paid',
+  bill: 'A year at the bill’s rates',
+  fix_over: 'A year at the price cap, because your fix has ended',
+  old_bill: 'A year at the price cap, because prices have changed since your bill',
+  stated_rates: 'A year at the rates you told me',
+  spend: 'If you stay, from what you pay now',
   variable: 'A year on a standard variable tariff at the price cap',
 }
 

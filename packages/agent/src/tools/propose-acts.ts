@@ -34,12 +34,12 @@ export function proposeSwitch({ which }: Extract<Command, { do: 'switch' }>, con
     {
       title: `Switch to ${tariff.name}`,
       lines: [
-        `A switch to ${tariff.name} from ${tariff.supplier} begins.`,
-        'You then check your details and agree to the exact price on a page of its own.',
-        'Nothing is sent to a supplier before you agree there.',
+        `I’ll start a switch to ${tariff.name} from ${tariff.supplier}.`,
+        'Then you check your details and agree to the exact price on the next page.',
+        'We won’t send anything to a supplier until you agree there.',
         ...(tariff.isSample ? ['This is a practice run with a sample tariff.'] : []),
       ],
-      label: 'Begin the switch',
+      label: 'Start the switch',
     },
   )
   const { verdict } = comparison
@@ -81,8 +81,8 @@ export async function proposeReminder(
     {
       title: 'Set a reminder',
       lines: [
-        `One mail goes to ${email ?? 'the address you sign in with'} on ${sayDay(day)}.`,
-        'It has a link to stop it, and you can stop it here too.',
+        `We’ll send one email to ${email ?? 'the address you sign in with'} on ${sayDay(day)}.`,
+        'You can stop it here, or with the link in the email.',
       ],
       label: 'Set the reminder',
     },
@@ -101,7 +101,7 @@ export function proposeCancel({ what }: Extract<Command, { do: 'cancel' }>, { st
   const made = propose(
     state,
     { act: 'stop_reminders' },
-    { title: 'Stop the reminder', lines: ['No reminder mail goes out from this chat.'], label: 'Stop the reminder' },
+    { title: 'Stop the reminder', lines: ['We won’t send a reminder from this chat.'], label: 'Stop the reminder' },
   )
   return { ...only({ template: 'act.stop_reminder', role: 'answer' }, made.state), cards: [made.card] }
 }
@@ -119,7 +119,7 @@ export function proposeCorrection(command: Extract<Command, { do: 'correct' }>, 
     state,
     { act: 'correct', billId: bill.billId, path, text: value },
     {
-      title: 'Correct a value of your bill',
+      title: 'Correct a value on your bill',
       lines: [`I’ll work with “${value}” instead of what I read.`, 'The bill itself stays as it is.'],
       label: 'Use my value',
     },

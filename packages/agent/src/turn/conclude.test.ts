@@ -55,7 +55,7 @@ test.for([
   // Who said what isn't known.
   ['judge rate', 'so he was lying', /^Your electricity unit rate is above/],
   // What the answer doesn't settle gets no yes and no no.
-  ['figure total of:bill', 'so it’s dearer then', /^This bill charges £154\.10\./],
+  ['figure total of:bill', 'so it’s dearer then', /^This bill is for £154\.10\./],
   ['figure unit_rate of:bill against:cap', 'so it’s the heater', /^The unit rates are/],
 ] as const)('after %s, “%s”', ([line, words, expected]) => {
   expect(concluded(line, words)).toMatch(expected)

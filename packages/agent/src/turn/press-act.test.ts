@@ -67,7 +67,7 @@ test('a button of the list of notes forgets that one', async () => {
 
 test('an id that no card has does nothing', async () => {
   const world = testWorld()
-  const done = await pressIn(world, freshState(), 'start_switch-1-0', 'Begin the switch')
+  const done = await pressIn(world, freshState(), 'start_switch-1-0', 'Start the switch')
   expect(done.statements.map(({ template }) => template)).toContain('act.gone')
   expect(world.did).toEqual([])
 })

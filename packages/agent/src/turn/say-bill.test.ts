@@ -37,7 +37,7 @@ test('a page without rates says what it lacks', async () => {
 })
 
 test.for([
-  ['a business', electricBill({ businessSign: 'levy' }), 'bill of a business'],
+  ['a business', electricBill({ businessSign: 'levy' }), 'business bill'],
   ['a landlord', electricBill({ isResold: true }), 'can’t switch it yourself'],
   [
     'something else',

@@ -162,7 +162,7 @@ test.each([
 
 test('why, of a figure, gives its reasons', async () => {
   const reply = await last({ text: 'cost', reads: 'figure cost of:deal' }, { text: 'why', reads: 'repair why' })
-  expect(reply?.text).toBe('I took it that you pay by Direct Debit.')
+  expect(reply?.text).toBe('I’ve assumed you pay by Direct Debit.')
 })
 
 test('where two readings are as likely, both are offered, and a word picks one', async () => {
@@ -293,7 +293,7 @@ test('what can’t be traced is not said', async () => {
       }),
     },
   )
-  expect(planted.text).toContain('can’t trace')
+  expect(planted.text).toContain('can’t back up')
 })
 
 test('who speaks of their own home again is answered about it', async () => {

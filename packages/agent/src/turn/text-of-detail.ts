@@ -4,7 +4,7 @@ import { sayValue } from '../facts/say-value.ts'
 
 type Said = { label: string; text: string }
 
-const PAYMENTS = { direct_debit: 'Direct Debit', standard_credit: 'When the bill comes', prepayment: 'Prepayment' }
+const PAYMENTS = { direct_debit: 'Direct Debit', standard_credit: 'When the bill arrives', prepayment: 'Prepayment' }
 const HEATINGS = { gas: 'Gas', electric_heaters: 'Electric heaters', heat_pump: 'Heat pump', other: 'Something else' }
 const DEALS = { fixed: 'Fixed', variable: 'Variable', unknown: 'Not known' }
 const FUEL_NAMES = { both: 'Electricity and gas', electricity: 'Electricity only', gas: 'Gas only' }

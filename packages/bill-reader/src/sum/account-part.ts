@@ -21,7 +21,7 @@ export function accountPart({ evidence, billed }: BillReading, totalPence: numbe
           ...(opening === 0
             ? []
             : [line(opening < 0 ? 'In credit before this bill' : 'Owed before this bill', opening)]),
-          line('Charges of this bill', totalPence),
+          line('Charges on this bill', totalPence),
           ...(paid === 0 ? [] : [line('Payments and credits', -paid)]),
           ...(exported === 0 ? [] : [line('Paid to you for export', -exported)]),
         ]

@@ -53,16 +53,16 @@ test('VAT per fuel stands in its part', () => {
   )!
   expect(sum.parts[0]?.lines.at(-1)).toMatchObject({ text: 'VAT, 5% of £74.58', comes_to: '£3.73' })
   expect(sum.foot).toEqual([])
-  expect(sum).toMatchObject({ outcome: 'agrees', says: 'It comes to the printed total, to the penny.' })
+  expect(sum).toMatchObject({ outcome: 'agrees', says: 'It matches the printed total, to the penny.' })
 })
 
 test('a penny of rounding is said where it is, in a line and at the foot', () => {
   const odd = lines.map((line, at) => (at === 0 ? { ...line, amountGbp: 58.74 } : line))
   const sum = billSum(reading({ totalChargesGbp: evidence(148.54) }, { lines: odd, money: [] }))!
-  expect(sum.parts[0]?.lines[0]?.note).toBe('Worked out it is £58.73: a penny differs by rounding on the bill.')
+  expect(sum.parts[0]?.lines[0]?.note).toBe('I make it £58.73: a penny’s difference from rounding on the bill.')
   expect(sum.foot.at(-1)).toMatchObject({ text: 'Rounding on the bill, a penny', comes_to: '-£0.01' })
   expect(sum).toMatchObject({ outcome: 'agrees' })
-  expect(sum.says).toContain('Pennies differ by rounding')
+  expect(sum.says).toContain('apart from pennies of rounding')
 })
 
 test('a credit that is printed explains what is less, and what nothing explains differs', () => {

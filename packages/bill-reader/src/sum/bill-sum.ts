@@ -100,12 +100,12 @@ function sayOutcome(lines: readonly SumLine[], totalPence: number | undefined): 
   if (lines.some(({ outcome }) => outcome === 'differs')) {
     return isTold
       ? 'With what you told us the sum does not come to what is printed. Please look at the page again.'
-      : 'The lines that I read do not come to what is printed.'
+      : 'The lines I read don’t add up to the printed total.'
   }
-  if (totalPence === undefined) return 'I could not read the printed total with certainty, so the sum ends here.'
+  if (totalPence === undefined) return 'I couldn’t read the printed total clearly, so I’ve stopped the sum here.'
   const isRounded = lines.some(({ text, note }) => text.startsWith('Rounding') || note.includes('by rounding'))
-  if (isTold) return 'With what you told us the sum comes to the total.'
+  if (isTold) return 'With what you told us, it matches the total.'
   return isRounded
-    ? 'It comes to the printed total. Pennies differ by rounding, where it says so.'
-    : 'It comes to the printed total, to the penny.'
+    ? 'It matches the printed total, apart from pennies of rounding where marked.'
+    : 'It matches the printed total, to the penny.'
 }

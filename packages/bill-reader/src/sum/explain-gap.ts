@@ -41,7 +41,7 @@ export function explainGap(
   }
   return [
     {
-      text: isTold ? 'Between this sum and what is printed' : 'Not explained by the lines that I read',
+      text: isTold ? 'Difference from the printed total' : 'Not explained by the lines I read',
       comes_to: sayPounds(gapPence),
       outcome: 'differs',
       note: '',

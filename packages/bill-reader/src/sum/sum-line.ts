@@ -29,7 +29,7 @@ export function workLine(line: BilledLine, all: readonly BilledLine[], { evidenc
   const note =
     apart === 0
       ? ''
-      : `Worked out it is ${sayPounds(worked)}: ${apart === 1 ? 'a penny differs' : `${apart}p differ`} by rounding on the bill.`
+      : `I make it ${sayPounds(worked)}: ${apart === 1 ? 'a penny’s difference' : `${apart}p difference`} from rounding on the bill.`
   return { text, comes_to: sayPounds(printed), outcome: 'agrees', note, pence: printed, toldPaths }
 }
 

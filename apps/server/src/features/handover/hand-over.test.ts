@@ -115,7 +115,9 @@ test('another file under the same message is refused', async () => {
   const messageId = randomUUID()
   await say(jwt, upload(bill(), { message_id: messageId }))
   const replies = await say(jwt, upload(bill(['Other words']), { message_id: messageId }))
-  expect(replies).toMatchObject([{ success: false, error: 'This request was sent before with other contents.' }])
+  expect(replies).toMatchObject([
+    { success: false, error: 'This request has already been sent with different contents.' },
+  ])
 })
 
 test('a link opens once, of two hundred who try', async () => {
@@ -196,7 +198,7 @@ test('a file that is no bill is handed over, and Mo says so', async () => {
   const chat = await conversation(
     await say(await session(), upload(bill(['A recipe for soup', 'Boil 2 litres of water']))),
   )
-  expect(chat.messages[1]?.text).toContain('doesn’t read as a gas or electricity bill')
+  expect(chat.messages[1]?.text).toContain('doesn’t look like a gas or electricity bill')
 })
 
 test('without a websocket the answer is an address of the app', async () => {

@@ -24,7 +24,7 @@ const sum: BillSum = {
   total: { label: 'Total, as printed', text: '£148.54' },
   account: null,
   outcome: 'agrees',
-  says: 'It comes to the printed total, to the penny.',
+  says: 'It matches the printed total, to the penny.',
 }
 const check = (name: string) => ({ name, outcome: 'supports' as const, detail: '', paths: [] })
 const wordsOf = (given: BillSum | undefined) =>

@@ -12,7 +12,7 @@ import { type ProvenHome, proveHome } from './prove-home.ts'
 const MICRO = 1_000_000
 const METHODS = {
   direct_debit: 'Direct Debit',
-  standard_credit: 'paying when the bill comes',
+  standard_credit: 'paying when the bill arrives',
   prepayment: 'prepayment',
 } as const satisfies Record<string, Word>
 

@@ -103,7 +103,7 @@ test('a list of which a message holds a part counts all of it', () => {
 })
 
 test('a year says what it rests on', () => {
-  const basis = 'A year at the price cap, since your fix has ended'
+  const basis = 'A year at the price cap, because your fix has ended'
   const cost = { kind: 'cost' as const, basis, from: '2026-11-15', pence: 1, low_pence: null, high_pence: null }
   expect(wordsOf({ ...cost, working, notes: [] })).toContain(`${basis}, from 15 November 2026.`)
 })
