@@ -5,16 +5,16 @@ export const billQuestions: readonly Question[] = [
   {
     id: 'standing-charge',
     question: 'What does the standing charge pay for?',
-    options: ['Being connected, used or not', 'The first 100 units you use', 'Your smart meter'],
+    options: ['Being connected, whether you use any or not', 'The first 100 units you use', 'Your smart meter'],
     explanation:
-      'It is a daily amount for being connected: wires and pipes, the meter and the fixed costs of the supplier. You pay it even on a day on which you use no energy at all.',
+      'It’s a daily charge for being connected: wires and pipes, the meter and your supplier’s fixed costs. You pay it even on days when you use no energy at all.',
   },
   {
     id: 'unit-on-a-bill',
-    question: 'In which unit does a bill count the electricity that you used?',
+    question: 'What unit does a bill use for the electricity you’ve used?',
     options: ['Kilowatt-hours (kWh)', 'Kilowatts (kW)', 'Volts (V)', 'Amps (A)'],
     explanation:
-      'A kilowatt-hour is what an appliance of 1,000 watts uses in one hour. Kilowatts say how fast energy is used, kilowatt-hours say how much.',
+      'A kilowatt-hour is what a 1,000-watt appliance uses in an hour. Kilowatts tell you how fast you’re using energy, kilowatt-hours how much.',
   },
   {
     id: 'heater-three-hours',
@@ -25,55 +25,55 @@ export const billQuestions: readonly Question[] = [
   },
   {
     id: 'box-with-an-s',
-    question: 'Which number stands in the box with a large S on an electricity bill?',
+    question: 'Which number is in the box with a large S on an electricity bill?',
     options: [
-      'The supply number of your connection (MPAN)',
+      'Your electricity supply number (MPAN)',
       'Your account number',
-      'The serial number of your meter',
-      'The number of the bill',
+      'Your meter’s serial number',
+      'The bill number',
     ],
     explanation:
-      'The MPAN names the electricity connection of your home, and its last 13 digits are enough to find it. It belongs to the place, so it stays the same when you change supplier.',
+      'The MPAN identifies your home’s electricity connection, and its last 13 digits are enough to find it. It belongs to the property, so it stays the same when you change supplier.',
   },
   {
     id: 'gas-supply-number',
-    question: 'What is the supply number for gas called?',
+    question: 'What’s the supply number for gas called?',
     options: ['MPRN', 'MPAN', 'GSP', 'REGO'],
     explanation:
-      'The Meter Point Reference Number names the gas connection of a home and has 6 to 10 digits. Its counterpart for electricity is the MPAN.',
+      'The Meter Point Reference Number identifies a home’s gas connection and has 6 to 10 digits. For electricity, it’s the MPAN.',
   },
   {
     id: 'cr-on-a-balance',
     question: 'Your balance says "£42.10 CR". What does that mean?',
-    options: ['You are £42.10 in credit', 'You owe £42.10', 'A charge of £42.10 is disputed'],
+    options: ['You’re £42.10 in credit', 'You owe £42.10', 'A charge of £42.10 is disputed'],
     explanation:
-      'CR is short for credit: you have paid more than you have been charged so far. DR, for debit, means that you owe the supplier.',
+      'CR is short for credit: you’ve paid more than you’ve been charged so far. DR, for debit, means you owe the supplier money.',
   },
   {
     id: 'estimated-reading',
     question: 'A meter reading on your bill is marked "estimated". Where does it come from?',
     options: [
       'The supplier worked it out from past use',
-      'The meter sent it by itself',
+      'The meter sent it automatically',
       'You sent it',
-      'A meter reader called',
+      'A meter reader came round',
     ],
     explanation:
-      'Without a reading the supplier has to guess, and a guess can be too high or too low. Send your own reading, and the next bill is set right by it.',
+      'Without a reading, the supplier has to guess, and a guess can be too high or too low. Send your own reading and your next bill will be put right.',
   },
   {
     id: 'usual-vat',
-    question: 'What is the usual rate of VAT on household gas and electricity?',
+    question: 'What’s the usual rate of VAT on household gas and electricity?',
     options: ['5%', '0%', '12.5%', '20%'],
     explanation:
-      'Energy for homes is charged at the reduced rate of 5%. From 1 October 2026 to 31 March 2027 the rate on electricity is 0%, while gas stays at 5%.',
+      'VAT on energy for homes is normally charged at the reduced rate of 5%. From 1 October 2026 to 31 March 2027, electricity is at 0% and gas stays at 5%.',
   },
   {
     id: 'vat-winter-2026',
     question: 'What VAT is charged on household electricity from 1 October 2026 to 31 March 2027?',
     options: ['0%', '5%', '10%', '20%'],
     explanation:
-      'For these six months household electricity carries no VAT. Gas stays at the usual reduced rate of 5%.',
+      'For these six months there’s no VAT on household electricity. Gas stays at the usual reduced rate of 5%.',
   },
   {
     id: 'gas-into-kwh',
@@ -81,50 +81,50 @@ export const billQuestions: readonly Question[] = [
     options: [
       'A correction factor and the calorific value of the gas',
       'The temperature in your home',
-      'The power of your boiler',
-      'The price of gas on that day',
+      'How powerful your boiler is',
+      'The price of gas that day',
     ],
     explanation:
-      'Cubic metres times 1.02264 times the calorific value, divided by 3.6, gives kilowatt-hours. The calorific value says how much heat is in the gas, and your bill shows the one that was used.',
+      'Cubic metres times 1.02264 times the calorific value, divided by 3.6, gives kilowatt-hours. The calorific value tells you how much heat is in the gas, and you’ll find the one used on your bill.',
   },
   {
     id: 'cubic-metre-of-gas',
     question: 'About how many kilowatt-hours are in one cubic metre of gas?',
     options: ['11', '1', '4', '40'],
     explanation:
-      'At a typical calorific value of 39.5 megajoules, one cubic metre is about 11.2 kWh. The exact value changes a little from day to day and is printed on the bill.',
+      'At a typical calorific value of 39.5 megajoules, one cubic metre is about 11.2 kWh. The exact value changes a little from day to day, and it’s printed on your bill.',
   },
   {
     id: 'imperial-meter',
-    question: 'An old gas meter counts in hundreds of cubic feet. How many cubic metres is one such unit?',
+    question: 'An old gas meter counts in hundreds of cubic feet. How many cubic metres is one of those units?',
     options: ['About 2.83', 'About 0.28', 'About 10', 'About 28.3'],
     explanation:
-      'A hundred cubic feet are about 2.83 cubic metres. If such a meter were billed as a metric one, the bill would come to only about a third of what was used.',
+      'A hundred cubic feet is about 2.83 cubic metres. If your supplier billed a meter like this as a metric one, you’d only be charged for about a third of what you used.',
   },
   {
     id: 'back-billing',
-    question: 'Your supplier forgot to bill you. How far back may it charge you for energy used?',
-    options: ['12 months', '3 months', '6 years', 'As far as it likes'],
+    question: 'Your supplier forgot to bill you. How far back can they charge you for energy you’ve used?',
+    options: ['12 months', '3 months', '6 years', 'As far as they like'],
     explanation:
-      'Since May 2018 suppliers may not charge homes for energy used more than 12 months ago when the delay is not the fault of the customer. It does not protect somebody who kept the meter from being read.',
+      'Since May 2018, suppliers can’t charge homes for energy used more than 12 months ago if the delay isn’t the customer’s fault. The rule doesn’t protect anyone who stopped their meter being read.',
   },
   {
     id: 'final-bill',
     question: 'After a switch, how soon must your old supplier send its final bill?',
     options: ['Within six weeks', 'Within two days', 'Within six months', 'Within a year'],
     explanation:
-      'The old supplier has six weeks for its final bill. Credit that is left must be paid back within 10 working days of that bill.',
+      'Your old supplier has six weeks to send its final bill. If you’re in credit, they must pay it back within 10 working days of that bill.',
   },
   {
     id: 'level-direct-debit',
     question: 'Why is a monthly Direct Debit often the same in July as in January?',
     options: [
-      'It spreads the cost of a year over equal payments',
+      'It spreads a year’s cost over equal payments',
       'Homes use the same amount every month',
-      'Suppliers may not change it within a year',
+      'Suppliers can’t change it within a year',
     ],
     explanation:
-      'You build up credit in summer and use it up in winter. That is why a credit balance in September is no reason to worry, and a debt in September may be one.',
+      'You build up credit in summer and use it up in winter. That’s why being in credit in September is nothing to worry about, but being in debt might be.',
   },
   {
     id: 'estimated-annual-cost',
@@ -132,21 +132,17 @@ export const billQuestions: readonly Question[] = [
     options: [
       'What 12 months of your use would cost on your tariff',
       'What you paid in the last calendar year',
-      'The most that you can be charged in a year',
+      'The most you can be charged in a year',
       'What an average home pays',
     ],
     explanation:
-      'It takes your own use over a year and the prices of your tariff. It is a forecast and no limit: whoever uses more pays more.',
+      'It’s based on a year of your own usage at your tariff’s prices. It’s a forecast, not a limit: if you use more, you pay more.',
   },
   {
     id: 'qr-code-on-a-bill',
-    question: 'What is the QR code on an energy bill for?',
-    options: [
-      'It holds your tariff and your use, for a machine to read',
-      'It pays the bill',
-      'It proves that the bill is genuine',
-    ],
+    question: 'What’s the QR code on an energy bill for?',
+    options: ['It lets a machine read your tariff and usage', 'It pays the bill', 'It proves the bill is genuine'],
     explanation:
-      'It carries details such as the tariff, the use in a year and the supply number. A comparison can then start from your own figures without any typing.',
+      'It contains details such as your tariff, yearly usage and supply number. You can then compare deals on your own figures without typing anything.',
   },
 ]

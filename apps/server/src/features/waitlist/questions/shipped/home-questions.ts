@@ -4,47 +4,41 @@ import type { Question } from '../question.ts'
 export const homeQuestions: readonly Question[] = [
   {
     id: 'largest-share-at-home',
-    question: 'What takes the largest share of the energy used in British homes?',
+    question: 'What uses the most energy in British homes?',
     options: ['Heating the rooms', 'Hot water', 'Lighting', 'Cooking'],
-    explanation: 'Keeping rooms warm takes well over half of it. Hot water comes second, a long way behind.',
+    explanation: 'Keeping rooms warm uses well over half of it. Hot water comes second, a long way behind.',
   },
   {
     id: 'led-against-filament',
-    question: 'How much electricity does an LED use, compared with a filament bulb of the same brightness?',
-    options: ['About a seventh', 'About a half', 'About three quarters', 'About the same'],
-    explanation:
-      'An LED of about 9 watts is as bright as a filament bulb of 60 watts. It also lasts many times as long.',
+    question: 'How much electricity does an LED use, compared with an equally bright filament bulb?',
+    options: ['About a seventh', 'About a half', 'About three-quarters', 'About the same'],
+    explanation: 'A 9-watt LED is about as bright as a 60-watt filament bulb. It also lasts many times longer.',
   },
   {
     id: 'boiling-a-kettle',
-    question: 'A kettle of 3 kW takes two minutes to boil. How much electricity is that?',
+    question: 'A 3 kW kettle takes two minutes to boil. How much electricity is that?',
     options: ['0.1 kWh', '0.6 kWh', '1.5 kWh', '6 kWh'],
     explanation:
-      'Two minutes are a thirtieth of an hour, and 3 kW for that long is 0.1 kWh. At 26.32p a unit, the average capped price for October to December 2026, it costs less than 3p.',
+      'Two minutes is a thirtieth of an hour, and 3 kW for that long is 0.1 kWh. At 26.32p a unit, the average capped price for October to December 2026, it costs less than 3p.',
   },
   {
     id: 'thermostat-at-thirty',
-    question: 'The room is cold. What happens when you turn the thermostat to 30 °C instead of 20 °C?',
-    options: [
-      'It warms just as fast, and goes on for longer',
-      'It warms up faster',
-      'It warms more slowly',
-      'Nothing changes',
-    ],
+    question: 'The room is cold. What happens if you turn the thermostat up to 30 °C instead of 20 °C?',
+    options: ['It warms just as fast, but for longer', 'It warms up faster', 'It warms more slowly', 'Nothing changes'],
     explanation:
-      'A thermostat says when to stop, not how fast to heat. Set too high, it heats the room beyond what you wanted.',
+      'A thermostat decides when to stop, not how fast to heat. Set it too high and the room gets hotter than you wanted.',
   },
   {
     id: 'flow-temperature',
-    question: 'Why does turning down the flow temperature of a condensing boiler save gas?',
+    question: 'Why does turning down a condensing boiler’s flow temperature save gas?',
     options: [
-      'Cooler water coming back lets it win heat from its own steam',
+      'Cooler water coming back lets it recover heat from its own steam',
       'The boiler is switched off at night',
       'The pump runs backwards',
       'The gas is burned at a lower price',
     ],
     explanation:
-      'Below about 55 °C the steam in the exhaust turns to water and gives up its heat, which is what condensing means. If the boiler also heats a hot water tank, the tank still has to be kept at 60 °C against bacteria.',
+      'Below about 55 °C, the steam in the exhaust turns to water and gives up its heat, which is what condensing means. If the boiler also heats a hot water tank, you still need to keep the tank at 60 °C to stop bacteria.',
   },
   {
     id: 'heat-pump-trick',
@@ -56,14 +50,14 @@ export const homeQuestions: readonly Question[] = [
       'It uses electricity at a higher voltage',
     ],
     explanation:
-      'It works like a fridge turned round: it takes heat from the air or the ground and brings it indoors. The electricity drives the pump and is not itself the source of most of the heat.',
+      'It works like a fridge in reverse: it takes heat from the air or the ground and brings it indoors. The electricity runs the pump, but most of the heat comes from outside.',
   },
   {
     id: 'fridge-temperature',
-    question: 'Which temperature keeps food in a fridge safe without wasting electricity?',
+    question: 'What fridge temperature keeps food safe without wasting electricity?',
     options: ['3 to 5 °C', '-5 to -1 °C', '8 to 10 °C', '12 to 14 °C'],
     explanation:
-      'The advice for food safety is 5 °C or below. Each degree colder than needed takes more electricity and keeps nothing safer.',
+      'Food safety advice is 5 °C or below. Making it any colder than you need uses more electricity and doesn’t keep food any safer.',
   },
   {
     id: 'dearest-hour',
@@ -75,49 +69,49 @@ export const homeQuestions: readonly Question[] = [
       'An hour of television',
     ],
     explanation:
-      'A load in a vented or condenser dryer takes several kilowatt-hours, more than the other three together. A line costs nothing, and a heat pump dryer uses about half.',
+      'A load in a vented or condenser dryer uses several kilowatt-hours, more than the other three put together. A washing line costs nothing, and a heat pump dryer uses about half.',
   },
   {
     id: 'phone-for-a-year',
     question: 'What does it cost to charge a phone every night for a year?',
     options: ['Less than £5', 'About £25', 'About £60', 'More than £100'],
     explanation:
-      'A full charge takes about 0.02 kWh, so a year comes to about 7 kWh. At 26.32p a unit, the average capped price for October to December 2026, that is about £1.90.',
+      'A full charge takes about 0.02 kWh, so that’s about 7 kWh a year. At 26.32p a unit, the average capped price for October to December 2026, that is about £1.90.',
   },
   {
     id: 'ten-minute-shower',
-    question: 'An electric shower of 9 kW runs for 10 minutes. How much electricity is that?',
+    question: 'A 9 kW electric shower runs for 10 minutes. How much electricity is that?',
     options: ['1.5 kWh', '0.15 kWh', '9 kWh', '90 kWh'],
     explanation:
-      'Ten minutes are a sixth of an hour, and a sixth of 9 kWh is 1.5 kWh. At 26.32p a unit, the average capped price for October to December 2026, such a shower costs about 39p.',
+      'Ten minutes is a sixth of an hour, and a sixth of 9 kWh is 1.5 kWh. At 26.32p a unit, the average capped price for October to December 2026, that shower costs about 39p.',
   },
   {
     id: 'washing-machine',
-    question: 'What takes most of the electricity of a washing machine?',
+    question: 'What uses most of a washing machine’s electricity?',
     options: ['Heating the water', 'Turning the drum', 'Pumping the water out', 'The display'],
     explanation:
-      'That is why a wash at 30 °C uses much less than one at 60 °C. A full drum saves too, because a half-empty one heats nearly as much water.',
+      'That’s why a wash at 30 °C uses much less than one at 60 °C. Filling the drum saves too, because a half-empty one heats nearly as much water.',
   },
   {
     id: 'loft-insulation',
-    question: 'How thick should mineral wool in a loft be, as a rule?',
+    question: 'How thick should mineral wool in a loft usually be?',
     options: ['About 270 mm', 'About 25 mm', 'About 100 mm', 'About 900 mm'],
     explanation:
-      '270 mm is the depth that is usually recommended for mineral wool. Many lofts have 100 mm from years ago, and topping it up still pays.',
+      'The usual advice for mineral wool is 270 mm. Many lofts have 100 mm from years ago, and topping it up is still worth it.',
   },
   {
     id: 'where-heat-leaves',
-    question: 'Through which part does a house without insulation lose most heat?',
+    question: 'Where does a house without insulation lose most heat?',
     options: ['The walls', 'The front door', 'The letter box', 'The floor'],
     explanation:
       'About a third of the heat leaves through the walls, and about a quarter through the roof. Cavity walls can often be filled in a day.',
   },
   {
     id: 'cold-on-top',
-    question: 'A radiator is hot below and cold on top. What is the likely reason?',
-    options: ['Air is trapped in it', 'It is full of sludge', 'The water is too hot', 'The thermostat is broken'],
+    question: 'A radiator is hot at the bottom and cold at the top. What’s the likely reason?',
+    options: ['Air is trapped in it', 'It’s full of sludge', 'The water is too hot', 'The thermostat is broken'],
     explanation:
-      'Air gathers at the top and keeps the water out; letting it out with a radiator key takes a minute. Cold below and hot on top points to sludge instead.',
+      'Air collects at the top and keeps the water out, but it only takes a minute to let it out with a radiator key. Hot at the top and cold at the bottom points to sludge instead.',
   },
   {
     id: 'radiator-valve',
@@ -126,14 +120,14 @@ export const homeQuestions: readonly Question[] = [
       'It lets less water through when the room is warm enough',
       'It makes the water hotter',
       'It switches the boiler on',
-      'It counts the heat that is used',
+      'It measures the heat you use',
     ],
     explanation:
-      'The numbers on it stand for a room temperature, and the valve holds the room near it. So a bedroom can be kept cooler than the living room.',
+      'Each number is a room temperature, and the valve keeps the room close to it. So you can keep a bedroom cooler than the living room.',
   },
   {
     id: 'best-certificate',
-    question: 'On an energy performance certificate, which letter is best?',
+    question: 'Which letter is best on an energy performance certificate?',
     options: ['A', 'E', 'G', 'S'],
     explanation:
       'The scale runs from A, the most efficient, to G, the least. A home needs a certificate when it is sold or let.',
@@ -141,15 +135,15 @@ export const homeQuestions: readonly Question[] = [
   {
     id: 'label-without-plus',
     question: 'Since March 2021 new labels on fridges and washing machines have run from A to G. What has gone?',
-    options: ['A+, A++ and A+++', 'The letter G', 'The use in kWh', 'The colours'],
+    options: ['A+, A++ and A+++', 'The letter G', 'The usage in kWh', 'The colours'],
     explanation:
-      'Almost everything had reached the classes with a plus, so the scale was set anew on 1 March 2021. A fridge that was A+++ may be a D today without being any worse.',
+      'Almost everything had reached the classes with a plus, so the scale was reset on 1 March 2021. A fridge that was A+++ may be a D today, but it’s no worse.',
   },
   {
     id: 'tv-on-standby',
     question: 'A television draws 0.5 watts on standby. About how much is that in a year?',
     options: ['4 kWh', '0.05 kWh', '180 kWh', '500 kWh'],
     explanation:
-      'Half a watt over the 8,760 hours of a year is 4.4 kWh. Old set-top boxes and amplifiers can draw twenty times as much, so those are the ones to switch off.',
+      'Half a watt for the 8,760 hours in a year is 4.4 kWh. Old set-top boxes and amplifiers can draw twenty times as much, so those are the ones to switch off.',
   },
 ]

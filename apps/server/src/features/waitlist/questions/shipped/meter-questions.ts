@@ -6,98 +6,98 @@ export const meterQuestions: readonly Question[] = [
     id: 'how-a-smart-meter-speaks',
     question: 'How does a smart meter send its readings?',
     options: [
-      'Over a wireless network of its own',
+      'Over its own wireless network',
       'Over your Wi-Fi',
       'Through the television aerial',
       'Over your phone line',
     ],
     explanation:
-      'In the south it uses a mobile network, in the north of England and in Scotland long-range radio. It needs neither your Wi-Fi nor your phone line.',
+      'In the south it uses a mobile network, and in Scotland and the north of England it’s long-range radio. It doesn’t need your Wi-Fi or your phone line.',
   },
   {
     id: 'in-home-display',
-    question: 'What does the in-home display of a smart meter show?',
+    question: 'What does a smart meter’s in-home display show?',
     options: [
-      'What you use and about what it costs, as you use it',
+      'What you’re using and roughly what it costs, as you use it',
       'The cheapest tariff in your region',
       'Which appliance is on',
-      'The bills of your neighbours',
+      'Your neighbours’ bills',
     ],
     explanation:
-      'Electricity is shown nearly at once, gas about every half hour. The cost is right only if the display has been told your present prices.',
+      'It shows electricity almost straight away, and gas about every half hour. The cost is only right if the display has your current prices.',
   },
   {
     id: 'half-hours',
-    question: 'How short are the spans for which a smart electricity meter records your use?',
-    options: ['Half an hour', 'One second', 'One day', 'One month'],
+    question: 'How often does a smart electricity meter record your usage?',
+    options: ['Every half hour', 'Every second', 'Every day', 'Every month'],
     explanation:
-      'A smart meter stores what you used in each half hour. That is what makes tariffs possible that are cheaper at some hours than at others.',
+      'A smart meter stores what you used in each half hour. That’s how some tariffs can be cheaper at certain times of day.',
   },
   {
     id: 'radio-teleswitch',
     question:
-      'Old meters were told by a radio signal when cheap hours begin. When did that signal start to be switched off?',
+      'A radio signal tells some old meters when cheap hours start. When did that signal start to be switched off?',
     options: ['June 2025', 'January 1999', 'April 2012', 'December 2019'],
     explanation:
-      'The phase-out of the Radio Teleswitch Service began on 30 June 2025, because its equipment can no longer be replaced. Homes with such a meter need another one.',
+      'The phase-out of the Radio Teleswitch Service began on 30 June 2025, because its equipment can no longer be replaced. Homes with one of these meters need a new one.',
   },
   {
     id: 'two-mpans',
     question: 'A home sells electricity from its solar panels. How many electricity supply numbers does it have?',
     options: ['Two', 'None', 'One', 'One for each panel'],
     explanation:
-      'One is for what it takes from the grid, the other for what it exports. When you switch supplier, only the first one is meant.',
+      'One is for what it takes from the grid, the other for what it exports. When you switch supplier, you only need the first one.',
   },
   {
     id: 'reading-a-meter',
     question: 'Your electricity meter shows 04827.3. What do you tell your supplier?',
     options: ['04827', '048273', '4830', '27.3'],
     explanation:
-      'Read the digits before the point from left to right, with the noughts in front. Digits after the point, often red or in a red frame, are left out.',
+      'Read the digits before the point from left to right, including any zeros at the front. Leave out digits after the point, which are often red or in a red frame.',
   },
   {
     id: 'smell-of-gas',
-    question: 'You smell gas at home. Which number do you call?',
+    question: 'You smell gas at home. What number do you call?',
     options: ['0800 111 999', '105', '111', '101'],
     explanation:
-      '0800 111 999 is the gas emergency number for Great Britain, free and open day and night. Open windows, turn the gas off at the meter, use no switches or flames, and go outside to call.',
+      '0800 111 999 is the gas emergency number for Great Britain, and it’s free, day and night. Open windows, turn the gas off at the meter, use no switches or flames, and go outside to call.',
   },
   {
     id: 'power-cut-number',
-    question: 'Which number do you call in a power cut?',
+    question: 'What number do you call in a power cut?',
     options: ['105', '101', '111', '0800 111 999'],
     explanation:
-      'The call to 105 is free and leads to the operator of your local wires, whoever your supplier is. If somebody is in danger, call 999.',
+      'Calls to 105 are free and put you through to the company that runs your local wires, no matter who your supplier is. If anyone is in danger, call 999.',
   },
   {
     id: 'priority-services',
     question: 'What does the Priority Services Register offer?',
     options: [
       'Free extra help for people who need it',
-      'A lower price per unit',
+      'A lower unit price',
       'A faster switch',
       'Earlier meter readings for businesses',
     ],
     explanation:
-      'Suppliers and network operators keep it for people who are older, ill, disabled or have small children, among others. It brings, for example, a warning before planned power cuts and help during one.',
+      'Suppliers and network operators run it for people who are older, ill, disabled or have small children, among others. For example, you’d be warned before a planned power cut and get help during one.',
   },
   {
     id: 'carbon-monoxide',
     question: 'Why does a home with a gas boiler need a carbon monoxide alarm?',
     options: [
-      'The gas can be neither seen nor smelled',
+      'You can’t see or smell the gas',
       'It smells only after an hour',
       'It makes the boiler use more',
-      'It sets off the meter',
+      'It makes the meter run faster',
     ],
     explanation:
-      'Carbon monoxide comes from fuel that burns badly, and it can kill before anybody notices. A boiler should be looked after by an engineer on the Gas Safe Register.',
+      'Carbon monoxide comes from fuel that doesn’t burn properly, and it can kill before anyone notices. Have your boiler serviced by an engineer on the Gas Safe Register.',
   },
   {
     id: 'colour-of-a-flame',
-    question: 'Which colour should the flame of a gas hob have?',
+    question: 'What colour should the flame on a gas hob be?',
     options: ['Blue', 'Yellow', 'Orange', 'Red'],
     explanation:
-      'A crisp blue flame burns cleanly. A lazy yellow or orange flame can be a sign of carbon monoxide: turn it off and have it looked at.',
+      'A crisp blue flame burns cleanly. A lazy yellow or orange flame can be a sign of carbon monoxide: turn it off and get it checked.',
   },
 ]
