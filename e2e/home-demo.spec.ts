@@ -14,7 +14,7 @@ test.describe('the demo', () => {
     await page.clock.runFor(5000)
     await expect(shown).toHaveCount(0)
     // All of its words are there for those who listen.
-    await expect(page.locator('.demo-message').last()).toContainText('e-mail address')
+    await expect(page.locator('.demo-message').last()).toContainText('email address')
 
     const box = (await page.locator('.demo').boundingBox())!
     const showShare = (share: number) =>

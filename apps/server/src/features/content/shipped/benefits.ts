@@ -19,14 +19,14 @@ const benefits = [
     icon: 'Leaf',
     title: 'Greener choices',
     description:
-      'Ask for renewable tariffs. Mo tells you what backs the label and what it costs you in a year, more or less.',
+      'Ask for renewable tariffs. Mo tells you what’s behind the label, and how much more or less it would cost you in a year.',
     order: 3,
   },
   {
     icon: 'Activity',
     title: 'Ongoing deal monitoring',
     description:
-      'Set an amount that makes a move worth your while. Mo checks your deal and writes only when he can beat it by that much.',
+      'Tell Mo how much you’d need to save to make moving worth it. He checks your deal, and only writes when he can beat it by that much.',
     order: 4,
   },
 ]

@@ -7,7 +7,7 @@ const claims = [
     figure: '£230',
     label: 'potential savings a year',
     basis:
-      'About £230: average annual cost of the cheapest tariff on Mowatt versus the October 2025 price cap for dual fuel (£1,755 a year by direct debit, on 2,700 kWh of electricity and 11,500 kWh of gas, for 1 October to 31 December 2025). Sample tariffs until launch, so nobody can buy them yet. That cap has ended; the cap from 1 October to 31 December 2026 is £1,723 on lower use (2,500 kWh and 9,500 kWh), so the two do not compare directly. The cap limits rates, not your bill, and changes every quarter. Varies with consumption and region. Your own figure may be lower, and Mo will say so.',
+      'About £230: average annual cost of the cheapest tariff on Mowatt versus the October 2025 price cap for dual fuel (£1,755 a year by direct debit, on 2,700 kWh of electricity and 11,500 kWh of gas, for 1 October to 31 December 2025). Sample tariffs until launch, so nobody can buy them yet. That cap has ended. The cap from 1 October to 31 December 2026 is £1,723 on lower use (2,500 kWh and 9,500 kWh), so you can’t compare the two directly. The cap limits rates, not your bill, and changes every quarter. Varies with consumption and region. Your own figure may be lower, and Mo will say so.',
     checkedOn: '2026-11-15',
     expiresOn: '2027-01-01',
     order: 1,
@@ -37,7 +37,7 @@ const claims = [
     figure: '14-21 days',
     label: 'from your yes to your new supply',
     basis:
-      'Our planned total for a usual switch: the 14-day cooling-off period, which we let finish first, then the move itself, which suppliers must complete within 5 working days. The move alone is quicker; bank holidays or an objection can add time. Your energy stays on throughout. Until suppliers are connected, a switch on Mowatt is a simulation.',
+      'Our planned total for a usual switch: the 14-day cooling-off period, which we let finish first, then the move itself, which suppliers must complete within 5 working days. The move alone is quicker. Bank holidays or an objection can add time. Your energy stays on throughout. Until suppliers are connected, a switch on Mowatt is a simulation.',
     checkedOn: '2026-11-15',
     expiresOn: '2027-05-15',
     order: 4,

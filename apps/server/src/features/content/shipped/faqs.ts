@@ -5,105 +5,105 @@ const faqs = [
     slug: 'what-does-mowatt-cost',
     question: 'What does Mowatt cost, and how do you earn money?',
     answer:
-      'Mowatt is **free for you**. You do not pay to ask a question, have a bill read or switch. We may earn commission from a supplier when you switch to it. Commission never changes the order of the deals. They are ranked by what you would pay in a year, and the part that ranks them never sees the commission. If your present deal is the best one, Mo tells you to stay, and we earn nothing.',
+      'Mowatt is **free for you**. You don’t pay to ask a question, have a bill read or switch. We may earn commission from a supplier when you switch to it. Commission never changes the order of the deals. They’re ranked by what you’d pay in a year, and the part that ranks them never sees the commission. If your current deal is the best one, Mo tells you to stay, and we earn nothing.',
     order: 1,
   },
   {
     slug: 'how-long-does-a-switch-take',
     question: 'How long does a switch take?',
     answer:
-      'Saying yes takes about 60 seconds. With Mowatt the whole switch **usually completes in 14-21 days**. That is longer than the rule. A supplier must complete a switch within 5 working days, or pay you automatic compensation. We count more because the plan is to let your 14 days to change your mind pass first. The move follows. Read [how Mowatt switches for you](/blog/how-mowatt-switches-for-you) to see each step.',
+      'Saying yes takes about 60 seconds. With Mowatt the whole switch **usually completes in 14-21 days**. That’s longer than the rule: a supplier must complete a switch within 5 working days, or pay you automatic compensation. We take longer because we let your 14 days to change your mind pass first, then move you. Read [how Mowatt switches for you](/blog/how-mowatt-switches-for-you) to see each step.',
     order: 2,
   },
   {
     slug: 'will-my-energy-be-cut-off',
     question: 'Will my energy be cut off during the switch?',
     answer:
-      '**No.** A switch does not interrupt your supply. The same pipes and wires bring gas and electricity to your home. What changes is the company that sends the bill. No one has to visit, unless a meter is being fitted. Take a photo of each meter on the day you move, so that you can check the last bill from your old supplier and the first one from the new supplier.',
+      '**No.** A switch doesn’t interrupt your supply. The same pipes and wires bring gas and electricity to your home. What changes is the company that sends the bill. No one has to visit, unless a meter is being fitted. Take a photo of each meter on the day you move, so you can check the last bill from your old supplier and the first one from the new supplier.',
     order: 3,
   },
   {
     slug: 'what-does-mo-need',
     question: 'What does Mo need from me?',
     answer:
-      'One recent energy bill, as a PDF or as photos. Each file can be up to 10 MB. Please send one PDF at a time, and do not mix PDFs and photos. Mo reads your tariff, your rates, your yearly usage and your supply numbers. If he cannot read something, he asks you. No bill to hand? You can still ask a question. He can work with typical usage, and he says so when he does.',
+      'One recent energy bill, as a PDF or as photos. Each file can be up to 10 MB. Please send one PDF at a time, and don’t mix PDFs and photos. Mo reads your tariff, your rates, your yearly usage and your supply numbers. If he can’t read something, he asks you. No bill to hand? You can still ask a question. He can work with typical usage, and he says so when he does.',
     order: 4,
   },
   {
     slug: 'is-my-bill-safe',
     question: 'Is my bill safe, and can I have it deleted?',
     answer:
-      'We use your bill to check it and to compare deals for you. Before you upload it, you confirm that you pay the bill or have permission from the person who does. Someone in our team may look at a reading when the sums do not add up. You can ask us to delete your bill at any time. Write to [hello@mowatt.example](mailto:hello@mowatt.example). The [privacy policy](/privacy) says what we keep and for how long.',
+      'We use your bill to check the sums and compare deals for you. Before you upload it, you confirm that you pay the bill or have permission from the person who does. Someone in our team may look at a reading when the sums don’t add up. You can ask us to delete your bill at any time. Write to [hello@mowatt.example](mailto:hello@mowatt.example). The [privacy policy](/privacy) says what we keep and for how long.',
     order: 5,
   },
   {
     slug: 'can-i-switch-for-real-today',
     question: 'Can I switch for real today?',
     answer:
-      'Not yet. As of 15 November 2026, Mowatt has not launched. You can talk to Mo and have a bill read. The deals he shows are **sample tariffs** from 8 suppliers with invented names. A switch that you start is a practice run, and the screen says so. Nothing is sent to a real supplier. [Join the waitlist](/waitlist) and we will write to you when real switches open.',
+      'Not yet. As of 15 November 2026, Mowatt hasn’t launched. You can talk to Mo and have a bill read. The deals he shows are **sample tariffs** from 8 suppliers with invented names. Any switch you start is a practice run, and the screen says so. We don’t send anything to a real supplier. [Join the waitlist](/waitlist) and we’ll write to you when real switches open.',
     order: 6,
   },
   {
     slug: 'what-if-my-deal-is-already-good',
     question: 'What if my deal is already good?',
     answer:
-      'Then Mo says "stay". He works out your next 12 months on your present deal and on each deal in the list. If moving would cost you more, he says by how much. The same goes for exit fees: if they are bigger than the saving, you are better off where you are for now. He can tell you from which date the exit fee no longer counts, so that you can look again.',
+      'Then Mo says "stay". He works out your next 12 months on your current deal and on each deal in the list. If moving would cost you more, he says by how much. The same goes for exit fees: if they’re bigger than the saving, you’re better off where you are for now. He can tell you when the exit fee stops, so you can look again.',
     order: 7,
   },
   {
     slug: 'is-the-price-cap-the-most-i-can-pay',
     question: 'Is the price cap the most I can pay?',
     answer:
-      '**No.** The cap limits the unit rate and the standing charge on default tariffs, such as a standard variable tariff. It does not limit your bill. The figure of £1,723 a year is for October to December 2026. It is for a home that pays by direct debit and uses 2,500 kWh of electricity and 9,500 kWh of gas. If you use more, you pay more. A fixed deal that you chose yourself is outside the cap.',
+      '**No.** The cap limits the unit rate and the standing charge on default tariffs, such as a standard variable tariff. It doesn’t limit your bill. The figure of £1,723 a year is for October to December 2026. It’s for a home that pays by direct debit and uses 2,500 kWh of electricity and 9,500 kWh of gas. If you use more, you pay more. A fixed deal that you chose yourself is outside the cap.',
     order: 8,
   },
   {
     slug: 'do-i-have-to-pay-an-exit-fee',
     question: 'Will I have to pay an exit fee?',
     answer:
-      'Perhaps, if you leave a fixed deal early. Look for the exit fee and the end date on your bill. Your supplier cannot charge it in the **last 49 days** of the fixed term. If your fix ends on 31 March 2027, those days begin on 10 February 2027. If your move would land 42 to 49 days before the end, ask your supplier how it counts. Standard variable tariffs do not normally have an exit fee. Mo always shows it on a line of its own.',
+      'Perhaps, if you leave a fixed deal early. Look for the exit fee and the end date on your bill. Your supplier can’t charge it in the **last 49 days** of the fixed term. If your fix ends on 31 March 2027, those days begin on 10 February 2027. If you’d move 42 to 49 days before the end, ask your supplier how they count the days. Standard variable tariffs don’t normally have an exit fee. Mo always shows it on a line of its own.',
     order: 9,
   },
   {
     slug: 'can-i-change-my-mind',
     question: 'Can I change my mind after I say yes?',
     answer:
-      'Yes. You have **14 days** to cancel after you agree to a new energy contract at a distance, such as online. This is called the cooling-off period. With Mowatt, the plan is that these days pass before your supply moves. If you cancel in that time, you stay with your present supplier. You can see the state of your switch in the app, and you can write to us if anything is not clear.',
+      'Yes. You have **14 days** to cancel after you agree to a new energy contract at a distance, such as online. This is called the cooling-off period. With Mowatt, your supply doesn’t move until those days are over. If you cancel in that time, you stay with your current supplier. You can follow your switch in the app, and write to us if anything isn’t clear.',
     order: 10,
   },
   {
     slug: 'why-is-there-no-vat-on-my-electricity',
     question: 'Why is there no VAT on my electricity?',
     answer:
-      'VAT on electricity for homes is **0% from 1 October 2026 to 31 March 2027**. VAT on gas stays at 5%. After 31 March 2027 electricity has 5% VAT again. So a bill from this winter does not show what a whole year will cost. Mo counts the days before and after that date apart, each with its own VAT. If you do the sum yourself, check first if the rates on your bill are before or after VAT.',
+      'VAT on electricity for homes is **0% from 1 October 2026 to 31 March 2027**. VAT on gas stays at 5%. After 31 March 2027, electricity goes back to 5%. So a bill from this winter doesn’t show what a whole year will cost. Mo works out the days before and after that date separately, each with its own VAT. If you do the sum yourself, first check whether the rates on your bill include VAT.',
     order: 11,
   },
   {
     slug: 'can-i-switch-with-a-smart-meter',
     question: 'Can I switch if I have a smart meter?',
     answer:
-      'Yes. The supply moves as in any other switch. Before you agree, ask the new supplier if your meter will keep sending readings. Some older smart meters may stop when the supplier changes. If yours does, you read the meter yourself and send in the numbers. Some tariffs, such as those with cheap hours, usually need a smart meter. Our post on [smart meters and switching](/blog/smart-meters-and-switching) has the details.',
+      'Yes. Your supply moves just like in any other switch. Before you agree, ask the new supplier if your meter will keep sending readings. Some older smart meters may stop when the supplier changes. If yours does, you read the meter yourself and send in the numbers. Some tariffs, such as those with cheap hours, usually need a smart meter. Our post on [smart meters and switching](/blog/smart-meters-and-switching) has the details.',
     order: 12,
   },
   {
     slug: 'can-i-switch-if-i-rent',
     question: 'Can I switch if I rent my home?',
     answer:
-      'If you pay the energy supplier yourself, you can ask Mo to look at your bill, just as an owner can. Check your tenancy agreement first, to see if it says anything about energy. If your landlord pays the supplier and you pay the landlord, the account is not yours. Then the choice is usually the landlord’s, so talk to them. In a shared home, ask the person named on the bill before you upload it.',
+      'If you pay the energy supplier yourself, you can ask Mo to look at your bill, just as an owner can. Check your tenancy agreement first, to see if it says anything about energy. If your landlord pays the supplier and you pay the landlord, the account isn’t yours. Then the choice is usually the landlord’s, so talk to them. In a shared home, ask the person named on the bill before you upload it.',
     order: 13,
   },
   {
     slug: 'can-i-switch-if-i-owe-money',
     question: 'Can I switch if I owe my supplier money?',
     answer:
-      'Often, yes. If you have a credit meter and the debt is less than 28 days old, it goes on your final bill and the switch goes on. If the debt is older than 28 days, your supplier may block the switch. On a prepayment meter, debt of up to £500 for each fuel can move with you to the new supplier. If paying is hard, tell your supplier early. Citizens Advice can help you for free.',
+      'Often, yes. If you have a credit meter and the debt is less than 28 days old, it’s added to your final bill and the switch goes ahead. If the debt is older than 28 days, your supplier may block the switch. On a prepayment meter, debt of up to £500 for each fuel can move with you to the new supplier. If paying is hard, tell your supplier early. Citizens Advice can help you for free.',
     order: 14,
   },
   {
     slug: 'can-i-switch-with-a-prepayment-meter',
     question: 'Can I switch if I have a prepayment meter?',
     answer:
-      'You can ask, and it is worth a look. Since April 2024 prepayment has been the cheapest way to pay under the price cap. Direct debit comes next. Paying when the bill arrives costs most. So a move to direct debit does not always save money. If you owe money on the meter, up to £500 for each fuel can move with you. Tell Mo that you prepay, so that he compares like with like.',
+      'You can ask, and it’s worth a look. Since April 2024 prepayment has been the cheapest way to pay under the price cap. Direct debit comes next. Paying when the bill arrives costs most. So a move to direct debit doesn’t always save money. If you owe money on the meter, up to £500 for each fuel can move with you. Tell Mo you prepay, so he compares like with like.',
     order: 15,
   },
   {
@@ -117,21 +117,21 @@ const faqs = [
     slug: 'does-mowatt-work-in-northern-ireland',
     question: 'Does Mowatt work in Northern Ireland?',
     answer:
-      'No, sorry. Mowatt is for homes in England, Wales and Scotland. Energy in Northern Ireland is separate, and the price cap that we compare with does not apply there. If your postcode starts with BT, Mo will tell you that he cannot compare deals for you. The same goes for the Isle of Man, Jersey and Guernsey. Please do not use our figures as a guide there, because the prices and rules differ.',
+      'No, sorry. Mowatt is for homes in England, Wales and Scotland. Energy in Northern Ireland is separate, and the price cap that we compare with doesn’t apply there. If your postcode starts with BT, Mo will tell you that he can’t compare deals for you. The same goes for the Isle of Man, Jersey and Guernsey. Please don’t use our figures as a guide there, because the prices and rules differ.',
     order: 17,
   },
   {
     slug: 'is-mo-a-person',
     question: 'Is Mo a person?',
     answer:
-      'No. Mo is an AI agent, drawn as a mole. He can read bills, answer questions and do sums. Every rate, date, supplier name and saving in his replies has to come from your bill, the tariff list or the calculator, and a checker looks for that. He can still misunderstand you. If an answer looks wrong, ask him to show the sum, or [write to a person](mailto:hello@mowatt.example).',
+      'No. Mo is an AI agent, drawn as a mole. He can read bills, answer questions and do sums. Every rate, date, supplier name and saving in his replies has to come from your bill, the tariff list or the calculator, and a checker makes sure of it. He can still misunderstand you. If an answer looks wrong, ask him to show the sum, or [write to a person](mailto:hello@mowatt.example).',
     order: 18,
   },
   {
     slug: 'how-do-i-reach-a-person',
     question: 'How do I reach a person?',
     answer:
-      'Write to [hello@mowatt.example](mailto:hello@mowatt.example). Say what happened and what you would like us to do. Please do not send bank details by e-mail. If your question is about a bill or a debt with your supplier, contact the supplier first, because only they can change your account. Citizens Advice gives free help with energy problems, and it does not depend on any supplier or on us.',
+      'Write to [hello@mowatt.example](mailto:hello@mowatt.example). Say what happened and what you’d like us to do. Please don’t send bank details by email. If your question is about a bill or a debt with your supplier, contact the supplier first, because only they can change your account. Citizens Advice gives free, independent help with energy problems.',
     order: 19,
   },
 ]

@@ -16,7 +16,7 @@ export const shippedGlobalSetting: NewRecord = {
     openGraphImage: null,
     twitterHandle: null,
     footerText:
-      'Mo digs through energy bills, so that you do not have to. Free to use. We may earn commission from suppliers; it never changes the order of the deals.',
+      'Mo digs through energy bills, so you don’t have to. Free to use. We may earn commission from suppliers, but it never changes the order of the deals.',
     contactEmail: 'hello@mowatt.example',
   },
 }

@@ -9,16 +9,16 @@ interface DemoMessage {
 const demoMessages: readonly DemoMessage[] = [
   {
     from: 'mo',
-    text: 'Hello, I am Mo. Show me your energy bill and I will check if you could pay less.',
+    text: 'Hello, I’m Mo. Show me your energy bill and I’ll check if you could pay less.',
   },
   {
     from: 'you',
-    text: 'Here is my last one.',
+    text: 'Here’s my last one.',
     file: { name: 'october-bill.pdf', detail: '2 pages, 310 KB' },
   },
   {
     from: 'mo',
-    text: 'Thank you. The bill adds up. On your usage, the sample tariffs would save you up to £180 a year. Your fix has ended, so there is no exit fee.',
+    text: 'Thank you. The bill adds up. At your usage, the sample tariffs would save you up to £180 a year. Your fix has ended, so there’s no exit fee.',
   },
   {
     from: 'you',
@@ -26,7 +26,7 @@ const demoMessages: readonly DemoMessage[] = [
   },
   {
     from: 'mo',
-    text: 'Give me your e-mail address and I will get it ready. You see the full sum before you say yes, and you have 14 days to change your mind.',
+    text: 'Give me your email address and I’ll get it ready. You see the full sum before you say yes, and you have 14 days to change your mind.',
   },
 ]
 
@@ -37,14 +37,14 @@ const homePage = {
   },
   demo: {
     label: 'Example conversation',
-    note: 'This is an example with a made-up bill and sample tariffs. £180 is not a forecast. Your figure depends on your usage, your region and your present deal, and it can be nothing.',
+    note: 'This is an example with a made-up bill and sample tariffs. £180 isn’t a forecast. Your figure depends on your usage, your region and your current deal, and it could be nothing.',
     agentName: 'Mo',
     agentRole: 'Your energy agent',
     messages: demoMessages,
   },
   callToAction: {
     title: 'Got a bill? Mo will dig in.',
-    text: 'Ask a question or upload a bill. You need no account to ask.',
+    text: 'Ask a question or upload a bill. You don’t need an account to ask.',
     buttonText: 'Start chatting',
   },
 }

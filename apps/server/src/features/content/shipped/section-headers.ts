@@ -7,11 +7,11 @@ const sectionHeaders = {
   },
   faq: {
     title: 'Frequently Asked Questions',
-    subtitle: 'Short answers about cost, time, safety and what happens next. If yours is not here, ask Mo.',
+    subtitle: 'Short answers about cost, time, safety and what happens next. If yours isn’t here, ask Mo.',
   },
   blog: {
     title: 'Smart Energy Insights',
-    subtitle: 'Guides with the sums shown and the dates given, so that you can check them.',
+    subtitle: 'Guides that show their sums and dates, so you can check them.',
     ctaText: 'Read all guides',
     ctaUrl: '/learn-more',
   },

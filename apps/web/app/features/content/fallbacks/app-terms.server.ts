@@ -9,10 +9,10 @@ export const appTerms: LegalDocument = {
   lastUpdated: '2026-11-16',
   inShort: [
     'Mo is an AI and can be wrong. Every figure comes from a calculator, and you can always ask for a person.',
-    'Upload a bill only if you pay it, or if the payer said you may.',
+    'Only upload a bill if you pay it, or if the payer said you can.',
     billTerms.inShort,
-    'Nothing is switched without your clear yes. Then you have 14 days to change your mind.',
-    'Until suppliers are connected, switching is a simulation. Nothing is sent to a supplier.',
+    'We never switch you without your clear yes. Then you have 14 days to change your mind.',
+    'Until suppliers are connected, switching is a simulation. We don’t send anything to a supplier.',
   ],
   sections: legalSections(
     [

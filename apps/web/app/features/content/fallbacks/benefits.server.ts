@@ -23,7 +23,7 @@ export const fallbackBenefits: Benefit[] = [
     icon: 'Leaf',
     title: 'Greener choices',
     description:
-      'Ask for renewable tariffs. Mo tells you what backs the label and what it costs you in a year, more or less.',
+      'Ask for renewable tariffs. Mo tells you what’s behind the label, and how much more or less it would cost you in a year.',
     order: 3,
   },
   {
@@ -31,7 +31,7 @@ export const fallbackBenefits: Benefit[] = [
     icon: 'Activity',
     title: 'Ongoing deal monitoring',
     description:
-      'Set an amount that makes a move worth your while. Mo checks your deal and writes only when he can beat it by that much.',
+      'Tell Mo how much you’d need to save to make moving worth it. He checks your deal, and only writes when he can beat it by that much.',
     order: 4,
   },
 ]

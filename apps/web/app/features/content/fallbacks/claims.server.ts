@@ -7,7 +7,7 @@ export const fallbackClaims: Claim[] = [
     figure: '£230',
     label: 'potential savings a year',
     basis:
-      'About £230: average annual cost of the cheapest tariff on Mowatt versus the October 2025 price cap for dual fuel (£1,755 a year by direct debit, on 2,700 kWh of electricity and 11,500 kWh of gas, for 1 October to 31 December 2025). Sample tariffs until launch, so nobody can buy them yet. That cap has ended; the cap from 1 October to 31 December 2026 is £1,723 on lower use (2,500 kWh and 9,500 kWh), so the two do not compare directly. The cap limits rates, not your bill, and changes every quarter. Varies with consumption and region. Your own figure may be lower, and Mo will say so.',
+      'About £230: average annual cost of the cheapest tariff on Mowatt versus the October 2025 price cap for dual fuel (£1,755 a year by direct debit, on 2,700 kWh of electricity and 11,500 kWh of gas, for 1 October to 31 December 2025). Sample tariffs until launch, so nobody can buy them yet. That cap has ended. The cap from 1 October to 31 December 2026 is £1,723 on lower use (2,500 kWh and 9,500 kWh), so you can’t compare the two directly. The cap limits rates, not your bill, and changes every quarter. Varies with consumption and region. Your own figure may be lower, and Mo will say so.',
     checkedOn: '2026-11-15',
     expiresOn: '2027-01-01',
     order: 1,

@@ -7,7 +7,7 @@ export const fallbackFaqs: Faq[] = [
     slug: 'what-does-mowatt-cost',
     question: 'What does Mowatt cost, and how do you earn money?',
     answer:
-      'Mowatt is **free for you**. You do not pay to ask a question, have a bill read or switch. We may earn commission from a supplier when you switch to it. Commission never changes the order of the deals. They are ranked by what you would pay in a year, and the part that ranks them never sees the commission. If your present deal is the best one, Mo tells you to stay, and we earn nothing.',
+      'Mowatt is **free for you**. You don’t pay to ask a question, have a bill read or switch. We may earn commission from a supplier when you switch to it. Commission never changes the order of the deals. They’re ranked by what you’d pay in a year, and the part that ranks them never sees the commission. If your current deal is the best one, Mo tells you to stay, and we earn nothing.',
     order: 1,
   },
   {
@@ -15,7 +15,7 @@ export const fallbackFaqs: Faq[] = [
     slug: 'how-long-does-a-switch-take',
     question: 'How long does a switch take?',
     answer:
-      'Saying yes takes about 60 seconds. With Mowatt the whole switch **usually completes in 14-21 days**. That is longer than the rule. A supplier must complete a switch within 5 working days, or pay you automatic compensation. We count more because the plan is to let your 14 days to change your mind pass first. The move follows. Read [how Mowatt switches for you](/blog/how-mowatt-switches-for-you) to see each step.',
+      'Saying yes takes about 60 seconds. With Mowatt the whole switch **usually completes in 14-21 days**. That’s longer than the rule: a supplier must complete a switch within 5 working days, or pay you automatic compensation. We take longer because we let your 14 days to change your mind pass first, then move you. Read [how Mowatt switches for you](/blog/how-mowatt-switches-for-you) to see each step.',
     order: 2,
   },
   {
@@ -23,7 +23,7 @@ export const fallbackFaqs: Faq[] = [
     slug: 'will-my-energy-be-cut-off',
     question: 'Will my energy be cut off during the switch?',
     answer:
-      '**No.** A switch does not interrupt your supply. The same pipes and wires bring gas and electricity to your home. What changes is the company that sends the bill. No one has to visit, unless a meter is being fitted. Take a photo of each meter on the day you move, so that you can check the last bill from your old supplier and the first one from the new supplier.',
+      '**No.** A switch doesn’t interrupt your supply. The same pipes and wires bring gas and electricity to your home. What changes is the company that sends the bill. No one has to visit, unless a meter is being fitted. Take a photo of each meter on the day you move, so you can check the last bill from your old supplier and the first one from the new supplier.',
     order: 3,
   },
   {
@@ -31,7 +31,7 @@ export const fallbackFaqs: Faq[] = [
     slug: 'what-does-mo-need',
     question: 'What does Mo need from me?',
     answer:
-      'One recent energy bill, as a PDF or as photos. Each file can be up to 10 MB. Please send one PDF at a time, and do not mix PDFs and photos. Mo reads your tariff, your rates, your yearly usage and your supply numbers. If he cannot read something, he asks you. No bill to hand? You can still ask a question. He can work with typical usage, and he says so when he does.',
+      'One recent energy bill, as a PDF or as photos. Each file can be up to 10 MB. Please send one PDF at a time, and don’t mix PDFs and photos. Mo reads your tariff, your rates, your yearly usage and your supply numbers. If he can’t read something, he asks you. No bill to hand? You can still ask a question. He can work with typical usage, and he says so when he does.',
     order: 4,
   },
   {
@@ -39,7 +39,7 @@ export const fallbackFaqs: Faq[] = [
     slug: 'is-my-bill-safe',
     question: 'Is my bill safe, and can I have it deleted?',
     answer:
-      'We use your bill to check it and to compare deals for you. Before you upload it, you confirm that you pay the bill or have permission from the person who does. Someone in our team may look at a reading when the sums do not add up. You can ask us to delete your bill at any time. Write to [hello@mowatt.example](mailto:hello@mowatt.example). The [privacy policy](/privacy) says what we keep and for how long.',
+      'We use your bill to check the sums and compare deals for you. Before you upload it, you confirm that you pay the bill or have permission from the person who does. Someone in our team may look at a reading when the sums don’t add up. You can ask us to delete your bill at any time. Write to [hello@mowatt.example](mailto:hello@mowatt.example). The [privacy policy](/privacy) says what we keep and for how long.',
     order: 5,
   },
 ]

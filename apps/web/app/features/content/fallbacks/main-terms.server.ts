@@ -8,8 +8,8 @@ export const mainTerms: LegalDocument = {
   lastUpdated: '2026-11-15',
   inShort: [
     'Mowatt is free to use. Suppliers may pay us commission. Commission never changes the order of the deals.',
-    'We give you information and sums. We do not give financial or legal advice.',
-    'Until we launch, every tariff on the site is a sample. You cannot buy it.',
+    'We give you information and sums. We don’t give financial or legal advice.',
+    'Until we launch, every tariff on the site is a sample. You can’t buy it.',
     'Nothing here takes away rights that the law gives you.',
   ],
   sections: legalSections(

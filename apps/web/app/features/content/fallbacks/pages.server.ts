@@ -6,10 +6,10 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
     title: 'About Mowatt',
     metaTitle: 'About Mowatt: energy bills, checked honestly',
     metaDescription:
-      'Mowatt helps homes in England, Wales and Scotland check energy bills, compare tariffs and switch. How we work, how we are paid and what we refuse to do.',
-    lead: 'Energy bills are hard to read, and it is hard to know whom to trust. We are building a service that reads the bill, shows the sum and tells you the truth, even when the truth is to stay put.',
+      'Mowatt helps homes in England, Wales and Scotland check energy bills, compare tariffs and switch. How we work, how we’re paid and what we refuse to do.',
+    lead: 'Energy bills are hard to read, and it’s hard to know who to trust. We’re building a service that reads the bill, shows the sum and tells you the truth, even when the truth is to stay put.',
     trademarkNote:
-      'Mowatt and Mo are trade marks of the operator. Other names belong to their owners, and using them here does not mean that they have any link with us.',
+      'Mowatt and Mo are trade marks of the operator. Other names belong to their owners, and using them here doesn’t mean that they have any link with us.',
     body: sections(
       [
         'What we do',
@@ -17,11 +17,11 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
       ],
       [
         'Why a mole',
-        'Bills hide things: an estimated reading, a fix that ended last month, a standing charge that nobody explained. You have to dig for them. Moles are good at that. They are patient, they work in the dark, and they do not show off.',
+        'Bills hide things: an estimated reading, a fix that ended last month, a standing charge that nobody explained. You have to dig for them. Moles are good at that. They’re patient, they work in the dark, and they don’t show off.',
       ],
       [
         'How we make money',
-        'You do not pay us. When suppliers are connected, some may pay us a commission for a switch that completes. We will publish which ones.',
+        'You don’t pay us. When suppliers are connected, some may pay us a commission for a switch that completes. We’ll publish which ones.',
       ],
       [
         'How we compare',
@@ -29,7 +29,7 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
       ],
       [
         'Where we are now',
-        'We have not launched yet. Until we do, the tariffs are samples, and a switch that you start is a practice run.',
+        'We haven’t launched yet. Until we do, the tariffs are samples, and a switch that you start is a practice run.',
       ],
       [
         'Contact',
@@ -41,24 +41,24 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
     title: 'Become a partner',
     metaTitle: 'Become a partner of Mowatt',
     metaDescription:
-      'For energy suppliers, housing associations, employers and charities: what you get from working with Mowatt, what you do not get, and what happens next.',
-    lead: 'If you supply energy, or look after people who pay for it, we would like to hear from you. Here is what working with us means, including the things we say no to.',
+      'For energy suppliers, housing associations, employers and charities: what you get from working with Mowatt, what you don’t get, and what happens next.',
+    lead: 'If you supply energy, or look after people who pay for it, we’d like to hear from you. Here’s what working with us means, including the things we say no to.',
     body: sections(
       [
         'Who we work with',
         'Energy suppliers. You want customers who understood the tariff before they signed. We want a catalogue that is correct and a switch that works first time.',
       ],
       [
-        'What partners do not get',
-        'No partner gets a better place in the ranking. There is no paid position, no "featured" deal and no way to buy one. The order is by cost to the customer, and the program that sets it does not see commission.',
+        'What partners don’t get',
+        'No partner gets a better place in the ranking. There’s no paid position, no "featured" deal and no way to buy one. The order is by cost to the customer, and the program that sets it doesn’t see commission.',
       ],
       [
         'How integration works',
-        'Tariffs. Suppliers send tariffs as a file (CSV or JSON), or we read them from an open tariff service. Every change is dated. A person checks it before it goes live. Rates are held by region, meter type and way of paying.',
+        'Tariffs. Suppliers send tariffs as a file (CSV or JSON), or we read them from an open tariff service. Every change is dated. A person checks it before it goes live. We keep rates by region, meter type and payment method.',
       ],
       [
         'What happens after you send the form',
-        'We use what you put in the form to answer you. It does not put you on a marketing list. You can also write to hello@mowatt.example.',
+        'We use what you put in the form to answer you. It doesn’t put you on a marketing list. You can also write to hello@mowatt.example.',
       ],
     ),
   },
@@ -75,8 +75,8 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
       ],
       ['Guides', 'Step-by-step help with bills, meters, tariffs and moving supplier.'],
       ['Technology', 'How Mo reads a bill, where the figures come from, and what a smart meter does for you.'],
-      ['Savings', 'What really changes a bill, what does not, and how to check a saving before you believe it.'],
-      ['Sustainability', 'What a green tariff is, what stands behind the label, and how to use less at home.'],
+      ['Savings', 'What really changes a bill, what doesn’t, and how to check a saving before you believe it.'],
+      ['Sustainability', 'What a green tariff is, what’s behind the label, and how to use less at home.'],
     ),
   },
 }

@@ -13,10 +13,10 @@ export const fallbackPosts: Post[] = [
     publishedAt: '2026-11-10T08:00:00.000Z',
     updatedAt: '2026-11-15T04:30:00.000Z',
     intro:
-      'It depends on what you pay now, how much you use and where you live. That is the true answer, but it is not much help. So here are the sums. All figures were checked on 15 November 2026.',
+      'It depends on what you pay now, how much you use and where you live. That’s the true answer, but it isn’t much help. So here are the sums. All figures were checked on 15 November 2026.',
     points: [
       'The price cap headline for October to December 2026 is £1,723 a year for a typical home.',
-      'Our "about £230" is measured against an older cap, from October to December 2025, and on sample tariffs. It is not a promise.',
+      'Our "about £230" is measured against an older cap, from October to December 2025, and on sample tariffs. It isn’t a promise.',
       'Your saving depends on your own usage. A home that uses less has less to save.',
       'Exit fees can wipe out a saving.',
     ],
@@ -25,7 +25,7 @@ export const fallbackPosts: Post[] = [
     slug: 'green-energy-tariffs-explained',
     title: 'Green energy tariffs explained',
     description:
-      'What a green tariff does and does not change, what backs the label, what to ask before you pay more, and how using less compares.',
+      'What a green tariff does and doesn’t change, what backs the label, what to ask before you pay more, and how using less compares.',
     icon: 'Leaf',
     category: 'sustainability',
     featured: false,
@@ -34,7 +34,7 @@ export const fallbackPosts: Post[] = [
     intro:
       'Many tariffs have a leaf on them. The leaf can mean a lot or very little. This post helps you tell which. We checked it on 15 November 2026.',
     points: [
-      'A green tariff changes what your supplier buys or matches. It does not change the wires to your home.',
+      'A green tariff changes what your supplier buys or matches. It doesn’t change the wires to your home.',
       'Ask what backs the label. "100% renewable" is a claim, and a claim needs evidence.',
       'Electricity and gas are separate. A green electricity tariff may come with ordinary gas.',
       'Green can cost more, the same or less. Work it out on your own usage.',
@@ -51,7 +51,7 @@ export const fallbackPosts: Post[] = [
     publishedAt: '2026-10-13T08:00:00.000Z',
     updatedAt: '2026-11-15T04:30:00.000Z',
     intro:
-      'We make an AI agent, so you may expect us to say that it always wins. It does not. Here is a fair look at both, as of 15 November 2026.',
+      'We make an AI agent, so you may expect us to say that it always wins. It doesn’t. Here’s a fair look at both, as of 15 November 2026.',
     points: [
       'The sum is the same. A good comparison site and a good agent should give the same yearly cost.',
       'A site asks you to fill in a form. An agent reads your bill and asks about the gaps.',
@@ -70,9 +70,9 @@ export const fallbackPosts: Post[] = [
     publishedAt: '2026-09-29T08:00:00.000Z',
     updatedAt: '2026-11-15T04:30:00.000Z',
     intro:
-      'A smart meter sends your readings to your supplier. That can make a switch easier and a comparison better. But you do not have to have one to look for a better deal. We checked this post on 15 November 2026.',
+      'A smart meter sends your readings to your supplier. That can make a switch easier and a comparison better. But you don’t have to have one to look for a better deal. We checked this post on 15 November 2026.',
     points: [
-      'A switch does not need a visit, unless a meter is being fitted.',
+      'A switch doesn’t need a visit, unless a meter is being fitted.',
       'Before you move, ask the new supplier if your smart meter will keep sending readings.',
       'Take a photo of the meter on the day you move, smart or not.',
       'Real readings give a better comparison than estimates.',
@@ -82,14 +82,14 @@ export const fallbackPosts: Post[] = [
     slug: 'how-mowatt-switches-for-you',
     title: 'How Mowatt switches for you, and what is automatic',
     description:
-      'Mo does the reading, the sums and the forms. You make the decision. Here is each step of a switch, and exactly where you say yes.',
+      'Mo does the reading, the sums and the forms. You make the decision. Here’s each step of a switch, and exactly where you say yes.',
     icon: 'Activity',
     category: 'technology',
     featured: true,
     publishedAt: '2026-09-15T08:00:00.000Z',
     updatedAt: '2026-11-15T04:30:00.000Z',
     intro:
-      'People ask us if Mowatt switches them automatically. The short answer is: the work is automatic, the decision is not. Mo proposes. You confirm. Here is the long answer, as of 15 November 2026.',
+      'People ask us if Mowatt switches them automatically. The short answer is: the work is automatic, the decision isn’t. Mo proposes. You confirm. Here’s the long answer, as of 15 November 2026.',
     points: [
       'Mo reads your bill, checks it, compares deals and fills in the forms.',
       'Nothing moves until you say yes to one named deal at one stated price.',
@@ -108,7 +108,7 @@ export const fallbackPosts: Post[] = [
     publishedAt: '2026-08-27T08:00:00.000Z',
     updatedAt: '2026-11-15T04:30:00.000Z',
     intro:
-      'Most bad switches come from a good deal and a wrong sum. Here are seven mistakes that are easy to make. Each has a check that takes a few minutes. Figures were checked on 15 November 2026.',
+      'Most bad switches start with a good deal and a wrong sum. Here are seven mistakes that are easy to make. Each has a check that takes a few minutes. Figures were checked on 15 November 2026.',
     points: [
       'The price cap limits rates, not your bill.',
       'Use your own kWh, not a typical home.',
@@ -127,12 +127,12 @@ export const fallbackPosts: Post[] = [
     publishedAt: '2026-08-11T08:00:00.000Z',
     updatedAt: '2026-11-15T04:30:00.000Z',
     intro:
-      'Switching energy provider is mostly paperwork. You choose a deal. The new supplier does most of the rest. The pipes and wires to your home stay the same.',
+      'Switching energy provider is nearly all paperwork. You choose a deal. The new supplier does most of the rest. The pipes and wires to your home stay the same.',
     points: [
-      'You need a recent bill. It holds nearly everything.',
+      'You need a recent bill. It has nearly everything on it.',
       'The new supplier must complete the switch within 5 working days, or pay you automatic compensation.',
       'You have 14 days to change your mind.',
-      'Your supply is not interrupted.',
+      'Your supply isn’t interrupted.',
     ],
   }),
 ]

@@ -8,7 +8,7 @@ export const privacyPolicy: LegalDocument = {
   subtitle: 'What we collect, why, how long we keep it and what you can do about it.',
   lastUpdated: '2026-11-16',
   inShort: [
-    'We use your data to answer you, read your bill, compare tariffs and run the waitlist. We do not sell it.',
+    'We use your data to answer you, read your bill, compare tariffs and run the waitlist. We don’t sell it.',
     billTerms.inShort,
     'Analytics and advertising stay off unless you say yes.',
     'You can see, export, correct or delete your data, and you can complain to the ICO.',
@@ -28,7 +28,7 @@ export const privacyPolicy: LegalDocument = {
     ],
     [
       'Outside AI models and other companies',
-      'If an outside AI model helps Mo, names, addresses and account numbers are masked first. We share data with a supplier only when you say yes to a switch, and with the companies that host the service for us.',
+      'If an outside AI model helps Mo, we mask names, addresses and account numbers first. We share data with a supplier only when you say yes to a switch, and with the companies that host the service for us.',
     ],
     [
       'How long we keep data',

@@ -12,7 +12,7 @@ export const fallbackSteps: Step[] = [
     id: 'step-2',
     stepNumber: 2,
     title: 'See the sum',
-    description: 'Mo marks each figure on your bill and checks that it adds up. If he cannot read one, he asks you.',
+    description: 'Mo marks each figure on your bill and checks that it adds up. If he can’t read one, he asks you.',
   },
   {
     id: 'step-3',

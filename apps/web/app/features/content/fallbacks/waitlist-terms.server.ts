@@ -15,7 +15,7 @@ export const waitlistTerms: LegalDocument = {
   sections: legalSections(
     [
       'The promoter',
-      'The promoter is the operator of Mowatt. Write to <a href="mailto:hello@mowatt.example">hello@mowatt.example</a>. Our <a href="/terms">website terms</a> apply as well; for the competition these terms come first.',
+      'The promoter is the operator of Mowatt. Write to <a href="mailto:hello@mowatt.example">hello@mowatt.example</a>. Our <a href="/terms">website terms</a> apply as well, but for the competition these terms come first.',
     ],
     ['The competition is closed', 'Entry was open until 30 September 2025. The waitlist itself stays open.'],
     [
