@@ -30,7 +30,9 @@ async function newKey(): Promise<void> {
   const { recipient, identity } = await makeBackupKey()
   console.log(`BACKUP_RECIPIENT=${recipient}`)
   console.log(`BACKUP_IDENTITY=${identity}`)
-  console.error('The server gets the first line. Keep the second one elsewhere, twice: without it no backup opens.')
+  console.error(
+    'Give the server the first line. Keep two copies of the second one somewhere else: you can’t open a backup without it.',
+  )
 }
 
 async function back({ pool, db, config }: OpenedWithConfig, folder: string): Promise<void> {

@@ -40,7 +40,7 @@ async function read(reader: Reader, file: string): Promise<Output> {
       return { ...facts, ...(result.pagesLeftOut > 0 && { pagesLeftOut: result.pagesLeftOut }), evidence, checks }
     }
     const next = nextAttempt({ now: () => new Date(), randomBytes }, before, result)
-    if (!next) return refused('The file ends whatever reads it.')
+    if (!next) return refused('This file stops the program that reads it.')
     await wait(next.pauseMs)
     before = next
   }

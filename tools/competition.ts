@@ -28,17 +28,17 @@ import { withDatabase } from './run/with-database.ts'
 
 const USAGE = `Say what to do:
   open --closes <day> [--opens <time>] [--rules <file>] [--id <id>]
-                            opens a competition; without a file its rules are those of the terms
-  status                    how it stands, who won, and every step so far
+                            opens a competition, with the rules from the terms if you don’t give a file
+  status                    its state, who won, and every step so far
   exclude <account> <why>   keeps an account out of the ranking (hold: the same, as under review)
-  close, settle             after the closing instant; after the time for reviews
-  commit [--minutes <n>]    freezes the list and names a round of the beacon, an hour ahead if nothing is said
+  close, settle             once entry has closed, and once the time for reviews is over
+  commit [--minutes <n>]    freezes the list and names a round of the beacon, an hour ahead unless you say otherwise
   draw                      draws with that round and mails the winners
-  redraw                    passes on what was not claimed in time
+  redraw                    passes on prizes that weren’t claimed in time
   address <award>, sent <award>, finish
   sample <count>            enters made-up members, for trying things out
-The newest competition is meant; --id <id> names another one.
---as-if <time> takes a step as if it were then. It is for rehearsals and refused in production.`
+These are about the newest competition. Use --id <id> for another one.
+--as-if <time> takes a step as if it were that time. It’s for rehearsals, and refused in production.`
 
 const { values, positionals } = readArguments()
 const [command = '', ...rest] = positionals
@@ -73,7 +73,7 @@ const steps: Record<string, Step> = {
   },
   async settle(ctx, { id }) {
     await settleCompetition(ctx, id, who)
-    return `The ranking of ${id} is final.`
+    return `The ranking for ${id} is final.`
   },
   async commit(ctx, { id }) {
     const leadMinutes = values.minutes === undefined ? undefined : Number(values.minutes)
@@ -89,7 +89,7 @@ const steps: Record<string, Step> = {
   },
   async redraw(ctx, { id }) {
     const { lapsed, redrawn } = await redrawUnclaimed(withSite(ctx), id, who)
-    return `${lapsed} prizes were not claimed in time; ${redrawn} went to a reserve.`
+    return `${lapsed} prizes weren’t claimed in time, and ${redrawn} went to a reserve.`
   },
   async address(ctx, { id }) {
     const { name, addressLine1, addressLine2, town, postcode } = await readAddress(ctx, id, award())
@@ -115,7 +115,7 @@ function withSite(ctx: PromoterContext): PromoterContext {
 }
 
 async function open(ctx: PromoterContext): Promise<string> {
-  if (values.closes === undefined) throw refusal('Say on which day it closes: --closes 2027-03-31')
+  if (values.closes === undefined) throw refusal('Say what day it closes: --closes 2027-03-31')
   const rules = values.rules === undefined || values.rules === 'default' ? {} : readJson(values.rules)
   const opensAt = values.opens === undefined ? undefined : timeOf(values.opens)
   const edition = await openCompetition(ctx, { id: values.id, closesOn: values.closes, opensAt, rules })
@@ -126,14 +126,14 @@ async function run(ctx: PromoterContext): Promise<string> {
   await seedCompetition(ctx)
   if (command === 'open') return open(ctx)
   const edition = await (values.id === undefined ? findNewestEdition(ctx.db) : findEdition(ctx.db, values.id))
-  if (!edition) throw refusal(`There is no competition ${values.id ?? ''}`)
+  if (!edition) throw refusal(`There’s no competition ${values.id ?? ''}`)
   return steps[command]!(ctx, edition)
 }
 
 function clock(isProduction: boolean): () => Date {
   const asIf = values['as-if']
   if (asIf === undefined) return () => new Date()
-  if (isProduction) throw refusal('A real competition runs by the real clock.')
+  if (isProduction) throw refusal('You can’t change the time of a real competition.')
   const time = timeOf(asIf)
   return () => time
 }
@@ -148,7 +148,7 @@ function readJson(file: string): Record<string, unknown> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
   } catch (error) {
-    throw refusal(`The rules in ${file} cannot be read: ${(error as Error).message}`)
+    throw refusal(`We can’t read the rules in ${file}: ${(error as Error).message}`)
   }
 }
 

@@ -13,11 +13,11 @@ import { openSecurityLog } from './run/open-security-log.ts'
 import { withDatabase } from './run/with-database.ts'
 
 const USAGE = `Say what to do:
-  add <e-mail> --role <role>   lets somebody in, or gives them another role: ${operatorRoles.join(', ')}
-  list                         everybody who may come in
-  remove <e-mail>              lets somebody in no more, from now on
+  add <e-mail> --role <role>   gives someone access, or another role: ${operatorRoles.join(', ')}
+  list                         everyone who has access
+  remove <e-mail>              takes their access away, from now on
   reset-passkeys <e-mail>      for a lost device: removes their passkeys and signs them out everywhere
-  sign-out <e-mail>            ends every session of anybody, operator or not`
+  sign-out <e-mail>            signs anyone out everywhere, operator or not`
 
 type Given = Opened & { config: Config }
 
@@ -37,7 +37,7 @@ function readArguments() {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { role: { type: 'string' } } })
     const [name = '', address = '', ...more] = positionals
     // A word too many is a slip, and nobody should get a role by one.
-    if (more.length > 0) throw new Error(`There is a word too many: ${more.join(' ')}`)
+    if (more.length > 0) throw new Error(`There’s a word too many: ${more.join(' ')}`)
     return { command: name, email: address.trim().toLowerCase(), role: values.role }
   } catch (error) {
     return process.exit(complain(`${(error as Error).message}\n\n${USAGE}`))
@@ -46,15 +46,15 @@ function readArguments() {
 
 async function add(given: Given): Promise<boolean> {
   const known = operatorRoles.find((each) => each === role)
-  if (!isEmailAddress(email)) return refuse('Give the e-mail address that they sign in with.')
+  if (!isEmailAddress(email)) return refuse('Give the email address they sign in with.')
   if (!known) return refuse(`Give a role with --role, one of: ${operatorRoles.join(', ')}.`)
   const security = await openSecurityLog(given)
   await setRole(partsOf(given), email, known)
   security.note('role_given', { address: email, reason: known })
   const figures = insightsReaders.includes(known)
-    ? 'what is counted is at /insights'
-    : 'this role does not open /insights'
-  console.log(`${email} is ${known} now. They sign in at /waitlist like everybody; ${figures}.`)
+    ? 'they’ll find the figures at /insights'
+    : 'this role doesn’t open /insights'
+  console.log(`${email} is now ${known}. They sign in at /waitlist like everyone else, and ${figures}.`)
   return true
 }
 
@@ -81,8 +81,10 @@ async function reset(given: Given): Promise<boolean> {
   const gone = await resetPasskeys(partsOf(given), email)
   if (!gone) return refuse('Nobody has signed in with that address.')
   security.note('passkeys_reset', { user: gone.userId, address: email })
-  console.log(`${email} has no passkeys any more (there were ${gone.count}), and is signed out everywhere.`)
-  console.log('They sign in with a link by mail and add a new one. Be sure that it was really they who asked you.')
+  console.log(`${email} no longer has any passkeys (there were ${gone.count}), and is signed out everywhere.`)
+  console.log(
+    'They can sign in with a link we email them and add a new one. Make sure it was really them who asked you.',
+  )
   return true
 }
 

@@ -14,7 +14,7 @@ const USAGE = `Say what to do:
   seed <count>                      adds made-up members, marked as samples
   clear                             removes all made-up members
   check                             works out points and ranks again from the ledger, and compares
-  held                              lists what waits for a decision
+  held                              lists what’s waiting for a decision
   decide <entry> count|refuse <words for the member>
   reverse <entry> <words for the member>
   appeal <entry> uphold|dismiss <words for the member>`
@@ -63,12 +63,12 @@ async function check({ db }: Opened): Promise<boolean> {
   const everyRank = Math.max(1, Math.ceil(members / RANKS_LOOKED_UP))
   const found = await checkRanks(db, { everyRank })
   const looked = everyRank === 1 ? 'every rank' : `one rank in ${everyRank}`
-  console.log(`${found.members.toLocaleString('en-GB')} members; ${looked} looked up.`)
+  console.log(`${found.members.toLocaleString('en-GB')} members, ${looked} looked up.`)
   console.log(`Points that differ from the ledger: ${found.wrongPoints}`)
   console.log(`Ranks that differ from the order: ${found.wrongRanks}`)
   console.log(`Counts that differ from the members: ${found.wrongCounts}`)
   const areRight = found.wrongPoints + found.wrongRanks + found.wrongCounts === 0
-  console.log(areRight ? 'All agree.' : 'They do not agree.')
+  console.log(areRight ? 'Everything agrees.' : 'They don’t agree.')
   return areRight
 }
 
@@ -122,7 +122,7 @@ function who(): string {
 
 /** What was asked cannot be done, and the words say why. Anything else is a bug, and shows where it is. */
 function explain(error: unknown): false {
-  if (error instanceof Failure && error.code === 'not_found') return complain('There is no such entry.')
+  if (error instanceof Failure && error.code === 'not_found') return complain('There’s no such entry.')
   if (error instanceof Failure || error instanceof Refusal) return complain(error.message)
   throw error
 }

@@ -14,7 +14,7 @@ export async function sayStatus({ db, now }: PromoterContext, edition: Edition):
   const awards = await listAwards(db, id)
   const lines = [
     `${rules.title} (${id}) is ${stateWords[statusAt(edition, now())]}.`,
-    `Open from ${opensAt.toISOString()} to ${closesAt.toISOString()}; the ranking is final from ${settlesAt.toISOString()}.`,
+    `Open from ${opensAt.toISOString()} to ${closesAt.toISOString()}. The ranking is final from ${settlesAt.toISOString()}.`,
     `Rules: ${rulesHash}`,
     `Entrants: ${await countEntries(db, id)}`,
   ]

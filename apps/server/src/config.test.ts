@@ -213,16 +213,16 @@ test.each([
   ['SESSION_SECRETT', 'did you mean SESSION_SECRET?'],
   ['MAIL_FRON', 'did you mean MAIL_FROM?'],
 ])('the slip %s is refused in the file and in the environment alike', (name, hint) => {
-  expect(complaint({}, `${name}=hunter2`)).toBe(`${name}: there is no such setting; ${hint}`)
-  expect(complaint({ [name]: 'hunter2' })).toBe(`${name}: there is no such setting; ${hint}`)
+  expect(complaint({}, `${name}=hunter2`)).toBe(`${name}: there’s no such setting; ${hint}`)
+  expect(complaint({ [name]: 'hunter2' })).toBe(`${name}: there’s no such setting; ${hint}`)
 })
 
 test('in the file any unknown name is refused', () => {
-  expect(complaint({}, 'COLOUR=red')).toBe('COLOUR: there is no such setting, see .env.example')
+  expect(complaint({}, 'COLOUR=red')).toBe('COLOUR: there’s no such setting, see .env.example')
 })
 
 test('a name that claims to be ours is refused wherever it stands', () => {
-  expect(complaint({ MOWATT_PORT: '1' })).toBe('MOWATT_PORT: there is no such setting, see .env.example')
+  expect(complaint({ MOWATT_PORT: '1' })).toBe('MOWATT_PORT: there’s no such setting, see .env.example')
 })
 
 test("other people's variables are none of our business", () => {

@@ -51,7 +51,7 @@ try {
   flushCompileCache()
 } catch (error) {
   if (error instanceof Error && EXPECTED.has(error.name)) {
-    console.error(error instanceof BadConfig ? `The settings cannot be used.\n${error.message}` : error.message)
+    console.error(error instanceof BadConfig ? `We can’t start with these settings.\n${error.message}` : error.message)
   } else {
     console.error(error)
   }

@@ -172,7 +172,7 @@ function checkDataFolder(dir: string): void {
     mkdirSync(dir, { recursive: true, mode: 0o711 })
     accessSync(dir, constants.W_OK)
   } catch {
-    throw new CannotStart(`The data folder ${dir} cannot be written. Set DATA_DIR to a folder of your own.`)
+    throw new CannotStart(`We can’t write to the data folder ${dir}. Set DATA_DIR to a folder of your own.`)
   }
 }
 
@@ -187,6 +187,6 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { http }: Confi
 function cannotListen(error: unknown, { host, port }: { host: string; port: number }): CannotStart {
   const { code = '' } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return new CannotStart(`Port ${port} is in use. Set PORT to another one.`)
-  if (code === 'EACCES') return new CannotStart(`Port ${port} may not be used. Set PORT to one above 1024.`)
-  return new CannotStart(`Nothing can listen at ${host} (${code}). Set HOST to an address of this machine.`)
+  if (code === 'EACCES') return new CannotStart(`You’re not allowed to use port ${port}. Set PORT to one above 1024.`)
+  return new CannotStart(`We can’t listen at ${host} (${code}). Set HOST to one of this machine’s addresses.`)
 }

@@ -197,7 +197,7 @@ test('whatever does not fit is refused in one sentence', async () => {
     sentence(cut, key.identity),
     sentence(backup, key.identity),
   ])
-  expect(foreign).toEqual(refused('BACKUP_IDENTITY does not open this backup: it was made for another key.'))
-  expect(shortened).toEqual(refused('The backup is cut off or was changed, and nothing of it can be used.'))
+  expect(foreign).toEqual(refused('BACKUP_IDENTITY doesn’t open this backup: it was made for another key.'))
+  expect(shortened).toEqual(refused('The backup is incomplete or has been changed, so we can’t use any of it.'))
   expect(full).toEqual(refused('The database is not empty: restore into a new one.'))
 })

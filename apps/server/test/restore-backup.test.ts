@@ -148,7 +148,9 @@ test('a file that goes while a backup runs is kept by no row; one that was lost 
 test('what is no backup, or one of a later version, is refused', async () => {
   const junk = path.join(dir, 'junk.age')
   writeFileSync(junk, 'no backup at all')
-  await expect(restore(junk)).rejects.toThrow('The backup is cut off or was changed, and nothing of it can be used.')
+  await expect(restore(junk)).rejects.toThrow(
+    'The backup is incomplete or has been changed, so we can’t use any of it.',
+  )
   await testApp.database.pool.query(`insert into db_migration values ('9999-of-tomorrow.sql')`)
   const later = path.join(dir, 'later.age')
   await makeBackup(parts(), later)

@@ -211,6 +211,6 @@ test('secrets are changed while people use the server, and nothing is lost', asy
   expect(await openAll(only)).toEqual(before)
   for (const id of IDS) expect(await getBillFile(only, id)).toEqual(BILL)
   await expect(restarted(TEST_SECRETS)).rejects.toThrow(BadConfig)
-  await expect(restarted(TEST_SECRETS)).rejects.toThrow('SESSION_SECRET: does not open what this database keeps')
+  await expect(restarted(TEST_SECRETS)).rejects.toThrow('SESSION_SECRET: doesn’t open what’s in this database')
   expect((await pool.query('select from secrets_wrap')).rowCount).toBe(6)
 })

@@ -14,7 +14,7 @@ function complaint(changes: Record<string, string | undefined>): string {
   }
 }
 
-const WEAK = 'is too easy to guess; draw one with: openssl rand -base64 32'
+const WEAK = 'is too easy to guess. Make one with: openssl rand -base64 32'
 
 test.each([
   ['ANALYTICS_ORIGINS', 'https://a.example, http://hunter2.example', 'must start with https:// in production'],
@@ -30,12 +30,12 @@ test.each([
   [
     'MAIL_URL',
     'smtp://a:hunter2@mail.example?tls.rejectUnauthorized=false',
-    'must not weaken TLS in production; leave those options out',
+    'must not weaken TLS in production. Leave those options out',
   ],
   [
     'MAIL_URL',
     'smtp://a:hunter2@mail.example?ignoreTLS=true',
-    'must not weaken TLS in production; leave those options out',
+    'must not weaken TLS in production. Leave those options out',
   ],
   [
     'FILES_URL',
@@ -46,7 +46,7 @@ test.each([
   [
     'MAIL_URL',
     'smtp://a:hunter2@mail.example?%74ls.minVersion=TLSv1',
-    'must not weaken TLS in production; leave those options out',
+    'must not weaken TLS in production. Leave those options out',
   ],
   ['NODE_TLS_REJECT_UNAUTHORIZED', '0', 'must not be 0 in production, where it would trust any certificate'],
   ['TRUST_PROXY', '0.0.0.0/1,128.0.0.0/1', 'must name the proxies, not every address there is'],
@@ -63,9 +63,9 @@ test.each([
     `${productionEnv.FILES_SECRET},x`,
     'must not contain a comma, which separates secrets in FILES_SECRET_OLD',
   ],
-  ['SESSION_SECRET_OLD', productionEnv.SESSION_SECRET, 'must hold only former secrets, not the one in use'],
+  ['SESSION_SECRET_OLD', productionEnv.SESSION_SECRET, 'must contain only old secrets, not the one in use'],
   ['SWITCH_SIMULATOR_DAY_MS', '2000', 'must not be set in production, where a day is a day'],
-  ['LLM_PATIENCE_MS', '9000', 'must not be set in production, where nobody waits longer for a model'],
+  ['LLM_PATIENCE_MS', '9000', 'must not be set in production, where nobody should wait longer for a model'],
 ])('%s=%s is refused in one sentence that does not repeat the value', (name, value, sentence) => {
   const said = name === 'SESSION_SECRET_OLD' || !sentence.includes('comma') ? name : 'FILES_SECRET'
   expect(complaint({ [name]: value })).toBe(`${said}: ${sentence}`)
@@ -105,8 +105,8 @@ test('a store on this machine needs no TLS, and mail needs it everywhere else', 
 
 test.each([
   ['SITE_URL', 'HTTP://mowatt.example', 'must start with https:// in production'],
-  ['MAIL_URL', 'smtp://mail.example?requireTLS=false', 'must not weaken TLS in production; leave those options out'],
-  ['MAIL_URL', 'smtps://mail.example?secure=false', 'must not weaken TLS in production; leave those options out'],
+  ['MAIL_URL', 'smtp://mail.example?requireTLS=false', 'must not weaken TLS in production. Leave those options out'],
+  ['MAIL_URL', 'smtps://mail.example?secure=false', 'must not weaken TLS in production. Leave those options out'],
   ['MAIL_FROM', 'hello@mowatt.example', 'must be set in production'],
   ['MAIL_FROM', 'Mowatt  <hello@mowatt.example>', 'must be set in production'],
 ])('%s=%s is refused however it is written', (name, value, sentence) => {
@@ -130,17 +130,17 @@ test('what may have its reasons is a warning', () => {
   const warnings = (changes: Record<string, string>) => readConfig({ ...productionEnv, ...changes }).warnings
   expect(warnings({})).toEqual([])
   expect(warnings({ DATABASE_URL: 'postgresql://mowatt:hunter2@db.example/mowatt' })).toEqual([
-    'DATABASE_URL: the way to the database may be unencrypted; add sslmode=verify-full',
+    'DATABASE_URL: the connection to the database may not be encrypted. Add sslmode=verify-full',
   ])
   expect(warnings({ DATABASE_URL: 'postgresql://127.0.0.1/mowatt' })).toEqual([])
   expect(warnings({ DATABASE_URL: 'postgresql:///mowatt?host=/run/postgresql' })).toEqual([])
   expect(warnings({ CONTENT_URL: 'http://content.example', BEACON_URL: 'http://drand.example' })).toHaveLength(2)
   expect(warnings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example:4318' })).toEqual([
-    'OTEL_EXPORTER_OTLP_ENDPOINT: traces leave over unencrypted http; use https://',
+    'OTEL_EXPORTER_OTLP_ENDPOINT: traces are sent over unencrypted http. Use https://',
   ])
   expect(warnings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' })).toEqual([])
   expect(warnings({ IDENTITY_PASSWORDS: 'on' })).toEqual([
-    'IDENTITY_PASSWORDS: passwords may be short and well known; leave it off, unless clients from elsewhere need them',
+    'IDENTITY_PASSWORDS: passwords may be short and well known. Leave it off unless other clients need them',
   ])
 })
 

@@ -64,9 +64,9 @@ function secrets(env: Env): string[] {
   return [
     ...weak
       .filter((name) => given.includes(name))
-      .map((name) => `${name}: is too easy to guess; draw one with: openssl rand -base64 32`),
+      .map((name) => `${name}: is too easy to guess. Make one with: openssl rand -base64 32`),
     ...(same.length > 0 ? [`${same.join(', ')}: must differ from each other`] : []),
-    ...former.map((name) => `${name}_OLD: must hold only former secrets, not the one in use`),
+    ...former.map((name) => `${name}_OLD: must contain only old secrets, not the one in use`),
     ...split.map((name) => `${name}: must not contain a comma, which separates secrets in ${name}_OLD`),
   ]
 }
@@ -78,8 +78,8 @@ function others(env: Env): string[] {
       : ['SWITCH_SIMULATOR_DAY_MS: must not be set in production, where a day is a day']),
     ...(env.LLM_PATIENCE_MS === undefined
       ? []
-      : ['LLM_PATIENCE_MS: must not be set in production, where nobody waits longer for a model']),
-    ...(weakensTls(env.MAIL_URL) ? ['MAIL_URL: must not weaken TLS in production; leave those options out'] : []),
+      : ['LLM_PATIENCE_MS: must not be set in production, where nobody should wait longer for a model']),
+    ...(weakensTls(env.MAIL_URL) ? ['MAIL_URL: must not weaken TLS in production. Leave those options out'] : []),
     ...(env.NODE_TLS_REJECT_UNAUTHORIZED === '0'
       ? ['NODE_TLS_REJECT_UNAUTHORIZED: must not be 0 in production, where it would trust any certificate']
       : []),
@@ -93,20 +93,18 @@ function warningsOf(env: Env): string[] {
   const isDatabaseFar = env.DATABASE_URL !== undefined && hasHost(env.DATABASE_URL) && !isLoopback(env.DATABASE_URL)
   return [
     ...(isDatabaseFar && !/[?&]sslmode=(require|verify-ca|verify-full)\b/.test(env.DATABASE_URL ?? '')
-      ? ['DATABASE_URL: the way to the database may be unencrypted; add sslmode=verify-full']
+      ? ['DATABASE_URL: the connection to the database may not be encrypted. Add sslmode=verify-full']
       : []),
-    ...(isPlain(env.CONTENT_URL, 'http:') ? ['CONTENT_URL: content comes over unencrypted http; use https://'] : []),
+    ...(isPlain(env.CONTENT_URL, 'http:') ? ['CONTENT_URL: content comes over unencrypted http. Use https://'] : []),
     ...(isPlain(env.OTEL_EXPORTER_OTLP_ENDPOINT, 'http:')
-      ? ['OTEL_EXPORTER_OTLP_ENDPOINT: traces leave over unencrypted http; use https://']
+      ? ['OTEL_EXPORTER_OTLP_ENDPOINT: traces are sent over unencrypted http. Use https://']
       : []),
-    ...(isPlain(env.BEACON_URL, 'http:') ? ['BEACON_URL: the relay is asked over unencrypted http; use https://'] : []),
+    ...(isPlain(env.BEACON_URL, 'http:') ? ['BEACON_URL: the relay is asked over unencrypted http. Use https://'] : []),
     ...(env.BACKUP_IDENTITY === undefined
       ? []
-      : ['BACKUP_IDENTITY: opens every backup; keep it away from the server, and set it only to restore one']),
+      : ['BACKUP_IDENTITY: opens every backup. Keep it away from the server, and only set it to restore one']),
     ...(env.IDENTITY_PASSWORDS === 'on'
-      ? [
-          'IDENTITY_PASSWORDS: passwords may be short and well known; leave it off, unless clients from elsewhere need them',
-        ]
+      ? ['IDENTITY_PASSWORDS: passwords may be short and well known. Leave it off unless other clients need them']
       : []),
   ]
 }

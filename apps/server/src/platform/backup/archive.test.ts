@@ -42,11 +42,11 @@ test('what was put in comes out, in order and whole', async () => {
 
 test('another key opens nothing', async () => {
   await expect(readAll(file, (await makeBackupKey()).identity)).rejects.toThrow(
-    'BACKUP_IDENTITY does not open this backup: it was made for another key.',
+    'BACKUP_IDENTITY doesn’t open this backup: it was made for another key.',
   )
 })
 
-const CHANGED = 'The backup is cut off or was changed, and nothing of it can be used.'
+const CHANGED = 'The backup is incomplete or has been changed, so we can’t use any of it.'
 
 test('an archive that was cut anywhere is refused', async () => {
   const whole = readFileSync(file)
@@ -66,7 +66,9 @@ test('an archive with one bit changed, a chunk left out or something added is re
     const other = Buffer.from(whole)
     other[place] = (other[place] ?? 0) ^ 1
     writeFileSync(changed, other)
-    await expect(readAll(changed), `bit at ${place}`).rejects.toThrow(/cut off or was changed|made for another key/)
+    await expect(readAll(changed), `bit at ${place}`).rejects.toThrow(
+      /incomplete or has been changed|made for another key/,
+    )
   }
   writeFileSync(changed, Buffer.concat([whole.subarray(0, 400), whole.subarray(400 + 65_552)]))
   await expect(readAll(changed)).rejects.toThrow(CHANGED)

@@ -14,9 +14,10 @@ export async function checkBackup(file: string, identity: string): Promise<Check
     else if (name === ENDING) ending = readAs(Ending, content)
     else if (name.startsWith(FILES)) files += 1
   }
-  if (!manifest || !ending) throw new BadBackup('This is no backup of this program.')
+  if (!manifest || !ending) throw new BadBackup('This isn’t a backup made by this program.')
   // And the mark of the store.
-  if (files !== ending.files + 1) throw new BadBackup(`The backup should hold ${ending.files} files, not ${files - 1}.`)
+  if (files !== ending.files + 1)
+    throw new BadBackup(`The backup should contain ${ending.files} files, not ${files - 1}.`)
   return { manifest, ending }
 }
 

@@ -34,7 +34,7 @@ function explain(error: unknown, file: string): Error {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOENT' || code === 'EISDIR') return new BadBackup(`There is no backup at ${file}.`)
   if (message.startsWith('no identity matched')) {
-    return new BadBackup('BACKUP_IDENTITY does not open this backup: it was made for another key.')
+    return new BadBackup('BACKUP_IDENTITY doesn’t open this backup: it was made for another key.')
   }
-  return new BadBackup('The backup is cut off or was changed, and nothing of it can be used.', { cause: error })
+  return new BadBackup('The backup is incomplete or has been changed, so we can’t use any of it.', { cause: error })
 }

@@ -74,7 +74,7 @@ async function restoreInto(parts: RestoreParts, client: pg.PoolClient, { backup,
   for (const name of backup.ending.gone) {
     await parts.rooms.find(({ prefix }) => name.startsWith(prefix))?.forget(db, name)
   }
-  if (!put.includes(STORE_MARK)) throw new BadBackup('The backup holds no mark of its file store.')
+  if (!put.includes(STORE_MARK)) throw new BadBackup('The backup doesn’t say which file store it belongs to.')
   await parts.openKeys(db, backup)
 }
 
@@ -86,5 +86,5 @@ function tableNamed({ manifest }: CheckedBackup, name: string) {
 
 function expectRows({ ending }: CheckedBackup, table: string, count: number): void {
   if (ending.rows[table] !== count)
-    throw new BadBackup(`The backup should hold ${ending.rows[table]} rows of ${table}, not ${count}.`)
+    throw new BadBackup(`The backup should contain ${ending.rows[table]} rows of ${table}, not ${count}.`)
 }

@@ -84,7 +84,7 @@ test('a database that is not there is told in one sentence, without the password
   const away = openDatabase('postgresql://mowatt:hunter2@127.0.0.1:1/mowatt')
   const complaint = await checkDatabase(away).catch((error: unknown) => error)
   expect(complaint).toBeInstanceOf(BadDatabase)
-  expect((complaint as Error).message).toMatch(/^The database of DATABASE_URL cannot be reached: ECONNREFUSED [^\n]*$/)
+  expect((complaint as Error).message).toMatch(/^We can’t reach the database at DATABASE_URL: ECONNREFUSED [^\n]*$/)
   expect((complaint as Error).message).not.toContain('hunter2')
   await away.db.destroy()
 })

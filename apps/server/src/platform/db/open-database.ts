@@ -52,10 +52,8 @@ export async function checkDatabase({ pool }: Opened): Promise<void> {
     version = rows[0]?.version ?? 0
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    throw new BadDatabase(
-      `The database of DATABASE_URL cannot be reached: ${code ?? ''} ${message}`.replaceAll('  ', ' '),
-    )
+    throw new BadDatabase(`We can’t reach the database at DATABASE_URL: ${code ?? ''} ${message}`.replaceAll('  ', ' '))
   }
   if (version < OLDEST_VERSION)
-    throw new BadDatabase('The database of DATABASE_URL is too old: PostgreSQL 15 or newer is needed.')
+    throw new BadDatabase('The database at DATABASE_URL is too old. You need PostgreSQL 15 or newer.')
 }

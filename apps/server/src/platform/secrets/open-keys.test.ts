@@ -55,7 +55,7 @@ test('processes that start together share their keys', async () => {
 test('a secret that opens nothing is refused, and changes nothing', async () => {
   await open(A)
   const sentence =
-    'FILES_SECRET: does not open what this database keeps; set it as it was, or put the former one into FILES_SECRET_OLD'
+    'FILES_SECRET: doesn’t open what’s in this database. Set it back to what it was, or put the old one into FILES_SECRET_OLD'
   await expect(open(B)).rejects.toThrow(sentence)
   await expect(open(B, C)).rejects.toThrow(sentence)
   expect(await wrappers()).toBe(1)
@@ -96,7 +96,7 @@ test('without the old one its wraps go, and it opens nothing any more', async ()
   pass(1)
   expect((await open(B)).files).toBe(first.files)
   expect(await wrappers()).toBe(1)
-  await expect(open(A)).rejects.toThrow('FILES_SECRET: does not open')
+  await expect(open(A)).rejects.toThrow('FILES_SECRET: doesn’t open')
   await open(B, A)
   expect(await wrappers()).toBe(1)
 })
@@ -105,7 +105,7 @@ test('a former secret that never opened anything gets no keys', async () => {
   await open(A)
   pass(1)
   await open(A, C)
-  await expect(open(C)).rejects.toThrow('FILES_SECRET: does not open')
+  await expect(open(C)).rejects.toThrow('FILES_SECRET: doesn’t open')
 })
 
 test('back to the former secret is a change like any other', async () => {
@@ -123,7 +123,7 @@ test('back to the former secret is a change like any other', async () => {
 test('a database from before the keys: all that the secret sealed and hashed stays good', async () => {
   await ageDatabase(database)
   const stored = createSeal(oneKey(A, 0), 'test').close(Buffer.from('kept'), 'a')
-  await expect(open(B, A)).rejects.toThrow('FILES_SECRET_OLD: comes too early')
+  await expect(open(B, A)).rejects.toThrow('FILES_SECRET_OLD: is too early')
   const upgraded = await open(A)
   expect(upgraded.files).toBe(A)
   expect(createSeal(upgraded.sealing.files, 'test').open(stored, 'a').toString()).toBe('kept')

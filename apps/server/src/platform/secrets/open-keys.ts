@@ -67,7 +67,7 @@ export async function openKeys(parts: Parts): Promise<Secrets> {
       closed.add(name)
       parts.log.warn(
         { names: [name] },
-        `${SETTINGS[name]}: no longer opens what this database keeps, because another process was started without it; start this one again with the new secret`,
+        `${SETTINGS[name]}: no longer opens what’s in this database, because another process was started without it. Start this one again with the new secret`,
       )
     }
   }
@@ -89,7 +89,7 @@ async function settleRing(parts: Parts, tx: Db, ring: RingName): Promise<Key[]> 
   const known = wraps.length === 0 ? await firstKeys(parts, tx, ring) : await readRing(tx, ring, secrets)
   if (!known) {
     throw new BadConfig(
-      `${SETTINGS[ring]}: does not open what this database keeps; set it as it was, or put the former one into ${SETTINGS[ring]}_OLD`,
+      `${SETTINGS[ring]}: doesn’t open what’s in this database. Set it back to what it was, or put the old one into ${SETTINGS[ring]}_OLD`,
     )
   }
   const now = parts.now()
@@ -121,7 +121,7 @@ async function firstKeys({ given, now }: Parts, tx: Db, ring: RingName): Promise
   const isOlder = await wasInUseBefore(tx, 'secret-keys')
   if (isOlder && former.length > 0) {
     throw new BadConfig(
-      `${SETTINGS[ring]}_OLD: comes too early; start once with only the secret that was in use so far, and change it after that`,
+      `${SETTINGS[ring]}_OLD: is too early. Start once with only the secret you’ve been using, then change it`,
     )
   }
   const at = now()
