@@ -83,7 +83,7 @@ test('a switch goes from its first form to complete, through a mistake, a refres
   await page.reload()
   await expect(page.getByRole('timer')).toHaveAccessibleName(/left$/)
   await expect(page.getByRole('button', { name: 'Cancel this switch' })).toBeVisible()
-  await expect(page.getByText(`${supplier} supplies your home now.`)).toBeVisible()
+  await expect(page.getByText(`${supplier} now supplies your home.`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel this switch' })).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: 'The switch is complete.' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
@@ -91,9 +91,9 @@ test('a switch goes from its first form to complete, through a mistake, a refres
     .poll(() => subjectsTo(page.request, email))
     .toEqual(
       expect.arrayContaining([
-        'Mowatt: your switch is saved',
+        'Mowatt: we’ve saved your switch',
         'Mowatt: your switch is on its way',
-        'Mowatt: your 14 days have begun',
+        'Mowatt: your 14 days have started',
         'Mowatt: your switch is complete',
       ]),
     )
@@ -109,7 +109,7 @@ test('a switch is cancelled inside its cooling-off, and nobody else sees it', as
   await page.reload()
   await page.getByRole('button', { name: 'Cancel this switch' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(page.getByText('You cancelled this switch. You stay with your supplier.')).toBeVisible()
+  await expect(page.getByText('You cancelled this switch, so you’re staying with your supplier.')).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 
   await page.goto('/switches')
@@ -117,7 +117,7 @@ test('a switch is cancelled inside its cooling-off, and nobody else sees it', as
   expect(await axeFaults(page)).toEqual([])
   await expect
     .poll(() => subjectsTo(page.request, 'cancelled-switch@mowatt.example'))
-    .toContain('Mowatt: your switch is cancelled')
+    .toContain('Mowatt: we’ve cancelled your switch')
   const stranger = await browser.newPage()
   await stranger.goto(`/switches/${id}`)
   await expect(stranger.getByRole('heading', { name: 'We can’t open this switch here' })).toBeVisible()

@@ -32,7 +32,7 @@ test('from opening to the prize, and anybody can check it', async ({ page, brows
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waitlist competition to 31 March 2027')
   await expect(page.getByText('Entry closes on 31 March 2027 at 23:59:59')).toBeVisible()
   const refused = await command('competition', 'close').catch((error: { stderr: string }) => error.stderr)
-  expect(refused).toContain('It cannot close earlier.')
+  expect(refused).toContain('It can’t close any earlier.')
 
   await command('competition', 'close', '--as-if', '2027-04-01T00:00:00Z')
   await command('competition', 'settle', '--as-if', '2027-04-08T00:00:00Z')

@@ -42,7 +42,7 @@ test('deleting asks once more, removes the account, says so and sends a last mai
   await expect(page).toHaveURL('/account?deleted=yes')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve deleted your account')
   await expect(page.locator('.account')).toBeHidden()
-  await expect.poll(() => mailSubjects(page, email)).toEqual(['Mowatt: your account is deleted'])
+  await expect.poll(() => mailSubjects(page, email)).toEqual(['Mowatt: your account has been deleted'])
 })
 
 test('a sign-in that is not fresh is renewed before anything is deleted', async ({ page }, { testId }) => {
@@ -53,7 +53,7 @@ test('a sign-in that is not fresh is renewed before anything is deleted', async 
   await page.route('**/api/v1/account', (route) =>
     route.fulfill({
       status: 403,
-      json: { code: 'sign_in_again', message: 'Please sign in again first, so that we know it is you.' },
+      json: { code: 'sign_in_again', message: 'Please sign in again first, so we know it’s you.' },
     }),
   )
   await page.getByRole('button', { name: 'Delete my account' }).click()

@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       await consent.check()
       await send.click()
       await expect(form.getByText('Please enter a valid email address')).toBeVisible()
-      await expect(form.getByText('Please enter the name of your organisation')).toBeVisible()
+      await expect(form.getByText('Please enter your organisation’s name')).toBeVisible()
       await expect(form.getByText('Please choose what describes you best')).toBeVisible()
       await expect(address).toHaveAttribute('aria-invalid', 'true')
       await expect(name).toHaveValue('Bea Brook')

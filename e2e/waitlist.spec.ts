@@ -87,7 +87,7 @@ test('alias, honour quest, review and download work, each with its answer', asyn
   await page.getByRole('button', { name: 'Change alias' }).click()
   await page.getByRole('textbox', { name: 'Alias' }).fill('Mowatt Team')
   await page.getByRole('button', { name: 'Save alias' }).click()
-  await expect(page.getByText('People could take this for our team.')).toBeVisible()
+  await expect(page.getByText('People might think this is our team.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Alias' }).fill(alias)
   await page.getByRole('button', { name: 'Save alias' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${alias}`)

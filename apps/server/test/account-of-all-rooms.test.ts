@@ -81,7 +81,7 @@ test('a deleted account is gone everywhere, the person is told, and it stays gon
   expect(await remove(idToken)).toEqual({ outcome: 'deleted' })
   while (await testApp.ctx.mail.deliverOne());
   const mails = await testApp.call(listCaughtMail, { query: { to: email } })
-  expect(mails.map(({ subject }) => subject)).toEqual(['Mowatt: your account is deleted'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Mowatt: your account has been deleted'])
   const gone = async () => {
     expect(await count('select from identity_user where email = $1', email)).toBe(0)
     expect(await count('select from identity_code where email = $1', email)).toBe(0)

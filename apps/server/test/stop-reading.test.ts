@@ -42,7 +42,7 @@ test('the reading of a bill is stopped, says so, and is taken up again from the 
   expect(await testApp.call(stopChat, { params }, { token })).toEqual({ is_stopped: true })
   const { message } = await sent
   expect(message).toMatchObject({ is_stopped: true, cards: [] })
-  expect(message.text).toContain('I have stopped reading november.pdf')
+  expect(message.text).toContain('I’ve stopped reading november.pdf')
   expect(await read()).toMatchObject({
     is_working: false,
     is_reading: false,
@@ -79,7 +79,7 @@ test('a file that is refused when it is read again gets an answer, and nothing o
   const sent = post('/bills', { file_data, file_name: 'torn.pdf', file_type: 'pdf' })
   await begun.promise
   await testApp.call(stopChat, { params }, { token })
-  expect((await sent).text).toContain('I have stopped reading torn.pdf')
+  expect((await sent).text).toContain('I’ve stopped reading torn.pdf')
 
   isEndless = false
   const kept = testApp.database.db.selectFrom('bills_bill').select('id').where('chat_id', '=', chatId)

@@ -3,10 +3,9 @@ import type { ChatCard } from '@mowatt/contract'
 import type { Answer, Asking } from './answer.ts'
 
 const WHO = 'I’m Mo, an AI. '
-const TOO_LONG =
-  "That took me too long to work out, so I've stopped. Try asking it in a shorter way, or ask for a person."
+const TOO_LONG = "That took me too long to work out, so I've stopped. Try a shorter question, or ask for a person."
 const BILL_TOO_LONG =
-  "I've read your bill, but it took me too long to work out what it says, so I've stopped. Its values are above. Ask me about one of them, or ask for a person."
+  "I've read your bill, but it took me too long to work out what it says, so I've stopped. You can see what I read above. Ask me about any of it, or ask for a person."
 
 export type Effects = { world: World; done: () => { text: string; cards: ChatCard[] } }
 
@@ -20,13 +19,13 @@ export function noteEffects(world: World): Effects {
       ...world,
       async correctFact(...given) {
         const reading = await world.correctFact(...given)
-        if (reading) done.add(' The value of your bill is put right.')
+        if (reading) done.add(' I’ve corrected that value on your bill.')
         return reading
       },
       async startSwitch(...given) {
         const card = await world.startSwitch(...given)
         if (!('refused' in card)) {
-          done.add(' Your switch is started: it is below.')
+          done.add(' I’ve started your switch. You’ll find it below.')
           cards.push(card)
         }
         return card
@@ -38,7 +37,7 @@ export function noteEffects(world: World): Effects {
       },
       async stopReminders() {
         const stopped = await world.stopReminders()
-        if (stopped.length > 0) done.add(' Your reminder is stopped.')
+        if (stopped.length > 0) done.add(' I’ve stopped your reminder.')
         return stopped
       },
     },

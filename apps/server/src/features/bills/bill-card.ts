@@ -21,10 +21,10 @@ const LABELS: Readonly<Record<string, string>> = {
   meterSerial: 'Meter serial number',
   tariffName: 'Tariff',
   pencePerKwh: 'Unit rate',
-  standingChargePencePerDay: 'Standing charge a day',
+  standingChargePencePerDay: 'Standing charge per day',
   usageKwhInPeriod: 'Used in the period',
-  estimatedAnnualUsageKwh: 'Use in a year',
-  estimatedAnnualCostGbp: 'Cost of a year, as printed',
+  estimatedAnnualUsageKwh: 'Yearly usage',
+  estimatedAnnualCostGbp: 'Yearly cost, as printed',
   tariffEndDate: 'Tariff ends on',
   exitFeeGbp: 'Exit fee',
   units: 'Gas units',
@@ -33,7 +33,7 @@ const LABELS: Readonly<Record<string, string>> = {
   exportKwh: 'Exported',
   paymentGbp: 'Paid for export',
   provider: 'Provider',
-  monthlyPriceGbp: 'Price a month',
+  monthlyPriceGbp: 'Price per month',
   contractEndDate: 'Contract ends on',
 }
 
@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<string, string>> = { electricity: 'Electricity', ga
 
 const PAYMENTS: Readonly<Record<string, string>> = {
   direct_debit: 'Direct Debit',
-  standard_credit: 'on receipt of a bill',
+  standard_credit: 'when the bill arrives',
   prepayment: 'prepayment meter',
 }
 

@@ -9,7 +9,7 @@ export function recheck(reading: BillReading, path: string): Check[] {
 
 function supplyChecks(path: string): Check[] {
   if (!/\.(?:mpan|mprn)$/.test(path)) return []
-  const detail = 'The check digits of the number that you told us are right.'
+  const detail = 'The number you gave us passes its check digits.'
   return [{ name: 'check digits', outcome: 'supports', fields: [path], detail }]
 }
 
@@ -19,6 +19,6 @@ function regionChecks({ facts }: BillReading, path: string): Check[] {
   if (!fields.includes(path) || postcode === undefined || electricity?.mpan === undefined) return []
   const found = findRegion({ postcode, mpan: electricity.mpan })
   if (found.kind === 'contradiction') return [{ name: 'region', outcome: 'contradicts', fields, detail: found.message }]
-  const detail = 'Postcode and supply number are of the same region.'
+  const detail = 'The postcode and supply number are in the same region.'
   return found.kind === 'region' ? [{ name: 'region', outcome: 'supports', fields, detail }] : []
 }

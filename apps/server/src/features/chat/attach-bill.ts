@@ -23,7 +23,7 @@ export async function attachBill(
     subject: who.subject,
     key,
     essence: ['bill', sha256.toString('hex'), fileName],
-    said: { text: `I have uploaded ${fileName}.`, cards: [file] },
+    said: { text: `I’ve uploaded ${fileName}.`, cards: [file] },
     title: fileName,
     // A bill has the id of the message that brought it, so that a second try finds the same one.
     billIdOf: (messageId) => messageId,

@@ -1,5 +1,5 @@
 import { composeMail, oneLine } from '../../platform/mail/mail-page.ts'
-import { mailParagraph, mailQuote, mailRows } from '../../platform/mail/mail-parts.ts'
+import { mailParagraph, mailQuote, mailRows, TYPED_BY_MISTAKE } from '../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../platform/mail/mail-store.ts'
 import type { Team } from '../contact/public.ts'
 
@@ -11,13 +11,13 @@ export function handOverMail({ siteName, contactEmail }: Team, { email, summary 
     to: contactEmail,
     replyTo: email,
     leavesNoTrace: true,
-    subject: oneLine(`${siteName}: somebody would like to talk to a person`),
+    subject: oneLine(`${siteName}: someone wants to talk to a person`),
     ...composeMail({
       siteName,
-      title: 'Somebody would like to talk to a person',
-      preview: 'Handed over by Mo.',
+      title: 'Someone wants to talk to a person',
+      preview: 'Mo passed this on.',
       parts: [
-        mailParagraph('Handed over by Mo. Reply to this mail to reach them.'),
+        mailParagraph('Mo passed this on. Reply to this email to reach them.'),
         mailRows([['From', email]]),
         mailQuote(summary),
       ],
@@ -29,9 +29,9 @@ export function handOverMail({ siteName, contactEmail }: Team, { email, summary 
 /** For the visitor. It repeats nothing that was typed: anybody can enter anybody's address. */
 export function handedOverMail({ siteName, contactEmail }: Team, { email }: Asked): Mail {
   const paragraphs = [
-    'A person has what you asked Mo to pass on, and replies to you by e-mail.',
-    `You can add something at any time: write to ${contactEmail}.`,
-    'Did not write to us? Someone entered your address by mistake. You need not do anything, and you are on no list.',
+    'We’ve got what you asked Mo to pass on. A person will reply to you by email.',
+    `Want to add something? Write to ${contactEmail}.`,
+    `Didn’t write to us? ${TYPED_BY_MISTAKE} You’re not on any list.`,
   ]
   return {
     to: email,
@@ -40,7 +40,7 @@ export function handedOverMail({ siteName, contactEmail }: Team, { email }: Aske
     ...composeMail({
       siteName,
       title: 'A person has your question',
-      preview: 'They reply to you by e-mail.',
+      preview: 'They’ll reply by email.',
       parts: paragraphs.map(mailParagraph),
       because: 'someone entered your address when they asked Mo for a person',
     }),

@@ -11,7 +11,7 @@ import {
 
 /** As the terms promise. */
 const KEPT =
-  'If you won a prize, we keep the record of it for up to 6 years after your account is closed: your e-mail address, your alias, your place, the prize and its dates. The law wants proof of the award. A delivery address stays until 30 days after the prize was sent. Of other entries only a place and a code stay, which say nothing about you, so that the published list can be checked.'
+  'If you won a prize, we keep a record of it for up to 6 years after your account is closed: your email address, your alias, your place, the prize and its dates. The law says we have to be able to prove who won. We keep a delivery address until 30 days after we sent the prize. If you entered and didn’t win, we keep only a place and a code. They say nothing about you, and let people check the published list.'
 
 /** An award that is kept is proof; one that nobody was told of, or that lapsed, is none. */
 const IS_PROOF: readonly AwardState[] = ['told', 'claimed', 'sent']
@@ -47,8 +47,8 @@ export const competitionAccountPart: AccountPart = {
     const prizes = won.map(({ prize }) => prize).join(', ')
     const open = won.some(({ state }) => state === 'told')
     return [
-      `You won a prize: ${prizes}. We keep the record of it for up to 6 years, because the law wants proof of the award: your e-mail address, your alias, your place, the prize and its dates. A delivery address goes 30 days after the prize was sent.`,
-      ...(open ? ['You can still claim it with the link in the mail about it.'] : []),
+      `You won a prize: ${prizes}. We keep a record of it for up to 6 years, because the law says we have to be able to prove who won: your email address, your alias, your place, the prize and its dates. We delete a delivery address 30 days after we sent the prize.`,
+      ...(open ? ['You can still claim it with the link in the email we sent you.'] : []),
     ].join(' ')
   },
   async remove(_ctx, tx, { userId }) {

@@ -125,9 +125,9 @@ test('each step waits for the one before, and none is taken twice', async () => 
   await openCompetition(testApp.ctx, { closesOn: '2026-11-30' })
   await expect(openCompetition(testApp.ctx, { closesOn: '2026-12-30' })).rejects.toEqual(no(/still running/))
   await expect(openCompetition(testApp.ctx, { closesOn: '2026-11-30' })).rejects.toEqual(no(/rules are frozen/))
-  await expect(openCompetition(testApp.ctx, { closesOn: '2026-11-14' })).rejects.toEqual(no(/is over/))
+  await expect(openCompetition(testApp.ctx, { closesOn: '2026-11-14' })).rejects.toEqual(no(/is in the past/))
   for (const id of ['c2', 'Spring 2027', '-x-', 'x'.repeat(62)]) {
-    await expect(openCompetition(testApp.ctx, { id, closesOn: '2026-12-30' })).rejects.toEqual(no(/no name for a/))
+    await expect(openCompetition(testApp.ctx, { id, closesOn: '2026-12-30' })).rejects.toEqual(no(/be the name of a/))
   }
   await testApp.enter(17)
   await expect(closeCompetition(testApp.ctx, ID, 'command')).rejects.toEqual(no(/open until 2026-11-30T23:59:59/))
@@ -139,9 +139,9 @@ test('each step waits for the one before, and none is taken twice', async () => 
   await expect(commitDraw(testApp.ctx, ID, practice)).rejects.toEqual(no(/is closed/))
   testApp.at('2026-12-08T00:00:00Z')
   await settleCompetition(testApp.ctx, ID, 'command')
-  await expect(drawWinners(testApp.ctx, ID, practice)).rejects.toEqual(no(/not frozen yet/))
+  await expect(drawWinners(testApp.ctx, ID, practice)).rejects.toEqual(no(/n’t frozen yet/))
   await commitDraw(testApp.ctx, ID, practice)
-  await expect(commitDraw(testApp.ctx, ID, practice)).rejects.toEqual(no(/frozen already/))
+  await expect(commitDraw(testApp.ctx, ID, practice)).rejects.toEqual(no(/already frozen/))
   await expect(announceWinners(testApp.ctx, ID, 'command')).rejects.toEqual(no(/is settled/))
   await drawWinners(testApp.ctx, ID, practice)
   await expect(drawWinners(testApp.ctx, ID, practice)).rejects.toEqual(no(/is drawn/))

@@ -12,11 +12,11 @@ const message = {
 test('the team is where the settings say', () => {
   const team = { siteName: 'Mowatt', contactEmail: 'team@mowatt.example' }
   expect(teamMail(team, message).to).toBe('team@mowatt.example')
-  expect(acknowledgement(team, message).text).toContain('write to team@mowatt.example')
+  expect(acknowledgement(team, message).text).toContain('Write to team@mowatt.example')
 })
 
 test('a subject is one line, whatever the site is called', () => {
   const team = { siteName: 'Mo\r\nBcc: x@y.example', contactEmail: 'team@mowatt.example' }
   expect(teamMail(team, message).subject).toBe('Mo Bcc: x@y.example: partner enquiry (Charity or advice service)')
-  expect(acknowledgement(team, message).subject).toBe('Mo Bcc: x@y.example: we have your message')
+  expect(acknowledgement(team, message).subject).toBe('Mo Bcc: x@y.example: we’ve got your message')
 })

@@ -1,6 +1,6 @@
 import type { ContactKind } from '@mowatt/contract'
 import { composeMail, oneLine } from '../../platform/mail/mail-page.ts'
-import { mailParagraph, mailQuote, mailRows } from '../../platform/mail/mail-parts.ts'
+import { mailParagraph, mailQuote, mailRows, TYPED_BY_MISTAKE } from '../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../platform/mail/mail-store.ts'
 import type { ContactMessage } from './contact-store.ts'
 
@@ -19,7 +19,7 @@ export function teamMail({ siteName, contactEmail }: Team, message: ContactMessa
   const rows = [
     ['From', message.name],
     ['Organisation', message.organisation],
-    ['E-mail', message.email],
+    ['Email', message.email],
     ['Kind', kindLabels[message.kind]],
   ] as const
   return {
@@ -41,17 +41,17 @@ export function teamMail({ siteName, contactEmail }: Team, message: ContactMessa
  */
 export function acknowledgement({ siteName, contactEmail }: Team, message: ContactMessage): Mail {
   const paragraphs = [
-    'Thank you for writing to us. A person reads your message and replies by e-mail, either way. If it is a no, or a not yet, we say why.',
-    `You can add something at any time: write to ${contactEmail}.`,
-    'Did not write to us? Someone entered your address by mistake. You need not do anything, and you are on no list.',
+    'Thanks for writing to us. A person will read your message and reply by email, whatever the answer. If it’s “no” or “not yet”, we’ll say why.',
+    `Want to add something? Write to ${contactEmail}.`,
+    `Didn’t write to us? ${TYPED_BY_MISTAKE} You’re not on any list.`,
   ]
   return {
     to: message.email,
-    subject: oneLine(`${siteName}: we have your message`),
+    subject: oneLine(`${siteName}: we’ve got your message`),
     ...composeMail({
       siteName,
-      title: 'We have your message',
-      preview: 'A person reads it and replies by e-mail.',
+      title: 'We’ve got your message',
+      preview: 'A person will read it and reply by email.',
       parts: paragraphs.map(mailParagraph),
       because: `someone entered your address when they wrote to ${siteName}`,
     }),

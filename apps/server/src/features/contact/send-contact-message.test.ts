@@ -96,7 +96,7 @@ test('a message is kept, told to the team and acknowledged', async () => {
   })
   expect(team?.text).toContain('Organisation: Brook Homes')
   expect(team?.text).toContain('Can Mo help?')
-  expect(thanks).toMatchObject({ to: body.email, subject: 'Mowatt: we have your message' })
+  expect(thanks).toMatchObject({ to: body.email, subject: 'Mowatt: we’ve got your message' })
 })
 
 test('the mail to the sender repeats nothing that was typed', async () => {
@@ -148,7 +148,7 @@ test('a form that comes back at once is asked to be looked over, and then taken'
   const { form_token } = await testApp.call(startContactForm, {})
   const body = await written({ form_token })
   testApp.setNow(new Date(clockMs - 4000))
-  await expect(send(body)).rejects.toMatchObject({ code: 'invalid_request', message: /very quick/ })
+  await expect(send(body)).rejects.toMatchObject({ code: 'invalid_request', message: /was quick/ })
   testApp.setNow(new Date(clockMs))
   expect(await send(body)).toMatchObject({ outcome: 'received' })
 })
@@ -165,10 +165,10 @@ test.for([
   ['name', '', 'Please enter your name'],
   ['name', '   ', 'Please enter your name'],
   ['name', 'n'.repeat(101), 'Please use at most 100 characters'],
-  ['name', 'Bea\r\nBcc: all@example.com', 'Please use letters and signs that can be seen'],
-  ['name', 'Bea\u001b[31m', 'Please use letters and signs that can be seen'],
-  ['name', '\u202egnp.exe', 'Please use letters and signs that can be seen'],
-  ['organisation', undefined, 'Please enter the name of your organisation'],
+  ['name', 'Bea\r\nBcc: all@example.com', 'Please use characters that people can see'],
+  ['name', 'Bea\u001b[31m', 'Please use characters that people can see'],
+  ['name', '\u202egnp.exe', 'Please use characters that people can see'],
+  ['organisation', undefined, 'Please enter your organisation’s name'],
   ['email', '', 'Please enter a valid email address'],
   ['email', 'not an address', 'Please enter a valid email address'],
   ['email', 'a@b.example, c@d.example', 'Please enter a valid email address'],
@@ -177,8 +177,8 @@ test.for([
   ['kind', 'pirate', 'Please choose what describes you best'],
   ['message', ' \n ', 'Please write your message'],
   ['message', 'm'.repeat(4001), 'Please use at most 4000 characters'],
-  ['message', 'bell\u0007', 'Please use letters and signs that can be seen'],
-  ['consent', false, 'Please tick the box, so that we may answer you'],
+  ['message', 'bell\u0007', 'Please use characters that people can see'],
+  ['consent', false, 'Please tick the box so we can reply to you'],
 ] as const)('%s %j: %s', async ([field, value, text]) => {
   expect(await fieldsRefused({ [field]: value })).toEqual({ [field]: text })
   expect(await messages()).toHaveLength(0)
@@ -226,7 +226,7 @@ test('a form sends one message: the same again changes nothing, another needs an
   const other = { ...body, message: 'Something else' }
   await expect(send(other)).rejects.toMatchObject({
     code: 'invalid_request',
-    fields: { form_token: expect.stringContaining('sent once already') as string },
+    fields: { form_token: expect.stringContaining('already sent this form') as string },
   })
   expect(await messages()).toHaveLength(1)
   await send({ ...other, form_token: await openForm() })

@@ -53,7 +53,7 @@ async function useUp({ limits }: Pick<Context, 'limits'>, formToken: string): Pr
     await limits.consume(perForm, formToken)
   } catch (error) {
     if (error instanceof Failure && error.code === 'too_many_requests') {
-      throw anotherForm('This form was sent once already. Your words are still here. Please send it again.')
+      throw anotherForm('You’ve already sent this form once. Your message is still here, so please send it again.')
     }
     throw error
   }
@@ -63,10 +63,10 @@ function refuseWrongAge(secret: string, formToken: string, now: Date): void {
   const age = readFormToken(secret, formToken, now)
   if (age === 'right') return
   if (age === 'too_young') {
-    const message = 'That was very quick. Please look over your message and send it again.'
+    const message = 'That was quick. Please check your message and send it again.'
     throw new Failure('invalid_request', { message })
   }
-  throw anotherForm('This form was open for too long. Your words are still here. Please send it again.')
+  throw anotherForm('This form was open for too long. Your message is still here, so please send it again.')
 }
 
 /** Named as a field: this token will never do, and the form needs another. */

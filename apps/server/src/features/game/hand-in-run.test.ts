@@ -36,7 +36,7 @@ test('a first run is played again by the server and pays what it is worth', asyn
   expect(score).toBeGreaterThan(20)
   expect(verdict).toEqual({ score, points: score, best: score, is_best: true })
   expect(await testApp.ledgerOf(player)).toEqual([
-    { points: score, why: `First run ${score}, replayed by the server`, state: 'counted' },
+    { points: score, why: `First run: ${score}, checked by our server`, state: 'counted' },
   ])
   expect(await testApp.pointsOf(player)).toBe(score)
 })
@@ -47,7 +47,7 @@ test('a better run pays the difference, a worse one nothing', async () => {
   const second = await play(player)
   expect(second.verdict).toEqual({ score: 200, points: 200 - first, best: 200, is_best: true })
   expect((await testApp.ledgerOf(player)).at(-1)?.why).toBe(
-    `New best run 200; the run before was ${first}, so ${200 - first} more`,
+    `New best run: 200. Your best before was ${first}, so that’s ${200 - first} more`,
   )
   const third = await play(player, { moves: 5 })
   expect(third.verdict).toMatchObject({ points: 0, best: 200, is_best: false })

@@ -6,7 +6,7 @@ import { findMember, requireTerms } from '../waitlist/public.ts'
 export async function requirePlayer(db: Db, userId: string): Promise<void> {
   const member = await findMember(db, userId)
   if (!member) {
-    throw new Failure('not_allowed', { message: 'Only members of the waitlist play for points. Please join first.' })
+    throw new Failure('not_allowed', { message: 'Join the waitlist first, then you can play for points.' })
   }
   requireTerms(member)
 }

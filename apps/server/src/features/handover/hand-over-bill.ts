@@ -77,7 +77,7 @@ async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Prom
   await receiveBill(ctx, { id: billId, chatId, owner, userId, bytes: size }, bill.takeBytes())
   await ctx.db.transaction().execute(async (tx) => {
     const file = { kind: 'file' as const, file_name: fileName, bytes: size }
-    const said = { text: `I have uploaded ${fileName}.`, cards: [file] }
+    const said = { text: `I’ve uploaded ${fileName}.`, cards: [file] }
     const chat = { id: chatId, owner, userId, sessionId, title: fileName }
     // The session before the bill, as somebody who deletes the account takes them.
     await beginChat(ctx, tx, chat, said, { answerWithinMs: LONGEST_READING_MS })

@@ -26,7 +26,7 @@ test('the plain form says the same in the same order, with the address on a line
   expect(composeMail(page).text).toBe(
     'Hello\n\nFirst.\n\nGo:\n\nhttps://mowatt.example/go?a=1&b=2\n\nLast.\n\n' +
       'Mowatt, for homes in England, Wales and Scotland.\n' +
-      'You get this mail because someone entered your address at mowatt.example.\n',
+      'You’re getting this email because someone entered your address at mowatt.example.\n',
   )
 })
 

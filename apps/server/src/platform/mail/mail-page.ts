@@ -35,7 +35,7 @@ type Page = {
 export function composeMail(page: Page): { text: string; html: string } {
   const foot = [
     `${page.siteName}, for homes in England, Wales and Scotland.`,
-    `You get this mail because ${page.because}.`,
+    `You’re getting this email because ${page.because}.`,
   ]
   const said = page.parts.map(({ text }) => text).filter((text) => text !== '')
   return {

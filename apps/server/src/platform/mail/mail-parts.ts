@@ -8,6 +8,9 @@ export type MailPart = {
   text: string
 }
 
+/** For somebody whose address another person entered. What they did not do comes before it. */
+export const TYPED_BY_MISTAKE = 'Someone may have typed your address by mistake. You don’t need to do anything.'
+
 export function mailParagraph(text: string): MailPart {
   return { html: `<p style="margin:0 0 18px">${escapeHtml(text)}</p>`, text }
 }

@@ -10,7 +10,9 @@ export async function finishCompetition(ctx: Pick<Context, 'db' | 'now'>, id: st
     const unsettled = awards.filter(isUnsettled)
     if (unsettled.length > 0) {
       const which = unsettled.map(({ number, state }) => `award ${number} is ${state}`).join(', ')
-      throw refusal(`Not everything is settled: ${which}. A prize is settled when it was sent, or nobody claimed it.`)
+      throw refusal(
+        `Some prizes aren’t settled: ${which}. A prize is settled once it’s been sent, or if nobody claimed it.`,
+      )
     }
     const sent = awards.filter(({ state }) => state === 'sent').length
     return { details: { sent, unclaimed: awards.length - sent } }

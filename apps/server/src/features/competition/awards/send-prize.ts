@@ -16,7 +16,7 @@ export async function readAddress(
   number: number,
 ): Promise<Address> {
   const award = await findAward(ctx.db, editionId, number)
-  if (!award.sealedAddress) throw refusal(`Award ${number} has no address. It is ${award.state}.`)
+  if (!award.sealedAddress) throw refusal(`Award ${number} has no address. It’s ${award.state}.`)
   const line = { editionId, at: ctx.now(), who: 'command' as const, what: 'address_read' }
   await writeAudit(ctx.db, { ...line, details: { award: number } })
   return openAddress(ctx, award.id, award.sealedAddress)

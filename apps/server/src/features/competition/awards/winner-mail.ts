@@ -18,15 +18,15 @@ type Won = {
 
 /** Tells a winner what to do and until when. It asks for nothing but an address, so that fakes are easy to tell. */
 export function winnerMail({ to, siteName, link, prize, place, kind, until, deliveryDays, isPractice }: Won): Mail {
-  const title = `You have won: ${prize}`
+  const title = `You’ve won: ${prize}`
   const how =
     kind === 'rank'
-      ? `You finished in place ${place} of the waitlist competition.`
-      : `Your name was drawn. You finished in place ${place} of the waitlist competition.`
-  const ask = `Please confirm a delivery address in the United Kingdom by the end of ${sayDay(until)}. That is the last day: after it the prize goes to somebody else.`
-  const then = `We send the prize within ${deliveryDays / 7} weeks of getting the address. We never ask you to pay, or for bank details.`
-  const check = 'Anybody can check the draw, and so can you: our competition page has the evidence.'
-  const practice = 'This draw used a recorded round and is practice.'
+      ? `You came in at place ${place} in the waitlist competition.`
+      : `You won in the draw. You came in at place ${place} in the waitlist competition.`
+  const ask = `Please confirm a delivery address in the United Kingdom by the end of ${sayDay(until)}. After that day, the prize goes to someone else.`
+  const then = `We’ll send your prize within ${deliveryDays / 7} weeks of getting your address. We’ll never ask you to pay, or for bank details.`
+  const check = 'Anyone can check the draw, including you. The evidence is on our competition page.'
+  const practice = 'This was a practice draw: it used a recorded round.'
   const paragraphs = [ask, then, check, ...(isPractice && kind === 'draw' ? [practice] : [])]
   return {
     to,

@@ -8,7 +8,9 @@ import { refusal, takeStep } from './take-step.ts'
 export async function closeCompetition(ctx: Pick<Context, 'db' | 'now'>, id: string, who: Actor): Promise<void> {
   await takeStep(ctx, { id, from: 'open', to: 'closed', what: 'closed', who }, async (tx, edition) => {
     if (ctx.now() <= edition.closesAt) {
-      throw refusal(`The competition ${id} is open until ${edition.closesAt.toISOString()}. It cannot close earlier.`)
+      throw refusal(
+        `The competition ${id} is open until ${edition.closesAt.toISOString()}. It can’t close any earlier.`,
+      )
     }
     for (const userId of await listDeclaredOnly(tx, id)) await enterIfComplete(tx, edition, userId)
     return { details: { entries: await countEntries(tx, id) } }

@@ -29,13 +29,13 @@ export async function openCompetition(
 ): Promise<Edition> {
   if (id !== undefined && !ID.test(id)) {
     throw refusal(
-      `${id} is no name for a competition. Use 3 to 61 small letters, digits and dashes, such as spring-2027.`,
+      `${id} can’t be the name of a competition. Use 3 to 61 lowercase letters, digits and dashes, such as spring-2027.`,
     )
   }
   const now = ctx.now()
   const rules = readRules({ closesOn, frozenOn: londonDay(now) }, changes)
   const closesAt = endOfLondonDay(closesOn)
-  if (closesAt <= now) throw refusal(`${sayDay(closesOn)} is over. Name a day that is still to come.`)
+  if (closesAt <= now) throw refusal(`${sayDay(closesOn)} is in the past. Choose a day in the future.`)
   if (closesAt <= opensAt) throw refusal('A competition must open before it closes.')
   const edition = {
     id: id ?? `mowatt-${closesOn}`,
@@ -55,7 +55,7 @@ export async function openCompetition(
 }
 
 async function whyNot({ db }: Pick<Context, 'db'>, id: string) {
-  if (await findEdition(db, id)) return refusal(`There is a competition ${id} already. Its rules are frozen.`)
+  if (await findEdition(db, id)) return refusal(`There’s already a competition ${id}. Its rules are frozen.`)
   const running = (await listRunning(db)).find(({ state }) => state === 'upcoming' || state === 'open')
   return refusal(`The competition ${running?.id ?? ''} is still running. Only one can run at a time.`)
 }
@@ -74,17 +74,17 @@ function readRules({ closesOn, frozenOn }: Days, changes: Record<string, unknown
   const parsed = z.safeParse(CompetitionRules, given)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'rules'}: ${issue.message}`)
-    throw refusal(`The rules cannot be used. ${problems.join('. ')}.`)
+    throw refusal(`These rules won’t work. ${problems.join('. ')}.`)
   }
   const { prizes, draw, beacon_chain: chain } = parsed.data
   let next = 1
   for (const { first, last } of prizes) {
-    if (first !== next || last < first) throw refusal(`The rules cannot be used: place ${next} must come next.`)
+    if (first !== next || last < first) throw refusal(`These rules won’t work: place ${next} must come next.`)
     next = last + 1
   }
   if (draw.first < next || draw.last < draw.first) {
-    throw refusal('The rules cannot be used: the draw must be among places after the prizes by rank.')
+    throw refusal('These rules won’t work: the draw must be among places after the prizes by rank.')
   }
-  if (chain !== QUICKNET.hash) throw refusal('The rules cannot be used: this beacon is not known here.')
+  if (chain !== QUICKNET.hash) throw refusal('These rules won’t work: we don’t know this beacon.')
   return parsed.data
 }

@@ -15,7 +15,7 @@ export async function settleCompetition(ctx: Pick<Context, 'db' | 'now'>, id: st
   await takeStep(ctx, { id, from: 'closed', to: 'settled', what: 'settled', who }, async (tx, edition) => {
     if (ctx.now() < edition.settlesAt) {
       throw refusal(
-        `Reviews and appeals run until ${edition.settlesAt.toISOString()}. The ranking is not final before.`,
+        `Reviews and appeals run until ${edition.settlesAt.toISOString()}. The ranking isn’t final until then.`,
       )
     }
     const { placed, dropped } = await rankEntrants(tx, id, edition.closesAt)

@@ -5,7 +5,7 @@ import { declare } from './declare.ts'
 
 /** Enters made-up members of the waitlist, best first, for trying a competition out; yields how many. */
 export async function enterSamples(ctx: Pick<Context, 'db' | 'now' | 'config'>, count: number): Promise<number> {
-  if (ctx.config.isProduction) throw refusal('Made-up entrants have no place in a real competition.')
+  if (ctx.config.isProduction) throw refusal('You can’t add made-up entrants to a real competition.')
   const samples = (await listRanked(ctx.db, { until: ctx.now() })).filter(({ isSample }) => isSample).slice(0, count)
   for (const { memberId } of samples) {
     if (!(await firstEntryAt(ctx.db, memberId, 'escape-the-tunnel'))) {

@@ -14,7 +14,7 @@ export async function excludeEntrant(
     const edition = await lockEdition(tx, editionId)
     if (!edition) throw refusal(`There is no competition ${editionId}.`)
     if (!['upcoming', 'open', 'closed'].includes(edition.state)) {
-      throw refusal(`The ranking of ${editionId} is final. Nobody can be taken out of it any more.`)
+      throw refusal(`The ranking for ${editionId} is final, so you can’t take anyone out of it.`)
     }
     const at = ctx.now()
     await tx

@@ -34,22 +34,22 @@ function farewell(to: string, siteName: string, kept: readonly string[]): Mail {
   const isAll = kept.length === 0
   const paragraphs = [
     isAll
-      ? `We have deleted your ${siteName} account and all that we kept with it. You are signed out everywhere.`
-      : `We have deleted your ${siteName} account and what we kept with it, except what is named below. You are signed out everywhere.`,
+      ? `We’ve deleted your ${siteName} account and everything in it. You’re signed out everywhere.`
+      : `We’ve deleted your ${siteName} account and everything in it, except what’s listed below. You’re signed out everywhere.`,
     ...kept,
-    'Was this not you? Somebody who can read your mail signed in with it. Change the password of your mail account.',
-    'You can come back at any time: enter your address on our site, and you start afresh.',
+    'Wasn’t this you? Someone who can read your email signed in with it. Change your email password.',
+    'You can come back any time. Just enter your address on our site to start again.',
   ]
   return {
     to,
     leavesNoTrace: true,
-    subject: oneLine(`${siteName}: your account is deleted`),
+    subject: oneLine(`${siteName}: your account has been deleted`),
     ...composeMail({
       siteName,
-      title: 'Your account is deleted',
-      preview: isAll ? 'All that we kept with it is gone.' : 'The law wants us to keep a little of it.',
+      title: 'Your account has been deleted',
+      preview: isAll ? 'Everything in it is gone.' : 'The law says we have to keep a little of it.',
       parts: paragraphs.map(mailParagraph),
-      because: 'the account with your address was deleted. It is the last one that we send about it',
+      because: 'the account with your address was deleted. It’s the last one we’ll send about it',
     }),
   }
 }

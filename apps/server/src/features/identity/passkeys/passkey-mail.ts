@@ -17,9 +17,9 @@ export function passkeyMail({ to, siteName, name, change }: Given): Mail {
       preview: `It’s called “${oneLine(name)}”.`,
       parts: [
         isNew
-          ? `The passkey “${name}” now opens your ${siteName} account, without a mail.`
-          : `The passkey “${name}” no longer opens your ${siteName} account. A link by mail still does.`,
-        'Wasn’t this you? Sign in with a link by mail, look at your passkeys under “Your account”, and change the password of your mail account.',
+          ? `The passkey “${name}” now opens your ${siteName} account, with no need for an email.`
+          : `The passkey “${name}” no longer opens your ${siteName} account. You can still sign in with a link we email you.`,
+        'Wasn’t this you? Sign in with a link we email you, check your passkeys under “Your account”, and change your email password.',
       ].map(mailParagraph),
       because: `the passkeys of the account with your address have changed`,
     }),

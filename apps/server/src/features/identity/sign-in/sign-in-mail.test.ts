@@ -29,15 +29,15 @@ test('both say whom it signs in, and why the mail came', () => {
   expect(mail.html).toMatch(/Press the button to sign in as <strong[^>]*>ada@mowatt\.example<\/strong>/)
   expect(mail.text).toContain('Open this link to sign in as ada@mowatt.example')
   for (const form of [mail.text, mail.html]) {
-    expect(form).toContain('You get this mail because someone entered your address at mowatt.example.')
+    expect(form).toContain('You’re getting this email because someone entered your address at mowatt.example.')
   }
 })
 
 test('both say how long it works and what to do when somebody else asked', () => {
   for (const form of [mail.text, mail.html]) {
     expect(form).toContain('for 10 minutes')
-    expect(form).toContain('Did not ask for this?')
-    expect(form).toContain('nobody gets in without this mail')
+    expect(form).toContain('Didn’t ask for this?')
+    expect(form).toContain('Nobody can sign in without this email')
   }
 })
 

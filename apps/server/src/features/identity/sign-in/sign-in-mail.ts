@@ -7,6 +7,7 @@ import {
   mailEmphasis,
   mailNote,
   mailParagraph,
+  TYPED_BY_MISTAKE,
 } from '../../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 
@@ -26,13 +27,13 @@ type SignIn = {
 export function signInMail({ to, siteName, link, digits, minutes, greeting }: SignIn): Mail {
   const greeted = greeting?.(siteName)
   const label = `Sign in to ${siteName}`
-  const where = 'on the device where you asked for this mail'
+  const where = 'on the device where you asked for this email'
   return {
     to,
     subject: oneLine(greeted?.title ?? label),
     ...composeMail({
       siteName,
-      title: greeted?.title ?? 'Here is your way in',
+      title: greeted?.title ?? 'Here’s your sign-in link',
       preview: `The link and the code work for ${minutes} minutes.`,
       parts: [
         ...(greeted ? [mailParagraph(greeted.words)] : []),
@@ -44,9 +45,11 @@ export function signInMail({ to, siteName, link, digits, minutes, greeting }: Si
         mailParagraph('On another device? Type this code on the page where you entered your address:'),
         mailCode(`${digits.slice(0, 3)} ${digits.slice(3)}`),
         mailAddress(link),
-        mailNote(`The link and the code work once, for ${minutes} minutes. If you asked again, use the newest mail.`),
         mailNote(
-          'Did not ask for this? Somebody may have typed your address by mistake. You need not do anything: nobody gets in without this mail. Do not pass the code on. We never ask for it.',
+          `The link and the code work once, for ${minutes} minutes. If you’ve asked more than once, use the newest email.`,
+        ),
+        mailNote(
+          `Didn’t ask for this? ${TYPED_BY_MISTAKE} Nobody can sign in without this email. Don’t share the code: we’ll never ask for it.`,
         ),
       ],
       because: `someone entered your address at ${hostOf(link)}`,

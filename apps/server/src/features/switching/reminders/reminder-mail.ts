@@ -17,7 +17,7 @@ type About = {
 /** What was said on the day of asking, and that prices are others by now. */
 export function reminderMail({ to, siteName, headline, reason, link, stopLink, createdAt }: About): Mail {
   const title = 'Time to look at your energy again'
-  const asked = `You asked us on ${sayDay(londonDay(createdAt))} to remind you today.${headline === '' ? '' : ` Mo said then: ${headline}`}`
+  const asked = `On ${sayDay(londonDay(createdAt))} you asked us to remind you today.${headline === '' ? '' : ` Mo said then: ${headline}`}`
   const paragraphs = [reason, 'Prices have changed since. Compare again before you decide.'].filter(
     (each) => each !== '',
   )
@@ -35,11 +35,11 @@ export function reminderMail({ to, siteName, headline, reason, link, stopLink, c
         mailAddress(link),
         mailStop(
           stopLink,
-          'No more reminders to this address',
-          'Do you want no more reminders at this address? Press this link, and they stop:',
+          'Stop reminders to this address',
+          'Don’t want any more reminders? Use this link to stop them:',
         ),
       ],
-      because: `someone asked at ${hostOf(link)} for a reminder to your address`,
+      because: `someone asked ${hostOf(link)} to send your address a reminder`,
     }),
   }
 }

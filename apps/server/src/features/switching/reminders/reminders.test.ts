@@ -40,7 +40,7 @@ test('a reminder arrives at nine in the morning of its day in London, once, with
   const [mail, ...more] = await mailsTo(email)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Mowatt: time to look at your energy again')
-  expect(mail?.text).toContain('You asked us on 16 November 2026 to remind you today. Mo said then: Stay where you are')
+  expect(mail?.text).toContain('On 16 November 2026 you asked us to remind you today. Mo said then: Stay where you are')
   expect(mail?.text).toMatch(/^http\S+\/chat$/m)
 
   const other = testApp.visitor()
@@ -95,7 +95,7 @@ test('where the verdict names no day, any day to come will do', async () => {
   at('2026-12-01T09:00:00Z')
   expect(await send()).toBe(1)
   expect((await mailsTo('any@mowatt.example'))[0]?.text).toContain(
-    'You asked us on 16 November 2026 to remind you today.\n',
+    'On 16 November 2026 you asked us to remind you today.\n',
   )
 })
 

@@ -66,7 +66,7 @@ function dueOn({ now, config }: Context, { verdict }: KeptComparison, on: IsoDay
   const last = addMonths(today, MOST_MONTHS)
   const dueAt = londonHour(on, HOUR)
   if (on < first || on > last || dueAt <= now()) {
-    const message = `Choose a day from ${sayDay(first)} on, within two years and not past.`
+    const message = `Choose a day from ${sayDay(first)} onwards, within the next two years.`
     throw new Failure('invalid_request', { fields: { on: message } })
   }
   const { dayMs, isFast } = clockOf(config.switching)

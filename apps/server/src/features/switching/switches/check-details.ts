@@ -86,7 +86,7 @@ function checkRegion(
   const letters = found.kind === 'region' ? [found.letter] : found.kind === 'unsure' ? found.letters : [region]
   if (letters.includes(region)) return
   wrong[field] =
-    `This price is for ${regionOf(region).name}, and this home is elsewhere. Please compare again for this home.`
+    `This price is for ${regionOf(region).name}, but this home is somewhere else. Please compare again for this home.`
 }
 
 function emailOf(text: string, wrong: Record<string, string>): string {
@@ -115,10 +115,11 @@ function bankOf(typed: TypedAnswers, wrong: Record<string, string>): BankDetails
   const account_number = (typed.account_number ?? '').replaceAll(/\s/g, '')
   if (account_name === '') wrong['account_name'] = 'Enter the name on the account.'
   if (!/^\d{6}$/.test(sort_code)) wrong['sort_code'] = 'Enter a sort code of 6 digits, such as 30-94-30.'
-  else if (ONE_DIGIT.test(sort_code)) wrong['sort_code'] = 'No bank has this sort code. It stands on your bank card.'
+  else if (ONE_DIGIT.test(sort_code))
+    wrong['sort_code'] = 'No bank has this sort code. You’ll find yours on your bank card.'
   if (!/^\d{6,8}$/.test(account_number)) wrong['account_number'] = 'Enter an account number of 6 to 8 digits.'
   else if (ONE_DIGIT.test(account_number))
-    wrong['account_number'] = 'No account has this number. It stands on your bank card or statement.'
+    wrong['account_number'] = 'No account has this number. You’ll find yours on your bank card or statement.'
   // Older accounts have fewer digits, and banks read them with zeros before.
   return { account_name, sort_code, account_number: account_number.padStart(8, '0') }
 }

@@ -37,7 +37,7 @@ test('of several switches of one meter that are agreed to at once, in whatever s
     consented_at: null,
     last: 'consent',
   })
-  expect(await testApp.subjects(`${other.who.owner}@mowatt.example`)).toEqual(['Mowatt: your switch is saved'])
+  expect(await testApp.subjects(`${other.who.owner}@mowatt.example`)).toEqual(['Mowatt: we’ve saved your switch'])
 
   // Whoever comes later is told beside the number, before they have typed the rest.
   const late = testApp.visitor()

@@ -18,24 +18,25 @@ export function saySwitch(about: SwitchRecord, now: Date): string {
     case 'draft':
     case 'details':
     case 'consent': {
-      if (now >= about.offerExpiresAt) return 'This price has run out. Nothing was sent. Please compare again.'
+      if (now >= about.offerExpiresAt)
+        return 'This price has expired, and we didn’t send anything. Please compare again.'
       const [next] = missingForms(about)
       return next
-        ? `Nothing is sent yet. Next: ${FORMS[next]}.`
-        : 'Check your answers. Nothing is sent until you agree.'
+        ? `We haven’t sent anything yet. Next: ${FORMS[next]}.`
+        : 'Check your answers. We won’t send anything until you agree.'
     }
     case 'submitted':
-      return `${supplier} has your request. You need not do anything.`
+      return `${supplier} has your request. You don’t need to do anything.`
     case 'cooling_off':
-      return `You can cancel until the end of ${day(about.coolingOffEndsOn)}, without a reason.`
+      return `You can cancel until the end of ${day(about.coolingOffEndsOn)}, and you don’t have to say why.`
     case 'switching':
-      return `Your supply moves to ${supplier} by ${day(about.expectedOn)}. It is never interrupted.`
+      return `Your supply moves to ${supplier} by ${day(about.expectedOn)}. Your energy stays on throughout.`
     case 'complete':
-      return `${supplier} supplies your home now.`
+      return `${supplier} now supplies your home.`
     case 'cancelled':
-      return 'You cancelled this switch. You stay with your supplier.'
+      return 'You cancelled this switch, so you’re staying with your supplier.'
     case 'failed':
-      return 'This switch did not go ahead. You stay with your supplier.'
+      return 'This switch didn’t go ahead, so you’re staying with your supplier.'
   }
 }
 
@@ -46,20 +47,20 @@ export function sayEvent({ state, reason }: SwitchEvent, about: SwitchRecord): s
     case 'draft':
       return `You chose ${offer.name} from ${offer.supplier}, at ${sayPounds(offer.pence)} a year.`
     case 'details':
-      return 'You began to fill in your details.'
+      return 'You started filling in your details.'
     case 'consent':
-      return 'You filled in all that is needed.'
+      return 'You filled in everything we need.'
     case 'submitted':
       return `You agreed to the tariff and its prices. We sent your request to ${offer.supplier}.`
     case 'cooling_off':
       return `${offer.supplier} accepted. You have 14 days to change your mind, until the end of ${day(about.coolingOffEndsOn)}.`
     case 'switching':
-      return 'The 14 days are over. Your supply is being moved, within 5 working days.'
+      return 'Your 14 days are over. Your supply will move within 5 working days.'
     case 'complete':
-      return `The switch is complete. ${offer.supplier} supplies your home.`
+      return `The switch is complete. ${offer.supplier} now supplies your home.`
     case 'cancelled':
       return reason === 'before_consent'
-        ? 'You cancelled. Nothing had been sent.'
+        ? 'You cancelled before we’d sent anything.'
         : 'You cancelled, and we told the supplier.'
     case 'failed':
       return sayObjection(reason, offer.supplier)
@@ -69,10 +70,10 @@ export function sayEvent({ state, reason }: SwitchEvent, about: SwitchRecord): s
 /** Why it did not go ahead, and what can be done. */
 export function sayObjection(reason: string | null | undefined, supplier: string): string {
   return reason === 'debt'
-    ? 'Your present supplier objected: it says that a debt is older than 28 days. Pay it or agree a plan with them, then start again.'
-    : `${supplier} could not take your home on. You can compare again and choose another tariff.`
+    ? 'Your current supplier objected: they say you have a debt that’s older than 28 days. Pay it or agree a plan with them, then start again.'
+    : `${supplier} couldn’t take on your home. You can compare again and choose another tariff.`
 }
 
 function day(on: string | null): string {
-  return on === null ? 'the day that we shall name' : sayDay(on)
+  return on === null ? 'a day we’ll tell you' : sayDay(on)
 }

@@ -34,7 +34,7 @@ export function priceEndsOf(about: SwitchRecord, now: Date, clock: SwitchClock):
 /** What leaving the new tariff early costs: what somebody agrees to when they agree. */
 export function sayExitFee({ fuels, offer }: FrozenOffer): string {
   const { exit_fee_pence: each } = offer
-  if (each === 0) return 'It has no exit fee: you can leave at any time.'
+  if (each === 0) return 'There’s no exit fee, so you can leave at any time.'
   const all = fuels.length > 1 ? `, ${sayPounds(each * fuels.length)} in all` : ''
-  return `Leaving it early costs ${sayPounds(each)} for each fuel${all}. In its last 49 days leaving is free.`
+  return `Leaving it early costs ${sayPounds(each)} for each fuel${all}. It’s free to leave in the last 49 days.`
 }

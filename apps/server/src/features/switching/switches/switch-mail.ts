@@ -1,6 +1,6 @@
 import { sayDay, sayPounds } from '@mowatt/tariffs'
 import { composeMail, oneLine } from '../../../platform/mail/mail-page.ts'
-import { hostOf, mailAddress, mailButton, mailParagraph } from '../../../platform/mail/mail-parts.ts'
+import { hostOf, mailAddress, mailButton, mailParagraph, TYPED_BY_MISTAKE } from '../../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 import { sayObjection } from './say-switch.ts'
 import { sayExitFee } from './say-terms.ts'
@@ -11,8 +11,8 @@ export type SwitchMailKind = 'started' | 'submitted' | 'accepted' | 'ending_soon
 type About = { to: string; siteName: string; link: string; about: SwitchRecord; reason?: string | undefined }
 type Words = { title: string; paragraphs: string[]; button: string }
 
-const SIMULATED = 'This is a simulation: no supplier is told, nothing moves and no money is taken.'
-const STRANGER = 'Did not start this? Somebody may have typed your address by mistake. You need not do anything.'
+const SIMULATED = 'This is a simulation. We don’t contact any supplier, nothing moves and no money is taken.'
+const STRANGER = `Didn’t start this? ${TYPED_BY_MISTAKE}`
 
 /** One step of a switch, told to whoever began it, with the way back to its page. */
 export function switchMail(kind: SwitchMailKind, { to, siteName, link, about, reason }: About): Mail {
@@ -31,7 +31,7 @@ export function switchMail(kind: SwitchMailKind, { to, siteName, link, about, re
         ...all.slice(1).map(mailParagraph),
         mailAddress(link),
       ],
-      because: `a switch was begun with your address at ${hostOf(link)}`,
+      because: `someone started a switch with your address at ${hostOf(link)}`,
     }),
   }
 }
@@ -39,19 +39,19 @@ export function switchMail(kind: SwitchMailKind, { to, siteName, link, about, re
 function wordsOf(kind: SwitchMailKind, about: SwitchRecord, reason: string | undefined): Words {
   const { offer } = about.frozen
   const tariff = `${offer.name} from ${offer.supplier}`
-  const price = `A year costs ${sayPounds(offer.pence)} with your use.`
+  const price = `At your usage, it costs ${sayPounds(offer.pence)} a year.`
   const lastDay = about.coolingOffEndsOn ? sayDay(about.coolingOffEndsOn) : ''
   const expected = about.expectedOn ? sayDay(about.expectedOn) : ''
   switch (kind) {
     case 'started':
       return {
-        title: 'Your switch is saved',
+        title: 'We’ve saved your switch',
         paragraphs: [
-          `You began a switch to ${tariff}. Nothing is sent to anybody until you agree to it.`,
-          `${price} This price holds for 24 hours from when it was worked out.`,
+          `You started a switch to ${tariff}. We won’t send anything to anyone until you agree.`,
+          `${price} We can keep this price for 24 hours from when we worked it out.`,
           STRANGER,
         ],
-        button: 'Go on with your switch',
+        button: 'Carry on with your switch',
       }
     case 'submitted':
       return {
@@ -59,18 +59,18 @@ function wordsOf(kind: SwitchMailKind, about: SwitchRecord, reason: string | und
         paragraphs: [
           `You agreed to ${tariff}. ${price}`,
           `${offer.term} ${sayExitFee(about.frozen)}`,
-          'We have sent your request. When the supplier accepts it, you have 14 days to change your mind.',
-          'Your supply is never interrupted: the pipes and wires stay the same. Keep your Direct Debit with your present supplier until its final bill.',
+          'We’ve sent your request. Once the supplier accepts it, you have 14 days to change your mind.',
+          'Your energy stays on throughout: the pipes and wires don’t change. Keep your Direct Debit with your current supplier until you’ve had their final bill.',
         ],
         button: 'See your switch',
       }
     case 'accepted':
       return {
-        title: 'Your 14 days have begun',
+        title: 'Your 14 days have started',
         paragraphs: [
-          `${offer.supplier} accepted your switch. You can cancel until the end of ${lastDay}, without a reason.`,
-          `After that your supply moves within 5 working days: by ${expected}. Later than that, the new supplier owes you compensation.`,
-          'Your final bill from your present supplier should come within 6 weeks of the move.',
+          `${offer.supplier} accepted your switch. You can cancel until the end of ${lastDay}, and you don’t have to say why.`,
+          `After that, your supply moves within 5 working days, so by ${expected}. If it’s late, your new supplier owes you compensation.`,
+          'You should get your old supplier’s final bill within 6 weeks of the move.',
         ],
         button: 'See or cancel your switch',
       }
@@ -79,7 +79,7 @@ function wordsOf(kind: SwitchMailKind, about: SwitchRecord, reason: string | und
         title: 'Two days left to change your mind',
         paragraphs: [
           `You can cancel your switch to ${tariff} until the end of ${lastDay}.`,
-          'If you want to go ahead, you need not do anything.',
+          'Happy to go ahead? You don’t need to do anything.',
         ],
         button: 'See or cancel your switch',
       }
@@ -87,22 +87,27 @@ function wordsOf(kind: SwitchMailKind, about: SwitchRecord, reason: string | und
       return {
         title: 'Your switch is complete',
         paragraphs: [
-          `${offer.supplier} supplies your home now.`,
-          'Without a smart meter, give your new supplier a reading today.',
-          'Your final bill should come within 6 weeks. What you are owed must be paid back within 10 working days of it.',
+          `${offer.supplier} now supplies your home.`,
+          'If you don’t have a smart meter, give your new supplier a reading today.',
+          'You should get your final bill within 6 weeks. If you’re owed money, your old supplier must pay it back within 10 working days of that bill.',
         ],
         button: 'See your switch',
       }
     case 'cancelled':
       return {
-        title: 'Your switch is cancelled',
-        paragraphs: [`You stay with your present supplier. Nothing changes and you owe ${offer.supplier} nothing.`],
+        title: 'We’ve cancelled your switch',
+        paragraphs: [
+          `You’re staying with your current supplier. Nothing changes, and you don’t owe ${offer.supplier} anything.`,
+        ],
         button: 'See what happened',
       }
     case 'failed':
       return {
-        title: 'Your switch did not go ahead',
-        paragraphs: [sayObjection(reason, offer.supplier), 'You stay with your present supplier, and nothing is lost.'],
+        title: 'Your switch didn’t go ahead',
+        paragraphs: [
+          sayObjection(reason, offer.supplier),
+          'You’re staying with your current supplier, and you haven’t lost anything.',
+        ],
         button: 'See what you can do',
       }
   }

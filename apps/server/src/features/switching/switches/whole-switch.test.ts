@@ -43,7 +43,7 @@ test('a switch lives from a comparison to complete, one form and one step at a t
   const id = begun.switch_id
   const named = await testApp.fill(who, id, { full_name: ' Ada   Brook ' })
   expect(named).toMatchObject({ state: 'details', details: { full_name: 'Ada Brook' } })
-  expect(named.says).toBe('Nothing is sent yet. Next: your address.')
+  expect(named.says).toBe('We haven’t sent anything yet. Next: your address.')
   const filled = await testApp.fillAll(who, id, { email })
   expect(filled).toMatchObject({
     state: 'consent',
@@ -95,15 +95,15 @@ test('a switch lives from a comparison to complete, one form and one step at a t
   ])
   expect(await testApp.advance()).toBe(0)
   expect(await testApp.subjects(email)).toEqual([
-    'Mowatt: your switch is saved',
+    'Mowatt: we’ve saved your switch',
     'Mowatt: your switch is on its way',
-    'Mowatt: your 14 days have begun',
+    'Mowatt: your 14 days have started',
     'Mowatt: two days left to change your mind',
     'Mowatt: your switch is complete',
   ])
   const mails = await testApp.call(listCaughtMail, { query: { to: email } })
   expect(mails.find(({ subject }) => subject.endsWith('is on its way'))?.text).toContain(
-    'Fixed for 12 months. Leaving it early costs £50.00 for each fuel, £100.00 in all. In its last 49 days leaving is free.',
+    'Fixed for 12 months. Leaving it early costs £50.00 for each fuel, £100.00 in all. It’s free to leave in the last 49 days.',
   )
 })
 
@@ -127,7 +127,7 @@ test('inside the cooling-off it is cancelled, after it the same is refused', asy
   at('2026-11-30T23:59:00Z')
   expect(await testApp.cancel(who, id)).toMatchObject({ state: 'cancelled', can_cancel: false })
   await expect(testApp.cancel(who, id)).rejects.toMatchObject({ code: 'switch_refuses', status: 409 })
-  expect((await testApp.subjects('cancels@mowatt.example')).at(-1)).toBe('Mowatt: your switch is cancelled')
+  expect((await testApp.subjects('cancels@mowatt.example')).at(-1)).toBe('Mowatt: we’ve cancelled your switch')
 
   at(BEGIN)
   const late = await submitted('late@mowatt.example')
@@ -142,7 +142,7 @@ test('a draft is cancelled too, and then takes no more answers', async () => {
   const who = testApp.visitor()
   const compared = await testApp.compare(who)
   const { switch_id } = await testApp.start(who, compared)
-  expect((await testApp.cancel(who, switch_id)).timeline.at(-1)?.says).toBe('You cancelled. Nothing had been sent.')
+  expect((await testApp.cancel(who, switch_id)).timeline.at(-1)?.says).toBe('You cancelled before we’d sent anything.')
   await expect(testApp.fill(who, switch_id, { full_name: 'Ada Brook' })).rejects.toMatchObject({
     code: 'switch_refuses',
   })
@@ -194,7 +194,7 @@ test('an offer is over after 24 hours, and when the catalogue does not hold it',
   await expect(testApp.fill(who, begun.switch_id, { phone: '020 7946 0959' })).rejects.toMatchObject({
     code: 'offer_over',
   })
-  expect((await testApp.read(who, begun.switch_id)).says).toContain('has run out')
+  expect((await testApp.read(who, begun.switch_id)).says).toContain('has expired')
   const late = await testApp.compare(who)
   at('2026-11-18T11:00:00Z')
   await expect(testApp.start(who, late)).rejects.toMatchObject({ code: 'offer_over' })
@@ -216,7 +216,7 @@ test('a supplier that objects ends it, and the person is told why', async () => 
   const failed = await testApp.read(who, id)
   expect(failed.state).toBe('failed')
   expect(failed.timeline.at(-1)?.says).toContain('older than 28 days')
-  expect((await testApp.subjects('debt@mowatt.example')).at(-1)).toBe('Mowatt: your switch did not go ahead')
+  expect((await testApp.subjects('debt@mowatt.example')).at(-1)).toBe('Mowatt: your switch didn’t go ahead')
 })
 
 test('for everybody else there is no such switch', async () => {

@@ -62,7 +62,8 @@ export async function decideAppeal(
   return ctx.db.transaction().execute(async (tx) => {
     const entry = await lockEntry(tx, entryId)
     if (!entry) throw new Failure('not_found')
-    if (entry.state === 'held') throw new Failure('invalid_request', { message: 'This entry is held: decide it.' })
+    if (entry.state === 'held')
+      throw new Failure('invalid_request', { message: 'This entry is waiting for a decision. Decide it first.' })
     const state = outcome === 'uphold' ? 'upheld' : 'dismissed'
     if (!(await answerAppeal(tx, entryId, { state, answer: words, at: ctx.now(), by: who }))) return 'already'
     const points = outcome === 'uphold' ? pointsLost(entry) : 0

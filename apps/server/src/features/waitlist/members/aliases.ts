@@ -29,10 +29,10 @@ const STANDS_FOR: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 
 /** Why an alias is refused, for the one who chose it. */
 const refusals = {
   length: 'Please choose an alias of 3 to 30 letters, digits and spaces.',
-  characters: 'Please use letters from A to Z, with or without accents, digits and spaces, and at least one letter.',
-  reserved: 'People could take this for our team. Please choose another alias.',
-  address: 'This looks like a way to reach you, and everybody can read it. Please choose another alias.',
-  rude: 'Some people would find this rude. Please choose another alias.',
+  characters: 'Please use only letters from A to Z (accents are fine), digits and spaces, with at least one letter.',
+  reserved: 'People might think this is our team. Please choose another alias.',
+  address: 'This looks like contact details, and everyone can see your alias. Please choose another one.',
+  rude: 'Some people might find this rude. Please choose another alias.',
 }
 
 /** An alias as a member chose it, or a refusal that says which rule it breaks. All that others see of a member is this. */

@@ -22,9 +22,9 @@ const FORM_LIMIT_BYTES = contract.BILL_LIMIT_BYTES + 64 * 1024
 /** Without a file there is only an address and a code. */
 const JSON_LIMIT_BYTES = 64 * 1024
 
-const MESSAGE = 'Check your inbox. Your place in the queue counts once you have opened the link.'
-const MESSAGE_JOINED = 'You are on the waitlist.'
-const MESSAGE_WITHOUT_BILL = `${MESSAGE} Then hand in your bill from your dashboard, where it earns points.`
+const MESSAGE = 'Check your inbox and open the link to claim your place in the queue.'
+const MESSAGE_JOINED = 'You’re on the waitlist.'
+const MESSAGE_WITHOUT_BILL = `${MESSAGE} Then add your bill from your dashboard to earn points.`
 
 type Options = {
   once: Once

@@ -95,7 +95,7 @@ test('whoever has no session is refused', async () => {
 test('a signed-in person joins at once with their own address', async () => {
   const { idToken } = await testApp.signIn('eva@post.example')
   const answer = await testApp.call(joinWaitlist, { body: { email: 'Eva@post.example' } }, { token: idToken })
-  expect(answer).toEqual({ message: 'You are on the waitlist.', email: 'eva@post.example' })
+  expect(answer).toEqual({ message: 'You’re on the waitlist.', email: 'eva@post.example' })
   expect((await testApp.me(idToken)).points).toBe(100)
 })
 
@@ -110,7 +110,7 @@ test('a form with fields is taken like JSON; other endpoints go on refusing form
   const taken = await testApp.request({ method: 'POST', url: '/api/v1/waitlist', token, headers, payload })
   expect([taken.statusCode, taken.json()]).toEqual([
     200,
-    { message: 'You are on the waitlist.', email: 'fay@post.example' },
+    { message: 'You’re on the waitlist.', email: 'fay@post.example' },
   ])
   const refused = await testApp.request({ method: 'PUT', url: '/api/v1/waitlist/me', token, headers, payload })
   expect(refused.statusCode).toBe(415)

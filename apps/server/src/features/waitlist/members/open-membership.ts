@@ -13,7 +13,7 @@ const JOIN_POINTS = questPoints.join
 const joinEntry = {
   points: JOIN_POINTS,
   what: 'You joined the waitlist',
-  why: `${JOIN_POINTS} points for joining and proving your address, once.`,
+  why: `${JOIN_POINTS} points, once, for joining and confirming your email.`,
 }
 const TRIES = 8
 
@@ -64,5 +64,5 @@ async function createMember(
 /** A user of another identity service may not have proved their address yet. */
 export function requireProvedAddress(user: { email: string | null; isEmailVerified: boolean }): string {
   if (user.email !== null && user.isEmailVerified) return user.email.toLowerCase()
-  throw new Failure('not_allowed', { message: 'Please open the link in our mail first, so that we know it is you.' })
+  throw new Failure('not_allowed', { message: 'Please open the link in our email first, so we know it’s you.' })
 }

@@ -15,7 +15,7 @@ test('an account whose address is not proved has no place, and brings nobody any
   const token = String(body['idToken'])
   await expect(testApp.me(token, { code: ada.me.referral.code })).rejects.toMatchObject({
     code: 'not_allowed',
-    message: 'Please open the link in our mail first, so that we know it is you.',
+    message: 'Please open the link in our email first, so we know it’s you.',
   })
   testApp.pass(2)
   expect((await testApp.call(readQueue, { query: {} })).total).toBe(1)

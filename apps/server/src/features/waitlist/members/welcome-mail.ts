@@ -1,5 +1,12 @@
 import { composeMail, oneLine } from '../../../platform/mail/mail-page.ts'
-import { hostOf, mailAddress, mailButton, mailNote, mailParagraph } from '../../../platform/mail/mail-parts.ts'
+import {
+  hostOf,
+  mailAddress,
+  mailButton,
+  mailNote,
+  mailParagraph,
+  TYPED_BY_MISTAKE,
+} from '../../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 import { questPoints } from '../quests/quest-points.ts'
 
@@ -7,15 +14,15 @@ import { questPoints } from '../quests/quest-points.ts'
 export function welcome(siteName: string): { title: string; words: string } {
   return {
     title: `Welcome to the ${siteName} waitlist`,
-    words: `One more step: sign in with this mail, and your place in the queue counts. It starts with ${questPoints.join} points.`,
+    words: `One more step: use this email to sign in and claim your place in the queue. You’ll start with ${questPoints.join} points.`,
   }
 }
 
 /** Where another service mails the sign-in links: the way to the page that asks for one. */
 export function welcomeMail({ to, siteName, link }: { to: string; siteName: string; link: string }): Mail {
   const { title } = welcome(siteName)
-  const ask = `One more step: sign in on our waitlist page, and your place in the queue counts. It starts with ${questPoints.join} points.`
-  const stranger = 'Did not ask for this? Somebody may have typed your address by mistake. You need not do anything.'
+  const ask = `One more step: sign in on our waitlist page to claim your place in the queue. You’ll start with ${questPoints.join} points.`
+  const stranger = `Didn’t ask for this? ${TYPED_BY_MISTAKE}`
   return {
     to,
     subject: oneLine(title),

@@ -15,11 +15,11 @@ const KIND_NAMES: Record<BillKind, string> = { energy: 'an energy', broadband: '
 export function faultOf(quest: BillQuest, { proves, documentType }: BillVerdict): string | undefined {
   const wanted = billQuests[quest]
   if (proves.includes(wanted)) return undefined
-  const refused = `This does not read as ${KIND_NAMES[wanted]} bill.`
+  const refused = `This doesn’t look like ${KIND_NAMES[wanted]} bill.`
   const [other] = proves
-  if (other) return `${refused} It reads as ${KIND_NAMES[other]} bill, so it belongs to that quest.`
+  if (other) return `${refused} It looks like ${KIND_NAMES[other]} bill, so use it for that quest instead.`
   if (documentType === 'export_statement') {
-    return `${refused} It says what you sold to the grid. Please upload a bill for what you used.`
+    return `${refused} It’s for energy you sold to the grid. Please upload a bill for energy you used.`
   }
-  return `${refused} Please upload a whole bill with its date, account number and charges, as a PDF or a sharp photo.`
+  return `${refused} Please upload the whole bill, with its date, account number and charges, as a PDF or a sharp photo.`
 }

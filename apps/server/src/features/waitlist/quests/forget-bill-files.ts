@@ -4,7 +4,7 @@ import { decideBill, listWithFileBefore } from './bill-store.ts'
 
 /** Run every hour, so that no file is kept for a whole day, whatever went wrong with judging it. */
 const KEEP_MS = 12 * 3_600_000
-const NOT_JUDGED = 'We could not check your file. Please upload it again.'
+const NOT_JUDGED = 'We couldn’t check your file. Please upload it again.'
 
 /** Deletes files that nobody came to judge; yields how many. */
 export async function forgetBillFiles(ctx: Context): Promise<number> {

@@ -95,10 +95,10 @@ describe('a bill that reads as what the quest asks for', () => {
 
 describe('a file that does not', () => {
   test.each([
-    ['a recipe', 'energy-bill', recipe, /^This does not read as an energy bill\. Please upload a whole bill/],
-    ['a broadband bill', 'energy-bill', broadbandBill, /energy bill\. It reads as a broadband bill/],
-    ['an energy bill', 'broadband-bill', energyBill, /^This does not read as a broadband bill\. It reads as an energy/],
-    ['an energy bill', 'mobile-bill', energyBill, /^This does not read as a mobile bill\. It reads as an energy bill/],
+    ['a recipe', 'energy-bill', recipe, /^This doesn’t look like an energy bill\. Please upload the whole bill/],
+    ['a broadband bill', 'energy-bill', broadbandBill, /energy bill\. It looks like a broadband bill/],
+    ['an energy bill', 'broadband-bill', energyBill, /^This doesn’t look like a broadband bill\. It looks like an/],
+    ['an energy bill', 'mobile-bill', energyBill, /^This doesn’t look like a mobile bill\. It looks like an energy/],
   ] as const)('%s for %s: the quest is open again, with a note', async (_what, quest, make, note) => {
     const { token, id } = await member()
     await handIn(token, quest, make(another()))
@@ -266,7 +266,7 @@ describe('a file that nobody judged', () => {
       { ...app.ctx, files: { ...app.ctx.files, put: async () => {} } },
       { memberId: id, quest: 'energy-bill', bytes },
     )
-    expect((await judged(token, 'energy-bill'))?.note).toBe('Your file got lost on our side. Please upload it again.')
+    expect((await judged(token, 'energy-bill'))?.note).toBe('We’ve lost your file, sorry. Please upload it again.')
     await handIn(token, 'energy-bill', bytes)
     expect(await judged(token, 'energy-bill')).toMatchObject({ state: 'done' })
   })
@@ -289,7 +289,7 @@ describe('a file that nobody judged', () => {
     const { idToken } = await app.signIn(`bill-${people}@mowatt.example`)
     expect(await questOf(idToken, 'energy-bill')).toMatchObject({
       state: 'open',
-      note: 'We could not check your file. Please upload it again.',
+      note: 'We couldn’t check your file. Please upload it again.',
     })
     const [bill, ...more] = await billsOf(id)
     expect({ ...bill, more }).toMatchObject({ state: 'refused', has_file: false, more: [] })

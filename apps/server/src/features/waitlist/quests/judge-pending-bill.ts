@@ -14,7 +14,7 @@ export const JUDGE_BILL = 'waitlist.judge-bill'
 /** `attempt`: after how many this one was put off. */
 export type JudgeBill = { billId: string; attempt?: number }
 
-const LOST = 'Your file got lost on our side. Please upload it again.'
+const LOST = 'We’ve lost your file, sorry. Please upload it again.'
 const WHAT: Record<BillQuest, string> = {
   'energy-bill': 'Energy bill',
   'broadband-bill': 'Broadband bill',
@@ -84,7 +84,7 @@ async function settle(ctx: Context, { id, memberId, quest }: BillRow, { note, ma
       key: quest,
       points: questPoints[quest],
       what: WHAT[quest],
-      why: `Your file reads as ${billQuests[quest] === 'energy' ? 'an energy' : `a ${billQuests[quest]}`} bill`,
+      why: `Your file is ${billQuests[quest] === 'energy' ? 'an energy' : `a ${billQuests[quest]}`} bill`,
       evidence: { bill: id },
     })
   })

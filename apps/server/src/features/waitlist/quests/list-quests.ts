@@ -9,8 +9,8 @@ import { questPoints } from './quest-points.ts'
 import { questTexts } from './quest-texts.ts'
 
 const NOTHING: Earned = { points: 0, countedAt: null, heldReason: null, isHeld: false, takenBackWhy: null }
-const HELD = 'Somebody of the team looks at it first.'
-const CHECKING = 'We are checking your file. This takes a minute.'
+const HELD = 'One of us will check it first.'
+const CHECKING = 'We’re checking your file. It takes about a minute.'
 const MOST_IN_THE_TUNNEL = questPoints['escape-the-tunnel'].most
 
 type Standing = Pick<Quest, 'state' | 'note'> & { doneAt: Date | null }

@@ -7,17 +7,17 @@ const { referral, 'escape-the-tunnel': tunnel, 'question-of-the-day': question }
 export const questTexts: Record<QuestId, Pick<Quest, 'title' | 'rule' | 'reward'>> = {
   join: {
     title: 'Join and verify e-mail',
-    rule: 'Once, when you open the link in our mail.',
+    rule: 'Once, when you open the link in our email.',
     reward: `+${questPoints.join}`,
   },
   referral: {
     title: 'Refer a friend',
-    rule: 'Paid when your friend verifies.',
+    rule: 'You get them when your friend verifies.',
     reward: `+${referral.each} each`,
   },
   'energy-bill': {
     title: 'Energy bill',
-    rule: 'Once. It must read as an energy bill.',
+    rule: 'Once. It has to be an energy bill.',
     reward: `+${questPoints['energy-bill']}`,
   },
   'broadband-bill': {
@@ -32,17 +32,17 @@ export const questTexts: Record<QuestId, Pick<Quest, 'title' | 'rule' | 'reward'
   },
   'escape-the-tunnel': {
     title: 'Escape the Tunnel',
-    rule: 'Your best run counts. Needed to enter.',
+    rule: 'Your best run counts. You need one to enter.',
     reward: `up to ${tunnel.most}`,
   },
   'question-of-the-day': {
     title: 'Question of the day',
-    rule: `A new one at midnight. ${question.right} when you are right.`,
+    rule: `A new one at midnight. ${question.right} when you’re right.`,
     reward: `+${question.answered} or ${question.right}`,
   },
   'instagram-follow': {
     title: 'Instagram follow',
-    rule: 'On your honour. We cannot check this one.',
+    rule: 'On your honour. We can’t check this one.',
     reward: `+${questPoints['instagram-follow']}`,
   },
 }

@@ -221,7 +221,7 @@ test('friends from one mail domain are held from the third on, also after the fi
     held_points: 100,
     referral: { verified: 2, held: 2 },
   })
-  expect((await testApp.ledger(ada.token)).entries[0]?.reason).toContain('from one mail domain within 7 days')
+  expect((await testApp.ledger(ada.token)).entries[0]?.reason).toContain('from one email domain within 7 days')
   const kept = await testApp.database.pool.query<{ bytes: number }>(
     'select distinct length(domain_hash) as bytes from waitlist_referral where domain_hash is not null',
   )

@@ -35,18 +35,17 @@ const FRIENDS_AT_FASTMAIL = 1
 const EVER_DAYS = 10_000
 
 const referralRule =
-  `${FULL_POINTS} points for each of the first ${FULL_CREDITS} friends who join and prove their address, ` +
+  `${FULL_POINTS} points for each of the first ${FULL_CREDITS} friends who join and confirm their email, ` +
   `then ${FURTHER_POINTS} each. At most ${CREDITS_PER_HOUR} an hour and ${CREDITS_IN_ALL} in all.`
 
 /** In the ledger of whoever sent the link: the same words for everybody. */
 const heldBecause = {
-  hour: `More than ${CREDITS_PER_HOUR} friends joined with your link within an hour. Somebody of the team looks at it first.`,
-  sameNetwork: `More than ${HOUSEHOLD} friends joined with your link from the same network as you. Somebody of the team looks at it first.`,
-  forwarding:
-    'Your friend joined with an address that forwards to another one. Somebody of the team looks at it first.',
-  fastmail: `More than ${FRIENDS_AT_FASTMAIL} friend joined with your link from Fastmail, where one mailbox has many addresses. Somebody of the team looks at it first.`,
-  sameDomain: `More than ${FRIENDS_FROM_ONE_DOMAIN} friends joined with your link from one mail domain within ${DOMAIN_DAYS} days. Somebody of the team looks at it first.`,
-  manyFromNetwork: 'Many people joined from the network of your friend. Somebody of the team looks at it first.',
+  hour: `More than ${CREDITS_PER_HOUR} friends joined with your link within an hour. One of us will check it first.`,
+  sameNetwork: `More than ${HOUSEHOLD} friends joined with your link from the same network as you. One of us will check it first.`,
+  forwarding: 'Your friend joined with an address that forwards to another one. One of us will check it first.',
+  fastmail: `More than ${FRIENDS_AT_FASTMAIL} friend joined with your link from Fastmail, where one mailbox can have many addresses. One of us will check it first.`,
+  sameDomain: `More than ${FRIENDS_FROM_ONE_DOMAIN} friends joined with your link from one email domain within ${DOMAIN_DAYS} days. One of us will check it first.`,
+  manyFromNetwork: 'Many people joined from your friend’s network. One of us will check it first.',
 }
 
 /**

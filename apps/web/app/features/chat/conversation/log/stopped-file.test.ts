@@ -14,7 +14,10 @@ const says = (id: string, author: ChatMessage['author'], more: Partial<ChatMessa
   ...more,
 })
 const brought = says('p-1', 'person', { cards: [file] })
-const stopped = says('m-1', 'mo', { text: 'I have stopped reading a.pdf, and use nothing of it.', is_stopped: true })
+const stopped = says('m-1', 'mo', {
+  text: 'I’ve stopped reading a.pdf and won’t use anything from it.',
+  is_stopped: true,
+})
 const asked = [says('p-2', 'person'), says('m-2', 'mo')]
 
 test('a stopped file can be read again after other questions, for a day', () => {

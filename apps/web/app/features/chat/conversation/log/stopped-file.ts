@@ -18,7 +18,10 @@ export function stoppedFile(
   return stopped && nowMs - Date.parse(stopped.at) < KEPT_MS ? { file, messageId: stopped.id } : undefined
 }
 
-/** These words say by themselves that they were stopped. */
+/** How the server says it, now and in conversations from before November 2026. */
+const READING_STOPPED = /^I(?:’ve| have) stopped reading /
+
+/** These words say themselves that they were stopped. */
 export function saysReadingStopped({ is_stopped, text }: ChatMessage): boolean {
-  return is_stopped === true && text.startsWith('I have stopped reading ')
+  return is_stopped === true && READING_STOPPED.test(text)
 }

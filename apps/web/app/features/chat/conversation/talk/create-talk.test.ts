@@ -248,7 +248,7 @@ test('a device that loses its network lets go of a line that is silent, and take
 })
 
 test('what a bill says appears once it is read, though the person talked to Mo first', async () => {
-  const messages = [says('1', 'person', 'I have uploaded october.pdf.')]
+  const messages = [says('1', 'person', 'I’ve uploaded october.pdf.')]
   const server = openServer({ messages })
   server.setReading(true)
   const { talk } = openTalk(server)
@@ -264,7 +264,7 @@ test('what a bill says appears once it is read, though the person talked to Mo f
   server.setReading(false)
   await expect.poll(() => talk.state().isReading).toBe(false)
   expect(textsOf(talk)).toEqual([
-    'I have uploaded october.pdf.',
+    'I’ve uploaded october.pdf.',
     'How much?',
     'Answer to How much?',
     'Your bill says 612 kWh.',
