@@ -60,6 +60,7 @@ const readingSteps: readonly (readonly Step[])[] = [
     step('topics', 'tools/check-topics.ts', ['--check']),
     step('theme', 'tools/print-theme.ts', ['--check']),
     step('patterns', 'tools/check-patterns.ts'),
+    step('voice', 'tools/check-voice.ts'),
   ],
   // After the types of routes. Two of them use one processor only, and fill what the others leave idle.
   [
