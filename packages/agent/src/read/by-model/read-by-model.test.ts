@@ -135,9 +135,7 @@ test('what a model adds to a command is left out', async () => {
   expect(printed(await read('remind me', says(remind)))).toBe('remind')
   const correct = { do: 'correct', field: 'unit_rate', fuel: 'gas', value: '1p' }
   expect(printed(await read('the gas rate is wrong', says(correct)))).toBe('correct field:unit_rate fuel:gas')
-  expect(printed(await read('the gas rate is 7.9', says(correct)))).toBe(
-    'note + correct field:unit_rate fuel:gas value:7.9p',
-  )
+  expect(printed(await read('the gas rate is 7.9', says(correct)))).toBe('correct field:unit_rate fuel:gas value:7.9p')
   const moved = { do: 'correct', field: 'region' }
   expect((await read('my postcode is wrong on here its RG1 1AB not AA', says(moved)))?.commands).toMatchObject([
     { do: 'note', told: { details: { postcode: 'RG1 1AB' } } },
@@ -217,13 +215,39 @@ test.each([
   expect(needsModel(turnOf(text, 'figure cost of:deal'))).toBe(isNeeded)
 })
 
-test('what is stated is noted whether the model says so or not, and a question never is', async () => {
-  expect(printed(await read('i pay £140 a month, is that a lot', says({ do: 'judge', what: 'payment' })))).toBe(
+test('what a model says is stated is noted, and a question never is', async () => {
+  const judge = { do: 'judge', what: 'payment' }
+  expect(printed(await read('i pay £140 a month, is that a lot', says({ do: 'note' }, judge)))).toBe(
     'note + judge payment',
   )
-  expect(printed(await read('is £140 a month a lot', says({ do: 'note' }, { do: 'judge', what: 'payment' })))).toBe(
-    'judge payment',
-  )
+  expect(printed(await read('is £140 a month a lot', says({ do: 'note' }, judge)))).toBe('judge payment')
+})
+
+test.each([
+  ['my usage, dual fuel, no exit fees', { do: 'compare', filters: ['no_exit_fee'] }, 'compare no_exit_fee'],
+  ['07700 900142, after 4pm', { do: 'hand_over' }, 'hand_over'],
+  ['it is 2kW, eight hours at 26.1p', { do: 'figure', measure: 'cost', of: 'appliance' }, 'figure cost of:appliance'],
+  ['4 bed house, 3 kids', { do: 'explain', topic: 'exit_fee' }, 'explain exit_fee'],
+  [
+    'the gas standing charge is 32.1p',
+    { do: 'correct', field: 'standing_charge', fuel: 'gas' },
+    'correct field:standing_charge fuel:gas value:32.1p',
+  ],
+])('nothing is noted from “%s” unless the model says that it’s stated', async (text, said, wanted) => {
+  expect(printed(await read(text, says(said)))).toBe(wanted)
+})
+
+test('an answer to what Mo asked is noted whatever the model says', async () => {
+  const turn = turnOf('RG1 1AB', '', { asked: { wanted: 'postcode', goal: 'compare', times: 1 } })
+  const reading = await readByModel(turn, scripted(says({ do: 'compare' })).ask, MEANS)
+  expect(printed(reading)).toBe('note + compare')
+})
+
+test('where nothing can be noted of what is stated, the other reading counts', async () => {
+  const answer = { commands: [{ do: 'note' }], others: [{ do: 'talk aside' }], sure: 'yes' }
+  const reading = await read('oh I already do. Right.', JSON.stringify(answer))
+  expect(printed(reading)).toBe('talk aside')
+  expect(reading?.confidence).toBeLessThan(0.5)
 })
 
 test('other readings are filled too, and the same is not offered twice', async () => {

@@ -91,7 +91,11 @@ function readingOf({ commands: said, others, sure, language }: ModelAnswer, turn
   const asked = said.filter((each) => nearest(['note', LOOK_UP], each['do']) === undefined)
   const filled = fillAll(asked, text, details, turn)
   if (filled.length === 0 && asked.length > 0) return undefined
-  const commands = withNotes(unlike(filled), details).slice(0, MOST_COMMANDS)
+  const isStated = said.some((each) => nearest(['note'], each['do']) !== undefined) || isAnswer(turn)
+  const commands = (isStated ? withNotes(unlike(filled), details) : unlike(filled)).slice(0, MOST_COMMANDS)
+  // They state what there is no place for: then it's about what else it may mean.
+  if (commands.length === 0 && others.length > 0)
+    return readingOf({ commands: others.slice(0, 1), others: others.slice(1), sure: 'guess', language }, turn)
   if (commands.length === 0) return undefined
   const isWhole = filled.length === asked.length
   const first = new Set(commands.map(printCommand))
@@ -122,7 +126,12 @@ function unlike(commands: readonly Command[]): Command[] {
   return [...new Map(commands.map((each) => [printCommand(each), each])).values()]
 }
 
-/** What is stated on the way is noted, as the built-in reader does: by how it is said, and not by the model's word. */
+/** What Mo has just asked for needs nobody to say that it's stated. */
+function isAnswer({ state: { asked, focus } }: TurnContext): boolean {
+  return asked !== undefined || focus?.confirming !== undefined
+}
+
+/** What a model says is stated is noted as far as the words state it. A price of an appliance or a wish is no detail. */
 function withNotes(commands: readonly Command[], { stated, others }: Details): Command[] {
   const wantsOther = commands.some((each) => each.do === 'compare') || commands.length === 0
   const told = others && wantsOther ? others : stated
