@@ -1,6 +1,7 @@
 import type { Fuel, IsoDay, PaymentMethod } from '@mowatt/tariffs'
 import type { Filters, Household, Period } from '../household/household.ts'
 import type { FactValue } from '../facts/fact.ts'
+import { LETTERS } from '../say/templates/letters.ts'
 import type { CorrectedField } from './corrected-fields.ts'
 
 /** What can be asked for as a figure, a day or a name. */
@@ -127,15 +128,6 @@ export const ASPECTS = [
 export type Aspect = (typeof ASPECTS)[number]
 
 export const JUDGED = ['rate', 'offer', 'payment', 'use', 'bill'] as const
-export const LETTERS = [
-  'complaint',
-  'reading',
-  'refund',
-  'direct_debit',
-  'exit_fee',
-  'back_billing',
-  'move_out',
-] as const
 /** `undo`: as it was before the last change. */
 export const REPAIRS = ['not_what_i_asked', 'repeat', 'shorter', 'simpler', 'why', 'you_said', 'both', 'undo'] as const
 /** `aside`: said by the way, and asks for nothing: "sorry, wrong window", "let me look", "not today". */

@@ -3,7 +3,9 @@ import { type AgentState, freshState } from '../state/agent-state.ts'
 import { auditReply } from '../audit/audit-reply.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'
+import { LETTERS } from '../say/templates/letters.ts'
 import { renderStatements } from '../say/render.ts'
+import { TEMPLATES } from '../say/templates.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { compare } from './compare.ts'
 import { letter } from './letter.ts'
@@ -95,4 +97,24 @@ test('a letter has what the bill says, and gaps for the rest', async () => {
   expect(said).toContain('31 March 2027')
   const empty = await run((context) => letter({ do: 'letter', kind: 'refund' }, context), testWorld())
   expect(empty.said).toContain('To [your supplier]')
+})
+
+test('every kind of letter is its own, with a shorter form', async () => {
+  const said = await Promise.all(
+    LETTERS.map(async (kind) => (await run((context) => letter({ do: 'letter', kind }, context))).said),
+  )
+  expect(new Set(said).size).toBe(LETTERS.length)
+  const texts = LETTERS.map((kind) => [TEMPLATES[`letter.${kind}`], TEMPLATES[`letter_short.${kind}`]] as const)
+  expect(texts.filter(([full, short]) => short.length >= full.length || !/Please|I’d like you/.test(short))).toEqual([])
+})
+
+test('a letter about a debt has what is owed, and none where the account is in credit', async () => {
+  const plan = (context: RunContext) => letter({ do: 'letter', kind: 'payment_plan' }, context)
+  expect((await run(plan)).said).toContain('I owe £212.50 and can’t pay')
+  const world = testWorld({ bill: true })
+  const [bill] = world.bills
+  if (!bill) throw new Error('no bill')
+  const facts = { ...bill.reading.facts, balanceGbp: -20 }
+  const credit = { ...world, bills: [{ ...bill, reading: { ...bill.reading, facts } }] }
+  expect((await run(plan, credit)).said).toContain('I owe [amount] and can’t pay')
 })

@@ -15,6 +15,7 @@ import { CORRECTED_FIELDS } from '../../command/corrected-fields.ts'
 import { DEAL_KINDS, SORTS } from '../../command/command-fields.ts'
 import { placeIn, toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
+import { LETTERS } from '../../say/templates/letters.ts'
 import { knownFields } from '../../command/known-fields.ts'
 import type { TurnContext } from '../reader.ts'
 import { fillSuppositions } from './fill-suppositions.ts'
@@ -89,6 +90,7 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
     case 'progress':
       return wordedCommand(name, (words) => nearest(words, word)) ?? fillFromWords(name, given)
     case 'letter':
+      return { do: 'letter', kind: nearest(LETTERS, word) ?? letterOnTable(given) }
     case 'repair':
     case 'talk':
       return wordedCommand(name, (words) => nearest(words, word))
@@ -113,6 +115,13 @@ function nameOf(said: SaidCommand): { name: Command['do'] | undefined; word: unk
 
 function isText(value: unknown): boolean {
   return typeof value === 'string'
+}
+
+/** Another word on the letter that is there, or one about the topic; never one about something else. */
+function letterOnTable({ turn }: Given): Extract<Command, { do: 'letter' }>['kind'] {
+  const last = turn.state.focus?.commands.at(-1)
+  const about = last?.do === 'letter' ? last.kind : last?.do === 'explain' ? last.topic : undefined
+  return LETTERS.find((each) => each === about) ?? 'general'
 }
 
 /** The one value in the words. Of two it isn't sure which is the right one: then it's asked for. */

@@ -6,13 +6,13 @@ import {
   CANCELLED,
   FOLLOWED,
   JUDGED,
-  LETTERS,
   MEASURES,
   PERS,
   REPAIRS,
   SCOPES,
   TALKS,
 } from '../../command/command.ts'
+import { LETTERS } from '../../say/templates/letters.ts'
 import { DEAL_KINDS, HOUSEHOLD_KEYS, SORTS } from '../../command/command-fields.ts'
 import { LANGUAGES } from '../../command/language.ts'
 

@@ -267,3 +267,13 @@ test('a message in another language is read, with its figures', async () => {
     'edit suppose:use-10%',
   )
 })
+
+test.each([
+  ['write something to tell them', { do: 'letter' }, 'explain exit_fee', 'letter exit_fee'],
+  ['write to them', { do: 'letter', kind: 'cancellation' }, 'explain smart_meters', 'letter general'],
+  ['write to them', { do: 'letter' }, undefined, 'letter general'],
+  ['add that I want a reply in two weeks', { do: 'letter' }, 'letter payment_plan', 'letter payment_plan'],
+  ['now one about the death', { do: 'letter bereavement' }, 'letter payment_plan', 'letter bereavement'],
+])('%s is a letter on what it’s about, and never on something else', async (text, said, last, wanted) => {
+  expect(printed(await read(text, says(said), last))).toBe(wanted)
+})

@@ -85,7 +85,8 @@ function wantedWords({ commands }: ModelAnswer, { world }: TurnContext): string 
   return undefined
 }
 
-function readingOf({ commands: said, others, sure, language }: ModelAnswer, turn: TurnContext): Reading | undefined {
+function readingOf(answer: ModelAnswer, turn: TurnContext): Reading | undefined {
+  const { commands: said, others, sure, language } = answer
   const text = turn.text.slice(0, LONGEST)
   const details = detailsOfTurn(text, turn)
   const asked = said.filter((each) => nearest(['note', LOOK_UP], each['do']) === undefined)
@@ -95,7 +96,7 @@ function readingOf({ commands: said, others, sure, language }: ModelAnswer, turn
   const commands = (isStated ? withNotes(unlike(filled), details) : unlike(filled)).slice(0, MOST_COMMANDS)
   // They state what there is no place for: then it's about what else it may mean.
   if (commands.length === 0 && others.length > 0)
-    return readingOf({ commands: others.slice(0, 1), others: others.slice(1), sure: 'guess', language }, turn)
+    return readingOf({ ...answer, commands: others.slice(0, 1), others: others.slice(1), sure: 'guess' }, turn)
   if (commands.length === 0) return undefined
   const isWhole = filled.length === asked.length
   const first = new Set(commands.map(printCommand))
