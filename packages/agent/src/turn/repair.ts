@@ -1,6 +1,7 @@
 import type { Focus } from '../state/agent-state.ts'
 import type { Command } from '../command/command.ts'
 import { problemOf } from '../say/problem-of-template.ts'
+import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Topics } from '../topics/topic.ts'
 
@@ -21,7 +22,9 @@ export type Repaired = {
 export function repair(kind: Kind, focus: Focus, topics: Topics | undefined): Repaired {
   const { commands, before = [], others = [], offered = [] } = focus
   const as = (mode: Mode, again: readonly Command[] = commands): Repaired =>
-    again.length > 0 ? { commands: again, mode, statements: [], offers: [] } : nothing()
+    again.length > 0
+      ? { commands: again, mode, statements: [], offers: [] }
+      : { commands: [], mode: 'as_is', statements: [say.answer('repair.nothing_before')], offers: [] }
   switch (kind) {
     case 'not_what_i_asked':
       return { commands: [], mode: 'as_is', statements: understood(commands.at(-1), topics), offers: others }
@@ -44,15 +47,6 @@ export function repair(kind: Kind, focus: Focus, topics: Topics | undefined): Re
       return as('as_is', offered.length > 1 ? offered.slice(0, 2).map(({ command }) => command) : commands)
     case 'undo':
       return as('as_is', before)
-  }
-}
-
-function nothing(): Repaired {
-  return {
-    commands: [],
-    mode: 'as_is',
-    statements: [{ template: 'repair.nothing_before', role: 'answer' }],
-    offers: [],
   }
 }
 
@@ -94,12 +88,15 @@ export function inMode(mode: Mode, statements: readonly Statement[]): Statement[
     case 'reasons': {
       const reasons = statements.filter(({ role, template }) => role === 'because' || template.startsWith('topic:'))
       if (reasons.length > 0) return reasons.map((each) => ({ ...each, role: 'answer' as const }))
-      return [{ template: 'repair.no_reason', role: 'answer' }]
+      return [{ template: 'repair.stuck', role: 'answer' }]
     }
   }
 }
 
+/** A topic by its first sentence, and a letter in its shorter form. */
 function firstOnly(statement: Statement): Statement {
-  const [, topic] = /^topic:([a-z0-9_]{1,80}):short$/.exec(statement.template) ?? []
-  return topic === undefined ? statement : { ...statement, template: `topic:${topic}:first` }
+  const short = statement.template
+    .replace(/^(topic:[a-z0-9_]{1,80}):short$/, '$1:first')
+    .replace(/^letter\.(?!here$)/, 'letter_short.')
+  return { ...statement, template: short as Statement['template'] }
 }

@@ -7,6 +7,7 @@ import type { KnownFacts } from '../facts/fact-book.ts'
 import type { HideWords, ModelMessage } from '../read/by-model/model-prompt.ts'
 import type { Command } from '../command/command.ts'
 import type { Language } from '../command/language.ts'
+import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { World } from '../state/world.ts'
 import type { Answered } from './answer-turn.ts'
@@ -36,7 +37,13 @@ export type Prepared = Omit<Answered, 'facts'> &
     introduces: 'first' | 'last' | undefined
   }
 
-const TOLD_ALL: Statement = { template: 'repair.stuck', role: 'answer' }
+/** What is said instead of the same again. */
+const INSTEAD: Readonly<Partial<Record<Command['do'], Statement['template']>>> = {
+  letter: 'letter.again',
+  hand_over: 'person.again',
+}
+/** Asked for again in other words, these are told again; a new figure in the words would be left out of them. */
+const TOLD_AGAIN: readonly Command['do'][] = ['figure', 'judge', 'remind', 'switch', 'noted', 'progress', 'talk']
 const PERSON: ChatCard = {
   kind: 'choices',
   choices: [{ label: 'Talk to a person', text: 'I would like to talk to a person' }],
@@ -67,7 +74,7 @@ export function sayTurn(prepared: Prepared, world: World, answer = ''): Reply {
   const choices = chosen ? choicesOf(prepared, world.topics) : []
   const answered = chosen && choices.length > 0 ? sayChosen(prepared, choices, chosen) : prepared
   const { commands } = answered
-  const said = sayUnlike(answered.statements, facts, world, prepared.said)
+  const said = sayUnlike({ ...prepared, ...answered }, facts, world)
   const inLanguage = languageOf(prepared)
   // Who hears first that Mo is an AI needs no other opening.
   const lead: Statement[] =
@@ -97,12 +104,17 @@ function languageOf({ language, state, isMiss, statements }: Prepared): Statemen
   return isTold ? undefined : { template: `language.${language}`, role: 'answer' }
 }
 
-/** The same text twice in a row helps nobody: it's marked as said before, and then a person is offered. */
-function sayUnlike(statements: readonly Statement[], facts: KnownFacts, world: World, before: Focus['said']) {
-  const last = before.findLast(({ author }) => author === 'mo')?.text
+/** The same text twice in a row helps nobody: it's marked as said before where it was asked for again, else a person is offered. */
+function sayUnlike({ statements, said, commands, messages }: Prepared, facts: KnownFacts, world: World) {
   const text = render([statements], facts, world)
-  if (text !== last) return { statements, text, isStuck: false }
+  const last = said.findLast(({ author }) => author === 'mo')?.text
+  const isStuck = statements.some(({ template }) => template === 'repair.stuck')
+  if (last === undefined || !text.startsWith(last)) return { statements, text, isStuck }
+  const does = commands.at(-1)?.do ?? 'talk'
+  const [before = '', now = ''] = messages.slice(-2)
+  const isAsked = before === now || (TOLD_AGAIN.includes(does) && !/\d/.test(now))
   const isMarked = statements[0]?.template === 'repair.as_said'
-  const again: Statement[] = isMarked ? [TOLD_ALL] : [{ template: 'repair.as_said', role: 'answer' }, ...statements]
-  return { statements: again, text: render([again], facts, world), isStuck: isMarked }
+  const again: Statement[] =
+    isAsked && !isMarked ? [say.answer('repair.as_said'), ...statements] : [say.answer(INSTEAD[does] ?? 'repair.stuck')]
+  return { statements: again, text: render([again], facts, world), isStuck: again.length === 1 }
 }

@@ -6,7 +6,7 @@ import { hearDanger } from '../read/danger.ts'
 import type { Reader, Reading, TurnContext } from '../read/reader.ts'
 import type { World } from '../state/world.ts'
 import { answerAsked } from './answer-asked.ts'
-import { answerTurn } from './answer-turn.ts'
+import { answerUnlike } from './answer-unlike.ts'
 import { buttonOf } from './buttons.ts'
 import { focusOf, hear, pressed } from './focus.ts'
 import { isVerbatim } from '../choose/is-verbatim.ts'
@@ -44,7 +44,7 @@ export async function prepareTurn(turn: Turn, engine: Engine): Promise<Prepared>
   const messages = [...(turn.messages ?? turn.state.summary), text]
   const reading = picked ?? (await engine.reader.read(context))
   const book = (now: AgentState) => createFactBook(world, now, messages)
-  const { facts, ...answered } = await answerTurn({ ...context, reading, run: engine.run, book })
+  const { facts, ...answered } = await answerUnlike({ ...context, reading, run: engine.run, book })
   const { danger, commands, statements } = answered
   const isOurs = isVerbatim([...commands, ...reading.commands], danger, world)
   const mayChoose = !picked && !isOurs && hearDanger(text).length === 0

@@ -69,5 +69,7 @@ export const DEAL_TEMPLATES = {
   'progress.not_listed': 'You’re not on the waitlist, or not signed in. You can join on the waitlist page.',
   'person.here':
     'Here’s a message to a person at Mowatt, with a summary of our chat. Change anything you like, then send it. They’ll reply by email.',
+  'person.again': 'Please add that to the message and send it. I can’t arrange a call, but they’ll reply by email.',
   'letter.here': 'Here’s a letter you can copy and change. I won’t send it.',
+  'letter.again': 'I can’t edit it for you. Copy it, then add or leave out what you like before you send it.',
 } as const

@@ -41,7 +41,6 @@ export const DIALOGUE_TEMPLATES = {
   'repair.sorry': 'Sorry, I got that wrong.',
   'repair.say_again': 'What did you want to know? Try putting it another way.',
   'repair.as_said': 'As I said:',
-  'repair.no_reason': 'I can’t explain that any further.',
   'repair.nothing_before': 'I haven’t said anything to change yet.',
   'repair.stuck': 'That’s all I know about it. A person at Mowatt can help with the rest.',
 

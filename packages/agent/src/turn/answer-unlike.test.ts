@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { holdTalk, lastSaid } from '../../test/hold-talk.ts'
+
+test('where an answer would be the same, the other reading is answered', async () => {
+  const said = await lastSaid(
+    ['what percent of my bill is gas', 'figure share of:bill fuel:gas'],
+    [
+      'and how much a day is it before I use any',
+      'figure share of:bill fuel:gas | figure standing_charge of:bill fuel:gas',
+    ],
+  )
+  expect(said).toMatch(/standing charge is 31\.20p a day/)
+})
+
+test('a reason that there isn’t gives way to the other reading', async () => {
+  const said = await lastSaid(
+    ['what percent of my bill is gas', 'figure share of:bill fuel:gas'],
+    ['ok and the tariff', 'repair why | figure tariff of:bill'],
+  )
+  expect(said).toContain('Spark Fixed March 2027')
+})
+
+test('a topic goes on with its other sides before it says anything again', async () => {
+  const again = 'explain leave_prepayment'
+  const replies = await holdTalk(['how do i get off it', again], ['no debt', again], ['two years', again])
+  expect(replies.map(({ text }) => text)).toEqual(['Ask your supplier.', 'It’s free.', 'Ring them.'])
+})
+
+test('who has heard all of a topic is offered a person', async () => {
+  const replies = await holdTalk(['what is it', 'explain standing_charge'], ['and for me', 'explain standing_charge'])
+  expect(replies[1]?.text).toBe('That’s all I know about it. A person at Mowatt can help with the rest.')
+  expect(replies[1]?.cards).toMatchObject([{ kind: 'choices', choices: [{ label: 'Talk to a person' }] }])
+})
+
+test('a figure that is asked for again is told again; one that a new number changes nothing of isn’t', async () => {
+  const rate = 'figure unit_rate of:bill fuel:gas'
+  expect(await lastSaid(['my gas rate', rate], ['sorry what is it', rate])).toMatch(/^As I said: The gas unit rate/)
+  expect(await lastSaid(['my gas rate', rate], ['for 4 loads', rate])).toMatch(/^That’s all I know about it/)
+})
+
+test('a message for a person and a letter aren’t given twice', async () => {
+  const person = await lastSaid(['a person please', 'hand_over'], ['07700 900142, after 4', 'hand_over'])
+  expect(person).toMatch(/^Please add that to the message/)
+  const letter = await lastSaid(['write a complaint', 'letter complaint'], ['and date it today', 'letter complaint'])
+  expect(letter).toMatch(/^I can’t edit it for you/)
+})
+
+test.each(['repair shorter', 'repair simpler', 'letter complaint | repair shorter'])(
+  '%s, after a letter, gives a shorter one',
+  async (reads) => {
+    const [full, short] = await holdTalk(['write a complaint', 'letter complaint'], ['less posh', reads])
+    expect(short?.text).toContain('This is a formal complaint.')
+    expect(short?.text).not.toContain('deadlock')
+    expect(full?.text).toContain('deadlock')
+  },
+)
