@@ -16,6 +16,7 @@ import { capSource, typicalSource } from './sources/cap-source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { offerOf, sampleNote, whyNoList } from './sources/offer-source.ts'
 import { toldOf, toldSource, toldValues, withEarlier } from './sources/told-source.ts'
+import { waitNote } from './saving.ts'
 import { sayTwoRates } from './two-rates.ts'
 import { verdictOn } from './verdict.ts'
 import { ofYear } from './sources/year.ts'
@@ -28,6 +29,9 @@ const CLOSE_PERCENT = 5
 const OF_RATES: readonly Judge['what'][] = ['rate', 'offer']
 /** Bills round each line on its own. */
 const PENNIES = 3
+
+/** Who only states a figure gets no yes or no. */
+const ASKS = /\?|\b(?:is|are|am|do|does|did|can|should|would|will|was|right|check)\b/i
 
 /** What is asked where no word tells whether it is meant to be high or low. */
 const ASKED: Readonly<Record<Judge['what'], Claim | undefined>> = {
@@ -45,7 +49,7 @@ export function judge(command: Judge, context: RunContext): Outcome {
   const isTwo = OF_RATES.includes(command.what) && values.some(({ time }) => time !== undefined)
   if (isTwo) return { statements: sayTwoRates(values, context), cards: [], state: context.state }
   const said = JUDGES[command.what](command, values, context)
-  const claim = concludeOf(context.text).claim ?? ASKED[command.what]
+  const claim = concludeOf(context.text).claim ?? (ASKS.test(context.text) ? ASKED[command.what] : undefined)
   const verdict = claim && verdictOn(claim, said)
   return { statements: [...(verdict ? [verdict] : []), ...said], cards: [], state: context.state }
 }
@@ -233,6 +237,7 @@ const judgeOffer: Judging = (command, _values, context) => {
   return [
     say.answer(template, { facts: { tariff: name, supplier, amount } }),
     ...(amountOf(fee, context) > 0 ? [say.warning('saving.fee', { facts: { fee } })] : []),
+    ...waitNote(offered, context),
     ...sampleNote(tariff),
   ]
 }

@@ -100,9 +100,10 @@ function sayFuelSaving(
   ]
 }
 
-/** Where waiting brings more than moving now. */
-function waitNote({ proven }: Offered, context: RunContext): Statement[] {
-  if (listOf(proven, context)?.verdict.kind !== 'wait') return []
+/** Where waiting brings more than moving now; the figure is of the offer that the advice is about. */
+export function waitNote({ proven, tariff }: Offered, context: RunContext): Statement[] {
+  const verdict = listOf(proven, context)?.verdict
+  if (verdict?.kind !== 'wait' || verdict.tariffId !== tariff.id) return []
   const [day, amount] = [ofYear('advice_day', proven, context), ofYear('advice_saving', proven, context)]
   return day && amount ? [say.warning('saving.advice_wait', { facts: { day, amount } })] : []
 }

@@ -10,7 +10,7 @@ import type { World } from '../state/world.ts'
 import { answerConfirmation } from './answer-confirmation.ts'
 import { addHelp } from './add-help.ts'
 import { askBack, offerReadings } from './ask-back.ts'
-import { conclude } from './conclude.ts'
+import { conclude, isOfOther } from './conclude.ts'
 import { decide } from './decide.ts'
 import { focusOf, offeredAspects } from './focus.ts'
 import type { Tool } from '../say/outcome.ts'
@@ -82,7 +82,9 @@ export async function answerTurn(asked: Asked): Promise<Answered> {
   const ran = await runAll(meant, facts, asked)
   // What was noted is on its card: the answer comes first.
   const before = meant.statements.filter(({ template }) => template !== NOTED || meant.commands.length === 0)
-  const said = meant.claim ? conclude(meant.claim, ran.statements) : inMode(meant.mode, ran.statements)
+  const said = meant.claim
+    ? conclude(meant.claim, ran.statements, isOfOther(text, meant.commands))
+    : inMode(meant.mode, ran.statements)
   const statements = [...before, ...said]
   const also =
     meant.isCertain || reading.confidence >= SURE ? undefined : offerReadings(others.slice(0, 1), world.topics)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lastSaid } from '../../test/hold-talk.ts'
 import { askFigure } from '../../test/ask-figure.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { parseCommand } from '../command/command-text.ts'
@@ -65,4 +66,25 @@ test('where one fuel is dearer and the other cheaper, it depends', () => {
   // 24p is below 26.32p, and 9p above 7.97p
   const asked = 'electricity at 24p a unit and gas at 9p a unit'
   expect(concluded('figure unit_rate of:told against:cap', 'so it’s dearer', asked)).toMatch(/^It depends\. /)
+})
+
+test('a conclusion about something else gets no verdict, and its other reading', async () => {
+  const said = await lastSaid(
+    ['and with 30% less', 'figure cost of:deal suppose:use-30%'],
+    ['standing charge stays the same though', 'conclude same | explain standing_charge'],
+  )
+  expect(said).toBe('It’s a daily price, the same whatever you use.')
+  const other = await lastSaid(
+    ['is my gas rate good', 'judge rate fuel:gas'],
+    ['so the electric is dearer', 'conclude dearer'],
+  )
+  expect(other).not.toMatch(/^(?:Yes|No)\b/)
+})
+
+test('a conclusion from the figures is still confirmed', async () => {
+  const said = await lastSaid(
+    ['is my gas rate good', 'judge rate fuel:gas'],
+    ['so the gas is dearer', 'conclude dearer'],
+  )
+  expect(said).toMatch(/^Yes\. Your gas unit rate is above/)
 })

@@ -1,5 +1,5 @@
 import { verdictOn } from '../figures/verdict.ts'
-import type { Claim } from '../command/command.ts'
+import type { Claim, Command } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
 import { type TemplateId, TEMPLATES } from '../say/templates.ts'
 
@@ -13,9 +13,9 @@ const VERDICT = /^(?:Yes|No|Not much|It depends)\b/
  * Whether a conclusion is right by what the answer says: yes, no or that it depends, and then the sentences that show
  * it. What the answer doesn't settle gets its sentences alone.
  */
-export function conclude(claim: Claim | 'open', statements: readonly Statement[]): Statement[] {
+export function conclude(claim: Claim | 'open', statements: readonly Statement[], isOther = false): Statement[] {
   const answers = statements.filter(({ role }) => role === 'answer' || role === 'warning')
-  const verdict = claim === 'open' ? undefined : verdictOn(claim, answers)
+  const verdict = claim === 'open' || isOther ? undefined : verdictOn(claim, answers)
   const plain = answers.flatMap(withoutVerdict)
   const reasons = plain.some(({ role }) => role === 'answer')
     ? []
@@ -24,6 +24,20 @@ export function conclude(claim: Claim | 'open', statements: readonly Statement[]
   // "So he's wrong": who said what isn't known here, so the figures speak without a yes or no.
   if (!verdict) return shows.length > 0 ? shows : answers
   return [verdict, ...shows]
+}
+
+const FUELS = /\b(?:(elec|leccy)|gas\b)/i
+
+/** Whether a conclusion is about something else than what was answered: the standing charge, or the other fuel. */
+export function isOfOther(text: string, commands: readonly Command[]): boolean {
+  const [named, isElectric] = FUELS.exec(text) ?? []
+  const other = named === undefined ? undefined : isElectric === undefined ? 'electricity' : 'gas'
+  const isStanding = /\bstanding charge/i.test(text)
+  return commands.some(
+    (each) =>
+      ('fuel' in each && each.fuel === other && other !== undefined) ||
+      (each.do === 'figure' && each.measure !== 'standing_charge' && isStanding),
+  )
 }
 
 function withoutVerdict(statement: Statement): Statement[] {
