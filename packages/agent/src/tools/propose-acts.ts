@@ -1,9 +1,10 @@
-import { isIsoDay, sayDay } from '@mowatt/tariffs'
+import { addDays, type IsoDay, isIsoDay, sayDay } from '@mowatt/tariffs'
 import type { AgentState } from '../state/agent-state.ts'
 import { billValue } from '../facts/bill-fields.ts'
 import { noBill } from '../figures/sources/no-bill.ts'
 import { billOf } from '../home/home-of-turn.ts'
 import { compare } from './compare.ts'
+import { explain } from './explain.ts'
 import type { Command } from '../command/command.ts'
 import { pathsOf } from '../command/corrected-fields.ts'
 import type { Statement } from '../say/statement.ts'
@@ -53,6 +54,21 @@ export function proposeSwitch({ which }: Extract<Command, { do: 'switch' }>, con
   return { statements, cards: [made.card], state: { ...made.state, pointed: tariff.id } }
 }
 
+/** Mo writes about deals, once. Of what else somebody wants to be reminded, its topic says what does that. */
+const OF_OTHERS =
+  /\b(?:readings?|complain\w{0,4}|ombudsman|pay (?:the|my) bill|every (?:day|week|month|year)|weekly|monthly|goes (?:over|above))\b/i
+const NEXT_DAY = /\bday (?:(after|later)|before|earlier)\b(?! (?:tomorrow|yesterday|my|the|it|that)\b)/i
+
+/** "The day after" of the one that is prepared or set; "in February" is the day of the advice, where that's in it. */
+function dayOf(on: IsoDay | undefined, { state, world, text }: RunContext): IsoDay | undefined {
+  const first = state.comparison?.verdict?.date ?? undefined
+  const acts = (state.proposed ?? []).flatMap(({ does }) => (does.act === 'set_reminder' ? [does.on] : []))
+  const before = acts.at(-1) ?? world.reminder?.on
+  const [moved, isLater] = NEXT_DAY.exec(text) ?? []
+  if (moved !== undefined && before !== undefined) return addDays(before, isLater === undefined ? -1 : 1)
+  return on?.slice(0, 7) === first?.slice(0, 7) && !/\d/.test(text) ? first : (on ?? first)
+}
+
 const WHICH_DAY: NonNullable<AgentState['asked']> = { wanted: 'reminder', goal: 'remind', times: 1 }
 
 export async function proposeReminder(
@@ -62,11 +78,12 @@ export async function proposeReminder(
   const { state, world } = context
   const { on, email } = command
   const { comparison } = state
+  if (OF_OTHERS.test(context.text)) return explain({ do: 'explain', topic: 'reminders' }, context)
   // A reminder is for what a comparison found. Where all is known for one, nobody has to ask for it first.
   const compared = comparison ? undefined : await compare({ do: 'compare', filters: {} }, context)
   if (compared?.state.comparison) return proposeReminder(command, { ...context, state: compared.state })
   if (!comparison) return { ...only({ template: 'ask.compare_first', role: 'ask' }, state), cards: [COMPARE_FIRST] }
-  const day = on ?? comparison.verdict?.date ?? undefined
+  const day = dayOf(on, context)
   if (day === undefined || !isIsoDay(day) || day <= world.today) {
     return only({ template: 'ask.which_day', role: 'ask' }, { ...state, asked: WHICH_DAY })
   }
