@@ -30,6 +30,8 @@ export const MEASURES = [
   'meter',
   'estimated',
   'name',
+  'mpan',
+  'postcode',
   'fields',
 ] as const
 export type Measure = (typeof MEASURES)[number]

@@ -137,16 +137,14 @@ const sayReading: Field = ({ read, fuels }, { fuel }, context) => {
   return said.length > 0 ? said : lacksOnBill('a meter reading')
 }
 
-const sayName =
-  (template: 'name.supplier' | 'name.tariff', what: Word): Field =>
-  ({ read, fuels }, { fuel }) => {
-    if (template === 'name.supplier') {
-      const name = read('supplier')
-      return name ? [say.answer(template, { facts: { name } })] : lacksOnBill(what)
-    }
-    const said = (fuel ? [fuel] : fuels).flatMap((each): Statement[] => {
-      const name = read(`${each}.tariffName`)
-      return name ? [say.answer('name.tariff_fuel', { facts: { name }, words: { fuel: each } })] : []
+/** As it stands on the bill, once or for each fuel. */
+const sayPrinted =
+  (template: TemplateId, what: Word, ...paths: readonly string[]): Field =>
+  ({ read }, { fuel }) => {
+    const said = paths.flatMap((path): Statement[] => {
+      const [name, of] = [read(path), FUELS.find((each) => path.startsWith(each))]
+      if (!name || (fuel && of && of !== fuel)) return []
+      return [say.answer(template, { facts: { name }, ...(of && { words: { fuel: of } }) })]
     })
     return said.length > 0 ? said : lacksOnBill(what)
   }
@@ -251,8 +249,10 @@ const FIELDS: Readonly<Partial<Record<Figure['measure'], Field>>> = {
   balance: sayBalance,
   vat: sayVat,
   reading: sayReading,
-  supplier: sayName('name.supplier', 'the supplier'),
-  tariff: sayName('name.tariff', 'the tariff name'),
+  supplier: sayPrinted('name.supplier', 'the supplier', 'supplier'),
+  tariff: sayPrinted('name.tariff_fuel', 'the tariff name', 'electricity.tariffName', 'gas.tariffName'),
+  mpan: sayPrinted('name.mpan', 'the supply number', 'electricity.mpan', 'gas.mprn'),
+  postcode: sayPrinted('name.postcode', 'your postcode', 'customerPostcode'),
   days: sayDays,
   due_on: sayDue,
   name: () => [say.answer('unknown.name')],

@@ -1,4 +1,5 @@
 import type { Change, Figure, Scope } from '../command/command.ts'
+import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { sayAppliance } from './appliance.ts'
@@ -17,9 +18,20 @@ import { sayUntilEnd } from './until-end.ts'
 
 /** The one evaluator: a measure of a scope, for a fuel, over a period, beside another scope, with suppositions. */
 export function evaluate(command: Figure, context: RunContext): Outcome {
-  const statements = statementsOf(command, context)
-  return { statements, cards: [], state: context.state }
+  const said = statementsOf(command, context)
+  const { measure, of, fuel } = command
+  const isWhole = measure === 'cost' || measure === 'total' || (measure === 'share' && fuel !== undefined)
+  const isAsked = isWhole && WITH_STANDING.includes(of) && STANDING.test(context.text)
+  return {
+    statements: [...said, ...(isAsked ? [say.because('cost.with_standing')] : [])],
+    cards: [],
+    state: context.state,
+  }
 }
+
+const WITH_STANDING: readonly Scope[] = ['bill', 'deal', 'cap', 'typical', 'offer']
+/** "Is that with the standing charge?" */
+const STANDING = /\b(?:incl\w{0,6}|with) (?:the |a )?standing charge/i
 
 function statementsOf(command: Figure, context: RunContext): Statement[] {
   const { measure, of, against } = command

@@ -68,6 +68,6 @@ function tidy(text: string): string {
     .trim()
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -30,6 +30,8 @@ export const WORDS = [
   'a meter reading',
   'the tariff name',
   'the supplier',
+  'the supply number',
+  'your postcode',
   'the period',
   'your use',
   'how you pay',

@@ -6,14 +6,7 @@ import type { World } from '../state/world.ts'
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
 const MOST_WORDS = 8
-const NOT_KNOWN: readonly string[] = [
-  "i don't know",
-  "don't know",
-  'i do not know',
-  'dont know',
-  'not sure',
-  "i'm not sure",
-]
+const NOT_KNOWN = /^(?:(?:i )?(?:don't|do not) know|dont know|(?:i'm )?not sure)$/
 
 /** What a bare "I don't know" notes, by what was asked. */
 const UNKNOWN: Readonly<Partial<Record<Wanted, Partial<Household>>>> = {
@@ -31,7 +24,7 @@ export function answerAsked(text: string, { asked }: AgentState, { today }: Worl
   const said = text.trim().toLowerCase().replaceAll('’', "'").replace(/\.$/, '')
   if (!asked || said.split(/\s+/).length > MOST_WORDS) return undefined
   if (asked.wanted === 'reminder') return ofReminder(text, asked.detail, today)
-  if (NOT_KNOWN.includes(said)) return noting(UNKNOWN[asked.wanted], text)
+  if (NOT_KNOWN.test(said)) return noting(UNKNOWN[asked.wanted], text)
   return asked.wanted === 'heating' && said === 'something else' ? noting(UNKNOWN.heating, text) : undefined
 }
 

@@ -1,34 +1,9 @@
 import type { Command, Figure, Measure } from '../command/command.ts'
+import { capital } from '../say/render.ts'
+import { TEMPLATES } from '../say/templates.ts'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
 import type { Topics } from '../topics/topic.ts'
 
-const MEASURE_LABELS: Readonly<Record<Measure, string>> = {
-  cost: 'What it costs',
-  use: 'How much I use',
-  unit_rate: 'The unit rate',
-  standing_charge: 'The standing charge',
-  saving: 'What I would save',
-  exit_fee: 'The exit fee',
-  ends_on: 'When it ends',
-  free_from: 'When I can leave for free',
-  total: 'The total of my bill',
-  balance: 'My balance',
-  vat: 'The VAT',
-  payment: 'What I pay',
-  reading: 'My meter readings',
-  days: 'The days of my bill',
-  share: 'How it’s divided up',
-  tariff: 'The name of my tariff',
-  supplier: 'My supplier',
-  region: 'My price region',
-  payback: 'How long until it’s paid back',
-  due_on: 'When my bill is due',
-  paid_by: 'How I pay',
-  meter: 'What kind of meter I have',
-  estimated: 'Whether my reading is estimated',
-  name: 'The name on my bill',
-  fields: 'What’s on my bill',
-}
 const SCOPE_LABELS: Readonly<Record<Figure['of'], string>> = {
   bill: ' on my bill',
   deal: ' on my deal',
@@ -70,7 +45,7 @@ const JUDGE_LABELS = {
 } as const
 
 /** Their labels say whose they are. */
-const OF_BILL: readonly Measure[] = ['total', 'days', 'fields']
+const OF_BILL: readonly Measure[] = ['total', 'days', 'name', 'fields']
 
 /** A reading as a person would ask for it, for a choice; undefined for what nobody would pick. */
 export function labelOf(command: Command, topics: Topics | undefined): string | undefined {
@@ -84,5 +59,10 @@ export function labelOf(command: Command, topics: Topics | undefined): string | 
   const per = command.per === undefined ? '' : (PER_LABELS[command.per] ?? ` a ${command.per}`)
   const fuel = command.fuel ? ` for ${command.fuel}` : ''
   const scope = OF_BILL.includes(command.measure) ? '' : SCOPE_LABELS[command.of]
-  return `${MEASURE_LABELS[command.measure]}${scope}${fuel}${per}`
+  return `${inTheirWords(TEMPLATES[`reading.${command.measure}`])}${scope}${fuel}${per}`
+}
+
+/** What Mo says of their home, as they would say it. */
+function inTheirWords(text: string): string {
+  return capital(text.replaceAll(/\byour\b/g, 'my').replaceAll(/\byou\b/g, 'I'))
 }

@@ -7,6 +7,8 @@ import type { RunContext } from '../../say/outcome.ts'
 import { noBill } from './no-bill.ts'
 import type { Source, Unknown } from './source.ts'
 
+const VAT = /\bvat\b/i
+
 /** What the newest bill says, by its fields alone. */
 export function billSource(context: RunContext): Source | Unknown {
   const { facts: book, world, state } = context
@@ -20,6 +22,7 @@ export function billSource(context: RunContext): Source | Unknown {
     return at < 0 ? undefined : read(`${fuel}.unitRates.${at}.pencePerKwh`)
   }
   const isBeforeVat = (fuel: Fuel) => registers(fuel).some(({ vat }) => vat === 'excluded')
+  const isWithVat = (fuel: Fuel) => registers(fuel).every(({ vat }) => vat === 'included')
   const lines = (fuel: Fuel) => {
     const [use, unit, standing] = [
       read(`${fuel}.usageKwhInPeriod`),
@@ -64,6 +67,7 @@ export function billSource(context: RunContext): Source | Unknown {
     notes: (of, fuel) => [
       ...(of === 'rate' ? [] : estimatedReadings(context, fuel)),
       ...(of === 'rate' && fuels.some(isBeforeVat) ? [say.because('unit_rate.before_vat')] : []),
+      ...(of === 'rate' && VAT.test(context.text) && fuels.every(isWithVat) ? [say.because('unit_rate.with_vat')] : []),
     ],
   }
 }

@@ -74,5 +74,7 @@ export const DIALOGUE_TEMPLATES = {
   'reading.meter': 'what kind of meter you have',
   'reading.estimated': 'whether the reading is estimated',
   'reading.name': 'the name on the bill',
+  'reading.mpan': 'your supply number',
+  'reading.postcode': 'your postcode',
   'reading.fields': 'what’s on the bill',
 } as const

@@ -40,6 +40,8 @@ export const FIGURE_TEMPLATES = {
   'unit_rate.both': '{if}the unit rates are {electricity} per kWh for electricity and {gas} per kWh for gas {where}.',
   'unit_rate.day_night':
     '{if}the electricity unit rates are {day} per kWh by day and {night} per kWh at night {where}.',
+  'unit_rate.with_vat': 'VAT is in that rate already.',
+  'cost.with_standing': 'The standing charge is in that.',
   'unit_rate.before_vat': 'The bill’s rates are before VAT.',
   'standing_charge.is': '{if}the {fuel} standing charge is {amount} {per} {where}.',
   'standing_charge.both':

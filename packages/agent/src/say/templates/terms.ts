@@ -57,6 +57,8 @@ export const TERM_TEMPLATES = {
   'name.tariff': 'Your tariff is {name}.',
   'name.tariff_fuel': 'Your {fuel} tariff is {name}.',
   'name.supplier': 'Your supplier is {name}.',
+  'name.mpan': 'The {fuel} supply number on your bill is {name}.',
+  'name.postcode': 'The postcode on your bill is {name}.',
   'name.offer': 'That’s {tariff} from {supplier}.',
   'name.region': 'Your price region is {region}.',
   'payment.covers': '{if}{amount} a month would cover your energy over a year.',
