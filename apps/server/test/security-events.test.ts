@@ -165,7 +165,7 @@ const runOperator = (...words: string[]) =>
 
 test('a role that is given is noted by the command itself', async () => {
   const { stdout, stderr } = await runOperator('add', EMAIL, '--role', 'editor')
-  expect(stdout).toContain('is editor now')
+  expect(stdout).toContain('is now editor')
   const hash = expect.stringMatching(/^[\w-]{16}$/) as string
   expect(JSON.parse(stderr)).toMatchObject({ event: 'role_given', reason: 'editor', address_hash: hash })
   expect(findCanaries([{ name: 'The error output', text: stderr }], [EMAIL])).toEqual([])

@@ -14,7 +14,7 @@ test('what is missing is said, and what to do about it', () => {
   expect(passkeyTrouble(new Failure('second_factor_needed'))).toMatchObject({ wanted: 'confirm' })
   expect(passkeyTrouble(new Failure('network'))?.text).toContain('connection')
   expect(passkeyTrouble(new Failure('passkeys_full'))?.text).toContain('10 passkeys')
-  expect(passkeyTrouble(named('InvalidStateError'))?.text).toContain('in use already')
+  expect(passkeyTrouble(named('InvalidStateError'))?.text).toContain('already in use')
   expect(passkeyTrouble({ code: 'auth/invalid-custom-token' })?.text).toContain('didn’t work')
   expect(passkeyTrouble(new TypeError('x is undefined'))?.text).toContain('didn’t work')
 })
