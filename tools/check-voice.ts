@@ -11,8 +11,9 @@ const TEXTS = [
   'apps/server/src/features/content/shipped/**/*.{ts,md}',
   'apps/server/src/features/waitlist/questions/shipped/*.ts',
   'apps/web/app/features/content/fallbacks/*.ts',
-  'apps/web/app/shell/**/*.{ts,tsx}',
-  'packages/agent/src/{bill,cards,home}/*.ts',
+  'apps/web/app/{features,pages,shell}/**/*.{ts,tsx}',
+  'packages/agent/src/{cards,home}/*.ts',
+  'packages/agent/topics/*.md',
   'packages/agent/src/say/templates/*.ts',
   'packages/contract/src/failures.ts',
   'packages/tariffs/src/{compare,cost,place,supply-numbers,usage}/*.ts',
@@ -43,6 +44,8 @@ const BANNED: readonly (readonly [pattern: string, instead: string])[] = [
 ]
 const ANY = new RegExp(BANNED.map(([pattern]) => `(\\b${pattern}(?!\\w))`).join('|'), 'i')
 
+/** Headers and cookies, which nobody reads. */
+const FOR_MACHINES = /^[\w.+-]+\/[\w.+-]+; |\b(?:HttpOnly|SameSite|filename)\b/
 /** Fixed word for word, by the product's specification or by law. */
 const FIXED: readonly string[] = []
 
@@ -68,15 +71,19 @@ function findingsIn(file: string, { line, text }: Text): Finding[] {
   return [{ file: `${file}:${line}`, rule: 'voice', message: `"${found[0]}" in a text for people: say ${instead}` }]
 }
 
+/** Without what stands before the text, such as a topic's source and the ways in which people ask. */
 function linesOf(source: string): Text[] {
-  return source.split('\n').map((text, index) => ({ line: index + 1, text }))
+  const front = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? ''
+  const before = front.split('\n').length - 1
+  const body = source.slice(front.length).split('\n')
+  return body.map((text, index) => ({ line: before + index + 1, text }))
 }
 
 /** What a module writes between quotes or tags, where it has more than one word. */
 function literalsOf(file: string, source: string): Text[] {
   const texts: Text[] = []
   const add = (start: number, text: string) => {
-    if (text.includes(' ')) texts.push({ line: source.slice(0, start).split('\n').length, text })
+    if (text.includes(' ') && !FOR_MACHINES.test(text)) texts.push({ line: source.slice(0, start).split('\n').length, text })
   }
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`)

@@ -7,6 +7,7 @@ const watched = [
   // What workers load from the site's sources.
   'apps/web/app/features/search',
   'packages/agent/src',
+  'packages/text/src',
   'packages/contract/src',
   'packages/tariffs/src',
   'packages/bill-reader/src',

@@ -12,7 +12,7 @@ const MOST_MS = patience(50)
 const PATIENCE_MS = patience(900_000)
 const WARMING = 200
 const ROOT = `${import.meta.dirname}/../..`
-const SOURCES = ['apps/server/src/**/*.ts', 'packages/{agent,bill-reader,contract,tariffs}/src/**/*.ts']
+const SOURCES = ['apps/server/src/**/*.ts', 'packages/{agent,bill-reader,contract,tariffs,text}/src/**/*.ts']
 
 const patterns = globSync(SOURCES, { cwd: ROOT })
   .filter((file) => !file.endsWith('.test.ts'))

@@ -9,6 +9,7 @@ const PACKAGES = [
   'packages/draw',
   'packages/ui',
   'packages/bill-reader',
+  'packages/text',
   'packages/contract',
   'packages/agent',
 ]
@@ -21,7 +22,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/ui': [],
   'packages/bill-reader': ['packages/tariffs'],
   'packages/contract': ['packages/tariffs', 'packages/game'],
-  'packages/agent': ['packages/contract', 'packages/tariffs', 'packages/bill-reader'],
+  'packages/text': ['packages/tariffs', 'packages/bill-reader'],
+  'packages/agent': ['packages/contract', 'packages/tariffs', 'packages/bill-reader', 'packages/text'],
   'apps/server': [
     'packages/contract',
     'packages/tariffs',

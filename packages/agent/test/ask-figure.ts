@@ -1,4 +1,4 @@
-import type { Household } from '../src/household/household.ts'
+import type { Household } from '@mowatt/text/household'
 import { type AgentState, freshState } from '../src/state/agent-state.ts'
 import { auditReply } from '../src/audit/audit-reply.ts'
 import { createFactBook } from '../src/facts/create-fact-book.ts'

@@ -10,7 +10,7 @@ import { problemOf } from '../say/problem-of-template.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import { placesOf, templateText } from '../say/templates.ts'
 import { isWord } from '../say/words.ts'
-import { verifyReply } from '../verify/verify-reply.ts'
+import { verifyReply } from './verify-reply.ts'
 import type { World } from '../state/world.ts'
 
 export type Audit = { ok: true } | { ok: false; problems: string[] }

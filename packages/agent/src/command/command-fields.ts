@@ -1,5 +1,5 @@
 import { FUELS, PAYMENT_METHODS } from '@mowatt/tariffs'
-import type { Filters, Household } from '../household/household.ts'
+import type { Filters, Household } from '@mowatt/text/household'
 import { parseChange, printChange } from './change-text.ts'
 import { type Command, type Figure, PERS, SCOPES, type Which } from './command.ts'
 import { knownFields } from './known-fields.ts'

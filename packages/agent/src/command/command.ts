@@ -1,5 +1,5 @@
 import type { Fuel, IsoDay, PaymentMethod } from '@mowatt/tariffs'
-import type { Filters, Household, Period } from '../household/household.ts'
+import type { Filters, Household, Period } from '@mowatt/text/household'
 import type { FactValue } from '../facts/fact.ts'
 import { LETTERS } from '../say/templates/letters.ts'
 import type { CorrectedField } from './corrected-fields.ts'

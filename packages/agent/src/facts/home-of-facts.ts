@@ -12,7 +12,7 @@ import {
   vatOn,
   vatRates,
 } from '@mowatt/tariffs'
-import type { Household } from '../household/household.ts'
+import type { Household } from '@mowatt/text/household'
 import type { AgentState } from '../state/agent-state.ts'
 import { homeOfTurn, saidOf, withSaid } from '../home/home-of-turn.ts'
 import type { KnownHome } from '../home/known-home.ts'

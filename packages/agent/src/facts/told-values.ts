@@ -1,10 +1,10 @@
 import type { IsoDay } from '@mowatt/tariffs'
-import { findDays } from '../understand/find/find-days.ts'
-import { writeFigures } from '../understand/find/write-figures.ts'
-import { coversDay } from '../verify/day-figures.ts'
-import type { Figure } from '../verify/figure.ts'
-import { figuresIn } from '../verify/figures-in.ts'
-import { valueOfWords } from '../verify/number-words.ts'
+import { findDays } from '@mowatt/text/find/find-days'
+import { writeFigures } from '@mowatt/text/find/write-figures'
+import { coversDay } from '@mowatt/text/figures/day-figures'
+import type { Figure } from '@mowatt/text/figures/figure'
+import { figuresIn } from '@mowatt/text/figures/figures-in'
+import { valueOfWords } from '@mowatt/text/figures/number-words'
 import type { FactValue } from './fact.ts'
 
 const MICRO = 1_000_000

@@ -1,6 +1,6 @@
 import { FUELS } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
-import type { Household } from '../household/household.ts'
+import type { Household } from '@mowatt/text/household'
 import { freshState } from '../state/agent-state.ts'
 import { askFigure, type Asked, type Question } from '../../test/ask-figure.ts'
 import { electricBill, testWorld } from '../../test/test-world.ts'

@@ -1,6 +1,6 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { type Fuel, FUELS } from '@mowatt/tariffs'
-import type { Household } from '../household/household.ts'
+import type { Household } from '@mowatt/text/household'
 
 /** A price or a use that was seen on a bill but not believed. */
 export type BillDoubt = { fuel: Fuel; of: 'unit rate' | 'standing charge' | 'use' }

@@ -1,6 +1,6 @@
 import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { IsoDay } from '@mowatt/tariffs'
-import type { Household } from '../household/household.ts'
+import type { Household } from '@mowatt/text/household'
 import type { AgentState } from '../state/agent-state.ts'
 import { doubtsOfBill } from './doubts-of-bill.ts'
 import type { World } from '../state/world.ts'

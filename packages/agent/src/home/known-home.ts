@@ -11,7 +11,7 @@ import {
   type RegionLetter,
   type Requirement,
 } from '@mowatt/tariffs'
-import type { Household } from '../household/household.ts'
+import type { Household } from '@mowatt/text/household'
 import { type BillDoubt, openDoubts } from './doubts-of-bill.ts'
 import { agedUse } from './aged-use.ts'
 import { type HomeOfBill, homeOfBill } from './home-of-bill.ts'

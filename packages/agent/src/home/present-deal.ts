@@ -1,6 +1,6 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { daysBetween, type Fuel, type FuelContract, type Price, sayDay } from '@mowatt/tariffs'
-import type { Household } from '../household/household.ts'
+import type { Household } from '@mowatt/text/household'
 import { type CapPrice, capPrice, type Place, sayCapInUse, statedPrice } from './price-now.ts'
 
 /** What a fuel's present price rests on. `cap`: nobody knows it, and the price cap stands in. */

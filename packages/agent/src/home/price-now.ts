@@ -9,7 +9,7 @@ import {
   vatOn,
   vatRates,
 } from '@mowatt/tariffs'
-import type { StatedRates } from '../household/household.ts'
+import type { StatedRates } from '@mowatt/text/household'
 
 export type Place = { on: IsoDay; region: RegionLetter | undefined; paymentMethod: PaymentMethod }
 export type CapPrice = {

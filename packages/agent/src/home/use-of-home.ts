@@ -7,7 +7,7 @@ import {
   useFromSpend,
   useFromTypical,
 } from '@mowatt/tariffs'
-import type { Household, Period } from '../household/household.ts'
+import type { Household, Period } from '@mowatt/text/household'
 import { capPrice, type Place, statedPrice } from './price-now.ts'
 
 export type KnownUse = {

@@ -1,4 +1,4 @@
-import { normalise } from '../understand/words/normalise.ts'
+import { normalise } from '@mowatt/text/words/normalise'
 import { DANGER_RULES, type DangerRule } from './danger-rules.ts'
 
 /** A danger or need that a message tells of: the topic with its help, and whether it comes before everything. */

@@ -1,5 +1,5 @@
-import { figuresIn } from '../verify/figures-in.ts'
-import { namesIn } from '../verify/names-in.ts'
+import { figuresIn } from '@mowatt/text/figures/figures-in'
+import { namesIn } from '@mowatt/text/figures/names-in'
 import { withoutPlaces } from './templates.ts'
 
 /** What no text with places may hold, since no fact would stand behind it: a digit, a figure in words or a name. */

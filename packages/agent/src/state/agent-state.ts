@@ -1,8 +1,8 @@
 import type { IsoDay } from '@mowatt/tariffs'
 import type { Command } from '../command/command.ts'
 import type { Language } from '../command/language.ts'
-import type { Filters, Household } from '../household/household.ts'
-import type { Subject } from './world.ts'
+import type { Filters, Household } from '@mowatt/text/household'
+import type { Subject } from '@mowatt/text/household'
 
 /** Something that Mo asked for, one thing at a time. */
 export type Wanted =

@@ -1,4 +1,4 @@
-import type { Household } from '../household/household.ts'
+import type { Household } from '@mowatt/text/household'
 import { type AgentState, freshState, type Note } from './agent-state.ts'
 
 const KEPT: ReadonlySet<string> = new Set<keyof AgentState>([

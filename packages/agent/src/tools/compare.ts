@@ -1,6 +1,6 @@
 import type { ChatCard } from '@mowatt/contract'
 import { type Comparison, compareTariffs, type RegionLetter } from '@mowatt/tariffs'
-import type { Filters } from '../household/household.ts'
+import type { Filters } from '@mowatt/text/household'
 import type { AgentState } from '../state/agent-state.ts'
 import { comparisonCard, shortCard } from '../cards/comparison-card.ts'
 import { savingsCard } from '../cards/savings-card.ts'

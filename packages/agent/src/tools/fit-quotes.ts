@@ -1,5 +1,5 @@
 import type { Quote, Tariff } from '@mowatt/tariffs'
-import type { Filters } from '../household/household.ts'
+import type { Filters } from '@mowatt/text/household'
 
 /** The quotes that fit, in the order asked for; by cost unless the person wants another. */
 export function fitQuotes(quotes: readonly Quote[], catalogue: readonly Tariff[], filters: Filters): Quote[] {

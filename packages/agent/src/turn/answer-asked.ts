@@ -1,7 +1,7 @@
-import type { Household } from '../household/household.ts'
+import type { Household } from '@mowatt/text/household'
 import type { AgentState, Wanted } from '../state/agent-state.ts'
 import type { Command } from '../command/command.ts'
-import { findDays } from '../understand/find/find-days.ts'
+import { findDays } from '@mowatt/text/find/find-days'
 import type { World } from '../state/world.ts'
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/

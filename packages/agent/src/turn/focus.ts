@@ -1,7 +1,7 @@
 import type { ChatCard } from '@mowatt/contract'
 import type { AgentState, Focus } from '../state/agent-state.ts'
 import { ASPECTS, type Command } from '../command/command.ts'
-import { findSubject } from '../understand/find/find-subject.ts'
+import { findSubject } from '@mowatt/text/find/find-subject'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
 
 const KEPT_TEXTS = 6

@@ -1,7 +1,7 @@
-import type { Household } from '../household/household.ts'
+import type { Household } from '@mowatt/text/household'
 import type { AgentState, Note } from '../state/agent-state.ts'
 import type { Told } from '../command/command.ts'
-import type { Subject } from '../state/world.ts'
+import type { Subject } from '@mowatt/text/household'
 import { textOfDetail } from './text-of-detail.ts'
 
 /** One thing that Mo noted, as it is shown. */

@@ -1,5 +1,5 @@
 import { FUELS, regionOf, sayDay } from '@mowatt/tariffs'
-import type { Household } from '../household/household.ts'
+import type { Household } from '@mowatt/text/household'
 import { sayValue } from '../facts/say-value.ts'
 
 type Said = { label: string; text: string }

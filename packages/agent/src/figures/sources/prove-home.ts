@@ -1,5 +1,5 @@
 import { FUELS, type Fuel, type FuelContract, type IsoDay, type Price } from '@mowatt/tariffs'
-import type { Household } from '../../household/household.ts'
+import type { Household } from '@mowatt/text/household'
 import type { FactId } from '../../facts/fact.ts'
 import { homeUnder, type Role, totalOf } from '../../facts/home-of-facts.ts'
 import { billOf, saidOf } from '../../home/home-of-turn.ts'

@@ -1,5 +1,5 @@
 import { findPlaces, type Fuel, FUELS, type RegionLetter, regionOfPostcode } from '@mowatt/tariffs'
-import type { Household } from '../../household/household.ts'
+import type { Household } from '@mowatt/text/household'
 import type { FactId } from '../../facts/fact.ts'
 import type { Role } from '../../facts/home-of-facts.ts'
 import { saidOf } from '../../home/home-of-turn.ts'

@@ -2,7 +2,7 @@ import type { Comparison, Tariff } from '@mowatt/tariffs'
 import { comparisonOf } from '../../facts/home-workings.ts'
 import type { Which } from '../../command/command.ts'
 import type { RunContext } from '../../say/outcome.ts'
-import { findTariffs } from '../../understand/find/find-names.ts'
+import { findTariffs } from '@mowatt/text/find/find-names'
 import type { ProvenHome } from './prove-home.ts'
 
 /** The list for a home, from its facts alone. */

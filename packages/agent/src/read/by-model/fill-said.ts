@@ -1,5 +1,5 @@
 import { FUELS } from '@mowatt/tariffs'
-import type { Filters } from '../../household/household.ts'
+import type { Filters } from '@mowatt/text/household'
 import { fillCommand } from '../built-in/fill-command.ts'
 import {
   type Aspect,

@@ -1,4 +1,4 @@
-import type { Household } from '../../household/household.ts'
+import type { Household } from '@mowatt/text/household'
 import type { AgentState } from '../../state/agent-state.ts'
 import type { Topic, Topics } from '../../topics/topic.ts'
 import type { TurnContext } from '../reader.ts'

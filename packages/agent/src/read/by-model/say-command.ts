@@ -1,4 +1,4 @@
-import type { Filters } from '../../household/household.ts'
+import type { Filters } from '@mowatt/text/household'
 import type { Change, Command, Figure, Which } from '../../command/command.ts'
 import { printCommand } from '../../command/command-text.ts'
 import { knownFields } from '../../command/known-fields.ts'

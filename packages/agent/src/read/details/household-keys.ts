@@ -1,4 +1,4 @@
-import type { Household } from '../../household/household.ts'
+import type { Household } from '@mowatt/text/household'
 import type { Wanted } from '../../state/agent-state.ts'
 
 type Key = keyof Household

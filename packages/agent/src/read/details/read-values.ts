@@ -1,8 +1,8 @@
 import type { Fuel, IsoDay } from '@mowatt/tariffs'
 import type { FactValue } from '../../facts/fact.ts'
-import { findDays } from '../../understand/find/find-days.ts'
-import { findMoney } from '../../understand/find/find-money.ts'
-import { writeFigures } from '../../understand/find/write-figures.ts'
+import { findDays } from '@mowatt/text/find/find-days'
+import { findMoney } from '@mowatt/text/find/find-money'
+import { writeFigures } from '@mowatt/text/find/write-figures'
 import type { Per, ToldValue } from '../../command/command.ts'
 import { readFuel, readPer } from './read-words.ts'
 

@@ -1,4 +1,4 @@
-import { isHearsay } from '../../understand/find/is-hearsay.ts'
+import { isHearsay } from '@mowatt/text/find/is-hearsay'
 import { isQuestion } from './clauses.ts'
 
 /** How something is said. Only what is stated may be noted. */

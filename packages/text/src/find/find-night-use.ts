@@ -1,4 +1,4 @@
-import type { Household } from '../../household/household.ts'
+import type { Household } from '../household.ts'
 
 const AMOUNT = '(\\d{1,3}(?:,\\d{3}){1,6}|\\d{3,5})'
 const UNIT = '(?:\\s?(?:kwhs?|units))?'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Household } from '../../household/household.ts'
+import type { Household } from '../household.ts'
 import { findSlots } from './find-slots.ts'
 
 const householdOf = (text: string) => findSlots(text, { today: '2026-11-15', catalogue: [] }).household

@@ -53,3 +53,6 @@ export type Filters = {
   months?: number
   sort?: 'cost' | 'saving' | 'exit_fee' | 'length'
 }
+
+/** Whose home it is. */
+export type Subject = 'own' | 'other'

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, valueOfWords } from '../../verify/number-words.ts'
+import { NUMBER_WORDS, valueOfWords } from '../figures/number-words.ts'
 
 const PER = '(?:a|per|each|every|an?)\\s+(?:calendar\\s+)?(?:month|year|week|quarter)|monthly|yearly|weekly|pcm'
 /** What may stand between a figure in words and what shows that it is one. */

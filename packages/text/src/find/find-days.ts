@@ -1,6 +1,6 @@
 import { addDays, addMonths, type IsoDay, isIsoDay } from '@mowatt/tariffs'
-import { monthNumber } from '../../verify/figure.ts'
-import { NUMBER_WORDS, valueOfWords } from '../../verify/number-words.ts'
+import { monthNumber } from '../figures/figure.ts'
+import { NUMBER_WORDS, valueOfWords } from '../figures/number-words.ts'
 
 /** A day that somebody named. Of a month alone it is the last, or the first where they said so. */
 export type FoundDay = { day: IsoDay; precision: 'day' | 'month'; at: number; length: number }

@@ -1,6 +1,6 @@
 import type { Fuel } from '@mowatt/tariffs'
-import type { Period } from '../../household/household.ts'
-import { NUMBER_WORDS, valueOfWords } from '../../verify/number-words.ts'
+import type { Period } from '../household.ts'
+import { NUMBER_WORDS, valueOfWords } from '../figures/number-words.ts'
 
 /** A sum that somebody named, and what it is by the words around it. */
 export type FoundMoney = {

@@ -1,5 +1,5 @@
 import type { Fuel } from '@mowatt/tariffs'
-import type { Household } from '../../household/household.ts'
+import type { Household } from '../household.ts'
 
 /** A lone number, where Mo asked for the use: a small one is a payment, a large one kWh. */
 export function fillBareUse(household: Household, text: string): void {

@@ -1,8 +1,8 @@
 import type { ChatFact } from '@mowatt/contract'
-import { coversDay } from './day-figures.ts'
-import type { Figure } from './figure.ts'
-import { figuresIn } from './figures-in.ts'
-import { type KnownNames, namesIn } from './names-in.ts'
+import { coversDay } from '@mowatt/text/figures/day-figures'
+import type { Figure } from '@mowatt/text/figures/figure'
+import { figuresIn } from '@mowatt/text/figures/figures-in'
+import { type KnownNames, namesIn } from '@mowatt/text/figures/names-in'
 
 export type Verification = { ok: true } | { ok: false; untraceable: string[] }
 

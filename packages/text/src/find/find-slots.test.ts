@@ -1,12 +1,11 @@
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { expect, test } from 'vitest'
-import type { Household } from '../../household/household.ts'
-import type { Wanted } from '../../state/agent-state.ts'
+import type { Household } from '../household.ts'
 import { findSlots } from './find-slots.ts'
 import { findSubject } from './find-subject.ts'
 
 const catalogue = sampleCatalogue()
-const slots = (text: string, wanted?: Wanted) => findSlots(text, { today: '2026-11-15', catalogue, wanted })
+const slots = (text: string, wanted?: string) => findSlots(text, { today: '2026-11-15', catalogue, wanted })
 
 test.for<[string, Household]>([
   ['we are at rg11aa', { postcode: 'RG1 1AA' }],

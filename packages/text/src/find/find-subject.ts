@@ -1,4 +1,4 @@
-import type { Subject } from '../../state/world.ts'
+import type { Subject } from '../household.ts'
 
 const PERSON =
   '(mum|mam|mother|dad|father|parents|sister|brother|son|daughter|gran|granny|nan|nana|nanna|lad|lass|grandma|grandmother|grandad|grandfather|aunt|auntie|uncle|cousin|friend|mate|neighbour|neighbor|colleague|boss|in-laws|mother in law|father in law|ex|niece|nephew|tenant)'

@@ -1,4 +1,4 @@
-import type { Filters } from '../../household/household.ts'
+import type { Filters } from '../household.ts'
 
 /** What a comparison is to be narrowed to, or put in order by. */
 export function findFilters(said: string): Filters {

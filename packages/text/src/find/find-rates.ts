@@ -1,5 +1,5 @@
 import type { Fuel } from '@mowatt/tariffs'
-import type { Household, StatedRates } from '../../household/household.ts'
+import type { Household, StatedRates } from '../household.ts'
 import type { FoundMoney } from './find-money.ts'
 
 type Kind = keyof StatedRates

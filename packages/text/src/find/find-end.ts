@@ -1,5 +1,4 @@
-import type { Household } from '../../household/household.ts'
-import type { Wanted } from '../../state/agent-state.ts'
+import type { Household } from '../household.ts'
 import type { FoundDay } from './find-days.ts'
 
 const TENANCY = /\b(?:tenan(?:t|ts|cy|cies)|lease|landlord|letting|rented|renting)\b/
@@ -21,7 +20,7 @@ export function endOf(
   said: string,
   days: readonly FoundDay[],
   home: Household,
-  wanted: Wanted | undefined,
+  wanted: string | undefined,
 ): FoundDay | undefined {
   const [only] = days
   if (wanted === 'ends_on' || !only) return only

@@ -9,9 +9,8 @@ import {
   type RegionLetter,
   type Tariff,
 } from '@mowatt/tariffs'
-import type { Filters, Household } from '../../household/household.ts'
-import type { Wanted } from '../../state/agent-state.ts'
-import { valueOfWords } from '../../verify/number-words.ts'
+import type { Filters, Household } from '../household.ts'
+import { valueOfWords } from '../figures/number-words.ts'
 import { bareFee, bareOther, bareSum, fillBareUse, fillTwoUses } from './bare-figures.ts'
 import { type FoundDay, findDays } from './find-days.ts'
 import { endOf } from './find-end.ts'
@@ -38,7 +37,7 @@ export type Slots = {
   answer: 'yes' | 'no' | 'dont_know' | undefined
 }
 
-export type Expectation = { today: IsoDay; catalogue: readonly Tariff[]; wanted?: Wanted | undefined }
+export type Expectation = { today: IsoDay; catalogue: readonly Tariff[]; wanted?: string | undefined }
 
 const YES =
   /^\W*(?:(?:oh|well|ok|um|er)[\s,]+)*(?:yes|yeah|yep|yup|ok|okay|sure|please do|go ahead|do it|correct|right|that is right|that's right|aye|of course|absolutely|definitely|go on|sounds good|fine|please|y|i do|it is|confirm|alright|all right)\b/i
@@ -267,7 +266,7 @@ function findPostcode(text: string, isAsked: boolean): string | undefined {
   return parsePostcode(joined)?.postcode
 }
 
-function fillBareCount(household: Household, text: string, wanted: Wanted | undefined): void {
+function fillBareCount(household: Household, text: string, wanted: string | undefined): void {
   if (wanted !== 'people' && wanted !== 'bedrooms') return
   if (household.spend || household.kwh || household.rates || household.postcode !== undefined) return
   const word = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight)\b/i.exec(text)?.[1]

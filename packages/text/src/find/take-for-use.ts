@@ -1,4 +1,4 @@
-import type { Household } from '../../household/household.ts'
+import type { Household } from '../household.ts'
 
 const MONEY = /[£]|\b(?:quid|pounds?|grand|k|pay\w*|paid|spen\w*|costs?|bills?|charged?|direct debit|gas|both|dual)\b/i
 /** Few homes pay so much for a year, and many use so many kWh. */

@@ -1,4 +1,4 @@
-import type { Household } from '../../household/household.ts'
+import type { Household } from '../household.ts'
 
 const BOTH =
   /\b(?:both(?! of us)|gas (?:and|n|plus) (?:elec\w*|leccy|lecky)|(?:elec\w*|leccy|lecky) (?:and|n|plus) gas|dual fuel)\b/

@@ -1,6 +1,6 @@
 import { findPlaces, type PaymentMethod, type RegionLetter, regions } from '@mowatt/tariffs'
-import type { Heating, Household } from '../../household/household.ts'
-import { valueOfWords } from '../../verify/number-words.ts'
+import type { Heating, Household } from '../household.ts'
+import { valueOfWords } from '../figures/number-words.ts'
 
 const COUNT = '(\\d{1,2}|one|two|three|four|five|six|seven|eight)'
 
