@@ -86,9 +86,11 @@ function kindOf(value: FactValue, { provenance }: Fact): ChatFact['kind'] {
     case 'miles':
       return 'number'
     case 'days':
+    case 'weeks':
     case 'months':
     case 'years':
     case 'hours':
+    case 'minutes':
     case 'watts':
       return 'text'
     case 'name': {

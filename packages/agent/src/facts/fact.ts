@@ -12,12 +12,22 @@ export type FactValue =
   | { unit: 'watt_hours'; amount: number }
   | { unit: 'basis_points'; amount: number }
   | { unit: 'millionths'; amount: number }
-  | { unit: 'count' | 'days' | 'months' | 'years' | 'hours' | 'miles' | 'watts' | 'meter_units'; amount: number }
+  | { unit: 'count' | 'days' | 'weeks' | 'months' | 'years' | 'hours' | 'minutes'; amount: number }
+  | { unit: 'miles' | 'watts' | 'meter_units'; amount: number }
   | { unit: 'day'; day: IsoDay }
   | { unit: 'name'; name: string }
 
 export type RecordKind = 'waitlist' | 'switch' | 'reminder' | 'calendar'
 export type WorkingArgs = Readonly<Record<string, unknown>>
+
+/** How many of a unit are one as people say it: in pounds, pence, kWh and percent. */
+export const AS_SAID: Readonly<Partial<Record<FactValue['unit'], number>>> = {
+  pence: 100,
+  micropence_per_kwh: 1_000_000,
+  micropence_per_day: 1_000_000,
+  watt_hours: 1000,
+  basis_points: 100,
+}
 
 /** Where a value comes from. Every chain ends outside Mo: a sentence of ours is never evidence. */
 export type Provenance =

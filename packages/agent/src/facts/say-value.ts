@@ -22,9 +22,11 @@ export function sayValue(value: FactValue): string {
     case 'meter_units':
       return decimals(value.amount, 0, 3)
     case 'days':
+    case 'weeks':
     case 'months':
     case 'years':
     case 'hours':
+    case 'minutes':
     case 'miles':
       return `${decimals(value.amount, 0, 2)} ${value.amount === 1 ? value.unit.slice(0, -1) : value.unit}`
     case 'watts':

@@ -6,6 +6,7 @@ import type { Figure } from '@mowatt/text/figures/figure'
 import { figuresIn } from '@mowatt/text/figures/figures-in'
 import { valueOfWords } from '@mowatt/text/figures/number-words'
 import type { FactValue } from './fact.ts'
+import { findNumbers, READ_AS, readAs } from './find-numbers.ts'
 
 const MICRO = 1_000_000
 const SMALL_WORDS = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
@@ -31,7 +32,16 @@ export function holdsValue(words: string, value: FactValue, today: IsoDay): bool
     const isFound = figures.some((figure) => figure.domain === 'day' && coversDay(value.day, figure.value))
     return isFound || findDays(words, today).some(({ day }) => day === value.day)
   }
-  return figures.some((figure) => isFigure(figure, value))
+  return figures.some((figure) => isFigure(figure, value)) || isNumber(words, value, today)
+}
+
+/** As a sum takes it: with its unit, or without one as any. */
+function isNumber(words: string, { unit, amount }: Extract<FactValue, { amount: number }>, today: IsoDay): boolean {
+  return findNumbers(words, today).some(({ value }) =>
+    [value, ...READ_AS.map((as) => readAs(value, as))].some(
+      (each) => each?.unit === unit && 'amount' in each && near(each.amount, amount),
+    ),
+  )
 }
 
 function figuresOf(words: string): Figure[] {
@@ -66,9 +76,11 @@ function isFigure({ domain, value, text }: Figure, wanted: Exclude<FactValue, { 
     case 'watts':
       return near(bare, wanted.amount) || near(Number(/^[\d.]+(?=kW)/i.exec(text)?.[0]) * 1000, wanted.amount)
     case 'days':
+    case 'weeks':
     case 'months':
     case 'years':
     case 'hours':
+    case 'minutes':
       return near(bare, wanted.amount) || (domain === 'span' && isSpan(value, wanted.unit, wanted.amount))
     case 'count':
     case 'miles':
