@@ -91,6 +91,10 @@ const ROWS: readonly [text: string, command: Command][] = [
     'correct field:unit_rate fuel:gas value:"7 pence"',
     { do: 'correct', field: 'unit_rate', fuel: 'gas', value: '7 pence' },
   ],
+  [
+    'work_out "n1 * n2 + bill_total" as:pounds checks:n3',
+    { do: 'work_out', sum: 'n1 * n2 + bill_total', as: 'pounds', checks: 'n3' },
+  ],
   ['remind on:2026-12-01', { do: 'remind', on: '2026-12-01' }],
   ['cancel switch', { do: 'cancel', what: 'switch' }],
   ['letter refund', { do: 'letter', kind: 'refund' }],
@@ -107,13 +111,21 @@ test.each(ROWS)('%s is read and written the same way', (text, command) => {
 })
 
 test('two commands share a line', () => {
-  const text = 'figure cost of:deal + explain exit_fee'
+  const text = 'figure cost of:deal + work_out "n1 + n2" as:kwh + explain exit_fee'
   expect(printCommands(parseCommands(text) ?? [])).toBe(text)
 })
 
-test.each(['figure', 'figure cost', 'figure price of:deal', 'explain', 'repair harder', 'dance', 'confirm maybe', ''])(
-  'what is no command is refused: "%s"',
-  (text) => {
-    expect(parseCommand(text)).toBeUndefined()
-  },
-)
+test.each([
+  'work_out "n1 * 2" as:pounds',
+  'work_out "n1" as:stones',
+  'figure',
+  'figure cost',
+  'figure price of:deal',
+  'explain',
+  'repair harder',
+  'dance',
+  'confirm maybe',
+  '',
+])('what is no command is refused: "%s"', (text) => {
+  expect(parseCommand(text)).toBeUndefined()
+})

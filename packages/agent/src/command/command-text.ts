@@ -1,4 +1,5 @@
 import { FUELS } from '@mowatt/tariffs'
+import { SUM_UNITS } from '../facts/expression.ts'
 import {
   field,
   type Fields,
@@ -15,6 +16,7 @@ import {
 import { ASPECTS, CLAIMS, type Command, isWorded, MEASURES, SCOPES, wordedCommand, wordOf } from './command.ts'
 import { CORRECTED_FIELDS } from './corrected-fields.ts'
 import { knownFields } from './known-fields.ts'
+import { parseSum } from './sum.ts'
 
 /**
  * Commands as one line of text, for talks, logs and tests. What comes first is the command; a word without a colon is
@@ -39,6 +41,7 @@ import { knownFields } from './known-fields.ts'
  *     figure share of:appliance · of:told             what part of my use is the fridge; is 1 kWh a day
  *     figure reading of:told against:bill             my meter says 10198, theirs is higher
  *     figure unit_rate of:told                        day 34 night 17, 40% at night: what's that on average
+ *     work_out "n1 * n2 + bill_total" as:pounds       8 times 27p on top of my bill; what names there are: sum.ts
  *     figure due_on of:bill · paid_by · meter · estimated · name
  *
  * Sums `of:told` take what the message lacks from the last few messages, so a follow-up with a new figure ("at 82p
@@ -65,6 +68,8 @@ export function printCommand(command: Command): string {
         ...figureParts(command),
         field('aspect', command.aspect),
       )
+    case 'work_out':
+      return line('work_out', `"${command.sum}"`, `as:${command.as}`, field('checks', command.checks))
     case 'explain':
       return line('explain', command.topic, field('aspect', command.aspect))
     case 'judge':
@@ -101,11 +106,16 @@ export function printCommand(command: Command): string {
 
 /** Undefined where one of them is none of ours. */
 export function parseCommands(text: string): Command[] | undefined {
-  const commands = text.split(' + ').map((each) => parseCommand(each.trim()))
+  // A sum may have the same sign in its quotation marks.
+  const unquoted = text.split('"').map((part, at) => (at % 2 === 0 ? part.replaceAll(' + ', '\n') : part))
+  const commands = unquoted
+    .join('"')
+    .split('\n')
+    .map((each) => parseCommand(each.trim()))
   return commands.every((each) => each !== undefined) ? commands : undefined
 }
 
-const TOKEN = /([a-z_]{1,20}:)?(?:"([^"]{0,80})"|([^\s"]{1,80}))/g
+const TOKEN = /([a-z_]{1,20}:)?(?:"([^"]{0,300})"|([^\s"]{1,80}))/g
 const NOTHING_TOLD = { details: {}, words: '' }
 
 export function parseCommand(text: string): Command | undefined {
@@ -134,6 +144,11 @@ function build(name: string, words: readonly string[], fields: Fields): Command 
       const measure = oneOf(MEASURES, fields.get('measure'))
       const of = oneOf(SCOPES, fields.get('of'))
       return { do: 'edit', ...figureOf(fields), ...knownFields({ measure, of, aspect }) }
+    }
+    case 'work_out': {
+      const as = oneOf(SUM_UNITS, fields.get('as'))
+      if (first === undefined || !as || !parseSum(first)) return undefined
+      return { do: 'work_out', sum: first, as, ...knownFields({ checks: fields.get('checks') }) }
     }
     case 'explain':
       return first === undefined ? undefined : { do: 'explain', topic: first, ...(aspect && { aspect }) }

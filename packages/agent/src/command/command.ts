@@ -1,5 +1,6 @@
 import type { Fuel, IsoDay, PaymentMethod } from '@mowatt/tariffs'
 import type { Filters, Household, Period } from '@mowatt/text/household'
+import type { SumUnit } from '../facts/expression.ts'
 import type { FactValue } from '../facts/fact.ts'
 import { LETTERS } from '../say/templates/letters.ts'
 import type { CorrectedField } from './corrected-fields.ts'
@@ -152,9 +153,23 @@ export type Figure = {
   told?: Told
 }
 
+/** A sum of names: numbers of the person's words, and values that are known. */
+export type WorkOut = {
+  do: 'work_out'
+  sum: string
+  as: SumUnit
+  /** The number that the person takes for the result. */
+  checks?: string
+  /** What n1 and d1 stand for. */
+  said?: Readonly<Record<string, FactValue>>
+  /** What `last_result` is the result of. */
+  last?: WorkOut
+}
+
 /** Everything that a message can mean. A Reader makes nothing else, and nothing else interprets language. */
 export type Command =
   | Figure
+  | WorkOut
   | { do: 'explain'; topic: string; aspect?: Aspect }
   /** Is that a good rate, a fair offer, the right payment, much use, a correct bill? */
   | { do: 'judge'; what: (typeof JUDGED)[number]; fuel?: Fuel; told?: Told }

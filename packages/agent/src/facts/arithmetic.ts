@@ -156,12 +156,12 @@ function withAmount(of: Amount, amount: number): Amount {
 }
 
 /** A tenth of a kWh is the least that is said, and a hundredth of less than ten. */
-function tidy(wattHours: number): number {
+export function tidy(wattHours: number): number {
   const step = Math.abs(wattHours) < 10_000 ? 10 : 100
   return Math.round(wattHours / step) * step
 }
 
-function asPrice(micropence: number): number {
+export function asPrice(micropence: number): number {
   return Math.round(micropence / PRICE_STEP) * PRICE_STEP
 }
 

@@ -23,6 +23,13 @@ const OF_LABEL = `${ESTIMATE}: the label on yours is better`
 const FIXED: Readonly<Record<string, Reference>> = {
   'rule.free_days': { value: { unit: 'days', amount: 49 }, source: EXIT_RULE },
   'year.days': { value: { unit: 'days', amount: 365 }, source: 'The calendar' },
+  'sum.months_a_year': { value: { unit: 'months', amount: 12 }, source: 'The calendar' },
+  'sum.weeks_a_year': { value: { unit: 'weeks', amount: 52 }, source: 'The calendar, in whole weeks' },
+  'sum.days_a_year': { value: { unit: 'days', amount: 365 }, source: 'The calendar' },
+  'sum.days_a_week': { value: { unit: 'days', amount: 7 }, source: 'The calendar' },
+  'sum.hours_a_day': { value: { unit: 'hours', amount: 24 }, source: 'The clock' },
+  'sum.two': { value: { unit: 'count', amount: 2 }, source: 'A number' },
+  'sum.hundred': { value: { unit: 'count', amount: 100 }, source: 'A number' },
   hour: { value: { unit: 'hours', amount: 1 }, source: 'The clock' },
   'gas.volume_correction': { value: { unit: 'millionths', amount: 1_022_640 }, source: GAS_RULE },
   'gas.calorific_value': { value: { unit: 'millionths', amount: 39_500_000 }, source: ESTIMATE },

@@ -1,5 +1,6 @@
 import { evaluate } from '../figures/evaluate.ts'
 import { type Judge, judge, offeredValues } from '../figures/judge.ts'
+import { workOut } from '../figures/work-out.ts'
 import type { Command } from '../command/command.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { compare } from './compare.ts'
@@ -27,6 +28,8 @@ export function runCommand(command: Command, context: RunContext): Outcome | Pro
       return forget(command, context)
     case 'figure':
       return evaluate(command, context)
+    case 'work_out':
+      return workOut(command, context)
     case 'judge':
       return isAboutNoOffer(command, context) ? compare({ do: 'compare' }, context) : judge(command, context)
     case 'compare':

@@ -12,6 +12,7 @@ const MOST_OTHERS = 3
 /** What a follow-up can be an edit of. */
 const ON_TABLE: readonly Command['do'][] = [
   'figure',
+  'work_out',
   'explain',
   'judge',
   'compare',

@@ -23,6 +23,7 @@ const PER_LABELS: Readonly<Partial<Record<NonNullable<Figure['per']>, string>>> 
   until_end: ' until my deal ends',
 }
 const LABELS: Readonly<Partial<Record<Command['do'], string>>> = {
+  work_out: 'A sum with my figures',
   compare: 'Compare tariffs for me',
   narrow: 'Show only some of the tariffs',
   point: 'Tell me about one of the tariffs',

@@ -75,7 +75,9 @@ function editCommand(last: Command, edit: Edit): Resolved {
   if (last.do === 'judge' && edit.fuel && Object.keys(change).length === 1)
     return { command: { ...last, fuel: edit.fuel } }
   const base = figureUnder(last)
-  if (!base) return isChange ? fromNothing(edit) : { lost: true }
+  // What is changed of a sum is another sum, and not something of their deal.
+  const isOwn = isChange && (last.do !== 'work_out' || edit.measure !== undefined)
+  if (!base) return isOwn ? fromNothing(edit) : { lost: true }
   if (!isChange) return aspect === undefined ? { lost: true } : ofAspect(base, aspect)
   return { command: mergeFigure(base, change) }
 }

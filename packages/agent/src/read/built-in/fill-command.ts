@@ -77,6 +77,7 @@ export function fillCommand(label: string, given: Given): Command | undefined {
     case 'confirm':
     case 'repair':
     case 'talk':
+    case 'work_out':
       return command
   }
 }

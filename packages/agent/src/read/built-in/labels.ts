@@ -28,6 +28,7 @@ export function labelOf(command: Command): string {
     case 'point':
     case 'remind':
     case 'switch':
+    case 'work_out':
       return command.do
   }
 }

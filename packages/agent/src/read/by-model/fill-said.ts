@@ -18,6 +18,7 @@ import type { Details } from '../details/read-details.ts'
 import { LETTERS } from '../../say/templates/letters.ts'
 import { knownFields } from '../../command/known-fields.ts'
 import type { TurnContext } from '../reader.ts'
+import { fillSum, referred } from './fill-sum.ts'
 import { fillSuppositions } from './fill-suppositions.ts'
 import { fillWhich, supplierIn } from './fill-which.ts'
 import { ANSWERS, COMMAND_NAMES, FILTER_KINDS, FORGOTTEN } from './model-schema.ts'
@@ -46,6 +47,8 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
       return undefined
     case 'figure':
       return fillFigure(said, given)
+    case 'work_out':
+      return fillSum(said, given.turn)
     case 'edit':
       return fillEdit(said, given)
     case 'explain':
@@ -67,7 +70,7 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
           },
         }
       const field = nearest(CORRECTED_FIELDS, said['field'])
-      const value = onlyValue(given)
+      const value = referred(said['value'], given.turn)?.words ?? onlyValue(given)
       return { do: 'correct', ...knownFields({ field, fuel, value }) }
     }
     case 'forget':
@@ -96,8 +99,12 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
       return wordedCommand(name, (words) => nearest(words, word))
     case 'confirm':
       return fillAnswer(word, details)
+    case 'remind': {
+      const remind = fillFromWords(name, given)
+      const on = referred(said['on'], given.turn)?.value
+      return on?.unit === 'day' ? { ...remind, do: 'remind', on: on.day } : remind
+    }
     case 'note':
-    case 'remind':
     case 'noted':
     case 'hand_over':
     case 'conclude':

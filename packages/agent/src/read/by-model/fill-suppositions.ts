@@ -1,14 +1,18 @@
-import type { Fuel } from '@mowatt/tariffs'
-import type { FactValue } from '../../facts/fact.ts'
+import { type Fuel, FUELS } from '@mowatt/tariffs'
+import { AS_SAID, type FactValue } from '../../facts/fact.ts'
+import { parseChange } from '../../command/change-text.ts'
 import type { Change } from '../../command/command.ts'
 import { placeIn } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
+import type { TurnContext } from '../reader.ts'
+import { referred } from './fill-sum.ts'
 import { SUPPOSED, type Supposed } from './model-schema.ts'
 import { nearest } from './nearest.ts'
 
 type Given = {
   text: string
   details: Details
+  turn: TurnContext
   /** The fuel that is talked about. */
   fuel: Fuel | undefined
 }
@@ -16,6 +20,25 @@ type Sized = 'use' | 'unit_rate' | 'standing_charge'
 type Way = 'less' | 'more' | 'instead'
 
 const MOST = 3
+/** Suppositions in the notation of commands, with a place for the figure. */
+const FORMS: Readonly<Partial<Record<Supposed, string>>> = {
+  use: 'use=#kwh',
+  use_less: 'use-#%',
+  use_more: 'use+#%',
+  unit_rate: 'unit_rate=#p',
+  unit_rate_less: 'unit_rate-#%',
+  unit_rate_more: 'unit_rate+#%',
+  standing_charge: 'standing_charge=#p',
+  standing_charge_less: 'standing_charge-#%',
+  standing_charge_more: 'standing_charge+#%',
+  leave_on: 'leave=#',
+  miles: 'miles=#/period',
+  people: 'people=#',
+  exit_fee: 'exit_fee=#',
+  clear: 'clear=#months',
+  night: 'night=#%',
+}
+const ITEM = /^(?:(electricity|gas)\.)?(\w{1,40})(?: ?= ?([nd]\d{1,2}))?$/i
 const MICRO = 1_000_000
 /** A number alone may be one of these, where the model says what it is of. */
 const SENSIBLE = {
@@ -42,17 +65,39 @@ const FRACTIONS: readonly [RegExp, number][] = [
  */
 export function fillSuppositions(said: unknown, given: Given): readonly Change[] | undefined {
   if (said === undefined || said === null) return given.details.suppose
-  const kinds = (Array.isArray(said) ? said : [said]).slice(0, MOST).flatMap((each) => nearest(SUPPOSED, each) ?? [])
-  const changes = [...new Set(kinds)].map((kind) => changeOf(kind, given))
+  const items = [...new Set<unknown>(Array.isArray(said) ? said : [said])].slice(0, MOST).flatMap((each) => {
+    const [, fuel, name, reference] = ITEM.exec(String(each).trim()) ?? []
+    const kind = nearest(SUPPOSED, name)
+    return kind ? [{ kind, fuel: FUELS.find((one) => one === fuel) ?? given.fuel, reference }] : []
+  })
+  const changes = items.map(({ kind, fuel, reference }) =>
+    reference === undefined ? changeOf(kind, { ...given, fuel }) : changeBy(kind, reference, { ...given, fuel }),
+  )
   return changes.every((each) => each !== undefined) ? changes : undefined
+}
+
+/** How much, by the number or day that the model refers to. */
+function changeBy(kind: Supposed, reference: string, { turn, details, fuel }: Given): Change | undefined {
+  const { value, words = '' } = referred(reference, turn) ?? {}
+  const form = FORMS[kind]
+  if (!value || value.unit === 'name' || form === undefined) return undefined
+  const isOfItself = form.includes('%')
+  const fits = value.unit === 'basis_points' ? isOfItself : value.unit === 'count' || !isOfItself
+  if (!fits || (value.unit === 'day') !== (kind === 'leave_on')) return undefined
+  const isTwice = isOfItself && /^(?:double|twice)/i.test(words)
+  const inPence = form.endsWith('p') && value.unit === 'pence'
+  const figure =
+    value.unit === 'day' ? value.day : isTwice ? 100 : value.amount / (inPence ? 1 : (AS_SAID[value.unit] ?? 1))
+  const change = parseChange(form.replace('#', String(figure)).replace('period', periodOf(details)))
+  return change && withFuel(change, fuel)
 }
 
 function changeOf(kind: Supposed, given: Given): Change | undefined {
   const { details, text } = given
-  const { named, per, days } = details
+  const { named, days } = details
   const parsed = (change: Change['change']) => {
     const found = details.suppose.find((each) => each.change === change)
-    return found && withFuel(found, given)
+    return found && withFuel(found, given.fuel)
   }
   switch (kind) {
     case 'use_less':
@@ -81,8 +126,7 @@ function changeOf(kind: Supposed, given: Given): Change | undefined {
       return { change: 'without_fuel', fuel: 'electricity' }
     case 'miles': {
       const miles = amountOf(named.values, 'miles') ?? bareNumber(text, kind)
-      const period = per?.value === 'week' || per?.value === 'month' || per?.value === 'quarter' ? per.value : 'year'
-      return parsed(kind) ?? (miles === undefined ? undefined : { change: kind, miles, per: period })
+      return parsed(kind) ?? (miles === undefined ? undefined : { change: kind, miles, per: periodOf(details) })
     }
     case 'heat_pump':
       return parsed(kind) ?? { change: kind }
@@ -97,8 +141,12 @@ function changeOf(kind: Supposed, given: Given): Change | undefined {
   }
 }
 
+function periodOf({ per }: Details): 'week' | 'month' | 'quarter' | 'year' {
+  return per?.value === 'week' || per?.value === 'month' || per?.value === 'quarter' ? per.value : 'year'
+}
+
 /** A price or a use without a fuel is of the one that is talked about. */
-function withFuel(change: Change, { fuel }: Given): Change {
+function withFuel(change: Change, fuel: Fuel | undefined): Change {
   const isSized = change.change === 'use' || change.change === 'unit_rate' || change.change === 'standing_charge'
   return isSized && change.fuel === undefined && fuel ? { ...change, fuel } : change
 }

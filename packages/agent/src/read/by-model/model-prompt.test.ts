@@ -55,15 +55,19 @@ test('the longest of everything is within the tokens of a turn, with most of the
       misses: 0,
     },
   }
+  const numbers = '12,345.67 kwh on 30 September 2027 '.repeat(30)
   const long = '"\\\u{E0041}é👩‍👩‍👧'.repeat(10_000)
   const said = Array.from({ length: 20 }, (_each, index) => ({
     author: index % 2 === 0 ? ('person' as const) : ('mo' as const),
     text: long,
   }))
   const parts = { topics: ids, lookedUp: [long, long], mayLookUp: false, hide: (text: string) => `${text}${text}` }
-  const messages = modelPrompt(turn({ text: long, state, said }, topics), parts)
+  const messages = modelPrompt(
+    turn({ text: numbers + long, state: { ...state, summary: [numbers, numbers, ''] }, said }, topics),
+    parts,
+  )
   expect(estimateTokens(messages)).toBeLessThanOrEqual(MOST_TOKENS)
-  expect(messages[1]?.content.match(/^a_topic\S+: Long title/gm)?.length).toBeGreaterThanOrEqual(13)
+  expect(messages[1]?.content.match(/^a_topic\S+: Long title/gm)?.length).toBeGreaterThanOrEqual(12)
 })
 
 test('what is the same in every turn comes first', () => {
@@ -113,6 +117,24 @@ test('all words of people go through the mask, with hidden letters taken out bef
   const text = JSON.stringify(modelPrompt(turn({ text: 'it’s 07700\u200B 900123', said }), parts))
   expect(text.match(/\[number A\]/g)).toHaveLength(4)
   expect(text).not.toContain('900123')
+})
+
+test('numbers and days have names, the newest first, and none for what the mask hides', () => {
+  const hide = (text: string) => text.replaceAll(/flat 14|born 3 May 1974/g, '[private]')
+  const state = { ...freshState(), summary: ['£4.80 a day, born 3 May 1974', 'flat 14, 14 x 27.5p from 1 Dec'] }
+  const [, message] = modelPrompt(turn({ text: 'flat 14, 14 x 27.5p from 1 Dec', state }), {
+    ...PARTS,
+    topics: [],
+    hide,
+  })
+  const lists = message?.content.split('\n').filter((line) => /^(?:Numbers|Days)/.test(line))
+  expect(lists).toEqual(['Numbers: n1 "14", n3 "27.5p", before: n4 "£4.80"', 'Days: d1 "1 Dec"'])
+})
+
+test('of the last sum its known names are told, and none of its numbers', () => {
+  const focus = { commands: commandOf('work_out "n1 * gas_rate" as:pounds'), said: [], misses: 0 }
+  const [, message] = modelPrompt(turn({ state: { ...freshState(), focus } }), { ...PARTS, topics: [] })
+  expect(message?.content).toContain('Last command: {"do":"work_out","sum":"_ * gas_rate","as":"pounds"}')
 })
 
 test('nobody’s words end the quotation they are in', () => {

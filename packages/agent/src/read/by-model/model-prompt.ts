@@ -4,6 +4,8 @@ import type { Topic, Topics } from '../../topics/topic.ts'
 import type { TurnContext } from '../reader.ts'
 import { MODEL_RULES } from './model-rules.ts'
 import { COMMAND_SCHEMA } from './model-schema.ts'
+import { namedValues } from '../../facts/find-numbers.ts'
+import { lastMessages, UNSEEN } from './fill-sum.ts'
 import { sayCommand } from './say-command.ts'
 
 export type ModelMessage = { role: 'system' | 'user'; content: string }
@@ -24,11 +26,20 @@ export type HideWords = (text: string, author: 'person' | 'mo') => string
 const LETTERS_A_TOKEN = 4
 const MOST_TOKENS = 3000
 const MOST_TOPICS = 30
-const LONGEST = { message: 800, person: 140, mo: 220, title: 64, words: 40, command: 150, hidden: 1000 }
+const LONGEST = {
+  message: 720,
+  person: 120,
+  mo: 170,
+  title: 64,
+  shortTitle: 30,
+  words: 40,
+  number: 20,
+  command: 100,
+  hidden: 1000,
+}
 const MOST_SAID = 4
 const MOST_OFFERED = 3
-/** Control signs, hidden letters and letters that only machines read. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu
+const OLD_NAMES = /\b[nd]\d{1,2}\b/g
 
 /** All that a model is sent with a message, its schema included, counted at four letters a token. */
 export function estimateTokens(messages: readonly ModelMessage[]): number {
@@ -41,7 +52,12 @@ export function estimateTokens(messages: readonly ModelMessage[]): number {
  * is told that it is known, and no value; nothing of a bill is in it but what Mo said of it, without figures.
  */
 export function modelPrompt(turn: TurnContext, parts: PromptParts): ModelMessage[] {
-  const context = [...contextOf(turn), ...saidBefore(turn, parts.hide), ...lookUps(parts)].join('\n')
+  const context = [
+    ...contextOf(turn),
+    ...namesIn(turn, parts.hide),
+    ...saidBefore(turn, parts.hide),
+    ...lookUps(parts),
+  ].join('\n')
   const message = `The message: ${quote(turn.text, LONGEST.message, ofPerson(parts.hide))}`
   const rules: ModelMessage = { role: 'system', content: MODEL_RULES }
   const withoutTopics = [rules, { role: 'user' as const, content: `Topics:\n\n${context}\n${message}` }]
@@ -62,9 +78,11 @@ function topicOf(topics: Topics | undefined, id: string): Topic[] {
   return topic ? [topic] : []
 }
 
-/** As many as there is room for; where it's short, the farthest lose their aspects first. */
+/** As many as there is room for; where it's short, titles are cut and the farthest lose their aspects first. */
 function topicLines(topics: readonly Topic[], most: number): string[] {
-  const short = topics.map(({ id, title }) => `${id}: ${title.slice(0, LONGEST.title)}`)
+  const titled = (longest: number) => topics.map(({ id, title }) => `${id}: ${title.slice(0, longest)}`)
+  const isRoom = titled(LONGEST.title).join('\n').length <= most
+  const short = titled(isRoom ? LONGEST.title : LONGEST.shortTitle)
   let left = most - short.reduce((sum, line) => sum + line.length + 1, 0)
   const lines = short.map((line, index) => {
     const aspects = ` [${Object.keys(topics[index]?.aspects ?? {}).join(' ')}]`
@@ -94,6 +112,25 @@ function contextOf({ state, world }: TurnContext): string[] {
   ]
 }
 
+/** Numbers and days of the person's words by name. What the mask hides is named to nobody. */
+function namesIn(turn: TurnContext, hide: HideWords): string[] {
+  const messages = lastMessages(turn)
+  const seen = messages.map((each) => hide(each, 'person').replaceAll('\u2010', '-'))
+  const left = [...namedValues(seen, turn.world.today).values()].map(({ words, message }) => `${message} ${words}`)
+  const shown = [...namedValues(messages, turn.world.today)].filter(([, { words, message }]) => {
+    const at = left.indexOf(`${message} ${words}`)
+    return at >= 0 && left.splice(at, 1).length > 0
+  })
+  return (['Numbers', 'Days'] as const).flatMap((list) => {
+    const ofList = shown.filter(([name]) => name.startsWith(list === 'Days' ? 'd' : 'n'))
+    const said = ofList.map(
+      ([name, { words, message }], at) =>
+        `${message > 0 && !ofList[at - 1]?.[1].message ? 'before: ' : ''}${name} ${quote(words, LONGEST.number, (each) => each)}`,
+    )
+    return said.length > 0 ? [`${list}: ${said.join(', ')}`] : []
+  })
+}
+
 /** Which way the account stands, without the amount: what is owed and what is in credit are other questions. */
 function balanceOf({ bills }: TurnContext['world']): string {
   const balance = bills[0]?.reading.facts.balanceGbp
@@ -105,8 +142,9 @@ function knownOf(state: AgentState): string {
   return Object.keys(home).join(', ') || 'nothing'
 }
 
+/** Names of numbers are those of another message. */
 function inShort(said: unknown): string {
-  return JSON.stringify(said).slice(0, LONGEST.command)
+  return JSON.stringify(said).replaceAll(OLD_NAMES, '_').slice(0, LONGEST.command)
 }
 
 /** Figures that Mo said are no help in reading, and may be a bill's. */

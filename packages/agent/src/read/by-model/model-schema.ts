@@ -1,19 +1,7 @@
 import { FUELS } from '@mowatt/tariffs'
-import {
-  type Change,
-  type Command,
-  ASPECTS,
-  CANCELLED,
-  FOLLOWED,
-  JUDGED,
-  MEASURES,
-  PERS,
-  REPAIRS,
-  SCOPES,
-  TALKS,
-} from '../../command/command.ts'
-import { LETTERS } from '../../say/templates/letters.ts'
+import { type Change, type Command, MEASURES, PERS, SCOPES } from '../../command/command.ts'
 import { DEAL_KINDS, HOUSEHOLD_KEYS, SORTS } from '../../command/command-fields.ts'
+import { SUM_UNITS } from '../../facts/expression.ts'
 import { LANGUAGES } from '../../command/language.ts'
 
 /** What a model may suppose: kinds alone. How much, when and where is parsed from the person's words. */
@@ -50,34 +38,35 @@ export const FILTER_KINDS = [
 /** Which offer; `said` is the one that the person counts or names. */
 export const WHICH = ['best', 'last', 'it', 'said'] as const
 export const FORGOTTEN = ['last', 'all', ...HOUSEHOLD_KEYS] as const
+/** Details that are marks of others, or that nobody would name. */
+export const UNNAMED: readonly string[] = [
+  'near',
+  'isTypical',
+  'isEndMonth',
+  'exitFeeOn',
+  'isEndUnknown',
+  'isFeeUnknown',
+]
 export const ANSWERS = ['yes', 'no'] as const
 export const SURE = ['yes', 'likely', 'guess'] as const
 export const LOOK_UP = 'look_up'
 
-const COMMANDS: Readonly<Record<Command['do'], true>> = {
-  figure: true,
-  explain: true,
-  judge: true,
-  note: true,
-  correct: true,
-  forget: true,
-  noted: true,
-  compare: true,
-  narrow: true,
-  point: true,
-  switch: true,
-  cancel: true,
-  remind: true,
-  letter: true,
-  hand_over: true,
-  progress: true,
-  edit: true,
-  confirm: true,
-  conclude: true,
-  repair: true,
-  talk: true,
-}
-export const COMMAND_NAMES = Object.keys(COMMANDS).filter((each): each is Command['do'] => each in COMMANDS)
+/** Commands that are whole with one word, which the rules list. */
+const WORDED = ['judge', 'forget', 'confirm', 'repair', 'talk', 'letter', 'cancel', 'progress'] as const
+const BARE = ['note', 'noted', 'hand_over', 'conclude'] as const
+const ASKED = [
+  'figure',
+  'edit',
+  'work_out',
+  'explain',
+  'correct',
+  'compare',
+  'narrow',
+  'point',
+  'switch',
+  'remind',
+] as const
+export const COMMAND_NAMES: readonly Command['do'][] = [...ASKED, ...WORDED, ...BARE]
 
 /** A JSON schema, as models are given it. */
 export type ModelSchema = Readonly<Record<string, unknown>>
@@ -97,29 +86,6 @@ function command(names: readonly string[], fields: Readonly<Record<string, Model
   return object({ do: oneOf(names), ...fields })
 }
 
-/** Details that are marks of others, or that nobody would name. */
-const UNNAMED: readonly string[] = ['near', 'isTypical', 'isEndMonth', 'exitFeeOn', 'isEndUnknown', 'isFeeUnknown']
-const withName = (name: Command['do'], words: readonly string[]) => words.map((each) => `${name} ${each}`)
-
-/** Commands that are whole with one word, as labels: short to say, and a schema of each would be ten times as long. */
-const LABELS = [
-  'note',
-  'noted',
-  'remind',
-  'hand_over',
-  'conclude',
-  ...withName('confirm', ANSWERS),
-  ...withName('repair', REPAIRS),
-  ...withName('talk', TALKS),
-  ...withName('letter', LETTERS),
-  ...withName('cancel', CANCELLED),
-  ...withName('progress', FOLLOWED),
-  ...withName(
-    'forget',
-    FORGOTTEN.filter((each) => !UNNAMED.includes(each)),
-  ),
-]
-
 const UNION: readonly ModelSchema[] = [
   command(['figure', 'edit'], {
     measure: ref('measure'),
@@ -128,16 +94,18 @@ const UNION: readonly ModelSchema[] = [
     per: optional(PERS),
     against: ref('scope'),
     which: ref('which'),
-    suppose: { type: 'array', items: oneOf(SUPPOSED) },
-    aspect: ref('aspect'),
+    suppose: { type: 'array', items: TEXT },
+    aspect: TEXT,
   }),
-  command(['explain'], { topic: TEXT, aspect: ref('aspect') }),
-  command(['judge'], { what: oneOf(JUDGED), fuel: ref('fuel') }),
-  command(['correct'], { field: ref('measure'), fuel: ref('fuel') }),
-  command(['compare', 'narrow'], { filters: { type: 'array', items: oneOf(FILTER_KINDS) } }),
+  command(['work_out'], { sum: TEXT, as: oneOf(SUM_UNITS), checks: TEXT }),
+  command(['explain'], { topic: TEXT, aspect: TEXT }),
+  command(['correct'], { field: ref('measure'), fuel: ref('fuel'), value: TEXT }),
+  command(['compare', 'narrow'], { filters: { type: 'array', items: TEXT } }),
   command(['point', 'switch'], { which: ref('which') }),
   command([LOOK_UP], { words: TEXT }),
-  command(LABELS),
+  command(['remind'], { on: TEXT }),
+  command(WORDED, { what: TEXT, fuel: ref('fuel') }),
+  command(BARE),
 ]
 
 /**
@@ -152,6 +120,5 @@ export const COMMAND_SCHEMA: ModelSchema = {
     scope: optional(SCOPES),
     fuel: optional(FUELS),
     which: optional(WHICH),
-    aspect: optional(ASPECTS),
   },
 }

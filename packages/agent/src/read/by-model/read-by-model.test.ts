@@ -75,12 +75,11 @@ test('each example of the rules is read as what it says', async () => {
   const wanted = [
     'figure unit_rate of:bill fuel:gas',
     'edit per:month',
-    'edit suppose:use-10%',
+    'edit suppose:gas.unit_rate=7.1p,use-10%',
+    'work_out "n1 * pence(n2) + n3 * n4" as:pounds',
     'edit aspect:what_if_refused',
     'explain back_billing',
     'note + judge payment',
-    'figure unit_rate of:deal + figure ends_on of:deal',
-    'narrow green',
     'switch nth:2',
     'repair not_what_i_asked',
   ]
@@ -142,6 +141,60 @@ test('what a model adds to a command is left out', async () => {
   ])
   const narrow = { do: 'narrow', filters: ['green', 'months', 'supplier'], months: 99, supplier: 'Thief Energy' }
   expect(printed(await read('only green', says(narrow)))).toBe('narrow green')
+})
+
+test.each([
+  [
+    'it says 24.5 but its 27.9',
+    { do: 'correct', field: 'unit_rate', fuel: 'gas', value: 'n2' },
+    'correct field:unit_rate fuel:gas value:27.9',
+  ],
+  [
+    'not 1 March, 30 April 2027',
+    { do: 'correct', field: 'ends_on', fuel: 'gas', value: 'd2' },
+    'correct field:ends_on fuel:gas value:"30 April 2027"',
+  ],
+  ['not on 1 March but on 8 March 2027', { do: 'remind', on: 'd2' }, 'remind on:2027-03-08'],
+  ['2900 or 3100 kwh', { do: 'edit', suppose: ['use=n2'] }, 'edit suppose:use=3100kwh'],
+  [
+    '9000 gas and 2500',
+    { do: 'edit', suppose: ['gas.use=n1', 'electricity.use=n2'] },
+    'edit suppose:gas.use=9000kwh,electricity.use=2500kwh',
+  ],
+  [
+    '27 then, or 31.5p',
+    { do: 'edit', suppose: ['electricity.unit_rate = n2'] },
+    'edit suppose:electricity.unit_rate=31.5p',
+  ],
+  ['at £0.28', { do: 'edit', suppose: ['unit_rate=n1'] }, 'edit suppose:unit_rate=28p'],
+  ['5% or double', { do: 'edit', suppose: ['gas.use_more=n2'] }, 'edit suppose:gas.use+100%'],
+  ['half of it', { do: 'edit', suppose: ['use_less=n1'] }, 'edit suppose:use-50%'],
+  ['leave on 1 March or 8 March 2027', { do: 'edit', suppose: ['leave_on=d2'] }, 'edit suppose:leave=2027-03-08'],
+  ['30 miles or 140 a week', { do: 'edit', suppose: ['miles=n2'] }, 'edit suppose:miles=140/week'],
+  ['4 or 5 people', { do: 'edit', suppose: ['people=n2'] }, 'edit suppose:people=5'],
+  ['a fee of £50 or £62', { do: 'edit', suppose: ['exit_fee=n2'] }, 'edit suppose:exit_fee=62'],
+  ['over 3 or 6 months', { do: 'edit', suppose: ['clear=n2'] }, 'edit suppose:clear=6months'],
+  ['10 or 40% at night', { do: 'edit', suppose: ['night=n2'] }, 'edit suppose:night=40%'],
+])('which of several values is meant is referred to: %s', async (text, said, expected) => {
+  expect(printed(await read(text, says(said), 'figure cost of:deal'))).toBe(expected)
+})
+
+test.each([
+  ['a number that there isn’t', { do: 'edit', suppose: ['use=n3'] }],
+  ['a percentage as a use', { do: 'edit', suppose: ['use=n1'] }],
+  ['a day as a use', { do: 'edit', suppose: ['use=d1'] }],
+  ['a number as a day', { do: 'edit', suppose: ['leave_on=n1'] }],
+  ['pounds as a percentage', { do: 'edit', suppose: ['use_less=n2'] }],
+])('%s is not supposed', async (_name, said) => {
+  expect(await read('10% or £20 on 1 March', says(said), 'figure cost of:deal')).toBeUndefined()
+})
+
+test('numbers of a sum or a supposition are not noted of the home, unless the model says so', async () => {
+  const sum = { do: 'work_out', sum: 'n1 * n2', as: 'pounds' }
+  expect(printed(await read('I pay 28.3p and use 4 kwh', says(sum)))).toBe('work_out "n1 * n2" as:pounds')
+  expect(printed(await read('I pay 28.3p and use 4 kwh', says({ do: 'note' }, sum)))).toBe(
+    'note + work_out "n1 * n2" as:pounds',
+  )
 })
 
 test('an act is only proposed, whatever the model says', async () => {

@@ -4,7 +4,7 @@ import { printCommand } from '../../command/command-text.ts'
 import { knownFields } from '../../command/known-fields.ts'
 import type { FILTER_KINDS, Supposed, WHICH } from './model-schema.ts'
 
-/** A command as a model says it: names and kinds, no values. */
+/** A command as a model says it: names, kinds and references, no values. */
 export type SaidCommand = Readonly<Record<string, unknown>>
 
 /** A command as a model would say it, with nothing in it that the person or a bill told. */
@@ -23,6 +23,10 @@ export function sayCommand(command: Command): SaidCommand {
       return { do: command.do, ...(command.which && { which: sayWhich(command.which) }) }
     case 'judge':
       return { do: 'judge', what: command.what, ...knownFields({ fuel: command.fuel }) }
+    case 'work_out': {
+      const { sum, as, checks } = command
+      return { do: 'work_out', sum, as, ...knownFields({ checks }) }
+    }
     case 'correct':
       return { do: 'correct', ...knownFields({ field: command.field, fuel: command.fuel }) }
     case 'explain':
@@ -40,8 +44,12 @@ export function sayCommand(command: Command): SaidCommand {
     case 'progress':
     case 'repair':
     case 'talk':
-      return { do: printCommand(command) }
+      return inWords(printCommand(command).split(' '))
   }
+}
+
+function inWords([name = '', ...what]: readonly string[]): SaidCommand {
+  return { do: name, ...(what.length > 0 && { what: what.join(' ') }) }
 }
 
 function sayFigure({ measure, of, fuel, per, against, which, suppose = [] }: Partial<Omit<Figure, 'do'>>): SaidCommand {

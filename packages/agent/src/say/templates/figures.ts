@@ -22,6 +22,16 @@ export const FIGURE_TEMPLATES = {
   'cost.of_quarter': 'The cap is for {from} to {to}, for people who pay by Direct Debit.',
   'cost.typical_use': 'A typical home uses {electricity} of electricity and {gas} of gas a year.',
 
+  'sum.is': 'That’s {result}.',
+  'sum.is_rate': 'That’s {result} per kWh.',
+  'sum.working': '{sum} = {result}.',
+  'sum.plus': '{a} + {b}',
+  'sum.minus': '{a} − {b}',
+  'sum.times': '{a} × {b}',
+  'sum.over': '{a} ÷ {b}',
+  'sum.value': '{a}',
+  'sum.brackets': '({a})',
+
   'use.is': '{if}{who} {amount} of {fuel} {per} {where}.',
   'use.both': '{if}{who} {electricity} of electricity and {gas} of gas {per} {where}.',
   'use.metered': 'That’s {amount} of {fuel}.',

@@ -1,0 +1,96 @@
+import { FUELS } from '@mowatt/tariffs'
+
+const ofFuels = (names: string) => FUELS.flatMap((fuel) => names.replaceAll('fuel', fuel).split(' '))
+/** Values of the bill, the present deal and the price cap that a sum may name. */
+export const MONEY_NAMES: readonly string[] = [
+  ...ofFuels('fuel_rate fuel_standing fuel_bill cap_fuel_rate cap_fuel_standing'),
+  'bill_total',
+  'balance',
+  'exit_fee',
+  'year_cost',
+  'month_cost',
+]
+const CONSTANTS = ['months_a_year', 'weeks_a_year', 'days_a_year', 'days_a_week', 'hours_a_day', 'two', 'hundred']
+export const PLAIN_NAMES: readonly string[] = [...ofFuels('fuel_used fuel_year'), 'bill_days', 'vat', ...CONSTANTS]
+/** Those that are two others, one divided by the other. */
+export const RATIOS: ReadonlyMap<string, readonly [over: string, under: string]> = new Map([
+  ['weeks_a_month', ['weeks_a_year', 'months_a_year']],
+  ['days_a_month', ['days_a_year', 'months_a_year']],
+])
+export const LAST_RESULT = 'last_result'
+export const TODAY = 'today'
+
+export type Operator = '+' | '-' | '*' | '/'
+/** `n1`, `gas_rate`, or with what it is read as or counted by: `pence(n1)`, `days(d1, d2)`. */
+export type Operand = { key: string; by?: string; names: readonly string[] }
+export type Sum = Operand | { op: Operator; left: Sum; right: Sum }
+
+const LONGEST = 300
+const DEEPEST = 12
+const MOST_NAMES = 24
+const TOKEN = /[a-z][a-z0-9_]*|\S/g
+const SIGNS: ReadonlyMap<string, Operator> = new Map([
+  ...(['+', '-', '*', '/'] as const).map((each) => [each, each] as const),
+  ...([
+    ['−', '-'],
+    ['×', '*'],
+    ['÷', '/'],
+  ] as const),
+])
+
+/** Names, brackets and the four operators; a sum has no number in it. Undefined for anything else. */
+export function parseSum(text: string): Sum | undefined {
+  const tokens = text.length > LONGEST ? [] : (text.toLowerCase().match(TOKEN) ?? [])
+  let at = 0
+  let names = 0
+  const take = (token: string) => tokens[at] === token && at++ >= 0
+  const name = () => {
+    const found = tokens[at++] ?? ''
+    return /^[a-z]/.test(found) && ++names <= MOST_NAMES ? found : undefined
+  }
+  const operand = (depth: number): Sum | undefined => {
+    if (take('(')) {
+      const inside = depth < DEEPEST ? chain('+-', depth + 1) : undefined
+      return take(')') ? inside : undefined
+    }
+    const first = name()
+    const [over, under] = RATIOS.get(first ?? '') ?? []
+    if (over !== undefined && under !== undefined) return { op: '/', left: plain(over), right: plain(under) }
+    if (first === undefined || !take('(')) return first === undefined ? undefined : plain(first)
+    const of = [name(), ...(take(',') ? [name()] : [])].filter((each) => each !== undefined)
+    return take(')') ? { key: `${first}(${of.join(', ')})`, by: first, names: of } : undefined
+  }
+  const chain = (signs: '+-' | '*/', depth: number): Sum | undefined => {
+    const next = () => (signs === '+-' ? chain('*/', depth) : operand(depth))
+    const sign = () => SIGNS.get(tokens[at] ?? '')
+    let left = next()
+    for (let op = sign(); left && op && signs.includes(op); op = sign()) {
+      at++
+      const right = next()
+      left = right && { op, left, right }
+    }
+    return left
+  }
+  const sum = chain('+-', 0)
+  return at === tokens.length ? sum : undefined
+}
+
+function plain(name: string): Operand {
+  return { key: name, names: [name] }
+}
+
+/** Works through a sum from its operands up; undefined as soon as a part of it is. */
+export function foldSum<Found>(
+  sum: Sum,
+  ofOperand: (operand: Operand) => Found | undefined,
+  join: (op: Operator, left: Found, right: Found) => Found | undefined,
+): Found | undefined {
+  if ('key' in sum) return ofOperand(sum)
+  const left = foldSum(sum.left, ofOperand, join)
+  const right = left === undefined ? undefined : foldSum(sum.right, ofOperand, join)
+  return left === undefined || right === undefined ? undefined : join(sum.op, left, right)
+}
+
+export function operandsOf(sum: Sum): Operand[] {
+  return 'key' in sum ? [sum] : [...operandsOf(sum.left), ...operandsOf(sum.right)]
+}

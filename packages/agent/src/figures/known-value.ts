@@ -1,0 +1,71 @@
+import type { FactId } from '../facts/fact.ts'
+import { billOf, saidOf } from '../home/home-of-turn.ts'
+import type { RunContext } from '../say/outcome.ts'
+import type { Word } from '../say/words.ts'
+import { lacksOnBill } from './bill-fields.ts'
+import { billSource } from './sources/bill-source.ts'
+import { capSource } from './sources/cap-source.ts'
+import { dealSource } from './sources/deal-source.ts'
+import { proveHome } from './sources/prove-home.ts'
+import { isUnknown, type Source, unknown, type Unknown } from './sources/source.ts'
+
+const OF_FUEL = /^((?:cap_)?)(electricity|gas)_(rate|standing|used|bill|year)$/
+const MICRO = 1_000_000
+
+/** A value of the bill, the present deal or the price cap by the name that a sum has for it, or what has to be asked. */
+export function knownValue(name: string, context: RunContext): FactId | Unknown | undefined {
+  const { facts: book, world, state } = context
+  const bill = (what: Word, read: (source: Source) => FactId | undefined) => {
+    const source = billSource(context)
+    return isUnknown(source) ? source : (read(source) ?? { unknown: lacksOnBill(what) })
+  }
+  const [, cap = '', of, part = ''] = OF_FUEL.exec(name) ?? []
+  const fuel = of === 'gas' ? 'gas' : 'electricity'
+  switch (of === undefined ? name : `${cap}${part}`) {
+    case 'rate':
+    case 'standing': {
+      const told = toldRate(part, fuel, context)
+      if (told) return told
+      const source = billSource(context)
+      const { unit, standing } = isUnknown(source) ? {} : source.rates(fuel)
+      return (part === 'rate' ? unit : standing) ?? unknown({ template: 'unknown.no_deal' }, 'ask.rates')
+    }
+    case 'cap_rate':
+    case 'cap_standing': {
+      const source = capSource(context)
+      return isUnknown(source) ? source : source.rates(fuel)[part === 'rate' ? 'unit' : 'standing']
+    }
+    case 'used':
+      return bill('your use', (source) => source.use(fuel))
+    case 'bill':
+      return bill('the total', (source) => source.cost(fuel))
+    case 'year':
+      return proveHome(context).facts.get(`use.${fuel}`) ?? unknown({ template: 'unknown.no_use' }, 'ask.use')
+    case 'bill_days':
+      return bill('the period', ({ days }) => days)
+    case 'bill_total':
+      return bill('the total', (source) => source.cost())
+    case 'balance':
+      return bill('the balance', () => book.bill(billOf(world, state)?.billId ?? '', 'balanceGbp'))
+    case 'exit_fee': {
+      const { facts } = proveHome(context)
+      return facts.get('fee.electricity') ?? facts.get('fee.gas') ?? unknown({ template: 'unknown.no_fee' }, 'ask.fee')
+    }
+    case 'year_cost':
+    case 'month_cost': {
+      const deal = dealSource(context)
+      const year = isUnknown(deal) ? undefined : deal.cost()
+      if (year === undefined) return isUnknown(deal) ? deal : undefined
+      return name === 'year_cost' ? year : book.worked('per_period', [year], { from: 'year', to: 'month' })
+    }
+    default:
+      return book.reference(name === 'vat' ? 'vat.electricity' : `sum.${name}`)
+  }
+}
+
+function toldRate(part: string, fuel: 'electricity' | 'gas', { facts: book, state }: RunContext): FactId | undefined {
+  const { unitPence, standingPence } = saidOf(state).rates?.[fuel] ?? {}
+  const pence = part === 'rate' ? unitPence : standingPence
+  const unit = part === 'rate' ? 'micropence_per_kwh' : 'micropence_per_day'
+  return pence === undefined ? undefined : book.noted({ unit, amount: Math.round(pence * MICRO) })
+}

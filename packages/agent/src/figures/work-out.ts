@@ -1,0 +1,112 @@
+import { addMonths, FUELS } from '@mowatt/tariffs'
+import type { WorkOut } from '../command/command.ts'
+import { foldSum, LAST_RESULT, type Operand, operandsOf, parseSum, type Sum, TODAY } from '../command/sum.ts'
+import { AS_SAID, type FactId, type FactValue } from '../facts/fact.ts'
+import type { Outcome, RunContext } from '../say/outcome.ts'
+import { say } from '../say/say.ts'
+import type { Phrase, Statement } from '../say/statement.ts'
+import { readAs } from '../facts/find-numbers.ts'
+import { knownValue } from './known-value.ts'
+import { estimatedReadings } from './sources/bill-source.ts'
+import { unknown, type Unknown } from './sources/source.ts'
+
+type Worked = { result: FactId; sum: Sum; facts: ReadonlyMap<string, FactId> }
+
+const NO_FIGURES = unknown({ template: 'unknown.no_figures' }, 'ask.figures')
+const TEMPLATES = { '+': 'sum.plus', '-': 'sum.minus', '*': 'sum.times', '/': 'sum.over' } as const
+
+/** A sum on numbers of the person's words and on what is known by name, with its working. */
+export function workOut(command: WorkOut, context: RunContext): Outcome {
+  const worked = work(command, context)
+  const statements = 'unknown' in worked ? worked.unknown : sayResult(command, worked, context)
+  return { statements, cards: [], state: context.state }
+}
+
+function work(command: WorkOut, context: RunContext): Worked | Unknown {
+  const sum = parseSum(command.sum)
+  const facts = new Map<string, FactId>()
+  for (const operand of sum ? operandsOf(sum) : []) {
+    const found = factOf(operand, command, context)
+    if (typeof found !== 'string') return found ?? NO_FIGURES
+    facts.set(operand.key, found)
+  }
+  const args = { sum: command.sum, as: command.as, roles: [...facts.keys()] }
+  const result = context.facts.worked('expression', [...facts.values()], args)
+  return sum && result !== undefined ? { result, sum, facts } : NO_FIGURES
+}
+
+function factOf(operand: Operand, command: WorkOut, context: RunContext): FactId | Unknown | undefined {
+  const { by, names } = operand
+  const [name = ''] = names
+  if (by === 'days') return daysOf(names, command, context)
+  const value = new Map(Object.entries(command.said ?? {})).get(name)
+  if (value || by !== undefined) {
+    const read = value && (by === undefined ? value : readAs(value, by))
+    return read && context.facts.noted(read)
+  }
+  if (name !== LAST_RESULT) return knownValue(name, context)
+  const before = command.last && work(command.last, context)
+  return before && 'result' in before ? before.result : before
+}
+
+/** Both days counted. A first day after the second is the one of the year before. */
+function daysOf(
+  names: readonly string[],
+  { said = {} }: WorkOut,
+  { facts: book, world }: RunContext,
+): FactId | undefined {
+  const [from, to] = names.map((name) => (name === TODAY ? { unit: 'day' as const, day: world.today } : said[name]))
+  if (from?.unit !== 'day' || to?.unit !== 'day') return undefined
+  const first = from.day > to.day ? addMonths(from.day, -12) : from.day
+  const [start, end] = [first, to.day].map((day, at) =>
+    names[at] === TODAY ? book.record('calendar', 'today') : book.noted({ unit: 'day', day }),
+  )
+  return start && end && book.worked('days_of_period', [start, end])
+}
+
+function sayResult(
+  { as, checks = '', said = {} }: WorkOut,
+  { result, sum, facts }: Worked,
+  context: RunContext,
+): Statement[] {
+  const claim = said[checks]
+  const isRight = claim && isSame(context.facts.get(result).value, claim)
+  const isOf = (fuel: string) => ['bill_total', `${fuel}_used`, `${fuel}_bill`].some((each) => facts.has(each))
+  return [
+    ...(isRight === undefined ? [] : [say.answer(isRight ? 'conclude.yes' : 'conclude.no')]),
+    say.answer(as === 'pence_per_kwh' ? 'sum.is_rate' : 'sum.is', { facts: { result } }),
+    ...('key' in sum
+      ? []
+      : [say.because('sum.working', { facts: { result }, phrases: { sum: phraseOf(sum, facts) } })]),
+    ...FUELS.filter(isOf).flatMap((fuel) => estimatedReadings(context, fuel)),
+  ]
+}
+
+/** As exactly as the claim is said: half a penny makes nobody wrong. Undefined where the two can't be compared. */
+function isSame(result: FactValue, claim: FactValue): boolean | undefined {
+  if (!('amount' in result && 'amount' in claim)) return undefined
+  if (claim.unit !== 'count' && claim.unit !== result.unit) return undefined
+  const [found, claimed] = [result, claim].map(({ unit, amount }) => amount / (AS_SAID[unit] ?? 1))
+  const [, decimals = ''] = String(claimed).split('.')
+  return Math.abs((found ?? 0) - (claimed ?? 0)) < 10 ** -decimals.length
+}
+
+/** The working in signs, with brackets where they're needed. */
+function phraseOf(sum: Sum, facts: ReadonlyMap<string, FactId>): Phrase {
+  const said = foldSum<{ phrase: Phrase; rank: number }>(
+    sum,
+    ({ key }) => ({ rank: 3, phrase: { template: 'sum.value', facts: { a: facts.get(key) ?? '' } } }),
+    (op, left, right) => {
+      const rank = op === '+' || op === '-' ? 1 : 2
+      const isLast = op === '-' || op === '/'
+      const a = left.rank < rank ? inBrackets(left.phrase) : left.phrase
+      const b = right.rank < rank || (isLast && right.rank === rank) ? inBrackets(right.phrase) : right.phrase
+      return { rank, phrase: { template: TEMPLATES[op], phrases: { a, b } } }
+    },
+  )
+  return said?.phrase ?? { template: 'if.nothing' }
+}
+
+function inBrackets(a: Phrase): Phrase {
+  return { template: 'sum.brackets', phrases: { a } }
+}

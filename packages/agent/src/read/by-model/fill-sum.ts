@@ -1,0 +1,71 @@
+import type { WorkOut } from '../../command/command.ts'
+import { LAST_RESULT, MONEY_NAMES, type Operand, operandsOf, parseSum, PLAIN_NAMES, TODAY } from '../../command/sum.ts'
+import { addUp, moneyOf, type Part, partOf, SUM_UNITS } from '../../facts/expression.ts'
+import type { FactValue } from '../../facts/fact.ts'
+import { type Named, type NamedValues, namedValues, readAs } from '../../facts/find-numbers.ts'
+import type { TurnContext } from '../reader.ts'
+import { nearest } from './nearest.ts'
+import type { SaidCommand } from './say-command.ts'
+
+const LONGEST = 2000
+/** So many messages before this one may be referred to. */
+const MOST_BEFORE = 4
+/** A result of a result, and so on. */
+const MOST_RESULTS = 6
+/** Control signs, hidden letters and letters that only machines read. */
+export const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu
+
+/** What the person said last, newest first, as a model may see it. Of what was shortened the last word is gone. */
+export function lastMessages({ text, state }: TurnContext): string[] {
+  const before = state.summary.slice(-MOST_BEFORE - 1, -1).toReversed()
+  const whole = before.map((each) => (each.endsWith('…') ? each.slice(0, Math.max(0, each.lastIndexOf(' '))) : each))
+  return [text.slice(0, LONGEST), ...whole].map((each) => each.replaceAll(UNSEEN, ''))
+}
+
+/** What a model refers to; undefined for any words of its own. */
+export function referred(said: unknown, turn: TurnContext): Named | undefined {
+  return namedValues(lastMessages(turn), turn.world.today).get(String(said).trim().toLowerCase())
+}
+
+/** A sum of names that there are, which comes to what it is said to come to. */
+export function fillSum({ sum: text = '', as, checks = '' }: SaidCommand, turn: TurnContext): WorkOut | undefined {
+  const [sum, unit] = [parseSum(String(text)), nearest(SUM_UNITS, as)]
+  const named = namedValues(lastMessages(turn), turn.world.today)
+  const last = turn.state.focus?.commands.findLast((each) => each.do === 'work_out')
+  if (!sum || !unit || addUp(sum, (operand) => partIn(operand, named, last), unit) === undefined) return undefined
+  const used = operandsOf(sum).flatMap(({ names }) => names)
+  const isOfLast = used.includes(LAST_RESULT)
+  if (isOfLast && resultsIn(last) >= MOST_RESULTS) return undefined
+  const claim = String(checks).trim().toLowerCase()
+  const said = [...used, claim].flatMap((name): [string, FactValue][] => {
+    const value = named.get(name)?.value
+    return value ? [[name, value]] : []
+  })
+  return {
+    do: 'work_out',
+    sum: String(text).replaceAll(/\s/g, ' '),
+    as: unit,
+    ...(named.has(claim) && { checks: claim }),
+    said: Object.fromEntries(said),
+    ...(isOfLast && last && { last }),
+  }
+}
+
+/** What is looked up when the sum is worked out has no amount here. */
+function partIn({ by, names }: Operand, named: NamedValues, last: WorkOut | undefined): Part | undefined {
+  const [name = ''] = names
+  const later = (money: number): Part => ({ money, amount: Number.NaN })
+  if (by === 'days') {
+    const isDays = names.length === 2 && names.every((each) => each === TODAY || named.get(each)?.value.unit === 'day')
+    return isDays ? later(0) : undefined
+  }
+  const value = named.get(name)?.value
+  if (value || by !== undefined) return value && partOf(by === undefined ? value : readAs(value, by))
+  if (name === LAST_RESULT) return last && later(moneyOf(last.as))
+  if (MONEY_NAMES.includes(name)) return later(1)
+  return PLAIN_NAMES.includes(name) ? later(0) : undefined
+}
+
+function resultsIn(command: WorkOut | undefined): number {
+  return command ? 1 + resultsIn(command.last) : 0
+}
