@@ -40,3 +40,20 @@ test.each([
     verdict ? ['conclude.yes', 'topic:coin_meter:short'] : ['topic:coin_meter:short'],
   )
 })
+
+test('where no topic fits, our guides are quoted; where none does either, Mo says so', async () => {
+  const ask = async (text: string, topic: string) => {
+    const reader = {
+      read: async () => ({ commands: [{ do: 'explain' as const, topic }], alternatives: [], confidence: 1 }),
+    }
+    const { statements, cards } = await takeTurn({ text, state, world }, { reader, run: runCommand })
+    return { says: statements.map(({ template }) => template), cards }
+  }
+  const guide = {
+    says: ['talk.guide'],
+    cards: [{ kind: 'links', links: [{ label: 'Charging an electric car at home' }] }],
+  }
+  expect(await ask('what do I need for charging', 'guide:ev')).toMatchObject(guide)
+  expect(await ask('something on charging my electric car', 'no_such_topic')).toMatchObject(guide)
+  expect(await ask('can my parrot have a tariff', 'no_such_topic')).toMatchObject({ says: ['talk.no_topic'] })
+})

@@ -3,7 +3,9 @@ import { type Aspect, ASPECTS, type Command } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
 import { topicStatement } from '../say/topic-statement.ts'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
+import { findGuides, guideId } from '../topics/find-guides.ts'
 import type { Topic } from '../topics/topic.ts'
+import type { Guide } from '../state/world.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 
 /** Somebody in danger gets no choices. */
@@ -13,12 +15,15 @@ const ASKS_WHETHER =
   /(?:^|[.,!?;:-] *|\b(?:so|and|but|ok|then|well|hi|please|or|wondering if|know if|ask if) )(?:can|could|do|does|did|is|are|am|will|would|should|shall|may|must|have|has|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|i can|they can|i should|it is) [a-z]/i
 const MOST_CHOICES = 3
 const MOST_LINKS = 2
+const LONGEST_EXCERPT = 240
 
 /** A topic's short answer, or what it says of one aspect, with its figures read from the topic or our tables. */
 export function explain({ topic: id, aspect }: Extract<Command, { do: 'explain' }>, context: RunContext): Outcome {
   const { state, world } = context
+  const guide = world.guides.find((each) => guideId(each) === id)
+  if (guide) return quoted([guide], state)
   const topic = world.topics?.get(id)
-  if (!topic) return { statements: [{ template: 'talk.no_topic', role: 'answer' }], cards: [], state }
+  if (!topic) return quoted(findGuides(context.text, world.guides), state)
   const isKnown = aspect !== undefined && topic.aspects[aspect] !== undefined
   const said = topicStatement(topic, context.facts, isKnown ? aspect : 'short')
   if (!said) return { statements: [{ template: 'talk.no_topic', role: 'answer' }], cards: [], state }
@@ -28,6 +33,18 @@ export function explain({ topic: id, aspect }: Extract<Command, { do: 'explain' 
       ? [{ template: `conclude.${topic.verdict}`, role: 'answer' }]
       : []
   return { statements: [...lacks, ...verdict, said], cards: [...linksOf(topic), ...choicesOf(topic, aspect)], state }
+}
+
+/** What our guides say, as they say it. */
+function quoted(guides: readonly Guide[], state: RunContext['state']): Outcome {
+  if (guides.length === 0) return { statements: [{ template: 'talk.no_topic', role: 'answer' }], cards: [], state }
+  const links = guides.slice(0, MOST_LINKS).map(({ title, url, text }) => ({ label: title, url, note: excerpt(text) }))
+  return { statements: [{ template: 'talk.guide', role: 'answer' }], cards: [{ kind: 'links', links }], state }
+}
+
+function excerpt(text: string): string {
+  const short = text.slice(0, LONGEST_EXCERPT)
+  return short === text ? text : `${short.slice(0, short.lastIndexOf(' '))} …`
 }
 
 export function linksOf({ sources }: Topic): ChatCard[] {

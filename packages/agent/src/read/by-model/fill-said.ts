@@ -23,6 +23,7 @@ import { fillSuppositions } from './fill-suppositions.ts'
 import { fillWhich, supplierIn } from './fill-which.ts'
 import { ANSWERS, COMMAND_NAMES, FILTER_KINDS, FORGOTTEN } from './model-schema.ts'
 import { nearest } from './nearest.ts'
+import { guideId } from '../../topics/find-guides.ts'
 import type { SaidCommand } from './say-command.ts'
 
 type Given = { text: string; details: Details; turn: TurnContext }
@@ -185,6 +186,8 @@ function fillEdit(said: SaidCommand, given: Given): Command | undefined {
 }
 
 function fillTopic(said: SaidCommand, { turn }: Given): Command | undefined {
+  const guide = turn.world.guides.find((each) => guideId(each) === said['topic'])
+  if (guide) return { do: 'explain', topic: guideId(guide) }
   const topic = nearest(turn.world.topics?.keys() ?? [], said['topic'])
   if (topic === undefined) return undefined
   const aspect = aspectOf(topic, nearest(ASPECTS, said['aspect']), turn)

@@ -6,6 +6,7 @@ import { MODEL_RULES } from './model-rules.ts'
 import { COMMAND_SCHEMA } from './model-schema.ts'
 import { namedValues } from '../../facts/find-numbers.ts'
 import { lastMessages, UNSEEN } from './fill-sum.ts'
+import { findGuides, guideId } from '../../topics/find-guides.ts'
 import { sayCommand } from './say-command.ts'
 
 export type ModelMessage = { role: 'system' | 'user'; content: string }
@@ -56,7 +57,7 @@ export function modelPrompt(turn: TurnContext, parts: PromptParts): ModelMessage
     ...contextOf(turn),
     ...namesIn(turn, parts.hide),
     ...saidBefore(turn, parts.hide),
-    ...lookUps(parts),
+    ...lookUps(parts, turn.world),
   ].join('\n')
   const message = `The message: ${quote(turn.text, LONGEST.message, ofPerson(parts.hide))}`
   const rules: ModelMessage = { role: 'system', content: MODEL_RULES }
@@ -155,10 +156,16 @@ export function saidBefore({ said }: Pick<TurnContext, 'said'>, hide: PromptPart
   })
 }
 
-function lookUps({ lookedUp, mayLookUp, hide }: PromptParts): string[] {
+function lookUps({ lookedUp, mayLookUp, hide }: PromptParts, { guides }: TurnContext['world']): string[] {
   if (lookedUp.length === 0) return []
+  const found = findGuides(lookedUp.join(' '), guides).map(
+    (guide) => `${guideId(guide)}: ${quote(guide.title, LONGEST.title, (text) => text)}`,
+  )
   const words = lookedUp.map((each) => quote(each, LONGEST.words, ofPerson(hide))).join(', ')
-  return [`Looked up, and found among the topics above: ${words}.${mayLookUp ? '' : ' No more look_up: answer now.'}`]
+  return [
+    ...(found.length > 0 ? ['Guides of ours, as topics without aspects, where no topic fits:', ...found] : []),
+    `Looked up, and found among the topics above: ${words}.${mayLookUp ? '' : ' No more look_up: answer now.'}`,
+  ]
 }
 
 function ofPerson(hide: HideWords): (text: string) => string {

@@ -11,6 +11,7 @@ import { type ModelMessage, modelPrompt, type PromptParts } from './model-prompt
 import { LOOK_UP } from './model-schema.ts'
 import { nearest } from './nearest.ts'
 import { type ModelAnswer, parseAnswer } from './parse-answer.ts'
+import { guideId } from '../../topics/find-guides.ts'
 import type { SaidCommand } from './say-command.ts'
 
 /** How far a reading by a model has come. Plain data: each round may be heard in another process. */
@@ -75,7 +76,8 @@ function wantedWords({ commands }: ModelAnswer, { world }: TurnContext): string 
     const name = nearest(names, said['do'])
     const words = name === LOOK_UP ? said['words'] : said['topic']
     if (name === undefined || typeof words !== 'string') continue
-    const isKnown = name === 'explain' && nearest(world.topics?.keys() ?? [], words) !== undefined
+    const isGuide = world.guides.some((each) => guideId(each) === words)
+    const isKnown = name === 'explain' && (isGuide || nearest(world.topics?.keys() ?? [], words) !== undefined)
     const plain = words
       .slice(0, LONGEST_WORDS)
       .replaceAll(/[^\p{L}]+/gu, ' ')

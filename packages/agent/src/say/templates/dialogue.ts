@@ -17,6 +17,7 @@ export const DIALOGUE_TEMPLATES = {
   'talk.unclear': 'Sorry, I didn’t understand that. Could you put it another way?',
   'talk.unclear_again': 'I still don’t understand, sorry. You can ask for a person, or pick one of these.',
   'talk.other_language': 'Sorry, I only understand English well. Please write in English, or ask for a person.',
+  'talk.guide': 'I don’t have my own answer to that, but here’s what our guides say.',
   'talk.no_topic': 'I don’t know about that. Your supplier or Citizens Advice can tell you.',
   'talk.what_next': 'OK. What would you like to know?',
   'talk.no_source':
