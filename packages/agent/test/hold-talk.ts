@@ -10,13 +10,14 @@ import { testWorld } from './test-world.ts'
 /** What somebody says, and what it is read as: `the reading | another | another`. */
 export type Step = readonly [text: string, reads: string]
 
-const topic = (id: string, body: string) => ({
+const topic = (id: string, body: string, family = 'bills') => ({
   name: `${id}.md`,
-  text: `---\nid: ${id}\ntitle: About ${id}\nfamily: bills\ncertainty: general\nreview_by: 2027-05-16\nsources: []\nfigures: {}\nasks: [a]\n---\n${body}\n`,
+  text: `---\nid: ${id}\ntitle: About ${id}\nfamily: ${family}\ncertainty: general\nreview_by: 2027-05-16\nsources: []\nfigures: {}\nasks: [a]\n---\n${body}\n`,
 })
 const topics = createTopics([
   topic('leave_prepayment', 'Ask your supplier.\n\n## more\nIt’s free.\n\n## how\nRing them.'),
   topic('standing_charge', 'It’s a daily price, the same whatever you use.'),
+  topic('carbon_monoxide', 'Go outside and ring.', 'safety'),
   topic('reminders', 'I only write to you about your deal. Your phone reminds you of the rest.'),
 ])
 

@@ -40,6 +40,8 @@ export type Answered = {
   confirming?: Focus['confirming']
   danger: string | undefined
   isMiss: boolean
+  /** It helps even where Mo has just said it. */
+  mayRepeat?: boolean
 }
 
 const NOTED = 'note.done'

@@ -20,10 +20,39 @@ test('a reason that there isn’t gives way to the other reading', async () => {
   expect(said).toContain('Spark Fixed March 2027')
 })
 
-test('a topic goes on with its other sides before it says anything again', async () => {
+test('a topic goes on with its other sides', async () => {
   const again = 'explain leave_prepayment'
-  const replies = await holdTalk(['how do i get off it', again], ['no debt', again], ['two years', again])
-  expect(replies.map(({ text }) => text)).toEqual(['Ask your supplier.', 'It’s free.', 'Ring them.'])
+  const replies = await holdTalk(['how do i get off it', again], ['no debt', again])
+  expect(replies.map(({ text }) => text)).toEqual(['Ask your supplier.', 'It’s free.'])
+})
+
+test('what keeps people safe is said as often as they ask', async () => {
+  const step = (text: string) => [text, 'explain carbon_monoxide'] as const
+  const replies = await holdTalk(step('co alarm'), step('we are outside, who do i ring'), step('and now'), step('hm'))
+  expect(replies.map(({ text }) => text)).toEqual([
+    'Go outside and ring.',
+    'As I said: Go outside and ring.',
+    'Go outside and ring.',
+    'As I said: Go outside and ring.',
+  ])
+})
+
+test('what somebody concludes from is said again, and more than before is no repetition', async () => {
+  const topic = ['how do i get off it', 'explain leave_prepayment'] as const
+  expect(await lastSaid(topic, ['so i ask my supplier', 'conclude | explain standing_charge'])).toBe(
+    'As I said: Ask your supplier.',
+  )
+  expect(await lastSaid(topic, ['and the charge', 'explain leave_prepayment + explain standing_charge'])).toBe(
+    'Ask your supplier. It’s a daily price, the same whatever you use.',
+  )
+})
+
+test('who wants a person isn’t given a topic', async () => {
+  const said = await lastSaid(
+    ['a person please', 'hand_over'],
+    ['i’d rather talk', 'hand_over | explain standing_charge'],
+  )
+  expect(said).toMatch(/^Please add that to the message/)
 })
 
 test('who has heard all of a topic is offered a person', async () => {

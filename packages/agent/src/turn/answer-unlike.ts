@@ -1,49 +1,54 @@
 import { ASPECTS, type Command } from '../command/command.ts'
 import { type Answered, answerTurn, type Asked } from './answer-turn.ts'
+import { isOfOther } from './conclude.ts'
 import { focusOf } from './focus.ts'
 import { render } from './make-reply.ts'
 
 /** Texts are kept that long, and a little is said before them. */
 const LONGEST = 500
-/** Whoever says these wants what was said, or hears what Mo lacks. */
-const AGAIN: readonly Command['do'][] = ['repair', 'confirm', 'forget', 'talk', 'noted']
+/** What another reading may stand in for. An act is prepared again, or Mo says that it is there. */
+const ANSWERS: readonly Command['do'][] = ['explain', 'figure', 'judge', 'letter']
 
 /**
  * An answer with nothing in it that Mo hasn't just said helps nobody: then the other readings are answered, and then
- * the other sides of the topic, up to the first that says something new.
+ * the other sides of the topic, up to the first that says something new. What keeps people safe is said again, and so
+ * is what they conclude from.
  */
 export async function answerUnlike(asked: Asked): Promise<Answered> {
   const answered = await answerTurn(asked)
+  const { text, world, state } = asked
   const { commands, alternatives } = asked.reading
-  const focus = focusOf(asked.state)
-  const said = focus.said.flatMap(({ author, text }) => (author === 'mo' ? [text] : []))
-  const isAgain = commands.some((each) => AGAIN.includes(each.do) && !(each.do === 'repair' && each.kind === 'why'))
-  const isKept = isAgain || answered.isMiss || answered.danger !== undefined
-  const topic = topicOf(answered.commands)
-  const isSameTopic = topic !== undefined && topic === topicOf(focus.commands)
-  const heard = isSameTopic ? said.join('\n') : (said.at(-1) ?? '')
-  if (isKept || saysNew(answered, heard, asked)) return answered
-  const aspects = (topic !== undefined && asked.world.topics?.get(topic)?.aspects) || {}
-  const sides = ASPECTS.flatMap((aspect) => (topic && aspects[aspect] ? { do: 'explain' as const, topic, aspect } : []))
+  const last = answered.commands.at(-1)
+  const topic = last?.do === 'explain' ? world.topics?.get(last.topic) : undefined
+  const concludes = commands.some((each) => each.do === 'conclude')
+  const isConfirmed = concludes && !isOfOther(text, answered.commands)
+  if (isConfirmed || answered.danger !== undefined || topic?.family === 'safety')
+    return { ...answered, mayRepeat: true }
+  const isStuck = answered.statements.some(({ template }) => template === 'repair.stuck')
+  const isRepaired = commands.some((each) => each.do === 'repair')
+  const isAnswer = last !== undefined && ANSWERS.includes(last.do) && !isRepaired
+  const said = focusOf(state).said.flatMap((each) => (each.author === 'mo' ? [each.text] : []))
+  if (answered.isMiss || !(isStuck || isAnswer) || saysNew(answered, said.at(-1) ?? '', asked)) return answered
+  const sides = ASPECTS.flatMap((aspect): Command[] =>
+    topic?.aspects[aspect] === undefined ? [] : [{ do: 'explain', topic: topic.id, aspect }],
+  )
   for (const command of [...alternatives.flat(), ...sides]) {
     const noted = commands.filter((each) => each.do === 'note')
     const reading = { ...asked.reading, commands: [...noted, command], alternatives: [], confidence: 1 }
     const next = await answerTurn({ ...asked, reading })
-    if (!next.isMiss && saysNew(next, said.join('\n'), asked)) return next
+    // What they concluded from stays on the table.
+    const onTable = concludes ? [...next.commands, ...answered.commands] : next.commands
+    if (!next.isMiss && saysNew(next, said.join('\n'), asked)) return { ...next, commands: onTable }
   }
   return answered
 }
 
-/** A question back is new to whoever hasn't answered it. */
+/** A question back is new to whoever hasn't answered it; what Mo lacks helps nobody. */
 function saysNew({ statements, facts }: Answered, said: string, { world }: Asked): boolean {
   return statements.some(
-    (each) =>
-      each.role === 'ask' ||
-      (each.template !== 'repair.stuck' && !said.includes(render([[each]], facts, world).slice(0, LONGEST))),
+    ({ role, template }, index) =>
+      role === 'ask' ||
+      (!/^(?:repair\.stuck$|unknown\.)/.test(template) &&
+        !said.includes(render([statements.slice(index, index + 1)], facts, world).slice(0, LONGEST))),
   )
-}
-
-function topicOf(commands: readonly Command[]): string | undefined {
-  const last = commands.at(-1)
-  return last?.do === 'explain' ? last.topic : undefined
 }

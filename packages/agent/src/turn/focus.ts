@@ -5,7 +5,7 @@ import { findSubject } from '@mowatt/text/find/find-subject'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
 
 const KEPT_TEXTS = 6
-const LONGEST_TEXT = 600
+export const LONGEST_TEXT = 600
 const REMEMBERED = 20
 const LONGEST_SUMMARY = 200
 const MOST_OTHERS = 3

@@ -11,7 +11,7 @@ import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { World } from '../state/world.ts'
 import type { Answered } from './answer-turn.ts'
-import { refocus } from './focus.ts'
+import { LONGEST_TEXT, refocus } from './focus.ts'
 import { makeReply, render } from './make-reply.ts'
 
 export type Reply = {
@@ -105,16 +105,23 @@ function languageOf({ language, state, isMiss, statements }: Prepared): Statemen
 }
 
 /** The same text twice in a row helps nobody: it's marked as said before where it was asked for again, else a person is offered. */
-function sayUnlike({ statements, said, commands, messages }: Prepared, facts: KnownFacts, world: World) {
+function sayUnlike(
+  { statements, said, commands, messages, mayRepeat = false }: Prepared,
+  facts: KnownFacts,
+  world: World,
+) {
   const text = render([statements], facts, world)
   const last = said.findLast(({ author }) => author === 'mo')?.text
   const isStuck = statements.some(({ template }) => template === 'repair.stuck')
-  if (last === undefined || !text.startsWith(last)) return { statements, text, isStuck }
+  if (text.slice(0, LONGEST_TEXT) !== last) return { statements, text, isStuck }
   const does = commands.at(-1)?.do ?? 'talk'
   const [before = '', now = ''] = messages.slice(-2)
-  const isAsked = before === now || (TOLD_AGAIN.includes(does) && !/\d/.test(now))
+  const asks = statements.some(({ role }) => role === 'ask')
+  const isAsked = mayRepeat || asks || before === now || (TOLD_AGAIN.includes(does) && !/\d/.test(now))
   const isMarked = statements[0]?.template === 'repair.as_said'
   const again: Statement[] =
-    isAsked && !isMarked ? [say.answer('repair.as_said'), ...statements] : [say.answer(INSTEAD[does] ?? 'repair.stuck')]
+    isAsked && (mayRepeat || !isMarked)
+      ? [say.answer('repair.as_said'), ...statements]
+      : [say.answer(INSTEAD[does] ?? 'repair.stuck')]
   return { statements: again, text: render([again], facts, world), isStuck: again.length === 1 }
 }

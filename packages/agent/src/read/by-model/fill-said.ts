@@ -94,7 +94,7 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
     case 'progress':
       return wordedCommand(name, (words) => nearest(words, word)) ?? fillFromWords(name, given)
     case 'letter':
-      return { do: 'letter', kind: nearest(LETTERS, word) ?? letterOnTable(given) }
+      return { do: 'letter', kind: nearest(LETTERS, word) ?? nearest(LETTERS, said['topic']) ?? letterOnTable(given) }
     case 'repair':
     case 'talk':
       return wordedCommand(name, (words) => nearest(words, word))

@@ -325,6 +325,7 @@ test.each([
   ['write something to tell them', { do: 'letter' }, 'explain exit_fee', 'letter exit_fee'],
   ['write to them', { do: 'letter', kind: 'cancellation' }, 'explain smart_meters', 'letter general'],
   ['write to them', { do: 'letter' }, undefined, 'letter general'],
+  ['a letter for a plan', { do: 'letter', topic: 'payment_plan' }, undefined, 'letter payment_plan'],
   ['add that I want a reply in two weeks', { do: 'letter' }, 'letter payment_plan', 'letter payment_plan'],
   ['now one about the death', { do: 'letter bereavement' }, 'letter payment_plan', 'letter bereavement'],
 ])('%s is a letter on what it’s about, and never on something else', async (text, said, last, wanted) => {
