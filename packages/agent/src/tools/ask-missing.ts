@@ -1,5 +1,5 @@
-import type { ChatCard } from '@mowatt/contract'
 import { addDays } from '@mowatt/tariffs'
+import { choicesCard } from '../cards/choices-card.ts'
 import type { AgentState, Wanted } from '../state/agent-state.ts'
 import { saidOf, termsOf } from '../home/home-of-turn.ts'
 import type { KnownHome } from '../home/known-home.ts'
@@ -19,8 +19,7 @@ export function askMissing(context: RunContext, home: KnownHome): Outcome | unde
   const { wanted, template, choices = [] } = missing
   const times = state.asked?.wanted === wanted ? state.asked.times + 1 : 1
   const statements: Statement[] = [{ template, role: 'ask' }]
-  const cards: ChatCard[] =
-    choices.length > 0 ? [{ kind: 'choices', choices: choices.map((label) => ({ label, text: label })) }] : []
+  const cards = choices.length > 0 ? [choicesCard(...choices)] : []
   const asked: AgentState['asked'] = { wanted, goal: 'compare', times }
   return { statements, cards, state: { ...state, asked } }
 }

@@ -2,6 +2,7 @@ import type { ChatCard } from '@mowatt/contract'
 import { type Comparison, compareTariffs, type RegionLetter } from '@mowatt/tariffs'
 import type { Filters } from '@mowatt/text/household'
 import type { AgentState } from '../state/agent-state.ts'
+import { choicesCard } from '../cards/choices-card.ts'
 import { comparisonCard, shortCard } from '../cards/comparison-card.ts'
 import { savingsCard } from '../cards/savings-card.ts'
 import { verdictCard } from '../cards/verdict-card.ts'
@@ -211,5 +212,5 @@ function choicesAfter({ verdict }: Comparison, isKnown: boolean, context: RunCon
   const next = verdict.kind !== 'switch' ? ['Remind me on that day'] : isOwn ? ['Start the switch'] : []
   const ofDeal = ['I’m on a variable tariff', 'I’m on a fixed deal', 'I don’t know']
   const labels = isKnown ? [...next, 'Why?', ...NARROW] : asksDeal(context) ? ofDeal : NARROW
-  return [{ kind: 'choices', choices: labels.map((label) => ({ label, text: label })) }]
+  return [choicesCard(...labels)]
 }

@@ -1,4 +1,5 @@
 import type { ChatCard } from '@mowatt/contract'
+import { choicesCard } from '../cards/choices-card.ts'
 import { type Aspect, ASPECTS, type Command } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
 import { topicStatement } from '../say/topic-statement.ts'
@@ -60,6 +61,6 @@ function choicesOf({ aspects, family }: Topic, said: Aspect | undefined): ChatCa
   if (WITHOUT_CHOICES.includes(family)) return []
   const choices = ASPECTS.filter((each) => aspects[each] !== undefined && each !== said && each !== 'more')
     .slice(0, MOST_CHOICES)
-    .map((each) => ({ label: ASPECT_LABELS[each], text: ASPECT_LABELS[each] }))
-  return choices.length > 0 ? [{ kind: 'choices', choices }] : []
+    .map((each) => ASPECT_LABELS[each])
+  return choices.length > 0 ? [choicesCard(...choices)] : []
 }

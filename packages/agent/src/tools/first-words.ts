@@ -1,6 +1,6 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
-import type { ChatCard } from '@mowatt/contract'
 import { type Fuel, FUELS } from '@mowatt/tariffs'
+import { choicesCard } from '../cards/choices-card.ts'
 import { costCard } from '../home/cost-card.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { say } from '../say/say.ts'
@@ -18,10 +18,7 @@ const OTHERS: readonly [sign: RegExp, template: TemplateId][] = [
   [/mobile phone/, 'bill.phone'],
 ]
 const SIGNS = { levy: 'bill.business_levy', vat: 'bill.business_vat', name: 'bill.business_name' } as const
-const FOR_HOME: ChatCard = {
-  kind: 'choices',
-  choices: [{ label: 'Compare for my home', text: 'Compare tariffs for me' }],
-}
+const FOR_HOME = choicesCard(['Compare for my home', 'Compare tariffs for me'])
 
 /** What Mo says of a bill before comparing: what it is and what it lacks. The card is what a year like it costs. */
 export function firstWords(billId: string, context: RunContext): Outcome {

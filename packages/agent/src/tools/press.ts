@@ -1,11 +1,11 @@
-import type { ChatCard } from '@mowatt/contract'
+import { choicesCard } from '../cards/choices-card.ts'
 import type { AgentState } from '../state/agent-state.ts'
 import type { Statement } from '../say/statement.ts'
 import { only, type Outcome, type RunContext } from '../say/outcome.ts'
 import { filled } from './compare.ts'
 import { dayFact } from './list-facts.ts'
 
-const STOP: ChatCard = { kind: 'choices', choices: [{ label: 'Stop the reminder', text: 'Stop the reminder' }] }
+const STOP = choicesCard('Stop the reminder')
 
 /** Does what a pressed card proposed, once. This is the only place from which Mo changes anything outside. */
 export async function press(id: string, context: RunContext): Promise<Outcome> {

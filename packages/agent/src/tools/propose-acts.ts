@@ -1,4 +1,5 @@
 import { addDays, type IsoDay, isIsoDay, sayDay } from '@mowatt/tariffs'
+import { choicesCard } from '../cards/choices-card.ts'
 import type { AgentState } from '../state/agent-state.ts'
 import { billValue } from '../facts/bill-fields.ts'
 import { noBill } from '../figures/sources/no-bill.ts'
@@ -15,10 +16,7 @@ import { dayFact } from './list-facts.ts'
 import { whichOffer } from '../figures/sources/which-offer.ts'
 import { propose } from './propose.ts'
 
-const COMPARE_FIRST = {
-  kind: 'choices' as const,
-  choices: [{ label: 'Compare tariffs', text: 'Compare tariffs for me' }],
-}
+const COMPARE_FIRST = choicesCard(['Compare tariffs', 'Compare tariffs for me'])
 
 /** Nothing begins here: the card says what a press will do. */
 export function proposeSwitch({ which }: Extract<Command, { do: 'switch' }>, context: RunContext): Outcome {

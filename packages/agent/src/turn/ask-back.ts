@@ -1,4 +1,5 @@
 import type { ChatCard } from '@mowatt/contract'
+import { choicesCard, PERSON_CARD } from '../cards/choices-card.ts'
 import type { FactValue } from '../facts/fact.ts'
 import type { AgentState, Focus, Note, Wanted } from '../state/agent-state.ts'
 import type { FactBook } from '../facts/fact-book.ts'
@@ -9,11 +10,11 @@ import type { Statement } from '../say/statement.ts'
 import type { TemplateId } from '../say/templates.ts'
 import type { Topics } from '../topics/topic.ts'
 import type { World } from '../state/world.ts'
+import type { Answered } from './answer-turn.ts'
 import type { Decision } from './decide.ts'
 import { labelOf } from './label-of.ts'
 
 const MOST_READINGS = 3
-const PERSON = { label: 'Talk to a person', text: 'I would like to talk to a person' }
 const QUESTIONS: Readonly<Partial<Record<Wanted, TemplateId>>> = {
   postcode: 'ask.postcode',
   use: 'ask.use_or_spend',
@@ -21,34 +22,12 @@ const QUESTIONS: Readonly<Partial<Record<Wanted, TemplateId>>> = {
   bedrooms: 'ask.bedrooms',
 }
 const WAYS_OUT: Readonly<Partial<Record<Wanted, ChatCard>>> = {
-  use: {
-    kind: 'choices',
-    choices: [
-      { label: 'Use a typical home', text: 'Use a typical home' },
-      { label: 'How do I add a bill?', text: 'How do I add a bill?' },
-    ],
-  },
+  use: choicesCard('Use a typical home', 'How do I add a bill?'),
 }
 
-type Situation = {
-  state: AgentState
-  statements: readonly Statement[]
-  cards: readonly ChatCard[]
-  commands: readonly Command[]
-  facts: FactBook
-  others: readonly Command[]
-  world: World
-  focus: Focus
-}
-type Back = {
-  statements: readonly Statement[]
-  cards: readonly ChatCard[]
-  state: AgentState
-  commands: readonly Command[]
-  offered?: Focus['offered']
-  confirming?: NonNullable<Focus['confirming']>
-  isMiss: boolean
-}
+type Situation = Omit<Answered, 'offered' | 'confirming' | 'danger' | 'isMiss'> & { world: World; focus: Focus }
+type Back = Pick<Answered, 'statements' | 'cards' | 'state' | 'commands' | 'isMiss'> &
+  Partial<Pick<Answered, 'offered' | 'confirming'>>
 
 /** What Mo says where it can't answer at once: one question, two or three readings, or a person. */
 export function askBack(decision: Exclude<Decision, { decide: 'answer' }>, situation: Situation): Back {
@@ -65,7 +44,7 @@ export function askBack(decision: Exclude<Decision, { decide: 'answer' }>, situa
       return { ...nothing, statements: [unclear(situation)], isMiss: true }
     case 'hand_over': {
       const statements: Statement[] = [{ template: 'talk.unclear_again', role: 'answer' }]
-      return { ...nothing, statements, cards: [...cards, { kind: 'choices', choices: [PERSON] }], isMiss: true }
+      return { ...nothing, statements, cards: [...cards, PERSON_CARD], isMiss: true }
     }
     case 'ask':
       return ask(decision.wanted, decision.for, situation)
@@ -78,13 +57,7 @@ export function askBack(decision: Exclude<Decision, { decide: 'answer' }>, situa
   }
 }
 
-const YES_NO: ChatCard = {
-  kind: 'choices',
-  choices: [
-    { label: 'Yes', text: 'Yes' },
-    { label: 'No', text: 'No' },
-  ],
-}
+const YES_NO = choicesCard('Yes', 'No')
 
 /** Readings of a message to choose from, in a person's own words; undefined where there's nothing to choose. */
 export function offerReadings(readings: readonly Command[], topics: Topics | undefined) {
@@ -94,9 +67,7 @@ export function offerReadings(readings: readonly Command[], topics: Topics | und
     if (label !== undefined && !labelled.has(label)) labelled.set(label, command)
   }
   const offered = [...labelled].slice(0, MOST_READINGS).map(([label, command]) => ({ label, command }))
-  if (offered.length === 0) return undefined
-  const choices = offered.map(({ label }) => ({ label, text: label }))
-  return { offered, card: { kind: 'choices' as const, choices } }
+  return offered.length > 0 ? { offered, card: choicesCard(...offered.map(({ label }) => label)) } : undefined
 }
 
 /** Who began to describe the home goes on with that. */

@@ -1,5 +1,6 @@
 import type { ChatCard, ChatFact } from '@mowatt/contract'
 import type { AgentState, Focus } from '../state/agent-state.ts'
+import { PERSON_CARD } from '../cards/choices-card.ts'
 import { choicePrompt, parseChosen } from '../choose/choice-prompt.ts'
 import { type Choosable, choicesOf } from '../choose/choices.ts'
 import { sayChosen } from '../choose/say-chosen.ts'
@@ -44,10 +45,6 @@ const INSTEAD: Readonly<Partial<Record<Command['do'], Statement['template']>>> =
 }
 /** Asked for again in other words, these are told again; a new figure in the words would be left out of them. */
 const TOLD_AGAIN: readonly Command['do'][] = ['figure', 'judge', 'remind', 'switch', 'noted', 'progress', 'talk']
-const PERSON: ChatCard = {
-  kind: 'choices',
-  choices: [{ label: 'Talk to a person', text: 'I would like to talk to a person' }],
-}
 /** These tell already that Mo answers in English. */
 const TELLS: readonly string[] = ['talk.other_language', 'talk.greeting_welsh']
 
@@ -82,7 +79,7 @@ export function sayTurn(prepared: Prepared, world: World, answer = ''): Reply {
   const made = makeReply(
     {
       paragraphs: [[...lead, ...said.statements]],
-      cards: said.isStuck ? [PERSON] : answered.cards,
+      cards: said.isStuck ? [PERSON_CARD] : answered.cards,
       facts,
       state: answered.state,
       introduces,
