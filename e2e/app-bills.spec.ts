@@ -31,7 +31,7 @@ test('each value stands boxed on its page, is put right in place, and the bill g
   await expect(sums.getByText('Adds up')).toHaveCount(1)
   expect(await axeFaults(page)).toEqual([])
 
-  const year = page.getByRole('heading', { name: /^A year on the rates of the bill/ })
+  const year = page.getByRole('heading', { name: /^A year at the bill’s rates/ })
   const before = await year.textContent()
   await row.getByRole('button', { name: 'Correct Electricity: unit rate' }).click()
   const field = row.getByRole('textbox')

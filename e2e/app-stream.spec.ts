@@ -78,7 +78,7 @@ test('cut off in the middle and back again, the answer stands whole and once', a
   await page.setViewportSize(desktop)
   const { you, mo } = await askAndListen(page)
   await context.setOffline(true)
-  await expect(page.getByText('We can’t reach Mo at the moment.')).toBeVisible()
+  await expect(page.getByText('We can’t reach Mo at the moment')).toBeVisible()
   model.release()
   await context.setOffline(false)
   await expect(mo).toHaveCount(1)

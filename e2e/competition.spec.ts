@@ -84,7 +84,7 @@ test('from opening to the prize, and anybody can check it', async ({ page, brows
   await claim(withoutScripts, plain)
   await withoutScripts.close()
   await page.goto(`${server.url}/competition`)
-  await expect(page.getByText('Address in')).toHaveCount(2)
+  await expect(page.getByText('Address received')).toHaveCount(2)
 })
 
 test('a competition that nobody has held is a page that is not there', async ({ page }) => {

@@ -139,7 +139,7 @@ test("P and Escape pause, a button goes on, and keys outside of a run stay the p
     await expect(field(page)).toBeFocused()
     await page.keyboard.press(key)
     await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Carry on' })).toBeFocused()
     expect(await axeFaults(page)).toEqual([])
     await page.keyboard.press('Enter')
   }

@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(address).toHaveValue('not an address')
       await expect(message).toHaveValue('Two lines\nof text')
       await expect(consent).toBeChecked()
-      await expect(form.getByRole('alert')).toContainText('not sent yet')
+      await expect(form.getByRole('alert')).toContainText('We haven’t sent your message yet.')
       await expect(kind).toHaveValue('')
       if (javaScriptEnabled) await expect(formOf(page).organisation).toBeFocused()
 

@@ -124,7 +124,7 @@ export function BillProof({ bill, client, onCorrect, onDelete }: BillProofProps)
       {cost && (
         <Card tone="flat">
           <h2 id="cost-title" className="mb-1 text-h3">
-            {cost.basis ?? 'A year on the rates of the bill'}: {pounds(cost.pence)}
+            {cost.basis ?? 'A year at the bill’s rates'}: {pounds(cost.pence)}
           </h2>
           <p className="mb-3 text-small text-text-2">
             From {longDate(cost.from)}, using this bill {told.length > 0 ? 'and the values you gave us above' : 'only'}.

@@ -93,7 +93,7 @@ function BriefProof({ bill: { billId, card, pages, proof }, client, onCorrect }:
         <div className="grid content-start gap-3">
           {numbered.length > 1 && (
             <fieldset className="flex flex-wrap gap-2">
-              <legend className="sr-only">Page of your bill</legend>
+              <legend className="sr-only">Pages of your bill</legend>
               {numbered.map((each) => (
                 <ToggleButton
                   key={each.page.page}

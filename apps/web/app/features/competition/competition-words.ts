@@ -7,7 +7,7 @@ type Tone = 'success' | 'warn' | 'info' | 'neutral'
 export function statusTag({ status, entrants, is_practice }: Competition): { tone: Tone; text: string } {
   if (status === 'upcoming') return { tone: 'info', text: 'Opens soon' }
   if (status === 'open') return { tone: 'success', text: 'Open' }
-  if (status === 'closed') return { tone: 'warn', text: 'Closed, being checked' }
+  if (status === 'closed') return { tone: 'warn', text: 'Closed, checking entries' }
   if (entrants === 0) return { tone: 'neutral', text: 'Competition closed' }
   if (status === 'settled') return { tone: 'warn', text: 'Waiting for the draw' }
   if (is_practice) return { tone: 'warn', text: 'Practice draw' }
@@ -43,9 +43,9 @@ export function awardTag({ state }: CompetitionAward): { tone: Tone; text: strin
     case 'waiting':
       return { tone: 'neutral', text: 'Not told yet' }
     case 'told':
-      return { tone: 'warn', text: 'Told, no address yet' }
+      return { tone: 'warn', text: 'Waiting for their address' }
     case 'claimed':
-      return { tone: 'success', text: 'Address in' }
+      return { tone: 'success', text: 'Address received' }
     case 'sent':
       return { tone: 'success', text: 'Sent' }
     case 'unclaimed':

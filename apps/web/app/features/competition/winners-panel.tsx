@@ -38,7 +38,7 @@ export function WinnersPanel({ competition }: { competition: Competition }) {
                   <b className="font-bold">{award.alias ?? 'A deleted account'}</b>
                   <span className="text-small text-text-3">
                     {award.prize}, {award.kind === 'rank' ? `${ordinal(award.place)} place` : 'drawn'}
-                    {award.replaces !== null && `, instead of award ${award.replaces}`}
+                    {award.replaces !== null && `, replaces award ${award.replaces}`}
                   </span>
                 </span>
                 <Badge tone={tone}>{text}</Badge>

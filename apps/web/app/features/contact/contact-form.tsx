@@ -79,11 +79,11 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
         error={fields.consent}
         label={
           <>
-            You may use these details to answer me, as the{' '}
+            You can use these details to reply to me, as the{' '}
             <a href="/privacy" className="underline underline-offset-4">
               privacy policy
             </a>{' '}
-            says.
+            explains.
           </>
         }
       />

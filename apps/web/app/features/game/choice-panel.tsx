@@ -52,7 +52,7 @@ export function ChoicePanel({ game }: { game: Game }) {
           Duck
         </Button>
         <Button size="small" variant="quiet" onClick={() => game.answer('run')}>
-          Run on
+          Keep running
         </Button>
         <Button size="small" variant="quiet" onClick={game.leave}>
           Leave

@@ -61,7 +61,7 @@ export function AuthHealth() {
               <dt className="w-44 text-small text-text-2">{label}</dt>
               <dd className="flex items-center gap-2.5 font-medium">
                 {probed && (isGood ? <Good /> : <Bad />)}
-                {probed ? value : 'Checking'}
+                {probed ? value : 'Looking'}
               </dd>
             </div>
           ))}
