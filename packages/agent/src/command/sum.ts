@@ -20,7 +20,7 @@ export const RATIOS: ReadonlyMap<string, readonly [over: string, under: string]>
 export const LAST_RESULT = 'last_result'
 export const TODAY = 'today'
 
-export type Operator = '+' | '-' | '*' | '/'
+export type Operator = (typeof SIGNS)[number]
 /** `n1`, `gas_rate`, or with what it is read as or counted by: `pence(n1)`, `days(d1, d2)`. */
 export type Operand = { key: string; by?: string; names: readonly string[] }
 export type Sum = Operand | { op: Operator; left: Sum; right: Sum }
@@ -29,14 +29,7 @@ const LONGEST = 300
 const DEEPEST = 12
 const MOST_NAMES = 24
 const TOKEN = /[a-z][a-z0-9_]*|\S/g
-const SIGNS: ReadonlyMap<string, Operator> = new Map([
-  ...(['+', '-', '*', '/'] as const).map((each) => [each, each] as const),
-  ...([
-    ['−', '-'],
-    ['×', '*'],
-    ['÷', '/'],
-  ] as const),
-])
+const SIGNS = ['+', '-', '*', '/'] as const
 
 /** Names, brackets and the four operators; a sum has no number in it. Undefined for anything else. */
 export function parseSum(text: string): Sum | undefined {
@@ -62,7 +55,7 @@ export function parseSum(text: string): Sum | undefined {
   }
   const chain = (signs: '+-' | '*/', depth: number): Sum | undefined => {
     const next = () => (signs === '+-' ? chain('*/', depth) : operand(depth))
-    const sign = () => SIGNS.get(tokens[at] ?? '')
+    const sign = () => SIGNS.find((each) => each === tokens[at])
     let left = next()
     for (let op = sign(); left && op && signs.includes(op); op = sign()) {
       at++

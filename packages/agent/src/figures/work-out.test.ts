@@ -160,6 +160,10 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
   ],
   ['gas in winter', [['gas at 1.5 times October', sum('n1 * gas_bill'), '1.5 × £68.71 = £103.07.']]],
   ['a freezer', [['350 watts 16 hours a day at his 27.5p', sum('n1 * n2 * n3'), '350 W × 16 hours × 27.50p = £1.54.']]],
+  [
+    'brackets',
+    [['£50 less £20 less £5', sum('n1 - (n2 - n3) / (two / two)'), '£50.00 − (£20.00 − £5.00) ÷ (2 ÷ 2) = £35.00.']],
+  ],
   ['a price', [['£62 for 245 kWh', sum('n1 / n2', 'pence_per_kwh'), 'That’s 25.31p per kWh.']]],
   ['a percentage', [['what percent is £20 of my bill', sum('n1 / bill_total', 'percent'), 'That’s 13%.']]],
   ['a use', [['what is half my gas in a year', sum('n1 * gas_year', 'kwh'), 'That’s 5,200 kWh.']]],
@@ -207,6 +211,7 @@ test.for([
   ['a result that there isn’t', 'n1 + last_result'],
   ['a day as a number', 'n1 * d1'],
   ['half a sum', 'n1 * (n2'],
+  ['more than a sum', 'n1 n2'],
   ['nothing', ''],
   ['names of JavaScript', 'n1 * constructor'],
   ['a call of something else', 'n1 * eval(n2)'],
@@ -226,6 +231,25 @@ test.for<[what: string, expected: string]>([
   const again = await turned('hm, 7 though', { do: 'repair', what }, withBill, first.state, ['£486 by 5'])
   expect(again.text).toContain(expected)
   expect(printCommands(again.commands)).toBe('work_out "n1 / n2" as:pounds')
+})
+
+test('a result of results ends at the sixth', async () => {
+  let state: AgentState = { ...freshState(), hasIntroduced: true }
+  const read: boolean[] = []
+  for (let round = 0; round < 8; round++) {
+    const of = round === 0 ? 'n1' : 'last_result + n1'
+    const reply = await turned(`and £${round + 1}`, sum(of), withBill, state, state.summary)
+    read.push(reply.isRead)
+    if (reply.isRead) ({ state } = reply)
+  }
+  expect(read).toEqual([true, true, true, true, true, true, false, false])
+})
+
+test('a number that was cut off with its message isn’t taken for another', async () => {
+  const long = `${'we moved in '.repeat(16)}and 12,400 it was`
+  const state: AgentState = { ...freshState(), summary: [`${long.slice(0, 199)}…`] }
+  const reply = await turned('half of that', sum('n1 * pounds(n2)'), withBill, state, [long])
+  expect([state.summary[0]?.slice(-4), reply.isRead]).toEqual(['12,…', false])
 })
 
 test('a follow-up that is no sum isn’t answered with the home’s own figures', async () => {
