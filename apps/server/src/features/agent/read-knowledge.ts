@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createHeads, createTopics, type Heads, type Topics } from '@mowatt/agent'
 
-const FOLDER = fileURLToPath(new URL('../../../../../packages/agent', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../../../../packages/agent/', import.meta.url))
 
 /** What Mo knows and what its reader has learnt, from files that stay where they are also beside a bundle. */
 export function readKnowledge(): { topics: Topics; heads: Heads } {
