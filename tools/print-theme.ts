@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 const DARK_SELECTOR = ":root[data-theme='dark']"
 
-const folder = new URL('../packages/ui/src/theme', import.meta.url)
+const folder = new URL('../packages/ui/src/theme/', import.meta.url)
 const themeFile = new URL('theme.css', folder)
 const theme = themeFromTokens(readFileSync(new URL('tokens.css', folder), 'utf8'))
 

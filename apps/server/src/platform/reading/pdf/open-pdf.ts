@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { MOST_PIXELS } from '../reading-limits.ts'
 
-const folder = fileURLToPath(new URL('../..', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))
+const folder = fileURLToPath(new URL('../../', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))
 
 /** Opens a PDF without running or fetching anything that it names. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
