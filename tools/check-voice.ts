@@ -83,7 +83,8 @@ function linesOf(source: string): Text[] {
 function literalsOf(file: string, source: string): Text[] {
   const texts: Text[] = []
   const add = (start: number, text: string) => {
-    if (text.includes(' ') && !FOR_MACHINES.test(text)) texts.push({ line: source.slice(0, start).split('\n').length, text })
+    if (text.includes(' ') && !FOR_MACHINES.test(text))
+      texts.push({ line: source.slice(0, start).split('\n').length, text })
   }
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`)
