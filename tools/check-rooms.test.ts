@@ -136,7 +136,12 @@ const VIOLATIONS: Violation[] = [
   ),
   violation('undeclared import', 'an import the manifest hides', `${WEB}pages/a.ts`, "import '@mowatt/tariffs'\n"),
   violation('deep import', 'a name the exports do not list', `${WEB}pages/a.ts`, "import '@mowatt/ui/src/ui.ts'\n"),
-  violation('deep import', 'a path past the exports', `${WEB}pages/a.ts`, "import '../../../packages/ui/src/ui.ts'\n"),
+  violation(
+    'deep import',
+    'a path past the exports',
+    `${WEB}pages/a.ts`,
+    "import '../../../../packages/ui/src/ui.ts'\n",
+  ),
   violation('unresolved import', 'an alias nobody defines', `${WEB}pages/a.ts`, "import '~/visit.ts'\n"),
   violation('levels', 'platform importing a feature', `${SERVER}platform/db/a.ts`, "import '#rooms/game/public.ts'\n"),
   violation('levels', 'a feature importing the app', `${SERVER}features/game/a.ts`, "import '../../app.ts'\n"),

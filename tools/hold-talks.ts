@@ -1,4 +1,4 @@
-// npm run talks -- <file>: holds written talks with Mo's second engine and prints what was understood and said.
+// npm run talks -- <file>: holds written talks with Mo and prints what was understood and said.
 // A talk begins with `# name` or `# name bill`, and each of its messages with `> `. With --json it prints one JSON object.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
