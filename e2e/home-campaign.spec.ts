@@ -37,7 +37,9 @@ test('a kept campaign is there from the first frame, and nothing moves', async (
     Object.assign(globalThis, { seen })
     const look = () => {
       const headline = document.querySelector('h1')
-      if (headline && getComputedStyle(headline).visibility === 'visible') seen.headlines.push(headline.textContent)
+      // Empty, it has been begun, and its words are still on their way.
+      if (headline?.textContent && getComputedStyle(headline).visibility === 'visible')
+        seen.headlines.push(headline.textContent)
       requestAnimationFrame(look)
     }
     look()

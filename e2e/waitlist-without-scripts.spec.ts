@@ -57,7 +57,7 @@ test('bill, alias, review and sharing are forms of the page', async ({ page }, {
   await page.getByText('Change alias').click()
   await page.getByLabel('Alias').fill('Mowatt Team')
   await page.getByRole('button', { name: 'Save alias' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/People could take this for our team/)
+  await expect(page.getByRole('alert')).toHaveText(/People might think this is our team/)
   const alias = `Plain Fox ${testId.replaceAll(/\D/g, '').slice(0, 6)}`
   await page.getByText('Change alias').click()
   await page.getByLabel('Alias').fill(alias)
