@@ -37,8 +37,8 @@ test('a kept campaign is there from the first frame, and nothing moves', async (
     Object.assign(globalThis, { seen })
     const look = () => {
       const headline = document.querySelector('h1')
-      // Empty, it has been begun, and its words are still on their way.
-      if (headline?.textContent && getComputedStyle(headline).visibility === 'visible')
+      // Without anything after it, it has been begun, and its words may still be on their way.
+      if (headline?.nextElementSibling && getComputedStyle(headline).visibility === 'visible')
         seen.headlines.push(headline.textContent)
       requestAnimationFrame(look)
     }

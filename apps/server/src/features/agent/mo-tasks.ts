@@ -54,6 +54,7 @@ export type Thought = Omit<Reply, 'statements'> & { sentences: string[] }
 
 /** What Mo says where it does not know what was asked, or the answer. */
 const NO_ANSWER: readonly string[] = [
+  'talk.guide',
   'talk.no_topic',
   'talk.no_source',
   'talk.unclear',

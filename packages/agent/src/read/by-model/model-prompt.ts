@@ -28,14 +28,14 @@ const LETTERS_A_TOKEN = 4
 const MOST_TOKENS = 3000
 const MOST_TOPICS = 30
 const LONGEST = {
-  message: 720,
+  message: 560,
   person: 120,
   mo: 170,
   title: 64,
-  shortTitle: 30,
+  shortTitle: 22,
   words: 40,
   number: 20,
-  command: 100,
+  command: 90,
   hidden: 1000,
 }
 const MOST_SAID = 4

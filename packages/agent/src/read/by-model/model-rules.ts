@@ -3,7 +3,7 @@ import { LETTERS } from '../../say/templates/letters.ts'
 import { MONEY_NAMES, PLAIN_NAMES, RATIOS } from '../../command/sum.ts'
 import { SUM_UNITS } from '../../facts/expression.ts'
 import { READ_AS } from '../../facts/find-numbers.ts'
-import { FILTER_KINDS, FORGOTTEN, SUPPOSED, UNNAMED, WHICH } from './model-schema.ts'
+import { FILTER_KINDS, SUPPOSED, WHICH } from './model-schema.ts'
 
 const listed = (values: readonly string[]) => values.join(' ')
 const NAMES = [...MONEY_NAMES, ...PLAIN_NAMES, ...RATIOS.keys()]
@@ -24,7 +24,7 @@ A follow-up to a sum is another one.
 edit: a follow-up. Only what changes of the last command (of two, the second), or another aspect of the last topic.
 explain: what something is, rights, rules, how to, problems. topic: an id of the list or of a last command. aspect: one in its brackets, or none for the short answer, which fits best when in doubt: ${listed(ASPECTS)} (who: who may or must; how_much: what it costs or gives; proof: how it's shown).
 judge: is it good, fair, high, right? what: rate, offer, payment (a month), use (of a home like others), bill (do its sums add up).
-note: they state something of a home. correct: a value that was read or noted is wrong; field: a measure; value: n1 or d1. noted: what do you know of me? forget what: ${listed(FORGOTTEN.filter((each) => !UNNAMED.includes(each)))}.
+note: they state something of a home. correct: a value that was read or noted is wrong; field: a measure; value: n1 or d1. noted: what do you know of me? forget what: last, all, or one of ${listed(['postcode', 'supplier', 'kwh', 'rates', 'people', 'deal', 'endsOn'])}.
 compare: find deals. narrow: the list. filters: ${listed(FILTER_KINDS)}. point: tell of one offer. switch, cancel (${listed(CANCELLED)}), remind (on: d1), letter (${listed(LETTERS)}), hand_over (to a person): they ask Mo to do it; Mo only proposes. progress: ${listed(FOLLOWED)}.
 confirm yes or no: to what Mo asked or offered. repair, about Mo's last answer: ${listed(REPAIRS)} (you_said: they hold Mo to its words).
 conclude: they draw a conclusion from the last answer ("so it's dearer then").

@@ -38,15 +38,6 @@ export const FILTER_KINDS = [
 /** Which offer; `said` is the one that the person counts or names. */
 export const WHICH = ['best', 'last', 'it', 'said'] as const
 export const FORGOTTEN = ['last', 'all', ...HOUSEHOLD_KEYS] as const
-/** Details that are marks of others, or that nobody would name. */
-export const UNNAMED: readonly string[] = [
-  'near',
-  'isTypical',
-  'isEndMonth',
-  'exitFeeOn',
-  'isEndUnknown',
-  'isFeeUnknown',
-]
 export const ANSWERS = ['yes', 'no'] as const
 export const SURE = ['yes', 'likely', 'guess'] as const
 export const LOOK_UP = 'look_up'

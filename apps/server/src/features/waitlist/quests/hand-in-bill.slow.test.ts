@@ -175,6 +175,7 @@ describe('the same file', () => {
     const { token, id } = await member()
     const bytes = energyBill(another())
     for (const _again of [1, 2]) await handInBill(unable(), { memberId: id, quest: 'energy-bill', bytes })
+    expect(await questOf(token, 'energy-bill')).toMatchObject({ state: 'pending' })
     await expect(handIn(token, 'energy-bill', energyBill(another()))).rejects.toMatchObject({ code: 'quest_pending' })
     expect(await billsOf(id)).toHaveLength(1)
     await app.database.pool.query('delete from waitlist_bill where member_id = $1', [id])
