@@ -163,7 +163,8 @@ test('what the server says reaches the alert, and what it says of itself does no
   for (const [error, toUpload, toQuestion] of [
     [BUSY, BUSY, `Error: ${BUSY}`],
     ['Upload failed', 'Upload failed. Please try again.', 'Error: Upload failed'],
-    ['Send failed', 'Send failed', 'Error: Failed to send message. Please try again.'],
+    ['Send failed', 'Upload failed. Please try again.', 'Error: Failed to send message. Please try again.'],
+    ['No such table', 'Upload failed. Please try again.', 'Error: No such table'],
     [null, 'Upload failed. Please try again.', 'Error: Failed to send message. Please try again.'],
   ] as const) {
     reply = { success: false, error }

@@ -11,17 +11,15 @@ export type Heard =
   | { kind: 'last words'; chatId: string }
   | { kind: 'link'; oneTimeLink: string }
 
-/** Reads the replies to one request; whatever belongs to another one is not heard. */
+/** Reads the replies to one request. What names no request that waits is ignored, unless it is about a bill. */
 export function followReplies({ messageId, kind }: HandoverRequest): (reply: SocketReply) => Heard {
-  const eventType = kind === 'bill' ? 'extract_bill' : 'chat'
   let isAcknowledged = false
   let chatId: string | undefined
 
   return (reply) => {
     const { message_id, event_type, success, error, response_type, data } = reply
-    // Only a bill's own event may come without a name; a name that is not ours is somebody else's.
-    const isNameless = !message_id && event_type === 'extract_bill' && eventType === 'extract_bill'
-    if (message_id !== messageId && !isNameless) return { kind: 'nothing' }
+    // The socket is this request's alone, so a bill's event with any id is for whoever waits on it.
+    if (message_id !== messageId && event_type !== 'extract_bill') return { kind: 'nothing' }
     if (!success) throw refusal(kind, error)
     chatId = data?.chat_id ?? reply.chat_id ?? chatId
     if (data?.one_time_link) return { kind: 'link', oneTimeLink: data.one_time_link }

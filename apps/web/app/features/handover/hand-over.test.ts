@@ -98,16 +98,18 @@ test('a bill goes over the socket: acknowledged, step by step, and a link at the
   expect(socket.readyState).toBe(3)
 })
 
-test('a reply to another request is not heard; a bill that names nobody is', async () => {
-  const ended = handOver(client(), bill)
-  const socket = await next()
-  socket.accept()
-  socket.say({ message_id: 'another', response_type: 'link', data: { one_time_link: 'theirs' } })
-  socket.say({ message_id: 'another', success: false, error: 'theirs' })
-  socket.say({ message_id: null, event_type: 'chat', response_type: 'link', data: { one_time_link: 'theirs' } })
-  socket.dispatchEvent(new MessageEvent('message', { data: 'no JSON' }))
-  socket.say({ message_id: null, response_type: 'link', data: { one_time_link: 'ours' } })
-  await expect(ended).resolves.toBe('https://app.mowatt.example/link/ours')
+test.for([null, 'another'])('a reply with the id %s is ignored, unless it is about a bill', async (message_id) => {
+  for (const request of [bill, question]) {
+    const ended = handOver(client(), request)
+    const socket = await next(sockets.length)
+    socket.accept()
+    const chat = { message_id, event_type: 'chat' } as const
+    socket.say({ ...chat, response_type: 'link', data: { one_time_link: 'theirs' } })
+    socket.say({ ...chat, success: false, error: 'theirs' })
+    socket.dispatchEvent(new MessageEvent('message', { data: 'no JSON' }))
+    socket.say({ message_id, response_type: 'link', data: { one_time_link: 'ours' } })
+    await expect(ended).resolves.toBe('https://app.mowatt.example/link/ours')
+  }
 })
 
 test('a question ends with its link, or without one with its conversation', async () => {
@@ -195,6 +197,18 @@ test.for<[string, (socket: FakeSocket) => void, string, string]>([
     (socket) => socket.say({ success: false }),
     'Upload failed',
     'Upload failed. Please try again.',
+  ],
+  [
+    'is refused in words that nobody knows',
+    (socket) => socket.say({ success: false, error: 'relation "bills" does not exist' }),
+    'relation "bills" does not exist',
+    'Upload failed. Please try again.',
+  ],
+  [
+    'is too large',
+    (socket) => socket.say({ success: false, error: 'Each file must be less than 10MB (bill.pdf).' }),
+    'Each file must be less than 10MB (bill.pdf).',
+    'Each file must be less than 10MB (bill.pdf).',
   ],
   [
     'is not answered for 60 s',

@@ -1,6 +1,32 @@
 import { Failure, type FailureCode, failures } from '@mowatt/contract/failures'
 
-/** What the server says of itself, and not of what was handed over: people get the page's own words instead. */
+/** What the server may say of what was handed over. Anything else it says is about itself, and not for people. */
+const TOLD = [
+  'file_unsupported',
+  'file_too_large',
+  'files_mixed',
+  'several_pdfs',
+  'file_unreadable',
+  'image_unprocessable',
+  'body_too_large',
+  'too_many_requests',
+  'unavailable',
+  'took_too_long',
+  'not_allowed',
+  'upload_slow',
+] as const satisfies FailureCode[]
+
+/** What the alert says when a bill did not get through. */
+export function uploadTrouble(error: unknown): string {
+  if (!(error instanceof Failure)) return failures.upload_failed.text
+  const { message, code } = error
+  if (isTold(error)) return message
+  if (/timeout/i.test(message)) return failures.upload_slow.text
+  if (message.includes('WebSocket') || code === 'network') return failures.connection_failed.text
+  return failures.upload_failed.text
+}
+
+/** What the server says of itself, and not of what was asked. */
 const INNER: readonly FailureCode[] = [
   'invalid_request',
   'malformed_json',
@@ -11,26 +37,21 @@ const INNER: readonly FailureCode[] = [
   'session_not_started',
   'session_not_stored',
   'socket_nothing_received',
+  'network',
 ]
 
-/** What the alert says when a bill did not get through. */
-export function uploadTrouble(error: unknown): string {
-  if (!(error instanceof Failure)) return failures.upload_failed.text
-  const { message, code } = error
-  if (/timeout/i.test(message)) return failures.upload_slow.text
-  if (message.includes('WebSocket') || code === 'network') return failures.connection_failed.text
-  if (INNER.includes(code) || message === failures.socket_upload_failed.text) return failures.upload_failed.text
-  return message
-}
-
-/** The same for a question. */
+/** The same for a question: the server's words, where it has any. */
 export function questionTrouble(error: unknown): string {
-  return `Error: ${reasonOfQuestion(error)}`
+  if (!(error instanceof Failure)) return `Error: ${failures.chat_failed.text}`
+  const { message, code } = error
+  const isInner = INNER.includes(code) || /timeout|WebSocket/i.test(message)
+  return `Error: ${isInner || message === failures.socket_send_failed.text ? failures.chat_failed.text : message}`
 }
 
-function reasonOfQuestion(error: unknown): string {
-  if (!(error instanceof Failure)) return failures.chat_failed.text
-  const { message, code } = error
-  const isInner = INNER.includes(code) || code === 'network' || /timeout|WebSocket/i.test(message)
-  return isInner || message === failures.socket_send_failed.text ? failures.chat_failed.text : message
+/** A socket sends words without a code. */
+function isTold({ code, message }: Failure): boolean {
+  return TOLD.some((told) => {
+    const [start = ''] = failures[told].text.split('{', 1)
+    return code === told || message.startsWith(start)
+  })
 }
