@@ -108,6 +108,16 @@ test('no address, no code, no kind of request', async () => {
   expect(await message('accounts:resetPassword', {})).toBe('MISSING_OOB_CODE')
 })
 
+test.each([
+  [{ canHandleCodeInApp: false }, 'ARGUMENT_ERROR : canHandleCodeInApp must be true.'],
+  [{ iOSBundleId: '' }, 'MISSING_IOS_BUNDLE_ID'],
+  [{ androidPackageName: '' }, 'MISSING_ANDROID_PACKAGE_NAME'],
+  [{ androidInstallApp: true }, 'MISSING_ANDROID_PACKAGE_NAME'],
+])('a link that no app could open: %j', async (given, refusal) => {
+  const asked = { requestType: 'EMAIL_SIGNIN', email: 'apps@mowatt.example', continueUrl: settings.url }
+  expect(await message('accounts:sendOobCode', { ...asked, ...given })).toBe(refusal)
+})
+
 test('an unknown kind of request, and a value of the wrong kind', async () => {
   const asked = { requestType: 'TELEPATHY', email: 'a@b.example', continueUrl: settings.url }
   const { status, body, message: said } = await testApp.wire('accounts:sendOobCode', asked)

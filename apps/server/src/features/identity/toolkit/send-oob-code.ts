@@ -8,11 +8,16 @@ const Body = z.object({
   continueUrl: Text.optional(),
   tenantId: Text.optional(),
   returnOobLink: z.boolean().optional(),
+  canHandleCodeInApp: z.boolean().optional(),
+  iOSBundleId: Text.optional(),
+  androidPackageName: Text.optional(),
+  androidInstallApp: z.boolean().optional(),
 })
 
 /** `sendSignInLinkToEmail` of the client. */
 export const sendOobCode: ToolkitCall = async (ctx, body, { network, mailLink, keep }) => {
-  const { requestType, email, continueUrl, tenantId, returnOobLink } = readBody(Body, body)
+  const asked = readBody(Body, body)
+  const { requestType, email, continueUrl, tenantId, returnOobLink } = asked
   if (requestType === undefined) throw new Refusal('MISSING_REQ_TYPE')
   checkTenant(ctx, tenantId)
   // The code is for the owner of the address and for nobody else.
@@ -20,10 +25,19 @@ export const sendOobCode: ToolkitCall = async (ctx, body, { network, mailLink, k
   if (requestType !== 'EMAIL_SIGNIN' || !ctx.config.identity.allowsLinks) throw new Refusal('OPERATION_NOT_ALLOWED')
   if (!email) throw new Refusal('MISSING_EMAIL')
   if (!continueUrl) throw new Refusal('MISSING_CONTINUE_URI')
+  checkApps(asked)
   const answerTo = (address: string) => ({
     kind: 'identitytoolkit#GetOobConfirmationCodeResponse',
     email: address,
   })
   const sent = await mailLink({ email, continueUrl, network }, (tx, address) => keep(tx, answerTo(address)))
   return answerTo(sent.email)
+}
+
+/** A sign-in link is always opened by the page or the app itself; an app that is named must have a name. */
+function checkApps(asked: z.output<typeof Body>): void {
+  if (asked.canHandleCodeInApp === false) throw new Refusal('ARGUMENT_ERROR : canHandleCodeInApp must be true.')
+  if (asked.iOSBundleId === '') throw new Refusal('MISSING_IOS_BUNDLE_ID')
+  const lacksPackage = asked.androidInstallApp ? !asked.androidPackageName : asked.androidPackageName === ''
+  if (lacksPackage) throw new Refusal('MISSING_ANDROID_PACKAGE_NAME')
 }
