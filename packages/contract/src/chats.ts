@@ -195,7 +195,7 @@ export const askPerson = endpoint({
   method: 'POST',
   path: '/api/v1/contact/person',
   body: z.object({
-    email: z.string().check(z.trim(), z.maxLength(320)),
+    email: z.string().check(z.trim()),
     summary: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
   }),
   reply: z.object({ is_sent: z.boolean() }),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { LONGEST_EMAIL } from './email-address.ts'
 import { endpoint } from './endpoint.ts'
 import { failures } from './failures.ts'
 
@@ -11,13 +10,7 @@ export const joinWaitlist = endpoint({
   method: 'POST',
   path: '/api/v1/waitlist',
   body: z.object({
-    email: z
-      .string(failures.email_invalid.text)
-      .check(
-        z.trim(),
-        z.minLength(1, failures.email_invalid.text),
-        z.maxLength(LONGEST_EMAIL, failures.email_invalid.text),
-      ),
+    email: z.string(failures.email_invalid.text).check(z.trim()),
     referral_code: z.optional(z.nullable(ReferralCode)),
     /**
      * The tick under the form: `false` is refused. The published request is `{email, referral_code?}`, so a client that

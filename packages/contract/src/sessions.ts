@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { LONGEST_EMAIL } from './email-address.ts'
 import { endpoint } from './endpoint.ts'
 import { failures } from './failures.ts'
 
@@ -12,9 +11,7 @@ export const sessionCookieNames = { secure: '__Secure-mowatt-session', plain: 'm
 
 const Capabilities = z.array(z.enum(capabilities))
 
-const EmailInput = z
-  .string(failures.email_invalid.text)
-  .check(z.trim(), z.minLength(1, failures.email_invalid.text), z.maxLength(LONGEST_EMAIL, failures.email_invalid.text))
+const EmailInput = z.string(failures.email_invalid.text).check(z.trim())
 
 export const startAnonymousSession = endpoint({
   name: 'startAnonymousSession',

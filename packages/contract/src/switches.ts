@@ -116,7 +116,7 @@ export const fillSwitch = endpoint({
   params: SwitchParams,
   body: z.object({
     full_name: Line,
-    email: z.optional(z.string().check(z.trim(), z.maxLength(320))),
+    email: z.optional(z.string().check(z.trim())),
     phone: Line,
     line_1: Line,
     line_2: Line,
@@ -177,7 +177,7 @@ export const setReminder = endpoint({
   body: z.object({
     comparison_id: z.string().check(z.maxLength(64)),
     on: z.iso.date(),
-    email: z.optional(z.string().check(z.trim(), z.maxLength(320))),
+    email: z.optional(z.string().check(z.trim())),
   }),
   reply: z.object({ reminder_id: z.string(), on: z.iso.date(), email: z.string() }),
   fails: [

@@ -71,12 +71,14 @@ test.for([
   ['', failures.email_invalid.text],
   ['ada', failures.email_invalid.text],
   ['ada@post', failures.email_invalid.text],
+  [`${'a'.repeat(250)}@post.example`, failures.email_invalid.text],
+  [`${'a'.repeat(5000)}@post.example`, failures.email_invalid.text],
   ['ada@mailinator.com', failures.email_disposable.text],
   ['ada@x.yopmail.com', failures.email_disposable.text],
   ['ada@tempmail.com', failures.email_disposable.text],
 ] as const)('%j is refused: %s', async ([email, text]) => {
   const refused = (await testApp.join(email).catch((error: unknown) => error)) as Failure
-  expect([refused.status, refused.fields?.['email'] ?? refused.message]).toEqual([400, text])
+  expect([refused.status, refused.message]).toEqual([400, text])
 })
 
 test('terms that were not accepted are asked for', async () => {
