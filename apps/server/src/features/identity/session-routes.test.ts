@@ -38,6 +38,16 @@ const start = (remoteAddress = '127.0.0.1') =>
   testApp.app.inject({ method: 'POST', url: '/api/v1/auth/anonymous-session', payload: {}, remoteAddress })
 const get = (url: string, token: string) => testApp.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
 
+/** Ten at once: all at once, a busy machine's database would be away for some, and others would count for it. */
+async function inRounds(rounds: number, ask: () => Promise<{ statusCode: number }>): Promise<number[]> {
+  const statuses: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const answers = await Promise.all(Array.from({ length: 10 }, ask))
+    statuses.push(...answers.map(({ statusCode }) => statusCode))
+  }
+  return statuses
+}
+
 test('a visitor gets a token for a day, and what it may do', async () => {
   const { jwt, expires_at, capabilities } = await testApp.call(startAnonymousSession, { body: {} })
   expect(Date.parse(expires_at) - Math.floor(testApp.ctx.now().getTime() / 1000) * 1000).toBe(86_400_000)
@@ -52,9 +62,9 @@ test('a visitor gets a token for a day, and what it may do', async () => {
 })
 
 test('one network gets 120 a minute, others are not affected', async () => {
-  const answers = await Promise.all(Array.from({ length: 150 }, () => start('203.0.113.20')))
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(120)
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30)
+  const statuses = await inRounds(15, () => start('203.0.113.20'))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(120)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30)
   expect((await start('203.0.113.21')).statusCode).toBe(200)
 })
 
@@ -155,11 +165,7 @@ test('an anonymous session cannot sign out of an account', async () => {
 test('a flood from this very machine ends as well', async () => {
   const flooded = await createIdentityTestApp()
   const url = '/api/v1/auth/anonymous-session'
-  const statuses: number[] = []
-  for (let round = 0; round < 7; round++) {
-    const calls = Array.from({ length: 200 }, () => flooded.app.inject({ method: 'POST', url, payload: {} }))
-    statuses.push(...(await Promise.all(calls)).map(({ statusCode }) => statusCode))
-  }
+  const statuses = await inRounds(140, () => flooded.app.inject({ method: 'POST', url, payload: {} }))
   expect(new Set(statuses)).toEqual(new Set([200, 429]))
   expect(statuses.at(-1)).toBe(429)
   await flooded.close()
