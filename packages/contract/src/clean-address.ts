@@ -1,12 +1,16 @@
-import { cleanText, cut } from './clean-text.ts'
+import { cleanText, cleanWords, cut } from './clean-text.ts'
 import { apiPaths, identityPaths, pagePaths } from './known-paths.ts'
 
 /** Stands for a path that no page of ours has: anybody can type one, with anything in it. */
 const OTHER = ':other'
 
-/** The only query parameters that say something about a page and nothing about a person. */
+/** The only query parameters whose values say something about a page and nothing about a person. */
 const OPEN_PARAMETERS =
   /^(utm_(source|medium|campaign|content|term)|campaign|campaign_id|c|openTasks|theme|category|page)$/
+
+/** Stands for what may be anybody's. */
+const MASKED = '*'
+const MOST_PARAMETERS = 10
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const LONGEST_SLUG = 100
@@ -23,13 +27,25 @@ const PAGE_SCRIPT = 'page-script.js'
 export function cleanAddress(address: string): string {
   const url = URL.parse(address, 'http://this.invalid')
   if (!url || !/^https?:$/.test(url.protocol)) return '?'
-  const open = [...url.searchParams].filter(
-    ([name, value]) => OPEN_PARAMETERS.test(name) && /^[\w .+-]{1,60}$/.test(value) && cleanText(value, 60) === value,
-  )
-  const query = open.length > 0 ? `?${new URLSearchParams(open)}` : ''
   const isHere = url.hostname === 'this.invalid'
+  const open = [...url.searchParams]
+    .slice(0, MOST_PARAMETERS)
+    .map(([name, value]) => (isOpen(name, value) ? [name, value] : [isKnown(name) ? name : MASKED, MASKED]))
+    // Of another host's query nothing but a campaign is any of our business.
+    .filter(([, value]) => isHere || value !== MASKED)
+  const query = open.length > 0 ? `?${new URLSearchParams(open)}` : ''
   const anchor = isHere && /^#[a-z-]{1,30}$/.test(url.hash) ? url.hash : ''
   return cut(`${isHere ? '' : url.origin}${knownPath(url.pathname)}${query}${anchor}`, 200)
+}
+
+function isOpen(name: string, value: string): boolean {
+  return OPEN_PARAMETERS.test(name) && /^[\w .+-]{1,60}$/.test(value) && cleanText(value, 60) === value
+}
+
+/** A name may be anybody's too: `?jo-bloggs`. */
+function isKnown(name: string): boolean {
+  if (OPEN_PARAMETERS.test(name) || /^[a-z]$/.test(name)) return true
+  return /^[a-z]{2,30}$/.test(name) && cleanWords(name, 30) === name
 }
 
 /** Where a script came from: one of our built files, the page's own script, or a page. */

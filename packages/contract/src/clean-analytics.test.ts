@@ -6,11 +6,15 @@ import { apiPaths } from './known-paths.ts'
 
 test('an address keeps its path and what a campaign says, and no secret', () => {
   expect(cleanAddress('/learn-more?utm_source=news&c=founders#faq')).toBe('/learn-more?utm_source=news&c=founders#faq')
-  expect(cleanAddress('/auth/action?oobCode=abc&apiKey=k&mode=signIn')).toBe('/auth/action')
-  expect(cleanAddress('/magic-link-sent?email=a%40b.example')).toBe('/magic-link-sent')
-  expect(cleanAddress('/chat/0b1f6f2e-1c52-4e0c-9d7e-3d2f5f6a7b8c?session=eyJ.a.b')).toBe('/chat/:id')
+  expect(cleanAddress('/auth/action?oobCode=abc&apiKey=k')).toBe('/auth/action?*=*&*=*')
+  expect(cleanAddress('/magic-link-sent?email=a%40b.example')).toBe('/magic-link-sent?email=*')
+  expect(cleanAddress('/search?q=my+landlord+Jo&jo-bloggs=1')).toBe('/search?q=*&*=*')
+  expect(cleanAddress('/chat/0b1f6f2e-1c52-4e0c-9d7e-3d2f5f6a7b8c?session=eyJ.a.b')).toMatch(
+    /^\/chat\/:id\?(session|\*)=\*$/,
+  )
+  expect(cleanAddress(`/?${'a=1&'.repeat(1000)}`)).toBe(`/?${Array(10).fill('a=*').join('&')}`)
   expect(cleanAddress('/link/abcDEF')).toBe('/link/:id')
-  expect(cleanAddress('/?utm_source=me@person.example&utm_term=2000050773706')).toBe('/')
+  expect(cleanAddress('/?utm_source=me@person.example&utm_term=2000050773706')).toBe('/?utm_source=*&utm_term=*')
   expect(cleanAddress('https://other.example/a?x=1#eyJ')).toBe('https://other.example/:other')
   expect(cleanAddress('/blog/how-to-switch-energy-provider')).toBe('/blog/how-to-switch-energy-provider')
   expect(cleanAddress('javascript:alert(1)')).toBe('?')

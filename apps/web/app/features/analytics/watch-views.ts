@@ -16,12 +16,14 @@ export function watchViews(say: Say): Views {
   const asked = isSamePage(navigation?.name) ? navigation!.name : location.href
   let current = cleanAddress(withoutHost(asked))
   const first = current
-  let shown = cleanAddress(withoutHost(location.href))
+  // Compared as it is: two searches are two views, though neither's words are told.
+  let shown = withoutHost(location.href)
 
   function look() {
-    const next = cleanAddress(withoutHost(location.href))
+    const next = withoutHost(location.href)
     if (next === shown) return
-    shown = current = next
+    shown = next
+    current = cleanAddress(next)
     tell(false)
   }
 
@@ -44,7 +46,7 @@ export function watchViews(say: Say): Views {
     const { pathname } = location
     replaceState(...given)
     // A query that is tidied away in place leaves the same page shown.
-    if (location.pathname === pathname) shown = cleanAddress(withoutHost(location.href))
+    if (location.pathname === pathname) shown = withoutHost(location.href)
     else look()
   }
   addEventListener('popstate', look)
