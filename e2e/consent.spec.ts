@@ -29,8 +29,9 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
 
   await openAlive(page)
   await expect(question).toBeVisible()
-  // The welcome that an address names is shown, and nothing of it is kept.
+  // The welcome that somebody asked for by its link is kept for the visit, as they asked.
   await openAlive(page, '/?campaign=founders')
+  await openAlive(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save over £230 in 60 seconds.')
   expect(await categories()).toEqual(NECESSARY)
   await page.goto('/auth-diagnostics')

@@ -6,7 +6,6 @@ import type { RefusableThing } from './stored-things.ts'
  * table itself carries the words of the page /cookies, which nobody needs before they have chosen.
  */
 const refusable: Record<RefusableThing, true> = {
-  'preferences session mowatt.campaign': true,
   'preferences local mowatt.game': true,
   'statistics local ph_*_posthog': true,
   'statistics session ph_*_posthog': true,

@@ -243,8 +243,8 @@ export const storedThings = [
   {
     key: 'mowatt.campaign',
     place: 'session',
-    category: 'preferences',
-    purpose: 'Shows you the same welcome on the home page as the link you followed.',
+    category: 'necessary',
+    purpose: 'Shows you the welcome you asked for by following its link. Set when you follow one.',
     lasts: 'Until you close the tab',
   },
   {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { readStored, writePreference } from '../../browser/storage.ts'
+import { readStored, writeStored } from '../../browser/storage.ts'
 import { campaignFromQuery, withoutCampaign } from './campaign-from-query.ts'
 
 /** Session storage: the campaign of this visit. */
@@ -11,7 +11,7 @@ export function useCampaign(fromServer: string | undefined): string | undefined 
 
   useEffect(() => {
     const asked = campaignFromQuery(new URLSearchParams(location.search))
-    if (asked) writePreference('session', CAMPAIGN_KEY, asked)
+    if (asked) writeStored('session', CAMPAIGN_KEY, asked)
     const clean = withoutCampaign(new URL(location.href))
     if (clean) history.replaceState(history.state, '', clean)
   }, [fromServer])
