@@ -23,7 +23,7 @@ export function SiteHeader({ siteName, tone, email }: SiteHeaderProps) {
     <header className="site-header" data-tone={tone}>
       <div className="page-width flex min-h-17 items-center gap-3 md:min-h-21 md:gap-8">
         <a href="/" aria-label={`${siteName} home`} className="inline-flex min-h-11 items-center">
-          <Wordmark name={siteName} className="max-md:h-6.5" />
+          <Wordmark name={siteName} className="max-md:h-6" />
         </a>
         {links.length > 0 && <HeaderLinks links={links} />}
         {ownLinks.length > 0 && <HeaderLinks links={ownLinks} className="when-signed-in" />}

@@ -37,7 +37,7 @@ export function AppFrame(props: AppFrameProps) {
         <Side>
           <div className="flex items-center justify-between">
             <a href={`${siteBase}/`} aria-label={`${siteName} home`} className="inline-flex min-h-11 items-center px-2">
-              <Wordmark name={siteName} className="h-7" />
+              <Wordmark name={siteName} className="max-md:h-6" />
             </a>
             <IconButton
               className="app-side-close"
