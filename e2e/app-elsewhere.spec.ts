@@ -7,38 +7,84 @@ import { type OwnServer, startOwnServer } from './own-server.ts'
 test.describe.configure({ mode: 'default' })
 
 let server: OwnServer
+let site: string
 let app: string
 
 test.beforeAll(async () => {
-  // A server of its own with a database of its own.
+  // A server of its own with a database of its own; site and app are two hosts of one domain.
   const port = await freePort()
-  app = `http://app.localhost:${port}`
-  server = await startOwnServer('app', { port, env: { APP_URL: app } })
+  site = `http://mowatt.localhost:${port}`
+  app = `http://app.mowatt.localhost:${port}`
+  server = await startOwnServer('app', { port, env: { SITE_URL: site, APP_URL: app } })
 })
 test.afterAll(() => server.stop())
 
-test('with an app on another host "Save now" and "Start chatting" open it', async ({ page, request }) => {
+test('with an app on another host "Save now" and "Start chatting" open it in a tab of its own, in the same theme', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const name of ['Save now', 'Start chatting']) {
+    await page.goto(site)
+    await expect(page.locator('.prompt-send').first()).toBeDisabled()
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name }).click()])
+    await expect(tab).toHaveURL(`${app}/chat`)
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await tab.evaluate(() => globalThis.opener as unknown)).toBeNull()
+    expect(page.url()).toBe(`${site}/`)
+    await tab.close()
+  }
+  // A browser that opens no tabs goes there itself.
+  await page.evaluate(() => (globalThis.open = () => null))
+  await page.getByRole('link', { name: 'Start chatting' }).click()
+  await expect(page).toHaveURL(`${app}/chat`)
+})
+
+test('/mowatt leads to the other host', async ({ request }) => {
   const answer = await request.get(`${server.url}/mowatt`, { maxRedirects: 0 })
   expect(answer.headers()['location']).toBe(`${app}/chat`)
+})
 
-  await page.setViewportSize(phone)
-  for (const name of ['Save now', 'Start chatting']) {
-    await page.goto(server.url)
-    await expect(page.locator('.prompt-send').first()).toBeDisabled()
-    await page.getByRole('link', { name }).click()
-    await expect(page).toHaveURL(`${app}/chat`)
-  }
+test.describe('nobody is asked twice', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('what was chosen on the site holds in the app, and what is changed there holds on the site', async ({
+    page,
+  }) => {
+    const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
+    const kept = () => page.evaluate(() => localStorage.getItem('mowatt.consent'))
+    await page.goto(`${site}/terms`)
+    await question.getByRole('button', { name: 'Reject all' }).click()
+    const refused = await kept()
+
+    await page.goto(`${app}/chat`)
+    await expect.poll(kept).toBe(refused)
+    await expect(question).toBeHidden()
+    await page.getByRole('button', { name: 'Cookie Settings' }).click()
+    await question.getByRole('button', { name: 'Accept all' }).click()
+    const agreed = await kept()
+    expect(agreed).toContain('"statistics":true')
+
+    // Taken back in the app, it is taken back on the site.
+    await page.goto(`${site}/terms`)
+    await page.getByRole('button', { name: 'Cookie Settings' }).click()
+    await expect.poll(kept).toBe(agreed)
+    await question.getByRole('button', { name: 'Reject all' }).click()
+    const again = await kept()
+    await page.goto(`${app}/chat`)
+    await expect.poll(kept).toBe(again)
+  })
 })
 
 test('a question is handed over to the other host, whose front door leads to the chat', async ({ page }) => {
-  await page.goto(server.url)
+  await page.goto(site)
   await expect(page.locator('.prompt-send').first()).toBeDisabled()
   const prompt = page.getByRole('textbox', { name: 'Ask Mo about your energy' })
   await prompt.fill('What is an exit fee?')
   await prompt.press('Enter')
   await expect(page).toHaveURL(new RegExp(`^${app}/chat/[\\w-]{36}$`))
   await expect(page.getByRole('log')).toContainText('What is an exit fee?')
-  await expect(page.getByRole('link', { name: 'Account and data' })).toHaveAttribute('href', `${server.url}/account`)
+  await expect(page.getByRole('link', { name: 'Account and data' })).toHaveAttribute('href', `${site}/account`)
   await page.goto(`${app}/`)
   await expect(page).toHaveURL(`${app}/chat`)
   await expect(page.getByRole('main').getByRole('link', { name: 'What is an exit fee?' })).toBeVisible()

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { themeCookie } from './browser/theme.ts'
+import { consentCookie } from './features/consent/consent-cookie.ts'
 import { sessionCookie } from './features/identity/session/session-cookie.ts'
 import {
   accountCookie,
@@ -29,6 +30,7 @@ test('whatever sets a cookie is known here; a new one is looked at and added', (
   expect(setting.toSorted()).toEqual([
     'browser/consent/forget-refused.ts',
     'browser/enhance-page.ts',
+    'features/consent/run-consent.ts',
     'features/identity/diagnostics/probe-storage.ts',
     'features/identity/session/browser-session.ts',
     'pages/account/account-page.tsx',
@@ -47,6 +49,7 @@ test('over TLS every cookie is Secure, and over a plain local page none is', () 
     referralCookie(undefined, url),
     themeCookie('dark', url),
     sessionCookie('a.b.c', place(new URL(url).protocol)),
+    consentCookie('{}', 'mowatt.example', new URL(url)),
   ]
   for (const cookie of all(SITE)) expect(cookie).toMatch(/; Secure$/)
   for (const cookie of all('http://localhost:3000')) expect(cookie).not.toMatch(/Secure/)
@@ -57,6 +60,7 @@ test('over TLS no other host can set a cookie in our place, except the one that 
   for (const cookie of own) expect(cookie).toMatch(/^__Host-[^;]+; Path=\/; .*Secure$/)
   const place = { page: { protocol: 'https:', hostname: 'mowatt.example' }, hosts: ['app.mowatt.example'] }
   expect(sessionCookie('a.b.c', place)).toMatch(/^__Secure-/)
+  expect(consentCookie('{}', 'mowatt.example', new URL(SITE))).toMatch(/^__Secure-/)
 })
 
 test('over TLS an account cookie that a neighbouring host could have set is not believed', () => {

@@ -9,6 +9,7 @@ import { CONSENT_DAYS, CONSENT_KEY, consentVersion, recordStart } from './browse
 import { pageScript } from './browser/page-script.ts'
 import { REFERRAL_KEY } from './browser/referral.ts'
 import { reloadAfterRelease } from './browser/reload-after-release.ts'
+import { domainOfBoth } from './browser/cookie-domain.ts'
 import { SIGNED_IN_KEY } from './browser/signed-in-key.ts'
 import { browserColours, requestedTheme, THEME_KEY } from './browser/theme.ts'
 import { themeScript } from './browser/theme-script.ts'
@@ -37,6 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     theme: requestedTheme(new URL(request.url), request.headers.get('cookie')),
     hosts: { siteUrl, appUrl },
     identity: { ...identity, siteUrl, apiUrl, appUrl } satisfies IdentitySettings,
+    sharedDomain: domainOfBoth(siteUrl, appUrl),
     analytics: analytics && { ...analytics, conversionsUrl: `${api}/api/v1/conversions`, adsUrl: ads?.url },
     year: context.get(visitContext).now.getFullYear(),
   }
@@ -144,6 +146,7 @@ function enhancements(loaded: Loaded | undefined, isReactComing: boolean, script
       script: scripts.consent,
       settings: {
         siteName: loaded?.settings.siteName,
+        sharedDomain: loaded?.sharedDomain,
         analyticsScript: scripts.analytics,
         analytics: loaded?.analytics,
       } satisfies ConsentSettings,

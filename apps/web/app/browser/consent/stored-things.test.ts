@@ -47,6 +47,7 @@ const DIRECT: Record<string, string> = {
   'apps/web/app/features/analytics/run-analytics.ts': 'must not load what storage.ts lies in',
   'apps/web/app/features/chat/conversation/keep-chat.ts': 'runs as text in the page',
   'apps/web/app/features/chat/conversation/link/redeem-link.ts': 'runs as text in the page',
+  'apps/web/app/features/consent/consent-cookie.ts': 'carries a choice from one host to the other',
   'apps/web/app/features/consent/run-consent.ts': 'must know when nothing can be kept',
   'apps/web/app/features/content/campaign-script.ts': 'runs as text in the head',
   'apps/web/app/features/identity/diagnostics/probe-storage.ts': 'tries what the browser can do',

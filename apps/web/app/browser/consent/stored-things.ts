@@ -15,6 +15,14 @@ export const storedThings = [
     lasts: '12 months, then we ask again',
   },
   {
+    key: 'mowatt.consent',
+    place: 'cookie',
+    category: 'necessary',
+    purpose:
+      'The same choice for our app, if it has an address of its own, so we don’t ask you twice. Called __Secure-mowatt.consent on a secure connection.',
+    lasts: '12 months',
+  },
+  {
     key: 'mowatt.session.token',
     place: 'local',
     category: 'necessary',

@@ -7,10 +7,13 @@ import {
 } from '../../browser/consent/consent-record.ts'
 import { forgetRefused } from '../../browser/consent/forget-refused.ts'
 import { adNetworkOf } from './purposes.ts'
+import { consentCookie, takeSharedChoice } from './consent-cookie.ts'
 import { showQuestion } from './show-question.ts'
 
 export type ConsentSettings = {
   siteName: string | undefined
+  /** The domain that site and app have in common, where they are on two hosts: a choice holds for both. */
+  sharedDomain: string | undefined
   /** What counts events; loaded once somebody has agreed to it. */
   analyticsScript: string | undefined
   analytics: { url: string; key: string; conversionsUrl: string; adsUrl: string | undefined } | null | undefined
@@ -26,6 +29,7 @@ const NOTHING: Choices = { preferences: false, statistics: false, marketing: fal
 /** Asks where there is no standing choice, and lets run what was agreed to. */
 export function runConsent(settings: ConsentSettings, { isAsked, load }: ConsentVisit): void {
   const adNetwork = adNetworkOf(settings.analytics)
+  if (settings.sharedDomain) takeSharedChoice()
   const standing = standingNow(settings)
   // Asked only where the answer can be changed again.
   if (isAsked || (!standing && document.querySelector('[data-cookie-settings]'))) {
@@ -48,7 +52,9 @@ function standingNow({ analytics }: ConsentSettings): Choices | undefined {
 
 function choose(choices: Choices, settings: ConsentSettings, load: Load): void {
   const version = consentVersion(adNetworkOf(settings.analytics))
-  localStorage.setItem(CONSENT_KEY, JSON.stringify(consentRecord(choices, new Date(), version)))
+  const record = JSON.stringify(consentRecord(choices, new Date(), version))
+  localStorage.setItem(CONSENT_KEY, record)
+  if (settings.sharedDomain) document.cookie = consentCookie(record, settings.sharedDomain, location)
   // Whoever counts stops first, so that nothing is written again behind what is removed.
   dispatchEvent(new CustomEvent('mowatt:consent', { detail: choices }))
   forgetRefused(choices)

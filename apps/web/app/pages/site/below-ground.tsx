@@ -6,8 +6,8 @@ import { ClaimNotes } from '../../features/content/claim-notes.tsx'
 import { savingsBars } from '../../features/content/savings-bars.ts'
 import { savingsClaim } from '../../features/content/site-claim.ts'
 import { StratumEdge } from '../../features/content/stratum-edge.tsx'
+import { useAppLink } from '../../features/content/use-app-link.ts'
 import { HowItWorks } from '../../features/demo/how-it-works.tsx'
-import { APP_LINK } from './app-link.ts'
 import type { HomeData } from './home-data.ts'
 
 type BelowGroundProps = { home: HomeData; hasFailed: boolean; siteName: string }
@@ -18,6 +18,7 @@ type BelowGroundProps = { home: HomeData; hasFailed: boolean; siteName: string }
  */
 export const BelowGround = memo(function BelowGround({ home, hasFailed, siteName }: BelowGroundProps) {
   const { claims, benefits, benefitsHeader, steps, page, missing } = home
+  const appLink = useAppLink()
   return (
     <>
       <Suspense>
@@ -45,7 +46,7 @@ export const BelowGround = memo(function BelowGround({ home, hasFailed, siteName
           {...trackedView('section_viewed', { section_name: 'start_chatting' })}
         >
           <StratumEdge layer="deep" />
-          <StartChatting {...page.callToAction} appLink={APP_LINK} />
+          <StartChatting {...page.callToAction} appLink={appLink} />
           <p id="waitlist" className="page-width pb-16 text-on-deep-2">
             Not ready yet?{' '}
             <a href="/waitlist" className="inline-flex min-h-11 items-center font-bold text-on-deep underline">

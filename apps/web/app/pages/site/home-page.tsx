@@ -16,6 +16,7 @@ import { fallbackHero } from '../../features/content/hero.ts'
 import { HeroSection } from '../../features/content/hero-section.tsx'
 import { HomeSkeleton } from '../../features/content/home-skeleton.tsx'
 import { shownClaims } from '../../features/content/site-claim.ts'
+import { useAppLink } from '../../features/content/use-app-link.ts'
 import { useCampaign } from '../../features/content/use-campaign.ts'
 import { useContentRetry } from '../../features/content/use-content-retry.ts'
 import { useSite } from '../../features/content/use-site.ts'
@@ -25,7 +26,6 @@ import { keptBriefly } from '../../shell/static-page.ts'
 import { useIdentity } from '../../features/identity/use-identity.ts'
 import { useVisitorSession } from '../../features/identity/session/use-visitor-session.ts'
 import type { Route } from './+types/home-page.ts'
-import { APP_LINK } from './app-link.ts'
 import { isAppHost } from './app-target.ts'
 import { BelowGround } from './below-ground.tsx'
 import { arriveAtPrompt, followAnchor } from './follow-anchor.ts'
@@ -85,6 +85,7 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
   }, [first])
   const campaign = useCampaign(first.campaign)
   const hosts = useIdentity()
+  const appLink = useAppLink()
   const openFlow = useCallback<OpenFlow>(
     async (onView) => {
       const { openHandoverFlow } = await import('./open-handover-flow.ts')
@@ -123,7 +124,7 @@ function Home({ loaded }: { loaded: Loaded | { coming: Promise<Loaded> } }) {
         hero={hero}
         hasFailed={hasFailed && missing.includes('hero')}
         prompt={<Prompt state={prompt} isTyping tone="sky" attachText={hero.uploadText.desktop} />}
-        appLink={APP_LINK}
+        appLink={appLink}
         onFollow={follow}
       />
       <div className="bg-topsoil text-on-topsoil">

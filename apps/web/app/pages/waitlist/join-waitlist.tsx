@@ -1,5 +1,6 @@
 import type { Queue } from '@mowatt/contract'
 import { Badge, Card, Link, MoHead } from '@mowatt/ui'
+import { useAppLink } from '../../features/content/use-app-link.ts'
 import { IdentityScene } from '../../features/identity/identity-scene.tsx'
 import { PasskeySignIn } from '../../features/identity/passkeys/passkey-sign-in.tsx'
 import { SignInForm } from '../../features/identity/link/sign-in-form.tsx'
@@ -8,7 +9,6 @@ import { Leaderboard } from '../../features/waitlist/board/leaderboard.tsx'
 import { closingDate } from '../../features/waitlist/entry/closing-date.ts'
 import { statusWords } from '../../features/waitlist/entry/entry-words.ts'
 import { type Prize, shaftRows } from '../../features/waitlist/overview/shaft-rows.ts'
-import { APP_LINK } from '../site/app-link.ts'
 import { WaitlistSteps } from './waitlist-steps.tsx'
 
 type JoinWaitlistProps = {
@@ -26,6 +26,7 @@ type JoinWaitlistProps = {
 
 /** The waitlist for whoever is not signed in: what it gives, the way in, what can still be won, and who is ahead. */
 export function JoinWaitlist({ prizes, rules, queue, referral, returnTo, email, trouble }: JoinWaitlistProps) {
+  const appLink = useAppLink()
   const competition = queue?.competition
   const isWinnable = competition?.status === 'open' || competition?.status === 'upcoming'
   return (
@@ -36,7 +37,7 @@ export function JoinWaitlist({ prizes, rules, queue, referral, returnTo, email, 
           <>
             <p>Give us your email address and we’ll tell you when it’s your turn to switch for real. It’s free.</p>
             <p>
-              Can’t wait? <Link href={APP_LINK}>Try Mo now</Link> with real bill reading and sample tariffs.
+              Can’t wait? <Link href={appLink}>Try Mo now</Link> with real bill reading and sample tariffs.
             </p>
           </>
         }

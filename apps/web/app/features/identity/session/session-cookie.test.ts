@@ -1,6 +1,7 @@
 import { sessionCookieNames } from '@mowatt/contract'
 import { expect, test } from 'vitest'
-import { cookieNames, expiredCookie, sessionCookie, sharedDomain } from './session-cookie.ts'
+import { sharedDomain } from '../../../browser/cookie-domain.ts'
+import { cookieNames, expiredCookie, sessionCookie } from './session-cookie.ts'
 
 const live = {
   page: { protocol: 'https:', hostname: 'www.mowatt.example' },

@@ -1,3 +1,5 @@
+import { sharedDomain } from '../../../browser/cookie-domain.ts'
+
 /** As the contract names them; said again here, because the contract would bring its checks to every visitor. */
 export const cookieNames = { secure: '__Secure-mowatt-session', plain: 'mowatt-session' }
 
@@ -25,20 +27,4 @@ export function sessionCookie(jwt: string, { page, hosts }: CookiePlace, maxAgeS
 
 export function expiredCookie(place: CookiePlace): string {
   return sessionCookie('', place, 0)
-}
-
-/** The domain under which the page and the other hosts all lie; none for an address or a name without a dot. */
-export function sharedDomain(pageHost: string, hosts: readonly string[]): string | undefined {
-  const all = [pageHost, ...hosts].map((host) =>
-    host
-      .replace(/^www\./, '')
-      .split('.')
-      .toReversed(),
-  )
-  const [first = [], ...others] = all
-  if (first.length < 2 || /^[\d.]+$|:/.test(pageHost)) return undefined
-  const length = first.findIndex((label, at) => others.some((other) => other[at] !== label))
-  const common = length === -1 ? first : first.slice(0, length)
-  // Hosts without a common parent do not hear of each other; the cookie then stays with this one.
-  return (common.length >= 2 ? common : first).toReversed().join('.')
 }

@@ -1,0 +1,22 @@
+/** The domain under which the page and the other hosts all lie; none for an address or a name without a dot. */
+export function sharedDomain(pageHost: string, hosts: readonly string[]): string | undefined {
+  const all = [pageHost, ...hosts].map((host) =>
+    host
+      .replace(/^www\./, '')
+      .split('.')
+      .toReversed(),
+  )
+  const [first = [], ...others] = all
+  if (first.length < 2 || /^[\d.]+$|:/.test(pageHost)) return undefined
+  const length = first.findIndex((label, at) => others.some((other) => other[at] !== label))
+  const common = length === -1 ? first : first.slice(0, length)
+  // Hosts without a common parent do not hear of each other; the cookie then stays with this one.
+  return (common.length >= 2 ? common : first).toReversed().join('.')
+}
+
+/** The domain of a cookie for both, where the app has another host than the site, under the same domain. */
+export function domainOfBoth(siteUrl: string, appUrl: string): string | undefined {
+  const [site, app] = [new URL(siteUrl).hostname, new URL(appUrl).hostname]
+  const domain = site === app ? undefined : sharedDomain(site, [app])
+  return domain && `.${app}`.endsWith(`.${domain}`) ? domain : undefined
+}
