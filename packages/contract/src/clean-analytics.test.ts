@@ -68,6 +68,15 @@ test('of what was typed only common words stay', () => {
   expect(cleanWords('please '.repeat(20), 50)).toHaveLength(50)
 })
 
+test('a script of ours that could not be loaded is named, and no other address', () => {
+  const told = (message: string) => cleanProperties('error_occurred', { name: 'TypeError', message, source: 'window' })
+  const script = 'https://mowatt.example/assets/home-AbC123.js'
+  const failed = 'Failed to fetch dynamically imported module:'
+  expect(told(`${failed} ${script}`)['message']).toBe(`${failed} ${script}`)
+  for (const other of ['https://evil.example/assets/jo/bloggs.js', `${script}?jo=bloggs`, '/assets/../jo.js'])
+    expect(told(`${failed} ${other}`)['message']).not.toMatch(/jo/)
+})
+
 test('of an error the words of programs and the places stay', () => {
   const stack = 'TypeError: x is not a function for Jo\n    at run (https://mowatt.example/assets/home-AbC123.js:1:234)'
   const { message, stack: kept } = cleanProperties('error_occurred', {

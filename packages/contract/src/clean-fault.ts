@@ -1,6 +1,6 @@
 import { cleanScriptAddress } from './clean-address.ts'
 import { cleanText, cut, maskWords } from './clean-text.ts'
-import { commonWords, faultWords } from './known-words.ts'
+import { commonWords, faultWords, ownWords } from './known-words.ts'
 
 /** `at run (https://host/assets/a.js:1:2)`, as Chromium writes a place. */
 const CHROMIUM = /^\s*at (?:(.{1,300}?) \()?(page-script\.js|[\w.+-]{1,40}:\/\/\S{0,400}?):(\d{1,9}):(\d{1,9})\)?$/
@@ -51,12 +51,16 @@ function functionName(called = ''): string {
 function isOfPrograms(word: string, before = ''): boolean {
   // The library that draws pages numbers its errors: #418.
   if (/^[a-z$_]{1,2}$/.test(word) || (before === '#' && /^\d{1,4}$/.test(word))) return true
-  const parts = word.match(/[A-Z]?[a-z]+|(?<![A-Z])[A-Z]+(?![a-z])/g) ?? []
-  const isName = parts.join('') === word
-  return isName && parts.every((part) => isKnown(part))
+  // A script of ours that could not be loaded.
+  if (word.includes('/assets/')) return cleanScriptAddress(word) === word
+  return word.split(/[-_'’]/).every((each) => {
+    const plain = each.replace(/(?<=[A-Z]{2})s$/, '')
+    const parts = plain.match(/[A-Z]?[a-z]+|(?<![A-Z])[A-Z]+(?![a-z])/g) ?? []
+    return parts.length > 0 && parts.join('') === plain && parts.every((part) => isKnown(part))
+  })
 }
 
 function isKnown(part: string): boolean {
   const plain = part.toLowerCase()
-  return commonWords.has(plain) || faultWords.has(plain)
+  return /^[a-z]$/.test(part) || commonWords.has(plain) || faultWords.has(plain) || ownWords.has(plain)
 }
