@@ -36,6 +36,7 @@ import { guardWrites } from './platform/http/guard-writes.ts'
 import { hostSite, type Site } from './platform/http/host-site.ts'
 import { inProcessSend } from './platform/http/in-process-send.ts'
 import { nameCallers } from './platform/http/name-callers.ts'
+import { refusePackedBodies } from './platform/http/refuse-packed-bodies.ts'
 import { refuseUnknown } from './platform/http/refuse-unknown.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveAssets } from './platform/http/serve-assets.ts'
@@ -124,6 +125,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   logRequests(app, log)
   allowOwnOrigins(app, { origins })
   const arrivals = { intake: createUploadQueue(options.largeLimits), pace: createPaceWatch(options.patience?.pace) }
+  refusePackedBodies(app)
   takeBodies(app, { ...arrivals, isProduction: config.isProduction, strangerMs: options.patience?.strangerMs })
   nameCallers(app)
   guardWrites(app, { origins, openPrefixes: [...openPrefixes, ...ingestPrefixes] })

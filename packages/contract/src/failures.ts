@@ -16,6 +16,7 @@ export const failures = {
   timeout: { status: 408, text: 'Request timeout - API server may be down' },
   body_too_large: { status: 413, text: 'The request is too large.' },
   wrong_content_type: { status: 415, text: 'Please send the request as JSON.' },
+  packed_body: { status: 415, text: 'Please send the request without compressing it.' },
   too_many_requests: { status: 429, text: 'Too many requests. Please try again in a moment.' },
   unexpected: { status: 500, text: 'Something went wrong' },
   network: { status: 500, text: 'Network error occurred' },

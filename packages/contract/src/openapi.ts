@@ -12,7 +12,13 @@ const ANYWHERE: readonly FailureCode[] = [
   'unavailable',
 ]
 /** What a change meets besides: where it comes from, how large it is, and how it is written. */
-const ON_WRITES: readonly FailureCode[] = ['malformed_json', 'foreign_origin', 'body_too_large', 'wrong_content_type']
+const ON_WRITES: readonly FailureCode[] = [
+  'malformed_json',
+  'foreign_origin',
+  'body_too_large',
+  'wrong_content_type',
+  'packed_body',
+]
 
 /** The OpenAPI 3.1 document of these endpoints, from the very schemas that validate them. */
 export function openApiDocument(endpoints: readonly Endpoint[], info: { title: string; serverUrl: string }) {

@@ -51,7 +51,7 @@ export function ingestRoutes(app: FastifyInstance, ctx: Context): void {
       nameOrigin(ctx, request, reply)
     })
     for (const url of CAPTURE_PATHS) {
-      ingest.post(url, { bodyLimit: LARGEST_BODY_BYTES }, async (request) => {
+      ingest.post(url, { bodyLimit: LARGEST_BODY_BYTES, config: { takesPackedBodies: true } }, async (request) => {
         await countUse(ctx, request)
         if (!(request.body instanceof Buffer) || request.body.length === 0) throw new Failure('malformed_json')
         const { keys, events } = await readCapture(request.body, request.query as Record<string, unknown>)
@@ -61,7 +61,7 @@ export function ingestRoutes(app: FastifyInstance, ctx: Context): void {
       })
     }
     for (const url of FLAG_PATHS) {
-      ingest.post(url, async (request) => {
+      ingest.post(url, { config: { takesPackedBodies: true } }, async (request) => {
         await countUse(ctx, request)
         return REMOTE_CONFIG
       })

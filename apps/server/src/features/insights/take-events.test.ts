@@ -76,6 +76,13 @@ test('every form of the protocol arrives, and the same event once', async () => 
   expect((await rows()).map((each) => each.uuid)).toEqual([one, two, three, four, five].map((each) => each.uuid))
 })
 
+test('a library that names the packing in the header is heard too', async () => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  const payload = gzipSync(JSON.stringify({ api_key: 'mowatt-local', batch: [event()] }))
+  const answer = await testApp.app.inject({ method: 'POST', url: '/batch/', headers, payload })
+  expect(answer.json()).toEqual({ status: 1 })
+})
+
 test('an event without an id is the same one when it is sent again', async () => {
   await emptied()
   const { uuid: _left, ...nameless } = event({ properties: { page: '/about-us' } })

@@ -107,15 +107,27 @@ test('a body of 11 MB that does not say its size is refused long before its end'
   expect(serverSide?.bytesRead).toBeLessThan(6 * MEGABYTE.length)
 })
 
-test.each(['gzip', 'br', 'nonsense'])('a body packed as %s is not unpacked', async (encoding) => {
+test.each([
+  ['gzip', '/api/test/echo', '{"text":"plain all the same"}'],
+  ['BR', '/api/test/echo', Buffer.from([31, 139, 8, 0])],
+  ['identity, gzip', '/signup', '{}'],
+  ['nonsense', '/api/nowhere', '{}'],
+])('a body that is said to be packed as %s is refused in words, whatever it is', async (encoding, url, payload) => {
   const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/test/echo',
-    headers,
-    payload: Buffer.from([31, 139, 8, 0]),
+  const answer = await app.inject({ method: 'POST', url, headers, payload })
+  expect(answer.statusCode).toBe(415)
+  expect(answer.headers).toMatchObject({ ...securityHeaders({ isProduction: false }), 'accept-encoding': 'identity' })
+  expect(answer.json()).toEqual({
+    code: 'packed_body',
+    message: 'Please send the request without compressing it.',
+    request_id: expect.any(String) as string,
   })
-  expect(answer.statusCode).toBe(400)
+})
+
+test('a body that is said to be as it is, is taken', async () => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'Identity' }
+  const answer = await app.inject({ method: 'POST', url: '/api/test/echo', headers, payload: '{' })
+  expect(answer.json()).toMatchObject({ code: 'malformed_json' })
 })
 
 test.each([

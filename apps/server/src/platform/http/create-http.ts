@@ -89,7 +89,6 @@ export async function createHttp(
   takeJson(app)
   await app.register(compress, {
     globalCompression: true,
-    // Nobody needs to send us compressed requests, and unpacking them is work for an attacker's benefit.
     globalDecompression: false,
     encodings: ['br', 'gzip'],
     threshold: 1024,
