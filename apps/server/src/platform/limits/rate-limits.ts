@@ -8,6 +8,8 @@ export type Limit = { name: string; count: number; perSeconds: number }
 export type RateLimits = {
   /** Counts one use; refuses with `too_many_requests` once the limit is spent, in every process alike. */
   consume(limit: Limit, key: string): Promise<void>
+  /** Takes one use back. */
+  giveBack(limit: Limit, key: string): Promise<void>
 }
 
 type Parts = {
@@ -41,9 +43,12 @@ export function createRateLimits({ pool, secret, onSpent = () => {} }: Parts): R
     return fresh
   }
 
+  const hashOf = ({ name }: Limit, key: string) =>
+    createHmac('sha256', secret).update(`${name}:${key}`).digest('base64url').slice(0, 32)
+
   return {
     async consume(limit, key) {
-      const hashed = createHmac('sha256', secret).update(`${limit.name}:${key}`).digest('base64url').slice(0, 32)
+      const hashed = hashOf(limit, key)
       try {
         await limiterOf(limit).consume(hashed)
       } catch (refusal) {
@@ -53,6 +58,9 @@ export function createRateLimits({ pool, secret, onSpent = () => {} }: Parts): R
           retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
         })
       }
+    },
+    async giveBack(limit, key) {
+      await limiterOf(limit).reward(hashOf(limit, key))
     },
   }
 }

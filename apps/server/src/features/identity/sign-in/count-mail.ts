@@ -1,5 +1,6 @@
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
+import { countUses, type Use } from '../../../platform/limits/count-uses.ts'
 import type { Limit } from '../../../platform/limits/rate-limits.ts'
 import { isKnownNetwork } from './known-networks.ts'
 
@@ -20,21 +21,28 @@ const fromKnownNetworks: readonly Limit[] = [
 /** Less than an address may have in all, so that one stranger cannot use all of it up. */
 const perAddressAndNetwork: Limit = { name: 'sign-in-mail-pair', count: 4, perSeconds: HOUR_S }
 
+type To = { email: string; network: string | undefined }
+
 /**
- * Counts one sign-in mail, or refuses it. A stranger can fill an inbox with no more than a few mails, and the owner,
- * coming from where people sign in, has a number that most strangers cannot use up. Which number counts depends on
+ * Counts one sign-in mail and writes it, or refuses it. A stranger can fill an inbox with no more than a few mails, and the
+ * owner, coming from where people sign in, has a number that most strangers cannot use up. Which number counts depends on
  * the network alone and never on the address, so nobody learns from a refusal whether an address has an account.
  */
-export async function countMail(ctx: Context, email: string, network: string | undefined): Promise<void> {
+export async function countMail(ctx: Context, { email, network }: To, write: () => Promise<void>): Promise<void> {
   const { limits, config } = ctx
   const isKnown = await isKnownNetwork(ctx, network)
-  if (network !== undefined) {
-    await limits.consume(perNetwork, network)
-    await limits.consume(perAddressAndNetwork, `${email}\n${network}`)
-  }
-  for (const limit of isKnown ? fromKnownNetworks : fromAnywhere) await limits.consume(limit, email)
-  await limits.consume(everybody, 'everybody')
-  await consumeQuota(ctx, config.identity.mailsPerDay)
+  const ofNetwork: Use[] =
+    network === undefined
+      ? []
+      : [
+          [perNetwork, network],
+          [perAddressAndNetwork, `${email}\n${network}`],
+        ]
+  const ofAddress = (isKnown ? fromKnownNetworks : fromAnywhere).map((limit): Use => [limit, email])
+  await countUses(limits, [...ofNetwork, ...ofAddress, [everybody, 'everybody']], async () => {
+    await consumeQuota(ctx, config.identity.mailsPerDay)
+    await write()
+  })
 }
 
 async function consumeQuota({ limits }: Context, mailsPerDay: number): Promise<void> {

@@ -40,12 +40,19 @@ export async function requestSignInLink(
   asked: Asked,
   readSiteName: () => Promise<string>,
 ): Promise<{ email: string }> {
-  const { config, secrets, randomBytes } = ctx
-  const { greeting } = asked
   const email = readEmail(asked.email)
-  const continueUrl = checkContinueUrl(asked.continueUrl, config)
-  await countMail(ctx, email, asked.network)
-  const siteName = await readSiteName()
+  const continueUrl = checkContinueUrl(asked.continueUrl, ctx.config)
+  await countMail(ctx, { email, network: asked.network }, async () => {
+    const siteName = await readSiteName()
+    await writeMail(ctx, { ...asked, email, continueUrl }, siteName)
+  })
+  return { email }
+}
+
+/** All or nothing. */
+async function writeMail(ctx: Context, asked: Asked, siteName: string): Promise<void> {
+  const { secrets, randomBytes } = ctx
+  const { email, continueUrl, greeting } = asked
   const code = randomBytes(32).toString('base64url')
   const digits = makeDigits(randomBytes)
   const at = ctx.now()
@@ -61,7 +68,6 @@ export async function requestSignInLink(
     )
     await asked.alongside?.(tx, email)
   })
-  return { email }
 }
 
 /** Always to our own page: no header of the request has a say in where a mailed link leads. */

@@ -1,6 +1,7 @@
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
+import { countUses, type Use } from '../../../platform/limits/count-uses.ts'
 import type { Limit } from '../../../platform/limits/rate-limits.ts'
 import { readEmail, requestSignInLink } from '../../identity/public.ts'
 import { readReferralCode } from '../referrals/referral-codes.ts'
@@ -29,15 +30,21 @@ type Readers = { readSiteName: () => Promise<string>; readTermsVersion: () => Pr
  * Notes an address and mails a sign-in link to it. Known and unknown addresses take the same way and get the same
  * answer; a place in the queue comes only with the first sign-in.
  */
-export async function joinWaitlist(
+export async function joinWaitlist(ctx: Context, given: Given, readers: Readers): Promise<{ email: string }> {
+  if (given.areTermsAccepted === false) throw new Failure('terms_not_accepted')
+  const email = readEmail(given.email)
+  const ofNetwork: Use[] = given.network === undefined ? [] : [[perNetwork, given.network]]
+  await countUses(ctx.limits, [...ofNetwork, [everybody, 'everybody']], () =>
+    mailLink(ctx, { ...given, email }, readers),
+  )
+  return { email }
+}
+
+async function mailLink(
   ctx: Context,
-  { email: typed, referralCode, areTermsAccepted, theme = 'system', network, alongside: keep }: Given,
+  { email, referralCode, areTermsAccepted, theme = 'system', network, alongside: keep }: Given,
   { readSiteName, readTermsVersion }: Readers,
-): Promise<{ email: string }> {
-  if (areTermsAccepted === false) throw new Failure('terms_not_accepted')
-  const email = readEmail(typed)
-  if (network !== undefined) await ctx.limits.consume(perNetwork, network)
-  await ctx.limits.consume(everybody, 'everybody')
+): Promise<void> {
   const code = readReferralCode(referralCode)
   const at = ctx.now()
   const terms = areTermsAccepted ? { version: await readTermsVersion(), at } : undefined
@@ -50,7 +57,7 @@ export async function joinWaitlist(
       await keep(tx, email)
     }
     await requestSignInLink(ctx, { email, continueUrl, network, greeting: welcome, alongside }, readSiteName)
-    return { email }
+    return
   }
   // With another identity service the link is its own affair: our mail leads to the page that asks for one.
   const siteName = await readSiteName()
@@ -62,7 +69,6 @@ export async function joinWaitlist(
     )
     await keep(tx, email)
   })
-  return { email }
 }
 
 /** The sign-in page keeps the code from here and hands it over with the first look at the queue. */
