@@ -57,6 +57,7 @@ export function createEchoEndpoint(): EchoEndpoint {
       knocked++
       if (token === 'slow') await waiting.promise
       if (token === 'bug') throw new Error('hunter2')
+      if (token === 'database-away') throw Object.assign(new Error('starting up'), { code: '57P03' })
       if (token.startsWith('visitor-')) return { subject: token }
       if (token !== GOOD_TOKEN && token !== 'slow') throw new Failure('not_authenticated')
       return { subject: 'ada' }

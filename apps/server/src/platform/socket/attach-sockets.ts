@@ -179,10 +179,18 @@ function socketServer({ maxPayloadBytes }: SocketEndpoint, options: Options): We
 
 /** There is no socket yet, so the refusal is an HTTP answer. */
 function refuse(stream: Duplex, error: unknown, { isProduction, log }: Options): void {
-  const failure = error instanceof Failure ? error : new Failure('unexpected')
-  if (failure !== error) log.error({ error }, 'socket refused by a bug')
+  const failure = failureOf(error)
+  if (failure.code === 'unexpected') log.error({ error }, 'socket refused by a bug')
   const { code, message, retryAfterSeconds } = failure
   answerByHand(stream, { status: `${failure.status} Refused`, code, message, retryAfterSeconds }, { isProduction })
+}
+
+/** While the database is away nobody can be told who they are: they may come again. */
+function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  return isDatabaseAway(error)
+    ? new Failure('unavailable', { retryAfterSeconds: 1, cause: error })
+    : new Failure('unexpected', { cause: error })
 }
 
 function noteRefusal(error: unknown, security: SecurityLog, network?: string): void {
@@ -261,8 +269,8 @@ async function answer(
       if (!say(socket, reply)) return
     }
   } catch (cause) {
-    const error = isDatabaseAway(cause) ? new Failure('unavailable', { cause }) : cause
-    if (!(error instanceof Failure)) log.error({ error }, 'unexpected error on a socket')
+    const error = failureOf(cause)
+    if (error.code === 'unexpected') log.error({ error: cause }, 'unexpected error on a socket')
     noteRefusal(error, security)
     say(socket, failureFrame(error, opened.about))
   }

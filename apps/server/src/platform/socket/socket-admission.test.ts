@@ -128,6 +128,15 @@ test('a bug during admission says nothing about itself', async () => {
   expect(captured.text()).not.toContain('hunter2')
 })
 
+test('whoever knocks while the database is away may come again, and it is no bug of ours', async () => {
+  const before = captured.lines().length
+  const answer = await knock('/ws/echo', { origin: OWN, ...bearer('database-away') })
+  expect(answer.status).toBe(503)
+  expect(answer.headers).toMatchObject({ 'retry-after': '1' })
+  expect(JSON.parse(answer.body)).toMatchObject({ code: 'unavailable' })
+  expect(captured.lines().slice(before)).toEqual([])
+})
+
 test('a refused connection is let go of, even when the other side keeps its end', async () => {
   const count = () => new Promise((done) => testApp.app.server.getConnections((_error, each) => done(each)))
   await expect.poll(count).toBe(0)
