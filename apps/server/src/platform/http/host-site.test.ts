@@ -61,6 +61,24 @@ test('a page and its policy carry the same nonce, another one each time, first v
   expect(seen).toHaveLength(2)
 })
 
+test('of pages that are asked for at once, one is begun in each round, and others are heard between', async () => {
+  let round = 0
+  let isOver = false
+  const count = () => {
+    round += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  const begun: number[] = []
+  answer = (seen) => {
+    begun.push(round)
+    return personalPage(seen)
+  }
+  await Promise.all(Array.from({ length: 20 }, (_, at) => visit(`/search?q=${at}`)))
+  isOver = true
+  expect(new Set(begun).size).toBe(20)
+})
+
 test('compressed, a kept page unpacks to what others get plain', async () => {
   await visit('/')
   const packed = await visit('/', { 'accept-encoding': 'gzip, br' })

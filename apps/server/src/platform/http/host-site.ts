@@ -4,6 +4,7 @@ import type { Send } from '@mowatt/contract/client'
 import type { Visit } from '@mowatt/contract/visit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log/log.ts'
+import { ownRound } from '../limits/own-round.ts'
 import { cachePage, createHtmlCache, type HtmlCache, NONCE_SLOT, type Rendered } from './html-cache.ts'
 import { makeNonce } from './make-nonce.ts'
 import { refuseManyFields } from './refuse-many-fields.ts'
@@ -108,9 +109,15 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   return reply
 }
 
+/** A page takes milliseconds: of hundreds that are asked for at once, one is begun in each round, and others are heard between. */
+async function askSite(site: Site, request: Request, visit: Visit): Promise<Response> {
+  await ownRound()
+  return site.answer(request, visit)
+}
+
 async function renderShared(request: FastifyRequest, webRequest: Request, options: Options): Promise<Rendered> {
   const visit = visitOf(request, options, NONCE_SLOT)
-  const response = await options.site.answer(webRequest, visit)
+  const response = await askSite(options.site, webRequest, visit)
   const {
     [CACHE_HEADER]: seconds = '0',
     [QUERY_HEADER]: _query,
@@ -154,7 +161,7 @@ async function renderOwn(
   nonce: string,
 ) {
   const visit = visitOf(request, options, nonce)
-  const response = await options.site.answer(toWebRequest(request), visit)
+  const response = await askSite(options.site, toWebRequest(request), visit)
   if (isForEverybody(response)) publicPages.note(request.url, response.headers.get(QUERY_HEADER) ?? '')
   for (const [name, value] of response.headers) {
     if (name !== CACHE_HEADER && name !== QUERY_HEADER && name !== 'set-cookie') reply.header(name, value)
