@@ -13,6 +13,6 @@ const read = listed.split('\n').filter((file) => file !== '' && !/\.tsx?$/.test(
 const { isBuilt, remember } = sourceStamp({ root, of: read, stamp: path.join(root, 'node_modules/.cache/verified') })
 // For the next time.
 process.env['TEST_RECORD'] = '1'
-const isWell = await runSteps(verifySteps({ isSinceLastRun: isBuilt }))
+const isWell = await runSteps(verifySteps(isBuilt))
 if (isWell) remember()
 process.exit(isWell ? 0 : 1)

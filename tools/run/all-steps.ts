@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { buildEverything } from '../building/build-everything.ts'
 import { reportFile } from './slowest-tests.ts'
-import { type Step, step } from './steps.ts'
+import { type Lane, type Step, step } from './steps.ts'
 
 /** A part of all tests, such as the second of four, for machines that share a run. */
 export type Shard = { part: number; of: number }
@@ -28,13 +27,7 @@ function shardArgs(shard: Shard | undefined): string[] {
   return shard ? [`--shard=${shard.part}/${shard.of}`, '--passWithNoTests'] : []
 }
 
-const buildStep: Step = {
-  name: 'build',
-  run: async () => {
-    await buildEverything()
-    return { ok: true, output: '' }
-  },
-}
+const buildStep = step('build', 'tools/build.ts')
 
 /** Every project once, in the order of their references. What has not changed since the last run is not looked at again. */
 const typeStep = step('types', 'node_modules/typescript/bin/tsc', [
@@ -47,8 +40,10 @@ const typeStep = step('types', 'node_modules/typescript/bin/tsc', [
 
 const routeTypes = step('route types', 'node_modules/@react-router/dev/bin.cjs', ['typegen', 'apps/web'])
 
+const alone = (each: Step): Lane => [each]
+
 /** What reads the sources and runs none of them. */
-const readingSteps: readonly (readonly Step[])[] = [
+const readingSteps: readonly (readonly Lane[])[] = [
   [
     step('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']),
     routeTypes,
@@ -61,45 +56,62 @@ const readingSteps: readonly (readonly Step[])[] = [
     step('theme', 'tools/print-theme.ts', ['--check']),
     step('patterns', 'tools/check-patterns.ts'),
     step('voice', 'tools/check-voice.ts'),
-  ],
+  ].map(alone),
   // After the types of routes. Two of them use one processor only, and fill what the others leave idle.
   [
     step('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
     typeStep,
     step('dead code', 'node_modules/knip/bin/knip.js', ['--no-config-hints']),
     buildStep,
-  ],
+  ].map(alone),
 ]
 
+/** Of several parts the first reads the sources for all. */
+function reading(shard: Shard | undefined): readonly (readonly Lane[])[] {
+  return isFirst(shard) ? readingSteps : [[[routeTypes]], [[buildStep]]]
+}
+
+/** What the site weighs, once for all parts. */
+function sizeStep(shard: Shard | undefined): Lane {
+  return isFirst(shard) ? [step('size', 'tools/check-site-size.ts')] : []
+}
+
+function isFirst(shard: Shard | undefined): boolean {
+  return shard === undefined || shard.part === 1
+}
+
+/** All but what needs a browser or minutes. Since the last run: only tests that failed in it, or that have loaded a change. */
+export function verifySteps(isSinceLastRun: boolean): readonly (readonly Lane[])[] {
+  return [...reading(undefined), [[unitStep({ isSinceLastRun })], sizeStep(undefined)]]
+}
+
 /**
- * All but what needs a browser or minutes. Of several parts the first reads the sources for all. Since the last run: only
- * tests that failed in it, or that have loaded something that has changed.
+ * All of it. What mostly waits, for servers to start and pages to be painted, runs beside what computes: one after the
+ * other they left the processors idle for two fifths of the time.
  */
-export function verifySteps({ shard, isSinceLastRun = false }: Part = {}): readonly (readonly Step[])[] {
-  const isFirst = shard === undefined || shard.part === 1
+export function testSteps(browser: string, shard?: Shard): readonly (readonly Lane[])[] {
+  const env = { CHROMIUM_PATH: browser }
+  const journeys = step(
+    'browser journeys',
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--reporter=dot,json', ...(shard ? [`--shard=${shard.part}/${shard.of}`] : [])],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('browser journeys') },
+  )
   return [
-    ...(isFirst ? readingSteps : [[routeTypes], [buildStep]]),
-    [vitestStep('unit and story tests', ['unit', 'story'], { shard, isSinceLastRun })],
-    ...(isFirst ? [[step('size', 'tools/check-site-size.ts')]] : []),
+    ...reading(shard),
+    [
+      [journeys],
+      [
+        vitestStep('crash tests', ['crash'], { shard }),
+        vitestStep('slow tests', ['slow'], { shard, env }),
+        unitStep({ shard }),
+        vitestStep('component tests', ['component'], { shard, env }),
+        ...sizeStep(shard),
+      ],
+    ],
   ]
 }
 
-/** What needs a browser or minutes. */
-export function slowSteps(browser: string, shard?: Shard): readonly (readonly Step[])[] {
-  const env = { CHROMIUM_PATH: browser }
-  return [
-    // Apart from the next ones: what is painted late fails a test of a component.
-    [vitestStep('component tests', ['component'], { shard, env })],
-    // Apart from each other: a storm of kills on two busy processors takes twice as long and shows nothing more.
-    [vitestStep('crash tests', ['crash'], { shard })],
-    [vitestStep('slow tests', ['slow'], { shard, env })],
-    [
-      step(
-        'browser journeys',
-        'node_modules/@playwright/test/cli.js',
-        ['test', '--reporter=dot,json', ...(shard ? [`--shard=${shard.part}/${shard.of}`] : [])],
-        { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('browser journeys') },
-      ),
-    ],
-  ]
+function unitStep(part: Part): Step {
+  return vitestStep('unit and story tests', ['unit', 'story'], part)
 }

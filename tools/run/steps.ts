@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import { isEnding, joinRunning, passSignalsOn } from './running-steps.ts'
 import { forgetReports, slowestTests } from './slowest-tests.ts'
 
 export type Step = { name: string; run: () => Promise<StepResult> }
 
 export type StepResult = { ok: boolean; output: string }
+
+/** Steps that wait for each other. Lanes of a group run side by side: one computes while another waits. */
+export type Lane = readonly Step[]
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -18,10 +22,16 @@ export function step(name: string, file: string, args: readonly string[] = [], e
           cwd: root,
           env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}:${process.env['PATH']}`, ...env },
           stdio: ['ignore', 'pipe', 'pipe'],
+          // A process group of its own: Ctrl-C reaches us alone, and we pass it on once.
+          detached: true,
         })
+        const leave = joinRunning(child)
         const chunks: Buffer[] = []
         for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-        child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(chunks).toString('utf8') }))
+        child.on('close', (code) => {
+          leave()
+          resolve({ ok: code === 0, output: Buffer.concat(chunks).toString('utf8') })
+        })
       }),
   }
 }
@@ -29,24 +39,28 @@ export function step(name: string, file: string, args: readonly string[] = [], e
 /** A dot for each test: thousands of them would hide what failed. */
 const DOTS = /^[·.xF°±T,*-]{3,}$\n?/gm
 
-/** Runs groups one after the other, the steps of a group side by side; says how each went and how long it took. */
-export async function runSteps(groups: readonly (readonly Step[])[]): Promise<boolean> {
+/** Runs groups one after the other, the lanes of a group side by side; says how each step went and how long it took. */
+export async function runSteps(groups: readonly (readonly Lane[])[]): Promise<boolean> {
   const begunAt = performance.now()
   forgetReports()
+  passSignalsOn()
   let passed = 0
   const failed: string[] = []
+  const report = async ({ name, run }: Step) => {
+    const startedAt = performance.now()
+    console.log(`      ${name} …`)
+    const { ok, output } = await run().catch((error: unknown) => ({ ok: false, output: String(error) }))
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    if (ok) passed++
+    else failed.push([`FAIL  ${name}`, ...failedTests(output)].join('\n        '))
+    console.log(
+      `${ok ? 'ok   ' : 'FAIL '} ${name} (${seconds} s)${ok ? summary(output) : `\n${withoutColours(output).replace(DOTS, '')}`}`,
+    )
+  }
   for (const group of groups) {
     await Promise.all(
-      group.map(async ({ name, run }) => {
-        const startedAt = performance.now()
-        console.log(`      ${name} …`)
-        const { ok, output } = await run().catch((error: unknown) => ({ ok: false, output: String(error) }))
-        const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-        if (ok) passed++
-        else failed.push([`FAIL  ${name}`, ...failedTests(output)].join('\n        '))
-        console.log(
-          `${ok ? 'ok   ' : 'FAIL '} ${name} (${seconds} s)${ok ? summary(output) : `\n${withoutColours(output).replace(DOTS, '')}`}`,
-        )
+      group.map(async (lane) => {
+        for (const each of lane) if (!isEnding()) await report(each)
       }),
     )
   }
@@ -55,7 +69,7 @@ export async function runSteps(groups: readonly (readonly Step[])[]): Promise<bo
   const took = spanInWords(performance.now() - begunAt)
   // Named again at the end, where whoever looks only there finds them.
   console.log(['', ...failed, `${passed} passed, ${failed.length} failed, in ${took}`].join('\n'))
-  return failed.length === 0
+  return failed.length === 0 && !isEnding()
 }
 
 function spanInWords(ms: number): string {

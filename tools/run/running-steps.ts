@@ -1,0 +1,33 @@
+import type { ChildProcess } from 'node:child_process'
+
+const running = new Set<ChildProcess>()
+let isToldToEnd = false
+
+/** Nothing more is begun. */
+export function isEnding(): boolean {
+  return isToldToEnd
+}
+
+/** Whoever has joined is told to end when we are, with all that it started. Returns how to leave. */
+export function joinRunning(child: ChildProcess): () => void {
+  running.add(child)
+  return () => void running.delete(child)
+}
+
+/** From now on signals to us are passed on: once, so that each can stop its servers. A second one ends them at once. */
+export function passSignalsOn(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      for (const { pid } of running) if (pid !== undefined) endGroup(pid, isToldToEnd ? 'SIGKILL' : signal)
+      isToldToEnd = true
+    })
+  }
+}
+
+function endGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // It has just ended by itself.
+  }
+}
