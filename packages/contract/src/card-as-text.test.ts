@@ -32,3 +32,25 @@ test('a bill that is added up again shows each line, what was told, and the prin
   expect(cardAsText(card)).toContain(`234 kWh x 30p = £70.20 (${note})`)
   expect(cardAsText(card)).toContain('Total, as printed: £148.54')
 })
+
+test('what a bill says beside its figures is told, and so is what it leaves out', () => {
+  const mark = { name: 'vat' as const, label: 'VAT', text: '5%', is_said: true, note: 'It was 0% then.', paths: [] }
+  const unsaid = { ...mark, name: 'smart' as const, label: 'Smart meter', text: 'The bill doesn’t say', note: '' }
+  const card = {
+    kind: 'bill' as const,
+    bill_id: 'b',
+    is_energy_bill: true,
+    title: 'Your bill',
+    fields: [],
+    marks: [mark, unsaid],
+    notices: [{ kind: 'old' as const, says: 'This bill is old.', paths: ['periodTo'] }],
+    missing: { values: [], asks: 'Add the first page, or tell me your postcode.' },
+  }
+  expect(cardAsText(card).split('\n')).toEqual([
+    'Your bill',
+    'This bill is old.',
+    'Add the first page, or tell me your postcode.',
+    'VAT: 5% (It was 0% then.)',
+    'Smart meter: The bill doesn’t say',
+  ])
+})

@@ -15,7 +15,14 @@ function linesOf(card: ChatCard): string[] {
     case 'file':
       return [`File: ${card.file_name}`]
     case 'bill':
-      return [card.title, ...card.fields.map(sayField), ...(card.sum ? billSumLines(card.sum) : [])]
+      return [
+        card.title,
+        ...(card.notices ?? []).map(({ says }) => says),
+        card.missing?.asks ?? '',
+        ...card.fields.map(sayField),
+        ...(card.marks ?? []).map(({ label, text, note }) => `${label}: ${text}${note ? ` (${note})` : ''}`),
+        ...(card.sum ? billSumLines(card.sum) : []),
+      ]
     case 'cost':
       return [
         `${card.basis ?? 'A year at the bill’s rates'}, from ${sayDay(card.from)}: ${sayPounds(card.pence)}${sayRange(card.low_pence, card.high_pence)}`,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BillMark, BillMissing, BillNotice } from './bill-notices.ts'
 
 /** Money of people is whole pence everywhere; a saving below nothing is a loss. */
 const Pence = z.int()
@@ -53,6 +54,11 @@ const BillCard = z.object({
   fields: z.array(BillField),
   /** Absent from what was kept before sums were read, and where nothing can be added up. */
   sum: z.optional(BillSum),
+  /** These are absent from what was kept before they were read, and from what is no energy bill. */
+  marks: z.optional(z.array(BillMark)),
+  notices: z.optional(z.array(BillNotice)),
+  /** Some pages of a bill: what is missing, and how to give it, in a sentence such as "Add the first page, or tell me your postcode." */
+  missing: z.optional(z.object({ values: z.array(BillMissing), asks: z.string() })),
 })
 
 const CostCard = z.object({

@@ -41,6 +41,7 @@ export {
 } from './content.ts'
 export * from './bill-terms.ts'
 export * from './bills.ts'
+export type { BillMark, BillMissing, BillNotice } from './bill-notices.ts'
 export type { BillField, BillSum, CardOf, ChatCard, ChatOffer } from './chat-cards.ts'
 export { readComparison } from './comparisons.ts'
 export * from './chats.ts'

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+/**
+ * What a bill says beside its figures. Where it says nothing of one, `is_said` is false and the text says that.
+ * `note` is why it matters, such as that the VAT isn't the rate of those days; empty where it doesn't.
+ */
+export const BillMark = z.object({
+  name: z.enum([
+    'readings',
+    'debt',
+    'vat',
+    'payment_plan',
+    'refund',
+    'smart',
+    'price_change',
+    'discount',
+    'exit_fee',
+    'registers',
+  ]),
+  label: z.string(),
+  text: z.string(),
+  is_said: z.boolean(),
+  note: z.string(),
+  /** The fields that show it, each with its page and box. */
+  paths: z.array(z.string()),
+})
+
+/** What is out of the ordinary with a bill, and what follows from it, in a sentence or two. */
+export const BillNotice = z.object({
+  kind: z.enum([
+    'no_facts',
+    'one_fact',
+    'contradiction',
+    'business',
+    'resold',
+    'northern_ireland',
+    'other_language',
+    'same_account',
+    'two_accounts',
+    'two_suppliers',
+    'old',
+    'no_usage',
+    'in_credit',
+  ]),
+  says: z.string(),
+  paths: z.array(z.string()),
+})
+
+/** A value that a comparison needs and no page shows. */
+export const BillMissing = z.object({ path: z.string(), label: z.string() })
+
+export type BillMark = z.output<typeof BillMark>
+export type BillNotice = z.output<typeof BillNotice>
+export type BillMissing = z.output<typeof BillMissing>
