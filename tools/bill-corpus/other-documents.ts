@@ -1,5 +1,6 @@
 import type { BillFacts, DocumentType } from '@mowatt/bill-reader/bill-facts'
 import { letters } from './other-letters.ts'
+import { offers } from './other-offers.ts'
 import { pages } from './print.ts'
 import { type Random, seededRandom } from './random.ts'
 
@@ -63,6 +64,7 @@ const makers: Record<string, Maker> = {
   }),
   blank: () => ({ html: '' }),
   ...letters,
+  ...offers,
 }
 
 const COUNTS: Record<string, number> = {

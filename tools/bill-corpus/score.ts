@@ -31,13 +31,15 @@ export function precisionOf({ right, wrong, extra }: Tally): number {
   return right / Math.max(1, right + wrong + extra)
 }
 
-/** Lists are keyed by register, texts compared without case and spaces; marks of VAT and kinds of reading are not scored. */
+/** Lists are keyed by register, texts compared without case and spaces; marks of VAT, kinds of reading and of customer are not scored. */
 function flatten(facts: BillFacts): Map<string, string> {
   const fields = new Map<string, string>()
   const walk = (value: unknown, path: string): void => {
     if (
       value === undefined ||
-      /(?:^|\.)(?:vat|standingChargeVat|reason|register|latestKind|previousKind|documentType)$/.test(path)
+      /(?:^|\.)(?:vat|standingChargeVat|reason|businessSign|isResold|register|latestKind|previousKind|documentType)$/.test(
+        path,
+      )
     )
       return
     if (Array.isArray(value)) {

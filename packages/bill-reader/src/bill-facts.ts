@@ -1,8 +1,12 @@
 import type { Box } from './document-words.ts'
 
-/** `energy_bill` covers bills and statements of gas and electricity; a multi-service bill with energy in it is one too. */
+/**
+ * `energy_bill` covers bills and statements of gas and electricity; a multi-service bill with energy in it is one too.
+ * `bill_page`: some pages of one, which by themselves don't say who is charged for what.
+ */
 export type DocumentType =
   | 'energy_bill'
+  | 'bill_page'
   | 'prepayment_statement'
   | 'export_statement'
   | 'broadband_bill'

@@ -32,5 +32,5 @@ function billsEnergy({ isEnergyBill, documentType, supplier, electricity, gas, .
   const isSupplied = supplier !== undefined || electricity?.mpan !== undefined || gas?.mprn !== undefined
   const charges = [bill.totalChargesGbp, bill.balanceGbp, electricity?.totalChargesGbp, gas?.totalChargesGbp]
   const isCharged = charges.some((amount) => amount !== undefined)
-  return isEnergyBill && documentType !== 'export_statement' && isSupplied && isCharged
+  return isEnergyBill && !['export_statement', 'bill_page'].includes(documentType) && isSupplied && isCharged
 }

@@ -12,7 +12,6 @@ import { filled } from './compare.ts'
 
 /** What a file turned out to be that is no energy bill, by what its reader says of it. */
 const OTHERS: readonly [sign: RegExp, template: TemplateId][] = [
-  [/summary page/, 'bill.summary_page'],
   [/no text/, 'bill.no_text'],
   [/broadband/, 'bill.broadband'],
   [/mobile phone/, 'bill.phone'],

@@ -45,15 +45,6 @@ test('the first page of a bill is one: it charges an account for a fuel in a per
   expect(facts.electricity?.unitRates).toBeUndefined()
 })
 
-test('a page that only says what is owed is called a summary, and the missing page is named', () => {
-  const lines = /kWh|per day|Energy used|Standing|VAT|£64|£16|£4\.|£85|Total|Supply number|23 0123/
-  const { facts } = read((text) => (lines.test(text) ? undefined : text))
-  expect(facts.isEnergyBill).toBe(false)
-  expect(facts.reason).toContain('summary page')
-  expect(facts.reason).toContain('often page 2')
-  expect(facts.reason).toContain('a credit of £34.74')
-})
-
 const PREPAID: readonly Placed[] = [
   [40, 40, 'Northlight Energy', 18],
   [330, 40, 'Pay As You Go statement'],

@@ -3,8 +3,11 @@ import type { BillView } from '../labels/bill-view.ts'
 import type { Ledger } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { chargedServices } from './charged-services.ts'
+import { isIssuedForEnergy, isPageOfBill } from './is-page-of-bill.ts'
 
 export type Verdict = { isEnergyBill: boolean; documentType: DocumentType; reason?: string }
+
+const ENERGY = /electric|\bgas\b|energy|export/i
 
 /** A bill charges somebody for energy in a period. Prices alone are a leaflet, and words alone an article. */
 export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly PriceLine[]): Verdict {
@@ -24,7 +27,7 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
     // The page of the charges alone, without what they come to.
     (energyLines.length > 0 && lines.some(({ kind }) => kind === 'standing')) ||
     ledger.paths().some((path) => /\.(?:totalChargesGbp|paymentGbp)$/.test(path))
-  const isAboutEnergy = /kwh/i.test(text) && /electric|\bgas\b|energy|export/i.test(text)
+  const isAboutEnergy = /kwh/i.test(text) && ENERGY.test(text)
   const proofs = [energyLines.length > 0, isSupplied, isPriced, isUsed].filter(Boolean).length
   // The first page of a statement, photographed alone: what each fuel and all of it cost, in a period, at a price.
   const isSummary =
@@ -39,18 +42,17 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
   }
   if (isFirstPage(view, ledger, service !== undefined))
     return { isEnergyBill: true, documentType: typeOf(text, ledger) }
+  const isOfEnergy = ledger.paths().some((path) => /^(?:electricity|gas)\./.test(path))
+  const mayBePage = service ? isOfEnergy : ENERGY.test(text) || isIssuedForEnergy(ledger)
+  if (mayBePage && isPageOfBill(view, ledger, lines)) {
+    return { isEnergyBill: true, documentType: 'bill_page' }
+  }
   if (service) {
     const reason = `This is a ${service === 'broadband' ? 'broadband' : 'mobile phone'} bill, not an energy bill.`
     return { isEnergyBill: false, documentType: `${service}_bill`, reason }
   }
   if (text.trim() === '')
     return { isEnergyBill: false, documentType: 'other', reason: 'There is no text on these pages.' }
-  // What is owed to a supplier of energy, and nothing of what for.
-  if (has('supplier') && isNamed && isCharged && /electric|\bgas\b|energy/i.test(text)) {
-    const shown = sayOwed(ledger.get('totalChargesGbp')?.value, ledger.get('balanceGbp')?.value)
-    const reason = `This looks like the summary page of an energy bill. It shows ${shown}, but not the rates and the use behind it. Please add the page with your charges line by line too, often page 2.`
-    return { isEnergyBill: false, documentType: 'other', reason }
-  }
   const reason = isAboutEnergy
     ? 'This is about energy, but it does not charge anybody for gas or electricity.'
     : 'This does not look like an energy bill.'
@@ -89,10 +91,4 @@ function typeOf(text: string, ledger: Ledger): DocumentType {
   if (isExportOnly) return 'export_statement'
   const isPrepaid = ledger.get('paymentMethod')?.value === 'prepayment'
   return isPrepaid && /statement|top[\s-]?up|topped up/i.test(text) ? 'prepayment_statement' : 'energy_bill'
-}
-
-function sayOwed(total: unknown, balance: unknown): string {
-  if (typeof total === 'number') return `charges of £${total.toFixed(2)}`
-  if (typeof balance !== 'number') return 'what you owe'
-  return balance < 0 ? `a credit of £${Math.abs(balance).toFixed(2)}` : `£${balance.toFixed(2)} to pay`
 }

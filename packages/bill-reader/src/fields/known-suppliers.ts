@@ -2,7 +2,7 @@
 export const KNOWN_SUPPLIERS: readonly [name: string, pattern: RegExp][] = [
   ['British Gas', /british\s?gas(?!\s?safe)/gi],
   ['EDF Energy', /\bedf\b(?:\s?energy)?|edfenergy/gi],
-  ['E.ON Next', /e\.?\s?on\s?next|eonnext/gi],
+  ['E.ON Next', /\be\.?\s?on\s?next|eonnext/gi],
   ['E.ON', /\be\.on\b(?!\s?next)(?:\s?energy)?/gi],
   ['OVO Energy', /\bovo\b(?:\s?energy)?|ovoenergy/gi],
   ['Octopus Energy', /octopus\s?energy|octopus\.energy/gi],
@@ -44,3 +44,7 @@ export const KNOWN_SUPPLIERS: readonly [name: string, pattern: RegExp][] = [
   ['Pure Planet', /pure\s?planet/gi],
   ['Igloo Energy', /igloo\s?energy/gi],
 ]
+
+export function isKnownSupplier(name: string): boolean {
+  return KNOWN_SUPPLIERS.some(([, pattern]) => name.search(pattern) >= 0)
+}

@@ -7,8 +7,6 @@ export const BILL_TEMPLATES = {
   'bill.charges': 'The bill is for {amount}.',
   'bill.not_energy':
     'I’ve looked through your file, and it doesn’t look like a gas or electricity bill. Add another one, or ask me something.',
-  'bill.summary_page':
-    'I’ve looked through your file. It’s only the summary page, so please add the pages that show your charges line by line.',
   'bill.broadband': 'This is a broadband bill, not an energy bill. Add another one, or ask me something.',
   'bill.phone': 'This is a mobile phone bill, not an energy bill. Add another one, or ask me something.',
   'bill.no_text': 'I couldn’t find any text on these pages. Add a sharper photo or the PDF, or ask me something.',

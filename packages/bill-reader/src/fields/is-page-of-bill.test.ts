@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { layOutDocument, type Placed, SMALL_BILL } from '../../test/lay-out-words.ts'
+import { readFixtures } from '../../test/read-fixtures.ts'
+import { judgeBill } from '../judge-bill.ts'
+import { readBill } from '../read-bill.ts'
+
+const lines = (...texts: readonly string[]) => layOutDocument(texts.map((text, at): Placed => [40, 40 + at * 18, text]))
+
+test('every page of a kept bill is read by itself', () => {
+  const pages = readFixtures().flatMap(({ name, document }) =>
+    document.pages.map((page) => ({ name, document: { pages: [{ ...page, page: 1 }], qrPayloads: [] } })),
+  )
+  const refused = pages.filter(({ document }) => !readBill(document).facts.isEnergyBill)
+  expect(refused.map(({ name }) => name)).toEqual([])
+  expect(pages.length).toBeGreaterThan(15)
+})
+
+test('the page about the tariff is enough, and what is not on it is absent', () => {
+  const document = lines(
+    'About your tariff',
+    'Tariff name: Flexi Green',
+    'Unit rate: 23.72p per kWh',
+    'Standing charge: 39.765p per day',
+    'Electricity usage in the last 12 months: 4,189 kWh',
+  )
+  const { facts } = readBill(document)
+  expect(facts).toMatchObject({ isEnergyBill: true, documentType: 'bill_page' })
+  expect(facts.electricity).toMatchObject({ tariffName: 'Flexi Green', standingChargePencePerDay: 39.765 })
+  expect(facts.supplier).toBeUndefined()
+  // It is no proof of a whole bill, which is what points are given for.
+  expect(judgeBill(document).proves).toEqual([])
+})
+
+test('the page that says what is owed is used, and the rest is left to ask', () => {
+  const charges = /kWh|per day|Energy used|Standing|VAT|£64|£16|£4\.|£85|Total|Supply number|23 0123/
+  const { facts } = readBill(layOutDocument(SMALL_BILL.filter(([, , text]) => !charges.test(text))))
+  expect(facts).toMatchObject({ documentType: 'bill_page', supplier: 'Northlight Energy', balanceGbp: -34.74 })
+  expect(facts.electricity?.unitRates).toBeUndefined()
+})
+
+const OFFER = [
+  'Unit rate: 23.72p per kWh',
+  'Standing charge: 39.765p per day',
+  'Your estimated annual usage: 3,118 kWh of electricity',
+  'Estimated annual cost: £884.74',
+]
+test.for(['Your energy quote', 'Our prices are going up', 'Your tariff is ending', 'Save up to £210, switch now'])(
+  'figures under %j are no bill',
+  (title) => {
+    const placed = OFFER.map((text, at): Placed => [40, 80 + at * 18, text])
+    expect(readBill(layOutDocument([[40, 40, title, 20], ...placed])).facts.isEnergyBill).toBe(false)
+    expect(readBill(layOutDocument([[40, 40, 'About your tariff', 20], ...placed])).facts.isEnergyBill).toBe(true)
+  },
+)

@@ -1,0 +1,91 @@
+import type { BillView } from '../labels/bill-view.ts'
+import type { Cell } from '../layout/cell.ts'
+import type { Ledger } from '../proof/ledger.ts'
+import type { PriceLine } from '../proof/price-line.ts'
+import { isKnownSupplier } from './known-suppliers.ts'
+import { BILL_HEADS, FIELD_SIGNS, OTHER_HEADS, OTHER_SAYINGS } from './paper-signs.ts'
+
+/** Without any of these there is nothing to compare with: a reading card, a letter. */
+const FIGURES =
+  /unitRates|standingCharge|usageKwhInPeriod|estimatedAnnual|^(?:electricity\.|gas\.)?totalChargesGbp|balanceGbp/
+const ENOUGH = 4
+const FOR_A_UNIT_LINE = 3
+const FOR_A_STANDING_LINE = 1.5
+const FOR_A_HEAD = 1.5
+const FOR_AN_ACCOUNT = 1
+const FOR_ITS_ISSUER = 1.5
+const FOR_ANOTHER_HEAD = -7
+const FOR_A_SAYING = -1
+const HALF = 0.5
+const MOST_SAYINGS = 3
+/** Longer, it is a sentence of a paragraph. */
+const LONGEST_HEAD = 60
+
+/**
+ * Whether a page without its fellows is of somebody's energy bill: what stands on it weighs for it, what only offers and
+ * letters say against it. Which fields are missing is no matter: they are asked for.
+ */
+export function isPageOfBill(view: BillView, ledger: Ledger, lines: readonly PriceLine[]): boolean {
+  return ledger.paths().some((path) => FIGURES.test(path)) && weighPage(view, ledger, lines) >= ENOUGH
+}
+
+function weighPage({ cells, labels }: BillView, ledger: Ledger, lines: readonly PriceLine[]): number {
+  const { evidence } = ledger.close()
+  const fields = FIELD_SIGNS.map(([sign, weight]) => {
+    const shown = ledger.paths().filter((path) => sign.test(path))
+    if (shown.length === 0) return 0
+    // What a paragraph tells may be an example in an article, and so may a sum worked out in it.
+    const isPlain = shown.some((path) => {
+      const cell = ledger.get(path)?.place.cell
+      return cell !== undefined && !isProse(cell) && evidence[path]?.status === 'read'
+    })
+    return isPlain ? weight : HALF * weight
+  })
+  const charged = lines.filter(({ quantity, amount }) => [quantity, amount].every(({ cell }) => !isProse(cell)))
+  const heads = cells.filter(({ text }) => text.length <= LONGEST_HEAD)
+  const title = titleOf(cells)
+  const isHeaded = BILL_HEADS.some((head) => heads.some(({ text }) => head.test(text)))
+  const isOther = OTHER_HEADS.some((head) => title.some(({ text }) => head.test(text)))
+  const text = cells.map((cell) => cell.text).join(' ')
+  const isAccount = labels.some(({ kind, strength }) => strength === 1 && (kind === 'payments' || kind === 'opening'))
+  const sayings = OTHER_SAYINGS.filter((saying) => saying.test(text)).length
+  return (
+    fields.reduce((sum, weight) => sum + weight, 0) +
+    (charged.some(({ kind }) => kind === 'unit') ? FOR_A_UNIT_LINE : 0) +
+    (charged.some(({ kind }) => kind === 'standing') ? FOR_A_STANDING_LINE : 0) +
+    (isHeaded ? FOR_A_HEAD : 0) +
+    (isAccount ? FOR_AN_ACCOUNT : 0) +
+    (isIssuedForEnergy(ledger) ? FOR_ITS_ISSUER : 0) +
+    (isOther ? FOR_ANOTHER_HEAD : 0) +
+    Math.min(MOST_SAYINGS, sayings) * FOR_A_SAYING
+  )
+}
+
+/** Somebody who sells energy, by name, heads the page. */
+export function isIssuedForEnergy(ledger: Ledger): boolean {
+  const issuer = ledger.get('supplier')
+  const { cell } = issuer?.place ?? {}
+  if (!issuer || !cell || isProse(cell) || cell.top > HEAD_SHARE * cell.page.heightPoints) return false
+  const name = String(issuer.value)
+  return /energy|power|electric|\bgas\b|fuel|utilit/i.test(name) || isKnownSupplier(name)
+}
+
+const HEAD_SHARE = 0.35
+
+/** What announces the paper: set larger than its text in the upper part of the first page. */
+function titleOf(cells: readonly Cell[]): Cell[] {
+  const sizes = cells.map(({ height }) => height).toSorted((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
+  return cells.filter(
+    ({ page, top, height, text }) =>
+      page.page === cells[0]?.page.page &&
+      top < HEAD_SHARE * page.heightPoints &&
+      height > 1.2 * usual &&
+      text.length <= LONGEST_HEAD,
+  )
+}
+
+/** Several words before and after the figures, as no table has. */
+function isProse({ text }: Cell): boolean {
+  return text.split(/\s+/).filter((word) => /^[a-z]{2,}$/.test(word)).length >= 7
+}
