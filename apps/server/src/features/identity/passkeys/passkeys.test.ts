@@ -200,6 +200,24 @@ test('a passkey that was removed signs in no more, and its owner hears of it', a
   expect((await testApp.lastMailTo('lea@example.com')).mail.subject).toMatch(/a passkey was removed/)
 })
 
+test('what a removed passkey confirmed counts no more, in any session', async () => {
+  const until = async (token: string) => (await testApp.call(listPasskeys, {}, { token })).confirmed_until
+  const { token, device: lost } = await owner('leo@example.com')
+  const kept = createSoftwareAuthenticator()
+  await add(token, kept)
+  const { body } = await signIn(lost)
+  const thief = String(body['idToken'])
+  await confirm(token, kept)
+  expect([await until(thief), await until(token)]).not.toContain(null)
+
+  await testApp.call(removePasskey, { params: { id: lost.id } }, { token })
+  expect(await until(thief)).toBeNull()
+  expect(await until(token)).not.toBeNull()
+  // With the last one gone nothing has confirmed this session either.
+  await testApp.call(removePasskey, { params: { id: kept.id } }, { token })
+  expect(await until(token)).toBeNull()
+})
+
 test(`an account has ${MOST_PASSKEYS} passkeys at most, however many are added at once`, async () => {
   const { idToken: token } = await testApp.signIn('mia@example.com')
   const devices = Array.from({ length: MOST_PASSKEYS + 2 }, () => createSoftwareAuthenticator())

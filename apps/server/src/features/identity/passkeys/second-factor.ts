@@ -9,6 +9,16 @@ export async function markSecondFactor(db: Db, sessionId: string, at: Date): Pro
   await db.updateTable('identity_session').set({ second_factor_at: at }).where('id', '=', sessionId).execute()
 }
 
+/** Which passkey was shown is not noted, so all of somebody's sessions must show one again, except for this one. */
+export async function forgetSecondFactors(db: Db, userId: string, except: string | undefined): Promise<void> {
+  await db
+    .updateTable('identity_session')
+    .set({ second_factor_at: null })
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except!))
+    .execute()
+}
+
 /** When the owner of this session last proved it with a passkey. */
 export async function secondFactorAt({ db }: Context, { sessionId }: User): Promise<Date | undefined> {
   if (sessionId === undefined) return undefined
