@@ -1,29 +1,30 @@
 import { createHash } from 'node:crypto'
 
-/** What a person has just done or heard when somebody is killed. */
-export const moments = [
-  'asks to join',
-  'a mail is taken',
-  'opens the link',
-  'hands in a run',
-  'answers the question',
-  'follows us',
-  'bill of the quest is acknowledged',
-  'Mo thinks',
-  'bill in the chat is asked about',
-  'begins a switch',
-  'consents',
-  'sets a reminder',
-  'asks for a person',
-  'bill is sent',
-  'bill is acknowledged',
-  'something is found on the bill',
-  'the tariff is found on the bill',
-  'the link is there',
-  'redeems the link',
-] as const
+/** What a person has just done or heard when somebody is killed, and what it is a part of. */
+const acts = {
+  'asks to join': 'signing in',
+  'a mail is taken': 'signing in',
+  'opens the link': 'signing in',
+  'hands in a run': 'points',
+  'answers the question': 'points',
+  'follows us': 'points',
+  'bill of the quest is acknowledged': 'points',
+  'Mo thinks': 'chat',
+  'bill in the chat is asked about': 'chat',
+  'asks for a person': 'chat',
+  'begins a switch': 'switching',
+  consents: 'switching',
+  'sets a reminder': 'switching',
+  'bill is sent': 'handover',
+  'bill is acknowledged': 'handover',
+  'something is found on the bill': 'handover',
+  'the tariff is found on the bill': 'handover',
+  'the link is there': 'handover',
+  'redeems the link': 'handover',
+} as const
+export type Moment = keyof typeof acts
+export const moments = Object.keys(acts) as Moment[]
 export type Victim = 'server' | 'database' | 'both'
-export type Moment = (typeof moments)[number]
 
 const victims: readonly Victim[] = ['server', 'database', 'both']
 const MOST_LATER = 3
@@ -48,4 +49,11 @@ export function planKills(count: number, seed: number): Kill[] {
     kills.push(...drawn.map(({ kill }) => kill))
   }
   return kills.slice(0, count)
+}
+
+/** Of each kind of act the moment that the seed brings first. */
+export function planOneOfEach(seed: number): Kill[] {
+  const kills = planKills(moments.length, seed)
+  const kinds = new Set(Object.values(acts))
+  return kills.filter(({ moment }) => kinds.delete(acts[moment]))
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { casesOf } from '../../../../../test-size.ts'
 import { grainyJpeg, pdfOfJpeg } from '../../../test/files/picture-writer.ts'
 import { createReader, type Reader } from './create-reader.ts'
 
@@ -12,11 +13,14 @@ beforeAll(() => {
 })
 afterAll(() => reader.close())
 
-it('reads a PDF of four photos of twelve million pixels', async () => {
+const PHOTOS = casesOf(4, 2)
+
+it(`reads a PDF of ${PHOTOS} photos of twelve million pixels`, async () => {
   const [width, height] = [3024, 4032]
-  const bytes = pdfOfJpeg(await grainyJpeg(width, height), width, height, 4)
+  const bytes = pdfOfJpeg(await grainyJpeg(width, height), width, height, PHOTOS)
   const reading = await reader.read([{ bytes, name: 'photos.pdf' }])
-  expect(reading).toMatchObject({ kind: 'words', document: { pages: [1, 2, 3, 4].map((page) => ({ page })) } })
+  const pages = Array.from({ length: PHOTOS }, (_, at) => ({ page: at + 1 }))
+  expect(reading).toMatchObject({ kind: 'words', document: { pages } })
 })
 
 it('reads a photo of forty-eight million pixels in a PDF', async () => {
