@@ -104,7 +104,7 @@ export function testSteps(browser: string, shard?: Shard): readonly (readonly La
       [
         vitestStep('crash tests', ['crash'], { shard }),
         vitestStep('slow tests', ['slow'], { shard, env }),
-        unitStep({ shard }),
+        unitStep({ shard, env: { TEST_WORKERS: '2' } }),
         vitestStep('component tests', ['component'], { shard, env }),
         ...sizeStep(shard),
       ],
