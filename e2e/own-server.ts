@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { spawnServer } from '../apps/server/test/spawned-server.ts'
+import { COMPILED, spawnServer } from '../apps/server/test/spawned-server.ts'
 
 const run = promisify(execFile)
 
@@ -26,7 +26,7 @@ export async function startOwnServer(
 
   /** As a promoter types it, beside the running server. */
   async function command(tool: 'competition' | 'waitlist', ...words: string[]): Promise<string> {
-    const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'test' }
+    const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED }
     const { stdout } = await run(process.execPath, [`tools/${tool}.ts`, ...words], { env })
     return stdout
   }

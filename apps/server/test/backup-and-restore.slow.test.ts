@@ -12,13 +12,12 @@ import { answerIn, eventsIn } from './chat-test-app.ts'
 import { type FakeS3, startFakeS3 } from './fake-s3.ts'
 import { energyBill, wholeBill } from './files/bill-files.ts'
 import { type MailCatcher, startMailCatcher } from './mail-catcher.ts'
-import { type SpawnedServer, spawnServer } from './spawned-server.ts'
+import { COMPILED, type SpawnedServer, spawnServer } from './spawned-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const scene = mkdtempSync(path.join(tmpdir(), 'mowatt-backup-'))
 const folder = path.join(scene, 'backups')
 const tools = path.resolve(import.meta.dirname, '../../../tools')
-const COMPILED = path.resolve(import.meta.dirname, '../../../node_modules/.cache/mowatt-compiled')
 let key: { recipient: string; identity: string }
 let catcher: MailCatcher
 let database: TestDatabase
