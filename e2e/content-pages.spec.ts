@@ -83,21 +83,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('trade marks of the operator')).toHaveCount(0)
   })
 
-  for (const path of legalPages) {
-    test(`${path} has its date, a summary, numbered sections and a way to each`, async ({ page }) => {
+  test('every legal page has its date, a summary, numbered sections and a way to each', async ({ page }) => {
+    for (const path of legalPages) {
       await page.goto(path)
-      await expect(page.getByText(/^Last updated \d{1,2} \w+ \d{4}\.$/)).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible()
+      await expect(page.getByText(/^Last updated \d{1,2} \w+ \d{4}\.$/), path).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'In short' }), path).toBeVisible()
       const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
       const sections = page.locator('.legal-section')
-      expect(await links.count()).toBe(await sections.count())
+      expect(await links.count(), path).toBe(await sections.count())
       await links.nth(3).click()
-      await expect(page.getByRole('heading', { level: 2, name: /^4/ })).toBeInViewport()
+      await expect(page.getByRole('heading', { level: 2, name: /^4/ }), path).toBeInViewport()
       await expect
-        .poll(() => sections.nth(3).evaluate((element) => element.getBoundingClientRect().top))
+        .poll(() => sections.nth(3).evaluate((element) => element.getBoundingClientRect().top), path)
         .toBeCloseTo(40, 0)
-    })
-  }
+    }
+  })
 
   test('on a phone the contents unfold', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })

@@ -1,23 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 
-const pages = [
-  '/',
-  '/blog/smart-meters-and-switching',
-  '/learn-more',
-  '/about-us',
-  '/become-a-partner',
+/** Pages that one visitor walks through: a window of its own for each would load all that they share again. */
+const walks = {
+  'the pages of words': ['/blog/smart-meters-and-switching', '/learn-more', '/about-us', '/no-such-page'],
   // The other legal pages are made by the same component; `content-pages.spec.ts` looks at each.
-  '/terms/waitlist',
-  '/competition',
-  '/competition/check',
-  '/waitlist/game',
-  '/search',
-  '/search?q=smart+meter',
-  '/search?q=zzzzqq',
-  '/waitlist',
-  '/no-such-page',
-]
+  'the home page and the forms': ['/', '/become-a-partner', '/terms/waitlist'],
+  'the search': ['/search', '/search?q=smart+meter', '/search?q=zzzzqq'],
+  'the waitlist': ['/waitlist', '/waitlist/game', '/competition', '/competition/check'],
+}
 
 /** What no other journey looks at on a phone and on a desk; the others are in those about their pages. */
 const lookedAtHere = new Set(['/competition', '/competition/check', '/waitlist/game', '/search', '/waitlist'])
@@ -45,32 +36,38 @@ const WHOLE = { width: 1280, height: 720 }
 
 test.use({ viewport: ZOOMED, deviceScaleFactor: 2 })
 
-for (const path of pages) {
-  const fits = lookedAtHere.has(path) ? 'fits at 200 % zoom without a fault' : 'fits at 200 % zoom'
-  test(`${path} ${fits}, nothing moves, and the keyboard goes through it, sees where it is and comes out`, async ({
+for (const [walk, paths] of Object.entries(walks)) {
+  test(`${walk}: each fits at 200 % zoom without a fault, nothing moves, and the keyboard goes through it, sees where it is and comes out`, async ({
     page,
   }) => {
     test.slow()
-    await page.goto(path)
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    const covered = await page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().height)
-    expect.soft(covered).toBeLessThan(120)
-    if (lookedAtHere.has(path)) expect.soft(await axeFaults(page)).toEqual([])
-    expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-
-    await page.setViewportSize(WHOLE)
-    // A form that came back takes the focus by itself; the walk begins at the top all the same.
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-    const seen: string[] = []
-    for (let step = 0; step < 150; step++) {
-      await page.keyboard.press('Tab')
-      const focus = await focusOf(page)
-      if (!focus) break
-      await expect.poll(async () => (await focusOf(page))?.hasRing, `the ring on "${focus.name}"`).toBe(true)
-      expect.soft(focus.isCovered, `"${focus.name}" is under the header`).toBe(false)
-      seen.push(focus.name)
-    }
-    expect(seen[0]).toBe('Skip to content')
-    expect(seen.at(-1)).toMatch(/^LinkedIn/)
+    for (const path of paths) await walkThrough(page, path)
   })
+}
+
+async function walkThrough(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(ZOOMED)
+  await page.goto(path)
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect.soft(sideways, path).toBeLessThanOrEqual(0)
+  const covered = await page.locator('.site-header').evaluate((header) => header.getBoundingClientRect().height)
+  expect.soft(covered, path).toBeLessThan(120)
+  if (lookedAtHere.has(path)) expect.soft(await axeFaults(page), path).toEqual([])
+  expect.soft(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
+
+  await page.setViewportSize(WHOLE)
+  // A form that came back takes the focus by itself; the walk begins at the top all the same.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  const seen: string[] = []
+  for (let step = 0; step < 150; step++) {
+    await page.keyboard.press('Tab')
+    const focus = await focusOf(page)
+    if (!focus) break
+    if (!focus.hasRing)
+      await expect.poll(async () => (await focusOf(page))?.hasRing, `${path}: the ring on "${focus.name}"`).toBe(true)
+    expect.soft(focus.isCovered, `${path}: "${focus.name}" is under the header`).toBe(false)
+    seen.push(focus.name)
+  }
+  expect(seen[0], path).toBe('Skip to content')
+  expect(seen.at(-1), path).toMatch(/^LinkedIn/)
 }

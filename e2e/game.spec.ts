@@ -66,6 +66,8 @@ async function signInUnticked(page: Page, email: string): Promise<void> {
 test('who owes the tick is asked for it, and then a run by keyboard is played again and pays points', async ({
   page,
 }) => {
+  // A run is painted for a quarter of a minute: the smaller, the cheaper.
+  await page.setViewportSize({ width: 390, height: 700 })
   await signInUnticked(page, 'mole@mowatt.example')
   await open(page)
   const play = page.getByRole('button', { name: 'Play', exact: true })
