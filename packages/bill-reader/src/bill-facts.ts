@@ -84,6 +84,25 @@ export type BillFacts = {
   service?: ServiceFacts
 }
 
+/** What a bill says beside its figures, each with evidence under `marks.`; absent means that it does not say. */
+export type BillMarks = {
+  /** Owed on a prepayment meter, and what is taken for it each week. */
+  debtGbp?: number
+  debtWeeklyGbp?: number
+  /** The rates that are printed, whatever applied on those days. */
+  vat?: { percent: number }[]
+  monthlyPaymentGbp?: number
+  refundGbp?: number
+  discountGbp?: number
+  /** The words that say so, such as "smart meter" and "Economy 7". */
+  smart?: string
+  registers?: string
+  /** The first day at another price within the period. */
+  priceChangedOn?: string
+  /** From when leaving is free. */
+  exitFeeEndsOn?: string
+}
+
 /** One proof or contradiction; `fields` are evidence paths such as `electricity.unitRates.0.pencePerKwh`. */
 export type Check = {
   name: string
@@ -132,6 +151,7 @@ export type BillReading = {
   facts: BillFacts
   evidence: Record<string, FieldEvidence>
   checks: Check[]
-  /** Absent from what was kept before it was read. */
+  /** Both are absent from what was kept before they were read. */
   billed?: Billed
+  marks?: BillMarks
 }

@@ -1,4 +1,4 @@
-import type { BillFacts, BillReading } from './bill-facts.ts'
+import type { BillFacts, BillMarks, BillReading } from './bill-facts.ts'
 import type { DocumentWords } from './document-words.ts'
 import type { FieldContext } from './fields/field-context.ts'
 import { readAnnualCostRows } from './fields/annual-cost-rows.ts'
@@ -35,6 +35,7 @@ import { viewBill } from './labels/bill-view.ts'
 import type { Fuel } from './labels/fuel-words.ts'
 import type { LabelKind } from './labels/label-kind.ts'
 import { inReadingOrder } from './layout/reading-order.ts'
+import { readMarks } from './marks/read-marks.ts'
 import { billedSums } from './proof/billed-sums.ts'
 import { doubtUnlikely } from './proof/doubt-unlikely.ts'
 import { findPriceLines, lendUnits } from './proof/find-price-lines.ts'
@@ -80,12 +81,14 @@ function readInOrder(document: DocumentWords): BillReading {
   doubtUnlikely(ledger, lines, !businessSignOf(lines, marks, ledger.close().facts))
   noteQrAgreement(ledger, document.qrPayloads)
   const verdict = judgeDocument(view, ledger, lines)
-  const closed = ledger.close()
+  readMarks(context)
+  const { facts: believed, ...closed } = ledger.close()
+  const { marks: said = {}, ...read } = believed as typeof believed & { marks?: BillMarks }
   if (verdict.isEnergyBill) {
-    const businessSign = businessSignOf(lines, marks, closed.facts)
+    const businessSign = businessSignOf(lines, marks, read)
     const signs = { ...(businessSign && { businessSign }), ...(isResold(view) && { isResold: true as const }) }
-    const facts = { ...verdict, ...closed.facts, ...signs }
-    return { ...closed, facts, billed: billedSums(lines, marks) }
+    const facts = { ...verdict, ...read, ...signs }
+    return { ...closed, facts, billed: billedSums(lines, marks), marks: said }
   }
   const facts: BillFacts = { ...verdict }
   if (verdict.documentType === 'broadband_bill' || verdict.documentType === 'mobile_bill') {

@@ -1,0 +1,68 @@
+import type { BillMarks } from '../bill-facts.ts'
+
+export type MoneyMarkName = 'debtGbp' | 'debtWeeklyGbp' | 'monthlyPaymentGbp' | 'refundGbp' | 'discountGbp'
+export type WordMarkName = Extract<keyof BillMarks, 'smart' | 'registers'>
+
+/** What is said of somebody else's bill, or of what might be. */
+const NOT_THEIRS =
+  'could|would|if you|qualif|eligib|apply for|for those|struggl|worried|advice|charity|helpline|debtline|step ?change|can ask|ask for|request|refer a friend|offer ends|typical'
+
+export type MarkRule<Name> = {
+  name: Name
+  /** In the label or the sentence; the value stands behind it, beside it, under it or before it. */
+  says: RegExp
+  unless: RegExp
+}
+
+/** Sums in the order in which they are looked for: what a longer phrase names is not taken by a shorter. */
+export const MONEY_RULES: readonly MarkRule<MoneyMarkName>[] = [
+  {
+    name: 'debtWeeklyGbp',
+    says: /\b(?:debt|arrears)\b.{0,40}\b(?:week(?:ly)?|repay(?:ment)?|recover(?:y|ed)?|collect(?:ed|ion)?)\b|\bweekly\b.{0,30}\b(?:debt|arrears|recovery|repayment|deduction)\b|\bweek\b.{0,40}\b(?:debt|arrears|owe)\b/i,
+    unless: new RegExp(`${NOT_THEIRS}|\\b(?:outstanding|remaining|left|total|balance)\\b`, 'i'),
+  },
+  {
+    name: 'debtGbp',
+    says: /\b(?:debt|arrears)\b/i,
+    unless: new RegExp(`${NOT_THEIRS}|week|repaid|recovered|collected|paid off|this (?:period|month)`, 'i'),
+  },
+  {
+    name: 'monthlyPaymentGbp',
+    says: /\b(?:monthly|regular|fixed|new|current|next) (?:monthly )?(?:payments?|direct debit|instalments?)\b|\b(?:direct debit|payment plan|budget plan|instalment)\b.{0,12}\b(?:amount|payments?|instalments?|of|is)\b|\b(?:payment|budget) plan\b|\byou pay\b.{0,25}\b(?:a|per|each|every) month\b/i,
+    unless: new RegExp(`${NOT_THEIRS}|received|taken|thank|you paid|method|how you|due on|total`, 'i'),
+  },
+  {
+    name: 'refundGbp',
+    says: /\brefund(?:ed|s)?\b|\b(?:paid|sent|returned) (?:it )?back to you\b|\bcredit (?:returned|repaid)\b/i,
+    unless: new RegExp(`${NOT_THEIRS}|policy|will be refunded if|exit`, 'i'),
+  },
+  {
+    name: 'discountGbp',
+    says: /\b(?:discounts?|rebate|loyalty (?:credit|reward)|goodwill|energy bills support)\b/i,
+    unless: new RegExp(`${NOT_THEIRS}|%|includes?|including|before|after`, 'i'),
+  },
+]
+
+/** Words that are the mark themselves. */
+export const WORD_RULES: readonly MarkRule<WordMarkName>[] = [
+  {
+    name: 'smart',
+    says: /\bsmart (?:meter|read(?:ing)?s?|pay as you go|prepay(?:ment)?)\b|\bSMETS ?[12]?\b|\bread(?:ing)? (?:remotely|by smart)\b/i,
+    unless: new RegExp(
+      `${NOT_THEIRS}|get (?:a|your)|book|want|install|fitt|upgrade|free|why not|appointment|\\bcan\\b|no smart|not a smart`,
+      'i',
+    ),
+  },
+  {
+    name: 'registers',
+    says: /\beconomy ?(?:7|10|seven|ten)\b|\btime[- ]of[- ]use\b|\bwhite meter\b|\b(?:two|dual|three|multi|2|3)[- ](?:rate|register)\b/i,
+    unless: new RegExp(`${NOT_THEIRS}|\\b(?:our|other) `, 'i'),
+  },
+]
+
+export const EXIT_FEE_ENDS =
+  /\b(?:no|without (?:an |any |paying an )?|free of) (?:exit|leaving|early exit|cancellation) (?:fee|charge)s?\b.{0,60}|\b(?:exit|leaving|early exit) (?:fee|charge)s?\b.{0,60}\b(?:until|before|ends?|end on|up to)\b.{0,30}|\bleave (?:for free|free|without).{0,40}/i
+
+/** "VAT at 5%", "5% VAT", "VAT rate 5.00%". */
+export const VAT_PERCENT =
+  /\bvat\b[^%\d£]{0,18}(\d{1,2}(?:\.\d{1,2})?)\s?%|(\d{1,2}(?:\.\d{1,2})?)\s?%\s?(?:\(?rate\)? )?(?:of )?vat\b/gi

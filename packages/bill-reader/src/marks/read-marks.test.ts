@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { layOutDocument, type Placed, SMALL_BILL } from '../../test/lay-out-words.ts'
+import { readBill } from '../read-bill.ts'
+
+/** The small bill with more lines under it; a pair is a label with its value to the right. */
+function marksWith(...more: (string | [label: string, value: string])[]) {
+  const placed = more.flatMap((line, at): Placed[] => {
+    const top = 420 + at * 22
+    return typeof line === 'string'
+      ? [[40, top, line]]
+      : [
+          [40, top, line[0]],
+          [400, top, line[1]],
+        ]
+  })
+  return readBill(layOutDocument([...SMALL_BILL, ...placed]))
+}
+
+test('a plain bill says its VAT and nothing else', () => {
+  expect(marksWith().marks).toEqual({ vat: [{ percent: 5 }] })
+})
+
+test.for([
+  [['Outstanding debt', '£84.20'], { debtGbp: 84.2 }],
+  [['Debt repayment per week', '£4.50'], { debtWeeklyGbp: 4.5 }],
+  ['We take £3.75 a week from your top-ups towards your debt.', { debtWeeklyGbp: 3.75 }],
+  [['Your monthly payment', '£118.00'], { monthlyPaymentGbp: 118 }],
+  [['Refund sent to your bank', '£60.00'], { refundGbp: 60 }],
+  [['Warm Home Discount', '-£150.00'], { discountGbp: 150 }],
+  ['Meter type: smart meter', { smart: 'smart meter' }],
+  ['Your meter is an Economy 7 meter.', { registers: 'Economy 7' }],
+  ['There is no exit fee from 12 March 2026.', { exitFeeEndsOn: '2026-03-12' }],
+] as const)('%j is told', ([line, marks]) => {
+  const said = typeof line === 'string' ? line : ([...line] as [string, string])
+  expect(marksWith(said).marks).toEqual({ vat: [{ percent: 5 }], ...marks })
+})
+
+test.for([
+  'If you are worried about debt, call National Debtline.',
+  'You could get a Warm Home Discount of £150 if you qualify.',
+  'Get a smart meter fitted for free.',
+  'If you move, you can ask for a refund of £20 or more.',
+] as const)('%j is said of nobody', (line) => {
+  expect(marksWith(line).marks).toEqual({ vat: [{ percent: 5 }] })
+})
+
+test('a mark has its page, its box and its letters, and takes nothing from the facts', () => {
+  const { evidence, facts } = marksWith(['Outstanding debt', '£84.20'])
+  expect(evidence['marks.debtGbp']).toMatchObject({ status: 'read', page: 1, printed: expect.stringContaining('84.20') })
+  expect(facts).toMatchObject({ balanceGbp: -34.74, totalChargesGbp: 85.26 })
+  expect(facts).not.toHaveProperty('marks')
+})
+
+test('a line at another price from a day on is a change of price', () => {
+  const halves: Placed[] = SMALL_BILL.flatMap((placed): Placed[] => {
+    const [left, top, text] = placed
+    if (top !== 226) return [placed]
+    if (left === 40)
+      return [
+        [40, 218, 'Energy used 1 October 2025 - 15 October 2025'],
+        [40, 232, 'Energy used 16 October 2025 - 31 October 2025'],
+      ]
+    if (text.startsWith('£'))
+      return [
+        [500, 218, '£26.35'],
+        [500, 232, '£38.21'],
+      ]
+    return [
+      [300, 218, '100 kWh @ 26.35p per kWh'],
+      [300, 232, '145 kWh @ 26.35p per kWh'],
+    ]
+  })
+  const changed = halves.map(([left, top, text]): Placed => [
+    left,
+    top,
+    text.replace('145 kWh @ 26.35p', '145 kWh @ 26.351p'),
+  ])
+  expect(readBill(layOutDocument(halves)).marks?.priceChangedOn).toBeUndefined()
+  expect(readBill(layOutDocument(changed)).marks?.priceChangedOn).toBe('2025-10-16')
+})
