@@ -64,6 +64,8 @@ export type BillFacts = {
   isEnergyBill: boolean
   /** Why it is no energy bill; only then present. */
   reason?: string
+  /** Of a paper that could not be read for it: we read English. */
+  language?: string
   documentType: DocumentType
   /** What shows that a business is charged and not a home; absent for homes. */
   businessSign?: 'levy' | 'vat' | 'name'

@@ -4,6 +4,7 @@ import type { FieldContext } from './fields/field-context.ts'
 import { readAnnualCostRows } from './fields/annual-cost-rows.ts'
 import { businessSignOf } from './fields/business-sign.ts'
 import { isResold } from './fields/is-resold.ts'
+import { languageOf } from './fields/language-of.ts'
 import { judgeDocument } from './fields/judge-document.ts'
 import { findMoneyMarks } from './fields/money-marks.ts'
 import { readAccountNumber } from './fields/read-account.ts'
@@ -90,7 +91,8 @@ function readInOrder(document: DocumentWords): BillReading {
     const facts = { ...verdict, ...read, ...signs }
     return { ...closed, facts, billed: billedSums(lines, marks), marks: said }
   }
-  const facts: BillFacts = { ...verdict }
+  const language = languageOf(view)
+  const facts: BillFacts = { ...verdict, ...(language !== undefined && { language }) }
   if (verdict.documentType === 'broadband_bill' || verdict.documentType === 'mobile_bill') {
     facts.service = readService(context, verdict.documentType === 'mobile_bill' ? 'mobile' : 'broadband')
   }

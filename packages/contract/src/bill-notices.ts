@@ -28,6 +28,7 @@ export const BillMark = z.object({
 /** What is out of the ordinary with a bill, and what follows from it, in a sentence or two. */
 export const BillNotice = z.object({
   kind: z.enum([
+    'other_paper',
     'no_facts',
     'one_fact',
     'contradiction',

@@ -46,7 +46,11 @@ test.for([
 
 test('a mark has its page, its box and its letters, and takes nothing from the facts', () => {
   const { evidence, facts } = marksWith(['Outstanding debt', '£84.20'])
-  expect(evidence['marks.debtGbp']).toMatchObject({ status: 'read', page: 1, printed: expect.stringContaining('84.20') })
+  expect(evidence['marks.debtGbp']).toMatchObject({
+    status: 'read',
+    page: 1,
+    printed: expect.stringContaining('84.20'),
+  })
   expect(facts).toMatchObject({ balanceGbp: -34.74, totalChargesGbp: 85.26 })
   expect(facts).not.toHaveProperty('marks')
 })

@@ -1,8 +1,11 @@
 import type { BillReading, FieldEvidence } from '@mowatt/bill-reader/bill-facts'
 import { billSum } from '@mowatt/bill-reader/sum/bill-sum'
 import type { BillField, ChatCard } from '@mowatt/contract'
-import { isIsoDay, sayDay, sayPounds } from '@mowatt/tariffs'
+import { type IsoDay, isIsoDay, sayDay, sayPounds } from '@mowatt/tariffs'
+import { marksOfBill } from './bill-marks.ts'
+import { noticesOfBill } from './bill-notices.ts'
 import { billTitle } from './bill-title.ts'
+import { missingOfBill } from './missing-of-bill.ts'
 
 type BillCard = Extract<ChatCard, { kind: 'bill' }>
 
@@ -35,6 +38,16 @@ const LABELS: Readonly<Record<string, string>> = {
   provider: 'Provider',
   monthlyPriceGbp: 'Price per month',
   contractEndDate: 'Contract ends on',
+  debtGbp: 'Debt',
+  debtWeeklyGbp: 'Debt repaid each week',
+  percent: 'VAT',
+  monthlyPaymentGbp: 'Monthly payment',
+  refundGbp: 'Refund',
+  discountGbp: 'Discount',
+  smart: 'Smart meter',
+  registers: 'Meter',
+  priceChangedOn: 'Price changed on',
+  exitFeeEndsOn: 'Exit fee ends on',
 }
 
 const PARTS: Readonly<Record<string, string>> = { electricity: 'Electricity', gas: 'Gas', export: 'Export' }
@@ -46,9 +59,10 @@ const PAYMENTS: Readonly<Record<string, string>> = {
 }
 
 /** The bill as a person sees it: each value with where it stands and what proves it. */
-export function billCard(billId: string, reading: BillReading): BillCard {
+export function billCard(billId: string, reading: BillReading, today: IsoDay): BillCard {
   const { facts, evidence } = reading
   const sum = facts.isEnergyBill ? billSum(reading) : undefined
+  const missing = missingOfBill(facts)
   const fields = Object.entries(evidence).flatMap(([path, found]): BillField[] => {
     const label = labelOf(path)
     return label === undefined ? [] : [fieldOf(path, label, found)]
@@ -60,6 +74,9 @@ export function billCard(billId: string, reading: BillReading): BillCard {
     title: billTitle(facts),
     fields,
     ...(sum && { sum }),
+    ...(facts.isEnergyBill && { marks: marksOfBill(reading) }),
+    notices: noticesOfBill(reading, today),
+    ...(missing && { missing }),
   }
 }
 
@@ -94,6 +111,7 @@ function textOf(path: string, value: string | number): string {
   const name = path.split('.').at(-1) ?? ''
   if (typeof value === 'string') return isIsoDay(value) ? sayDay(value) : (PAYMENTS[value] ?? value)
   if (name.endsWith('Gbp')) return sayPounds(Math.round(value * 100))
+  if (name === 'percent') return `${value}%`
   if (name === 'pencePerKwh') return `${value}p per kWh`
   if (name.startsWith('standingCharge')) return `${value}p a day`
   if (name.toLowerCase().endsWith('kwh') || name.startsWith('usageKwh')) return `${value.toLocaleString('en-GB')} kWh`

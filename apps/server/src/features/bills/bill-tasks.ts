@@ -19,7 +19,7 @@ export const cardsOfBill: Task<{ billId: string; reading: BillReading; today: Is
   today,
 }) => {
   const cost = costCard(compareBill(reading.facts, today, [], doubtsOfBill(reading)).home, today)
-  return { card: billCard(billId, reading), cost: cost ?? null }
+  return { card: billCard(billId, reading, today), cost: cost ?? null }
 }
 
 /** The same reading with one value put right; undefined when the text cannot be that value. */

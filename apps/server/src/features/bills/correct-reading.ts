@@ -13,8 +13,9 @@ export function correctReading(reading: BillReading, path: string, text: string)
   const found = Object.hasOwn(reading.evidence, path) ? reading.evidence[path] : undefined
   const value = found && parseCorrection(path, text)
   if (!found || value === undefined) return undefined
-  const facts = structuredClone(reading.facts)
-  setFact(facts as unknown as Tree, path.split('.'), value, reading.evidence, '')
+  const whole = structuredClone({ ...reading.facts, ...(reading.marks && { marks: reading.marks }) })
+  setFact(whole as unknown as Tree, path.split('.'), value, reading.evidence, '')
+  const { marks, ...facts } = whole
   const told: FieldEvidence = {
     ...found,
     status: 'corrected',
@@ -22,7 +23,7 @@ export function correctReading(reading: BillReading, path: string, text: string)
     readAs: found.readAs ?? found.value,
     confidence: 1,
   }
-  const next = { ...reading, facts, evidence: { ...reading.evidence, [path]: told } }
+  const next = { ...reading, facts, ...(marks && { marks }), evidence: { ...reading.evidence, [path]: told } }
   const again = recheck(next, path)
   const isSummed = again.some(({ name }) => SUMS.includes(name))
   const kept = reading.checks.filter(({ name, fields }) => !fields.includes(path) && !(isSummed && SUMS.includes(name)))

@@ -4,6 +4,7 @@ import { parseMpan, parseMprn, parsePostcode } from '@mowatt/tariffs'
 const MOST_GBP = 100_000
 const MOST_PENCE = 1000
 const MOST_KWH = 2_000_000
+const MOST_PERCENT = 100
 const MOST_READING = 100_000_000
 
 type Parser = (text: string) => string | number | undefined
@@ -68,6 +69,16 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   usageKwhInPeriod: kwh,
   estimatedAnnualUsageKwh: kwh,
   exportKwh: kwh,
+  debtGbp: pounds,
+  debtWeeklyGbp: pounds,
+  monthlyPaymentGbp: pounds,
+  refundGbp: pounds,
+  discountGbp: pounds,
+  percent: (text) => between(numberIn(text.replace('%', '')), MOST_PERCENT),
+  priceChangedOn: day,
+  exitFeeEndsOn: day,
+  smart: words,
+  registers: words,
   units,
   latest: reading,
   previous: reading,

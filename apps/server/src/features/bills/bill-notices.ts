@@ -1,0 +1,96 @@
+import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { BillNotice } from '@mowatt/contract'
+import { addMonths, findRegion, FUELS, type IsoDay, sayDay, sayPounds } from '@mowatt/tariffs'
+
+const OLD_MONTHS = 24
+const BUSINESS = {
+  levy: 'This is a business bill: it charges the Climate Change Levy, which homes don’t pay. I only compare for homes.',
+  vat: 'This is a business bill: it charges more VAT than homes pay. I only compare for homes.',
+  name: 'This is a business bill: it’s on a business tariff. I only compare for homes.',
+}
+
+/** What is out of the ordinary with a bill, the gravest first. Each says what follows from it. */
+export function noticesOfBill(reading: BillReading, today: IsoDay): BillNotice[] {
+  const { facts } = reading
+  if (!facts.isEnergyBill) return [otherPaper(facts)]
+  return [
+    ...fewFacts(reading),
+    ...(facts.businessSign ? [notice('business', BUSINESS[facts.businessSign])] : []),
+    ...(facts.isResold
+      ? [notice('resold', 'Your landlord or site sells you this energy, so you can’t switch it yourself.')]
+      : []),
+    ...outside(facts),
+    ...contradiction(reading),
+    ...old(facts, today),
+    ...noUsage(facts),
+    ...inCredit(facts),
+  ]
+}
+
+function notice(kind: BillNotice['kind'], says: string, paths: string[] = []): BillNotice {
+  return { kind, says, paths }
+}
+
+function otherPaper({ language, documentType, reason = '' }: BillFacts): BillNotice {
+  if (language !== undefined) {
+    const says = `This looks like it’s in ${language}. I can only read bills in English, so please add the English one, or tell me your figures.`
+    return notice('other_language', says)
+  }
+  const isEmpty = documentType === 'other' && /no text/.test(reason)
+  if (isEmpty)
+    return notice('no_facts', 'I couldn’t read anything on these pages. Please add a sharper photo or the PDF.')
+  return notice('other_paper', `${reason} Please add a gas or electricity bill.`)
+}
+
+function fewFacts({ evidence }: BillReading): BillNotice[] {
+  const read = Object.keys(evidence).filter(
+    (path) => !path.startsWith('marks.') && evidence[path]?.status !== 'doubtful',
+  )
+  if (read.length > 1) return []
+  if (read.length === 1) return [notice('one_fact', 'I could only read one thing on this page, so I need more.', read)]
+  return [notice('no_facts', 'I couldn’t read any figure on these pages with confidence.')]
+}
+
+function outside({ customerPostcode: postcode }: BillFacts): BillNotice[] {
+  const found = postcode === undefined || !/^BT\d/i.test(postcode) ? undefined : findRegion({ postcode })
+  return found?.kind === 'outside' ? [notice('northern_ireland', found.message, ['customerPostcode'])] : []
+}
+
+/** Only of what is shown: a check that failed made its value doubtful. */
+function contradiction({ checks, evidence }: BillReading): BillNotice[] {
+  const paths = [
+    ...new Set(checks.filter(({ outcome }) => outcome === 'contradicts').flatMap(({ fields }) => fields)),
+  ].filter((path) => evidence[path])
+  const says = 'Some figures on this bill don’t agree with each other. Please check the ones I’ve marked.'
+  return paths.length === 0 ? [] : [notice('contradiction', says, paths)]
+}
+
+function old({ periodTo, billDate }: BillFacts, today: IsoDay): BillNotice[] {
+  const day = periodTo ?? billDate
+  if (day === undefined || addMonths(day, OLD_MONTHS) >= today) return []
+  const says = `This bill is more than two years old (${sayDay(day)}), so its prices no longer apply. A newer one gives you a better answer.`
+  return [notice('old', says, [periodTo === undefined ? 'billDate' : 'periodTo'])]
+}
+
+function noUsage(facts: BillFacts): BillNotice[] {
+  const used = FUELS.flatMap((fuel) => {
+    const kwh = facts[fuel]?.usageKwhInPeriod
+    return kwh === undefined ? [] : [{ path: `${fuel}.usageKwhInPeriod`, kwh }]
+  })
+  if (used.length === 0 || used.some(({ kwh }) => kwh > 0)) return []
+  const says =
+    'This bill charges for no energy at all. If someone lives there, check your meter, or tell me what you use.'
+  return [
+    notice(
+      'no_usage',
+      says,
+      used.map(({ path }) => path),
+    ),
+  ]
+}
+
+function inCredit({ balanceGbp }: BillFacts): BillNotice[] {
+  if (balanceGbp === undefined || balanceGbp >= 0) return []
+  const says = `You’re ${sayPounds(Math.round(-balanceGbp * 100))} in credit. It’s your money: if you switch, your supplier pays it back.`
+  return [notice('in_credit', says, ['balanceGbp'])]
+}
