@@ -4,7 +4,8 @@ import type { Details } from '../details/read-details.ts'
 import type { TurnContext } from '../reader.ts'
 
 const MOST_WORDS = 8
-const MOST_OF_YES = 4
+const OF_ANSWER =
+  /\b(?:yes|yeah|yep|yup|ye|okay|sure|do|go|ahead|correct|right|aye|course|absolutely|definitely|sounds|good|fine|y|i|confirm|alright|all|thanks|thank|you|cheers|mate|love|nope|nah|n|not|don'?t|dont|never|mind|leave|cancel|really|now|today|want|to|would|like|we|very|much|great|perfect|lovely|exactly|that's|thats|it's|am|are|they|he|she|be|me|but|mo|forget|stop|isn'?t|wasn'?t|wrong|none|neither|later|yet|maybe|here)\b/g
 /** Words that say nothing of their own beside a detail. */
 const BESIDE =
   /\b(?:and|what|about|how|for|the|my|of|just|only|ok|so|then|please|in|it|is|its|that|one|with|on|a|per|number|no|option|hmm|oh|well)\b|[^a-z0-9\s]/g
@@ -25,13 +26,21 @@ const OF_WANTED: Readonly<Partial<Record<Wanted, readonly string[]>>> = {
  * What needs no learning, by its form alone: the answer to what Mo has just asked, a bare yes or no, "the second one",
  * and a message that is nothing but a fuel or a period.
  */
-export function readExact(text: string, details: Details, { state }: TurnContext): Command[] | undefined {
+export function readExact(text: string, details: Details, turn: TurnContext): Command[] | undefined {
+  return readReply(text, details, turn) ?? bare(wordsOf(text), details, turn.state)
+}
+
+/** Of those, what is a reply to Mo: whoever reads it, it means the same. */
+export function readReply(text: string, details: Details, { state }: TurnContext): Command[] | undefined {
+  const said = wordsOf(text)
+  if (said === '') return undefined
+  return answered(details, state) ?? pointed(said, details, state) ?? yesOrNo(said, details)
+}
+
+/** Nothing where there are more words than a reply has. */
+function wordsOf(text: string): string {
   const said = text.trim().toLowerCase()
-  const words = said.split(/\s+/).length
-  if (words > MOST_WORDS || said === '') return undefined
-  return (
-    answered(details, state) ?? pointed(said, details, state) ?? yesOrNo(words, details) ?? bare(said, details, state)
-  )
+  return said.split(/\s+/).length > MOST_WORDS ? '' : said
 }
 
 function answered({ stated }: Details, { asked }: TurnContext['state']): Command[] | undefined {
@@ -53,9 +62,9 @@ function pointed(said: string, { which }: Details, { comparison, focus }: TurnCo
   return isNothing(left) ? [{ do: 'point', which: which.value }] : undefined
 }
 
-function yesOrNo(words: number, { answer, stated, suppose }: Details): Command[] | undefined {
-  if (words > MOST_OF_YES || (answer !== 'yes' && answer !== 'no')) return undefined
-  if ((stated.sources ?? []).length > 0 || suppose.length > 0) return undefined
+/** "Ok, and the gas bit" is a question, and no yes. */
+function yesOrNo(said: string, { answer }: Details): Command[] | undefined {
+  if ((answer !== 'yes' && answer !== 'no') || !isNothing(said.replaceAll(OF_ANSWER, ' '))) return undefined
   return [{ do: 'confirm', isYes: answer === 'yes' }]
 }
 

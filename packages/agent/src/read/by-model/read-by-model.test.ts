@@ -264,6 +264,12 @@ test.each([
   ['I smell gas in the kitchen', false],
   ['what is all this about then', true],
   ['I can’t afford my bill', true],
+  ['and gas?', true],
+  ['and for a year', true],
+  ['ok do the switch', true],
+  ['ok so its 04417', true],
+  ['no the period', true],
+  ['no thanks', false],
 ])('%s: a model is needed: %s', (text, isNeeded) => {
   expect(needsModel(turnOf(text, 'figure cost of:deal'))).toBe(isNeeded)
 })

@@ -1,4 +1,4 @@
-import { readExact } from '../built-in/read-exact.ts'
+import { readReply } from '../built-in/read-exact.ts'
 import type { Command } from '../../command/command.ts'
 import { printCommand } from '../../command/command-text.ts'
 import { hearDanger } from '../danger.ts'
@@ -34,11 +34,11 @@ const CONFIDENCE: Readonly<Record<ModelAnswer['sure'], number>> = { yes: 0.95, l
 /** At most, where some of what it said was none of ours. */
 const PARTLY = 0.6
 
-/** What is read by its form alone, such as a bare yes, needs no model, and nobody in danger waits for one. */
+/** A bare yes or another reply to Mo needs no model, and nobody in danger waits for one. */
 export function needsModel(turn: TurnContext): boolean {
   const text = turn.text.slice(0, LONGEST)
   if (hearDanger(text).some(({ level }) => level === 'now')) return false
-  return readExact(text, detailsOfTurn(text, turn), turn) === undefined
+  return readReply(text, detailsOfTurn(text, turn), turn) === undefined
 }
 
 export function askModel(turn: TurnContext, round: ModelRound, hide: PromptParts['hide']): ModelMessage[] {
