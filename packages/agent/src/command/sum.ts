@@ -3,24 +3,35 @@ import { FUELS } from '@mowatt/tariffs'
 const ofFuels = (names: string) => FUELS.flatMap((fuel) => names.replaceAll('fuel', fuel).split(' '))
 /** Values of the bill, the present deal and the price cap that a sum may name. */
 export const MONEY_NAMES: readonly string[] = [
-  ...ofFuels('fuel_rate fuel_standing fuel_bill cap_fuel_rate cap_fuel_standing'),
+  ...ofFuels('fuel_rate fuel_standing fuel_bill fuel_exit_fee cap_fuel_rate cap_fuel_standing'),
   'bill_total',
+  'bill_vat',
   'balance',
   'exit_fee',
   'year_cost',
   'month_cost',
 ]
 const CONSTANTS = ['months_a_year', 'weeks_a_year', 'days_a_year', 'days_a_week', 'hours_a_day', 'two', 'hundred']
+const OF_GAS = ['volume_correction', 'calorific_value', 'megajoules', 'imperial']
 export const PLAIN_NAMES: readonly string[] = [...ofFuels('fuel_used fuel_year'), 'bill_days', 'vat', ...CONSTANTS]
-/** Those that are two others, one divided by the other. */
-export const RATIOS: ReadonlyMap<string, readonly [over: string, under: string]> = new Map([
-  ['weeks_a_month', ['weeks_a_year', 'months_a_year']],
-  ['days_a_month', ['days_a_year', 'months_a_year']],
-])
+/** Those that are a sum of others. */
+export const SHORT_FOR: Readonly<Record<string, string>> = {
+  weeks_a_month: 'weeks_a_year / months_a_year',
+  days_a_month: 'days_a_year / months_a_year',
+  kwh_a_m3: 'volume_correction * calorific_value / megajoules',
+  kwh_a_100ft3: 'imperial * volume_correction * calorific_value / megajoules',
+}
+export const HIDDEN_NAMES: readonly string[] = OF_GAS
 export const LAST_RESULT = 'last_result'
 export const TODAY = 'today'
 
 export type Operator = (typeof SIGNS)[number]
+/** By these two days become a number of them: both counted, or from one to the other. */
+export const COUNTS: Readonly<Record<string, 'days_of_period' | 'days_until'>> = {
+  days: 'days_of_period',
+  between: 'days_until',
+}
+
 /** `n1`, `gas_rate`, or with what it is read as or counted by: `pence(n1)`, `days(d1, d2)`. */
 export type Operand = { key: string; by?: string; names: readonly string[] }
 export type Sum = Operand | { op: Operator; left: Sum; right: Sum }
@@ -29,6 +40,8 @@ const LONGEST = 300
 const DEEPEST = 12
 const MOST_NAMES = 24
 const TOKEN = /[a-z][a-z0-9_]*|\S/g
+/** What a sum that is no money may be said to come to. */
+const WITHOUT_MONEY = ['kwh', 'kw', 'hours']
 const SIGNS = ['+', '-', '*', '/'] as const
 
 /** Names, brackets and the four operators; a sum has no number in it. Undefined for anything else. */
@@ -47,9 +60,14 @@ export function parseSum(text: string): Sum | undefined {
       return take(')') ? inside : undefined
     }
     const first = name()
-    const [over, under] = RATIOS.get(first ?? '') ?? []
-    if (over !== undefined && under !== undefined) return { op: '/', left: plain(over), right: plain(under) }
+    const whole = Object.hasOwn(SHORT_FOR, first ?? '') ? SHORT_FOR[first ?? ''] : undefined
+    if (whole !== undefined) return parseSum(whole)
     if (first === undefined || !take('(')) return first === undefined ? undefined : plain(first)
+    // "kwh(n1 - n2)" is a sum that comes to kWh: its parts know what they are.
+    if (isSum(first)) {
+      const inside = depth < DEEPEST ? chain('+-', depth + 1) : undefined
+      return take(')') ? inside : undefined
+    }
     const of = [name(), ...(take(',') ? [name()] : [])].filter((each) => each !== undefined)
     return take(')') ? { key: `${first}(${of.join(', ')})`, by: first, names: of } : undefined
   }
@@ -64,6 +82,7 @@ export function parseSum(text: string): Sum | undefined {
     }
     return left
   }
+  const isSum = (by: string) => WITHOUT_MONEY.includes(by) && tokens[at + 1] !== ')'
   const sum = chain('+-', 0)
   return at === tokens.length ? sum : undefined
 }

@@ -14,6 +14,7 @@ const A_BASE: Readonly<Partial<Record<FactValue['unit'], number>>> = {
   watts: 1000,
   basis_points: 10_000,
   minutes: 60,
+  millionths: 1_000_000,
 }
 const MOST = 1e10
 /** Half a penny is a penny, whatever binary fractions make of it. */

@@ -19,7 +19,7 @@ const NUMBER = new RegExp(
 /** What is hidden from models has no name: telephone numbers, and other long rows of digits. */
 const LONG_ROW = /(?<![\d£.,])\+?\d(?:[ -]?\d){5,200}(?!\.?\d)/g
 const OF_TIME = /\b(?:day|week|month|year)/i
-const MOST_NUMBERS = 16
+const MOST_NUMBERS = 20
 const MOST_DAYS = 4
 
 /** By the beginning of the unit, the first that fits. */

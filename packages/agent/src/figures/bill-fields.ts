@@ -85,15 +85,21 @@ const sayBalance: Field = ({ read }, _command, context) => {
   ]
 }
 
-const sayVat: Field = (bill, command, context) => {
+/** How much of a bill is VAT, for one fuel or all of it. */
+export function vatOfBill(only: Fuel | undefined, context: RunContext): FactId | undefined {
   const { facts: book } = context
   const source = billSource(context)
-  const parts = (command.fuel ? [command.fuel] : bill.fuels).map((fuel) => {
-    const [gross, rate] = [isUnknown(source) ? undefined : source.cost(fuel), book.reference(`vat.${fuel}`)]
+  if (isUnknown(source)) return undefined
+  const parts = (only ? [only] : source.fuels).map((fuel) => {
+    const [gross, rate] = [source.cost(fuel), book.reference(`vat.${fuel}`)]
     return gross && rate && book.worked('vat_within', [gross, rate])
   })
   const known = parts.filter((each) => each !== undefined)
-  const amount = known.length === parts.length && known.length > 0 ? book.worked('sum', known) : undefined
+  return known.length === parts.length && known.length > 0 ? book.worked('sum', known) : undefined
+}
+
+const sayVat: Field = (_bill, command, context) => {
+  const amount = vatOfBill(command.fuel, context)
   if (!amount) return sayVatRate(command, context)
   const { fuel } = command
   return [

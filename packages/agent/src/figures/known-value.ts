@@ -1,15 +1,16 @@
+import { FUELS } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import { billOf, saidOf } from '../home/home-of-turn.ts'
 import type { RunContext } from '../say/outcome.ts'
 import type { Word } from '../say/words.ts'
-import { lacksOnBill } from './bill-fields.ts'
+import { lacksOnBill, vatOfBill } from './bill-fields.ts'
 import { billSource } from './sources/bill-source.ts'
 import { capSource } from './sources/cap-source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { proveHome } from './sources/prove-home.ts'
 import { isUnknown, type Source, unknown, type Unknown } from './sources/source.ts'
 
-const OF_FUEL = /^((?:cap_)?)(electricity|gas)_(rate|standing|used|bill|year)$/
+const OF_FUEL = /^((?:cap_)?)(electricity|gas)_(rate|standing|used|bill|year|exit_fee)$/
 const MICRO = 1_000_000
 
 /** A value of the bill, the present deal or the price cap by the name that a sum has for it, or what has to be asked. */
@@ -47,10 +48,19 @@ export function knownValue(name: string, context: RunContext): FactId | Unknown 
       return bill('the total', (source) => source.cost())
     case 'balance':
       return bill('the balance', () => book.bill(billOf(world, state)?.billId ?? '', 'balanceGbp'))
+    case 'bill_vat':
+      return bill('the total', () => vatOfBill(undefined, context))
     case 'exit_fee': {
       const { facts } = proveHome(context)
-      return facts.get('fee.electricity') ?? facts.get('fee.gas') ?? unknown({ template: 'unknown.no_fee' }, 'ask.fee')
+      const fees = (of === undefined ? FUELS : [fuel]).flatMap((each) => facts.get(`fee.${each}`) ?? [])
+      const [only, second] = fees
+      return (second ? book.worked('sum', fees) : only) ?? unknown({ template: 'unknown.no_fee' }, 'ask.fee')
     }
+    case 'volume_correction':
+    case 'calorific_value':
+    case 'megajoules':
+    case 'imperial':
+      return book.reference(`gas.${name}`)
     case 'year_cost':
     case 'month_cost': {
       const deal = dealSource(context)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testWorld } from '../../test/test-world.ts'
 import { auditReply } from '../audit/audit-reply.ts'
-import { MONEY_NAMES, parseSum, PLAIN_NAMES, RATIOS } from '../command/sum.ts'
+import { MONEY_NAMES, parseSum, PLAIN_NAMES, SHORT_FOR } from '../command/sum.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'
 import { SUM_UNITS } from '../facts/expression.ts'
 import { work } from '../facts/workings.ts'
@@ -85,7 +85,7 @@ const CALLED = [
 
 test('no sum makes a figure that the audit refuses', () => {
   const roll = dice(48)
-  const names = [...NUMBERS, ...CALLED, ...MONEY_NAMES, ...PLAIN_NAMES, ...RATIOS.keys()]
+  const names = [...NUMBERS, ...CALLED, ...MONEY_NAMES, ...PLAIN_NAMES, ...Object.keys(SHORT_FOR)]
   const values = Object.fromEntries(names.map((name) => [name, 1]))
   const turn = { text: TEXT, state, world, said: [] }
   let worked = 0

@@ -1,47 +1,16 @@
 import { expect, test } from 'vitest'
+import { type Said, talk, type Turned, turned } from '../../test/talk-by-model.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { printCommands } from '../command/command-text.ts'
-import { hearModel } from '../read/by-model/read-by-model.ts'
 import type { Reading } from '../read/reader.ts'
 import { type AgentState, freshState } from '../state/agent-state.ts'
-import type { World } from '../state/world.ts'
 import { runCommand } from '../tools/run-command.ts'
 import { sayTurn } from '../turn/say-turn.ts'
-import { beginTurn, prepareTurn } from '../turn/take-turn.ts'
-
-type Said = Readonly<Record<string, string>>
-type Turned = readonly [text: string, says: Said | readonly Said[], expected: string]
+import { prepareTurn } from '../turn/take-turn.ts'
 
 const withBill = testWorld({ bill: true })
 const withoutBill = testWorld()
-const FALLBACK: Reading = { commands: [{ do: 'talk', kind: 'unclear' }], alternatives: [], confidence: 1 }
 const sum = (of: string, as = 'pounds', more: Said = {}): Said => ({ do: 'work_out', sum: of, as, ...more })
-
-/** A whole turn with a model that says this. */
-async function turned(text: string, says: Said | readonly Said[], world: World, state: AgentState, messages: string[]) {
-  const turn = { text, state, world, messages }
-  const { context } = beginTurn(turn)
-  const answer = JSON.stringify({ commands: says, others: [], sure: 'yes', language: 'en' })
-  const heard = hearModel(answer, context, { topics: [], lookedUp: [] })
-  const reading = ('reading' in heard && heard.reading) || FALLBACK
-  const prepared = await prepareTurn(turn, { reader: { read: async () => reading }, run: runCommand })
-  return { ...sayTurn(prepared, world), isRead: reading !== FALLBACK }
-}
-
-/** What was expected, or else what was said instead. */
-async function talk(turns: readonly Turned[], world: World): Promise<string[]> {
-  const said: string[] = []
-  let state: AgentState = { ...freshState(), hasIntroduced: true }
-  const messages: string[] = []
-  for (const [text, says, expected] of turns) {
-    const reply = await turned(text, says, world, state, messages)
-    const isSaid = reply.problems.length === 0 && reply.text.includes(expected)
-    said.push(isSaid ? expected : `${reply.text} ${reply.problems.join(', ')}`)
-    messages.push(text)
-    state = reply.state
-  }
-  return said
-}
 
 const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
   [
@@ -167,6 +136,60 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
   ['a price', [['£62 for 245 kWh', sum('n1 / n2', 'pence_per_kwh'), 'That’s 25.31p per kWh.']]],
   ['a percentage', [['what percent is £20 of my bill', sum('n1 / bill_total', 'percent'), 'That’s 13%.']]],
   ['a use', [['what is half my gas in a year', sum('n1 * gas_year', 'kwh'), 'That’s 5,200 kWh.']]],
+  [
+    'a gas meter in cubic metres',
+    [
+      [
+        'it says m3. it was 4302 and now 4417',
+        sum('(n2 - n1) * kwh_a_m3', 'kwh'),
+        'That’s 1,290.4 kWh. (4,417 − 4,302) × 1.02264 × 39.5 ÷ 3.6 = 1,290.4 kWh. I’ve used a typical calorific value.',
+      ],
+      ['and cost at 6.2p', sum('last_result * n1'), 'That’s £80.00.'],
+      ['imperial then, 64 units', sum('n1 * kwh_a_100ft3', 'kwh'), 'That’s 2,032.3 kWh.'],
+    ],
+  ],
+  [
+    'a sum that is said to come to kWh',
+    [
+      [
+        '8,000 miles at 3.5 miles per kWh',
+        sum('kwh(n1 / n2) * electricity_rate'),
+        '8,000 miles ÷ 3.5 miles × 27.50p = £628.57.',
+      ],
+    ],
+  ],
+  [
+    'a result after something else was talked about',
+    [
+      ['£4,200 over 7 years', sum('n1 / n2'), 'That’s £600.00.'],
+      ['is my deal fixed', { do: 'figure', measure: 'ends_on', of: 'deal' }, '31 March 2027'],
+      ['and a month of that', sum('last_result / months_a_year'), '£600.00 ÷ 12 months = £50.00.'],
+    ],
+  ],
+  [
+    'the same sum again',
+    [
+      ['£4,200 over 7 years', sum('n1 / n2'), 'That’s £600.00.'],
+      ['so how much is it', sum('n1 / n2'), 'As I said: That’s £600.00.'],
+    ],
+  ],
+  [
+    'numbers of eight messages ago',
+    [
+      ['elec 22p', sum('n1 * electricity_used'), '£53.90'],
+      ...Array.from({ length: 6 }, (): Turned => ['hm', { do: 'talk', what: 'aside' }, '']),
+      ['and with that twice', sum('n1 * n2 * electricity_used'), '£107.80'],
+    ],
+  ],
+  ['without VAT', [['what is it before VAT', sum('bill_total - bill_vat'), '£154.10 − £3.27 = £150.83.']]],
+  [
+    'exit fees',
+    [
+      ['so 150 to get out', sum('exit_fee', 'pounds', { checks: 'n1' }), 'Yes. That’s £150.00.'],
+      ['just gas', sum('gas_exit_fee'), 'That’s £75.00.'],
+    ],
+  ],
+  ['days that have passed', [['it was 2 October', sum('between(d1, today)', 'days'), 'That’s 44 days.']]],
   [
     'the cap',
     [['me against the cap for 100 kwh', sum('n1 * (electricity_rate - cap_electricity_rate)'), '100 kWh × (27.50p − ']],

@@ -1,6 +1,6 @@
 import { addMonths, FUELS } from '@mowatt/tariffs'
 import type { WorkOut } from '../command/command.ts'
-import { foldSum, LAST_RESULT, type Operand, operandsOf, parseSum, type Sum, TODAY } from '../command/sum.ts'
+import { COUNTS, foldSum, LAST_RESULT, type Operand, operandsOf, parseSum, type Sum, TODAY } from '../command/sum.ts'
 import { AS_SAID, type FactId, type FactValue } from '../facts/fact.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { say } from '../say/say.ts'
@@ -38,7 +38,8 @@ function work(command: WorkOut, context: RunContext): Worked | Unknown {
 function factOf(operand: Operand, command: WorkOut, context: RunContext): FactId | Unknown | undefined {
   const { by, names } = operand
   const [name = ''] = names
-  if (by === 'days') return daysOf(names, command, context)
+  const count = by !== undefined && Object.hasOwn(COUNTS, by) ? COUNTS[by] : undefined
+  if (count) return daysOf(count, names, command, context)
   const value = new Map(Object.entries(command.said ?? {})).get(name)
   if (value || by !== undefined) {
     const read = value && (by === undefined ? value : readAs(value, by))
@@ -49,8 +50,9 @@ function factOf(operand: Operand, command: WorkOut, context: RunContext): FactId
   return before && 'result' in before ? before.result : before
 }
 
-/** Both days counted. A first day after the second is the one of the year before. */
+/** A first day after the second is the one of the year before. */
 function daysOf(
+  count: 'days_of_period' | 'days_until',
   names: readonly string[],
   { said = {} }: WorkOut,
   { facts: book, world }: RunContext,
@@ -61,7 +63,7 @@ function daysOf(
   const [start, end] = [first, to.day].map((day, at) =>
     names[at] === TODAY ? book.record('calendar', 'today') : book.noted({ unit: 'day', day }),
   )
-  return start && end && book.worked('days_of_period', [start, end])
+  return start && end && book.worked(count, [start, end])
 }
 
 function sayResult(
@@ -79,6 +81,7 @@ function sayResult(
       ? []
       : [say.because('sum.working', { facts: { result }, phrases: { sum: phraseOf(sum, facts) } })]),
     ...FUELS.filter(isOf).flatMap((fuel) => estimatedReadings(context, fuel)),
+    ...(facts.has('calorific_value') ? [say.warning('use.calorific')] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { IsoDay } from '@mowatt/tariffs'
-import type { Command } from '../command/command.ts'
+import type { Command, WorkOut } from '../command/command.ts'
 import type { Language } from '../command/language.ts'
 import type { Filters, Household } from '@mowatt/text/household'
 import type { Subject } from '@mowatt/text/household'
@@ -44,6 +44,8 @@ export type Note = {
 export type Focus = {
   /** The commands that were answered last, complete. */
   commands: readonly Command[]
+  /** The last sum, whatever was talked about since: people go on with what it came to. */
+  sum?: WorkOut
   /** Those before them, for "put it back". */
   before?: readonly Command[]
   /** Other readings of the last message, for "that's not what I asked". */

@@ -44,7 +44,16 @@ const INSTEAD: Readonly<Partial<Record<Command['do'], Statement['template']>>> =
   hand_over: 'person.again',
 }
 /** Asked for again in other words, these are told again; a new figure in the words would be left out of them. */
-const TOLD_AGAIN: readonly Command['do'][] = ['figure', 'judge', 'remind', 'switch', 'noted', 'progress', 'talk']
+const TOLD_AGAIN: readonly Command['do'][] = [
+  'figure',
+  'work_out',
+  'judge',
+  'remind',
+  'switch',
+  'noted',
+  'progress',
+  'talk',
+]
 /** These tell already that Mo answers in English. */
 const TELLS: readonly string[] = ['talk.other_language', 'talk.greeting_welsh']
 

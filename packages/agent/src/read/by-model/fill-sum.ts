@@ -1,5 +1,15 @@
 import type { WorkOut } from '../../command/command.ts'
-import { LAST_RESULT, MONEY_NAMES, type Operand, operandsOf, parseSum, PLAIN_NAMES, TODAY } from '../../command/sum.ts'
+import {
+  COUNTS,
+  HIDDEN_NAMES,
+  LAST_RESULT,
+  MONEY_NAMES,
+  type Operand,
+  operandsOf,
+  parseSum,
+  PLAIN_NAMES,
+  TODAY,
+} from '../../command/sum.ts'
 import { addUp, moneyOf, type Part, partOf, SUM_UNITS } from '../../facts/expression.ts'
 import type { FactValue } from '../../facts/fact.ts'
 import { type Named, type NamedValues, namedValues, readAs } from '../../facts/find-numbers.ts'
@@ -9,7 +19,7 @@ import type { SaidCommand } from './say-command.ts'
 
 const LONGEST = 2000
 /** So many messages before this one may be referred to. */
-const MOST_BEFORE = 4
+const MOST_BEFORE = 8
 /** A result of a result, and so on. */
 const MOST_RESULTS = 6
 /** Control signs, hidden letters and letters that only machines read. */
@@ -31,7 +41,7 @@ export function referred(said: unknown, turn: TurnContext): Named | undefined {
 export function fillSum({ sum: text = '', as, checks = '' }: SaidCommand, turn: TurnContext): WorkOut | undefined {
   const [sum, unit] = [parseSum(String(text)), nearest(SUM_UNITS, as)]
   const named = namedValues(lastMessages(turn), turn.world.today)
-  const last = turn.state.focus?.commands.findLast((each) => each.do === 'work_out')
+  const last = turn.state.focus?.sum
   if (!sum || !unit || addUp(sum, (operand) => partIn(operand, named, last), unit) === undefined) return undefined
   const used = operandsOf(sum).flatMap(({ names }) => names)
   const isOfLast = used.includes(LAST_RESULT)
@@ -55,7 +65,7 @@ export function fillSum({ sum: text = '', as, checks = '' }: SaidCommand, turn: 
 function partIn({ by, names }: Operand, named: NamedValues, last: WorkOut | undefined): Part | undefined {
   const [name = ''] = names
   const later = (money: number): Part => ({ money, amount: Number.NaN })
-  if (by === 'days') {
+  if (by !== undefined && Object.hasOwn(COUNTS, by)) {
     const isDays = names.length === 2 && names.every((each) => each === TODAY || named.get(each)?.value.unit === 'day')
     return isDays ? later(0) : undefined
   }
@@ -63,7 +73,7 @@ function partIn({ by, names }: Operand, named: NamedValues, last: WorkOut | unde
   if (value || by !== undefined) return value && partOf(by === undefined ? value : readAs(value, by))
   if (name === LAST_RESULT) return last && later(moneyOf(last.as))
   if (MONEY_NAMES.includes(name)) return later(1)
-  return PLAIN_NAMES.includes(name) ? later(0) : undefined
+  return PLAIN_NAMES.includes(name) || HIDDEN_NAMES.includes(name) ? later(0) : undefined
 }
 
 function resultsIn(command: WorkOut | undefined): number {

@@ -1,12 +1,12 @@
 import { ASPECTS, CANCELLED, FOLLOWED, MEASURES, PERS, REPAIRS, TALKS } from '../../command/command.ts'
 import { LETTERS } from '../../say/templates/letters.ts'
-import { MONEY_NAMES, PLAIN_NAMES, RATIOS } from '../../command/sum.ts'
+import { MONEY_NAMES, PLAIN_NAMES, SHORT_FOR } from '../../command/sum.ts'
 import { SUM_UNITS } from '../../facts/expression.ts'
 import { READ_AS } from '../../facts/find-numbers.ts'
 import { FILTER_KINDS, SUPPOSED, WHICH } from './model-schema.ts'
 
 const listed = (values: readonly string[]) => values.join(' ')
-const NAMES = [...MONEY_NAMES, ...PLAIN_NAMES, ...RATIOS.keys()]
+const NAMES = [...MONEY_NAMES, ...PLAIN_NAMES, ...Object.keys(SHORT_FOR)]
   .filter((each) => !each.includes('gas'))
   .map((each) => each.replace('electricity', 'FUEL'))
 
