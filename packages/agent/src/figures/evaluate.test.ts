@@ -23,8 +23,9 @@ type Rates = { unit: number; standing: number }
 const over = (days: number, kwh: number, { unit, standing }: Rates) => ((kwh * days) / 365) * unit + days * standing
 const dealYear = (fuel: Fuel, kwh = BILL[fuel].year, own: Rates = BILL[fuel]) =>
   over(DAYS_ON_FIX, kwh, own) + VAT_BACK[fuel] * over(365 - DAYS_ON_FIX, kwh, CAP[fuel])
-const capYear = (fuel: Fuel, kwh: number) =>
-  over(DAYS_BEFORE_VAT, kwh, CAP[fuel]) + VAT_BACK[fuel] * over(365 - DAYS_BEFORE_VAT, kwh, CAP[fuel])
+const yearAt = (fuel: Fuel, kwh: number, rates: Rates) =>
+  over(DAYS_BEFORE_VAT, kwh, rates) + VAT_BACK[fuel] * over(365 - DAYS_BEFORE_VAT, kwh, rates)
+const capYear = (fuel: Fuel, kwh: number) => yearAt(fuel, kwh, CAP[fuel])
 const plainYear = (fuel: Fuel) => TYPICAL[fuel] * CAP[fuel].unit + 365 * CAP[fuel].standing
 const billCost = (fuel: Fuel) => Math.round(BILL[fuel].used * BILL[fuel].unit) + Math.round(31 * BILL[fuel].standing)
 
@@ -178,7 +179,7 @@ test.for([
     'a rate in pence',
     { change: 'unit_rate', fuel: 'electricity', pence: 24 },
     '24p',
-    dealYear('electricity', 2900, { unit: 24, standing: 58.1 }),
+    yearAt('electricity', 2900, { unit: 24, standing: 58.1 }),
     dealYear('gas'),
   ],
   [
@@ -192,7 +193,7 @@ test.for([
     'a standing charge',
     { change: 'standing_charge', fuel: 'electricity', pence: 40 },
     '40p',
-    dealYear('electricity', 2900, { unit: 27.5, standing: 40 }),
+    yearAt('electricity', 2900, { unit: 27.5, standing: 40 }),
     dealYear('gas'),
   ],
   [
@@ -214,7 +215,8 @@ test.for([
 ] as const)('%s is supposed', ([, change, text, electricity, gas]) => {
   const expected = pounds(Math.round(electricity) + Math.round(gas))
   const asked = askFigure({ ...figure('cost', 'deal'), suppose: [change] }, withBill, { text })
-  expect(asked.text).toContain(` ${expected} a year on your current deal.`)
+  const where = 'pence' in change ? '' : ' on your current deal'
+  expect(asked.text).toContain(` ${expected} a year${where}.`)
   expect(asked.problems).toEqual([])
 })
 

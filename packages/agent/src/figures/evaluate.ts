@@ -13,6 +13,8 @@ import { sayPayback } from './payback.ts'
 import { saySaving } from './saving.ts'
 import { earlierValues, toldValues, withEarlier } from './sources/told-source.ts'
 import { sayTerms } from './terms.ts'
+import { isOfPeriod } from './sources/suppose.ts'
+import { isToldOffer, sayToldOffer } from './told-offer.ts'
 import { sayToldSum } from './told-sums.ts'
 import { sayUntilEnd } from './until-end.ts'
 
@@ -46,6 +48,10 @@ function statementsOf(command: Figure, context: RunContext): Statement[] {
   if (of === 'told' && measure === 'share') return sayToldShare(command, context)
   if (command.per === 'until_end' && measure === 'cost' && (of === 'deal' || of === 'bill'))
     return sayUntilEnd(command, context)
+  if (isToldOffer(command)) return sayToldOffer(command, context)
+  const { suppose = [] } = command
+  const isBillAgain = of === 'bill' && command.per !== 'year' && suppose.length > 0 && suppose.every(isOfPeriod)
+  if (isBillAgain && COSTS.includes(measure)) return measureSource({ ...command, measure: 'cost' }, context)
   // "What would I save with less gas" is about the present deal, and not about an offer.
   const isOwnSaving = measure === 'saving' && of === 'deal' && against === undefined && changesHome(command)
   if (isOwnSaving) return measureSource({ ...command, measure: 'cost' }, context)
@@ -54,12 +60,12 @@ function statementsOf(command: Figure, context: RunContext): Statement[] {
   if (of === 'told' && (isTwoRates || !(against && RATES.includes(measure)))) return sayToldSum(command, context)
   if (measure === 'cost' && of === 'list') return sayList(command, context)
   if (measure !== 'cost' && measure !== 'use' && !RATES.includes(measure)) return sayTerms(command, context)
-  // A bill says what was: what would be, and what a year costs, is for the present deal to say.
-  const isSupposed = command.suppose !== undefined && command.suppose.length > 0
-  const isYear = of === 'bill' && (isSupposed || (command.per === 'year' && !RATES.includes(measure)))
+  // A bill says what was, and that with another use or price: what else would be, and a year, is for the present deal to say.
+  const isYear = of === 'bill' && (suppose.length > 0 || (command.per === 'year' && !RATES.includes(measure)))
   return measureSource(isYear ? { ...command, of: 'deal' } : command, context)
 }
 
+const COSTS: readonly Figure['measure'][] = ['cost', 'total', 'saving']
 const RATES: readonly Figure['measure'][] = ['unit_rate', 'standing_charge']
 
 const OF_LEAVING: readonly Change['change'][] = ['leave_on', 'exit_fee']

@@ -1,4 +1,4 @@
-import { FUELS } from '@mowatt/tariffs'
+import { FUELS, type Fuel } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import { billOf, saidOf } from '../home/home-of-turn.ts'
 import type { RunContext } from '../say/outcome.ts'
@@ -52,7 +52,8 @@ export function knownValue(name: string, context: RunContext): FactId | Unknown 
       return bill('the total', () => vatOfBill(undefined, context))
     case 'exit_fee': {
       const { facts } = proveHome(context)
-      const fees = (of === undefined ? FUELS : [fuel]).flatMap((each) => facts.get(`fee.${each}`) ?? [])
+      const ofFuels: readonly Fuel[] = of === undefined ? FUELS : [fuel]
+      const fees = ofFuels.flatMap((each) => facts.get(`fee.${each}`) ?? [])
       const [only, second] = fees
       return (second ? book.worked('sum', fees) : only) ?? unknown({ template: 'unknown.no_fee' }, 'ask.fee')
     }
@@ -73,7 +74,7 @@ export function knownValue(name: string, context: RunContext): FactId | Unknown 
   }
 }
 
-function toldRate(part: string, fuel: 'electricity' | 'gas', { facts: book, state }: RunContext): FactId | undefined {
+function toldRate(part: string, fuel: Fuel, { facts: book, state }: RunContext): FactId | undefined {
   const { unitPence, standingPence } = saidOf(state).rates?.[fuel] ?? {}
   const pence = part === 'rate' ? unitPence : standingPence
   const unit = part === 'rate' ? 'micropence_per_kwh' : 'micropence_per_day'

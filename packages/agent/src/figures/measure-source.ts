@@ -8,6 +8,7 @@ import type { RunContext } from '../say/outcome.ts'
 import { besideKnown, besideOther } from './compare-facts.ts'
 import { inSpan, type Span, spanOf, spanOfValue, spanWord } from './per.ts'
 import { isUnknown, type Source } from './sources/source.ts'
+import { pricedFuels } from './sources/suppose.ts'
 import { sourceOf } from './source-of.ts'
 
 type Ask = { command: Figure; context: RunContext }
@@ -228,5 +229,8 @@ function supposeChanges(
   const isRateUnknown = command.suppose.some(({ change }) => change === 'payment_method' || change === 'place')
   const known = sourceOf(command.of, plain, context)
   const before = isUnknown(known) ? undefined : value(known, fuel, span)
+  // Other prices are another deal, and set beside the present one.
+  if (before !== undefined && command.of === 'deal' && pricedFuels(command.suppose).length > 0 && !isUnknown(known))
+    return besideOther({ own, other: before, where: known.where, per: spanWord(span) }, context)
   return before === undefined ? [] : besideKnown(own, before, spanWord(span), isRateUnknown, context)
 }

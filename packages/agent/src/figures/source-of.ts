@@ -12,7 +12,7 @@ export function sourceOf(scope: Scope, command: Figure, context: RunContext): So
   const { suppose, told, which } = command
   switch (scope) {
     case 'bill':
-      return billSource(context)
+      return billSource(context, suppose)
     case 'deal':
       return dealSource(context, suppose)
     case 'offer':

@@ -1,16 +1,19 @@
 import { FUELS, type Fuel } from '@mowatt/tariffs'
+import type { Change } from '../../command/command.ts'
 import type { FactId } from '../../facts/fact.ts'
+import type { Role } from '../../facts/home-of-facts.ts'
 import { billOf } from '../../home/home-of-turn.ts'
 import { say } from '../../say/say.ts'
 import type { Statement } from '../../say/statement.ts'
 import type { RunContext } from '../../say/outcome.ts'
 import { noBill } from './no-bill.ts'
 import type { Source, Unknown } from './source.ts'
+import { supposeOfBill } from './suppose.ts'
 
 const VAT = /\bvat\b/i
 
-/** What the newest bill says, by its fields alone. */
-export function billSource(context: RunContext): Source | Unknown {
+/** What the newest bill says, by its fields alone; and what it would say with another use or price. */
+export function billSource(context: RunContext, suppose: readonly Change[] = []): Source | Unknown {
   const { facts: book, world, state } = context
   const bill = billOf(world, state)
   if (!bill) return { unknown: noBill(world) }
@@ -23,36 +26,47 @@ export function billSource(context: RunContext): Source | Unknown {
   }
   const isBeforeVat = (fuel: Fuel) => registers(fuel).some(({ vat }) => vat === 'excluded')
   const isWithVat = (fuel: Fuel) => registers(fuel).every(({ vat }) => vat === 'included')
+  const facts = new Map<Role, FactId>()
+  for (const fuel of FUELS)
+    for (const [role, id] of [
+      ['use', read(`${fuel}.usageKwhInPeriod`)],
+      ['unit', rate(fuel, 'single')],
+      ['standing', read(`${fuel}.standingChargePencePerDay`)],
+    ] as const)
+      if (id !== undefined) facts.set(`${role}.${fuel}`, id)
+  const printed = new Map(facts)
+  const supposed = supposeOfBill(facts, suppose, context)
+  const isChanged = (fuel: Fuel) =>
+    (['use', 'unit', 'standing'] as const).some(
+      (role) => facts.get(`${role}.${fuel}`) !== printed.get(`${role}.${fuel}`),
+    )
   const lines = (fuel: Fuel) => {
-    const [use, unit, standing] = [
-      read(`${fuel}.usageKwhInPeriod`),
-      rate(fuel, 'single'),
-      read(`${fuel}.standingChargePencePerDay`),
-    ]
+    const [use, unit, standing] = [facts.get(`use.${fuel}`), facts.get(`unit.${fuel}`), facts.get(`standing.${fuel}`)]
     const energy = use && unit && book.worked('cost_of_units', [use, unit])
     const daily = days && standing && book.worked('cost_of_days', [days, standing])
     return energy && daily ? { energy, daily } : undefined
   }
-  const fuels = FUELS.filter((fuel) => bill.facts[fuel])
+  const isWithout = (fuel: Fuel) => suppose.some((each) => each.change === 'without_fuel' && each.fuel === fuel)
+  const fuels = FUELS.filter((fuel) => bill.facts[fuel] && !isWithout(fuel))
   const costOf = (fuel: Fuel): FactId | undefined => {
-    const printed = read(`${fuel}.totalChargesGbp`)
-    const found = printed === undefined ? lines(fuel) : undefined
+    const total = isChanged(fuel) ? undefined : read(`${fuel}.totalChargesGbp`)
+    const found = total === undefined ? lines(fuel) : undefined
     const net = found && book.worked('sum', [found.energy, found.daily])
     const vat = net && isBeforeVat(fuel) ? book.reference(`vat.${fuel}`) : undefined
     const added = net && vat && book.worked('vat_added', [net, vat])
-    return printed ?? (net && added ? book.worked('sum', [net, added]) : net)
+    return total ?? (net && added ? book.worked('sum', [net, added]) : net)
   }
   return {
     where: { template: 'where.bill' },
-    if: { template: 'if.nothing' },
+    if: supposed.if,
     who: 'you used',
     natural: 'bill',
     ...(days !== undefined && { days }),
     fuels,
-    use: (fuel) => read(`${fuel}.usageKwhInPeriod`),
+    use: (fuel) => facts.get(`use.${fuel}`),
     rates: (fuel) => {
-      const [unit, day, night] = [rate(fuel, 'single'), rate(fuel, 'day'), rate(fuel, 'night')]
-      const standing = read(`${fuel}.standingChargePencePerDay`)
+      const [unit, day, night] = [facts.get(`unit.${fuel}`), rate(fuel, 'day'), rate(fuel, 'night')]
+      const standing = facts.get(`standing.${fuel}`)
       return { ...(unit && { unit }), ...(day && { day }), ...(night && { night }), ...(standing && { standing }) }
     },
     cost(fuel) {
@@ -60,7 +74,7 @@ export function billSource(context: RunContext): Source | Unknown {
       const all = fuels.map(costOf)
       const parts = all.filter((each) => each !== undefined)
       return (
-        read('totalChargesGbp') ??
+        (FUELS.some(isChanged) ? undefined : read('totalChargesGbp')) ??
         (parts.length === all.length && parts.length > 0 ? book.worked('sum', parts) : undefined)
       )
     },

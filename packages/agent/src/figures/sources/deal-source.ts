@@ -8,7 +8,7 @@ import type { TemplateId } from '../../say/templates.ts'
 import type { RunContext } from '../../say/outcome.ts'
 import type { ProvenHome } from './prove-home.ts'
 import { type Source, unknown, type Unknown } from './source.ts'
-import { proveSupposed } from './suppose.ts'
+import { pricedFuels, proveSupposed } from './suppose.ts'
 import { ofFuel, ofYear } from './year.ts'
 import { estimatedReadings } from './bill-source.ts'
 
@@ -16,15 +16,29 @@ import { estimatedReadings } from './bill-source.ts'
 export function dealSource(context: RunContext, suppose?: readonly Change[]): Source | Unknown {
   const proven = proveSupposed(context, suppose)
   const { home, facts } = proven
+  const priced = pricedFuels(suppose)
   if (home.doubts.length > 0) return unknown({ template: 'unknown.doubtful' }, 'ask.check_bill')
-  if (home.currentBasis === 'unknown') {
+  if (home.currentBasis === 'unknown' && !priced.some((fuel) => isWhole(fuel, facts))) {
     const isUsed = FUELS.some((fuel) => facts.has(`use.${fuel}`))
     return unknown({ template: 'unknown.no_deal' }, isUsed ? 'ask.rates' : 'ask.bill')
   }
-  const fuels = FUELS.filter((fuel) => facts.has(`use.${fuel}`))
+  const isKnown = home.currentBasis !== 'unknown'
+  const fuels = FUELS.filter((fuel) => (isKnown ? facts.has(`use.${fuel}`) : isWhole(fuel, facts)))
+  const costOf = (fuel: Fuel) =>
+    priced.includes(fuel)
+      ? ofYear('year_cost', withoutEnd(ofFuel(proven, fuel)), context, { fuel, frame: 'today' })
+      : ofYear('year_cost', ofFuel(proven, fuel), context, { fuel })
+  const costOfAll = () => {
+    if (priced.length === 0) return ofYear('year_cost', proven, context)
+    const parts = fuels.flatMap((fuel) => costOf(fuel) ?? [])
+    return parts.length === fuels.length ? context.facts.worked('sum', parts) : undefined
+  }
   if (fuels.length === 0) return unknown({ template: 'unknown.no_use' }, 'ask.use')
   return {
-    where: { template: home.currentBasis === 'stated_rates' ? 'where.told_rates' : 'where.deal' },
+    where: {
+      template:
+        priced.length > 0 ? 'where.nothing' : home.currentBasis === 'stated_rates' ? 'where.told_rates' : 'where.deal',
+    },
     whereUse: USE_BASES[home.useSource ?? 'typical'],
     if: proven.if,
     who: 'you use',
@@ -32,16 +46,31 @@ export function dealSource(context: RunContext, suppose?: readonly Change[]): So
     fuels,
     use: (fuel) => facts.get(`use.${fuel}`),
     rates: (fuel) => ratesOf(proven, fuel),
-    cost: (fuel) =>
-      fuel ? ofYear('year_cost', ofFuel(proven, fuel), context, { fuel }) : ofYear('year_cost', proven, context),
+    cost: (fuel) => (fuel ? costOf(fuel) : costOfAll()),
     range(fuel) {
       if (!fuels.some((each) => (fuel ?? each) === each && home.use[each]?.low)) return undefined
       const of = fuel ? ofFuel(proven, fuel) : proven
       const [low, high] = ['low', 'high'].map((edge) => ofYear('year_edge', of, context, { fuel, edge }))
       return low && high ? { low, high } : undefined
     },
-    notes: (of, fuel) => (of === 'rate' ? [] : notesOf(of, proven, context, fuel)),
+    notes: (of, fuel) =>
+      of === 'rate' || !isKnown
+        ? []
+        : notesOf(of, proven, context, fuel).map((each) =>
+            priced.length > 0 && each.template === 'cost.after_fix'
+              ? { ...each, template: 'cost.after_fix_now' }
+              : each,
+          ),
   }
+}
+
+function isWhole(fuel: Fuel, facts: ProvenHome['facts']): boolean {
+  return (['use', 'unit', 'standing'] as const).every((role) => facts.has(`${role}.${fuel}`))
+}
+
+/** The prices alone, for a whole year from today. */
+function withoutEnd({ facts, said }: Pick<ProvenHome, 'facts' | 'said'>): Pick<ProvenHome, 'facts' | 'said'> {
+  return { said, facts: new Map([...facts].filter(([role]) => !/^(?:ends|fee|then_)/.test(role))) }
 }
 
 function ratesOf({ facts }: Pick<ProvenHome, 'facts'>, fuel: 'electricity' | 'gas') {

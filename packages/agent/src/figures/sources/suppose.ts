@@ -24,6 +24,43 @@ export function proveSupposed(context: RunContext, changes: readonly Change[] = 
   return { ...proven, if: joined(phrases) }
 }
 
+type OfPeriod = Extract<Change, { change: 'use' | 'unit_rate' | 'standing_charge' | 'without_fuel' }>
+
+/** What a bill for so many days can be worked out again with. */
+export function isOfPeriod(change: Change): change is OfPeriod {
+  return ['use', 'unit_rate', 'standing_charge', 'without_fuel'].includes(change.change)
+}
+
+/** The same for the use and the prices of a bill. */
+export function supposeOfBill(
+  facts: Map<Role, FactId>,
+  changes: readonly Change[],
+  context: RunContext,
+): { if: Phrase } {
+  const phrases = changes.filter(isOfPeriod).flatMap((change): Phrase[] => {
+    if (change.change === 'without_fuel') {
+      drop(facts, change.fuel)
+      return [{ template: 'if.without', words: { fuel: change.fuel } }]
+    }
+    const phrase = change.change === 'use' ? changeUse(change, facts, context) : changeRate(change, facts, context)
+    if (!phrase) return []
+    return [phrase.template === 'if.use' ? { ...phrase, template: 'if.use_then' } : phrase]
+  })
+  return { if: joined(phrases) }
+}
+
+/** The fuels for which other prices are named: an offer that somebody tells of. It goes on when the present deal ends. */
+export function pricedFuels(changes: readonly Change[] = []): Fuel[] {
+  return FUELS.filter((fuel) =>
+    changes.some(
+      (each) =>
+        (each.change === 'unit_rate' || each.change === 'standing_charge') &&
+        each.pence !== undefined &&
+        (each.fuel ?? 'electricity') === fuel,
+    ),
+  )
+}
+
 function joined([first, ...rest]: readonly Phrase[]): Phrase {
   if (!first) return { template: 'if.nothing' }
   return rest.length === 0 ? first : { template: 'if.several', phrases: { first, second: joined(rest) } }

@@ -19,7 +19,7 @@ type Given = {
 type Sized = 'use' | 'unit_rate' | 'standing_charge'
 type Way = 'less' | 'more' | 'instead'
 
-const MOST = 3
+const MOST = 6
 /** Suppositions in the notation of commands, with a place for the figure. */
 const FORMS: Readonly<Partial<Record<Supposed, string>>> = {
   use: 'use=#kwh',

@@ -11,6 +11,8 @@ export const FIGURE_TEMPLATES = {
   'cost.per_kwh': '{if}each kWh of {fuel} costs {amount} {where}, including the standing charge.',
   'cost.season': 'Winter costs more than summer, so a single month can be well above or below this.',
   'cost.after_fix': 'After your fix ends on {ends}, I’ve used today’s price cap.',
+  'cost.after_fix_now': 'For your current deal, I’ve used today’s price cap after {ends}.',
+  'cost.vat_next': 'From {from} there’s {rate} VAT on {fuel}, and I’ve counted it.',
   'cost.on_cap': 'I don’t know your own rates, so I’ve assumed you pay the price cap.',
   'cost.fix_over': 'Your fix ended on {ends}, so I’ve assumed you now pay today’s price cap.',
   'cost.old_bill': 'Your bill ends on {day} and prices have changed since, so I’ve used today’s price cap.',
@@ -65,6 +67,8 @@ export const FIGURE_TEMPLATES = {
   'saving.fee': 'That counts the {fee} you’d pay to leave now.',
   'saving.unknown_now':
     'I don’t know what you pay now, so I can’t say what you’d save. {tariff} from {supplier} would cost {amount} {per}.',
+  'saving.told_fee': 'If you pay the {fee} exit fee, the first year saves {amount}.',
+  'saving.told_fee_more': 'If you pay the {fee} exit fee, the first year costs {amount} more.',
   'saving.advice_wait': 'If you wait until {day} instead, you’d save {amount} in the year.',
   'offer.sample': 'It’s a sample tariff with an invented name, so nobody can buy it.',
   'list.sample': 'These are sample tariffs with invented names, so nobody can buy them.',

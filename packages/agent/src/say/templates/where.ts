@@ -27,6 +27,7 @@ export const WHERE_TEMPLATES = {
   'if.fuel_less': 'with {percent} less {fuel}, ',
   'if.fuel_more': 'with {percent} more {fuel}, ',
   'if.use': 'with {amount} of {fuel} a year, ',
+  'if.use_then': 'with {amount} of {fuel}, ',
   'if.rate': 'with the {fuel} {what} at {amount}, ',
   'if.rate_less': 'with the {fuel} {what} {percent} lower, ',
   'if.rate_more': 'with the {fuel} {what} {percent} higher, ',
