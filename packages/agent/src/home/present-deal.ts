@@ -1,6 +1,6 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { daysBetween, type Fuel, type FuelContract, type Price, sayDay } from '@mowatt/tariffs'
-import type { Household } from '@mowatt/text/household'
+import type { Household, StatedRates } from '@mowatt/text/household'
 import { type CapPrice, capPrice, type Place, sayCapInUse, statedPrice } from './price-now.ts'
 
 /** What a fuel's present price rests on. `cap`: nobody knows it, and the price cap stands in. */
@@ -29,6 +29,7 @@ export type DealQuestion = {
 
 /** A bill of this age says little about a price that may change. */
 const OLD_DAYS = 183
+const MICRO = 1_000_000
 const VARIABLE_NAME = /variable|standard|flexi|default|deemed|evergreen|\bsvt\b/i
 export const NEWER = 'Add a newer bill and I’ll work it out again.'
 
@@ -37,7 +38,11 @@ export function presentDeal(question: DealQuestion): PresentDeal | undefined {
   const { fuel, said, bill, printed, place } = question
   const cap = capPrice(fuel, place)
   const then = cap && [cap.price]
-  const stated = said.rates?.[fuel] && statedPrice(fuel, said.rates[fuel], place)
+  const told = said.rates?.[fuel]
+  // One rate that is told beside a bill puts that rate right. The rest is as printed.
+  const corrected = told && printed && withRate(printed, told)
+  if (corrected) return ofBill(question, corrected, cap)
+  const stated = told && statedPrice(fuel, told, place)
   if (stated) {
     const contract = withTerms(fuel, { prices: [stated] }, said, then)
     // Rates that are told are those of now, whatever ended before.
@@ -54,6 +59,26 @@ export function presentDeal(question: DealQuestion): PresentDeal | undefined {
     return { contract, basis: lacks ? 'no_rates' : 'cap', isFirm: false, assumed }
   }
   return ofBill(question, printed, cap)
+}
+
+function withRate(
+  printed: FuelContract,
+  { unitPence, nightPence, standingPence }: StatedRates,
+): FuelContract | undefined {
+  const [price, ...others] = printed.prices
+  const isOne = (unitPence === undefined) !== (standingPence === undefined)
+  if (!price || !isOne || nightPence !== undefined || others.length > 0 || !('single' in price.unitRates))
+    return undefined
+  return {
+    ...printed,
+    prices: [
+      {
+        ...price,
+        ...(unitPence !== undefined && { unitRates: { single: Math.round(unitPence * MICRO) } }),
+        ...(standingPence !== undefined && { standingMicroPencePerDay: Math.round(standingPence * MICRO) }),
+      },
+    ],
+  }
 }
 
 function ofBill(

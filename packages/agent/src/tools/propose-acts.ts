@@ -1,16 +1,11 @@
 import { addDays, type IsoDay, isIsoDay, sayDay } from '@mowatt/tariffs'
 import { choicesCard } from '../cards/choices-card.ts'
 import type { AgentState } from '../state/agent-state.ts'
-import { billValue } from '../facts/bill-fields.ts'
-import { noBill } from '../figures/sources/no-bill.ts'
-import { billOf } from '../home/home-of-turn.ts'
 import { compare } from './compare.ts'
 import { explain } from './explain.ts'
 import type { Command } from '../command/command.ts'
-import { pathsOf } from '../command/corrected-fields.ts'
 import type { Statement } from '../say/statement.ts'
 import { only, type Outcome, type RunContext } from '../say/outcome.ts'
-import type { World } from '../state/world.ts'
 import { filled, offerStatement } from './compare.ts'
 import { dayFact } from './list-facts.ts'
 import { whichOffer } from '../figures/sources/which-offer.ts'
@@ -119,31 +114,4 @@ export function proposeCancel({ what }: Extract<Command, { do: 'cancel' }>, { st
     { title: 'Stop the reminder', lines: ['We won’t send a reminder from this chat.'], label: 'Stop the reminder' },
   )
   return { ...only({ template: 'act.stop_reminder', role: 'answer' }, made.state), cards: [made.card] }
-}
-
-export function proposeCorrection(command: Extract<Command, { do: 'correct' }>, context: RunContext): Outcome {
-  const { state, world } = context
-  const { field, fuel, value } = command
-  const bill = billOf(world, { ...state, subject: 'own' })
-  if (!bill) return { statements: noBill(world), cards: [], state }
-  // Where it isn't sure which value of the bill is meant, the bill itself shows them all.
-  const [path, ...others] = field ? pathsOf(field, fuel).filter((each) => isOn(world, bill.billId, each)) : []
-  if (path === undefined || others.length > 0 || value === undefined)
-    return only({ template: 'ask.check_bill', role: 'ask' }, state)
-  const made = propose(
-    state,
-    { act: 'correct', billId: bill.billId, path, text: value },
-    {
-      title: 'Correct a value on your bill',
-      lines: [`I’ll work with “${value}” instead of what I read.`, 'The bill itself stays as it is.'],
-      label: 'Use my value',
-    },
-  )
-  return { ...only({ template: 'act.correct', role: 'answer' }, made.state), cards: [made.card] }
-}
-
-/** What was read with doubt can be put right too. */
-function isOn({ bills }: World, id: string, path: string): boolean {
-  const reading = bills.find(({ billId }) => billId === id)?.reading
-  return reading !== undefined && (path in reading.evidence || billValue(reading, path) !== undefined)
 }

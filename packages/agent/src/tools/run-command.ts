@@ -10,7 +10,8 @@ import { letter } from './letter.ts'
 import { forget, note, noted } from './note.ts'
 import { point } from './point.ts'
 import { progress } from './progress.ts'
-import { proposeCancel, proposeCorrection, proposeReminder, proposeSwitch } from './propose-acts.ts'
+import { proposeCancel, proposeReminder, proposeSwitch } from './propose-acts.ts'
+import { proposeCorrection } from './propose-correction.ts'
 import { talk } from './talk.ts'
 
 /** Every command by its tool. */

@@ -1,4 +1,5 @@
 import { parseCommand } from '../command/command-text.ts'
+import type { AgentState } from '../state/agent-state.ts'
 import type { World } from '../state/world.ts'
 import { focusOf } from './focus.ts'
 import type { Meant } from './meant.ts'
@@ -7,6 +8,12 @@ import { repair } from './repair.ts'
 
 /** Questions that are answered by yes or no. */
 const YES_OR_NO: readonly unknown[] = ['start_switch', 'reminder']
+
+/** Whether the last turn proposed something that waits for its button. */
+function hasCard({ proposed = [], turns }: AgentState): boolean {
+  const last = proposed.at(-1)
+  return last !== undefined && !last.isDone && last.id.startsWith(`${last.does.act}-${turns - 1}-`)
+}
 
 /** A yes or no to what Mo has just asked or offered. A no to an answer means that it was the wrong one. */
 export function answerConfirmation(isYes: boolean, meant: Meant, { topics }: World): void {
@@ -31,6 +38,7 @@ export function answerConfirmation(isYes: boolean, meant: Meant, { topics }: Wor
   } else {
     const { asked: _over, ...rest } = meant.state
     meant.state = rest
-    meant.statements.push({ template: 'talk.what_next', role: 'answer' })
+    const isWaiting = isYes && hasCard(rest)
+    meant.statements.push({ template: isWaiting ? 'act.waits' : 'talk.what_next', role: 'answer' })
   }
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { type Said, talk, type Turned } from '../../test/talk-by-model.ts'
+import { testWorld } from '../../test/test-world.ts'
+
+const correct = (field: string, more: Said = {}): Said => ({ do: 'correct', field, value: 'n1', ...more })
+const READY = 'OK, I’ll work with that from now on.'
+const figure = (measure: string, of: string, more: Said = {}): Said => ({ do: 'figure', measure, of, ...more })
+
+const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
+  [
+    'a year’s use that is put right counts at once, in costs and in comparisons',
+    [
+      ['last year it was 2150 i added it up', correct('use', { fuel: 'electricity' }), READY],
+      ['how much do i use then', figure('use', 'deal', { fuel: 'electricity' }), '2,150 kWh of electricity'],
+      // £1,010.82 less 281.5 kWh at 27.5p and 468.5 kWh at 27.636p.
+      ['so whats my yearly cost now', figure('cost', 'deal', { fuel: 'electricity' }), '£803.94'],
+      ['so which is cheapest', { do: 'compare' }, '-£1,959.09'],
+    ],
+  ],
+  [
+    'a later correction takes the place of an earlier one',
+    [
+      ['we use 3,100 kwh a year', { do: 'note' }, ''],
+      ['no its 2150', correct('use', { fuel: 'electricity' }), READY],
+      ['how much do i use then', figure('use', 'deal', { fuel: 'electricity' }), '2,150 kWh of electricity'],
+    ],
+  ],
+  [
+    'a rate alone leaves the standing charge, the end and the fee as printed',
+    [
+      ['its 25.7 not 27.5', correct('unit_rate'), READY],
+      ['i just looked its definitely that', { do: 'confirm', what: 'yes' }, 'Press the button above and I’ll do it.'],
+      ['whats the rate', figure('unit_rate', 'deal', { fuel: 'electricity' }), '25.70p per kWh'],
+      ['and standing', figure('standing_charge', 'deal', { fuel: 'electricity' }), '58.10p a day'],
+      ['exit fee', figure('exit_fee', 'deal'), 'Leaving now costs £150.00'],
+      ['end', figure('ends_on', 'deal'), '31 March 2027'],
+    ],
+  ],
+  [
+    'which value is meant is asked where two are as near',
+    [['its 60', correct('exit_fee'), 'Please check the value on your bill']],
+  ],
+]
+
+test.for(TALKS)('%s', async ([, turns]) => {
+  expect(await talk(turns, testWorld({ bill: true }))).toEqual(turns.map(([, , expected]) => expected))
+})
