@@ -2,7 +2,7 @@ import type { Fuel, IsoDay, PaymentMethod } from '@mowatt/tariffs'
 import type { Filters, Household, Period } from '@mowatt/text/household'
 import type { SumUnit } from '../facts/expression.ts'
 import type { FactValue } from '../facts/fact.ts'
-import { LETTERS } from '../say/templates/letters.ts'
+import { LETTERS, type Recipient, type Tone } from '../say/templates/letters.ts'
 import type { CorrectedField } from './corrected-fields.ts'
 
 /** What can be asked for as a figure, a day or a name. */
@@ -166,6 +166,19 @@ export type WorkOut = {
   last?: WorkOut
 }
 
+/** A letter for the person to send. What they told stands in it in their own words. */
+export type Letter = {
+  do: 'letter'
+  kind: (typeof LETTERS)[number]
+  /** Sentences of the person's. */
+  facts?: readonly string[]
+  name?: string
+  supplier?: string
+  account?: string
+  to?: Recipient
+  tone?: Tone
+}
+
 /** Everything that a message can mean. A Reader makes nothing else, and nothing else interprets language. */
 export type Command =
   | Figure
@@ -185,7 +198,7 @@ export type Command =
   | { do: 'switch'; which?: Which }
   | { do: 'cancel'; what: (typeof CANCELLED)[number] }
   | { do: 'remind'; on?: IsoDay; email?: string }
-  | { do: 'letter'; kind: (typeof LETTERS)[number] }
+  | Letter
   | { do: 'hand_over' }
   | { do: 'progress'; of: (typeof FOLLOWED)[number] }
   /** A follow-up: the last command with something of it changed. */

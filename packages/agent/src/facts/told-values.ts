@@ -26,13 +26,18 @@ const SHARES: readonly [words: RegExp, percent: number][] = [
 /** Whether somebody's words really contain a value, in digits or in words. */
 export function holdsValue(words: string, value: FactValue, today: IsoDay): boolean {
   if (value.unit === 'months' && value.amount === 12 && A_YEAR.test(words)) return true
-  if (value.unit === 'name') return words.toLowerCase().includes(value.name.toLowerCase())
+  if (value.unit === 'name') return bare(words).includes(bare(value.name))
   const figures = figuresOf(words)
   if (value.unit === 'day') {
     const isFound = figures.some((figure) => figure.domain === 'day' && coversDay(value.day, figure.value))
     return isFound || findDays(words, today).some(({ day }) => day === value.day)
   }
   return figures.some((figure) => isFigure(figure, value)) || isNumber(words, value, today)
+}
+
+/** Letters and digits alone: what is put into a letter has its full stops and capitals from us. */
+function bare(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** As a sum takes it: with its unit, or without one as any. */

@@ -1,5 +1,5 @@
 import type { IsoDay } from '@mowatt/tariffs'
-import type { Command, WorkOut } from '../command/command.ts'
+import type { Command, Letter, WorkOut } from '../command/command.ts'
 import type { Language } from '../command/language.ts'
 import type { Filters, Household } from '@mowatt/text/household'
 import type { Subject } from '@mowatt/text/household'
@@ -46,6 +46,8 @@ export type Focus = {
   commands: readonly Command[]
   /** The last sum, whatever was talked about since: people go on with what it came to. */
   sum?: WorkOut
+  /** The last letter, for who writes it and to whom. */
+  letter?: Letter
   /** Those before them, for "put it back". */
   before?: readonly Command[]
   /** Other readings of the last message, for "that's not what I asked". */

@@ -1,12 +1,15 @@
 import type { FactId } from '../facts/fact.ts'
 import { amountOf } from '../figures/compare-facts.ts'
 import { billOf } from '../home/home-of-turn.ts'
-import type { Command } from '../command/command.ts'
+import type { Letter } from '../command/command.ts'
+import type { Phrase } from '../say/statement.ts'
 import { placesOf, templateText } from '../say/templates.ts'
+import { recipientOf } from '../say/templates/letters.ts'
+import { say } from '../say/say.ts'
 import type { Word } from '../say/words.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 
-/** Where a letter's places are on the bill, and what is written where the bill doesn't say. */
+/** Where a letter's places are on the bill, and what is written where nobody says it. */
 const PLACES: Readonly<Record<string, { paths: readonly string[]; gap: Word }>> = {
   supplier: { paths: ['supplier'], gap: '[your supplier]' },
   account: { paths: ['accountNumber'], gap: '[your account number]' },
@@ -17,29 +20,58 @@ const PLACES: Readonly<Record<string, { paths: readonly string[]; gap: Word }>> 
   date: { paths: ['billDate'], gap: '[date]' },
 }
 
-/** A letter to copy, with what the bill says filled in. It is never sent by Mo. */
-export function letter({ kind }: Extract<Command, { do: 'letter' }>, context: RunContext): Outcome {
-  const { state, world, facts: book } = context
-  const template = `letter.${kind}` as const
-  const bill = billOf(world, { ...state, subject: 'own' })
-  const found = (place: string): FactId | undefined =>
-    bill &&
-    PLACES[place]?.paths
-      .map((path) => book.bill(bill.billId, path))
-      .find((id) => id !== undefined && (place !== 'owed' || amountOf(id, context) > 0))
-  const places = placesOf(templateText(template, world.topics) ?? '')
-  const facts = Object.fromEntries(places.flatMap((place) => named(place, found(place))))
-  const words = Object.fromEntries(
-    places.flatMap((place): [string, Word][] => (facts[place] ? [] : [[place, PLACES[place]?.gap ?? '']])),
-  )
+/** A letter to copy, with what the person told and what the bill says filled in. It is never sent by Mo. */
+export function letter(command: Letter, context: RunContext): Outcome {
+  const { kind, to = recipientOf(kind), tone = 'none', facts: told = [], name, supplier, account } = command
+  const { state, facts: book } = context
+  const own = (text: string | undefined) => (text === undefined ? undefined : book.noted({ unit: 'name', name: text }))
+  const [signed, ofSupplier, ofAccount] = [name, supplier ?? state.own.supplier, account].map(own)
+  const filled = (template: Phrase['template'], phrases: Phrase['phrases'] = {}): Phrase =>
+    fill(
+      { template, phrases },
+      { ...(ofSupplier && { supplier: ofSupplier }), ...(ofAccount && { account: ofAccount }) },
+      context,
+    )
+  const said = told
+    .flatMap((each) => own(each) ?? [])
+    .map((words): Phrase => ({ template: 'letter_fact.one', facts: { words } }))
+  const body = filled(`letter.${kind}`, {
+    head: filled(`letter_head.${to}`),
+    facts: said.length > 0 ? joined(said) : { template: `letter_gap.${kind}` },
+    close: { template: `letter_close.${tone}` },
+    name: signed ? { template: 'letter_name.is', facts: { name: signed } } : { template: 'letter_name.gap' },
+  })
   return {
     statements: [
-      { template: 'letter.here', role: 'answer' },
-      { template, facts, words, role: 'answer' },
+      say.answer('letter.here'),
+      { ...body, role: 'answer' },
+      ...(to === 'ofgem' ? [say.warning('letter.ofgem')] : []),
     ],
     cards: [],
     state,
   }
+}
+
+/** What the person told comes before what the bill says. */
+function fill(phrase: Phrase, told: Readonly<Record<string, FactId>>, context: RunContext): Phrase {
+  const { state, world, facts: book } = context
+  const bill = billOf(world, { ...state, subject: 'own' })
+  const found = (place: string): FactId | undefined =>
+    told[place] ??
+    (bill &&
+      PLACES[place]?.paths
+        .map((path) => book.bill(bill.billId, path))
+        .find((id) => id !== undefined && (place !== 'owed' || amountOf(id, context) > 0)))
+  const places = placesOf(templateText(phrase.template, world.topics) ?? '').filter((each) => each in PLACES)
+  const facts = Object.fromEntries(places.flatMap((place) => named(place, found(place))))
+  const words = Object.fromEntries(
+    places.flatMap((place): [string, Word][] => (facts[place] ? [] : [[place, PLACES[place]?.gap ?? '']])),
+  )
+  return { ...phrase, facts, words }
+}
+
+function joined([first = { template: 'if.nothing' }, ...others]: readonly Phrase[]): Phrase {
+  return others.length === 0 ? first : { template: 'letter_fact.more', phrases: { first, rest: joined(others) } }
 }
 
 function named(place: string, id: FactId | undefined): [string, FactId][] {

@@ -98,7 +98,8 @@ async function explain(topic: string, { facts, state }: Answered, { run, world, 
 function isHelp({ commands, isMiss }: Answered, { world }: Asked): boolean {
   if (isMiss) return false
   return commands.some((command) => {
-    if (command.do !== 'explain') return command.do === 'hand_over'
+    // Nor is a letter the place for more: what is in it is said to somebody else.
+    if (command.do !== 'explain') return command.do === 'hand_over' || command.do === 'letter'
     return HELP_FAMILIES.includes(world.topics?.get(command.topic)?.family ?? '')
   })
 }

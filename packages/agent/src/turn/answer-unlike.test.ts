@@ -71,7 +71,7 @@ test('a message for a person and a letter aren’t given twice', async () => {
   const person = await lastSaid(['a person please', 'hand_over'], ['07700 900142, after 4', 'hand_over'])
   expect(person).toMatch(/^Please add that to the message/)
   const letter = await lastSaid(['write a complaint', 'letter complaint'], ['and date it today', 'letter complaint'])
-  expect(letter).toMatch(/^I can’t edit it for you/)
+  expect(letter).toMatch(/^That’s the letter as it is/)
 })
 
 test.each(['repair shorter', 'repair simpler', 'letter complaint | repair shorter'])(

@@ -63,9 +63,11 @@ export function refocus(state: AgentState, turned: Turned): AgentState {
   // The same again, shorter or with its reasons, is no change that could be put back.
   const isNew = onTable.length > 0 && JSON.stringify(onTable) !== JSON.stringify(before.commands)
   const sum = onTable.findLast((command) => command.do === 'work_out') ?? before.sum
+  const letter = onTable.findLast((command) => command.do === 'letter') ?? before.letter
   const focus: Focus = {
     commands: onTable.length > 0 ? onTable : before.commands,
     ...(sum && { sum }),
+    ...(letter && { letter }),
     ...(isNew ? { before: before.commands } : before.before && { before: before.before }),
     ...(turned.others.length > 0 && { others: turned.others.slice(0, MOST_OTHERS) }),
     ...(turned.offered && turned.offered.length > 0 && { offered: turned.offered }),

@@ -15,9 +15,9 @@ import { CORRECTED_FIELDS } from '../../command/corrected-fields.ts'
 import { DEAL_KINDS, SORTS } from '../../command/command-fields.ts'
 import { placeIn, toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
-import { LETTERS } from '../../say/templates/letters.ts'
 import { knownFields } from '../../command/known-fields.ts'
 import type { TurnContext } from '../reader.ts'
+import { fillLetter } from './fill-letter.ts'
 import { fillSum, referred } from './fill-sum.ts'
 import { fillSuppositions } from './fill-suppositions.ts'
 import { fillWhich, supplierIn } from './fill-which.ts'
@@ -83,18 +83,18 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
     case 'narrow':
       return fillNarrow(said, given)
     case 'point': {
-      const which = fillWhich(said['which'], 'offer', given) ?? 'it'
+      const which = fillWhich(said['which'] ?? word, 'offer', given) ?? 'it'
       return which === 'unsaid' ? undefined : { do: 'point', which }
     }
     case 'switch': {
-      const which = fillWhich(said['which'], 'offer', given)
+      const which = fillWhich(said['which'] ?? word, 'offer', given)
       return which === 'unsaid' ? undefined : { do: 'switch', ...(which && { which }) }
     }
     case 'cancel':
     case 'progress':
       return wordedCommand(name, (words) => nearest(words, word)) ?? fillFromWords(name, given)
     case 'letter':
-      return { do: 'letter', kind: nearest(LETTERS, word) ?? nearest(LETTERS, said['topic']) ?? letterOnTable(given) }
+      return fillLetter(said, word, given.turn)
     case 'repair':
     case 'talk':
       return wordedCommand(name, (words) => nearest(words, word))
@@ -102,7 +102,7 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
       return fillAnswer(word, details)
     case 'remind': {
       const remind = fillFromWords(name, given)
-      const on = referred(said['on'], given.turn)?.value
+      const on = referred(said['on'] ?? word, given.turn)?.value
       return on?.unit === 'day' ? { ...remind, do: 'remind', on: on.day } : remind
     }
     case 'note':
@@ -123,13 +123,6 @@ function nameOf(said: SaidCommand): { name: Command['do'] | undefined; word: unk
 
 function isText(value: unknown): boolean {
   return typeof value === 'string'
-}
-
-/** Another word on the letter that is there, or one about the topic; never one about something else. */
-function letterOnTable({ turn }: Given): Extract<Command, { do: 'letter' }>['kind'] {
-  const last = turn.state.focus?.commands.at(-1)
-  const about = last?.do === 'letter' ? last.kind : last?.do === 'explain' ? last.topic : undefined
-  return LETTERS.find((each) => each === about) ?? 'general'
 }
 
 /** The one value in the words. Of two it isn't sure which is the right one: then it's asked for. */

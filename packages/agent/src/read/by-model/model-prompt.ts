@@ -28,9 +28,10 @@ const LETTERS_A_TOKEN = 4
 const MOST_TOKENS = 3000
 const MOST_TOPICS = 30
 const LONGEST = {
-  message: 560,
-  person: 120,
-  mo: 170,
+  message: 480,
+  person: 110,
+  earlier: 40,
+  mo: 150,
   title: 64,
   shortTitle: 22,
   words: 40,
@@ -39,6 +40,7 @@ const LONGEST = {
   hidden: 1000,
 }
 const MOST_SAID = 4
+const MOST_EARLIER = 4
 const MOST_OFFERED = 3
 const OLD_NAMES = /\b[nd]\d{1,2}\b/g
 
@@ -56,7 +58,8 @@ export function modelPrompt(turn: TurnContext, parts: PromptParts): ModelMessage
   const context = [
     ...contextOf(turn),
     ...namesIn(turn, parts.hide),
-    ...saidBefore(turn, parts.hide),
+    ...earlierWords(turn, parts.hide),
+    ...saidBefore(turn, parts.hide, true),
     ...lookUps(parts, turn.world),
   ].join('\n')
   const message = `The message: ${quote(turn.text, LONGEST.message, ofPerson(parts.hide))}`
@@ -148,10 +151,22 @@ function inShort(said: unknown): string {
   return JSON.stringify(said).replaceAll(OLD_NAMES, '_').slice(0, LONGEST.command)
 }
 
+/** What the person said before that, by name: a letter may be about it. */
+function earlierWords(turn: TurnContext, hide: HideWords): string[] {
+  const shown = turn.said.slice(-MOST_SAID).filter(({ author }) => author === 'person').length
+  const words = lastMessages(turn)
+    .map((text, at) => `m${at + 1} ${quote(text, LONGEST.earlier, ofPerson(hide))}`)
+    .slice(1 + shown, 1 + shown + MOST_EARLIER)
+  return words.length > 0 ? [`Earlier: ${words.toReversed().join(', ')}`] : []
+}
+
 /** Figures that Mo said are no help in reading, and may be a bill's. */
-export function saidBefore({ said }: Pick<TurnContext, 'said'>, hide: PromptParts['hide']): string[] {
-  return said.slice(-MOST_SAID).map(({ author, text }) => {
-    if (author === 'person') return `Person: ${quote(text, LONGEST.person, ofPerson(hide))}`
+export function saidBefore({ said }: Pick<TurnContext, 'said'>, hide: HideWords, isNamed = false): string[] {
+  const last = said.slice(-MOST_SAID)
+  return last.map(({ author, text }, at) => {
+    const after = last.slice(at + 1).filter((each) => each.author === 'person').length
+    const name = isNamed ? ` m${after + 2}` : ''
+    if (author === 'person') return `Person${name}: ${quote(text, LONGEST.person, ofPerson(hide))}`
     return `Mo: ${quote(text, LONGEST.mo, (each) => hide(each, 'mo').replaceAll(/\d/g, '#'))}`
   })
 }

@@ -1,7 +1,6 @@
 import { FUELS } from '@mowatt/tariffs'
-import { type Change, type Command, MEASURES, PERS, SCOPES } from '../../command/command.ts'
+import { type Change, type Command, SCOPES } from '../../command/command.ts'
 import { DEAL_KINDS, HOUSEHOLD_KEYS, SORTS } from '../../command/command-fields.ts'
-import { SUM_UNITS } from '../../facts/expression.ts'
 import { LANGUAGES } from '../../command/language.ts'
 
 /** What a model may suppose: kinds alone. How much, when and where is parsed from the person's words. */
@@ -42,21 +41,12 @@ export const ANSWERS = ['yes', 'no'] as const
 export const SURE = ['yes', 'likely', 'guess'] as const
 export const LOOK_UP = 'look_up'
 
+/** An offer, a day: what they are of is said in one word too. */
+const OF_ONE = ['point', 'switch', 'remind'] as const
 /** Commands that are whole with one word, which the rules list. */
-const WORDED = ['judge', 'forget', 'confirm', 'repair', 'talk', 'letter', 'cancel', 'progress'] as const
+const WORDED = ['judge', 'forget', 'confirm', 'repair', 'talk', 'cancel', 'progress'] as const
 const BARE = ['note', 'noted', 'hand_over', 'conclude'] as const
-const ASKED = [
-  'figure',
-  'edit',
-  'work_out',
-  'explain',
-  'correct',
-  'compare',
-  'narrow',
-  'point',
-  'switch',
-  'remind',
-] as const
+const ASKED = ['figure', 'edit', 'work_out', 'explain', 'correct', 'compare', 'narrow', 'letter', ...OF_ONE] as const
 export const COMMAND_NAMES: readonly Command['do'][] = [...ASKED, ...WORDED, ...BARE]
 
 /** A JSON schema, as models are given it. */
@@ -67,6 +57,7 @@ const oneOf = (values: readonly string[]): ModelSchema => ({ enum: values, type:
 const optional = (values: readonly string[]): ModelSchema => oneOf([...values, 'none'])
 const ref = (name: string): ModelSchema => ({ $ref: `#/$defs/${name}` })
 const TEXT: ModelSchema = { type: 'string' }
+const TEXTS: ModelSchema = { type: 'array', items: TEXT }
 const listOf = (name: string): ModelSchema => ({ type: 'array', items: ref(name) })
 
 function object(properties: Readonly<Record<string, ModelSchema>>): ModelSchema {
@@ -79,23 +70,21 @@ function command(names: readonly string[], fields: Readonly<Record<string, Model
 
 const UNION: readonly ModelSchema[] = [
   command(['figure', 'edit'], {
-    measure: ref('measure'),
+    measure: TEXT,
     of: ref('scope'),
     fuel: ref('fuel'),
-    per: optional(PERS),
+    per: TEXT,
     against: ref('scope'),
-    which: ref('which'),
-    suppose: { type: 'array', items: TEXT },
+    which: TEXT,
+    suppose: TEXTS,
     aspect: TEXT,
   }),
-  command(['work_out'], { sum: TEXT, as: oneOf(SUM_UNITS), checks: TEXT }),
+  command(['work_out'], { sum: TEXT, as: TEXT, checks: TEXT }),
   command(['explain'], { topic: TEXT, aspect: TEXT }),
-  command(['correct'], { field: ref('measure'), fuel: ref('fuel'), value: TEXT }),
-  command(['compare', 'narrow'], { filters: { type: 'array', items: TEXT } }),
-  command(['point', 'switch'], { which: ref('which') }),
-  command([LOOK_UP], { words: TEXT }),
-  command(['remind'], { on: TEXT }),
-  command(WORDED, { what: TEXT, fuel: ref('fuel') }),
+  command(['correct'], { field: TEXT, fuel: ref('fuel'), value: TEXT }),
+  command(['compare', 'narrow'], { filters: TEXTS }),
+  command(['letter'], { what: TEXT, facts: TEXTS, to: TEXT, tone: TEXT }),
+  command([...WORDED, ...OF_ONE, LOOK_UP], { what: TEXT, fuel: ref('fuel') }),
   command(BARE),
 ]
 
@@ -107,9 +96,7 @@ export const COMMAND_SCHEMA: ModelSchema = {
   ...object({ commands: listOf('command'), others: listOf('command'), sure: oneOf(SURE), language: oneOf(LANGUAGES) }),
   $defs: {
     command: { anyOf: UNION },
-    measure: optional(MEASURES),
     scope: optional(SCOPES),
     fuel: optional(FUELS),
-    which: optional(WHICH),
   },
 }

@@ -6,6 +6,8 @@ import { splitQuestions } from '../details/clauses.ts'
 import type { Details } from '../details/read-details.ts'
 import type { Reading, TurnContext } from '../reader.ts'
 import { detailsOfTurn } from '../details/details-of-turn.ts'
+import { lettersDetails } from '../details/read-letter.ts'
+import { fillLetter } from './fill-letter.ts'
 import { fillSaid } from './fill-said.ts'
 import { type ModelMessage, modelPrompt, type PromptParts } from './model-prompt.ts'
 import { LOOK_UP } from './model-schema.ts'
@@ -74,7 +76,7 @@ function wantedWords({ commands }: ModelAnswer, { world }: TurnContext): string 
   const names = [LOOK_UP, 'explain'] as const
   for (const said of commands) {
     const name = nearest(names, said['do'])
-    const words = name === LOOK_UP ? said['words'] : said['topic']
+    const words = name === LOOK_UP ? (said['words'] ?? said['what']) : said['topic']
     if (name === undefined || typeof words !== 'string') continue
     const isGuide = world.guides.some((each) => guideId(each) === words)
     const isKnown = name === 'explain' && (isGuide || nearest(world.topics?.keys() ?? [], words) !== undefined)
@@ -95,7 +97,8 @@ function readingOf(answer: ModelAnswer, turn: TurnContext): Reading | undefined 
   const filled = fillAll(asked, text, details, turn)
   if (filled.length === 0 && asked.length > 0) return undefined
   const isStated = said.some((each) => nearest(['note'], each['do']) !== undefined) || isAnswer(turn)
-  const commands = (isStated ? withNotes(unlike(filled), details) : unlike(filled)).slice(0, MOST_COMMANDS)
+  const noted = isStated ? withNotes(unlike(filled), details) : unlike(filled)
+  const commands = (noted.length > 0 ? noted : letterAgain(turn)).slice(0, MOST_COMMANDS)
   // They state what there is no place for: then it's about what else it may mean.
   if (commands.length === 0 && others.length > 0)
     return readingOf({ ...answer, commands: others.slice(0, 1), others: others.slice(1), sure: 'guess' }, turn)
@@ -127,6 +130,12 @@ function fillAll(said: readonly SaidCommand[], text: string, details: Details, t
 
 function unlike(commands: readonly Command[]): Command[] {
   return [...new Map(commands.map((each) => [printCommand(each), each])).values()]
+}
+
+/** A name that is stated after a letter is for it. */
+function letterAgain(turn: TurnContext): Command[] {
+  const isLetter = turn.state.focus?.commands.at(-1)?.do === 'letter'
+  return isLetter && Object.keys(lettersDetails(turn.text, true)).length > 0 ? [fillLetter({}, undefined, turn)] : []
 }
 
 /** What Mo has just asked for needs nobody to say that it's stated. */

@@ -71,5 +71,7 @@ export const DEAL_TEMPLATES = {
     'Here’s a message to a person at Mowatt, with a summary of our chat. Change anything you like, then send it. They’ll reply by email.',
   'person.again': 'Please add that to the message and send it. I can’t arrange a call, but they’ll reply by email.',
   'letter.here': 'Here’s a letter you can copy and change. I won’t send it.',
-  'letter.again': 'I can’t edit it for you. Copy it, then add or leave out what you like before you send it.',
+  'letter.ofgem': 'Ofgem doesn’t take up single complaints. The Energy Ombudsman does, free.',
+  'letter.again':
+    'That’s the letter as it is. Tell me what to add or who signs it, or copy it and change what you like.',
 } as const

@@ -1,45 +1,138 @@
-/** What each letter says and asks for, and below it what a shorter one leaves out. Gaps are for the person to fill. */
-const BODIES = {
-  complaint:
-    'This is a formal complaint. What went wrong: [describe it in a few sentences, with dates]. What I’d like you to do: [say it in one sentence].\n\nPlease confirm that you’ve logged this as a complaint and send me its reference. If we can’t settle it, please send me a deadlock letter, so I can go to the Energy Ombudsman.',
-  reading:
-    'My last bill uses a reading that isn’t mine. The meter shows [your reading] on [date]. Please correct the bill to this reading.\n\nI’ve attached a photo of the meter. Please send me the new bill and tell me if anything else is needed.',
-  refund:
-    'My account is in credit by {credit}. Please pay it back to the bank account my Direct Debit comes from.\n\nIf you want to keep any of it, please tell me how you worked that out.',
-  direct_debit:
-    'You’ve set my Direct Debit to [amount] a month. Please show me how you worked that out: the usage, rates and balance you used.\n\nMy readings are [readings] on [date]. Please set a payment that fits my use over a year.',
-  exit_fee:
-    'You’ve charged me an exit fee of {fee}. My deal ends on {ends}, and I left in the period when you can’t charge a fee. Please take the fee off.\n\nPlease confirm that in writing, and tell me when it’s back on my account.',
-  back_billing:
-    'Your bill of {date} charges me for energy I used longer ago than the back-billing rules allow. Please take those charges off and send me a corrected bill.\n\nI gave you readings and access, so the delay wasn’t my fault. If you disagree, please tell me why in writing.',
-  move_out:
-    'I’m moving out on [date]. The meter readings on that day are [readings]. Please close the account on that day.\n\nPlease send the final bill to [your new address], and pay back any credit.',
-  corrected_bill:
-    'I think your bill of {date} is wrong: [what’s wrong, and what it should be]. Please check it and send me a corrected bill.\n\nUntil then, please don’t chase me for the part I dispute. I’ll keep paying for what I use.',
-  payment_plan:
-    'I owe {owed} and can’t pay it all at once. I can pay [amount] every [week or month] on top of what I use. Please set up a payment plan at that amount.\n\nMy circumstances: [say briefly, for example illness or less work]. Please take them into account, don’t add charges in the meantime, and tell me whether your hardship fund could help.',
-  bereavement:
-    'I’m writing to tell you that [name of the person who died], whose account this is, died on [date]. Please close the account in their name and send the final bill for the estate to me at [your address].\n\nThe meter readings on [date] are [readings]. I’m [the executor, a relative, now living there]. Please stop letters in their name, charge no exit fee, and tell me what you need from me.',
-  hold_debt:
-    'To [the firm that writes to you]\nReference: [reference on its letter]\n\nI dispute the debt you’re collecting for {supplier}, account {account}: [why, and since when you’ve complained]. Please put it on hold until the complaint is settled.\n\nPlease send me a statement of what you’re claiming and for which dates, and write to me only at [your address]. I’m sending a copy of this to the supplier.',
-  change_name:
-    'Please change the name on this account from [name now] to [new name], from [date]. The reason is [marriage, separation, a mistake].\n\nThe meter readings on that day are [readings]. Please tell me what proof you need, and confirm the change in writing.',
-  general:
-    'I’m writing about [what it’s about, in a sentence, with dates and amounts]. I’d like you to [what you want].\n\nPlease reply in writing by [date].',
+/** To whom a letter can go: their line, and what it is about where it isn't to the supplier. */
+const HEADS = {
+  supplier: 'To {supplier}\nAccount: {account}',
+  ombudsman: 'To the Energy Ombudsman\nAbout: {supplier}, account {account}',
+  ofgem: 'To Ofgem\nAbout: {supplier}, account {account}',
+  landlord: 'To [your landlord or agent]',
+  network: 'To [your local network]\nAddress: [your address]',
+  mp: 'To [your MP]\nAbout: {supplier}',
+  collector: 'To [the firm that writes to you]\nReference: [reference on its letter]',
 } as const
+export type Recipient = keyof typeof HEADS
+export const RECIPIENTS = Object.keys(HEADS) as readonly Recipient[]
+
+/** How it is meant, as its last line before the name. */
+const CLOSES = {
+  firm: 'Please answer in writing by [date]. If you don’t, I’ll take this further.',
+  polite: 'Thank you for looking into this.',
+} as const
+export type Tone = keyof typeof CLOSES
+export const TONES = Object.keys(CLOSES) as readonly Tone[]
+
+type Body = {
+  /** What it says and asks for. `{facts}` is what the person told of it, in their own words. */
+  text: string
+  /** What stands there where they told nothing. Nothing is claimed that nobody said: gaps are for them to fill. */
+  gap?: string
+  to?: Recipient
+}
+
+/** The last paragraph of each is what a shorter letter leaves out. */
+const BODIES = {
+  complaint: {
+    text: 'This is a formal complaint. {facts} Please put this right: [say in one sentence what you want].\n\nPlease confirm that you’ve logged this as a complaint and send me its reference. If we can’t settle it, please send me a deadlock letter, so I can go to the Energy Ombudsman.',
+    gap: 'What went wrong: [describe it in a few sentences, with dates].',
+  },
+  reading: {
+    text: 'My last bill uses a reading that isn’t mine. {facts} Please correct the bill to my reading.\n\nI can send you a photo of the meter. Please send me the new bill and tell me if anything else is needed.',
+    gap: 'The meter shows [your reading] on [date].',
+  },
+  refund: {
+    text: 'My account is in credit by {credit}. {facts} Please pay it back to the bank account my Direct Debit comes from.\n\nIf you want to keep any of it, please tell me how you worked that out.',
+  },
+  direct_debit: {
+    text: 'You’ve set my Direct Debit to [amount] a month. Please show me how you worked that out: the usage, rates and balance you used. {facts}\n\nPlease set a payment that fits my use over a year.',
+    gap: 'My readings are [readings] on [date].',
+  },
+  payment_day: {
+    text: 'Please change the day my Direct Debit is taken. {facts}\n\nPlease confirm the new day in writing, and tell me which payment is the first to be taken on it.',
+    gap: 'I’d like it to be taken on [day] of each month, because [why].',
+  },
+  exit_fee: {
+    text: 'You’ve charged me an exit fee of {fee}. My deal ends on {ends}, and a supplier can’t charge a fee in the last weeks of a fix. {facts} Please check the day of leaving and take the fee off.\n\nPlease confirm that in writing, and tell me when it’s back on my account.',
+    gap: 'I left on [date].',
+  },
+  back_billing: {
+    text: 'Your bill of {date} has charges from longer ago than the back-billing rules allow. {facts} Please take those charges off and send me a corrected bill.\n\nIf you say the delay was my fault, please show me why in writing.',
+    gap: 'The bill is for [from when to when].',
+  },
+  compensation: {
+    text: 'I’m writing to claim a payment under the guaranteed standards. {facts} Please pay what’s due, and what’s due on top if you’re late.\n\nPlease tell me in writing when you’ll pay. If you think nothing is due, please tell me which exception you rely on.',
+    gap: 'What happened: [for example the visit that was missed, and the date].',
+  },
+  not_my_debt: {
+    text: 'You’re asking me to pay for energy that was used before I was responsible for this address. {facts} Please take it off my account or meter, and pay back what you’ve taken towards it.\n\nI can send proof of the date. Please confirm in writing that you’ll stop collecting it from me.',
+    gap: 'I’m responsible for it from [date].',
+  },
+  wrong_meter: {
+    text: 'I think you’re billing me by another home’s meter. {facts} Please check which meter belongs to this address, and work my bills out again.\n\nI can send photos of the meter, its serial number and the reading. Please don’t chase me for the part I dispute until you’ve checked.',
+    gap: 'The number on my meter is [serial number], and on the bill [serial number].',
+  },
+  move_out: {
+    text: 'I’m moving out. {facts} Please close the account on that day.\n\nPlease send the final bill to [your new address], and pay back any credit.',
+    gap: 'I’m leaving on [date], and the readings that day are [readings].',
+  },
+  corrected_bill: {
+    text: 'I think your bill of {date} is wrong. {facts} Please check it and send me a corrected bill.\n\nUntil then, please don’t chase me for the part I dispute.',
+    gap: '[What’s wrong, and what it should be.]',
+  },
+  payment_plan: {
+    text: 'I owe {owed} and can’t pay it all at once. {facts} I can pay [amount] every [week or month] on top of what I use. Please set up a payment plan at that amount.\n\nPlease take my circumstances into account, don’t add charges in the meantime, and tell me whether your hardship fund could help.',
+    gap: 'My circumstances: [say briefly, for example illness or less work].',
+  },
+  bereavement: {
+    text: 'I’m writing to tell you that [name of the person who died], whose account this is, died on [date]. {facts} Please close the account in their name and send the final bill for the estate to me at [your address].\n\nThe meter readings on [date] are [readings]. Please stop letters in their name, charge no exit fee, and tell me what you need from me.',
+    gap: 'I’m [the executor, a relative, now living there].',
+  },
+  take_over: {
+    text: 'Please put the account for this address into my name from [date]. {facts} I’d like to keep the tariff and its rates: please tell me if that’s possible before you change anything, and charge no exit fee.\n\nThe meter readings on that day are [readings]. Please tell me what proof you need, and confirm the change in writing.',
+    gap: 'The account has been in the name of [name now], and the reason is [what has changed].',
+  },
+  hold_debt: {
+    text: 'I dispute the debt you’re collecting for {supplier}, account {account}. {facts} I don’t admit that I owe it. Please put it on hold until this is settled.\n\nPlease send me a statement of what you’re claiming, for which address and dates, and write to me only at [your address].',
+    gap: 'Why: [for example that you had moved out, and when].',
+    to: 'collector',
+  },
+  change_name: {
+    text: 'Please change the name on this account from [name now] to [new name], from [date]. {facts}\n\nPlease tell me what proof you need, and confirm the change in writing.',
+    gap: 'The reason is [marriage, separation, a mistake].',
+  },
+  general: {
+    text: 'I’m writing about my energy account. {facts} I’d like you to [what you want].\n\nPlease reply in writing by [date].',
+    gap: 'It’s about [what it’s about, in a sentence, with dates and amounts].',
+  },
+} as const satisfies Record<string, Body>
 
 type Letter = keyof typeof BODIES
 /** The kinds that can be asked for. */
 export const LETTERS = Object.keys(BODIES) as readonly Letter[]
 
-function letterOf(body: string): string {
-  return `${body.startsWith('To ') ? '' : 'To {supplier}\nAccount: {account}\n\n'}${body}\n\n[your name]`
+export function recipientOf(kind: Letter): Recipient {
+  const body: Body = BODIES[kind]
+  return body.to ?? 'supplier'
 }
 
-/** Letters to copy and change, each in full and shorter. */
-export const LETTER_TEMPLATES = Object.fromEntries(
-  Object.entries(BODIES).flatMap(([kind, body]) => [
-    [`letter.${kind}`, letterOf(body)],
-    [`letter_short.${kind}`, letterOf(body.slice(0, body.lastIndexOf('\n\n')))],
-  ]),
-) as Record<`letter.${Letter}` | `letter_short.${Letter}`, string>
+type OfLetter = `letter.${Letter}` | `letter_short.${Letter}` | `letter_gap.${Letter}`
+const asLetter = (text: string) => `{head}\n\n${text}\n\n{close}{name}`
+
+/** Letters to copy and change, each in full and shorter, and their parts. */
+export const LETTER_TEMPLATES = {
+  'letter_close.none': '',
+  'letter_close.firm': `${CLOSES.firm}\n\n`,
+  'letter_close.polite': `${CLOSES.polite}\n\n`,
+  'letter_name.is': '{name}',
+  'letter_name.gap': '[your name]',
+  'letter_fact.one': '{words}',
+  'letter_fact.more': '{first} {rest}',
+  ...(Object.fromEntries(RECIPIENTS.map((to) => [`letter_head.${to}`, HEADS[to]])) as Record<
+    `letter_head.${Recipient}`,
+    string
+  >),
+  ...(Object.fromEntries(
+    Object.entries<Body>(BODIES).flatMap(([kind, { text, gap = '' }]) => [
+      [`letter.${kind}`, asLetter(text)],
+      [`letter_short.${kind}`, asLetter(text.slice(0, text.lastIndexOf('\n\n')))],
+      [`letter_gap.${kind}`, gap],
+    ]),
+  ) as Record<OfLetter, string>),
+}
