@@ -49,7 +49,7 @@ export function proposeSwitch({ which }: Extract<Command, { do: 'switch' }>, con
 
 /** Mo writes about deals, once. Of what else somebody wants to be reminded, its topic says what does that. */
 const OF_OTHERS =
-  /\b(?:readings?|complain\w{0,4}|ombudsman|pay (?:the|my) bill|every (?:day|week|month|year)|weekly|monthly|goes (?:over|above))\b/i
+  /\b(?:readings?|complain\w{0,4}|ombudsman|(?:to )?pay (?:the bill|my bill|it|them)|every (?:day|week|month|year)|weekly|monthly|goes (?:over|above))\b/i
 const NEXT_DAY = /\bday (?:(after|later)|before|earlier)\b(?! (?:tomorrow|yesterday|my|the|it|that)\b)/i
 
 /** "The day after" of the one that is prepared or set; "in February" is the day of the advice, where that's in it. */
@@ -80,11 +80,6 @@ export async function proposeReminder(
   if (day === undefined || !isIsoDay(day) || day <= world.today) {
     return only({ template: 'ask.which_day', role: 'ask' }, { ...state, asked: WHICH_DAY })
   }
-  const first = comparison.verdict?.date
-  if (first && day < first) {
-    const early = filled('act.remind_from', 'ask', { day: dayFact(first, context) })
-    return only(early ?? { template: 'ask.which_day', role: 'ask' }, { ...state, asked: WHICH_DAY })
-  }
   const made = propose(
     state,
     { act: 'set_reminder', comparisonId: comparison.id, on: day, ...(email !== undefined && { email }) },
@@ -99,7 +94,11 @@ export async function proposeReminder(
   )
   const said = filled('act.remind', 'answer', { day: dayFact(day, context) })
   const plain: Statement = { template: 'act.remind_then', role: 'answer' }
-  return { statements: [said ?? plain], cards: [made.card], state: made.state }
+  // Their own day counts, also one on which leaving still costs something.
+  const first = comparison.verdict?.date
+  const early =
+    first && day < first ? filled('act.remind_early', 'warning', { day: dayFact(first, context) }) : undefined
+  return { statements: [said ?? plain, ...(early ? [early] : [])], cards: [made.card], state: made.state }
 }
 
 export function proposeCancel({ what }: Extract<Command, { do: 'cancel' }>, { state, world }: RunContext): Outcome {

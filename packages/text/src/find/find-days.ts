@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDay, isIsoDay } from '@mowatt/tariffs'
+import { addDays, addMonths, daysBetween, type IsoDay, isIsoDay } from '@mowatt/tariffs'
 import { monthNumber } from '../figures/figure.ts'
 import { NUMBER_WORDS, valueOfWords } from '../figures/number-words.ts'
 
@@ -73,19 +73,52 @@ const FINDERS: readonly Finder[] = [
     (match, today) => after(today, match),
     'day',
   ],
-  [/\bchristmas eve\b/gi, (_match, today) => dayIn(today, 12, undefined, 24), 'day'],
-  [/\b(?:christmas day|at christmas|by christmas)\b/gi, (_match, today) => dayIn(today, 12, undefined, 25), 'day'],
+  [/\bin a fortnight\b|\ba fortnight (?:today|from now)\b/gi, (_match, today) => addDays(today, 14), 'day'],
+  [
+    /\b(?:(?:on|by|this|next|coming|until|till|before|for) (mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?|(?:me|it) (mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?day)\b/gi,
+    ([, named, after = ''], today) => nextWeekday(today, named ?? after),
+    'day',
+  ],
+  [
+    /\b(?:(?:on|by|until|till|for) the (\d{1,2})|the ([6-9]|[12]\d|3[01]))(?:st|nd|rd|th)\b(?! (?:one|floor|bill|payment|century|tariff|offer|deal|option|quarter|month|time|year|percent))/gi,
+    ([, after, alone], today) => nextDate(today, Number(after ?? alone)),
+    'day',
+  ],
+  [/\b(?:christmas|xmas) eve\b/gi, (_match, today) => dayIn(today, 12, undefined, 24), 'day'],
+  [
+    /\b(?:(?:christmas|xmas) day|(?:at|by|before|until|till|for) (?:christmas|xmas))\b/gi,
+    (_match, today) => dayIn(today, 12, undefined, 25),
+    'day',
+  ],
   [/\bboxing day\b/gi, (_match, today) => dayIn(today, 12, undefined, 26), 'day'],
   [/\bnew year'?s eve\b/gi, (_match, today) => dayIn(today, 12, undefined, 31), 'day'],
   [/\bnew year'?s day\b/gi, (_match, today) => dayIn(today, 1, undefined, 1), 'day'],
   [/\bvalentine'?s(?: day)?\b/gi, (_match, today) => dayIn(today, 2, undefined, 14), 'day'],
   [/\bend of (?:the|this) year\b/gi, (_match, today) => `${today.slice(0, 4)}-12-31`, 'day'],
-  [/\bend of (?:this|the) month\b/gi, (_match, today) => addDays(addMonths(`${today.slice(0, 7)}-01`, 1), -1), 'day'],
+  [
+    /\bend of (?:this|the) month\b|\bmonth[ -]end\b/gi,
+    (_match, today) => addDays(addMonths(`${today.slice(0, 7)}-01`, 1), -1),
+    'day',
+  ],
   [/\bend of next month\b/gi, (_match, today) => addDays(addMonths(`${today.slice(0, 7)}-01`, 2), -1), 'day'],
   [/\bnext month\b/gi, (_match, today) => addMonths(today, 1), 'month'],
   [/\bnext week\b/gi, (_match, today) => addDays(today, 7), 'day'],
   [/\btomorrow\b/gi, (_match, today) => addDays(today, 1), 'day'],
 ]
+
+const WEEKDAYS = ['thu', 'fri', 'sat', 'sun', 'mon', 'tue', 'wed']
+
+/** The first of 1970 was a Thursday. Today is never meant by its name. */
+function nextWeekday(today: IsoDay, name: string): IsoDay {
+  const days = (WEEKDAYS.indexOf(name.toLowerCase()) - daysBetween('1970-01-01', today) + 7 * 1e5) % 7
+  return addDays(today, days === 0 ? 7 : days)
+}
+
+/** "The 29th" is the next one. */
+function nextDate(today: IsoDay, date: number): IsoDay | undefined {
+  const months = [0, 1, 2].map((each) => addMonths(`${today.slice(0, 7)}-01`, each).slice(0, 7))
+  return months.map((month) => `${month}-${String(date).padStart(2, '0')}`).find((day) => isIsoDay(day) && day >= today)
+}
 
 /** Days in a text, in order. A day without a year is the next one from today. */
 export function findDays(text: string, today: IsoDay): FoundDay[] {

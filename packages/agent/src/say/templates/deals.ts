@@ -59,8 +59,7 @@ export const DEAL_TEMPLATES = {
   'act.refused': 'I couldn’t do that. Please try again, or ask for a person.',
   'act.refused_switch': 'I couldn’t start that switch. The price may have changed, so ask me to compare again.',
   'act.refused_reminder': 'I couldn’t set that reminder. Please check the day and the address, or ask for a person.',
-  'act.remind_from':
-    'I can’t remind you before {day}, when moving is worth it. For an earlier day, use your phone’s calendar. What day after that suits you?',
+  'act.remind_early': 'That’s before {day}, the day from which moving is worth it.',
   'act.done_before': 'I’ve already done that, so I haven’t done it again.',
   'act.gone': 'That’s too old to use now. Ask me again and I’ll set up a new one.',
   'act.practice': 'This is a practice run: we don’t send anything to a real supplier.',

@@ -80,12 +80,17 @@ test('asked again, it moves', async () => {
 })
 
 test.for([
-  ['before the day of the verdict', '2027-06-09'],
+  ['that is over', '2026-11-15'],
   ['later than two years from now', '2028-11-17'],
 ])('a day %s is refused', async ([, on]) => {
   const who = testApp.visitor()
   const refused = ask(who, await compared(who), on ?? '', 'no@mowatt.example')
   await expect(refused).rejects.toMatchObject({ code: 'invalid_request', fields: { on: expect.any(String) } })
+})
+
+test('a day before the one of the verdict is theirs to choose', async () => {
+  const who = testApp.visitor()
+  expect(await ask(who, await compared(who), '2027-06-09', 'own@mowatt.example')).toMatchObject({ on: '2027-06-09' })
 })
 
 test('where the verdict names no day, any day to come will do', async () => {

@@ -1,12 +1,12 @@
 import { Failure } from '@mowatt/contract'
-import { addMonths, daysBetween, type IsoDay, sayDay } from '@mowatt/tariffs'
+import { addMonths, daysBetween, type IsoDay } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import { makeUuid } from '../../../platform/ids/make-uuid.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { londonDay, londonHour } from '../../../platform/clock/london-day.ts'
 import { readEmail } from '../../identity/public.ts'
 import { addressHash } from '../address-hash.ts'
-import { findComparison, type KeptComparison } from '../comparisons/kept-comparison.ts'
+import { findComparison } from '../comparisons/kept-comparison.ts'
 import type { Asking } from '../switches/asking.ts'
 import { clockOf } from '../switches/switch-calendar.ts'
 import { sealReminder, stopHash } from './reminder-seal.ts'
@@ -21,8 +21,7 @@ const perAddress = { name: 'reminder-address', count: 5, perSeconds: 86_400 }
 export type Reminder = { id: string; on: IsoDay; email: string; before: IsoDay | null }
 
 /**
- * A mail at nine in the morning of a day that a verdict named, or later; of any day where it named none. Asked again, it
- * moves. `alongside` is done in the same transaction.
+ * A mail at nine in the morning of a day to come. Asked again, it moves. `alongside` is done in the same transaction.
  */
 export async function setReminder(
   ctx: Context,
@@ -32,7 +31,7 @@ export async function setReminder(
 ): Promise<Reminder> {
   const kept = await findComparison(ctx, who.subject, asked.comparisonId)
   if (!kept) throw new Failure('not_found')
-  const dueAt = dueOn(ctx, kept, asked.on)
+  const dueAt = dueOn(ctx, asked.on)
   const own = who.isEmailVerified === true ? who.email : null
   const email = readEmail(asked.email ?? own ?? '')
   await ctx.limits.consume(perOwner, who.subject)
@@ -60,14 +59,13 @@ export async function setReminder(
   return { id, on: asked.on, email, before }
 }
 
-function dueOn({ now, config }: Context, { verdict }: KeptComparison, on: IsoDay): Date {
+/** Any day to come: whoever wants to look again before the day of the verdict may have a reason that nobody here knows. */
+function dueOn({ now, config }: Context, on: IsoDay): Date {
   const today = londonDay(now())
-  const first = verdict?.date ?? today
   const last = addMonths(today, MOST_MONTHS)
   const dueAt = londonHour(on, HOUR)
-  if (on < first || on > last || dueAt <= now()) {
-    const message = `Choose a day from ${sayDay(first)} onwards, within the next two years.`
-    throw new Failure('invalid_request', { fields: { on: message } })
+  if (on < today || on > last || dueAt <= now()) {
+    throw new Failure('invalid_request', { fields: { on: 'Choose a day to come, within the next two years.' } })
   }
   const { dayMs, isFast } = clockOf(config.switching)
   return isFast ? new Date(now().getTime() + daysBetween(today, on) * dayMs) : dueAt
