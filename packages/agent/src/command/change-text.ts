@@ -2,7 +2,7 @@ import { FUELS, type Fuel, PAYMENT_METHODS } from '@mowatt/tariffs'
 import type { Change } from './command.ts'
 
 const SIZED = /^(?:(electricity|gas)\.)?(use|unit_rate|standing_charge)([-+=])(\d{1,7}(?:\.\d{1,4})?)(%|kwh|p)$/
-const NAMED = /^(pay|leave|place|without|miles|people|cop|clear|night)=(.{1,60})$/
+const NAMED = /^(pay|leave|place|without|miles|people|cop|mpk|clear|night)=(.{1,60})$/
 const FEE = /^(?:(electricity|gas)\.)?exit_fee=(\d{1,4}(?:\.\d{1,2})?)$/
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/
 /** The first day on which leaving is free. */
@@ -33,6 +33,8 @@ export function printChange(change: Change): string {
       return `without=${change.fuel}`
     case 'miles':
       return `miles=${change.miles}/${change.per}`
+    case 'miles_per_kwh':
+      return `mpk=${change.miles}`
     case 'heat_pump':
       return change.cop === undefined ? 'heat_pump' : `cop=${change.cop}`
     case 'clear':
@@ -95,6 +97,8 @@ function named(name: string, value: string): Change | undefined {
       const period = PERIODS.find((each) => each === per)
       return period && { change: 'miles', miles: Number(miles), per: period }
     }
+    case 'mpk':
+      return { change: 'miles_per_kwh', miles: Number(value) }
     case 'cop':
       return { change: 'heat_pump', cop: Number(value) }
     case 'clear':

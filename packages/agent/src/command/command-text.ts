@@ -49,7 +49,7 @@ import { parseSum } from './sum.ts'
  *
  * Suppositions are `use-10%`, `use+20%`, `use=2900kwh`, `unit_rate=28p`, `standing_charge+5%` (each with `gas.` before
  * it for one fuel), `exit_fee=30` (pounds, of each fuel), `pay=prepayment`, `leave=2026-12-01`, `leave=free_from`,
- * `place=LS1 4AP`, `without=gas`, `miles=8000/year`, `heat_pump`, `cop=3` (a heat pump that gives three for one),
+ * `place=LS1 4AP`, `without=gas`, `miles=8000/year`, `heat_pump`, `cop=3` (a heat pump that gives three for one), `mpk=3.5` (miles on a kWh),
  * `clear=6months`, `night=60%` and `people=3`. What a person tells (`told`) isn't written: it's parsed from their words.
  */
 export function printCommands(commands: readonly Command[]): string {

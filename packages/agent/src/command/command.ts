@@ -72,6 +72,8 @@ export type Change =
   | { change: 'place'; postcode?: string; name?: string }
   | { change: 'without_fuel'; fuel: Fuel }
   | { change: 'miles'; miles: number; per: Period }
+  /** How far a car goes on a kWh. */
+  | { change: 'miles_per_kwh'; miles: number }
   /** `cop`: how much heat it gives for its electricity. */
   | { change: 'heat_pump'; cop?: number }
   /** What is owed is paid off over so many months on top. */
@@ -192,7 +194,8 @@ export type Command =
   | { do: 'correct'; field?: CorrectedField; fuel?: Fuel; value?: string }
   | { do: 'forget'; what: keyof Household | 'last' | 'all' }
   | { do: 'noted' }
-  | { do: 'compare'; filters?: Filters }
+  /** `isUnlisted`: they name a supplier of whom there is no offer. */
+  | { do: 'compare'; filters?: Filters; isUnlisted?: boolean }
   | { do: 'narrow'; filters: Filters; isWhole?: boolean }
   | { do: 'point'; which: Which }
   | { do: 'switch'; which?: Which }

@@ -240,6 +240,7 @@ const sayFields: Field = ({ read, fuels }, { fuel }) => {
   return [
     ...one('field.name', 'supplier'),
     ...(from && to ? [say.answer('field.period', { facts: { from, to } })] : []),
+    ...one('field.date', 'billDate'),
     ...one('field.total', 'totalChargesGbp'),
     ...one('field.balance', 'balanceGbp'),
     ...(fuel ? [fuel] : fuels).flatMap((each) =>

@@ -1,5 +1,5 @@
 import type { FactId } from '../facts/fact.ts'
-import type { Figure, ToldValue } from '../command/command.ts'
+import type { Change, Figure, ToldValue } from '../command/command.ts'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import type { RunContext } from '../say/outcome.ts'
@@ -8,6 +8,8 @@ import { isUnknown } from './sources/source.ts'
 import { capSource } from './sources/cap-source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { toldOf, toldValues } from './sources/told-source.ts'
+
+const MICRO = 1_000_000
 
 /** What charging a car takes and costs, at the home's own unit rate or the cap's. */
 export function sayCar(command: Figure, context: RunContext): Statement[] {
@@ -20,7 +22,10 @@ export function sayCar(command: Figure, context: RunContext): Statement[] {
     : supposed
       ? [book.noted({ unit: 'miles', amount: supposed.miles }), supposed.per]
       : []
-  const perKwh = book.reference('car.miles_per_kwh')
+  const own = command.suppose?.find((each) => each.change === 'miles_per_kwh')
+  const perKwh = own
+    ? book.noted({ unit: 'millionths', amount: Math.round(own.miles * MICRO) })
+    : book.reference('car.miles_per_kwh')
   const from: Span = spanOfValue(per) ?? 'year'
   if (!miles || !perKwh) return [say.answer('unknown.no_miles'), say.ask('ask.miles')]
   const to: Span = spanOfValue(command.per) ?? from
@@ -32,7 +37,7 @@ export function sayCar(command: Figure, context: RunContext): Statement[] {
     facts: { per_kwh: perKwh, miles: driven, amount: use },
     role: command.measure === 'use' ? 'answer' : 'because',
   }
-  const price = unitPrice('electricity', values, context)
+  const price = unitPrice('electricity', values, context, command.suppose)
   const amount = price && book.worked('cost_of_units', [use, price.rate])
   if (command.measure === 'use' || !price || !amount) return [{ ...takes, role: 'answer' }, say.because('rough')]
   return [
@@ -47,8 +52,14 @@ export function unitPrice(
   fuel: 'electricity' | 'gas',
   values: readonly ToldValue[],
   context: RunContext,
+  suppose: readonly Change[] = [],
 ): { rate: FactId; where: Phrase } | undefined {
-  const told = toldOf('micropence_per_kwh', values, context, fuel)
+  const other = suppose.find((each) => each.change === 'unit_rate' && (each.fuel ?? 'electricity') === fuel)
+  const supposed =
+    other?.change === 'unit_rate' && other.pence !== undefined
+      ? context.facts.noted({ unit: 'micropence_per_kwh', amount: Math.round(other.pence * MICRO) })
+      : undefined
+  const told = supposed ?? toldOf('micropence_per_kwh', values, context, fuel)
   if (told) return { rate: told, where: { template: 'where.told_rate', facts: { rate: told } } }
   const deal = dealSource(context)
   const own = isUnknown(deal) ? undefined : deal.rates(fuel).unit

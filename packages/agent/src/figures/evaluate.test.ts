@@ -87,7 +87,7 @@ const BILL_COSTS = FUEL_CHOICES.flatMap((fuel) => [
   ...(['day', 'week', 'month', 'quarter'] as const).map((per) => ({
     fuel,
     per,
-    expected: pounds((both(billCost, fuel) * 365) / 31 / (A_YEAR[per] ?? 1)),
+    expected: pounds(both(billCost, fuel) * (per === 'month' ? 1 : 365 / 31 / (A_YEAR[per] ?? 1))),
   })),
 ])
 
@@ -106,7 +106,13 @@ const USES = FUELS.flatMap((fuel) =>
       world: withBill,
       fuel,
       per,
-      kwh: per === 'year' ? BILL[fuel].year : (BILL[fuel].used * 365) / 31 / (A_YEAR[per] ?? 1),
+      // October is a month as it is.
+      kwh:
+        per === 'year'
+          ? BILL[fuel].year
+          : per === 'month'
+            ? BILL[fuel].used
+            : (BILL[fuel].used * 365) / 31 / (A_YEAR[per] ?? 1),
     },
   ]),
 )

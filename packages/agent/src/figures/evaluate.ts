@@ -25,10 +25,21 @@ export function evaluate(command: Figure, context: RunContext): Outcome {
   const isWhole = measure === 'cost' || measure === 'total' || (measure === 'share' && fuel !== undefined)
   const isAsked = isWhole && WITH_STANDING.includes(of) && STANDING.test(context.text)
   return {
-    statements: [...said, ...(isAsked ? [say.because('cost.with_standing')] : [])],
+    statements: [
+      ...said,
+      ...(isAsked ? [say.because('cost.with_standing')] : []),
+      ...(isWithoutGas(command) ? [say.warning('suppose.without_gas')] : []),
+    ],
     cards: [],
     state: context.state,
   }
+}
+
+/** A bill without gas is no bill of a home that heats with something else. */
+function isWithoutGas({ measure, suppose = [] }: Figure): boolean {
+  const isMoney = measure === 'cost' || measure === 'saving' || measure === 'total'
+  const isReplaced = suppose.some(({ change }) => change === 'heat_pump' || change === 'use')
+  return isMoney && !isReplaced && suppose.some((each) => each.change === 'without_fuel' && each.fuel === 'gas')
 }
 
 const WITH_STANDING: readonly Scope[] = ['bill', 'deal', 'cap', 'typical', 'offer']

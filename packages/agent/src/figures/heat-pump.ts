@@ -5,19 +5,20 @@ import type { RunContext } from '../say/outcome.ts'
 import { unitPrice } from './car.ts'
 import { amountOf } from './compare-facts.ts'
 import { PER_WORDS, type Span, spanOfValue } from './per.ts'
-import { proveHome } from './sources/prove-home.ts'
 import { toldValues } from './sources/told-source.ts'
-import { pumpEfficiency, pumpUse } from './sources/suppose.ts'
+import { proveSupposed, pumpEfficiency, pumpUse } from './sources/suppose.ts'
 
 /** What a heat pump takes in place of a year's gas, what that costs, and what the gas costs. */
 export function sayHeatPump(command: Figure, context: RunContext): Statement[] {
   const { facts: book } = context
-  const gas = proveHome(context).facts.get('use.gas') ?? book.reference('typical.gas')
   const supposed = command.suppose?.find((each) => each.change === 'heat_pump')
+  const others = command.suppose?.filter((each) => each.change !== 'heat_pump')
+  const { facts } = proveSupposed(context, others)
+  const gas = facts.get('use.gas') ?? book.reference('typical.gas')
   const [boiler, pump] = [book.reference('boiler.efficiency'), pumpEfficiency(supposed, context)]
   const use = pumpUse(gas, pump, context)
   const values = toldValues(context, command.told)
-  const [electric, burnt] = [unitPrice('electricity', values, context), unitPrice('gas', values, context)]
+  const [electric, burnt] = (['electricity', 'gas'] as const).map((fuel) => unitPrice(fuel, values, context, others))
   const cost = use && electric && book.worked('cost_of_units', [use, electric.rate])
   const instead = gas && burnt && book.worked('cost_of_units', [gas, burnt.rate])
   if (!gas || !use || !boiler || !pump) return [say.answer('unknown.no_use'), say.ask('ask.use')]

@@ -3,6 +3,7 @@ import { billSum } from '@mowatt/bill-reader/sum/bill-sum'
 import type { FactId } from '../facts/fact.ts'
 import { billOf, saidOf, termsOf } from '../home/home-of-turn.ts'
 import type { Claim, Command, ToldValue } from '../command/command.ts'
+import { isOfOthers } from '@mowatt/text/find/is-hearsay'
 import { concludeOf } from '../read/details/read-claim.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
@@ -33,6 +34,9 @@ const PENNIES = 3
 /** Who only states a figure gets no yes or no. */
 const ASKS = /\?|\b(?:is|are|am|do|does|did|can|should|would|will|was|right|check)\b/i
 
+/** "Would I still be in arrears?": a yes or no to whether a payment is right would say the opposite. */
+const OF_DEBT = /\b(?:arrears|debts?|owe|owing|behind)\b/i
+
 /** What is asked where no word tells whether it is meant to be high or low. */
 const ASKED: Readonly<Record<Judge['what'], Claim | undefined>> = {
   rate: undefined,
@@ -49,13 +53,16 @@ export function judge(command: Judge, context: RunContext): Outcome {
   const isTwo = OF_RATES.includes(command.what) && values.some(({ time }) => time !== undefined)
   if (isTwo) return { statements: sayTwoRates(values, context), cards: [], state: context.state }
   const said = JUDGES[command.what](command, values, context)
-  const claim = concludeOf(context.text).claim ?? (ASKS.test(context.text) ? ASKED[command.what] : undefined)
+  const asked = ASKS.test(context.text) && !OF_DEBT.test(context.text) ? ASKED[command.what] : undefined
+  const claim = concludeOf(context.text).claim ?? asked
   const verdict = claim && verdictOn(claim, said)
   return { statements: [...(verdict ? [verdict] : []), ...said], cards: [], state: context.state }
 }
 
 const judgeRate: Judging = (command, values, context) => {
-  const isTold = values.some(({ value }) => value.unit === 'micropence_per_kwh' || value.unit === 'micropence_per_day')
+  const isRate = values.some(({ value }) => value.unit === 'micropence_per_kwh' || value.unit === 'micropence_per_day')
+  // "My mate is on 7p, am I a mug?" is about what they pay themselves.
+  const isTold = isRate && !isOfOthers(context.text.toLowerCase())
   const own = isTold ? toldSource(context, command.told) : ownRates(context)
   const cap = capSource(context)
   if (isUnknown(own)) return own.unknown

@@ -148,10 +148,12 @@ function sayUnitRate(source: Source, ask: Ask): Statement[] {
 function sayStanding(source: Source, ask: Ask): Statement[] {
   const { command, context } = ask
   const { facts: book } = context
-  const span: Span = spanOfValue(command.per) ?? 'day'
+  const ofBill = command.per === 'bill' ? source.days : undefined
+  const span: Span | undefined = ofBill ? undefined : (spanOfValue(command.per) ?? 'day')
   const value: Value = (of, fuel, over) => {
     const rate = fuel && of.rates(fuel).standing
     const days = book.reference('year.days')
+    if (ofBill) return rate && book.worked('cost_of_days', [ofBill, rate])
     if (rate === undefined || over === 'day' || over === undefined) return rate
     const year = days && book.worked('cost_of_days', [days, rate])
     return year && over !== 'year' ? book.worked('per_period', [year], { from: 'year', to: over }) : year
@@ -197,7 +199,10 @@ function against(
   isNamed = false,
 ): Statement[] {
   if (!command.against || command.against === command.of) return []
-  const other = sourceOf(command.against, command, context)
+  // One of a narrowed list is set beside the first of the whole one, and not beside itself.
+  const { comparison: _narrowed, ...whole } = context.state
+  const isOfList = command.of === 'offer' && command.against === 'list'
+  const other = sourceOf(command.against, command, isOfList ? { ...context, state: whole } : context)
   if (isUnknown(other))
     return other.unknown.map((each) => ({ ...each, role: each.role === 'answer' ? 'because' : each.role }))
   const beside = value(other, fuel, span)

@@ -6,8 +6,13 @@ import type { RunContext } from '../say/outcome.ts'
 
 const IMPERIAL = /\bimperial\b|\bcubic feet\b|\bft3\b|\bhcf\b/i
 const CALORIFIC = /\b(?:calorific value|calorific|cv)\b[^\d]{0,20}(\d{2}(?:\.\d{1,4})?)/i
-export const VOLUME = /\bm3\b|m³|\bcubic met(?:re|er)s?\b/i
+const VOLUME = /\bm3\b|m³|\bcubic met(?:re|er)s?\b/i
 const BARE = /(?<![\w.,£])(\d{1,3}(?:,\d{3})|\d{1,6})(?:\.\d{1,2})?(?![\w%]|[.,]\d)/
+
+/** "How many m3 is 720 kWh", and not "it says m3, last was 4302". */
+export function asksVolume(words: string): boolean {
+  return VOLUME.test(words) && /\bkwh\b|\bhow (?:many|much)\b|\binto?\b|\bconvert/i.test(words)
+}
 
 /** Units of a meter in kWh: electricity as it is, gas by its volume. */
 export function unitsAsKwh(
@@ -34,7 +39,7 @@ export function unitsAsKwh(
 
 /** "So how many m3 is 720": kWh of gas as a volume. */
 export function sayVolume(told: FactId | undefined, { facts: book }: RunContext, words: string): Statement[] {
-  if (!VOLUME.test(words)) return []
+  if (!asksVolume(words)) return []
   const [, bare] = BARE.exec(words) ?? []
   const use =
     told ??

@@ -31,6 +31,9 @@ export function inSpan(
   if (source.natural === 'year')
     return span === 'year' || span === undefined ? id : book.worked('per_period', [id], { from: 'year', to: span })
   if (span === undefined) return id
+  // A bill of a month is a month's, however many days that month has.
+  const days = source.days ? book.get(source.days).value : undefined
+  if (span === 'month' && days?.unit === 'days' && days.amount >= 28 && days.amount <= 31) return id
   return source.days && book.worked('per_period', [id, source.days], { from: 'days', to: span })
 }
 

@@ -36,9 +36,8 @@ export function saySaving(command: Figure, context: RunContext): Statement[] {
     ofYear('year_cost', proven, context),
   ]
   if (!saving || !fee || !now) return whyNoList(proven).unknown
-  if (command.fuel) return sayFuelSaving(command.fuel, offered, names, context)
-  if (command.suppose?.some((each) => each.change === 'leave_on' && each.on === undefined))
-    return sayWaiting(command, offered, context)
+  if (command.fuel) return sayFuelSaving(command.fuel, offered, names, isFreeThen(command, context), context)
+  if (isFreeThen(command, context)) return sayWaiting(command, offered, context)
   const span: Span = spanOfValue(command.per) ?? 'year'
   const size = book.worked('without_sign', [saving])
   const amount = size && span !== 'year' ? book.worked('per_period', [size], { from: 'year', to: span }) : size
@@ -59,6 +58,16 @@ export function saySaving(command: Figure, context: RunContext): Statement[] {
   ]
 }
 
+/** Whether they would leave on a day on which it costs nothing: the first of them, or one that they name. */
+function isFreeThen(command: Figure, context: RunContext): boolean {
+  const leave = command.suppose?.find((each) => each.change === 'leave_on')
+  const found = leave && endOf({ do: 'figure', measure: 'ends_on', of: 'deal' }, context)
+  const free = found && freeDay(found, context)
+  const first = free ? context.facts.get(free).value : undefined
+  if (!leave) return false
+  return leave.on === undefined || (first?.unit === 'day' && leave.on >= first.day)
+}
+
 /** What waiting until leaving is free brings: more than moving now, or little. */
 function sayWaiting(command: Figure, offered: Offered, context: RunContext): Statement[] {
   const { suppose: _waits, ...now } = command
@@ -75,13 +84,14 @@ function sayFuelSaving(
   fuel: Fuel,
   { tariff, proven }: Offered,
   names: { tariff: FactId; supplier: FactId },
+  isFree: boolean,
   context: RunContext,
 ): Statement[] {
   const { facts: book } = context
   const [now, later, fee] = [
     ofYear('year_cost', ofFuel(proven, fuel), context, { fuel }),
     ofYear('offer_cost', proven, context, { tariffId: tariff.id, fuel }),
-    ofYear('leaving_fee', proven, context, { fuel }),
+    isFree ? undefined : ofYear('leaving_fee', proven, context, { fuel }),
   ]
   if (!now || !later) return [say.answer('unknown.no_fuel', { words: { fuel } })]
   const cost = fee ? book.worked('sum', [later, fee]) : later

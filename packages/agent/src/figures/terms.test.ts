@@ -33,7 +33,7 @@ const ON_BILL: readonly (readonly [Partial<Figure>, string])[] = [
   [{ measure: 'exit_fee' }, 'Leaving now costs £150.00. That’s £75.00 for electricity and £75.00 for gas.'],
   [
     { measure: 'exit_fee', fuel: 'gas' },
-    'Leaving now costs £75.00. You can leave for free from 10 February 2027, in the last 49 days of your deal.',
+    'Leaving now costs £75.00 for gas. You can leave for free from 10 February 2027, in the last 49 days of your deal.',
   ],
   [{ measure: 'ends_on' }, 'Your deal ends on 31 March 2027.'],
   [{ measure: 'free_from' }, 'You can leave for free from 10 February 2027.'],

@@ -1,6 +1,6 @@
 import { exitFeeOn, FUELS, type Fuel, type IsoDay } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
-import { billOf, termsOf } from '../home/home-of-turn.ts'
+import { billOf, saidOf, termsOf } from '../home/home-of-turn.ts'
 import type { Figure } from '../command/command.ts'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
@@ -20,7 +20,26 @@ export function sayTerms(command: Figure, context: RunContext): Statement[] {
   const { measure, of } = command
   if (of === 'offer' || of === 'list') return sayOfferTerm(command, context)
   if (measure === 'days' && of === 'bill') return sayBillField(command, context)
-  return (TERMS[measure] ?? sayBillField)(command, context)
+  const said = (TERMS[measure] ?? sayBillField)(command, context)
+  return saidOf(context.state).isEndMonth && said.some(({ template }) => template in AT_THE_LATEST)
+    ? [...said.map(atTheLatest), say.warning('ends.month')]
+    : said
+}
+
+/** Of a month that is told the last day counts: the deal may end, and leaving be free, before it. */
+const AT_THE_LATEST: Readonly<Record<string, Statement['template']>> = {
+  'ends.is': 'ends.by',
+  'ends.fuel': 'ends.by',
+  'free.is': 'free.by',
+  'exit_fee.free_from': 'free.by',
+}
+
+function atTheLatest(statement: Statement): Statement {
+  const { template, words: _words, ...rest } = statement
+  const by = AT_THE_LATEST[template]
+  if (!by) return statement
+  const { rule: _rule, ...facts } = rest.facts ?? {}
+  return { ...rest, facts, template: by }
 }
 
 type Ended = { proven: ReturnType<typeof proveSupposed>; ends: FactId; day: IsoDay }
@@ -123,7 +142,13 @@ const sayFee: Term = (command, context) => {
   if (amountOf(fee, context) === 0) return sayNoFee(found, on, when, context)
   const [electricity, gas] = command.fuel ? [] : FUELS.map((fuel) => feeOn(found.proven, on, fuel, context))
   return [
-    say.answer('exit_fee.is', { facts: { amount: fee }, phrases: { when, if: found.proven.if } }),
+    command.fuel
+      ? say.answer('exit_fee.fuel', {
+          facts: { amount: fee },
+          words: { fuel: command.fuel },
+          phrases: { when, if: found.proven.if },
+        })
+      : say.answer('exit_fee.is', { facts: { amount: fee }, phrases: { when, if: found.proven.if } }),
     ...(electricity && gas ? [say.because('exit_fee.fuels', { facts: { electricity, gas } })] : []),
     ...(free && rule ? [say.warning('exit_fee.free_from', { facts: { day: free, rule } })] : []),
   ]

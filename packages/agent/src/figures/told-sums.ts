@@ -7,7 +7,7 @@ import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../say/outcome.ts'
 import { unitPrice } from './car.ts'
 import { sayMeterGap, shownReadings } from './meter-gap.ts'
-import { sayVolume, unitsAsKwh, VOLUME } from './meter-units.ts'
+import { asksVolume, sayVolume, unitsAsKwh } from './meter-units.ts'
 import { PER_WORDS, spanOfValue } from './per.ts'
 import { earlierValues, toldOf, toldValues, withEarlier } from './sources/told-source.ts'
 import { sayTwoRates } from './two-rates.ts'
@@ -73,14 +73,15 @@ function rests(said: readonly Statement[], own: readonly ToldValue[], { facts: b
 
 /** "The bill said 10245": a number that can only be a reading, where a use is asked for. */
 function bareReadings(words: string): ToldValue[] {
-  if (VOLUME.test(words)) return []
+  if (asksVolume(words)) return []
   return shownReadings(words).map((amount) => ({ value: { unit: 'meter_units', amount }, words: String(amount) }))
 }
 
 /** What the meter counted, in kWh. */
 function meteredUse(fuel: Fuel, values: readonly ToldValue[], context: RunContext, words: string) {
   const { facts: book } = context
-  const [one, other] = values.filter(({ value }) => value.unit === 'meter_units')
+  // A reading of the other fuel's meter is no reading of this one.
+  const [one, other] = values.filter((each) => each.value.unit === 'meter_units' && (each.fuel ?? fuel) === fuel)
   // One reading alone says nothing of the use between two.
   if (!one || (!other && !/\D/.test(one.words))) return undefined
   const [low, high] = other && sizeOf(other) < sizeOf(one) ? [other, one] : [one, other]

@@ -39,6 +39,7 @@ export function renderStatements(
 ): string {
   return orderStatements(statements)
     .map((each) => capital(tidy(renderPhrase(each, book, topics))))
+    .filter((each, at, all) => all.indexOf(each) === at)
     .reduce((text, next) => joined(text, next), '')
 }
 

@@ -76,7 +76,10 @@ export async function compare(command: Compare, context: RunContext): Promise<Ou
   ]
   const said = { found, shown, kept: kept.length, isNarrowed, isKnown, filters }
   return {
-    statements: sayList(said, proven, ready),
+    statements: [
+      ...('isUnlisted' in command ? [{ template: 'deal.unlisted' as const, role: 'answer' as const }] : []),
+      ...sayList(said, proven, ready),
+    ],
     cards: [...cards, ...choicesAfter(found, isKnown, context)],
     state: {
       ...state,

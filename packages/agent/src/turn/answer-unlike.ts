@@ -1,4 +1,5 @@
 import { ASPECTS, type Command } from '../command/command.ts'
+import { printCommand } from '../command/command-text.ts'
 import { type Answered, answerTurn, type Asked } from './answer-turn.ts'
 import { isOfOther } from './conclude.ts'
 import { focusOf } from './focus.ts'
@@ -6,6 +7,8 @@ import { render } from './make-reply.ts'
 
 /** Texts are kept that long, and a little is said before them. */
 const LONGEST = 500
+/** Above this a model is certain. */
+const SURE = 0.9
 /** What another reading may stand in for. An act is prepared again, or Mo says that it is there. */
 const ANSWERS: readonly Command['do'][] = ['explain', 'figure', 'judge', 'letter']
 
@@ -28,6 +31,10 @@ export async function answerUnlike(asked: Asked): Promise<Answered> {
   const isRepaired = commands.some((each) => each.do === 'repair')
   const isAnswer = last !== undefined && ANSWERS.includes(last.do) && !isRepaired
   const said = focusOf(state).said.flatMap((each) => (each.author === 'mo' ? [each.text] : []))
+  // A figure that is asked for with something else supposed is an answer, also where it comes to the same.
+  const isOther =
+    last?.do === 'figure' && !focusOf(state).commands.some((each) => printCommand(each) === printCommand(last))
+  if (isOther && asked.reading.by === 'model' && asked.reading.confidence > SURE) return answered
   if (answered.isMiss || !(isStuck || isAnswer) || saysNew(answered, said.at(-1) ?? '', asked)) return answered
   const sides = ASPECTS.flatMap((aspect): Command[] =>
     topic?.aspects[aspect] === undefined ? [] : [{ do: 'explain', topic: topic.id, aspect }],

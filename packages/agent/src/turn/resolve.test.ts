@@ -35,7 +35,7 @@ test.each([
   ['figure saving of:list', 'edit aspect:why', 'repair why'],
   ['figure exit_fee of:deal', 'edit aspect:when', 'figure ends_on of:deal'],
   ['figure standing_charge of:deal', 'edit aspect:can_they', 'explain standing_charge aspect:can_they'],
-  ['explain back_billing', 'edit fuel:gas', 'lost'],
+  ['explain back_billing', 'edit fuel:gas', 'explain back_billing'],
   [undefined, 'edit fuel:gas', 'lost'],
   [undefined, 'edit suppose:use-10%', 'figure cost of:deal suppose:use-10%'],
   ['compare', 'point nth:2', 'point nth:2'],

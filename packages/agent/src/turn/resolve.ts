@@ -72,6 +72,10 @@ function editCommand(last: Command, edit: Edit): Resolved {
   const { do: _edit, aspect, ...change } = edit
   const isChange = Object.keys(change).length > 0
   if (last.do === 'explain' && aspect !== undefined && !isChange) return { command: { ...last, aspect } }
+  // "And gas?" after an explanation asks for what else it says.
+  const isFuel = edit.fuel !== undefined && Object.keys(change).length === 1
+  if (last.do === 'explain' && isFuel && !FIGURE_OF_TOPIC[last.topic])
+    return { command: { ...last, ...(aspect && { aspect }) } }
   if (last.do === 'judge' && edit.fuel && Object.keys(change).length === 1)
     return { command: { ...last, fuel: edit.fuel } }
   const base = figureUnder(last)
@@ -101,6 +105,7 @@ function mergeChanges(before: readonly Change[], now: readonly Change[]): Change
 /** What a conclusion is drawn from: an answer is given again, and no act proposed again. */
 function answerUnder(last: Command): Command[] {
   if (last.do === 'judge' || last.do === 'explain') return [last]
+  if (last.do === 'work_out') return [last]
   const figure = figureUnder(last)
   return figure ? [figure] : []
 }

@@ -42,6 +42,7 @@ export type Prepared = Omit<Answered, 'facts'> &
 const INSTEAD: Readonly<Partial<Record<Command['do'], Statement['template']>>> = {
   letter: 'letter.again',
   hand_over: 'person.again',
+  narrow: 'deal.same_list',
 }
 /** Asked for again in other words, these are told again; a new figure in the words would be left out of them. */
 const TOLD_AGAIN: readonly Command['do'][] = [

@@ -9,3 +9,11 @@ const QUOTED = /\b(?:been|was|were|got|getting) quoted\b|\bquoted (?:me|us)\b|\b
 export function isHearsay(plain: string): boolean {
   return REPORTED.test(plain) || QUOTED.test(plain)
 }
+
+const OTHER_HOMES =
+  /\b(?:mates?|friends?|neighbours?|nan|mum|mam|dad|brother|sister|son|daughter|uncle|aunt|cousin|colleague|bloke|lad|he|she|they)(?:['’]?s)?\b(?: [\w'’]+){0,6} (?:on|pays?|paying|gets?|getting|got)\b/
+
+/** Whether what is named is what others pay, and not an offer to them. */
+export function isOfOthers(plain: string): boolean {
+  return OTHER_HOMES.test(plain)
+}

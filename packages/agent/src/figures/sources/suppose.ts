@@ -137,6 +137,7 @@ function changeFacts(change: Change, proven: ProvenHome, context: RunContext): P
       return percent && proven.facts.has('night.electricity') ? { template: 'if.night', facts: { percent } } : undefined
     }
     case 'clear':
+    case 'miles_per_kwh':
     case 'leave_on':
       return undefined
   }

@@ -2,6 +2,7 @@ import { FUELS, type Fuel } from '@mowatt/tariffs'
 import type { FactId, FactValue } from '../../facts/fact.ts'
 import type { Told, ToldValue } from '../../command/command.ts'
 import { readValues } from '../../read/details/read-values.ts'
+import { readFuel } from '../../read/details/read-words.ts'
 import type { RunContext } from '../../say/outcome.ts'
 import { type Source, unknown, type Unknown } from './source.ts'
 
@@ -26,7 +27,13 @@ export function earlierValues({ facts: book, world }: RunContext): readonly (rea
   return book.messages
     .slice(-EARLIER - 1, -1)
     .toReversed()
-    .map((each) => readValues(each, world.today))
+    .map((each) => readValues(each, world.today).map((value) => withFuel(value, each)))
+}
+
+/** A reading is of the meter that its message names. */
+function withFuel(told: ToldValue, message: string): ToldValue {
+  const fuel = told.value.unit === 'meter_units' ? (told.fuel ?? readFuel(message)?.value) : told.fuel
+  return fuel ? { ...told, fuel } : told
 }
 
 /** Then the newer one takes the place of the older. */

@@ -4,6 +4,7 @@ import { fillCommand } from '../built-in/fill-command.ts'
 import {
   type Aspect,
   ASPECTS,
+  type Change,
   type Command,
   type Figure,
   MEASURES,
@@ -13,12 +14,12 @@ import {
 } from '../../command/command.ts'
 import { CORRECTED_FIELDS } from '../../command/corrected-fields.ts'
 import { DEAL_KINDS, SORTS } from '../../command/command-fields.ts'
-import { placeIn, toldOf } from '../details/details-of-turn.ts'
+import { detailsOfTurn, placeIn, toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
 import { knownFields } from '../../command/known-fields.ts'
 import type { TurnContext } from '../reader.ts'
 import { fillLetter } from './fill-letter.ts'
-import { fillSum, referred } from './fill-sum.ts'
+import { fillSum, lastMessages, referred } from './fill-sum.ts'
 import { fillSuppositions } from './fill-suppositions.ts'
 import { fillWhich, supplierIn } from './fill-which.ts'
 import { ANSWERS, COMMAND_NAMES, FILTER_KINDS, FORGOTTEN } from './model-schema.ts'
@@ -78,7 +79,8 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
       return { do: 'forget', what: nearest(FORGOTTEN, word) ?? 'last' }
     case 'compare': {
       const filters = filtersOf(said['filters'], given)
-      return { do: 'compare', ...(Object.keys(filters).length > 0 && { filters }) }
+      const isUnlisted = filters.supplier === undefined && listOf(said['filters']).includes('supplier')
+      return { do: 'compare', ...(Object.keys(filters).length > 0 && { filters }), ...(isUnlisted && { isUnlisted }) }
     }
     case 'narrow':
       return fillNarrow(said, given)
@@ -162,8 +164,18 @@ function fillFigure(said: SaidCommand, given: Given): Figure | undefined {
   const isToldBefore = given.turn.state.summary.slice(-MOST_BACK).some((each) => /\d/.test(each))
   if (of === 'told' && !/\d/.test(given.text) && !isToldBefore) return undefined
   const hasPlace = of !== 'place' || suppose.some(({ change }) => change === 'place')
-  const place = hasPlace ? undefined : placeIn(given.text, given.details)
+  const place = hasPlace ? undefined : placeOf(given)
   return { ...fields, do: 'figure', measure, of, ...(place && { suppose: [...suppose, place] }), ...told }
+}
+
+/** The place of this message, or the last that they named: "would the rates be the same up there". */
+function placeOf({ text, details, turn }: Given): Change | undefined {
+  const here = placeIn(text, details)
+  if (here) return here
+  return lastMessages(turn)
+    .slice(1)
+    .flatMap((each) => placeIn(each, detailsOfTurn(each, turn)) ?? [])
+    .at(0)
 }
 
 /** A follow-up changes something, and an aspect is one of what it follows. */

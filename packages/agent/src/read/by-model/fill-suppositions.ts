@@ -33,6 +33,8 @@ const FORMS: Readonly<Partial<Record<Supposed, string>>> = {
   standing_charge_more: 'standing_charge+#%',
   leave_on: 'leave=#',
   miles: 'miles=#/period',
+  miles_per_kwh: 'mpk=#',
+  heat_pump: 'cop=#',
   people: 'people=#',
   exit_fee: 'exit_fee=#',
   clear: 'clear=#months',
@@ -130,6 +132,7 @@ function changeOf(kind: Supposed, given: Given): Change | undefined {
     }
     case 'heat_pump':
       return parsed(kind) ?? { change: kind }
+    case 'miles_per_kwh':
     case 'exit_fee':
     case 'clear':
     case 'night':

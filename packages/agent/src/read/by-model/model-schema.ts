@@ -13,6 +13,7 @@ const SUPPOSED_BY_CHANGE = {
   place: ['place'],
   without_fuel: ['without_gas', 'without_electricity'],
   miles: ['miles'],
+  miles_per_kwh: ['miles_per_kwh'],
   heat_pump: ['heat_pump'],
   people: ['people'],
   exit_fee: ['exit_fee'],

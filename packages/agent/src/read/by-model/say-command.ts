@@ -76,6 +76,7 @@ function sayChange(change: Change): Supposed {
     case 'leave_on':
     case 'place':
     case 'miles':
+    case 'miles_per_kwh':
     case 'heat_pump':
     case 'people':
     case 'exit_fee':

@@ -38,6 +38,8 @@ export const DEAL_TEMPLATES = {
   'ask.which_day': 'What day should I email you?',
   'ask.email': 'What email address should I send it to? I’ll only use it for this reminder.',
   'ask.compare_first': 'Shall I compare tariffs first, so you can see what you’d be agreeing to?',
+  'deal.unlisted': 'I don’t have the prices of the supplier you name, so I can’t say if it’s cheaper.',
+  'deal.same_list': 'That changes nothing: the list stays as it was, with the same one first.',
   'act.switch': 'I’ve set up a switch to {tariff} from {supplier}. Press the button to start it.',
   'act.switch_against_stay': 'My advice was to stay.',
   'act.switch_not_own': 'Only the person who pays the bill can agree to a switch. They can chat with me themselves.',

@@ -78,6 +78,8 @@ export const FIGURE_TEMPLATES = {
   'suppose.less': 'That’s {difference} {per} less than without it.',
   'suppose.more': 'That’s {difference} {per} more than without it.',
   'suppose.same': 'That wouldn’t change anything.',
+  'suppose.without_gas':
+    'That leaves out what you’d use instead of gas for heating, hot water and cooking. With electric heaters that usually costs more than the gas did.',
   'suppose.unknown': 'I don’t know how that would change your own rates, so I’ve used the ones you have now.',
   'against.more': 'That’s {difference} {per} more than {other} {where}.',
   'against.less': 'That’s {difference} {per} less than {other} {where}.',
