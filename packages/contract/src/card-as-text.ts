@@ -1,5 +1,6 @@
-import { sayDay, sayPounds } from '@mowatt/tariffs'
+import { sayDay, sayPounds, saySavingRange } from '@mowatt/tariffs'
 import type { CardOf, ChatCard, ChatOffer } from './chat-cards.ts'
+import { sayAgainstStaying } from './saving-of.ts'
 
 type Working = CardOf<'cost'>['working']
 
@@ -37,10 +38,11 @@ function linesOf(card: ChatCard): string[] {
       return [
         card.headline,
         card.reason,
-        card.saving_range
-          ? `Compared with staying: ${saySavingRange(card.saving_range.low_pence, card.saving_range.high_pence)}`
-          : '',
-        ...(card.rests_on?.length ? ['What I assumed:', ...card.rests_on.map((each) => `  ${each}`)] : []),
+        sayAgainstStaying(card),
+        ...(card.leaving && card.leaving.fee_today_pence > 0
+          ? [`Leaving today costs ${sayPounds(card.leaving.fee_today_pence)}.`]
+          : []),
+        ...assumedLines(card),
         card.asks ?? '',
         ...workingLines(card.working),
         card.date ? `Date: ${sayDay(card.date)}` : '',
@@ -50,7 +52,7 @@ function linesOf(card: ChatCard): string[] {
       ]
     case 'savings':
       return [
-        `What you might save in a year: ${saySavingRange(card.low_pence, card.high_pence)}`,
+        `What you might save in a year: ${saySavingRange({ low: card.low_pence, high: card.high_pence })}`,
         card.basis,
         sampleLine(card.is_sample),
         `Worked out on ${sayDay(card.worked_out_on)}.`,
@@ -74,6 +76,11 @@ function linesOf(card: ChatCard): string[] {
     case 'noted':
       return ['What I’ve noted:', ...card.items.map(({ label, text }) => `- ${label}: ${text}`)]
   }
+}
+
+function assumedLines({ assumed = [], rests_on: kept = [] }: CardOf<'verdict'>): string[] {
+  const texts = [...new Set([...assumed.map(({ text }) => text), ...kept])]
+  return texts.length > 0 ? ['What I assumed:', ...texts.map((text) => `  ${text}`)] : []
 }
 
 function sayField({ label, text, status, page, printed }: CardOf<'bill'>['fields'][number]): string {
@@ -104,15 +111,9 @@ function comparisonLines(card: CardOf<'comparison'>): string[] {
 
 function offerLines(offer: ChatOffer): string[] {
   const { saving_pence: saving } = offer
-  const against =
-    saving === null || offer.saving_range
-      ? ''
-      : `, ${offer.is_rough ? 'about ' : ''}${sayPounds(Math.abs(saving))} a year ${saving < 0 ? 'more' : 'less'} than now`
   return [
-    `${offer.supplier}, ${offer.name}: ${sayPounds(offer.pence)} a year${sayPenceRange(offer.range)}${against}`,
-    offer.saving_range
-      ? `Compared with staying: ${saySavingRange(offer.saving_range.low_pence, offer.saving_range.high_pence)}`
-      : '',
+    `${offer.supplier}, ${offer.name}: ${sayPounds(offer.pence)} a year${sayPenceRange(offer.range)}`,
+    saving === null ? '' : sayAgainstStaying({ ...offer, saving_pence: saving }),
     offer.term,
     offer.exit_fee_pence > 0 ? `Exit fee of this tariff: ${sayPounds(offer.exit_fee_pence)} for each fuel.` : '',
     offer.exit_fees_now_pence > 0
@@ -126,13 +127,6 @@ function offerLines(offer: ChatOffer): string[] {
 
 function workingLines(working: Working): string[] {
   return working.flatMap(({ title, lines, total }) => [...lines.map((line) => `  ${line}`), `  ${title}: ${total}`])
-}
-
-/** As a person reads it: what is below nothing is more to pay. */
-function saySavingRange(low: number, high: number): string {
-  if (low >= 0) return low === high ? `${sayPounds(low)} less` : `${sayPounds(low)} to ${sayPounds(high)} less`
-  if (high <= 0) return low === high ? `${sayPounds(-low)} more` : `${sayPounds(-high)} to ${sayPounds(-low)} more`
-  return `from ${sayPounds(-low)} more to ${sayPounds(high)} less`
 }
 
 function sayPenceRange(range: ChatOffer['range']): string {

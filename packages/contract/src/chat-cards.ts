@@ -84,7 +84,7 @@ const Offer = z.object({
   /** A year on it; the range only where use is estimated. */
   pence: Pence,
   range: Range,
-  /** Against a year as now; null where nothing is known of now. Exit fees of today are not in it. */
+  /** Against a year as now, exit fees of today taken off; null where nothing is known of now. */
   saving_pence: z.nullable(Pence),
   saving_range: Range,
   /** What is paid now is assumed, so the saving is in round figures. */
@@ -109,7 +109,17 @@ const ComparisonCard = z.object({
   region: z.string(),
   /** Where the use comes from: the bill, what the person said, or a typical home. */
   basis: z.string(),
-  current: z.nullable(z.object({ title: z.string(), pence: Pence, range: Range, working: Working })),
+  current: z.nullable(
+    z.object({
+      title: z.string(),
+      pence: Pence,
+      range: Range,
+      working: Working,
+      /** The rates of the first days. Absent from what was kept before they were shown, as is the end of a fixed term. */
+      rates: z.optional(z.array(z.object({ label: z.string(), text: z.string() }))),
+      ends_on: z.optional(z.nullable(z.iso.date())),
+    }),
+  ),
   /** Cheapest first. Nobody's commission plays a part. A message shows the first of them, the kept comparison has all. */
   offers: z.array(Offer),
   offer_count: z.optional(z.int()),
@@ -120,6 +130,12 @@ const ComparisonCard = z.object({
 
 const TariffCard = z.object({ kind: z.literal('tariff'), comparison_id: z.string(), offer: Offer })
 
+const Assumed = z.object({
+  text: z.string(),
+  wants: z.nullable(z.enum(['electricity_kwh', 'gas_kwh', 'rates', 'payment_method'])),
+})
+const Year = z.object({ title: z.string(), pence: Pence, range: Range })
+
 const VerdictCard = z.object({
   kind: z.literal('verdict'),
   comparison_id: z.string(),
@@ -128,13 +144,20 @@ const VerdictCard = z.object({
   reason: z.string(),
   /** Of the coming year, exit fees taken off; below nothing when moving costs. */
   saving_pence: Pence,
-  /** Where use is estimated: then this is shown, and no single figure. */
+  /** Where use is estimated: then the saving is in round figures, and this beside it. */
   saving_range: z.optional(Range),
   /** What is paid now is assumed, so the saving is in round figures. */
   is_rough: z.optional(z.boolean()),
-  /** Where not all of it is known: what was taken for granted, and what would settle it. */
+  /** All that was taken for granted, each once; with what of it a person can tell better. */
+  assumed: z.optional(z.array(Assumed)),
+  /** The same as words alone, in what was kept before each could be changed. */
   rests_on: z.optional(z.array(z.string())),
+  /** What would settle it, where not all of it is known. */
   asks: z.optional(z.string()),
+  /** A year as now and a year as advised, fees in it: the second is the first less `saving_pence`. */
+  years: z.optional(z.object({ stay: Year, move: Year })),
+  /** To wait: what leaving costs today, and whether it is free on the day. */
+  leaving: z.optional(z.object({ fee_today_pence: Pence, is_free_then: z.boolean() })),
   working: Working,
   /** When to move, or when to look again. */
   date: z.nullable(z.iso.date()),
@@ -221,4 +244,5 @@ export type ChatCard = z.output<typeof Card>
 export type CardOf<Kind extends ChatCard['kind']> = Extract<ChatCard, { kind: Kind }>
 export type BillField = z.output<typeof BillField>
 export type BillSum = z.output<typeof BillSum>
+export type Assumed = z.output<typeof Assumed>
 export type ChatOffer = z.output<typeof Offer>

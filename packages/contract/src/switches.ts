@@ -40,7 +40,10 @@ const Switch = z.object({
     name: z.string(),
     is_sample: z.boolean(),
     yearly_pence: z.int(),
+    /** Fees of leaving today taken off, as in the comparison that it was chosen from. */
     saving_pence: z.nullable(z.int()),
+    saving_range: z.nullable(z.object({ low_pence: z.int(), high_pence: z.int() })),
+    is_rough: z.optional(z.boolean()),
     /** What leaving the present tariff today costs. */
     exit_fees_now_pence: z.int(),
     /** What leaving the new one before its end costs, for each fuel. */

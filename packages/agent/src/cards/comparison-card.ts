@@ -11,7 +11,7 @@ import {
 } from '@mowatt/tariffs'
 import type { KnownHome } from '../home/known-home.ts'
 import { YEAR_TITLES } from '../home/year-now.ts'
-import { type CurrentKnown, offerOfQuote, rangeOf } from './offer-of-quote.ts'
+import { type CurrentKnown, offerOfQuote, rangeOf, ratesOf } from './offer-of-quote.ts'
 
 const LEFT_OUT = {
   no_use: 'I don’t know how much you use',
@@ -46,6 +46,8 @@ export function comparisonCard(
           pence: comparison.current.pence,
           range: rangeOf(comparison.currentRange),
           working: sayWorking(comparison.current).parts,
+          rates: ratesOf(comparison.current),
+          ends_on: home.contracts.electricity?.endsOn ?? home.contracts.gas?.endsOn ?? null,
         }
       : null,
     offers,

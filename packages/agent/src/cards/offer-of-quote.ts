@@ -26,8 +26,12 @@ export type CurrentKnown = 'known' | 'assumed' | 'unknown'
 export function offerOfQuote(quote: Quote, tariff: Tariff, current: CurrentKnown): ChatOffer {
   const isRough = current === 'assumed'
   const inRound = isRough ? roughPence : (pence: number) => pence
-  const range = quote.savingRange && { low: inRound(quote.savingRange.low), high: inRound(quote.savingRange.high) }
   const { cost, exitFees } = quote
+  const feesNow = exitFees.reduce((sum, { pence }) => sum + pence, 0)
+  const range = quote.savingRange && {
+    low: inRound(quote.savingRange.low - feesNow),
+    high: inRound(quote.savingRange.high - feesNow),
+  }
   const asks = exitFees.some(({ askSupplier }) => askSupplier)
   return {
     tariff_id: quote.tariffId,
@@ -38,10 +42,10 @@ export function offerOfQuote(quote: Quote, tariff: Tariff, current: CurrentKnown
     is_sample: quote.isSample,
     pence: quote.costPence,
     range: rangeOf(quote.costRange),
-    saving_pence: current === 'unknown' ? null : inRound(quote.savingPence),
+    saving_pence: current === 'unknown' ? null : inRound(quote.savingAfterFeesPence),
     saving_range: current === 'unknown' ? null : rangeOf(range),
     ...(isRough && { is_rough: true }),
-    exit_fees_now_pence: exitFees.reduce((sum, { pence }) => sum + pence, 0),
+    exit_fees_now_pence: feesNow,
     exit_fee_pence: tariff.exitFeePencePerFuel,
     term: sayTerm(tariff),
     payment_method: quote.paymentMethod,
@@ -70,7 +74,7 @@ function sayTerm({ kind, term }: Pick<Tariff, 'kind' | 'term'>): string {
 }
 
 /** The rates of the first days, VAT of those days included. */
-function ratesOf(cost: HomeCost): ChatOffer['rates'] {
+export function ratesOf(cost: HomeCost): ChatOffer['rates'] {
   return (['electricity', 'gas'] as const).flatMap((fuel) => {
     const lines = cost[fuel]?.lines ?? []
     const title = fuel === 'gas' ? 'Gas' : 'Electricity'

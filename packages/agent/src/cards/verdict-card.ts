@@ -2,6 +2,7 @@ import type { CardOf } from '@mowatt/contract'
 import {
   type Comparison,
   type IsoDay,
+  type PenceRange,
   type Quote,
   roughPence,
   sayDay,
@@ -15,12 +16,12 @@ export type VerdictWithoutId = Omit<CardOf<'verdict'>, 'comparison_id'>
 
 /** What to do, with the sum behind it. Where what is paid now is assumed, no saving is said to the penny. */
 export function verdictCard(
-  { verdict, quotes, current }: Comparison,
+  { verdict, quotes, current, currentRange }: Comparison,
   on: IsoDay,
-  footing: Footing | undefined,
+  footing: Footing,
 ): VerdictWithoutId {
   const tariffId = verdict.kind === 'stay' ? null : verdict.tariffId
-  const isRough = footing?.isPriceAssumed === true
+  const isRough = footing.isPriceAssumed
   const inRound = isRough ? roughPence : (pence: number) => pence
   const saving = verdict.kind === 'stay' ? verdict.bestSavingPence : verdict.savingPence
   const range = verdict.savingRange && {
@@ -47,7 +48,22 @@ export function verdictCard(
     saving_pence: inRound(saving),
     saving_range: rangeOf(range),
     ...(isRough && { is_rough: true }),
-    ...(footing && { rests_on: footing.restsOn, asks: footing.asks }),
+    assumed: footing.assumed,
+    ...(footing.asks !== undefined && { asks: footing.asks }),
+    ...(best && {
+      years: {
+        stay: { title: 'If you stay', pence: inRound(current.pence), range: rangeOf(currentRange) },
+        move: {
+          title: best.tariffName,
+          pence: inRound(current.pence) - inRound(saving),
+          range: verdict.kind === 'wait' ? null : rangeOf(best.costRange && withFees(best.costRange, feesOf(best))),
+        },
+      },
+    }),
+    ...(best &&
+      verdict.kind === 'wait' && {
+        leaving: { fee_today_pence: feesOf(best), is_free_then: verdict.reason === 'exit_fee_ends' },
+      }),
     working: best
       ? [
           {
@@ -62,6 +78,14 @@ export function verdictCard(
     is_sample: best?.isSample ?? false,
     worked_out_on: on,
   }
+}
+
+function feesOf({ exitFees }: Quote): number {
+  return exitFees.reduce((sum, { pence }) => sum + pence, 0)
+}
+
+function withFees({ low, high }: PenceRange, fees: number): PenceRange {
+  return { low: low + fees, high: high + fees }
 }
 
 type Sum = {
@@ -81,7 +105,7 @@ function workingOf({ kind, best, currentPence, saving, until, isRough }: Sum) {
     const later = `A year if you move to ${best.tariffName} on ${sayDay(until)}: ${say(currentPence - saving)}`
     return { lines: [now, later], total }
   }
-  const fees = best.exitFees.reduce((sum, { pence }) => sum + pence, 0)
+  const fees = feesOf(best)
   const lines = [now, `A year on ${best.tariffName}: ${say(best.costPence)}`]
   if (fees > 0) lines.push(`Exit fees for leaving today: ${sayPounds(fees)}`)
   return { lines, total }

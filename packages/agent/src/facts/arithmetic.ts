@@ -112,7 +112,8 @@ export const ARITHMETIC = {
   days_before: ([day, days]) =>
     day?.unit === 'day' && days?.unit === 'days' ? { unit: 'day', day: addDays(day.day, -days.amount) } : undefined,
   /** For what rests on a rule of thumb: to ten pounds, and to one below a hundred. */
-  roughly: takes(['pence'], 'pence', rough),
+  roughly: ([exact]) =>
+    exact?.unit === 'pence' ? { unit: 'pence', amount: rough(exact.amount), isRound: true } : undefined,
 } as const satisfies Record<string, Arithmetic>
 
 /** A working of amounts in these units, in this order. */

@@ -7,7 +7,8 @@ export type FactId = string
  * factors such as a calorific value in millionths.
  */
 export type FactValue =
-  | { unit: 'pence'; amount: number }
+  /** Round figures are said without pennies. */
+  | { unit: 'pence'; amount: number; isRound?: true }
   | { unit: 'micropence_per_kwh' | 'micropence_per_day'; amount: number }
   | { unit: 'watt_hours'; amount: number }
   | { unit: 'basis_points'; amount: number }

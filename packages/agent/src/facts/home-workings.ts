@@ -77,7 +77,8 @@ export const HOME_WORKINGS = {
   offer_count: (of, args, place) => {
     const list = comparisonOf(of, args, place)
     if (!list) return undefined
-    const quotes = args['only'] === 'cheaper' ? list.quotes.filter(({ savingPence }) => savingPence > 0) : list.quotes
+    const quotes =
+      args['only'] === 'cheaper' ? list.quotes.filter(({ savingAfterFeesPence: saving }) => saving > 0) : list.quotes
     return { unit: 'count', amount: quotes.length }
   },
   /** What the advice saves in the coming year, fees taken off: today, or from the day that it names. */

@@ -1,4 +1,4 @@
-import { sayDay, sayKwh, sayPounds } from '@mowatt/tariffs'
+import { sayDay, sayKwh, sayPounds, sayWholePounds } from '@mowatt/tariffs'
 import type { FactValue } from './fact.ts'
 
 const MICRO = 1_000_000
@@ -8,7 +8,7 @@ const SMALL_WATT_HOURS = 10_000
 export function sayValue(value: FactValue): string {
   switch (value.unit) {
     case 'pence':
-      return sayPounds(value.amount)
+      return value.isRound ? sayWholePounds(value.amount) : sayPounds(value.amount)
     case 'micropence_per_kwh':
     case 'micropence_per_day':
       return `${decimals(value.amount / MICRO, 2, 4)}p`

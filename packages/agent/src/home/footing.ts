@@ -1,22 +1,37 @@
-import { FUELS } from '@mowatt/tariffs'
-import type { KnownHome } from './known-home.ts'
+import type { Assumed } from '@mowatt/contract'
+import { ASSUMPTION_TEXTS, FUELS, type HomeCost } from '@mowatt/tariffs'
+import { DIRECT_DEBIT_ASSUMED, type KnownHome } from './known-home.ts'
 import { NEWER } from './present-deal.ts'
 
-/** What advice rests on where not all of it is known, and what would settle it. */
-export type Footing = { isPriceAssumed: boolean; restsOn: string[]; asks: string }
+/** What advice takes for granted, and where not all of it is known, what would settle it. */
+export type Footing = { isPriceAssumed: boolean; assumed: Assumed[]; asks: string | undefined }
 
 const ON_CAP = 'I’ve assumed you pay the price cap. Your own rates may be lower.'
 
-/** Undefined where use and price are both known: then the advice stands to the penny. */
-export function footingOf(home: KnownHome): Footing | undefined {
-  const { isPriceAssumed } = home
-  const estimated = FUELS.flatMap((fuel) => (home.use[fuel]?.low ? [home.use[fuel].note] : []))
-  if (!isPriceAssumed && estimated.length === 0) return undefined
-  const { currentBasis } = home
+/** Each assumption once, with what a person can tell to have it replaced. */
+export function footingOf(home: KnownHome, current: HomeCost): Footing {
+  const { isPriceAssumed, currentBasis } = home
+  const estimated = FUELS.flatMap((fuel): Assumed[] =>
+    home.use[fuel]?.low ? [{ text: home.use[fuel].note, wants: `${fuel}_kwh` }] : [],
+  )
   const onCap = currentBasis === 'variable' || currentBasis === 'spend' ? [ON_CAP] : []
-  const assumed = home.assumed.filter((each) => each !== NEWER)
-  const restsOn = new Set([...onCap, ...assumed, ...estimated, ...home.notes])
-  return { isPriceAssumed, restsOn: [...restsOn], asks: sayAsked(home, estimated.length > 0) }
+  const assumed = [
+    ...[...onCap, ...home.assumed.filter((each) => each !== NEWER)].map((text) => ({ text, wants: 'rates' as const })),
+    ...estimated,
+    ...home.notes.map((text) => ({ text, wants: text === DIRECT_DEBIT_ASSUMED ? ('payment_method' as const) : null })),
+    ...current.assumptions.map((each) => ({ text: ASSUMPTION_TEXTS[each], wants: null })),
+  ]
+  const isExact = !isPriceAssumed && estimated.length === 0
+  return {
+    isPriceAssumed,
+    assumed: onceEach(assumed),
+    asks: isExact ? undefined : sayAsked(home, estimated.length > 0),
+  }
+}
+
+/** Electricity and gas may be estimated in the same words, and are two figures all the same. */
+function onceEach(assumed: readonly Assumed[]): Assumed[] {
+  return [...new Map(assumed.map((each) => [`${each.wants} ${each.text}`, each])).values()]
 }
 
 function sayAsked({ isPriceAssumed, useSource, currentBasis, assumed }: KnownHome, isUseEstimated: boolean): string {

@@ -25,6 +25,8 @@ import { type KnownUse, useOfHome } from './use-of-home.ts'
  */
 export type CurrentBasis = 'bill' | 'fix_over' | 'old_bill' | 'stated_rates' | 'spend' | 'variable' | 'unknown'
 
+export const DIRECT_DEBIT_ASSUMED = 'I’ve assumed you pay by Direct Debit. Tell me if you don’t.'
+
 export type KnownHome = {
   region: RegionFinding | undefined
   letter: RegionLetter | undefined
@@ -92,7 +94,7 @@ export function knownHome(
     notes: [
       ...known.notes,
       ...new Set(deals.flatMap(({ notes = [] }) => notes)),
-      ...(isPaymentKnown ? [] : ['I’ve assumed you pay by Direct Debit. Tell me if you don’t.']),
+      ...(isPaymentKnown ? [] : [DIRECT_DEBIT_ASSUMED]),
     ],
   }
 }

@@ -119,7 +119,7 @@ test('a summary page says what is missing, which page to photograph, and what it
   expect(cards.some(({ kind }) => kind === 'cost')).toBe(false)
 })
 
-test('an estimated use gives a range of savings and no single one', async () => {
+test('an estimated use gives one round saving, and its range beside it', async () => {
   const { estimatedAnnualUsageKwh: _gone, ...rest } = electricity
   const dear = {
     ...rest,
@@ -131,7 +131,7 @@ test('an estimated use gives a range of savings and no single one', async () => 
   expect(verdict.verdict).toBe('switch')
   expect(verdict.saving_range!.low_pence).toBeLessThan(verdict.saving_pence)
   expect(verdict.saving_range!.high_pence).toBeGreaterThan(verdict.saving_pence)
-  expect(verdict.reason).toMatch(/between £\d+ and £\d+ a year/)
+  expect(verdict.reason).toMatch(/^Switch now\. You’d save about £\d+ a year\.$/)
   expect(cards.some(({ kind }) => kind === 'savings')).toBe(false)
   expect(text).toContain('would save you about £')
 })

@@ -58,7 +58,7 @@ export async function compare(command: Compare, context: RunContext): Promise<Ou
   )
   const card = shortCard(whole)
   const isKnown = home.currentBasis !== 'unknown'
-  const verdict = isKnown && kept.length > 0 ? verdictCard(found, world.today, footingOf(home)) : null
+  const verdict = isKnown && kept.length > 0 ? verdictCard(found, world.today, footingOf(home, found.current)) : null
   const savings = savingsCard(found, home, world.today)
   const id = await world.keepComparison({
     on: world.today,

@@ -229,7 +229,7 @@ describe('the verdict', () => {
       on: ON,
       tariffId: 'a',
       savingPence: 7300,
-      message: 'Switch now. You’d save about £73 a year.',
+      message: 'Switch now. You’d save £73.00 a year.',
       isSure: true,
     })
   })
@@ -310,7 +310,7 @@ describe('the verdict', () => {
       prices: [{ ...dearToHave, fuel: 'gas', region: 'C', paymentMethod: 'direct_debit' }],
     })
     expect(compare({}, [offer], { use: { gas } }).verdict.message).toBe(
-      'Switch now. You’d pay anything from £27 more to £64 less a year.',
+      'Switch now. You’d save about £37 a year (£27 more to £64 less).',
     )
   })
 })

@@ -1,7 +1,7 @@
 import { addMonths, type IsoDay } from '../calendar/iso-day.ts'
 import { sayDay } from '../calendar/say-day.ts'
 import { annualCost } from '../cost/annual-cost.ts'
-import { roughPence, sayWholePounds } from '../money/say-money.ts'
+import { type Saving, saySaving, saySavingAmount, saySavingRange } from '../money/say-saving.ts'
 import type { AnnualUsage } from '../tariff/price.ts'
 import { type ComparisonInput, edgeUsages, likelyUsage } from './comparison-input.ts'
 import { freeToLeaveOn } from './exit-fee.ts'
@@ -22,7 +22,7 @@ export type Verdict = (
   | { kind: 'stay'; reason: StayReason; lookAgainOn: IsoDay; bestSavingPence: number }
 ) & {
   message: string
-  /** What the saving may be where use is estimated; then no single figure is said. */
+  /** What the saving may be where use is estimated; then the figure is round, and this is shown beside it. */
   savingRange?: PenceRange
   /** False when another use within the estimated range would call for another verdict. */
   isSure: boolean
@@ -129,14 +129,12 @@ const WAIT_TEXTS: Readonly<Record<WaitReason, string>> = {
   current_rates_are_better_until_then: 'Until then, your current rates are better.',
 }
 
-function sayVerdict(given: Decision, exact: PenceRange | undefined, isRough = false): string {
-  const decision = isRough ? inRound(given) : given
-  const range = isRough && exact ? { low: roughPence(exact.low), high: roughPence(exact.high) } : exact
+function sayVerdict(decision: Decision, range: PenceRange | undefined, isRough = false): string {
   if (decision.kind === 'switch') {
-    return `Switch now. You’d ${sayOutcome(decision.savingPence, range)} a year.`
+    return `Switch now. You’d ${sayOutcome({ pence: decision.savingPence, range, isRough })}.`
   }
   if (decision.kind === 'wait') {
-    const outcome = `${sayOutcome(decision.savingPence, range)} a year`
+    const outcome = sayOutcome({ pence: decision.savingPence, range, isRough })
     return `Wait until ${sayDay(decision.until)}. ${WAIT_TEXTS[decision.reason]} With deals like today’s, you’d then ${outcome}.`
   }
   const again = `Look again on ${sayDay(decision.lookAgainOn)}.`
@@ -146,25 +144,17 @@ function sayVerdict(given: Decision, exact: PenceRange | undefined, isRough = fa
     case 'already_cheapest':
       return `Stay. We don’t know of anything cheaper for you. ${again}`
     case 'saving_too_small': {
-      const best = range
-        ? `With the best deal you’d ${sayOutcome(decision.bestSavingPence, range)} a year`
-        : `The best saving is ${isRough ? 'about ' : ''}${sayWholePounds(decision.bestSavingPence)} a year`
-      return `Stay. ${best}, so it’s not worth moving. ${again}`
+      const best = saySaving({ pence: decision.bestSavingPence, range, isRough })
+      return `Stay. With the best deal you’d pay ${best} a year, so it’s not worth moving. ${again}`
     }
     case 'exit_fee_too_high':
       return `Stay. The exit fee would cost more than you’d save. ${again}`
   }
 }
 
-function inRound(decision: Decision): Decision {
-  if (decision.kind === 'stay') return { ...decision, bestSavingPence: roughPence(decision.bestSavingPence) }
-  return { ...decision, savingPence: roughPence(decision.savingPence) }
-}
-
-/** One figure where use is known, and both ends where it is estimated. */
-function sayOutcome(pence: number, range: PenceRange | undefined): string {
-  if (!range || range.low === range.high) return `save about ${sayWholePounds(pence)}`
-  const [low, high] = [sayWholePounds(Math.abs(range.low)), sayWholePounds(Math.abs(range.high))]
-  if (range.low < 0 && range.high > 0) return `pay anything from ${low} more to ${high} less`
-  return range.low < 0 ? `pay between ${high} and ${low} more` : `save between ${low} and ${high}`
+/** One figure, and both ends where one of them is a loss. */
+function sayOutcome(saving: Saving): string {
+  const { range } = saving
+  const ends = range && range.low < 0 ? ` (${saySavingRange(range)})` : ''
+  return `save ${saySavingAmount(saving)} a year${ends}`
 }

@@ -1,3 +1,4 @@
+import { sayAgainstStaying } from '@mowatt/contract/saving-of'
 import { sayDay, sayPounds } from '@mowatt/tariffs'
 import { composeMail, oneLine } from '../../../platform/mail/mail-page.ts'
 import { hostOf, mailAddress, mailButton, mailParagraph, TYPED_BY_MISTAKE } from '../../../platform/mail/mail-parts.ts'
@@ -39,7 +40,9 @@ export function switchMail(kind: SwitchMailKind, { to, siteName, link, about, re
 function wordsOf(kind: SwitchMailKind, about: SwitchRecord, reason: string | undefined): Words {
   const { offer } = about.frozen
   const tariff = `${offer.name} from ${offer.supplier}`
-  const price = `At your usage, it costs ${sayPounds(offer.pence)} a year.`
+  const saving =
+    offer.saving_pence === null ? '' : ` ${sayAgainstStaying({ ...offer, saving_pence: offer.saving_pence })}`
+  const price = `At your usage, it costs ${sayPounds(offer.pence)} a year.${saving}`
   const lastDay = about.coolingOffEndsOn ? sayDay(about.coolingOffEndsOn) : ''
   const expected = about.expectedOn ? sayDay(about.expectedOn) : ''
   switch (kind) {

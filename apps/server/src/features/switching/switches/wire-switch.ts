@@ -26,6 +26,8 @@ export function wireSwitch(ctx: Context, about: SwitchRecord, events: readonly S
       is_sample: offer.is_sample,
       yearly_pence: offer.pence,
       saving_pence: offer.saving_pence,
+      saving_range: offer.saving_range,
+      ...(offer.is_rough && { is_rough: true }),
       exit_fees_now_pence: offer.exit_fees_now_pence,
       exit_fee_pence: offer.exit_fee_pence,
       rates: offer.rates,
