@@ -7,8 +7,9 @@ test('each value stands boxed on its page, is put right in place, and the bill g
   await page.setViewportSize(desktop)
   await openChat(page)
   await attachBill(page)
-  // The card itself shows the page, and a value is put right there too.
+  // The fold below the answer shows the page, and a value is put right there too.
   const card = page.getByRole('log').getByRole('figure', { name: /^Your .* bill$/ })
+  await card.locator('summary').first().click()
   await expect(card.getByRole('button', { name: /^\d+: Electricity: standing charge per day, 52\.14p/ })).toBeVisible()
   await expect(card).toContainText('612 kWh x 24.67p')
   await expect(card).toContainText('It matches the printed total, to the penny.')
@@ -55,7 +56,7 @@ test('each value stands boxed on its page, is put right in place, and the bill g
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Back to the conversation' }).click()
-  await card.scrollIntoViewIfNeeded()
+  await card.locator('summary').first().click()
   await expect(card).toContainText('You told us.')
   await card.getByRole('button', { name: 'Show as text' }).click()
   await expect(card.locator('.card-text-words')).toContainText('30p per kWh (you told us; page 1 was read as 24.670p)')

@@ -40,7 +40,7 @@ test.afterEach(forgetRoutes)
 test('by keyboard alone a bill becomes a comparison with the figures of the calculator, and a switch', async ({
   page,
 }) => {
-  const { width } = await takeForm(page, 'desktop-light')
+  const { width, isPhone } = await takeForm(page, 'desktop-light')
   await openChat(page)
   await expect(page.getByText('Preview: real bill reading, sample tariffs')).toBeVisible()
   await attachByKeyboard(page)
@@ -60,8 +60,9 @@ test('by keyboard alone a bill becomes a comparison with the figures of the calc
   const card = comparisons.last()
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
   const { current, quotes: all } = calculate(today)
-  await expect(card).toContainText(`Yours: ${pounds(current!.pence)} a year`)
-  const rows = card.locator('.offer')
+  await expect(card.getByRole('row').nth(1)).toContainText('Your deal now')
+  await expect(card.getByRole('row').nth(1)).toContainText(pounds(current!.pence))
+  const rows = card.locator('.offer[data-rank]')
   const quotes = all
   await message(page).focus()
   await tabTo(page, card.getByRole('button', { name: /^Show more/ }), 'Shift+Tab')
@@ -69,24 +70,32 @@ test('by keyboard alone a bill becomes a comparison with the figures of the calc
     await page.keyboard.press('Enter')
     await expect(rows).toHaveCount(Math.min(seen + 10, all.length))
   }
-  expect(await card.locator('.offer-cost > b').allTextContents()).toEqual(quotes.map(({ cost }) => pounds(cost.pence)))
+  expect(await rows.locator('[data-column="cost"] > b').allTextContents()).toEqual(
+    quotes.map(({ cost }) => pounds(cost.pence)),
+  )
   await expect(card).toContainText('Sample tariffs')
 
-  await tabTo(page, rows.first().locator('summary').first(), 'Shift+Tab')
+  await tabTo(page, rows.first().getByRole('button'), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(rows.first()).toContainText('Total')
+  await expect(card.locator('.offer-detail')).toContainText('Total')
   await tabTo(page, card.getByRole('button', { name: 'Fixed price' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   const fixed = new Set(sampleCatalogue().flatMap(({ id, kind }) => (kind === 'fixed' ? [id] : [])))
   await expect(rows).toHaveCount(all.filter(({ tariffId }) => fixed.has(tariffId)).length)
-  await tabTo(page, card.getByLabel('Sort by'))
-  await page.keyboard.type('Supplier')
-  await expect(card.getByLabel('Sort by')).toHaveValue('supplier')
-  const suppliers = await card.locator('.offer-head > .min-w-0 > small').allTextContents()
+  if (isPhone) {
+    await tabTo(page, card.getByLabel('Sort by'))
+    await page.keyboard.type('Deal')
+  } else {
+    await tabTo(page, card.getByRole('columnheader', { name: 'Deal' }).getByRole('button'))
+    await page.keyboard.press('Enter')
+  }
+  await expect(card.getByRole('columnheader', { name: 'Deal' })).toHaveAttribute('aria-sort', 'ascending')
+  const suppliers = await rows.locator('th small').allTextContents()
   expect(suppliers).toEqual(suppliers.toSorted((one, other) => one.localeCompare(other, 'en-GB')))
-  await tabTo(page, card.getByRole('button', { name: 'Show as text' }))
+  const answer = log.getByRole('article', { name: 'Mo' }).last()
+  await tabTo(page, answer.getByText('All of it as text'))
   await page.keyboard.press('Enter')
-  await expect(card.locator('.card-text-words')).toContainText(pounds(quotes[0]!.cost.pence))
+  await expect(answer.locator('.card-text-words').last()).toContainText(pounds(quotes[0]!.cost.pence))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   expect(await axeFaults(page)).toEqual([])
 

@@ -35,7 +35,7 @@ test('a dropped bill becomes a conversation, by keyboard alone from there', asyn
   const log = page.getByRole('log')
   await expect(log).toContainText('october-bill.pdf')
   await expect(log.getByRole('figure', { name: 'Your Northern Spark Energy bill' })).toContainText('24.67p per kWh')
-  await expect(log.getByRole('figure', { name: 'Your yearly cost' })).toContainText(/£[\d,]+\.\d\d a year/)
+  await expect(log.getByRole('figure', { name: 'Verdict: switch' })).toContainText(/If you stay£[\d,]+ a year/)
   expect(await axeFaults(page)).toEqual([])
   const address = page.url()
 

@@ -1,6 +1,7 @@
 import type { Switch } from '@mowatt/contract'
+import { sayAgainstStaying } from '@mowatt/contract/saving-of'
 import { Badge, Card } from '@mowatt/ui'
-import { pounds, savingWords } from '../../shell/app/money-words.ts'
+import { pounds } from '../../shell/app/money-words.ts'
 import { PAYMENT_WORDS } from '../../shell/app/payment-words.ts'
 import { sayMoment } from './say-moment.ts'
 import { isOpen } from './switch-states.ts'
@@ -9,7 +10,7 @@ import { sayExitFee, sayHowLong } from './tariff-words.ts'
 /** The exact tariff and price that the switch is about. */
 export function OfferSummary({ about }: { about: Switch }) {
   const { tariff, state, offer_expires_at } = about
-  const { saving_pence: saving, exit_fees_now_pence: fees } = tariff
+  const { saving_pence, exit_fees_now_pence: fees } = tariff
   return (
     <Card tone="flat" className="grid gap-4">
       <div className="switch-head">
@@ -21,9 +22,9 @@ export function OfferSummary({ about }: { about: Switch }) {
       </div>
       <p className="switch-price">
         <b>{pounds(tariff.yearly_pence)}</b> a year
-        {saving !== null && (
-          <span className="switch-saving" data-is-less={saving > 0}>
-            {saving === 0 ? 'The same as you pay now' : `${savingWords(saving)} than you pay now`}
+        {saving_pence !== null && (
+          <span className="switch-saving" data-is-less={saving_pence > 0}>
+            {sayAgainstStaying({ ...tariff, saving_pence })}
           </span>
         )}
       </p>

@@ -4,13 +4,14 @@ import { useCallback, useContext, useState } from 'react'
 import { checkWords, confidenceWords } from '../../../../shell/app/confidence-words.ts'
 import { useTalkActs } from '../talk/talk-acts.ts'
 import { BillProofSlot } from './bill-proof-slot.ts'
-import { CardFrame } from './card-frame.tsx'
+import { CardText } from './card-text.tsx'
+import { Fold } from './fold.tsx'
 
 /** How many values stand open; the rest is behind one press. */
 const FIRST = 8
 
 /** What the bill says: each value as it was understood, as it is printed, and what proves it. */
-export function BillCard({ card: given }: { card: CardOf<'bill'> }) {
+export function BillCard({ card: given, isOpen }: { card: CardOf<'bill'>; isOpen: boolean }) {
   const [live, setLive] = useState<{ card: CardOf<'bill'>; isNewer: boolean }>()
   const show = useCallback((card: CardOf<'bill'>, isNewer: boolean) => setLive({ card, isNewer }), [])
   const card = live?.card ?? given
@@ -20,27 +21,30 @@ export function BillCard({ card: given }: { card: CardOf<'bill'> }) {
   const doubtful = fields.filter(({ status }) => status === 'doubtful')
   const values = <Values card={card} doubtful={doubtful.length} />
   return (
-    <CardFrame
-      card={card}
-      title={title}
-      subtitle={summary(fields.length, is_energy_bill)}
-      tag={fields.length > 0 && <Doubts count={doubtful.length} isOff={card.sum?.outcome === 'differs'} />}
-    >
-      {showProof && fields.length > 0 ? showProof({ billId: bill_id, fallback: values, onShown: show }) : values}
-      {live?.isNewer && (
-        <output className="mt-4 flex flex-wrap items-center gap-3 text-small">
-          I worked out what’s below before you changed this.
-          <button
-            type="button"
-            className="chat-chip"
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && say('Compare tariffs for me')}
-          >
-            Work it out again
-          </button>
-        </output>
-      )}
-    </CardFrame>
+    <figure aria-label={title}>
+      <Fold
+        isOpen={isOpen}
+        title={title}
+        tag={fields.length > 0 && <Doubts count={doubtful.length} isOff={card.sum?.outcome === 'differs'} />}
+      >
+        <p className="text-small text-text-2">{summary(fields.length, is_energy_bill)}</p>
+        {showProof && fields.length > 0 ? showProof({ billId: bill_id, fallback: values, onShown: show }) : values}
+        {live?.isNewer && (
+          <output className="mt-4 flex flex-wrap items-center gap-3 text-small">
+            I worked out what’s below before you changed this.
+            <button
+              type="button"
+              className="chat-chip"
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && say('Compare tariffs for me')}
+            >
+              Work it out again
+            </button>
+          </output>
+        )}
+        <CardText card={card} />
+      </Fold>
+    </figure>
   )
 }
 

@@ -8,11 +8,13 @@ type CardFrameProps = {
   title: string
   subtitle?: ReactNode
   tag?: ReactNode
+  /** False where its text is part of a longer one. */
+  hasText?: boolean
   children?: ReactNode
 }
 
 /** What every card has: a title, perhaps a tag, and its twin in plain text. No landmark: the same card may come twice. */
-export function CardFrame({ card, title, subtitle, tag, children }: CardFrameProps) {
+export function CardFrame({ card, title, subtitle, tag, hasText = true, children }: CardFrameProps) {
   const titleId = useId()
   return (
     <figure className="chat-card" aria-labelledby={titleId}>
@@ -27,7 +29,7 @@ export function CardFrame({ card, title, subtitle, tag, children }: CardFramePro
           {tag}
         </div>
         {children}
-        <CardText card={card} />
+        {hasText && <CardText card={card} />}
       </Card>
     </figure>
   )

@@ -2,29 +2,27 @@ import type { CardOf } from '@mowatt/contract'
 import { Badge, Button, Note } from '@mowatt/ui'
 import { useState } from 'react'
 import { longDate } from '../../../../browser/long-date.ts'
-import { pounds, poundsRange } from '../../../../shell/app/money-words.ts'
 import { CardFrame } from './card-frame.tsx'
-import { CardNotes } from './card-notes.tsx'
-import { OfferRow } from './offer-row.tsx'
 import { OfferTools } from './offer-tools.tsx'
-import { cheaperCount, type OfferFilter, type OfferSort, offersShown } from './offers-shown.ts'
+import { BY_COST, cheaperCount, type OfferFilter, type OfferSort, offersShown } from './offers-shown.ts'
+import { OffersTable } from './offers-table.tsx'
 import { useAllOffers } from './use-all-offers.ts'
-import { WorkingSums } from './working-sums.tsx'
 
 const FIRST = 5
 const MORE = 10
 
-/** Tariffs for this home, cheapest first, each with its working. */
+/** Tariffs for this home, cheapest first, each with its working. Its text and its notes stand below the whole answer. */
 export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) {
   const { card, count, isWhole, state, load } = useAllOffers(given)
-  const { comparison_id, on, is_sample, region, basis, current, offers, notes } = card
+  const { on, is_sample, region, offers } = card
   const [filters, setFilters] = useState<readonly OfferFilter[]>([])
-  const [sort, setSort] = useState<OfferSort>('cost')
+  const [sort, setSort] = useState<OfferSort>(BY_COST)
   const [most, setMost] = useState(FIRST)
   const found = offersShown(offers, filters, sort)
   const shown = found.slice(0, most)
   // What has not come yet may pass or not: nobody knows how many there are.
-  const isCounted = isWhole || (filters.length === 0 && sort === 'cost')
+  const isByCost = sort.by === 'cost' && !sort.isDown
+  const isCounted = isWhole || (filters.length === 0 && isByCost)
   const inAll = filters.length === 0 ? count : found.length
 
   function narrow(next: readonly OfferFilter[], order: OfferSort) {
@@ -35,22 +33,14 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
   return (
     <CardFrame
       card={card}
+      hasText={false}
       title={headline(
         count,
         card.cheaper_count === undefined ? cheaperCount(offers) : (card.cheaper_count ?? undefined),
       )}
-      subtitle={
-        <>
-          {current &&
-            `Yours: ${pounds(current.pence)} a year${current.range ? `, ${poundsRange(current.range)}` : ''}. `}
-          Ranked by yearly cost only. Commission plays no part.
-        </>
-      }
+      subtitle={`${region}, ${longDate(on)}. By yearly cost. Commission plays no part.`}
       tag={is_sample && <Badge>Sample tariffs</Badge>}
     >
-      <p className="mb-3 text-small text-text-2">
-        {region}, {longDate(on)}. {basis}
-      </p>
       {count > 1 && <OfferTools filters={filters} sort={sort} onChange={narrow} />}
       <output className={state === 'loading' ? 'mb-2 block text-small text-text-2' : 'sr-only'}>
         {state === 'loading' ? `Looking through all ${count} deals` : isCounted && `${inAll} of ${count} deals fit`}
@@ -63,11 +53,7 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
           </Button>
         </Note>
       )}
-      <ol className="offers">
-        {shown.map(({ rank, offer }) => (
-          <OfferRow key={offer.tariff_id} rank={rank} offer={offer} comparisonId={comparison_id} />
-        ))}
-      </ol>
+      <OffersTable card={card} shown={shown} sort={sort} onSort={(next) => narrow(filters, next)} />
       {found.length === 0 && state !== 'loading' && (
         <p className="text-small text-text-2">
           {count === 0 ? 'No deals fit this home.' : 'No deals fit. Remove a filter to see more.'}
@@ -85,15 +71,6 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
           Show more ({shown.length} of {inAll} deals shown)
         </button>
       )}
-      {current && current.working.length > 0 && (
-        <details className="card-more">
-          <summary>
-            {current.title}: how I worked out {pounds(current.pence)}
-          </summary>
-          <WorkingSums working={current.working} />
-        </details>
-      )}
-      <CardNotes notes={notes} />
     </CardFrame>
   )
 }

@@ -1,10 +1,10 @@
 import type { CardOf } from '@mowatt/contract'
+import { Fold } from './fold.tsx'
 
 /** Where each value of the reply comes from, folded until somebody wants to know. */
 export function EvidenceCard({ card: { facts } }: { card: CardOf<'evidence'> }) {
   return (
-    <details className="chat-card chat-fold">
-      <summary>How I know</summary>
+    <Fold title="How I know">
       <dl>
         {facts.map(({ text, from }) => (
           <div key={`${text} ${from}`}>
@@ -13,6 +13,6 @@ export function EvidenceCard({ card: { facts } }: { card: CardOf<'evidence'> }) 
           </div>
         ))}
       </dl>
-    </details>
+    </Fold>
   )
 }

@@ -1,13 +1,13 @@
 import type { CardOf } from '@mowatt/contract'
 import { useTalkActs } from '../talk/talk-acts.ts'
+import { Fold } from './fold.tsx'
 
 /** What Mo noted from a person's words. A press removes one of them, or all. */
 export function NotedCard({ card: { items } }: { card: CardOf<'noted'> }) {
   const { say, isBusy } = useTalkActs()
   const forget = (words: string, act: string) => !isBusy && say(words, act)
   return (
-    <details className="chat-card chat-fold">
-      <summary>What I’ve noted ({items.length})</summary>
+    <Fold title={`What I’ve noted (${items.length})`}>
       <dl>
         {items.map(({ key, label, text }) => (
           <div key={key}>
@@ -36,6 +36,6 @@ export function NotedCard({ card: { items } }: { card: CardOf<'noted'> }) {
           Forget everything
         </button>
       )}
-    </details>
+    </Fold>
   )
 }

@@ -1,46 +1,88 @@
 import type { ChatOffer } from '@mowatt/contract'
-import { ChevronRightIcon } from '@mowatt/ui'
-import { pounds, poundsRange, savingRangeWords, savingWords } from '../../../../shell/app/money-words.ts'
+import { savingRangeWords, savingWords } from '@mowatt/contract/saving-of'
+import { CheckIcon, ChevronRightIcon } from '@mowatt/ui'
+import { useId, useState } from 'react'
+import { pounds, poundsRange } from '../../../../shell/app/money-words.ts'
 import { OfferDetail } from './offer-detail.tsx'
+import { Rates } from './offer-rates.tsx'
+import { COLUMNS, isGreen, standingCharges, unitRates } from './offers-shown.ts'
 
 type OfferRowProps = { rank: number; offer: ChatOffer; comparisonId: string }
 
 /** One tariff of a comparison; opened, it shows its rates and the whole sum. */
 export function OfferRow({ rank, offer, comparisonId }: OfferRowProps) {
-  const { supplier, name, term, kind, pence, range } = offer
+  const { supplier, name, term, pence, range, rates, exit_fee_pence: fee } = offer
+  const [isOpen, setIsOpen] = useState(false)
+  const detailId = useId()
   return (
-    <li>
-      <details className="offer" data-rank={rank}>
-        <summary className="offer-head">
-          <span className="offer-rank">
-            <span className="sr-only">Rank </span>
-            {rank}
-          </span>
-          <span className="min-w-0">
-            <b className="block wrap-anywhere">{name}</b>
-            <small>
-              {supplier}. {term}
-            </small>
-          </span>
-          <span className="offer-cost">
-            <b>{pounds(pence)}</b>
-            <small>{kind === 'fixed' ? 'a year' : 'a year, today'}</small>
-            {range && <small>{poundsRange(range)}</small>}
-          </span>
+    <>
+      <tr className="offer" data-rank={rank}>
+        <th scope="row" data-column="supplier">
+          <button
+            type="button"
+            className="offer-open"
+            aria-expanded={isOpen}
+            aria-controls={detailId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ChevronRightIcon size="small" className="offer-mark" />
+            <span className="min-w-0">
+              <b className="block wrap-anywhere">{name}</b>
+              <small>{supplier}</small>
+            </span>
+          </button>
+        </th>
+        <td data-column="cost">
+          <b>{pounds(pence)}</b>
+          {range && <small>{poundsRange(range)}</small>}
+        </td>
+        <td data-column="saving">
           <Saving offer={offer} />
-          <ChevronRightIcon size="small" className="offer-mark" />
-        </summary>
-        <OfferDetail offer={offer} comparisonId={comparisonId} />
-      </details>
-    </li>
+        </td>
+        <td data-column="unit">
+          <Rates rates={unitRates(rates)} />
+        </td>
+        <td data-column="standing">
+          <Rates rates={standingCharges(rates)} />
+        </td>
+        <td data-column="exit_fee">{fee === 0 ? 'None' : pounds(fee)}</td>
+        <td data-column="term">{shortTerm(term)}</td>
+        <td data-column="green">
+          {isGreen(offer) ? (
+            <span className="offer-green">
+              <CheckIcon size="small" />
+              <span className="sr-only">Yes</span>
+            </span>
+          ) : (
+            <span className="offer-not-green">No</span>
+          )}
+        </td>
+      </tr>
+      <tr id={detailId} hidden={!isOpen}>
+        <td colSpan={COLUMNS.length}>{isOpen && <OfferDetail offer={offer} comparisonId={comparisonId} />}</td>
+      </tr>
+    </>
   )
 }
 
-function Saving({ offer: { saving_pence, saving_range, is_rough } }: { offer: ChatOffer }) {
-  if (saving_pence === null) return <span />
+function Saving({ offer }: { offer: ChatOffer }) {
+  const { saving_pence: pence } = offer
+  if (pence === null) return null
+  const saving = { ...offer, saving_pence: pence }
   return (
-    <span className="offer-saving" data-loss={saving_pence < 0 || undefined}>
-      <b>{saving_range ? savingRangeWords(saving_range, is_rough) : savingWords(saving_pence, is_rough)}</b>
+    <span className="offer-saving" data-loss={pence < 0 || undefined}>
+      <b>{savingWords(saving)}</b>
+      {savingRangeWords(saving) && <small>{savingRangeWords(saving)}</small>}
     </span>
   )
+}
+
+/** The first words of it: the rest is in the detail. */
+function shortTerm(term: string): string {
+  const months = /(\d+) months/.exec(term)
+  if (months) return `${months[1]} months`
+  return term
+    .split(':')[0]!
+    .replace(/^Fixed until /, 'Until ')
+    .replace(/\.$/, '')
 }

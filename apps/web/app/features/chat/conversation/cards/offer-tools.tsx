@@ -1,6 +1,14 @@
 import { ToggleButton } from '@mowatt/ui'
 import { useId } from 'react'
-import { FILTERS, type OfferFilter, type OfferSort, SORTS } from './offers-shown.ts'
+import {
+  BY_COST,
+  COLUMNS,
+  nextSort,
+  FILTERS,
+  type OfferColumn,
+  type OfferFilter,
+  type OfferSort,
+} from './offers-shown.ts'
 
 type OfferToolsProps = {
   filters: readonly OfferFilter[]
@@ -8,7 +16,7 @@ type OfferToolsProps = {
   onChange: (filters: readonly OfferFilter[], sort: OfferSort) => void
 }
 
-/** Which deals are shown, and in which order. */
+/** Which deals are shown; and in which order, where there is no room for the heads of the table. */
 export function OfferTools({ filters, sort, onChange }: OfferToolsProps) {
   const sortId = useId()
   const toggled = (filter: OfferFilter) =>
@@ -29,10 +37,16 @@ export function OfferTools({ filters, sort, onChange }: OfferToolsProps) {
       </fieldset>
       <label htmlFor={sortId} className="offer-sort">
         Sort by
-        <select id={sortId} value={sort} onChange={({ target }) => onChange(filters, target.value as OfferSort)}>
-          {SORTS.map((each) => (
-            <option key={each.sort} value={each.sort}>
-              {each.label}
+        <select
+          id={sortId}
+          value={sort.by}
+          onChange={({ target }) =>
+            onChange(filters, target.value === 'cost' ? BY_COST : nextSort(BY_COST, target.value as OfferColumn))
+          }
+        >
+          {COLUMNS.map(({ column, label }) => (
+            <option key={column} value={column}>
+              {label}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import type { ChatOffer } from '@mowatt/contract'
 import { expect, test } from 'vitest'
-import { cheaperCount, offersShown } from './offers-shown.ts'
+import { BY_COST, cheaperCount, nextSort, offersShown } from './offers-shown.ts'
 import { trustedLink } from './trusted-link.ts'
 
 const offer = (tariff_id: string, more: Partial<ChatOffer>) =>
@@ -15,19 +15,26 @@ const offer = (tariff_id: string, more: Partial<ChatOffer>) =>
   }) as ChatOffer
 
 const offers = [
-  offer('Zeta', { features: ['green'], exit_fee_pence: 5000 }),
-  offer('Alpha', { kind: 'tracker', saving_pence: 0 }),
-  offer('Mid', { features: ['renewable_electricity'], saving_pence: -500 }),
+  offer('Zeta', { pence: 1, features: ['green'], exit_fee_pence: 5000 }),
+  offer('Alpha', { pence: 2, kind: 'tracker', saving_pence: 0 }),
+  offer('Mid', { pence: 3, features: ['renewable_electricity'], saving_pence: -500 }),
 ]
 const idsOf = (...given: Parameters<typeof offersShown>) =>
   offersShown(...given).map(({ rank, offer: { tariff_id } }) => `${rank} ${tariff_id}`)
 
 test('filters are all to be met, and ranks stay those of cost whatever the order', () => {
-  expect(idsOf(offers, [], 'cost')).toEqual(['1 Zeta', '2 Alpha', '3 Mid'])
-  expect(idsOf(offers, [], 'supplier')).toEqual(['2 Alpha', '3 Mid', '1 Zeta'])
-  expect(idsOf(offers, [], 'exit_fee')).toEqual(['2 Alpha', '3 Mid', '1 Zeta'])
-  expect(idsOf(offers, ['green'], 'cost')).toEqual(['1 Zeta', '3 Mid'])
-  expect(idsOf(offers, ['green', 'fixed', 'no_exit_fee'], 'cost')).toEqual(['3 Mid'])
+  expect(idsOf(offers, [], BY_COST)).toEqual(['1 Zeta', '2 Alpha', '3 Mid'])
+  expect(idsOf(offers, [], { by: 'supplier', isDown: false })).toEqual(['2 Alpha', '3 Mid', '1 Zeta'])
+  expect(idsOf(offers, [], { by: 'exit_fee', isDown: false })).toEqual(['2 Alpha', '3 Mid', '1 Zeta'])
+  expect(idsOf(offers, ['green'], BY_COST)).toEqual(['1 Zeta', '3 Mid'])
+  expect(idsOf(offers, ['green', 'fixed', 'no_exit_fee'], BY_COST)).toEqual(['3 Mid'])
+})
+
+test('a second press on a head turns the order round; savings and green begin with the best', () => {
+  expect(nextSort(BY_COST, 'cost')).toEqual({ by: 'cost', isDown: true })
+  expect(idsOf(offers, [], nextSort(BY_COST, 'cost'))[0]).not.toBe('1 Zeta')
+  expect(nextSort(BY_COST, 'saving')).toEqual({ by: 'saving', isDown: true })
+  expect(idsOf(offers, [], nextSort(BY_COST, 'green')).at(-1)).toBe('2 Alpha')
 })
 
 test('what costs the same or more is not counted as cheaper', () => {

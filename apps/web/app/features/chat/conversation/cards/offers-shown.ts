@@ -1,7 +1,8 @@
-import type { ChatOffer } from '@mowatt/contract'
+import type { CardOf, ChatOffer } from '@mowatt/contract'
 
 export type OfferFilter = 'green' | 'fixed' | 'no_exit_fee'
-export type OfferSort = 'cost' | 'supplier' | 'exit_fee'
+export type OfferColumn = 'supplier' | 'cost' | 'saving' | 'unit' | 'standing' | 'exit_fee' | 'term' | 'green'
+export type OfferSort = { by: OfferColumn; isDown: boolean }
 export type RankedOffer = { rank: number; offer: ChatOffer }
 
 export const FILTERS: readonly { filter: OfferFilter; label: string }[] = [
@@ -10,38 +11,90 @@ export const FILTERS: readonly { filter: OfferFilter; label: string }[] = [
   { filter: 'no_exit_fee', label: 'No exit fee' },
 ]
 
-export const SORTS: readonly { sort: OfferSort; label: string }[] = [
-  { sort: 'cost', label: 'Yearly cost' },
-  { sort: 'supplier', label: 'Supplier' },
-  { sort: 'exit_fee', label: 'Exit fee' },
+/** The heads of the table. What is best stands on top at the first press. */
+export const COLUMNS: readonly { column: OfferColumn; label: string; isDownFirst?: true }[] = [
+  { column: 'supplier', label: 'Deal' },
+  { column: 'cost', label: 'Yearly cost' },
+  { column: 'saving', label: 'Saving after fees', isDownFirst: true },
+  { column: 'unit', label: 'Unit rate' },
+  { column: 'standing', label: 'Standing charge' },
+  { column: 'exit_fee', label: 'Exit fee' },
+  { column: 'term', label: 'Term' },
+  { column: 'green', label: 'Green', isDownFirst: true },
 ]
+
+export const BY_COST: OfferSort = { by: 'cost', isDown: false }
+
+/** The next press on a head: its own order first, then the other way round. */
+export function nextSort({ by, isDown }: OfferSort, column: OfferColumn): OfferSort {
+  if (by === column) return { by, isDown: !isDown }
+  return { by: column, isDown: COLUMNS.some((each) => each.column === column && each.isDownFirst === true) }
+}
 
 /** The offers that pass every filter. The rank is the one by cost, whatever they are sorted by. */
 export function offersShown(
   offers: readonly ChatOffer[],
   filters: readonly OfferFilter[],
-  sort: OfferSort,
+  { by, isDown }: OfferSort,
 ): RankedOffer[] {
   const ranked = offers.map((offer, place) => ({ rank: place + 1, offer }))
   const passing = ranked.filter(({ offer }) => filters.every((filter) => passes(offer, filter)))
-  if (sort === 'cost') return passing
-  if (sort === 'exit_fee') {
-    return passing.toSorted(
-      (one, other) => one.offer.exit_fee_pence - other.offer.exit_fee_pence || one.rank - other.rank,
-    )
-  }
-  return passing.toSorted(
-    (one, other) => one.offer.supplier.localeCompare(other.offer.supplier, 'en-GB') || one.rank - other.rank,
-  )
+  const way = isDown ? -1 : 1
+  return passing.toSorted((one, other) => way * compare(one.offer, other.offer, by) || one.rank - other.rank)
 }
 
-function passes({ features, kind, exit_fee_pence }: ChatOffer, filter: OfferFilter): boolean {
-  if (filter === 'fixed') return kind === 'fixed'
-  if (filter === 'no_exit_fee') return exit_fee_pence === 0
+function compare(one: ChatOffer, other: ChatOffer, by: OfferColumn): number {
+  const [a, b] = [valueOf(one, by), valueOf(other, by)]
+  return typeof a === 'string' && typeof b === 'string' ? a.localeCompare(b, 'en-GB') : Number(a) - Number(b)
+}
+
+function valueOf(offer: ChatOffer, by: OfferColumn): string | number {
+  switch (by) {
+    case 'supplier':
+      return offer.supplier
+    case 'cost':
+      return offer.pence
+    case 'saving':
+      return offer.saving_pence ?? -offer.pence
+    case 'unit':
+      return penceOf(unitRates(offer.rates))
+    case 'standing':
+      return penceOf(standingCharges(offer.rates))
+    case 'exit_fee':
+      return offer.exit_fee_pence
+    case 'term':
+      return offer.term
+    case 'green':
+      return Number(isGreen(offer))
+  }
+}
+
+type Rates = NonNullable<NonNullable<CardOf<'comparison'>['current']>['rates']>
+
+export function unitRates(rates: Rates): Rates {
+  return rates.filter(({ label }) => !label.endsWith('standing charge'))
+}
+
+export function standingCharges(rates: Rates): Rates {
+  return rates.filter(({ label }) => label.endsWith('standing charge'))
+}
+
+/** Both fuels together: who has the lower ones pays less, whatever of each is used. */
+function penceOf(rates: Rates): number {
+  return rates.reduce((sum, { text }) => sum + Number.parseFloat(text), 0)
+}
+
+export function isGreen({ features }: Pick<ChatOffer, 'features'>): boolean {
   return features.some((feature) => /green|renewable/i.test(feature))
 }
 
-/** How many cost less than what the person has; undefined where nothing is known of that. */
+function passes(offer: ChatOffer, filter: OfferFilter): boolean {
+  if (filter === 'fixed') return offer.kind === 'fixed'
+  if (filter === 'no_exit_fee') return offer.exit_fee_pence === 0
+  return isGreen(offer)
+}
+
+/** How many save something after fees; undefined where nothing is known of now. */
 export function cheaperCount(offers: readonly ChatOffer[]): number | undefined {
   if (offers.every(({ saving_pence }) => saving_pence === null)) return undefined
   return offers.filter(({ saving_pence }) => (saving_pence ?? 0) > 0).length

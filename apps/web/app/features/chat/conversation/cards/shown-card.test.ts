@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ShownCard } from './shown-card.tsx'
+import { ShownCards } from './shown-cards.tsx'
 
 const working = [{ title: 'Electricity', lines: ['2,780 kWh x 23.14p = £643.29'], total: '£643.29' }]
 const offer = (more: Partial<ChatOffer> = {}): ChatOffer => ({
@@ -53,47 +54,96 @@ const verdict: CardOf<'verdict'> = {
 
 /** What is read, without the marks of the page. */
 function wordsOf(card: ChatCard): string {
-  return renderToStaticMarkup(createElement(ShownCard, { card }))
+  return wordsIn(renderToStaticMarkup(createElement(ShownCard, { card })))
+}
+
+function wordsOfAll(cards: readonly ChatCard[]): string {
+  return wordsIn(renderToStaticMarkup(createElement(ShownCards, { cards })))
+}
+
+function wordsIn(markup: string): string {
+  return markup
     .replaceAll(/<svg.*?<\/svg>/gs, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ')
 }
 
-test('a comparison names what is yours, what is less, what is more, and that these are samples', () => {
+test('a comparison names what is yours first, what is less, what is more, and that these are samples', () => {
   const words = wordsOf(comparison)
   expect(words).toContain('1 deal costs less than yours')
-  expect(words).toContain('Yours: £1,759.74 a year')
   expect(words).toContain('Commission plays no part.')
   expect(words).toContain('£230.42 less')
   expect(words).toContain('£89.32 more')
   expect(words).toContain('Sample tariffs')
-  expect(words).toContain('2,780 kWh x 23.14p = £643.29')
+  expect(words.indexOf('Your deal now')).toBeLessThan(words.indexOf('Hedgerow Fixed 12M'))
+})
+
+test('the heads of the table say by which of them it is sorted', () => {
+  const markup = renderToStaticMarkup(createElement(ShownCard, { card: comparison }))
+  expect(markup.match(/aria-sort="ascending"/g)).toHaveLength(1)
+  expect(markup.match(/aria-sort="none"/g)).toHaveLength(7)
+  expect(markup).toMatch(/data-column="cost" aria-sort="ascending"/)
 })
 
 test('an estimate shows its range beside its figure', () => {
   const range = { low_pence: 140_000, high_pence: 165_000 }
   const words = wordsOf({ ...comparison, current: null, offers: [offer({ range, saving_pence: null })] })
-  expect(words).toContain('£1,529.32 a year £1,400.00 to £1,650.00')
+  expect(words).toContain('£1,529.32 £1,400.00 to £1,650.00')
   expect(words).toContain('1 deal for your home')
 })
 
-test('to switch shows the amount and both ways on; a headline is not said twice', () => {
-  const words = wordsOf(verdict)
-  expect(words).toContain('£230.42 less a year Switch now. You would pay £230.42 less.')
+test('to switch shows the amount, both years and both ways on', () => {
+  const stay = { title: 'If you stay', pence: 175_974, range: null }
+  const move = { title: 'Hedgerow Fixed 12M', pence: 152_932, range: null }
+  const words = wordsOf({ ...verdict, years: { stay, move } })
+  expect(words).toContain('£230.42 less a year')
+  expect(words).toContain('If you stay £1,760 a year')
+  expect(words).toContain('Hedgerow Fixed 12M £1,529 a year')
   expect(words).toContain('Start the switch')
   expect(words).toContain('Not now')
-  expect(words).toContain('Worked out on 15 November 2026, using that day’s sample tariffs.')
+  expect(words).toContain('After exit fees. Worked out on 15 November 2026. Sample tariffs')
 })
 
-test('where use is estimated a verdict and an offer show both ends and no single saving', () => {
+test('where use is estimated a verdict and an offer show one round saving, and both ends beside it', () => {
   const saving_range = { low_pence: 18_000, high_pence: 26_000 }
   const words = wordsOf({ ...verdict, reason: 'Switch now.', saving_range, is_sure: false })
-  expect(words).toContain('£180.00 to £260.00 less a year, because your usage is estimated')
+  expect(words).toContain('about £230 less a year')
+  expect(words).toContain('Your usage is an estimate: it could be £180 to £260 less.')
   expect(words).not.toContain('£230.42')
   const list = wordsOf({ ...comparison, offers: [offer({ saving_range })] })
-  expect(list).toContain('£180.00 to £260.00 less')
+  expect(list).toContain('about £230 less £180 to £260 less')
   expect(list).not.toContain('£230.42 less')
+})
+
+test('the answer comes first; what it rests on is folded below it, and said once', () => {
+  const bill = { kind: 'bill' as const, bill_id: 'b', is_energy_bill: true, title: 'Your bill', fields: [] }
+  const note = 'Estimated from 31 days.'
+  const cost = { kind: 'cost' as const, from: '2026-11-15', pence: 1, low_pence: null, high_pence: null }
+  const assumed = [{ text: note, wants: 'electricity_kwh' as const }]
+  const words = wordsOfAll([
+    bill,
+    { ...cost, working, notes: [note] },
+    { ...comparison, notes: [note] },
+    { ...verdict, assumed },
+  ])
+  const places = ['Verdict: switch', '1 deal costs less', 'What I assumed (1)', 'How I worked it out', 'Your bill']
+  expect(places.map((each) => words.indexOf(each))).toEqual(
+    places.map((each) => words.indexOf(each)).toSorted((one, other) => one - other),
+  )
+  // In the list, in the name of its button, and in the text of it all.
+  const [before = '', after = ''] = words.split('All of it as text')
+  expect(before.split(note)).toHaveLength(3)
+  expect(after).toContain(note)
+})
+
+test('to wait shows what leaving costs today and when it is free, a reminder and a calendar', () => {
+  const leaving = { fee_today_pence: 10_000, is_free_then: true }
+  const words = wordsOf({ ...verdict, verdict: 'wait', headline: 'Wait.', date: '2027-02-10', leaving })
+  expect(words).toContain('Today £100.00 to leave')
+  expect(words).toContain('10 February 2027 Free to leave')
+  expect(words).toContain('Remind me on 10 February')
+  expect(words).toContain('Add to calendar')
 })
 
 test('a list of which a message holds a part counts all of it', () => {
@@ -108,11 +158,10 @@ test('a year says what it rests on', () => {
   expect(wordsOf({ ...cost, working, notes: [] })).toContain(`${basis}, from 15 November 2026.`)
 })
 
-test('to stay shows the sum and when to look again, and offers no switch', () => {
+test('to stay says when to look again, and offers no switch', () => {
   const words = wordsOf({ ...verdict, verdict: 'stay', headline: 'Your deal is good.', date: '2027-02-10' })
   expect(words).toContain('Verdict: stay')
   expect(words).toContain('Your deal is good.')
-  expect(words).toContain('£643.29')
   expect(words).toContain('Remind me on 10 February')
   expect(words).not.toContain('Start the switch')
 })

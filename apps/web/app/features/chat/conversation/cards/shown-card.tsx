@@ -16,13 +16,13 @@ import { TariffCard } from './tariff-card.tsx'
 import { VerdictCard } from './verdict-card.tsx'
 
 /** What a message shows beside its words. A file is its own bubble. */
-export function ShownCard({ card }: { card: ChatCard }) {
+export function ShownCard({ card, isOpen = true }: { card: ChatCard; isOpen?: boolean }) {
   useTellComparison(card)
   switch (card.kind) {
     case 'file':
       return null
     case 'bill':
-      return <BillCard card={card} />
+      return <BillCard card={card} isOpen={isOpen} />
     case 'cost':
       return <CostCard card={card} />
     case 'comparison':

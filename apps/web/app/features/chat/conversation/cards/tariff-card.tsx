@@ -1,13 +1,14 @@
 import type { CardOf } from '@mowatt/contract'
+import { sayAgainstStaying } from '@mowatt/contract/saving-of'
 import { Badge } from '@mowatt/ui'
-import { pounds, poundsRange, savingRangeWords, savingWords } from '../../../../shell/app/money-words.ts'
+import { pounds, poundsRange } from '../../../../shell/app/money-words.ts'
 import { CardFrame } from './card-frame.tsx'
 import { OfferDetail } from './offer-detail.tsx'
 
 /** One tariff in full. */
 export function TariffCard({ card }: { card: CardOf<'tariff'> }) {
   const { offer, comparison_id } = card
-  const { name, supplier, term, pence, range, saving_pence, saving_range, is_sample } = offer
+  const { name, supplier, term, pence, range, saving_pence, is_sample } = offer
   return (
     <CardFrame
       card={card}
@@ -19,12 +20,7 @@ export function TariffCard({ card }: { card: CardOf<'tariff'> }) {
         {pounds(pence)} <small>a year</small>
       </p>
       {range && <p className="text-small text-text-2">{poundsRange(range)}, depending on how much you use.</p>}
-      {saving_pence !== null && (
-        <p className="mb-2 text-small">
-          Compared with staying: <b>{saving_range ? savingRangeWords(saving_range) : savingWords(saving_pence)}</b> a
-          year.
-        </p>
-      )}
+      {saving_pence !== null && <p className="mb-2 text-small">{sayAgainstStaying({ ...offer, saving_pence })}</p>}
       <OfferDetail offer={offer} comparisonId={comparison_id} />
     </CardFrame>
   )

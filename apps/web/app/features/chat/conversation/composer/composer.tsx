@@ -54,6 +54,15 @@ export function Composer(props: ComposerProps) {
     <>
       <form className="prompt composer" onSubmit={send} noValidate data-track-form="chat_message">
         {children}
+        <button
+          type="button"
+          className="prompt-attach"
+          disabled={isBusy || isOff || prompt.isBusy}
+          onClick={() => picker.current?.click()}
+        >
+          <PaperclipIcon />
+          <span>{attachLabel}</span>
+        </button>
         <label htmlFor={id} className="sr-only">
           Message to Mo
         </label>
@@ -71,33 +80,22 @@ export function Composer(props: ComposerProps) {
           onChange={(event) => write(event.target.value)}
           onKeyDown={sendOnEnter}
         />
+        <span className="composer-acts">
+          {isBusy && onStop && (
+            <Button variant="quiet" size="small" className="composer-stop" disabled={isStopping} onClick={onStop}>
+              <StopIcon size="small" />
+              {isStopping ? 'Stopping' : 'Stop'}
+            </Button>
+          )}
+          <button type="submit" className="prompt-send" aria-label="Send" disabled={isResting}>
+            <ArrowUpIcon />
+          </button>
+        </span>
         {isTooLong && (
           <p id={`${id}-length`} role="alert" className="composer-trouble">
             Please use {LONGEST_QUESTION} characters or fewer. You’ve used {length}.
           </p>
         )}
-        <div className="composer-row">
-          <button
-            type="button"
-            className="prompt-attach"
-            disabled={isBusy || isOff || prompt.isBusy}
-            onClick={() => picker.current?.click()}
-          >
-            <PaperclipIcon />
-            {attachLabel}
-          </button>
-          <span className="flex gap-2">
-            {isBusy && onStop && (
-              <Button variant="quiet" size="small" className="composer-stop" disabled={isStopping} onClick={onStop}>
-                <StopIcon size="small" />
-                {isStopping ? 'Stopping' : 'Stop'}
-              </Button>
-            )}
-            <button type="submit" className="prompt-send" aria-label="Send" disabled={isResting}>
-              <ArrowUpIcon />
-            </button>
-          </span>
-        </div>
         <input ref={picker} type="file" hidden multiple accept={billFiles} onChange={pick} />
       </form>
       <output className={note === '' ? 'sr-only' : 'prompt-note'}>{note}</output>

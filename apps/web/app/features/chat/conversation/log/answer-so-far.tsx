@@ -1,5 +1,5 @@
 import { CheckIcon, MoHead } from '@mowatt/ui'
-import { ShownCard } from '../cards/shown-card.tsx'
+import { ShownCards } from '../cards/shown-cards.tsx'
 import { emptyAnswer, isBusy, type TalkState } from '../talk/talk-state.ts'
 
 const STEPS: Readonly<Record<string, string>> = {
@@ -31,9 +31,7 @@ export function AnswerSoFar({ state }: { state: TalkState }) {
       <output className="sr-only">Mo is working on it</output>
       {cards.length > 0 && (
         <div className="chat-cards">
-          {cards.map((card, place) => (
-            <ShownCard key={place} card={card} />
-          ))}
+          <ShownCards cards={cards} isComing />
         </div>
       )}
     </div>

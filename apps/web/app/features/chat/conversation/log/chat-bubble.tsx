@@ -1,7 +1,7 @@
 import type { ChatCard, ChatMessage } from '@mowatt/contract'
 import { MoHead } from '@mowatt/ui'
-import type { ReactNode } from 'react'
-import { ShownCard } from '../cards/shown-card.tsx'
+import { type ReactNode, useState } from 'react'
+import { ShownCards } from '../cards/shown-cards.tsx'
 import { FileChip } from './file-chip.tsx'
 
 type ChatBubbleProps = {
@@ -21,16 +21,32 @@ export function ChatBubble({ author, text, cards, children }: ChatBubbleProps) {
     <article className="chat-message" data-author={author} aria-label={isMo ? 'Mo' : 'You'}>
       {isMo && <MoHead className="chat-face" />}
       {file && <FileChip name={file.file_name} bytes={file.bytes} />}
-      {!file && text !== '' && <p className="chat-bubble">{text}</p>}
+      {!file && text !== '' && <Words text={text} isBrief={cards.some(({ kind }) => kind === 'verdict')} />}
       {others.length > 0 && (
         // The words are read out when they come; what they show waits until it is asked for.
         <div className="chat-cards" aria-live="off">
-          {others.map((card, place) => (
-            <ShownCard key={place} card={card} />
-          ))}
+          <ShownCards cards={others} />
         </div>
       )}
       {children}
     </article>
+  )
+}
+
+/** Beside a verdict one sentence is enough to see; all of it is read out, and one press away. */
+function Words({ text, isBrief }: { text: string; isBrief: boolean }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const start = text.lastIndexOf('\n\n') + 1
+  const end = text.indexOf('. ', start) + 1
+  if (!isBrief || isWhole || end === 0) return <p className="chat-bubble">{text}</p>
+  return (
+    <p className="chat-bubble">
+      <span className="sr-only">{text.slice(0, start)}</span>
+      {text.slice(start, end).trim()}
+      <span className="sr-only">{text.slice(end)}</span>{' '}
+      <button type="button" className="bubble-more" aria-expanded={false} onClick={() => setIsWhole(true)}>
+        Read more
+      </button>
+    </p>
   )
 }

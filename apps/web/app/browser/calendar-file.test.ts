@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { calendarFile } from './calendar-file.ts'
+
+const now = new Date('2026-11-17T16:30:00.123Z')
+
+test('a day is a whole day in a calendar, with a reminder', async () => {
+  const text = await calendarFile([{ on: '2027-02-28', title: 'Switch', text: 'It is free now.' }], now).text()
+  expect(text.split('\r\n')).toEqual(
+    expect.arrayContaining(['DTSTAMP:20261117T163000Z', 'DTSTART;VALUE=DATE:20270228', 'DTEND;VALUE=DATE:20270301']),
+  )
+  expect(text).toContain('TRIGGER:PT9H')
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+})
+
+test('commas and lines mean themselves, and no line is longer than 75 octets', async () => {
+  const long = 'Save £290, at least; see “why”.\nThen '.repeat(9)
+  const text = await calendarFile([{ on: '2027-02-10', title: 'a', text: long }], now).text()
+  for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  const whole = text.replaceAll('\r\n ', '')
+  expect(whole).toContain(String.raw`Save £290\, at least\; see “why”.\nThen Save`)
+})

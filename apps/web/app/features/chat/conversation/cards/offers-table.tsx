@@ -1,0 +1,89 @@
+import type { CardOf } from '@mowatt/contract'
+import { ArrowDownIcon, ArrowUpIcon } from '@mowatt/ui'
+import { longDate } from '../../../../browser/long-date.ts'
+import { pounds, poundsRange } from '../../../../shell/app/money-words.ts'
+import { OfferRow } from './offer-row.tsx'
+import {
+  COLUMNS,
+  nextSort,
+  type OfferColumn,
+  type OfferSort,
+  type RankedOffer,
+  standingCharges,
+  unitRates,
+} from './offers-shown.ts'
+import { Rates } from './offer-rates.tsx'
+
+type OffersTableProps = {
+  card: CardOf<'comparison'>
+  shown: readonly RankedOffer[]
+  sort: OfferSort
+  onSort: (sort: OfferSort) => void
+}
+
+/** Your own deal, then the others. One table for every screen: on phones its rows look like cards. */
+export function OffersTable({ card: { comparison_id, current, offers }, shown, sort, onSort }: OffersTableProps) {
+  return (
+    <table className="offers">
+      <caption className="sr-only">Deals for your home</caption>
+      <thead>
+        <tr>
+          {COLUMNS.map(({ column, label }) => (
+            <Head key={column} column={column} label={label} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {current && <OwnRow current={current} feeNow={offers[0]?.exit_fees_now_pence ?? 0} />}
+        {shown.map(({ rank, offer }) => (
+          <OfferRow key={offer.tariff_id} rank={rank} offer={offer} comparisonId={comparison_id} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type HeadProps = { column: OfferColumn; label: string; sort: OfferSort; onSort: (sort: OfferSort) => void }
+
+function Head({ column, label, sort, onSort }: HeadProps) {
+  const isBy = sort.by === column
+  const Arrow = sort.isDown ? ArrowDownIcon : ArrowUpIcon
+  return (
+    <th scope="col" data-column={column} aria-sort={isBy ? (sort.isDown ? 'descending' : 'ascending') : 'none'}>
+      <button type="button" onClick={() => onSort(nextSort(sort, column))}>
+        {label}
+        {isBy && <Arrow size="tiny" />}
+      </button>
+    </th>
+  )
+}
+
+type OwnRowProps = { current: NonNullable<CardOf<'comparison'>['current']>; feeNow: number }
+
+function OwnRow({ current: { pence, range, rates = [], ends_on: endsOn }, feeNow }: OwnRowProps) {
+  return (
+    <tr className="offer" data-own>
+      <th scope="row" data-column="supplier">
+        <b>Your deal now</b>
+      </th>
+      <td data-column="cost">
+        <b>{pounds(pence)}</b>
+        {range && <small>{poundsRange(range)}</small>}
+      </td>
+      <td data-column="saving">
+        <span className="sr-only">What the others are compared with</span>
+      </td>
+      <td data-column="unit">
+        <Rates rates={unitRates(rates)} />
+      </td>
+      <td data-column="standing">
+        <Rates rates={standingCharges(rates)} />
+      </td>
+      <td data-column="exit_fee">{feeNow > 0 ? pounds(feeNow) : 'None'}</td>
+      <td data-column="term">{endsOn ? `Until ${longDate(endsOn)}` : ''}</td>
+      <td data-column="green">
+        <span className="sr-only">Not known</span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,76 @@
+import { cardAsText } from '@mowatt/contract/card-as-text'
+import type { CardOf, ChatCard } from '@mowatt/contract'
+import { pounds } from '../../../../shell/app/money-words.ts'
+import { CopyButton } from '../log/copy-button.tsx'
+import { AssumedFold } from './assumed-fold.tsx'
+import { Fold } from './fold.tsx'
+import { ShownCard } from './shown-card.tsx'
+import { WorkingSums } from './working-sums.tsx'
+
+/** Folded below an answer: what it rests on. */
+const BASIS: readonly ChatCard['kind'][] = ['bill', 'evidence', 'noted']
+/** Said by the verdict itself. */
+const IN_VERDICT: readonly ChatCard['kind'][] = ['savings', 'cost']
+
+/** All that a message shows. An answer comes first and what it rests on is folded below it; other cards keep their order. */
+export function ShownCards({ cards, isComing = false }: { cards: readonly ChatCard[]; isComing?: boolean }) {
+  const verdict = cards.find((card) => card.kind === 'verdict')
+  const comparison = cards.find((card) => card.kind === 'comparison')
+  if (!verdict && !comparison)
+    return cards.map((card, place) => <ShownCard key={place} card={card} isOpen={!isComing || card.kind !== 'bill'} />)
+
+  const shown = verdict ? cards.filter(({ kind }) => !IN_VERDICT.includes(kind)) : cards
+  const lead = shown.filter(({ kind }) => !BASIS.includes(kind) && kind !== 'choices')
+  const basis = shown.filter(({ kind }) => BASIS.includes(kind))
+  const answer = lead.toSorted((one, other) => Number(other === verdict) - Number(one === verdict))
+  return (
+    <>
+      {answer.map((card) => (
+        <ShownCard key={card.kind} card={card} />
+      ))}
+      <div className="result-folds">
+        <AssumedFold verdict={verdict} comparison={comparison} />
+        <WorkedOut verdict={verdict} comparison={comparison} />
+        {basis.map((card, place) => (
+          <ShownCard key={place} card={card} isOpen={false} />
+        ))}
+        <AsText cards={[...answer, ...basis]} />
+      </div>
+      {shown
+        .filter(({ kind }) => kind === 'choices')
+        .map((card, place) => (
+          <ShownCard key={place} card={card} />
+        ))}
+    </>
+  )
+}
+
+type Answer = { verdict: CardOf<'verdict'> | undefined; comparison: CardOf<'comparison'> | undefined }
+
+function WorkedOut({ verdict, comparison }: Answer) {
+  const current = comparison?.current
+  if (!verdict && !current) return null
+  return (
+    <Fold title="How I worked it out">
+      {verdict && <WorkingSums working={verdict.working} />}
+      {current && (
+        <>
+          <h3 className="mt-4 text-h4">
+            {current.title}: {pounds(current.pence)}
+          </h3>
+          <WorkingSums working={current.working} />
+        </>
+      )}
+    </Fold>
+  )
+}
+
+function AsText({ cards }: { cards: readonly ChatCard[] }) {
+  const text = () => cards.map(cardAsText).join('\n\n')
+  return (
+    <Fold title="All of it as text">
+      <CopyButton text={text} label="Copy the text" />
+      <p className="card-text-words">{text()}</p>
+    </Fold>
+  )
+}
