@@ -9,7 +9,8 @@ const ANSWERS = [
   ['Your address', { 'Address line 1': '1 Brook Lane', 'Town or city': 'London', Postcode: 'SW1A 1AA' }],
   ['Your supply numbers', { 'Electricity supply number (MPAN)': 'mpan', 'Gas supply number (MPRN)': 'mprn' }],
   ['How to reach you', { 'Email address': 'email', 'Phone number': '020 7946 0958' }],
-  ['Your Direct Debit', { 'Name on the account': 'A Brook', 'Sort code': '30-94-30', 'Account number': '41524152' }],
+  // While the supplier is simulated nobody is asked for an account: a made-up one stands there.
+  ['Your Direct Debit', {}],
 ] as const
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -62,11 +63,17 @@ test('a switch goes from its first form to complete, through a mistake, a refres
   await page.goBack()
   await fillAll(page, { ...supply, email }, 1)
 
+  await page.getByRole('link', { name: 'Change your direct debit' }).click()
+  await expect(page.getByText('Please don’t type your bank details.')).toBeVisible()
+  await expect(page.getByLabel('Sort code')).not.toBeEditable()
+  await expect(page.getByRole('heading', { name: 'What happens, step by step' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await save(page).click()
   await page.getByRole('link', { name: 'Change your name' }).click()
   await page.getByLabel('Full name').fill('Ada Brookes')
   await save(page).click()
   await expect(page.getByRole('main')).toContainText('Ada Brookes')
-  await expect(page.getByRole('main')).toContainText('Account ending in 4152')
+  await expect(page.getByRole('main')).toContainText('Account ending in 4958')
   await page.reload()
   await expect(heading(page, 'Check your answers')).toBeVisible()
   const terms = page.getByRole('group', { name: 'Do you agree?' })

@@ -6,12 +6,14 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { track } from '../../../browser/analytics/track.ts'
 import { OfferSummary } from '../offer-summary.tsx'
 import { CancelSwitch } from '../progress/cancel-switch.tsx'
+import { SwitchStages } from '../progress/switch-stages.tsx'
 import { SimulatedNote } from '../simulated-note.tsx'
 import type { Answers, SwitchClient } from '../switch-client.ts'
 import { isOpen } from '../switch-states.ts'
 import { BeforeYouAgree } from './before-you-agree.tsx'
 import { CheckAnswers } from './check-answers.tsx'
 import { ConsentForm } from './consent-form.tsx'
+import { DirectDebitGuarantee } from './direct-debit-guarantee.tsx'
 import { FORMS } from './form-list.ts'
 import { placeAfter, placeBefore, placeOf, stepOf } from './next-form.ts'
 import { SwitchForm } from './switch-form.tsx'
@@ -112,8 +114,10 @@ export function OpenSwitch({ about, client, siteBase, onChange, onCancel }: Open
           <Card tone="flat">
             <SwitchForm key={place} form={place} about={about} onSave={save} />
           </Card>
+          {place === 'payment' && !about.is_simulated && <DirectDebitGuarantee supplier={about.tariff.supplier} />}
           <SimulatedNote about={about} />
           <OfferSummary about={about} />
+          <SwitchStages about={about} />
         </>
       )}
       <div className="flex flex-wrap gap-3">

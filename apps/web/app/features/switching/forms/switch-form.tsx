@@ -4,7 +4,7 @@ import { Button, Checkbox, Note, TextField } from '@mowatt/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { textOf } from '../../../shell/text-of.ts'
 import type { Answers } from '../switch-client.ts'
-import { type FormName, FORMS } from './form-list.ts'
+import { type FormName, FORMS, MADE_UP_ACCOUNT } from './form-list.ts'
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 
 type SwitchFormProps = {
@@ -20,6 +20,7 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
   const [isSaving, setIsSaving] = useState(false)
   const own = useRef<HTMLFormElement>(null)
   const fields = FORMS[form].fields(about.tariff)
+  const isPractice = about.is_simulated && form === 'payment'
   const [draft] = useState(() => keptDraft(about.switch_id, form))
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -60,6 +61,12 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
           {trouble}
         </Note>
       )}
+      {isPractice && (
+        <Note tone="info">
+          <b>Please don’t type your bank details.</b> This is a simulation, so we don’t ask for any. These ones are made
+          up.
+        </Note>
+      )}
       {fields.map(({ name, label, hint, value, ...rest }) => (
         <TextField
           key={name}
@@ -67,7 +74,8 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
           name={name}
           label={label}
           hint={hint}
-          defaultValue={draft[name] ?? value(about.details)}
+          readOnly={isPractice}
+          defaultValue={isPractice ? MADE_UP_ACCOUNT[name] : (draft[name] ?? value(about.details))}
           error={wrong[name]}
           maxLength={name === 'email' ? 320 : 120}
           {...rest}

@@ -7,6 +7,7 @@ import { STATE_LOOKS } from '../../../shell/app/switch-looks.ts'
 import { isEnded } from '../switch-states.ts'
 import { CancelSwitch } from './cancel-switch.tsx'
 import { CoolingOff } from './cooling-off.tsx'
+import { SwitchStages } from './switch-stages.tsx'
 import { Timeline } from './timeline.tsx'
 
 type RunningSwitchProps = {
@@ -53,6 +54,7 @@ export function RunningSwitch({ about, takesFocus, onCancel, keep }: RunningSwit
           <CancelSwitch about={about} onCancel={onCancel} />
         </div>
       )}
+      <SwitchStages about={about} />
       <Timeline about={about} />
       {!isEnded(state) && keep}
       <OfferSummary about={about} />
