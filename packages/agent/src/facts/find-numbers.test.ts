@@ -37,7 +37,7 @@ test('the newest message comes first, and days have names of their own', () => {
     'd1 1 Dec 0',
     'd2 31 March 2027 1',
   ])
-  expect(namedValues([Array.from({ length: 40 }, (_each, index) => index).join(' , ')], TODAY).size).toBe(16)
+  expect(namedValues([Array.from({ length: 40 }, (_each, index) => index).join(' , ')], TODAY).size).toBe(20)
 })
 
 test('a unit that is said stays', () => {

@@ -145,6 +145,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
         'That’s 1,290.4 kWh. (4,417 − 4,302) × 1.02264 × 39.5 ÷ 3.6 = 1,290.4 kWh. I’ve used a typical calorific value.',
       ],
       ['and cost at 6.2p', sum('last_result * n1'), 'That’s £80.00.'],
+      ['is 64 right for 720?', sum('n1 * kwh_a_m3', 'kwh', { checks: 'n2' }), 'Yes. That’s 718.1 kWh.'],
       ['imperial then, 64 units', sum('n1 * kwh_a_100ft3', 'kwh'), 'That’s 2,032.3 kWh.'],
     ],
   ],

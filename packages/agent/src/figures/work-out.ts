@@ -13,6 +13,8 @@ import { unknown, type Unknown } from './sources/source.ts'
 type Worked = { result: FactId; sum: Sum; facts: ReadonlyMap<string, FactId> }
 
 const NO_FIGURES = unknown({ template: 'unknown.no_figures' }, 'ask.figures')
+/** By so much calorific values differ from a usual one. */
+const OF_CALORIFIC = 0.03
 const TEMPLATES = { '+': 'sum.plus', '-': 'sum.minus', '*': 'sum.times', '/': 'sum.over' } as const
 
 /** A sum on numbers of the person's words and on what is known by name, with its working. */
@@ -72,7 +74,9 @@ function sayResult(
   context: RunContext,
 ): Statement[] {
   const claim = said[checks]
-  const isRight = claim && isSame(context.facts.get(result).value, claim)
+  // What rests on a usual calorific value is as exact as that is.
+  const within = facts.has('calorific_value') ? OF_CALORIFIC : 0
+  const isRight = claim && isSame(context.facts.get(result).value, claim, within)
   const isOf = (fuel: string) => ['bill_total', `${fuel}_used`, `${fuel}_bill`].some((each) => facts.has(each))
   return [
     ...(isRight === undefined ? [] : [say.answer(isRight ? 'conclude.yes' : 'conclude.no')]),
@@ -86,12 +90,12 @@ function sayResult(
 }
 
 /** As exactly as the claim is said: half a penny makes nobody wrong. Undefined where the two can't be compared. */
-function isSame(result: FactValue, claim: FactValue): boolean | undefined {
+function isSame(result: FactValue, claim: FactValue, within: number): boolean | undefined {
   if (!('amount' in result && 'amount' in claim)) return undefined
   if (claim.unit !== 'count' && claim.unit !== result.unit) return undefined
   const [found, claimed] = [result, claim].map(({ unit, amount }) => amount / (AS_SAID[unit] ?? 1))
   const [, decimals = ''] = String(claimed).split('.')
-  return Math.abs((found ?? 0) - (claimed ?? 0)) < 10 ** -decimals.length
+  return Math.abs((found ?? 0) - (claimed ?? 0)) < Math.max(10 ** -decimals.length, within * (claimed ?? 0))
 }
 
 /** The working in signs, with brackets where they're needed. */

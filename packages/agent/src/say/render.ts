@@ -40,7 +40,7 @@ export function renderStatements(
   return orderStatements(statements)
     .map((each) => capital(tidy(renderPhrase(each, book, topics))))
     .filter((each, at, all) => all.indexOf(each) === at)
-    .reduce((text, next) => joined(text, next), '')
+    .reduce((text, next, at, all) => joined(text, next, all[at - 1] ?? ''), '')
 }
 
 function renderPhrase(phrase: Phrase, book: Values, topics: Topics | undefined): string {
@@ -55,10 +55,10 @@ function renderPhrase(phrase: Phrase, book: Values, topics: Topics | undefined):
   })
 }
 
-/** What has lines of its own, such as a letter, begins below the sentence before it. */
-function joined(text: string, next: string): string {
+/** What has lines of its own, such as a letter, has a paragraph of its own. */
+function joined(text: string, next: string, last: string): string {
   if (text === '') return next
-  return next.includes('\n') ? `${text}\n\n${next}` : `${text} ${next}`
+  return next.includes('\n') || last.includes('\n') ? `${text}\n\n${next}` : `${text} ${next}`
 }
 
 /** An empty word leaves no gap behind. */

@@ -77,7 +77,14 @@ const TALKS: readonly (readonly [name: string, hasBill: boolean, turns: readonly
   [
     'what is asked is no fact, and neither is a message that there isn’t',
     false,
-    [['should they pay? write it', letter('complaint', ['m9', 'm1', 'constructor']), '-Should they pay']],
+    [
+      ['should they pay? write it', letter('complaint', ['m9', 'm1', 'constructor']), '-Should they pay'],
+      [
+        'got a bill for £1,900. is that allowed',
+        letter('complaint', ['m1']),
+        'Got a bill for £1,900. Please put this right',
+      ],
+    ],
   ],
 ]
 

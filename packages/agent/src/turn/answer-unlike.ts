@@ -25,7 +25,10 @@ export async function answerUnlike(asked: Asked): Promise<Answered> {
   const topic = last?.do === 'explain' ? world.topics?.get(last.topic) : undefined
   const concludes = commands.some((each) => each.do === 'conclude')
   const isConfirmed = concludes && !isOfOther(text, answered.commands)
-  if (isConfirmed || answered.danger !== undefined || topic?.family === 'safety')
+  // "And gas?": what goes for both fuels goes for that one too.
+  const isOfFuel = commands.some((each) => each.do === 'edit' && each.fuel !== undefined)
+  const goesForBoth = isOfFuel && topic !== undefined && /\bboth\b/i.test(topic.short)
+  if (isConfirmed || goesForBoth || answered.danger !== undefined || topic?.family === 'safety')
     return { ...answered, mayRepeat: true }
   const isStuck = answered.statements.some(({ template }) => template === 'repair.stuck')
   const isRepaired = commands.some((each) => each.do === 'repair')

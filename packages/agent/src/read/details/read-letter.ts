@@ -17,12 +17,17 @@ const LONGEST = 240
 /** What is said to Mo and not to whom the letter is for. */
 const TO_MO =
   /^(?:(?:ok|okay|oh|and|also|right|yes|yeah|no|aye|well|actually|please|so|but|hi|hiya|hello)[\s,.!]+){0,4}(?:(?:can|could|would|will) (?:you|u) )?(?:please )?(?:(?:add|put|say|mention|include|tell them|write)(?: in)?(?: to them)?(?: that)? )?/i
+/** Of questions many have no sign at their end. */
+const ASKS =
+  /^(?:is|are|am|can|could|do|does|did|will|would|should|what|how|why|who|when|where|which)(?![^ ]*['’]) (?!you\b|u\b)/i
 const SPELLINGS: readonly [RegExp, string][] = [
   [/\bi\b/g, 'I'],
   [/\b[Ii]m\b/g, 'I’m'],
   [/\b[Ii]ve\b/g, 'I’ve'],
   [/\b(do|did|does|was|is|has|have|would|could)nt\b/gi, '$1n’t'],
   [/\b(ca|wo)nt\b/gi, '$1n’t'],
+  [/\b(they)re\b/gi, '$1’re'],
+  [/\b(there)s\b/gi, '$1’s'],
 ]
 
 /** Who writes a letter, to which supplier and about which account, as far as a message says it. */
@@ -42,7 +47,7 @@ export function asSentences(message: string): string | undefined {
   const told = message
     .slice(0, LONGEST)
     .split(/(?<=[.!?])\s+/)
-    .filter((each) => !each.endsWith('?'))
+    .filter((each) => !each.endsWith('?') && !ASKS.test(each))
     .join(' ')
     .replace(TO_MO, '')
     .trim()
