@@ -3,7 +3,7 @@ import { type Said, talk, type Turned } from '../../test/talk-by-model.ts'
 import { testWorld } from '../../test/test-world.ts'
 
 const correct = (field: string, more: Said = {}): Said => ({ do: 'correct', field, value: 'n1', ...more })
-const READY = 'OK, I’ll work with that from now on.'
+const READY = 'OK, I’ll work with that in this chat.'
 const figure = (measure: string, of: string, more: Said = {}): Said => ({ do: 'figure', measure, of, ...more })
 
 const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
@@ -34,6 +34,16 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
       ['and standing', figure('standing_charge', 'deal', { fuel: 'electricity' }), '58.10p a day'],
       ['exit fee', figure('exit_fee', 'deal'), 'Leaving now costs £150.00'],
       ['end', figure('ends_on', 'deal'), '31 March 2027'],
+    ],
+  ],
+  [
+    'a value that the bill has is the wrong one, and not the right one',
+    [
+      [
+        'my yearly is wrong 2900 we use nowhere near',
+        correct('use', { fuel: 'electricity' }),
+        'Please check the value',
+      ],
     ],
   ],
   [

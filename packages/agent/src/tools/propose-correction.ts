@@ -25,7 +25,11 @@ export function proposeCorrection(command: Extract<Command, { do: 'correct' }>, 
   // Where it isn't sure which value of the bill is meant, the bill itself shows them all.
   const paths = field ? pathsOf(field, fuel).filter((each) => isOn(world, bill.billId, each)) : []
   const path = value === undefined ? undefined : nearestPath(paths, value, world, bill.billId)
-  if (path === undefined || value === undefined) return only({ template: 'ask.check_bill', role: 'ask' }, state)
+  // "2900 is wrong": what the bill says is no correction of it.
+  const said = numberIn(value ?? '')
+  const isPrinted = path !== undefined && said !== undefined && amountAt(path, world, bill.billId) === said
+  if (path === undefined || value === undefined || isPrinted)
+    return only({ template: 'ask.check_bill', role: 'ask' }, state)
   const told = toldBy(path, value, context)
   const noted = told ? noteDetails(state, told, state.turns) : state
   const made = propose(
@@ -48,21 +52,26 @@ function isOn({ bills }: World, id: string, path: string): boolean {
 }
 
 /** Of several, the one whose value is nearest by size: 2,150 is the year's 2,900, and not the month's 245. */
-function nearestPath(paths: readonly string[], value: string, { bills }: World, id: string): string | undefined {
+function nearestPath(paths: readonly string[], value: string, world: World, id: string): string | undefined {
   const [only, ...others] = paths
   if (others.length === 0) return only
-  const reading = bills.find(({ billId }) => billId === id)?.reading
   const said = numberIn(value)
-  if (!reading || said === undefined || said <= 0) return undefined
+  if (said === undefined || said <= 0) return undefined
   const byGap = paths
     .flatMap((path) => {
-      const known = billValue(reading, path)
-      const amount = known && 'amount' in known ? known.amount / (UNITS[known.unit] ?? 1) : 0
+      const amount = amountAt(path, world, id) ?? 0
       return amount > 0 ? [{ path, gap: Math.abs(Math.log(said / amount)) }] : []
     })
     .toSorted((one, other) => one.gap - other.gap)
   const [first, second] = byGap
   return first && first.gap !== second?.gap ? first.path : undefined
+}
+
+/** As people say it; undefined for what is no amount. */
+function amountAt(path: string, { bills }: World, id: string): number | undefined {
+  const reading = bills.find(({ billId }) => billId === id)?.reading
+  const known = reading && billValue(reading, path)
+  return known && 'amount' in known ? known.amount / (UNITS[known.unit] ?? 1) : undefined
 }
 
 const UNITS: Readonly<Record<string, number>> = {

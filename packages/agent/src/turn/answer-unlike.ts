@@ -7,8 +7,8 @@ import { render } from './make-reply.ts'
 
 /** Texts are kept that long, and a little is said before them. */
 const LONGEST = 500
-/** Above this a model is certain. */
-const SURE = 0.9
+/** Below this a model guesses. */
+const SURE = 0.5
 /** What another reading may stand in for. An act is prepared again, or Mo says that it is there. */
 const ANSWERS: readonly Command['do'][] = ['explain', 'figure', 'judge', 'letter']
 

@@ -49,7 +49,7 @@ export const DEAL_TEMPLATES = {
   'act.cancel_switch': 'I can’t cancel it for you. Open your switch to see if you still can.',
   'act.no_switch': 'You don’t have a switch with us.',
   'act.correct': 'I’ve got the correction ready. Press the button and I’ll use that value.',
-  'act.correct_noted': 'OK, I’ll work with that from now on. Press the button to change it on your bill here too.',
+  'act.correct_noted': 'OK, I’ll work with that in this chat. Press the button to keep it with your bill.',
   'act.waits': 'Press the button above and I’ll do it.',
   'act.done_switch':
     'I’ve started your switch to {tariff}. Open it to fill in your details. We won’t send anything until you agree there.',
