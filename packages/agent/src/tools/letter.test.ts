@@ -3,6 +3,7 @@ import { type Said, talk, type Turned } from '../../test/talk-by-model.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { TEMPLATES } from '../say/templates.ts'
 import { LETTERS } from '../say/templates/letters.ts'
+import { createTopics } from '../topics/parse-topic.ts'
 
 const letter = (what: string, facts: readonly string[] = [], more: Said = {}): Said => ({
   do: 'letter',
@@ -54,11 +55,6 @@ const TALKS: readonly (readonly [name: string, hasBill: boolean, turns: readonly
     ],
   ],
   [
-    'no help is added to a letter',
-    true,
-    [['say im on the priority register and rely on oxygen', letter('complaint', ['m1']), '-If the power fails']],
-  ],
-  [
     'a name alone is for the letter',
     true,
     [
@@ -97,4 +93,15 @@ test('no letter claims readings, access, a photo or a date that nobody told', ()
     /I (?:gave|sent|told|rang|used|left|live|moved)|attached/.test(TEMPLATES[`letter.${kind}`]),
   )
   expect(claims).toEqual([])
+})
+
+test('no help is added to a letter: what is in it is said to somebody else', async () => {
+  const text = `---\nid: medical_equipment\ntitle: About equipment\nfamily: help\ncertainty: general\nreview_by: 2027-05-16\nsources: []\nfigures: {}\nasks: [a]\n---\nAsk for the register.\n`
+  const world = { ...testWorld(), topics: createTopics([{ name: 'medical_equipment.md', text }]) }
+  const words = 'tell them my mum is on oxygen at home'
+  const turns: Turned[] = [
+    [words, letter('complaint', ['m1']), '-Ask for the register.'],
+    [words, { do: 'talk', what: 'unclear' }, 'Ask for the register.'],
+  ]
+  expect(await talk(turns, world)).toEqual(turns.map(([, , expected]) => expected))
 })

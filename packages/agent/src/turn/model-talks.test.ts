@@ -105,7 +105,7 @@ const TALKS: readonly Talk[] = [
       [
         'what about if I wait till March',
         { do: 'edit', suppose: ['leave_on=d1'] },
-        'If you wait until 10 February 2027 instead, you’d save £367.03 in the year.',
+        'If you wait until 10 February 2027 instead, you’d save £367.03 in the year. Larkspur Fix 12 from',
       ],
     ],
   ],
