@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { freshState } from '../state/agent-state.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { ASPECTS, type Command } from '../command/command.ts'
+import { parseCommands } from '../command/command-text.ts'
 import { createTopics } from '../topics/parse-topic.ts'
 import { takeTurn } from '../turn/take-turn.ts'
 import { runCommand } from './run-command.ts'
@@ -56,4 +57,17 @@ test('where no topic fits, our guides are quoted; where none does either, Mo say
   expect(await ask('what do I need for charging', 'guide:ev')).toMatchObject(guide)
   expect(await ask('something on charging my electric car', 'no_such_topic')).toMatchObject(guide)
   expect(await ask('can my parrot have a tariff', 'no_such_topic')).toMatchObject({ says: ['talk.no_topic'] })
+})
+
+test.each([
+  ['can you read my bill', 'explain upload_bill', true],
+  ['is my bill right', 'explain check_bill', true],
+  ['what did my bill come to', 'figure total of:bill', true],
+  ['what is an exit fee', 'explain exit_fee', false],
+])('%s, after a bill was stopped: how it’s read is said: %s, %s', async (text, reads, isSaid) => {
+  const stopped = { ...world, hasStoppedBill: true }
+  const reader = { read: async () => ({ commands: parseCommands(reads) ?? [], alternatives: [], confidence: 1 }) }
+  const reply = await takeTurn({ text, state, world: stopped }, { reader, run: runCommand })
+  expect(reply.text.startsWith('I still have your bill, but you stopped me before I’d read it.')).toBe(isSaid)
+  expect(reply.problems).toEqual([])
 })

@@ -4,6 +4,7 @@ import { type Aspect, ASPECTS, type Command } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
 import { topicStatement } from '../say/topic-statement.ts'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
+import { noBill } from '../figures/sources/no-bill.ts'
 import { findGuides, guideId } from '../topics/find-guides.ts'
 import type { Topic } from '../topics/topic.ts'
 import type { Guide } from '../state/world.ts'
@@ -14,6 +15,15 @@ const WITHOUT_CHOICES: readonly string[] = ['safety']
 /** "Can I …", "so will they …": what is answered by yes or no. */
 const ASKS_WHETHER =
   /(?:^|[.,!?;:-] *|\b(?:so|and|but|ok|then|well|hi|please|or|wondering if|know if|ask if) )(?:can|could|do|does|did|is|are|am|will|would|should|shall|may|must|have|has|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|i can|they can|i should|it is) [a-z]/i
+/** Whoever asks about these of a bill whose reading they stopped hears first how it's read. */
+const OF_THEIR_BILL: readonly string[] = [
+  'upload_bill',
+  'without_bill',
+  'check_bill',
+  'parts_of_bill',
+  'where_on_bill',
+  'high_bill',
+]
 const MOST_CHOICES = 3
 const MOST_LINKS = 2
 const LONGEST_EXCERPT = 240
@@ -33,7 +43,13 @@ export function explain({ topic: id, aspect }: Extract<Command, { do: 'explain' 
     aspect === undefined && topic.verdict && ASKS_WHETHER.test(context.text)
       ? [{ template: `conclude.${topic.verdict}`, role: 'answer' }]
       : []
-  return { statements: [...lacks, ...verdict, said], cards: [...linksOf(topic), ...choicesOf(topic, aspect)], state }
+  const stopped =
+    world.hasStoppedBill && world.bills.length === 0 && OF_THEIR_BILL.includes(topic.id) ? noBill(world) : []
+  return {
+    statements: [...stopped, ...lacks, ...verdict, said],
+    cards: [...linksOf(topic), ...choicesOf(topic, aspect)],
+    state,
+  }
 }
 
 /** What our guides say, as they say it. */

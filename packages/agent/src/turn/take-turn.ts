@@ -1,4 +1,3 @@
-import type { Statement } from '../say/statement.ts'
 import type { AgentState } from '../state/agent-state.ts'
 import { extrasOf } from '../choose/choices.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'
@@ -46,14 +45,12 @@ export async function prepareTurn(turn: Turn, engine: Engine): Promise<Prepared>
   const reading = picked ?? (await engine.reader.read(context))
   const book = (now: AgentState) => createFactBook(world, now, messages)
   const { facts, ...answered } = await answerUnlike({ ...context, reading, run: engine.run, book })
-  const { danger, commands } = answered
-  const statements = danger === undefined ? withStoppedBill(answered.statements, turn) : answered.statements
+  const { danger, commands, statements } = answered
   const isOurs = isVerbatim([...commands, ...reading.commands], danger, world)
   const mayChoose = !picked && !isOurs && hearDanger(text).length === 0
   const extras = mayChoose ? extrasOf(commands, reading.near ?? [], statements, { world, facts }) : undefined
   return {
     ...answered,
-    statements,
     facts: facts.all(),
     extras,
     messages,
@@ -61,17 +58,6 @@ export async function prepareTurn(turn: Turn, engine: Engine): Promise<Prepared>
     ...(reading.language && { language: reading.language }),
     introduces: turn.state.hasIntroduced ? undefined : danger === undefined ? 'first' : 'last',
   }
-}
-
-const OF_BILL = /\bbill|\bread\b/i
-const STOPPED: Statement = { template: 'unknown.stopped_bill', role: 'warning' }
-
-/** Whatever somebody asks about a bill whose reading they stopped, they hear how it's read. */
-function withStoppedBill(statements: readonly Statement[], { text, world }: Turn): readonly Statement[] {
-  const isStopped = world.hasStoppedBill && world.bills.length === 0 && OF_BILL.test(text)
-  return !isStopped || statements.some(({ template }) => template === STOPPED.template)
-    ? statements
-    : [...statements, STOPPED]
 }
 
 /** What a reader may look at. A press on a choice needs no reading, nor does a plain answer to what was asked. */
