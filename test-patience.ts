@@ -1,21 +1,41 @@
 /** What the loop below takes on a quiet core of the machines that these limits were written for. */
 const QUIET_MS = 150
+const SLOWEST_CLOCK = 20
+/** Much slower than that is another kind of machine, of which a limit in milliseconds says nothing. */
+const SLOWEST_PROCESSOR = 4
 
 /**
  * A time limit of a test, stretched by how slow this machine is just now: a limit is there to end what hangs, never to
  * judge speed. Measured once for a run; workers get the figure by the environment.
  */
 export function patience(quietMs: number): number {
-  const slowness = (process.env['TEST_SLOWNESS'] ??= String(measureSlowness()))
-  return Math.round(quietMs * Number(slowness))
+  return Math.round(quietMs * slownessBy('CLOCK'))
 }
 
-/** How many times longer than on a quiet machine the same work takes by the clock; at least 1, at most 20. */
-function measureSlowness(): number {
+/**
+ * A limit on time of the processor, stretched by the processor's own speed and never by what else the machine does:
+ * other work is no part of such a figure, so it must be no part of its limit.
+ */
+export function processorLimit(quietMs: number): number {
+  return Math.round(quietMs * slownessBy('PROCESSOR'))
+}
+
+/** How many times longer than on a quiet machine the same work takes; at least 1. */
+function slownessBy(kind: 'CLOCK' | 'PROCESSOR'): number {
+  if (process.env['TEST_SLOWNESS_CLOCK'] === undefined) {
+    const { clockMs, processorMs } = measureWork()
+    process.env['TEST_SLOWNESS_CLOCK'] = String(Math.min(SLOWEST_CLOCK, Math.max(1, clockMs / QUIET_MS)))
+    process.env['TEST_SLOWNESS_PROCESSOR'] = String(Math.min(SLOWEST_PROCESSOR, Math.max(1, processorMs / QUIET_MS)))
+  }
+  return Number(process.env[`TEST_SLOWNESS_${kind}`])
+}
+
+function measureWork(): { clockMs: number; processorMs: number } {
   const startedAt = performance.now()
+  const before = process.threadCpuUsage()
   let sum = 0
   for (let round = 0; round < 20_000_000; round++) sum = (sum * 31 + round) | 0
+  const { user, system } = process.threadCpuUsage(before)
   // What is not used is not computed.
-  const elapsedMs = sum === 1 ? 0 : performance.now() - startedAt
-  return Math.min(20, Math.max(1, Math.round((elapsedMs / QUIET_MS) * 10) / 10))
+  return { clockMs: sum === 1 ? 0 : performance.now() - startedAt, processorMs: (user + system) / 1000 }
 }

@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { writtenPatterns } from '../patterns/written-patterns.ts'
 import { chanceOf, hostileText, UNITS } from './hostile-texts.ts'
-import { patience } from '../../test-patience.ts'
+import { patience, processorLimit } from '../../test-patience.ts'
 import { casesOf } from '../../test-size.ts'
 import { createParsers, type Parser } from './parsers.ts'
 
-/** On a machine of the speed that limits are written for. */
-const MOST_MS = patience(50)
+/** Of a processor of the speed that limits are written for. */
+const MOST_MS = processorLimit(50)
 const PATIENCE_MS = patience(900_000)
 const WARMING = 200
 const ROOT = `${import.meta.dirname}/../..`
@@ -23,6 +23,7 @@ const parsers = await createParsers()
 it('drives a hundred thousand texts in all, or a tenth of them', () => {
   expect(patterns.length).toBeGreaterThan(1500)
   expect(parsers.reduce((sum, { texts }) => sum + texts, 0)).toBe(casesOf(100_000))
+  expect(parsers.find(({ name }) => name === 'chat')?.texts).toBe(casesOf(20_000))
 })
 
 it.each(parsers)('no text stalls the process: $name', { timeout: PATIENCE_MS }, async (parser) => {
