@@ -149,6 +149,9 @@ export type BilledMoney = {
 /** What the bill's own arithmetic is made of. */
 export type Billed = { lines: BilledLine[]; money: BilledMoney[] }
 
+/** Why two papers are not pages of one bill. */
+export type Apart = 'two_suppliers' | 'two_accounts' | 'same_account'
+
 export type BillReading = {
   facts: BillFacts
   evidence: Record<string, FieldEvidence>
@@ -156,4 +159,6 @@ export type BillReading = {
   /** Both are absent from what was kept before they were read. */
   billed?: Billed
   marks?: BillMarks
+  /** What it was found to be beside another that was handed over with it. */
+  apart?: Apart
 }

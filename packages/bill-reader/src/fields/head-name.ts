@@ -4,7 +4,7 @@ import type { FieldContext } from './field-context.ts'
 const HEAD_SHARE = 0.22
 /** What is set large at the head of a bill and is no firm's name. */
 const NOT_A_FIRM =
-  /\b(?:bills?|statement|invoice|summary|account|welcome|hello|hi|dear|balance|page|your|you|we|total|due|pay(?:ment)?|energy use|usage|electricity|gas|tariff|charges?|customer|supply|credit|debit|owe|important|thank)\b|[£\d@:?!]/i
+  /\b(?:bills?|statement|invoice|summary|account|welcome|hello|hi|dear|balance|page|your|you|we|total|due|pay(?:ment)?|energy use|usage|electricity|gas|tariff|charges?|customer|supply|credit|debit|owe|important|thank|print|terms|help|contact|about|information|breakdown|readings?|meters?|prices?|notes?|details?|moving|questions?|news)\b|[£\d@:?!]/i
 
 /** The name that heads the first page larger than all else there: firms are not all called this or that Energy. */
 export function headName({ view }: FieldContext): Cell | undefined {

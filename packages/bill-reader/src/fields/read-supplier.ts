@@ -3,7 +3,7 @@ import { isContinuation } from '../labels/continuation.ts'
 import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import type { FieldContext } from './field-context.ts'
 import { headName, isOfHead } from './head-name.ts'
-import { KNOWN_SUPPLIERS } from './known-suppliers.ts'
+import { isKnownSupplier, KNOWN_SUPPLIERS } from './known-suppliers.ts'
 
 type Mention = { name: string; cell: Cell; start: number; end: number; weight: number }
 
@@ -16,18 +16,26 @@ const NAMED = new RegExp(
 const ONE_WORD = new RegExp(`\\b([A-Z][a-z]+(?:${KIND.split('|').slice(0, 2).join('|')}))\\b`, 'g')
 const FIRM = /((?:[A-Z][\w'&.-]{0,40}\s){1,4}?)(?:Ltd|Limited|plc|PLC)\b/g
 const NOT_A_NAME =
-  /^(?:your|total|the|our|this|all|used|renewable|green|clean|smart|about|for|of|and|or|new|energy|gas|electricity|dual|personal|annual|monthly|estimated|unit|standing|charges?|bill|opening|how|cheaper|cheapest|home|business|domestic|reduce|save|more|if|when|we|you|what|average|cost|price|typical|other|day|night|less|plus|from|to|with|in|on|by|imported|exported|import|export|warm|wind|solar|nuclear|no|mains|natural|household|main|current|previous|tax|see|statement|summary|invoice|account|customer|emergency|fixed|variable|flexible|standard|simpler|loyal|essentials?|prepayment)\b/i
+  /^(?:your|total|the|our|this|all|used|renewable|green|clean|smart|about|for|of|and|or|new|energy|gas|electricity|dual|personal|annual|monthly|estimated|unit|standing|charges?|bill|opening|how|cheaper|cheapest|home|business|domestic|reduce|save|more|if|when|we|you|what|average|cost|price|typical|other|day|daytime|night|peak|off|evening|weekend|plan|tariff|rate|less|plus|from|to|with|in|on|by|imported|exported|import|export|warm|wind|solar|nuclear|no|mains|natural|household|main|current|previous|tax|see|statement|summary|invoice|account|customer|emergency|fixed|variable|flexible|standard|simpler|loyal|essentials?|prepayment)\b/i
 const NETWORK =
   /power\s?networks?|energy\s?networks?|powergrid|ombudsman|ofgem|national\s?grid|cadent|ssen|energy\s?uk|energy\s?saving|electricity\s?north\s?west|energy\s?markets|smart\s?energy\s?gb|wales\s?(?:&|and)\s?west|citizens/i
 
-/** Who sends the bill: a name that is known, else the name of a firm that is printed as an energy firm's. */
+/**
+ * Who sends the bill, by what it says of its issuer: a name that is known, else one that heads the page or signs it as a
+ * firm. Names in passing are nobody's, and a name is given as it is printed.
+ */
 export function readSupplier(context: FieldContext): void {
   const { cells } = context.view
-  const known = cells.flatMap((cell) => [...knownIn(cell), ...knownAcross(cell, cells)])
-  const named = cells.flatMap((cell) => [...namedIn(cell, NAMED, brokenOff(cell, cells)), ...namedIn(cell, ONE_WORD)])
-  const best = heaviest(known) ?? heaviest([...named, ...cells.flatMap((cell) => namedIn(cell, FIRM))])
-  const head = known.length === 0 ? headName(context) : undefined
-  if (head && !(best && isOfHead(best.mention, head))) {
+  const known = cells.flatMap((cell) => [...knownIn(cell), ...knownAcross(cell, cells)]).filter(isNotInPassing)
+  const named = cells
+    .flatMap((cell) => [...namedIn(cell, NAMED, brokenOff(cell, cells)), ...namedIn(cell, ONE_WORD)])
+    .filter(isNotInPassing)
+  const firms = cells.flatMap((cell) => namedIn(cell, FIRM)).filter((mention) => !isAddressee(mention, cells))
+  const signed = [...named, ...firms].filter((mention) => isSigned(mention) || known.length > 0)
+  const best = heaviest(known) ?? heaviest(signed)
+  const head = headName(context)
+  const isHeaded = head !== undefined && (isSignedAgain(head, cells) || (known.length === 0 && opensBill(context)))
+  if (head && isHeaded && !(best && isOfHead(best.mention, head))) {
     context.ledger.put({
       path: 'supplier',
       value: head.text.trim(),
@@ -36,16 +44,63 @@ export function readSupplier(context: FieldContext): void {
     })
     return
   }
-  const rival = heaviest(named.filter(({ name }) => !KNOWN_SUPPLIERS.some(([, pattern]) => matches(pattern, name))))
+  const rival = heaviest(named.filter(({ name }) => !isKnownSupplier(name)))
   if (!best) return
   // A known name in passing (a comparison, a network) does not outweigh the name that heads the pages.
   const chosen = rival && rival.sum > 2 * best.sum && known.length > 0 ? rival : best
   const score = Math.min(1, 0.5 + 0.12 * chosen.sum)
-  const value =
-    fullName(chosen.mention) ??
-    printedName(known.filter(({ name }) => name === chosen.mention.name)) ??
-    chosen.mention.name
+  const same = known.filter(({ name }) => name === chosen.mention.name)
+  const value = fullName(chosen.mention) ?? printedName(same) ?? usualForm(same) ?? chosen.mention.name
   context.ledger.put({ path: 'supplier', value, score, place: chosen.mention })
+}
+
+/** Said of others: whom somebody left, whom they might go to, who reads the meter. */
+const IN_PASSING =
+  /\b(?:(?:previous|old|last|former|other|another|new) suppliers?|suppliers? (?:such as|like|including)|switch(?:ed|ing)? (?:from|to)|mov(?:e|ed|ing) (?:from|to)|(?:came|joined us|transferred|taken over) (?:from|by)|compared? (?:to|with)|cheaper (?:than|with)|instead of|part of|owned by|refund from)\b[^.]{0,25}$/i
+
+function isNotInPassing({ cell, start }: Mention): boolean {
+  return !IN_PASSING.test(cell.text.slice(0, start))
+}
+
+const SIGNS = /\b(?:ltd|limited|plc)\b|registered (?:office|in|number)|trading (?:name|as)|company (?:number|no)/i
+
+/** An unknown name is a firm's where it stands at the head of a page or is signed as one; in a row it names what is charged. */
+function isSigned({ cell, weight }: Mention): boolean {
+  return weight >= 3 || SIGNS.test(cell.text) || /\b(?:your|choosing|with) \S+ \S+ (?:bill|account)/i.test(cell.text)
+}
+
+/** The customer of a business bill is a firm too, with the address under its name. */
+function isAddressee({ cell }: Mention, cells: readonly Cell[]): boolean {
+  return cellsBelow(cell, cells)
+    .slice(0, ADDRESS_LINES)
+    .some((below) => Math.abs(below.left - cell.left) < cell.height && POSTCODE.test(below.text))
+}
+
+const ADDRESS_LINES = 5
+const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s*$/i
+
+function isSignedAgain(head: Cell, cells: readonly Cell[]): boolean {
+  const name = head.text.trim().toLowerCase()
+  return cells.some((cell) => cell !== head && SIGNS.test(cell.text) && cell.text.toLowerCase().includes(name))
+}
+
+/** A name may head the page that says whose account it is; what heads another page is the heading of a part. */
+function opensBill({ view, ledger }: FieldContext): boolean {
+  return ledger.has('accountNumber') || view.labels.some(({ kind, strength }) => kind === 'billDate' && strength === 1)
+}
+
+/** How a known name is printed most often, where that is more than another way of setting the same letters. */
+function usualForm(mentions: readonly Mention[]): string | undefined {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const forms = mentions
+    .map(({ cell, start, end }) => ({ text: cell.text.slice(start, end).trim(), rest: cell.text.slice(end, end + 2) }))
+    // An address on the web is no name.
+    .filter(({ text, rest }) => /^[A-Z]/.test(text) && !/[a-z]\.[a-z]/.test(text + rest))
+  const counted = [...Map.groupBy(forms, ({ text }) => plain(text)).values()]
+  const [most] = counted.toSorted((a, b) => b.length - a.length || (b[0]?.text.length ?? 0) - (a[0]?.text.length ?? 0))
+  const [first] = mentions
+  const text = most?.[0]?.text
+  return text === undefined || !first || plain(text) === plain(first.name) ? undefined : text
 }
 
 /** "HARWOOD & SONS FUELS LTD" alone at the head of the page is how the firm calls itself. */
@@ -114,7 +169,7 @@ function namedIn(cell: Cell, pattern: RegExp, rest = ''): Mention[] {
     if (
       name.length < 4 ||
       NOT_A_NAME.test(name) ||
-      /\d{3}|\.\s|\b(?:your|my|our)\b/i.test(name) ||
+      /\d{3}|^\d+\s|\.\s|\b(?:your|my|our)\b/i.test(name) ||
       NETWORK.test(cell.text.slice(match.index, match.index + 40))
     )
       return []

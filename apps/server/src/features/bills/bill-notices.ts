@@ -14,6 +14,7 @@ export function noticesOfBill(reading: BillReading, today: IsoDay): BillNotice[]
   const { facts } = reading
   if (!facts.isEnergyBill) return [otherPaper(facts)]
   return [
+    ...apart(reading),
     ...fewFacts(reading),
     ...(facts.businessSign ? [notice('business', BUSINESS[facts.businessSign])] : []),
     ...(facts.isResold
@@ -40,6 +41,18 @@ function otherPaper({ language, documentType, reason = '' }: BillFacts): BillNot
   if (isEmpty)
     return notice('no_facts', 'I couldn’t read anything on these pages. Please add a sharper photo or the PDF.')
   return notice('other_paper', `${reason} Please add a gas or electricity bill.`)
+}
+
+const APART = {
+  two_suppliers:
+    'This is from another supplier than the bill you added before, so I’ve kept them apart and used this one. To use the other, add it again.',
+  two_accounts:
+    'This is for another account than the bill you added before, so I’ve kept them apart and used this one. To use the other, add it again.',
+  same_account: 'You’ve added another bill for this account before. I’ve used this one.',
+}
+
+function apart({ apart: why }: BillReading): BillNotice[] {
+  return why === undefined ? [] : [notice(why, APART[why])]
 }
 
 function fewFacts({ evidence }: BillReading): BillNotice[] {

@@ -54,7 +54,7 @@ export function billsRoom(app: FastifyInstance, ctx: Context): void {
       bill_id: id,
       chat_id: chatId,
       file_name: kept.fileName,
-      pages: deleteAt ? kept.pages.slice(0, MOST_PICTURES) : [],
+      pages: deleteAt ? kept.pages.slice(0, MOST_PICTURES).map(({ of: _file, ...page }) => page) : [],
       ...(await cardsOfBill(ctx, id, kept.reading)),
       proof: kept.reading.checks.map(({ name, outcome, detail, fields }) => ({ name, outcome, detail, paths: fields })),
       ...keepingOf(bill),
@@ -92,11 +92,11 @@ export function billsRoom(app: FastifyInstance, ctx: Context): void {
     async (request, reply) => {
       const { id, kept, deleteAt } = await billOf(request, request.params.bill_id)
       const page = /^\d{1,2}$/.test(request.params.page) ? Number(request.params.page) : 0
-      if (!deleteAt || page < 1 || page > MOST_PICTURES || !kept.pages.some((each) => each.page === page)) {
-        throw new Failure('not_found')
-      }
+      const shown = kept.pages.slice(0, MOST_PICTURES).find((each) => each.page === page)
+      if (!deleteAt || !shown) throw new Failure('not_found')
       await ctx.limits.consume(picturesPerSubject, await subjectOf(request))
-      const picture = await readPagePicture(ctx, { billId: id, page }, () => getBillFile(ctx, id))
+      const { of = { billId: id, page } } = shown
+      const picture = await readPagePicture(ctx, of, () => getBillFile(ctx, of.billId))
       return reply.type('image/webp').header('cache-control', 'private, no-store').send(picture)
     },
   )

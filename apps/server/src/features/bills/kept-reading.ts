@@ -1,7 +1,7 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 
-/** Size in points. */
-export type BillPage = { page: number; width: number; height: number }
+/** Size in points. `of`: it is in the file of an earlier bill, whose page this is. */
+export type BillPage = { page: number; width: number; height: number; of?: { billId: string; page: number } }
 
 /** What is kept of a bill besides its file. */
 export type KeptReading = {

@@ -14,6 +14,7 @@ export {
 } from './keep-bill.ts'
 export { isLastBillStopped, listBeingRead, listBillsOfChat, listStopped } from './kept-bill-store.ts'
 export type { ReadingStep } from './bill-tasks.ts'
+export { joinEarlierBill } from './join-earlier-bill.ts'
 export { cardsOfBill, readBillsOfChat, stepsOfReading } from './bill-views.ts'
 export { correctBill } from './correct-bill.ts'
 export { billsAccountPart } from './bills-account-part.ts'

@@ -7,6 +7,7 @@ import {
   listBills,
   listCaughtMail,
   listChats,
+  readBill,
   readChat,
 } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -102,6 +103,55 @@ test('a file that is no bill is told about and asked about', async () => {
   const body = billBody(pdfOfLines(['A recipe for soup', 'Boil 2 litres of water']))
   const { cards } = await testApp.call(attachBill, { params: { chat_id: chatId }, body }, { token })
   expect(cards[0]).toMatchObject({ kind: 'bill', is_energy_bill: false })
+})
+
+const FIRST_PAGE = [
+  'Northern Spark Energy - Your electricity bill',
+  'Bill date: 4 November 2025',
+  'Account number: 8512 3343',
+  'Supply address: 14 Mill Lane, Leeds LS6 2BQ',
+  'Total charges this period £81.20',
+]
+const SECOND_PAGE = [
+  'Your electricity in detail',
+  'Electricity 245 kWh x 26.35p = £64.56',
+  'Standing charge 31 days x 53.68p = £16.64',
+  'Total electricity charges £81.20',
+]
+
+test('pages that come in two goes make one bill, and another account is kept apart', async () => {
+  const { token, chatId } = await conversation()
+  const attach = async (lines: readonly string[]) => {
+    const { cards } = await testApp.call(
+      attachBill,
+      { params: { chat_id: chatId }, body: billBody(pdfOfLines(lines)) },
+      { token },
+    )
+    const [card] = cards
+    if (card?.kind !== 'bill') throw new Error('No bill is shown')
+    return card
+  }
+  const second = await attach(SECOND_PAGE)
+  expect(second).toMatchObject({
+    is_energy_bill: true,
+    missing: { asks: 'Add the first page, or tell me your postcode.' },
+  })
+  const whole = await attach(FIRST_PAGE)
+  expect(whole).not.toHaveProperty('missing')
+  const { pages, card } = await testApp.call(readBill, { params: { bill_id: whole.bill_id } }, { token })
+  expect(pages.map(({ page }) => page)).toEqual([1, 2])
+  const rate = card.kind === 'bill' && card.fields.find(({ path }) => path === 'electricity.unitRates.0.pencePerKwh')
+  expect(rate).toMatchObject({ page: 2, text: '26.35p per kWh' })
+  const picture = (page: number) =>
+    testApp.app.inject({
+      url: `/api/v1/bills/${whole.bill_id}/pages/${page}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  expect((await picture(2)).headers['content-type']).toBe('image/webp')
+  expect((await picture(3)).statusCode).toBe(404)
+  const other = await attach(FIRST_PAGE.map((line) => line.replace('8512 3343', '9913 7751')))
+  expect(other).toMatchObject({ notices: [{ kind: 'two_accounts' }] })
+  expect(other.missing?.asks).toContain('Add the page with your charges line by line')
 })
 
 test('a person is asked by mail, with the words that the visitor saw, and nothing else of it stays', async () => {

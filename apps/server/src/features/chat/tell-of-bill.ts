@@ -1,6 +1,6 @@
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
-import { dropBill, keepReading, readBillsOfChat, readKeptBill, stopReadings } from '../bills/public.ts'
+import { dropBill, joinEarlierBill, keepReading, readBillsOfChat, readKeptBill, stopReadings } from '../bills/public.ts'
 import type { Question } from './ask-mo.ts'
 import type { ChatService } from './chat-service.ts'
 import { type ChatRow, deleteMessagesFrom, listMessages, setTitle } from './chat-store.ts'
@@ -62,9 +62,10 @@ export function tellOfBill(
       // This process is about to end: the question stays, and whoever is asked next goes on with it.
       if (found.kind === 'unfinished') throw new Failure('unavailable', { retryAfterSeconds: 5 })
       if (found.kind === 'refused') return refuse(billId, found)
-      const shown = await showBill(ctx, billId, found.bill)
+      const joined = await joinEarlierBill(ctx, chatId, billId, found)
+      const shown = await showBill(ctx, billId, joined.bill)
       if (shown instanceof Failure) return refuse(billId, shown)
-      const kept = { fileName, pages: found.pages, reading: found.bill }
+      const kept = { fileName, pages: joined.pages, reading: joined.bill }
       await ctx.db.transaction().execute((tx) => keepReading(ctx, tx, billId, kept))
       for (const data of shown.steps) live.tell({ event: 'step', data })
       return tell(live, billId, shown)
