@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { layOutDocument, type Placed, SMALL_BILL } from '../../test/lay-out-words.ts'
+import { readBill } from '../read-bill.ts'
+
+/** The small bill of another firm, with more lines at its foot. */
+function supplierOf(name: string, ...foot: string[]) {
+  const named = SMALL_BILL.map(([left, top, text, size]): Placed => [
+    left,
+    top,
+    text.replace('Northlight Energy', name),
+    size ?? 10,
+  ])
+  const more = foot.map((text, at): Placed => [40, 700 + 16 * at, text])
+  return readBill(layOutDocument([...named, ...more])).facts.supplier
+}
+
+test.for([
+  ['Fernleigh', 'Your previous supplier British Gas has sent us your readings.'],
+  ['Fernleigh', 'Suppliers such as EDF, OVO Energy and British Gas are listed by Ofgem.'],
+  ['Volta & Vale', 'You switched from Octopus Energy on 3 May 2025.', 'Volta & Vale Ltd. Registered office: Hereford.'],
+  ['Hazelbrook Energy', 'Compare us with British Gas.', 'You moved from British Gas in 2024.'],
+])('%s is not taken for a name in passing', ([name = '', ...foot]) => {
+  expect(supplierOf(name, ...foot)).toBe(name)
+})
+
+test.for([
+  ['EDF', 'EDF'],
+  ['EDF Energy', 'EDF Energy'],
+  ['Outfox Energy', 'Outfox Energy'],
+  ['BRITISH GAS', 'British Gas'],
+  ['OVO', 'OVO'],
+])('%s is given as it is printed', ([name = '', given]) => {
+  expect(supplierOf(name)).toBe(given)
+})
+
+test('a line of the charges and the customer of a business are no suppliers', () => {
+  const lines = [
+    'About your tariff',
+    'Daytime Energy 24.1p per kWh',
+    'Peak Energy you used 184 kWh',
+    'Standing charge 53p per day',
+  ]
+  expect(
+    readBill(layOutDocument(lines.map((text, at): Placed => [40, 40 + 18 * at, text]))).facts.supplier,
+  ).toBeUndefined()
+  const firm = SMALL_BILL.map(([left, top, text, size]): Placed => [
+    left,
+    top,
+    text.replace('Ms A Patel', 'Hartley Joinery Ltd').replace('Northlight Energy', 'Fernleigh'),
+    size ?? 10,
+  ])
+  expect(readBill(layOutDocument(firm)).facts.supplier).toBe('Fernleigh')
+})
