@@ -51,3 +51,14 @@ test('a line of the charges and the customer of a business are no suppliers', ()
   ])
   expect(readBill(layOutDocument(firm)).facts.supplier).toBe('Fernleigh')
 })
+
+test('a name that nobody knows, read badly and once, is left to ask', () => {
+  const { pages, qrPayloads } = layOutDocument(SMALL_BILL, 'ocr')
+  const at = (confidence: number) => ({
+    qrPayloads,
+    pages: pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, confidence })) })),
+  })
+  expect(readBill(at(0.97)).facts.supplier).toBe('Northlight Energy')
+  expect(readBill(at(0.94)).facts.supplier).toBeUndefined()
+  expect(readBill(at(0.94)).evidence['supplier']).toMatchObject({ status: 'doubtful', value: 'Northlight Energy' })
+})

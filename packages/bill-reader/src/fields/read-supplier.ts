@@ -39,7 +39,7 @@ export function readSupplier(context: FieldContext): void {
     context.ledger.put({
       path: 'supplier',
       value: head.text.trim(),
-      score: 0.7,
+      score: isClear(head) ? 0.7 : DOUBTFUL,
       place: { cell: head, start: 0, end: head.text.length },
     })
     return
@@ -48,10 +48,19 @@ export function readSupplier(context: FieldContext): void {
   if (!best) return
   // A known name in passing (a comparison, a network) does not outweigh the name that heads the pages.
   const chosen = rival && rival.sum > 2 * best.sum && known.length > 0 ? rival : best
-  const score = Math.min(1, 0.5 + 0.12 * chosen.sum)
+  const isSure = isKnownSupplier(chosen.mention.name) || chosen.count > 1 || isClear(chosen.mention.cell)
+  const score = isSure ? Math.min(1, 0.5 + 0.12 * chosen.sum) : DOUBTFUL
   const same = known.filter(({ name }) => name === chosen.mention.name)
   const value = fullName(chosen.mention) ?? printedName(same) ?? usualForm(same) ?? chosen.mention.name
   context.ledger.put({ path: 'supplier', value, score, place: chosen.mention })
+}
+
+/** A name that nobody knows cannot be told from a misread one, so that a photo must show it well or twice. */
+const CLEAR = 0.95
+const DOUBTFUL = 0.45
+
+function isClear({ page, tokens }: Cell): boolean {
+  return page.source !== 'ocr' || tokens.every(({ confidence }) => confidence >= CLEAR)
 }
 
 /** Said of others: whom somebody left, whom they might go to, who reads the meter. */
@@ -196,13 +205,14 @@ function mentionOf(name: string, cell: Cell, start: number, length: number): Men
   return { name, cell, start, end: start + length, weight }
 }
 
-function heaviest(mentions: readonly Mention[]): { mention: Mention; sum: number } | undefined {
+function heaviest(mentions: readonly Mention[]): { mention: Mention; sum: number; count: number } | undefined {
   const groups = [...Map.groupBy(mentions, ({ name }) => name.toLowerCase().replaceAll(/\s/g, '')).values()].map(
     (group) => ({
       mention: [...group].sort((a, b) => b.weight - a.weight)[0],
       sum: group.reduce((sum, { weight }) => sum + weight, 0),
+      count: group.length,
     }),
   )
   const [best] = groups.sort((a, b) => b.sum - a.sum)
-  return best?.mention ? { mention: best.mention, sum: best.sum } : undefined
+  return best?.mention ? { ...best, mention: best.mention } : undefined
 }
