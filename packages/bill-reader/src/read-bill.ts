@@ -82,6 +82,7 @@ function readInOrder(document: DocumentWords): BillReading {
   doubtUnlikely(ledger, lines, !businessSignOf(lines, marks, ledger.close().facts))
   noteQrAgreement(ledger, document.qrPayloads)
   const verdict = judgeDocument(view, ledger, lines)
+  if (verdict.documentType === 'bill_page') dropSumsOfPart(context)
   readMarks(context)
   const { facts: believed, ...closed } = ledger.close()
   const { marks: said = {}, ...read } = believed as typeof believed & { marks?: BillMarks }
@@ -139,6 +140,14 @@ function readEverything(
   }
   if (fuels.includes('gas')) readGasUnits(context)
   readExport(context, context.lines)
+}
+
+/** A page that says nothing of the account shows what its own part comes to, and not the bill. */
+function dropSumsOfPart({ view, ledger }: FieldContext): void {
+  const isOfAccount =
+    ledger.has('accountNumber') ||
+    view.labels.some(({ kind, strength }) => strength === 1 && (kind === 'opening' || kind === 'payments'))
+  if (!isOfAccount) for (const path of ['totalChargesGbp', 'balanceGbp']) ledger.drop(path)
 }
 
 /** A first page alone may name each fuel with its sum or its tariff, and nothing else of it. */

@@ -52,3 +52,23 @@ test.for(['Your energy quote', 'Our prices are going up', 'Your tariff is ending
     expect(readBill(layOutDocument([[40, 40, 'About your tariff', 20], ...placed])).facts.isEnergyBill).toBe(true)
   },
 )
+
+test('a page of one fuel does not pass its sum off as that of the bill', () => {
+  const { facts } = readBill(layOutDocument(SMALL_BILL.filter(([, top]) => top >= 180 && top < 300)))
+  expect(facts.electricity?.totalChargesGbp).toBe(85.26)
+  expect(facts).not.toHaveProperty('totalChargesGbp')
+})
+
+test('the days of a charge and a reading are no name of a tariff', () => {
+  const page = (value: string) =>
+    lines(
+      'Your electricity in detail',
+      'Tariff',
+      value,
+      '316 kWh x 23.72p = £74.96',
+      'Standing charge 30 days x 39.765p = £11.93',
+    )
+  expect(readBill(page('Flexi Green')).facts.electricity?.tariffName).toBe('Flexi Green')
+  expect(readBill(page('13 Feb 2026 to 15 Mar 2026')).facts.electricity?.tariffName).toBeUndefined()
+  expect(readBill(page('Present 42548 Smart')).facts.electricity?.tariffName).toBeUndefined()
+})

@@ -139,7 +139,8 @@ export function readBillDate(context: FieldContext): void {
     score: candidate.score + (candidate.cell.page.page === 1 ? 0.05 : 0) + afterPeriod(candidate.value, to),
   }))
   const picked = pick(weighed)
-  if (!picked) return putLoneDate(context, to)
+  // On a page of charges the only date is as likely that of a reading or a payment.
+  if (!picked) return context.ledger.has('accountNumber') ? putLoneDate(context, to) : undefined
   putCandidate(context, 'billDate', picked.best.value, picked.best, picked.score)
   if (typeof to !== 'string') return
   const gap = daysBetween(to, picked.best.value)

@@ -3,6 +3,7 @@ import type { LabelKind } from '../labels/label-kind.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import type { FieldContext } from './field-context.ts'
+import { isTimeOrReading } from './tariff-name.ts'
 
 type FuelName = 'electricity' | 'gas'
 type Named = { name: string; cell: Cell; start: number }
@@ -88,6 +89,7 @@ function isName(text: string): boolean {
     text.length <= 50 &&
     words.length <= 7 &&
     TARIFF_WORD.test(text) &&
-    !NO_NAME.test(text)
+    !NO_NAME.test(text) &&
+    !isTimeOrReading(text)
   )
 }

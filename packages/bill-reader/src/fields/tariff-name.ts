@@ -7,6 +7,14 @@ const NOT_A_NAME =
 /** Over the other column stands the like heading, not a name. */
 const HEADING = /^(?:about|your|our|my|current)\b.*\b(?:tariff|plan|energy|electricity|gas|prices?|rates?)\b/i
 
+/** "42548 Smart": what a meter showed. */
+const READING = /(?:^|\s)\d{4,6}\s?(?:smart|actual|estimated?|customer|[ACES])$/i
+
+/** What stands where a name might: the days of a charge, and what a meter showed. */
+export function isTimeOrReading(text: string): boolean {
+  return READING.test(text.trim()) || findDates(text).some(({ isRange }) => isRange)
+}
+
 /** The name of a tariff: a few words, no sentence, no date, no bare figure. */
 export const readTariffName: ValueReader<string> = (text, label, relation) => {
   // "Tariff type" asks for something else.
@@ -54,6 +62,7 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
   const words = name.split(/\s+/)
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/[a-z]{2}/i.test(name)) return undefined
   if (
+    isTimeOrReading(name) ||
     NOT_A_NAME.test(name) ||
     HEADING.test(name) ||
     !/^(?:[A-Z0-9"']|[a-z][A-Z])/.test(name) ||
