@@ -3,7 +3,7 @@ import { cutSheets, type Sheet } from './cut-sheets.ts'
 import { detectLines } from './detect-lines.ts'
 import { findGutter, mayBeSheets, type Reach } from './find-gutter.ts'
 import { flattenLight } from './flatten-light.ts'
-import { loadModels } from './models.ts'
+import { loadModels, type Models } from './models.ts'
 import { originOf } from './origin-of.ts'
 import { type Raster, turned } from './raster.ts'
 import { readSheet, type SheetWord } from './read-sheet.ts'
@@ -14,6 +14,8 @@ import { tightenBox } from './tighten-box.ts'
 export type PictureWords = { words: Word[]; width: number; height: number; quarters: Quarters; sheets: number }
 
 const DIRECTION_LONG_SIDE = 800
+/** Words that a line has at the least; a page the right way up has several. */
+const FEWEST_OF_LINES = 0.5
 
 /** Reads a picture. Boxes are those of the page as it would lie straight and the right way up; origins those of the picture. */
 export async function readPicture(picture: Raster): Promise<PictureWords> {
@@ -22,6 +24,19 @@ export async function readPicture(picture: Raster): Promise<PictureWords> {
   // A coarse look tells how the page lies; lines are found best the right way up.
   const coarse = await detectLines(models, flat, DIRECTION_LONG_SIDE)
   const quarters = await textDirection(models, flat, coarse)
+  const read = await readTurned(models, flat, coarse, quarters)
+  if (read.words.length >= FEWEST_OF_LINES * coarse.length) return read
+  // Lines without words: a few of them looked as good on their heads, and it was guessed.
+  const onItsHead = await readTurned(models, flat, coarse, ((quarters + 2) % 4) as Quarters)
+  return onItsHead.words.length > read.words.length ? onItsHead : read
+}
+
+async function readTurned(
+  models: Models,
+  flat: Raster,
+  coarse: readonly TurnedBox[],
+  quarters: Quarters,
+): Promise<PictureWords> {
   const raster = turned(flat, -quarters)
   const { width, height } = raster
   const lines = mayBeSheets(width, height) ? coarse.map((box) => reachOf(box, flat, quarters)) : []
