@@ -78,3 +78,27 @@ it('believes a night rate that would be gas by day', () => {
   expect(facts.electricity?.unitRates).toMatchObject([{ pencePerKwh: 30 }, { pencePerKwh: 7.5 }])
   expect(facts.electricity?.usageKwhInPeriod).toBe(500)
 })
+
+it('asks for a year, a fee and a period that nobody has', () => {
+  const bill = (...more: string[]): Placed[] => [
+    ...HEAD.map(([left, top, text, size]): Placed => [
+      left,
+      top,
+      more[0] === undefined ? text : text.replace('25 January 2026', more[0]),
+      size ?? 10,
+    ]),
+    [40, 140, 'Electricity', 14],
+    ...row(160, '408 kWh at 23.092p per kWh', '£94.22'),
+    ...row(192, 'Estimated annual cost', more[1] ?? '£1,372.81'),
+    ...row(208, 'Exit fee', more[2] ?? '£50.00'),
+  ]
+  const read = (...more: string[]) => readBill(layOutDocument(bill(...more)))
+  expect(read().facts).toMatchObject({
+    periodTo: '2026-02-24',
+    electricity: { estimatedAnnualCostGbp: 1372.81, exitFeeGbp: 50 },
+  })
+  const odd = read('25 January 2024', '£1.00', '£1.00')
+  expect(odd.facts.periodFrom).toBeUndefined()
+  expect(odd.facts.electricity).not.toHaveProperty('estimatedAnnualCostGbp')
+  expect(odd.evidence['electricity.exitFeeGbp']).toMatchObject({ status: 'doubtful' })
+})

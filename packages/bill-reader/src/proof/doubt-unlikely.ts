@@ -13,7 +13,26 @@ export function doubtUnlikely(ledger: Ledger, lines: readonly PriceLine[], isOfH
   for (const fuel of FUELS) {
     doubtAgainstCharge(ledger, fuel)
     if (isOfHome) doubtUse(ledger, fuel)
+    doubtTerms(ledger, fuel)
   }
+  const days = daysOfPeriod(ledger)
+  if (days !== undefined && (days > LONGEST_PERIOD || days < 1))
+    refuse(ledger, ['periodFrom', 'periodTo'], 'No bill is for so long.')
+}
+
+/** A bill may be late by a year, and no more may be billed. */
+const LONGEST_PERIOD = 400
+const LEAST_YEAR_GBP = 10
+const LEAST_FEE_GBP = 5
+const MOST_FEE_GBP = 500
+
+/** Where letters were lost, a figure of the year or a fee is left that nobody charges. */
+function doubtTerms(ledger: Ledger, fuel: FuelName): void {
+  const [cost, fee] = [`${fuel}.estimatedAnnualCostGbp`, `${fuel}.exitFeeGbp`]
+  const [year, leaving] = [numberAt(ledger, cost), numberAt(ledger, fee)]
+  if (year !== undefined && year < LEAST_YEAR_GBP) refuse(ledger, [cost], 'No year of energy costs so little.')
+  if (leaving !== undefined && leaving !== 0 && (leaving < LEAST_FEE_GBP || leaving > MOST_FEE_GBP))
+    refuse(ledger, [fee], 'No exit fee of a home is of that size.')
 }
 
 function doubtPrices(ledger: Ledger, lines: readonly PriceLine[]): void {
