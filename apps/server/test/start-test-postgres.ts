@@ -27,6 +27,9 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   const given = process.env['DATABASE_URL']
   const dir = mkdtempSync(path.join(tmpdir(), 'mowatt-story-'))
   const embedded = given ? undefined : await startEmbeddedPostgres({ dir })
+  // A run that is interrupted closes nothing, and the database is not of its process group.
+  const endWithUs = () => void (embedded && process.kill(embedded.pid(), 'SIGQUIT'))
+  process.once('exit', endWithUs)
   const adminUrl = given ?? embedded?.url ?? ''
   const template = `mowatt_template_${process.pid}`
   const admin = openDatabase(adminUrl, { max: 1 })
@@ -48,6 +51,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
     await admin.pool.query(`drop database if exists ${template}`)
     await admin.db.destroy()
     await embedded?.stop()
+    process.off('exit', endWithUs)
     rmSync(dir, { recursive: true, force: true })
   }
 }
