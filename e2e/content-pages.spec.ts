@@ -38,74 +38,81 @@ test('pages are kept for everybody, and each visitor gets a nonce of their own',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a post is complete: words, dates, author, sharing, more to read and one call', async ({ page }) => {
-    await page.goto(post)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Smart meters/)
-    await expect(page.getByText(/^By The Mowatt team\. Updated \d{1,2} \w+ \d{4}\.$/)).toBeVisible()
-    await expect(page.getByText(/\d minute read$/).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Share this page' })).toHaveAttribute('href', /^mailto:\?subject=Smart/)
-    const next = page.getByRole('region', { name: 'Read next' })
-    await expect(next.locator('.post-grid').getByRole('link')).toHaveCount(3)
-    await expect(next.getByRole('link', { name: 'Read all guides' })).toHaveAttribute('href', '/learn-more')
-    await expect(page.getByRole('link', { name: 'Start chatting' })).toHaveCount(1)
-    await expect(page.locator('[style]')).toHaveCount(0)
-  })
+  test('posts, questions, the about page and the legal pages are complete, and on a phone the contents unfold', async ({
+    page,
+  }) => {
+    await test.step('a post is complete: words, dates, author, sharing, more to read and one call', async () => {
+      await page.goto(post)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Smart meters/)
+      await expect(page.getByText(/^By The Mowatt team\. Updated \d{1,2} \w+ \d{4}\.$/)).toBeVisible()
+      await expect(page.getByText(/\d minute read$/).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Share this page' })).toHaveAttribute(
+        'href',
+        /^mailto:\?subject=Smart/,
+      )
+      const next = page.getByRole('region', { name: 'Read next' })
+      await expect(next.locator('.post-grid').getByRole('link')).toHaveCount(3)
+      await expect(next.getByRole('link', { name: 'Read all guides' })).toHaveAttribute('href', '/learn-more')
+      await expect(page.getByRole('link', { name: 'Start chatting' })).toHaveCount(1)
+      await expect(page.locator('[style]')).toHaveCount(0)
+    })
 
-  test('a link to a question opens its answer', async ({ page }) => {
-    await page.goto('/learn-more#faq-how-long-does-a-switch-take')
-    await expect(page.getByText('usually completes in 14-21 days')).toBeInViewport()
-    await expect(page.getByRole('heading', { name: 'How long does a switch take?' })).toBeInViewport()
-    await expect(page.getByText('Mowatt is free for you')).toBeHidden()
-  })
+    await test.step('a link to a question opens its answer', async () => {
+      await page.goto('/learn-more#faq-how-long-does-a-switch-take')
+      await expect(page.getByText('usually completes in 14-21 days')).toBeInViewport()
+      await expect(page.getByRole('heading', { name: 'How long does a switch take?' })).toBeInViewport()
+      await expect(page.getByText('Mowatt is free for you')).toBeHidden()
+    })
 
-  test('the FAQs are at their own address, and posts stand under their category', async ({ page }) => {
-    await page.goto('/learn-more#faq')
-    await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeInViewport()
-    await expect(page.getByRole('heading', { name: 'Smart Energy Insights' })).toBeVisible()
-    await expect(page.getByText('Guides that show their sums')).toBeVisible()
-    await expect(page.locator('#faq').getByText('Short answers')).toHaveText(
-      'Short answers about cost, time, safety and what happens next. If yours isn’t here, ask Mo.',
-    )
-    await expect(page.getByRole('link', { name: 'Read all guides' })).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Sustainability' }).getByRole('link')).toHaveText([
-      'Green energy tariffs explained',
-    ])
-    await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(4)
-  })
+    await test.step('the FAQs are at their own address, and posts stand under their category', async () => {
+      await page.goto('/learn-more#faq')
+      await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeInViewport()
+      await expect(page.getByRole('heading', { name: 'Smart Energy Insights' })).toBeVisible()
+      await expect(page.getByText('Guides that show their sums')).toBeVisible()
+      await expect(page.locator('#faq').getByText('Short answers')).toHaveText(
+        'Short answers about cost, time, safety and what happens next. If yours isn’t here, ask Mo.',
+      )
+      await expect(page.getByRole('link', { name: 'Read all guides' })).toHaveCount(0)
+      await expect(page.getByRole('region', { name: 'Sustainability' }).getByRole('link')).toHaveText([
+        'Green energy tariffs explained',
+      ])
+      await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(4)
+    })
 
-  test('the footer of the about page has the trade mark note, and no other page has it', async ({ page }) => {
-    await page.goto('/about-us#contact')
-    await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport()
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByText('Mowatt and Mo are trade marks of the operator.')).toBeVisible()
-    await expect(page.getByText('trade marks of the operator')).toHaveCount(1)
-    await page.goto('/learn-more')
-    await expect(page.getByText('trade marks of the operator')).toHaveCount(0)
-  })
+    await test.step('the footer of the about page has the trade mark note, and no other page has it', async () => {
+      await page.goto('/about-us#contact')
+      await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport()
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByText('Mowatt and Mo are trade marks of the operator.')).toBeVisible()
+      await expect(page.getByText('trade marks of the operator')).toHaveCount(1)
+      await page.goto('/learn-more')
+      await expect(page.getByText('trade marks of the operator')).toHaveCount(0)
+    })
 
-  test('every legal page has its date, a summary, numbered sections and a way to each', async ({ page }) => {
-    for (const path of legalPages) {
-      await page.goto(path)
-      await expect(page.getByText(/^Last updated \d{1,2} \w+ \d{4}\.$/), path).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'In short' }), path).toBeVisible()
-      const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-      const sections = page.locator('.legal-section')
-      expect(await links.count(), path).toBe(await sections.count())
-      await links.nth(3).click()
-      await expect(page.getByRole('heading', { level: 2, name: /^4/ }), path).toBeInViewport()
-      await expect
-        .poll(() => sections.nth(3).evaluate((element) => element.getBoundingClientRect().top), path)
-        .toBeCloseTo(40, 0)
-    }
-  })
+    await test.step('every legal page has its date, a summary, numbered sections and a way to each', async () => {
+      for (const path of legalPages) {
+        await page.goto(path)
+        await expect(page.getByText(/^Last updated \d{1,2} \w+ \d{4}\.$/), path).toBeVisible()
+        await expect(page.getByRole('heading', { name: 'In short' }), path).toBeVisible()
+        const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+        const sections = page.locator('.legal-section')
+        expect(await links.count(), path).toBe(await sections.count())
+        await links.nth(3).click()
+        await expect(page.getByRole('heading', { level: 2, name: /^4/ }), path).toBeInViewport()
+        await expect
+          .poll(() => sections.nth(3).evaluate((element) => element.getBoundingClientRect().top), path)
+          .toBeCloseTo(40, 0)
+      }
+    })
 
-  test('on a phone the contents unfold', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto('/terms')
-    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first()
-    await expect(link).toBeHidden()
-    await page.getByText('On this page').first().click()
-    await expect(link).toBeVisible()
+    await test.step('on a phone the contents unfold', async () => {
+      await page.setViewportSize({ width: 390, height: 800 })
+      await page.goto('/terms')
+      const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first()
+      await expect(link).toBeHidden()
+      await page.getByText('On this page').first().click()
+      await expect(link).toBeVisible()
+    })
   })
 })
 
