@@ -73,7 +73,8 @@ function merge(first: BillReading, second: BillReading): BillReading {
 }
 
 function listOf(path: string): string {
-  return path.replace(/\.\d+\..*$/, '')
+  const member = path.search(/\.\d/)
+  return member < 0 ? path : path.slice(0, member)
 }
 
 function over<T extends object>(under: T, upper: T): T {

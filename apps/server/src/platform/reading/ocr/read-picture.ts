@@ -14,6 +14,8 @@ import { tightenBox } from './tighten-box.ts'
 export type PictureWords = { words: Word[]; width: number; height: number; quarters: Quarters; sheets: number }
 
 const DIRECTION_LONG_SIDE = 800
+const CLOSER_LONG_SIDE = 1600
+const FEW_LINES = 12
 /** Words that a line has at the least; a page the right way up has several. */
 const FEWEST_OF_LINES = 0.5
 
@@ -22,7 +24,9 @@ export async function readPicture(picture: Raster): Promise<PictureWords> {
   const models = await loadModels()
   const flat = flattenLight(picture)
   // A coarse look tells how the page lies; lines are found best the right way up.
-  const coarse = await detectLines(models, flat, DIRECTION_LONG_SIDE)
+  const glance = await detectLines(models, flat, DIRECTION_LONG_SIDE)
+  // Two small sheets in one dim picture show nothing at a glance.
+  const coarse = glance.length < FEW_LINES ? await detectLines(models, flat, CLOSER_LONG_SIDE) : glance
   const quarters = await textDirection(models, flat, coarse)
   const read = await readTurned(models, flat, coarse, quarters)
   if (read.words.length >= FEWEST_OF_LINES * coarse.length) return read
