@@ -13,26 +13,27 @@ import { tightenBox } from './tighten-box.ts'
 
 export type PictureWords = { words: Word[]; width: number; height: number; quarters: Quarters; sheets: number }
 
-const DIRECTION_LONG_SIDE = 800
-const CLOSER_LONG_SIDE = 1600
-const FEW_LINES = 12
-/** Words that a line has at the least; a page the right way up has several. */
+const DIRECTION_LONG_SIDES = [800, 1600]
+/** Words that a page has at the least, and a line of it. */
+const FEWEST_WORDS = 12
 const FEWEST_OF_LINES = 0.5
 
 /** Reads a picture. Boxes are those of the page as it would lie straight and the right way up; origins those of the picture. */
 export async function readPicture(picture: Raster): Promise<PictureWords> {
   const models = await loadModels()
   const flat = flattenLight(picture)
-  // A coarse look tells how the page lies; lines are found best the right way up.
-  const glance = await detectLines(models, flat, DIRECTION_LONG_SIDE)
-  // Two small sheets in one dim picture show nothing at a glance.
-  const coarse = glance.length < FEW_LINES ? await detectLines(models, flat, CLOSER_LONG_SIDE) : glance
-  const quarters = await textDirection(models, flat, coarse)
-  const read = await readTurned(models, flat, coarse, quarters)
-  if (read.words.length >= FEWEST_OF_LINES * coarse.length) return read
-  // Lines without words: a few of them looked as good on their heads, and it was guessed.
-  const onItsHead = await readTurned(models, flat, coarse, ((quarters + 2) % 4) as Quarters)
-  return onItsHead.words.length > read.words.length ? onItsHead : read
+  const tried: PictureWords[] = []
+  // A coarse look tells how the page lies; lines are found best the right way up. Where that gave no words it was a guess:
+  // a dim picture, small sheets, or lines taken for one show how they lie only to a closer look.
+  for (const longSide of DIRECTION_LONG_SIDES) {
+    const coarse = await detectLines(models, flat, longSide)
+    const quarters = await textDirection(models, flat, coarse)
+    if (tried.some((each) => each.quarters === quarters)) continue
+    const read = await readTurned(models, flat, coarse, quarters)
+    if (read.words.length >= Math.max(FEWEST_WORDS, FEWEST_OF_LINES * coarse.length)) return read
+    tried.push(read)
+  }
+  return tried.reduce((best, read) => (read.words.length > best.words.length ? read : best))
 }
 
 async function readTurned(
