@@ -46,7 +46,7 @@ test('what was assumed is changed where it is said, and a new answer follows', a
     .click()
   await answers
     .first()
-    .getByRole('button', { name: /^Change: Estimated from/ })
+    .getByRole('button', { name: /^Change this: Estimated from/ })
     .click()
   const field = page.getByLabel('How many kWh of electricity do you use in a year?')
   await expect(field).toBeFocused()
@@ -55,7 +55,8 @@ test('what was assumed is changed where it is said, and a new answer follows', a
   await expect(field).toHaveAccessibleDescription(/Please type a number/)
   await field.fill('3,100')
   await field.press('Enter')
-  await expect(answers).toHaveCount(2)
+  // It is noted, and then worked out anew.
+  await expect(answers).toHaveCount(3)
   const verdict = answers.last().getByRole('figure', { name: /^Verdict/ })
   await expect(verdict.locator('.verdict-amount')).toHaveText(/^£[\d,]+\.\d\d less a year$/)
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTalkActs } from '../talk/talk-acts.ts'
 import { ChangeAssumed } from './change-assumed.tsx'
 import { Fold } from './fold.tsx'
+import { useTellAndCompare } from './use-tell-and-compare.ts'
 
 type AssumedFoldProps = { verdict: CardOf<'verdict'> | undefined; comparison: CardOf<'comparison'> | undefined }
 
@@ -25,6 +26,7 @@ export function AssumedFold({ verdict, comparison }: AssumedFoldProps) {
 
 function AssumedItem({ assumed: { text, wants }, fuels }: { assumed: Assumed; fuels: readonly string[] }) {
   const { isBusy } = useTalkActs()
+  const tell = useTellAndCompare()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <li>
@@ -38,11 +40,20 @@ function AssumedItem({ assumed: { text, wants }, fuels }: { assumed: Assumed; fu
             aria-disabled={isBusy}
             onClick={() => !isBusy && setIsOpen(!isOpen)}
           >
-            Change<span className="sr-only">: {text}</span>
+            Change<span className="sr-only"> this: {text}</span>
           </button>
         )}
       </div>
-      {wants && isOpen && <ChangeAssumed wants={wants} fuels={fuels} onDone={() => setIsOpen(false)} />}
+      {wants && isOpen && (
+        <ChangeAssumed
+          wants={wants}
+          fuels={fuels}
+          onTell={(words) => {
+            setIsOpen(false)
+            tell(words)
+          }}
+        />
+      )}
     </li>
   )
 }

@@ -2,9 +2,12 @@ import type { Assumed } from '@mowatt/contract'
 import { Button, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { focusOnce } from '../../../../browser/focus-once.ts'
-import { useTalkActs } from '../talk/talk-acts.ts'
 
-type ChangeAssumedProps = { wants: NonNullable<Assumed['wants']>; fuels: readonly string[]; onDone: () => void }
+type ChangeAssumedProps = {
+  wants: NonNullable<Assumed['wants']>
+  fuels: readonly string[]
+  onTell: (text: string) => void
+}
 
 const WAYS_TO_PAY = [
   { label: 'Direct Debit', text: 'I pay by Direct Debit' },
@@ -13,12 +16,7 @@ const WAYS_TO_PAY = [
 ]
 
 /** Asks for the one thing that takes the place of an assumption, and tells it to Mo. */
-export function ChangeAssumed({ wants, fuels, onDone }: ChangeAssumedProps) {
-  const { say } = useTalkActs()
-  const tell = (text: string) => {
-    onDone()
-    say(text)
-  }
+export function ChangeAssumed({ wants, fuels, onTell: tell }: ChangeAssumedProps) {
   if (wants === 'payment_method') {
     return (
       <div className="chat-chips py-2">

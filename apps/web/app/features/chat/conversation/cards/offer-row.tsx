@@ -79,7 +79,7 @@ function Saving({ offer }: { offer: ChatOffer }) {
 
 /** The first words of it: the rest is in the detail. */
 function shortTerm(term: string): string {
-  const months = /(\d+) months/.exec(term)
+  const months = /(?<!\d)(\d{1,3}) months/.exec(term)
   if (months) return `${months[1]} months`
   return term
     .split(':')[0]!

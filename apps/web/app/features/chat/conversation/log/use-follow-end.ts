@@ -28,13 +28,20 @@ export function useFollowEnd(column: RefObject<HTMLElement | null>, count: numbe
       setIsMore(gap() > NEAR_PX)
     }
     const watch = new ResizeObserver(follow)
-    if (column.current) watch.observe(column.current)
+    const shown = column.current
+    if (shown) watch.observe(shown)
+    // Whoever opens or presses something there reads there: what it unfolds must not move it away.
+    const stay = () => {
+      isFollowing.current = false
+    }
+    for (const name of ['pointerdown', 'click']) shown?.addEventListener(name, stay, { capture: true })
     // Wheels, fingers and keys move it; what we do ourselves leaves the wish as it is.
     const on = { passive: true } as const
     for (const name of ['wheel', 'touchmove', 'keydown']) addEventListener(name, note, on)
     addEventListener('scrollend', note, on)
     return () => {
       watch.disconnect()
+      for (const name of ['pointerdown', 'click']) shown?.removeEventListener(name, stay, { capture: true })
       for (const name of ['wheel', 'touchmove', 'keydown', 'scrollend']) removeEventListener(name, note)
     }
   }, [column])
