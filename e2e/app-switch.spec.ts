@@ -163,6 +163,7 @@ test('on a phone the whole way is walked by keyboard alone', async ({ page }) =>
       await tabTo(page, label)
       await page.keyboard.type(typed(answer, own))
     }
+    if (title === 'Your Direct Debit') await tabTo(page, 'Name on the account')
     await page.keyboard.press('Enter')
     expect(await fits(page)).toBe(true)
   }
