@@ -34,7 +34,11 @@ const ENDS_A_NAME =
   /^(?:and|i|im|i'm|my|but|from|at|on|in|of|the|who|which|with|is|are|was|has|have|had|can|could|please|so|what|how|why|do|does|not|about|am|a|an|to|for|or|it|we|our|now|thanks|hi|hello|mo|paying|looking|living|using|here|speaking)$/i
 /** Capital letters that name nobody. */
 const KEPT =
-  /^(?:I|Mo|Mowatt|Ofgem|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Easter|Direct|Debit|Economy|Standard|Variable|Fixed|Fix|Tracker|Smart|Meter|Energy|Electricity|Gas|Power|Tariff|Saver|Flex|Green|Online|Price|Cap|Unit|Rate|Standing|Charge|Citizens|Advice|Ombudsman|Warm|Home|Discount|Priority|Services|Register|England|Scotland|Wales|Britain|Great|British|English|Scottish|Welsh|Northern|Southern|North|South|East|West|Eastern|Midlands|Yorkshire|London|Ireland|Kingdom|United|Samaritans|Step|StepChange|Bill|Account|Number|What|How|Why|When|Which|Who|Where|Is|Are|Am|Can|Could|Do|Does|Should|Please|The|My|And|But|If|It|We|You|Your|No|Not|Yes|So|Thanks|Hello|Hi|Dear|Sort|Code|Bank|Postcode|Internet|Google|Tesla|Nest|Hive|Sky|Virgin|Kilowatt|Watt)$/
+  /^(?:I|I'(?:ve|ll|d|m)|VAT|MPAN|MPRN|PIP|ADP|ESA|JSA|DWP|HMRC|NHS|EPC|ECO|EV|EVs|LED|LEDs|TV|UK|GB|IHD|SVT|SEG|PSR|MCS|PAYG|OK|ASAP|DD|CO|PDF|AI|BST|GMT|Xmas|Mo|Mowatt|Ofgem|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Easter|Direct|Debit|Economy|Standard|Variable|Fixed|Fix|Tracker|Smart|Meter|Energy|Electricity|Gas|Power|Tariff|Saver|Flex|Green|Online|Price|Cap|Unit|Rate|Standing|Charge|Citizens|Advice|Ombudsman|Warm|Home|Discount|Priority|Services|Register|England|Scotland|Wales|Britain|Great|British|English|Scottish|Welsh|Northern|Southern|North|South|East|West|Eastern|Midlands|Yorkshire|London|Ireland|Kingdom|United|Samaritans|Step|StepChange|Bill|Account|Number|What|How|Why|When|Which|Who|Where|Is|Are|Am|Can|Could|Do|Does|Should|Please|The|My|And|But|If|It|We|You|Your|No|Not|Yes|So|Thanks|Hello|Hi|Dear|Sort|Code|Bank|Postcode|Internet|Google|Tesla|Nest|Hive|Sky|Virgin|Kilowatt|Watt)$/
+
+/** Names of help and of rules, which are made of words that could be anybody's. */
+const KNOWN_PHRASES =
+  /\b(?:winter fuel (?:payment|allowance)|cold weather payment|(?:child )?winter heating payment|pension credit|universal credit|state pension|housing benefit|child benefit|attendance allowance|disability living allowance|personal independence payment|adult disability payment|carer'?s allowance|jobseeker'?s allowance|council tax|warm home discount|household support fund|boiler upgrade scheme|great british insulation scheme|smart export guarantee|priority services register|direct debit guarantee|energy ombudsman|citizens advice|gas safe|power of attorney|new year|boxing day|black friday)\b/gi
 
 const SUPPLIER_WORDS = KNOWN_SUPPLIERS.flatMap(([name]) => name.split(/\s+/))
 
@@ -45,11 +49,12 @@ export function createNameFinder(keep: readonly string[]): (text: string) => str
   const companies = new RegExp(sources.join('|'), 'gi')
   return (text) => {
     const plain = text.normalize('NFKC').replaceAll('’', "'")
-    return findNames(
-      plain.replaceAll(companies, (name) => ','.repeat(name.length)),
-      kept,
-    )
+    return findNames(plain.replaceAll(companies, blank).replaceAll(KNOWN_PHRASES, blank), kept)
   }
+}
+
+function blank(name: string): string {
+  return ','.repeat(name.length)
 }
 
 function findNames(left: string, kept: ReadonlySet<string>): string[] {

@@ -58,6 +58,10 @@ test.for([
 })
 
 test.for([
+  'Does that include VAT, and where is my MPAN?',
+  "I think I've paid 40 quid a month more since",
+  'I live on my own and do not get Pension Credit or PIP',
+  'is the Winter Fuel Payment back for everybody?',
   'I pay £1,529.32 for 2,700 kWh at 26.35p until 31 March 2027 (2027-03-31), Economy 7.',
   'Is Octopus cheaper than British Gas or Larkspur Energy? What about Larkspur Fix 12?',
   'My fix ends on 31/03/2027. Should I wait until February?',
