@@ -45,6 +45,17 @@ test.for<[string, object, string]>([
   expect(await testApp.read(who, id)).toMatchObject({ state: 'draft', details: {} })
 })
 
+test('while the supplier is simulated, bank details that are sent are not kept', async () => {
+  const own = testApp.visitor()
+  const { switch_id } = await testApp.start(own, await testApp.compare(own))
+  const { details } = await testApp.fill(own, switch_id, bank)
+  expect(details.bank).toEqual({
+    account_name: 'Practice Account',
+    sort_code: '••-••-••',
+    account_number: '••••4958',
+  })
+})
+
 test('a later answer must agree with the earlier ones', async () => {
   await testApp.fill(who, id, { mpan: '12 0000 1234 566', mprn: 'M 1234567810' })
   await expect(testApp.fill(who, id, { ...address, postcode: 'LS1 1AA' })).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 import { Failure, failures } from '@mowatt/contract'
+import { PRACTICE_ACCOUNT } from '@mowatt/contract/practice-account'
 import { supplyHash } from '../supply-hash.ts'
 import { checkDetails, type TypedAnswers } from './check-details.ts'
 import { missingForms } from './missing-forms.ts'
@@ -20,7 +21,8 @@ export async function fillSwitch(
   return takeStep(steps, { id, subject }, async (tx, current) => {
     if (!isOpen(current.state)) throw new Failure('switch_refuses')
     if (steps.ctx.now() >= current.offerExpiresAt) throw new Failure('offer_over')
-    const { details, bank, wrong } = checkDetails(typed, current)
+    const { details, bank: given, wrong } = checkDetails(typed, current)
+    const bank = given && current.isSimulated ? PRACTICE_ACCOUNT : given
     // Said beside the number, and not only once everything else has been typed as well.
     for (const kind of ['mpan', 'mprn'] as const) {
       const number = typed[kind] === undefined || wrong[kind] !== undefined ? undefined : details[kind]

@@ -48,7 +48,7 @@ test('a switch lives from a comparison to complete, one form and one step at a t
   expect(filled).toMatchObject({
     state: 'consent',
     missing: [],
-    details: { phone: '02079460958', bank: { sort_code: '••-••-••', account_number: '••••4152' } },
+    details: { phone: '02079460958', bank: { sort_code: '••-••-••', account_number: '••••4958' } },
   })
   at('2026-11-16T10:01:00Z')
   const sent = await testApp.consent(who, filled)

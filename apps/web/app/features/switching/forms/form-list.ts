@@ -120,13 +120,6 @@ export const FORMS: Readonly<Record<FormName, FormWords>> = {
   },
 }
 
-/** A published example for checking account numbers, and no account of the person’s. */
-export const MADE_UP_ACCOUNT: Readonly<Record<string, string>> = {
-  account_name: 'Practice Account',
-  sort_code: '08-99-99',
-  account_number: '66374958',
-}
-
 /** The forms that this tariff needs. */
 export function formsOf({ payment_method }: Switch['tariff']): FormName[] {
   const all = Object.keys(FORMS) as FormName[]

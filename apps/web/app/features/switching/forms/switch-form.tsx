@@ -1,10 +1,11 @@
 import type { Switch } from '@mowatt/contract'
 import { Failure } from '@mowatt/contract/failures'
+import { PRACTICE_ACCOUNT } from '@mowatt/contract/practice-account'
 import { Button, Checkbox, Note, TextField } from '@mowatt/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { textOf } from '../../../shell/text-of.ts'
 import type { Answers } from '../switch-client.ts'
-import { type FormName, FORMS, MADE_UP_ACCOUNT } from './form-list.ts'
+import { type FormName, FORMS } from './form-list.ts'
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 
 type SwitchFormProps = {
@@ -75,7 +76,9 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
           label={label}
           hint={hint}
           readOnly={isPractice}
-          defaultValue={isPractice ? MADE_UP_ACCOUNT[name] : (draft[name] ?? value(about.details))}
+          defaultValue={
+            isPractice ? PRACTICE_ACCOUNT[name as keyof typeof PRACTICE_ACCOUNT] : (draft[name] ?? value(about.details))
+          }
           error={wrong[name]}
           maxLength={name === 'email' ? 320 : 120}
           {...rest}
