@@ -72,3 +72,18 @@ test('the days of a charge and a reading are no name of a tariff', () => {
   expect(readBill(page('13 Feb 2026 to 15 Mar 2026')).facts.electricity?.tariffName).toBeUndefined()
   expect(readBill(page('Present 42548 Smart')).facts.electricity?.tariffName).toBeUndefined()
 })
+
+test('a bank statement with payments to a supplier is no page of a bill', () => {
+  const document = lines(
+    'Harbour Building Society',
+    'Sort code 07-04-36',
+    'Account no. 12345678',
+    'FlexAccount statement 18 September to 17 October 2025',
+    'Date Description £ Out £ In £ Balance',
+    'SO ENERGY',
+    '19 Sep Direct debit 123.00 289.07',
+    'BRITISH GAS SERVICES',
+    'Closing balance £1,074.24',
+  )
+  expect(readBill(document).facts.isEnergyBill).toBe(false)
+})

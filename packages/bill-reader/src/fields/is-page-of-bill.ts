@@ -3,7 +3,7 @@ import type { Cell } from '../layout/cell.ts'
 import type { Ledger } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { isKnownSupplier } from './known-suppliers.ts'
-import { BILL_HEADS, FIELD_SIGNS, OTHER_HEADS, OTHER_SAYINGS } from './paper-signs.ts'
+import { BANK_SIGNS, BILL_HEADS, FIELD_SIGNS, OTHER_HEADS, OTHER_SAYINGS } from './paper-signs.ts'
 
 /** Without any of these there is nothing to compare with: a reading card, a letter. */
 const FIGURES =
@@ -45,8 +45,10 @@ function weighPage({ cells, labels }: BillView, ledger: Ledger, lines: readonly 
   const heads = cells.filter(({ text }) => text.length <= LONGEST_HEAD)
   const title = titleOf(cells)
   const isHeaded = BILL_HEADS.some((head) => heads.some(({ text }) => head.test(text)))
-  const isOther = OTHER_HEADS.some((head) => title.some(({ text }) => head.test(text)))
   const text = cells.map((cell) => cell.text).join(' ')
+  const isOther =
+    OTHER_HEADS.some((head) => title.some(({ text: words }) => head.test(words))) ||
+    BANK_SIGNS.every((sign) => sign.test(text))
   const isAccount = labels.some(({ kind, strength }) => strength === 1 && (kind === 'payments' || kind === 'opening'))
   const sayings = OTHER_SAYINGS.filter((saying) => saying.test(text)).length
   return (

@@ -55,3 +55,6 @@ export const OTHER_SAYINGS: readonly RegExp[] = [
   /\bsupply (?:will )?starts?\b|\bstart date\b|\byou(?:'ve| have) chosen\b|\bwill (?:change|go up|rise)\b/i,
   /\bprices? (?:correct|valid|shown)\b|\bsubject to (?:change|availability|survey)\b|\bterms (?:and|&) conditions apply\b/i,
 ]
+
+/** Said together only on an account with a bank, where suppliers stand among the payments. */
+export const BANK_SIGNS: readonly RegExp[] = [/\bsort code\b/i, /(?:£|\bmoney|\bpaid|\bpayments) (?:in|out)\b/i]
