@@ -27,7 +27,8 @@ const OF_WANTED: Readonly<Partial<Record<Wanted, readonly string[]>>> = {
  * and a message that is nothing but a fuel or a period.
  */
 export function readExact(text: string, details: Details, turn: TurnContext): Command[] | undefined {
-  return readReply(text, details, turn) ?? bare(wordsOf(text), details, turn.state)
+  const said = wordsOf(text)
+  return said === '' ? undefined : (readReply(text, details, turn) ?? bare(said, details, turn.state))
 }
 
 /** Of those, what is a reply to Mo: whoever reads it, it means the same. */

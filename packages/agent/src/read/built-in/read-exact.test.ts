@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { testWorld } from '../../../test/test-world.ts'
+import { parseCommands } from '../../command/command-text.ts'
+import { freshState } from '../../state/agent-state.ts'
+import { detailsOfTurn } from '../details/details-of-turn.ts'
+import { readExact } from './read-exact.ts'
+
+function readAfter(commands: string, text: string) {
+  const state = { ...freshState(), focus: { commands: parseCommands(commands) ?? [] } }
+  const turn = { text, state, world: testWorld({ bill: true }), said: [] }
+  return readExact(text, detailsOfTurn(text, turn), turn)
+}
+
+test('a few words that are nothing but a fuel or a period change the last command', () => {
+  expect(readAfter('figure cost of:deal', 'and gas?')).toEqual([{ do: 'edit', fuel: 'gas' }])
+})
+
+test('a long message that has a fuel and a period in it is not read by its form', () => {
+  const told = 'I live in RG1 1AA and use 2700 kWh of electricity a year'
+  expect(readAfter('figure unit_rate of:deal', told)).toBeUndefined()
+})
