@@ -53,7 +53,7 @@ test("a page view in the library's own words is one too, without what it must no
   const { properties, ...own } = event({ properties: { $current_url: address, $pathname: '/blog' } })
   const { page: _ours, ...theirs } = properties as Record<string, unknown>
   await post('/e/', JSON.stringify({ ...own, properties: theirs }), 'application/json')
-  expect((await rows()).map((row) => row.properties)).toEqual([{ page: '/blog?utm_source=news' }])
+  expect((await rows()).map((row) => row.properties)).toEqual([{ page: '/blog?utm_source=news&email=*' }])
 })
 
 test('every form of the protocol arrives, and the same event once', async () => {
@@ -219,7 +219,9 @@ test('only what the catalogue knows is kept, and nothing that is personal', asyn
   const errors = await testApp.database.db.selectFrom('insights_error').selectAll().execute()
   const all = JSON.stringify([stored, errors])
   for (const canary of [...canaries, '203.0.113.7', 'browser-1']) expect(all).not.toContain(canary)
-  expect(stored.find((each) => each.event === '$pageview')?.properties).toEqual({ page: '/chat/:id?utm_source=news' })
+  expect(stored.find((each) => each.event === '$pageview')?.properties).toEqual({
+    page: '/chat/:id?*=*&email=*&utm_source=news',
+  })
   expect(stored.find((each) => each.event === 'lead_generated')?.properties).toMatchObject({
     message_preview: 'I am * at * * * *',
   })
