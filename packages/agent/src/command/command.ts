@@ -168,12 +168,20 @@ export type WorkOut = {
   last?: WorkOut
 }
 
+export const EVERY = ['week', 'fortnight', 'month'] as const
+
 /** A letter for the person to send. What they told stands in it in their own words. */
 export type Letter = {
   do: 'letter'
   kind: (typeof LETTERS)[number]
   /** Sentences of the person's. */
   facts?: readonly string[]
+  /** What they have it ask for: "why it is so high", "cancel my account". */
+  wants?: readonly string[]
+  /** What they offer or want back. */
+  amount?: FactValue
+  owed?: FactValue
+  every?: (typeof EVERY)[number]
   name?: string
   supplier?: string
   account?: string

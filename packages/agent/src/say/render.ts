@@ -65,7 +65,7 @@ function joined(text: string, next: string, last: string): string {
 function tidy(text: string): string {
   return text
     .replace(/ {2,9}/g, ' ')
-    .replace(/ ([.,:?])/g, '$1')
+    .replace(/ ([.,:?\n])/g, '$1')
     .trim()
 }
 

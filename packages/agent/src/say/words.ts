@@ -43,6 +43,10 @@ export const WORDS = [
   '[your account number]',
   '[amount]',
   '[date]',
+  '[week or month]',
+  'week',
+  'fortnight',
+  'month',
 ] as const
 export type Word = (typeof WORDS)[number]
 

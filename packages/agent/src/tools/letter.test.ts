@@ -71,6 +71,97 @@ const TALKS: readonly (readonly [name: string, hasBill: boolean, turns: readonly
     ],
   ],
   [
+    'what is told to Mo stands in no letter',
+    true,
+    [
+      ['the meter reading on the bill is wrong, my electric meter says 10198', aside, ''],
+      [
+        'put my name as Dilwyn Parry and make it firm but polite',
+        letter('reading', ['m2', 'm1'], { tone: 'firm' }),
+        'isn’t mine. The meter reading on the bill is wrong, my electric meter says 10198. Please correct',
+      ],
+      ['I want to complain. Three estimated bills running.', letter('complaint', ['m1']), 'complaint. Three estimated'],
+      [
+        "Well I've only given you one but there were two before it.",
+        letter('complaint', ['m2', 'm1']),
+        'That’s the letter as it is.',
+      ],
+      [
+        'Write the complaint. Keep it under 150 words, no waffle.',
+        letter('complaint', ['m3', 'm2', 'm1']),
+        '-The complaint',
+      ],
+      [
+        'Add that I want £30 for my time.',
+        letter('complaint', ['m4', 'm2', 'm1']),
+        'running. I want £30 for my time. Please put this right.\n',
+      ],
+    ],
+  ],
+  [
+    'what they have Mo ask for is asked for',
+    true,
+    [
+      ['can you email northern spark and tell them to cancel my account', aside, ''],
+      [
+        'ok so write it and ill send it',
+        letter('general', ['m2', 'm1']),
+        'my energy account. Please cancel my account.\n\nPlease reply',
+      ],
+      [
+        'actually dont cancel. just ask them why the balance is so high',
+        letter('general', ['m1']),
+        'my energy account. Please tell me why the balance is so high.\n',
+      ],
+    ],
+  ],
+  [
+    'amounts that they told are in it, and a changed one replaces the old',
+    true,
+    [
+      [
+        'Hi, I need a payment plan letter to Northern Spark for the £212.50, I can offer £17.70 a month on top of usage',
+        letter('payment_plan', ['m1'], { amount: 'n2', owed: 'n1' }),
+        'I owe £212.50 and can’t pay it all at once. My circumstances: [say briefly, for example illness or less work]. I can pay £17.70 every month on top',
+      ],
+      [
+        'make it £20 then',
+        letter('payment_plan', ['m1', 'm2'], { amount: 'n1' }),
+        'I can pay £20.00 every month on top',
+      ],
+      ['hm', aside, ''],
+      [
+        'ok write it with the 20. name is Oluwaseun Adeyemi',
+        letter('payment_plan', ['m1', 'm3', 'm4'], { amount: 'n1' }),
+        'less work]. I can pay £20.00 every month on top',
+      ],
+      ['can you make it sound less begging', letter('payment_plan', ['m1']), 'That’s the letter as it is.'],
+    ],
+  ],
+  [
+    'a debt and a supplier that they told are in it',
+    false,
+    [
+      ['ive got £1,140 credit with eon. can i have it back', aside, ''],
+      ['they say they want to keep it for winter', aside, ''],
+      [
+        'write it for me, account name Priya Nair',
+        letter('refund', ['m3', 'm2', 'm1'], { amount: 'n1' }),
+        'To E.ON\nAccount: [your account number]\n\nMy account is in credit by £1,140.00. I’ve got £1,140 credit with eon. They say they want to keep it for winter. Please pay it back',
+      ],
+      [
+        'write me the ombudsman thing then, its about a refund of £418.60 when I closed the account in august',
+        letter('complaint', ['m1'], { to: 'ombudsman' }),
+        'This is a formal complaint. It’s about a refund of £418.60 when I closed the account in august. Please put this right: [say in one sentence what you want].\n\nPriya Nair',
+      ],
+      [
+        'supplier wants 46 a month for a debt of 552. I can do 20. can you put that in a letter',
+        letter('payment_plan', ['m1'], { amount: 'n3', owed: 'n2' }),
+        'I owe £552.00 and can’t pay it all at once. Supplier wants 46 a month for a debt of 552. I can pay £20.00 every month',
+      ],
+    ],
+  ],
+  [
     'what is asked is no fact, and neither is a message that there isn’t',
     false,
     [

@@ -2,6 +2,7 @@ import type { FactId } from '../facts/fact.ts'
 import { amountOf } from '../figures/compare-facts.ts'
 import { billOf } from '../home/home-of-turn.ts'
 import type { Letter } from '../command/command.ts'
+import { knownFields } from '../command/known-fields.ts'
 import type { Phrase } from '../say/statement.ts'
 import { placesOf, templateText } from '../say/templates.ts'
 import { recipientOf } from '../say/templates/letters.ts'
@@ -14,42 +15,58 @@ const PLACES: Readonly<Record<string, { paths: readonly string[]; gap: Word }>> 
   supplier: { paths: ['supplier'], gap: '[your supplier]' },
   account: { paths: ['accountNumber'], gap: '[your account number]' },
   credit: { paths: [], gap: '[amount]' },
+  amount: { paths: [], gap: '[amount]' },
+  every: { paths: [], gap: '[week or month]' },
   fee: { paths: ['electricity.exitFeeGbp', 'gas.exitFeeGbp'], gap: '[amount]' },
   ends: { paths: ['electricity.tariffEndDate', 'gas.tariffEndDate'], gap: '[date]' },
   owed: { paths: ['balanceGbp'], gap: '[amount]' },
   date: { paths: ['billDate'], gap: '[date]' },
 }
 
+const ASKS_WHY = /^(?:why|how|what|when|where|which|who|whether|if)\b/i
+const SAYS_WANT = /^I(?:’d like| want| would like)\b/
+
 /** A letter to copy, with what the person told and what the bill says filled in. It is never sent by Mo. */
 export function letter(command: Letter, context: RunContext): Outcome {
-  const { kind, to = recipientOf(kind), tone = 'none', facts: told = [], name, supplier, account } = command
+  const { kind, to = recipientOf(kind), tone = 'none', facts: told = [], wants = [], name, supplier, account } = command
   const { state, facts: book } = context
   const own = (text: string | undefined) => (text === undefined ? undefined : book.noted({ unit: 'name', name: text }))
   const [signed, ofSupplier, ofAccount] = [name, supplier ?? state.own.supplier, account].map(own)
+  const [amount, owed] = [command.amount, command.owed].map((value) => value && book.noted(value))
+  const known = { supplier: ofSupplier, account: ofAccount, amount, credit: amount, fee: amount, owed }
   const filled = (template: Phrase['template'], phrases: Phrase['phrases'] = {}): Phrase =>
-    fill(
-      { template, phrases },
-      { ...(ofSupplier && { supplier: ofSupplier }), ...(ofAccount && { account: ofAccount }) },
-      context,
-    )
-  const said = told
-    .flatMap((each) => own(each) ?? [])
-    .map((words): Phrase => ({ template: 'letter_fact.one', facts: { words } }))
-  const body = filled(`letter.${kind}`, {
+    fill({ template, phrases }, knownFields(known), context)
+  const inWords = (texts: readonly string[], templateOf: (text: string) => Phrase['template']) =>
+    texts.flatMap((text) => {
+      const words = own(text)
+      return words ? [{ template: templateOf(text), facts: { words } } satisfies Phrase] : []
+    })
+  const said = inWords(told, () => 'letter_fact.one')
+  const asked = inWords(wants, (text) => (ASKS_WHY.test(text) ? 'letter_fact.tell' : 'letter_fact.do'))
+  const isWanted = asked.length > 0 || told.some((each) => SAYS_WANT.test(each))
+  // Who writes to the Ombudsman needs no deadlock letter from it.
+  const isShort = kind === 'complaint' && to === 'ombudsman'
+  const body = filled(isShort ? 'letter_short.complaint' : `letter.${kind}`, {
     head: filled(`letter_head.${to}`),
-    facts: said.length > 0 ? joined(said) : { template: `letter_gap.${kind}` },
+    facts: said.length + asked.length > 0 ? joined([...said, ...asked]) : { template: `letter_gap.${kind}` },
+    want: { template: wantOf(kind, isWanted) },
     close: { template: `letter_close.${tone}` },
     name: signed ? { template: 'letter_name.is', facts: { name: signed } } : { template: 'letter_name.gap' },
   })
   return {
     statements: [
       say.answer('letter.here'),
-      { ...body, role: 'answer' },
+      { ...body, words: { ...body.words, ...(command.every && { every: command.every }) }, role: 'answer' },
       ...(to === 'ofgem' ? [say.warning('letter.ofgem')] : []),
     ],
     cards: [],
     state,
   }
+}
+
+function wantOf(kind: Letter['kind'], isWanted: boolean): Phrase['template'] {
+  if (kind === 'complaint') return isWanted ? 'letter_want.complaint' : 'letter_want.complaint_gap'
+  return kind === 'general' && !isWanted ? 'letter_want.general_gap' : 'if.nothing'
 }
 
 /** What the person told comes before what the bill says. */

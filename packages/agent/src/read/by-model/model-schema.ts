@@ -84,7 +84,7 @@ const UNION: readonly ModelSchema[] = [
   command(['explain'], { topic: TEXT, aspect: TEXT }),
   command(['correct'], { field: TEXT, fuel: ref('fuel'), value: TEXT }),
   command(['compare', 'narrow'], { filters: TEXTS }),
-  command(['letter'], { what: TEXT, facts: TEXTS, to: TEXT, tone: TEXT }),
+  command(['letter'], { what: TEXT, facts: TEXTS, amount: TEXT, owed: TEXT, to: TEXT, tone: TEXT }),
   command([...WORDED, ...OF_ONE, LOOK_UP], { what: TEXT, fuel: ref('fuel') }),
   command(BARE),
 ]

@@ -14,12 +14,26 @@ const FIRM = /\b((?:\p{Lu}[\p{L}'’-]{1,30} ){1,3}(?:Energy|Power|Gas|Electric)
 const ACCOUNT = /\baccount(?: number| no\.?)?(?:['’]?s| is|:)? {0,2}#?([A-Z0-9][A-Z0-9-]{3,17})\b/i
 
 const LONGEST = 240
-/** What is said to Mo and not to whom the letter is for. */
-const TO_MO =
-  /^(?:(?:ok|okay|oh|and|also|right|yes|yeah|no|aye|well|actually|please|so|but|hi|hiya|hello)[\s,.!]+){0,4}(?:(?:can|could|would|will) (?:you|u) )?(?:please )?(?:(?:add|put|say|mention|include|tell them|write)(?: in)?(?: to them)?(?: that)? )?/i
+const FILLERS =
+  /^(?:(?:ok|okay|oh|and|also|right|yes|yeah|no|aye|well|actually|please|so|but|hi|hiya|hello|then|now|just|thanks)(?:[\s,.!]+|$)){1,4}/i
+const CAN_YOU = /^(?:can|could|would|will) (?:you|u)(?: please)? /i
+/** "Add that I rang": what follows is for the letter. */
+const ADDED =
+  /^(?:add|put|say|mention|include|tell (?:them|him|her)|write)(?: in)?(?: to them)? (?:that (?!in|to|bit|part)|(?=(?:im|i['’]?ve|i['’]m|i|we|our|they|theyre|there|theres|she|he|nobody|my(?! name))\b))/i
+/** "Ask them why it's so high", "tell them to cancel it": what the letter asks for. */
+const ASKED =
+  /\b(?:ask|tell|get) (?:them|him|her|it)(?: to (.+)| ((?:why|how|what|when|where|which|who|whether|if) .+))$/i
+const ORDERS =
+  /^(?:(?:i ?(?:['’]?d|would) like|i (?:want|need)) (?:you|u) to )?(?:write|draft|make|put|keep|change|send|e-?mail|ring|call|take|remove|delete|leave|add|include|mention|say|tell|ask|sign|give me|show me|do (?:it|the|that|a|me|one)|let['’]?s|word|reword|rewrite|redo|shorten|use|don['’]?t|do not)\b/i
+/** Remarks on the letter, and whatever is said to "you": that is Mo. */
+const REMARKS =
+  /\b(?:you|u|your)\b|\bname(?:['’]?s| is| as|:)|\baccount name\b|\b(?:want|need|like|after) (?:a |an |the |to |some )?(?:[a-z]+ ){0,3}(?:letter|draft|e-?mail|template|complain)\b|\b(?:waffle|wording|\d+ words|(?:less|more|too) (?:begging|formal|polite|firm|rude|wordy))\b|^(?:i['’]?ll|ill) send it\b/i
+/** After an order only a sentence of its own tells something. */
+const TELLS =
+  /^(?:because |as |since )?(?:i|im|i['’]m|ive|i['’]ve|we|weve|my|our|it|its|it['’]s|they|theyre|theyve|there|theres|the|this|he|she|nobody)\b/i
 /** Of questions many have no sign at their end. */
-const ASKS =
-  /^(?:is|are|am|can|could|do|does|did|will|would|should|what|how|why|who|when|where|which)(?![^ ]*['’]) (?!you\b|u\b)/i
+const QUESTIONS =
+  /^(?:is|are|am|can|could|do|does|did|will|would|should|what|how|why|who|when|where|which)(?![^ ]*['’]) /i
 const SPELLINGS: readonly [RegExp, string][] = [
   [/\bi\b/g, 'I'],
   [/\b[Ii]m\b/g, 'I’m'],
@@ -27,7 +41,8 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(do|did|does|was|is|has|have|would|could)nt\b/gi, '$1n’t'],
   [/\b(ca|wo)nt\b/gi, '$1n’t'],
   [/\b(they)re\b/gi, '$1’re'],
-  [/\b(there)s\b/gi, '$1’s'],
+  [/\b(there|that)s\b/gi, '$1’s'],
+  [/\b(it)s (?=about|the|a|an|not|been|empty|my)\b/gi, '$1’s '],
 ]
 
 /** Who writes a letter, to which supplier and about which account, as far as a message says it. */
@@ -42,16 +57,38 @@ export function lettersDetails(text: string, isAboutLetter: boolean): Partial<Le
   })
 }
 
-/** A message as sentences of a letter: without what is asked of Mo, with capitals and full stops. */
-export function asSentences(message: string): string | undefined {
-  const told = message
+/** What a message tells for a letter, as sentences of it, and what it has the letter ask for. What is said to Mo is neither. */
+export function forLetter(message: string): { facts: string[]; wants: string[] } {
+  const sentences = message
     .slice(0, LONGEST)
-    .split(/(?<=[.!?])\s+/)
-    .filter((each) => !each.endsWith('?') && !ASKS.test(each))
-    .join(' ')
-    .replace(TO_MO, '')
-    .trim()
-  if (!/\p{L}{2}|\d/u.test(told)) return undefined
-  const spelt = SPELLINGS.reduce((text, [wrong, right]) => text.replaceAll(wrong, right), told)
-  return `${spelt.charAt(0).toUpperCase()}${spelt.slice(1)}${/[.!]$/.test(spelt) ? '' : '.'}`
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((each) => !each.endsWith('?') || CAN_YOU.test(each))
+    .map((each) => each.replace(FILLERS, '').replace(CAN_YOU, '').replace(FILLERS, ''))
+  const wants = sentences.flatMap((each) => {
+    const [, done, told] = ASKED.exec(each.replace(/[\s.!?]+$/, '')) ?? []
+    return done ?? told ?? []
+  })
+  const facts = sentences.flatMap((each) => (ASKED.test(each) ? [] : toldIn(each)))
+  return { facts: facts.map(asSentence), wants: wants.map(spelt) }
+}
+
+/** What a sentence tells: from after the last order at its beginning up to the next. */
+function toldIn(sentence: string): string[] {
+  const clauses = sentence.replace(ADDED, '').split(/(?<=,)\s+/)
+  const isForMo = (each: string) => ORDERS.test(each) || REMARKS.test(each) || QUESTIONS.test(each)
+  const first = clauses.findIndex((each) => !isForMo(each))
+  const rest = clauses.slice(first)
+  if (first < 0 || (first > 0 && !TELLS.test(rest[0] ?? ''))) return []
+  const next = rest.findIndex(isForMo)
+  const told = (next < 0 ? rest : rest.slice(0, next)).join(' ').replace(/[\s,?]+$/, '')
+  return /\p{L}{2}|\d/u.test(told) ? [told] : []
+}
+
+function spelt(text: string): string {
+  return SPELLINGS.reduce((each, [wrong, right]) => each.replaceAll(wrong, right), text)
+}
+
+function asSentence(told: string): string {
+  const text = spelt(told)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!]$/.test(text) ? '' : '.'}`
 }

@@ -30,7 +30,7 @@ type Body = {
 /** The last paragraph of each is what a shorter letter leaves out. */
 const BODIES = {
   complaint: {
-    text: 'This is a formal complaint. {facts} Please put this right: [say in one sentence what you want].\n\nPlease confirm that you’ve logged this as a complaint and send me its reference. If we can’t settle it, please send me a deadlock letter, so I can go to the Energy Ombudsman.',
+    text: 'This is a formal complaint. {facts} {want}\n\nPlease confirm that you’ve logged this as a complaint and send me its reference. If we can’t settle it, please send me a deadlock letter, so I can go to the Energy Ombudsman.',
     gap: 'What went wrong: [describe it in a few sentences, with dates].',
   },
   reading: {
@@ -41,7 +41,7 @@ const BODIES = {
     text: 'My account is in credit by {credit}. {facts} Please pay it back to the bank account my Direct Debit comes from.\n\nIf you want to keep any of it, please tell me how you worked that out.',
   },
   direct_debit: {
-    text: 'You’ve set my Direct Debit to [amount] a month. Please show me how you worked that out: the usage, rates and balance you used. {facts}\n\nPlease set a payment that fits my use over a year.',
+    text: 'You’ve set my Direct Debit to {amount} a month. Please show me how you worked that out: the usage, rates and balance you used. {facts}\n\nPlease set a payment that fits my use over a year.',
     gap: 'My readings are [readings] on [date].',
   },
   payment_day: {
@@ -61,7 +61,7 @@ const BODIES = {
     gap: 'What happened: [for example the visit that was missed, and the date].',
   },
   not_my_debt: {
-    text: 'You’re asking me to pay for energy that was used before I was responsible for this address. {facts} Please take it off my account or meter, and pay back what you’ve taken towards it.\n\nI can send proof of the date. Please confirm in writing that you’ll stop collecting it from me.',
+    text: 'You’re asking me to pay for energy that I’m not responsible for. {facts} Please take it off my account or meter, bill whoever was responsible, and pay back anything you’ve taken from me towards it.\n\nI can send proof of the dates. Please confirm in writing that you’ll stop collecting it from me.',
     gap: 'I’m responsible for it from [date].',
   },
   wrong_meter: {
@@ -77,7 +77,7 @@ const BODIES = {
     gap: '[What’s wrong, and what it should be.]',
   },
   payment_plan: {
-    text: 'I owe {owed} and can’t pay it all at once. {facts} I can pay [amount] every [week or month] on top of what I use. Please set up a payment plan at that amount.\n\nPlease take my circumstances into account, don’t add charges in the meantime, and tell me whether your hardship fund could help.',
+    text: 'I owe {owed} and can’t pay it all at once. {facts} I can pay {amount} every {every} on top of what I use. Please set up a payment plan at that amount.\n\nPlease take my circumstances into account, don’t add charges in the meantime, and tell me whether your hardship fund could help.',
     gap: 'My circumstances: [say briefly, for example illness or less work].',
   },
   bereavement: {
@@ -98,7 +98,7 @@ const BODIES = {
     gap: 'The reason is [marriage, separation, a mistake].',
   },
   general: {
-    text: 'I’m writing about my energy account. {facts} I’d like you to [what you want].\n\nPlease reply in writing by [date].',
+    text: 'I’m writing about my energy account. {facts} {want}\n\nPlease reply in writing by [date].',
     gap: 'It’s about [what it’s about, in a sentence, with dates and amounts].',
   },
 } as const satisfies Record<string, Body>
@@ -124,6 +124,11 @@ export const LETTER_TEMPLATES = {
   'letter_name.gap': '[your name]',
   'letter_fact.one': '{words}',
   'letter_fact.more': '{first} {rest}',
+  'letter_fact.tell': 'Please tell me {words}.',
+  'letter_fact.do': 'Please {words}.',
+  'letter_want.complaint': 'Please put this right.',
+  'letter_want.complaint_gap': 'Please put this right: [say in one sentence what you want].',
+  'letter_want.general_gap': 'I’d like you to [what you want].',
   ...(Object.fromEntries(RECIPIENTS.map((to) => [`letter_head.${to}`, HEADS[to]])) as Record<
     `letter_head.${Recipient}`,
     string
