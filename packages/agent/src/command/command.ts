@@ -193,7 +193,8 @@ export type Letter = {
 export type Command =
   | Figure
   | WorkOut
-  | { do: 'explain'; topic: string; aspect?: Aspect }
+  /** `whether`, of a model alone: how what they ask stands to the topic's title, or that they don't ask yes or no. */
+  | { do: 'explain'; topic: string; aspect?: Aspect; whether?: 'same' | 'opposite' | 'unasked' }
   /** Is that a good rate, a fair offer, the right payment, much use, a correct bill? */
   | { do: 'judge'; what: (typeof JUDGED)[number]; fuel?: Fuel; told?: Told }
   /** They state something of their own home. */

@@ -41,7 +41,7 @@ const OF_DEBT = /\b(?:arrears|debts?|owe|owing|behind)\b/i
 const ASKED: Readonly<Record<Judge['what'], Claim | undefined>> = {
   rate: undefined,
   use: undefined,
-  payment: 'right',
+  payment: undefined,
   bill: 'right',
   offer: 'cheaper',
 }

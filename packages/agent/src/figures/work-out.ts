@@ -6,6 +6,7 @@ import type { Outcome, RunContext } from '../say/outcome.ts'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import { readAs } from '../facts/find-numbers.ts'
+import { NUMBER_WORDS } from '@mowatt/text/figures/number-words'
 import { knownValue } from './known-value.ts'
 import { estimatedReadings } from './sources/bill-source.ts'
 import { unknown, type Unknown } from './sources/source.ts'
@@ -15,6 +16,9 @@ type Worked = { result: FactId; sum: Sum; facts: ReadonlyMap<string, FactId> }
 const NO_FIGURES = unknown({ template: 'unknown.no_figures' }, 'ask.figures')
 /** By so much calorific values differ from a usual one. */
 const OF_CALORIFIC = 0.03
+const A_NUMBER = String.raw`(?: about| around)? £?(?:\d|(?:${NUMBER_WORDS})\b)`
+const OVER = new RegExp(String.raw`\b(?:over|above|more than|at least|upwards of|north of)${A_NUMBER}`, 'i')
+const UNDER = new RegExp(String.raw`\b(?:under|below|less than|at most|up to)${A_NUMBER}`, 'i')
 const TEMPLATES = { '+': 'sum.plus', '-': 'sum.minus', '*': 'sum.times', '/': 'sum.over' } as const
 
 /** A sum on numbers of the person's words and on what is known by name, with its working. */
@@ -76,7 +80,8 @@ function sayResult(
   const claim = said[checks]
   // What rests on a usual calorific value is as exact as that is.
   const within = facts.has('calorific_value') ? OF_CALORIFIC : 0
-  const isRight = claim && isSame(context.facts.get(result).value, claim, within)
+  const { value } = context.facts.get(result)
+  const isRight = claim && (beyond(value, claim, context.text) ?? isSame(value, claim, within))
   const isOf = (fuel: string) => ['bill_total', `${fuel}_used`, `${fuel}_bill`].some((each) => facts.has(each))
   return [
     ...(isRight === undefined ? [] : [say.answer(isRight ? 'conclude.yes' : 'conclude.no')]),
@@ -89,13 +94,26 @@ function sayResult(
   ]
 }
 
-/** As exactly as the claim is said: half a penny makes nobody wrong. Undefined where the two can't be compared. */
-function isSame(result: FactValue, claim: FactValue, within: number): boolean | undefined {
+/** "Over three hundred?": on which side of the claim it is. Undefined where they claim a figure itself. */
+function beyond(result: FactValue, claim: FactValue, text: string): boolean | undefined {
+  const gap = gapOf(result, claim)
+  if (gap === undefined) return undefined
+  return OVER.test(text) ? gap > 0 : UNDER.test(text) ? gap < 0 : undefined
+}
+
+function gapOf(result: FactValue, claim: FactValue): number | undefined {
   if (!('amount' in result && 'amount' in claim)) return undefined
   if (claim.unit !== 'count' && claim.unit !== result.unit) return undefined
-  const [found, claimed] = [result, claim].map(({ unit, amount }) => amount / (AS_SAID[unit] ?? 1))
+  return result.amount / (AS_SAID[result.unit] ?? 1) - claim.amount / (AS_SAID[claim.unit] ?? 1)
+}
+
+/** As exactly as the claim is said: half a penny makes nobody wrong. Undefined where the two can't be compared. */
+function isSame(result: FactValue, claim: FactValue, within: number): boolean | undefined {
+  const gap = gapOf(result, claim)
+  if (gap === undefined || !('amount' in claim)) return undefined
+  const claimed = claim.amount / (AS_SAID[claim.unit] ?? 1)
   const [, decimals = ''] = String(claimed).split('.')
-  return Math.abs((found ?? 0) - (claimed ?? 0)) < Math.max(10 ** -decimals.length, within * (claimed ?? 0))
+  return Math.abs(gap) < Math.max(10 ** -decimals.length, within * claimed)
 }
 
 /** The working in signs, with brackets where they're needed. */

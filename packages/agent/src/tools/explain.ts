@@ -6,9 +6,11 @@ import { topicStatement } from '../say/topic-statement.ts'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
 import { noBill } from '../figures/sources/no-bill.ts'
 import { findGuides, guideId } from '../topics/find-guides.ts'
-import type { Topic } from '../topics/topic.ts'
+import type { Topic, Verdict } from '../topics/topic.ts'
 import type { Guide } from '../state/world.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
+
+type Explain = Extract<Command, { do: 'explain' }>
 
 /** Somebody in danger gets no choices. */
 const WITHOUT_CHOICES: readonly string[] = ['safety']
@@ -24,12 +26,20 @@ const OF_THEIR_BILL: readonly string[] = [
   'where_on_bill',
   'high_bill',
 ]
+const OPPOSITE: Readonly<Record<Verdict, Verdict>> = {
+  yes: 'no',
+  no: 'yes',
+  depends: 'depends',
+  usually: 'depends',
+  sometimes: 'sometimes',
+}
 const MOST_CHOICES = 3
 const MOST_LINKS = 2
 const LONGEST_EXCERPT = 240
 
 /** A topic's short answer, or what it says of one aspect, with its figures read from the topic or our tables. */
-export function explain({ topic: id, aspect }: Extract<Command, { do: 'explain' }>, context: RunContext): Outcome {
+export function explain(command: Explain, context: RunContext): Outcome {
+  const { topic: id, aspect } = command
   const { state, world } = context
   const guide = world.guides.find((each) => guideId(each) === id)
   if (guide) return quoted([guide], state)
@@ -39,10 +49,8 @@ export function explain({ topic: id, aspect }: Extract<Command, { do: 'explain' 
   const said = topicStatement(topic, context.facts, isKnown ? aspect : 'short')
   if (!said) return { statements: [{ template: 'talk.no_topic', role: 'answer' }], cards: [], state }
   const lacks: Statement[] = aspect === undefined || isKnown ? [] : [{ template: 'explain.no_aspect', role: 'answer' }]
-  const verdict: Statement[] =
-    aspect === undefined && topic.verdict && ASKS_WHETHER.test(context.text)
-      ? [{ template: `conclude.${topic.verdict}`, role: 'answer' }]
-      : []
+  const word = aspect === undefined ? verdictOn(topic, command, context.text) : undefined
+  const verdict: Statement[] = word ? [{ template: `conclude.${word}`, role: 'answer' }] : []
   const stopped =
     world.hasStoppedBill && world.bills.length === 0 && OF_THEIR_BILL.includes(topic.id) ? noBill(world) : []
   return {
@@ -50,6 +58,12 @@ export function explain({ topic: id, aspect }: Extract<Command, { do: 'explain' 
     cards: [...linksOf(topic), ...choicesOf(topic, aspect)],
     state,
   }
+}
+
+/** A model says how they ask: "do you charge?" is no to "is it free?". Without one the words have to do. */
+function verdictOn({ verdict }: Topic, { whether }: Explain, text: string): Verdict | undefined {
+  if (whether === 'unasked' || (whether === undefined && !ASKS_WHETHER.test(text))) return undefined
+  return whether === 'opposite' && verdict ? OPPOSITE[verdict] : verdict
 }
 
 /** What our guides say, as they say it. */

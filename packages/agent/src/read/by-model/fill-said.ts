@@ -22,7 +22,7 @@ import { fillLetter } from './fill-letter.ts'
 import { fillSum, lastMessages, referred } from './fill-sum.ts'
 import { fillSuppositions } from './fill-suppositions.ts'
 import { fillWhich, supplierIn } from './fill-which.ts'
-import { ANSWERS, COMMAND_NAMES, FILTER_KINDS, FORGOTTEN } from './model-schema.ts'
+import { ANSWERS, COMMAND_NAMES, FILTER_KINDS, FORGOTTEN, WHETHER } from './model-schema.ts'
 import { nearest } from './nearest.ts'
 import { guideId } from '../../topics/find-guides.ts'
 import type { SaidCommand } from './say-command.ts'
@@ -196,7 +196,7 @@ function fillTopic(said: SaidCommand, { turn }: Given): Command | undefined {
   const topic = nearest(turn.world.topics?.keys() ?? [], said['topic'])
   if (topic === undefined) return undefined
   const aspect = aspectOf(topic, nearest(ASPECTS, said['aspect']), turn)
-  return { do: 'explain', topic, ...(aspect && { aspect }) }
+  return { do: 'explain', topic, ...(aspect && { aspect }), whether: nearest(WHETHER, said['whether']) ?? 'unasked' }
 }
 
 function aspectOf(topic: string, aspect: Aspect | undefined, { world }: TurnContext): Aspect | undefined {

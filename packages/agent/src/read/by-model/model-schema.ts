@@ -39,6 +39,7 @@ export const FILTER_KINDS = [
 export const WHICH = ['best', 'last', 'it', 'said'] as const
 export const FORGOTTEN = ['last', 'all', ...HOUSEHOLD_KEYS] as const
 export const ANSWERS = ['yes', 'no'] as const
+export const WHETHER = ['same', 'opposite'] as const
 export const SURE = ['yes', 'likely', 'guess'] as const
 export const LOOK_UP = 'look_up'
 
@@ -81,7 +82,7 @@ const UNION: readonly ModelSchema[] = [
     aspect: TEXT,
   }),
   command(['work_out'], { sum: TEXT, as: TEXT, checks: TEXT }),
-  command(['explain'], { topic: TEXT, aspect: TEXT }),
+  command(['explain'], { topic: TEXT, aspect: TEXT, whether: TEXT }),
   command(['correct'], { field: TEXT, fuel: ref('fuel'), value: TEXT }),
   command(['compare', 'narrow'], { filters: TEXTS }),
   command(['letter'], { what: TEXT, facts: TEXTS, amount: TEXT, owed: TEXT, to: TEXT, tone: TEXT }),

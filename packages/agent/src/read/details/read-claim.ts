@@ -5,7 +5,7 @@ const NOT =
 const SAME =
   /\b(?:(?:about |much )?the same|no different|(?:barely|hardly) (?:any|anything|different)|not much (?:in it|different|difference|of a difference)|no (?:real )?difference|nothing in it|neck and neck|six of one|normal|average|typical|usual)\b/i
 const DEARER =
-  '(?:dearer|pricier|steeper|more expensive|more|higher|costlier|worse(?: off)?|too (?:much|high|dear)|above|over the odds|out of pocket|lose|losing|(?:a )?rip(?: ?off)?|expensive|overpaying|a lot|high|dear|steep|bad|extortionate)'
+  '(?:dearer|pricier|steeper|more expensive|more|higher|costlier|worse(?: off)?|too (?:much|high|dear)|above|over the odds|out of pocket|lose|losing|(?:a )?rip(?: ?off)?|expensive|overpaying|a lot|loads|lots|a fortune|tons|high|dear|steep|bad|extortionate|massive|ridiculous)'
 const CHEAPER =
   '(?:cheaper|cheap|good|low|decent|competitive|less|lower|too (?:low|little)|better(?: off)?|below|saves?|saving|quids in|a (?:good|decent|fair) (?:deal|price|rate)|a bargain|worth (?:it|doing|switching|the bother|while))'
 const WRONG = '(?:wrong|mistaken|lying|incorrect|a mistake|overcharg\\w{1,4}|off|a fiddle|fiddling|stung)'
@@ -24,6 +24,7 @@ const CLAIMS: readonly [claim: Claim, denied: RegExp, plain: RegExp][] = (
   [
     ['dearer', DEARER],
     ['cheaper', CHEAPER],
+    ['not_cheaper', 'enough'],
     ['wrong', WRONG],
     ['right', RIGHT],
   ] as const
