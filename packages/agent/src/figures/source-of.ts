@@ -1,15 +1,19 @@
 import type { Figure, Scope } from '../command/command.ts'
 import type { RunContext } from '../say/outcome.ts'
+import { billOf } from '../home/home-of-turn.ts'
 import { type Source, unknown, type Unknown } from './sources/source.ts'
 import { billSource } from './sources/bill-source.ts'
-import { capSource, placeSource, typicalSource } from './sources/cap-source.ts'
+import { capOfBill, capSource, isOfPrice, placeSource, typicalSource } from './sources/cap-source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { offerSource } from './sources/offer-source.ts'
 import { toldSource } from './sources/told-source.ts'
 
 /** Where the values of a scope are read. */
 export function sourceOf(scope: Scope, command: Figure, context: RunContext): Source | Unknown {
-  const { suppose, told, which } = command
+  const { told, which } = command
+  // "If the cap goes up": then its prices change, and theirs don't; and the other way round.
+  const isOther = (scope === 'cap') !== (command.of === 'cap')
+  const suppose = isOther ? command.suppose?.filter((each) => !isOfPrice(each)) : command.suppose
   switch (scope) {
     case 'bill':
       return billSource(context, suppose)
@@ -19,7 +23,7 @@ export function sourceOf(scope: Scope, command: Figure, context: RunContext): So
     case 'list':
       return offerSource(context, scope === 'list' ? 'best' : (which ?? 'it'), suppose)
     case 'cap':
-      return capSource(context, suppose)
+      return isOfBill(command, context) ? capOfBill(context) : capSource(context, suppose)
     case 'typical':
       return typicalSource(context)
     case 'place':
@@ -31,4 +35,12 @@ export function sourceOf(scope: Scope, command: Figure, context: RunContext): So
     case 'appliance':
       return unknown({ template: 'unknown.no_figures' }, 'ask.figures')
   }
+}
+
+/** What a bill's own days and use would have cost. */
+function isOfBill({ measure, of, against, per, suppose = [] }: Figure, { world, state }: RunContext): boolean {
+  const isBeside = per === undefined && (of === 'bill' || against === 'bill')
+  return (
+    measure === 'cost' && suppose.length === 0 && (per === 'bill' || isBeside) && billOf(world, state) !== undefined
+  )
 }

@@ -42,6 +42,9 @@ function atTheLatest(statement: Statement): Statement {
   return { ...rest, facts, template: by }
 }
 
+/** "If I leave before March": that may be any day until then. */
+const BEFORE = /\b(?:before|until|till|any ?time|by)\b/i
+
 type Ended = { proven: ReturnType<typeof proveSupposed>; ends: FactId; day: IsoDay }
 
 /** The end of the fix: the one of the fuel that is asked for, else the first to come. */
@@ -196,13 +199,20 @@ function sayNoFee(found: Ended, on: IsoDay, when: Phrase, context: RunContext): 
     const contract = proven.home.contracts[fuel]
     return contract !== undefined && exitFeeOn(contract, on).askSupplier
   })
+  const { today } = context.world
+  const feeNow = on > today ? feeOn(proven, today, undefined, context) : undefined
+  const before: Statement[] =
+    free && feeNow && amountOf(feeNow, context) > 0
+      ? [say.answer('exit_fee.before', { facts: { day: free, amount: feeNow } })]
+      : []
+  if (BEFORE.test(context.text) && before.length > 0 && free && rule)
+    return [...before, say.answer('exit_fee.free_from', { facts: { day: free, rule } })]
   return [
     say.answer('exit_fee.none', { phrases: { when } }),
+    ...before,
     say.because('ends.is', { facts: { day: ends } }),
     // "In February" may be a day before it.
-    ...(free && rule && on > context.world.today
-      ? [say.warning('exit_fee.free_from', { facts: { day: free, rule } })]
-      : []),
+    ...(free && rule && on > today ? [say.warning('exit_fee.free_from', { facts: { day: free, rule } })] : []),
     ...(isEdge && rule ? [say.warning('exit_fee.edge', { facts: { rule } })] : []),
   ]
 }

@@ -5,8 +5,10 @@ import type { Change } from '../../command/command.ts'
 import { say } from '../../say/say.ts'
 import type { Phrase, Statement } from '../../say/statement.ts'
 import type { RunContext } from '../../say/outcome.ts'
-import { type Source, unknown, type Unknown } from './source.ts'
-import { lettersOf, proveSupposed } from './suppose.ts'
+import { isUnknown, type Source, unknown, type Unknown } from './source.ts'
+import { lettersOf, proveSupposed, supposeOfBill } from './suppose.ts'
+import { billSource } from './bill-source.ts'
+import { billOf } from '../../home/home-of-turn.ts'
 import { ofYear } from './year.ts'
 
 type Cap = { region?: RegionLetter | undefined; on: IsoDay }
@@ -26,10 +28,42 @@ export function capSource(context: RunContext, suppose?: readonly Change[]): Sou
   const where: Phrase =
     region && cap.region ? { template: 'where.cap_region', facts: { region } } : { template: 'where.cap' }
   const uses = (fuel: Fuel) => (isOwn ? proven.facts.get(`use.${fuel}`) : context.facts.reference(`typical.${fuel}`))
-  const source = atCap(context, cap, where, uses, proven.if)
+  const prices = suppose?.filter(isOfPrice) ?? []
+  const source = atCap(context, cap, where, uses, proven.if, prices)
   if ('unknown' in source) return source
-  if (!isOwn) return withTypicalUse(source, context)
+  if (!isOwn) return prices.length > 0 ? source : withTypicalUse(source, context)
   return { ...source, who: 'you use', notes: (of) => [...source.notes(of), ...(of === 'use' ? [] : missing)] }
+}
+
+/** The use and the days of the bill at the cap of its last day. */
+export function capOfBill(context: RunContext): Source | Unknown {
+  const { facts: book, world, state } = context
+  const ends = billOf(world, state)?.facts.periodTo ?? world.today
+  const cap = capSource({ ...context, world: { ...world, today: ends < world.today ? ends : world.today } })
+  const bill = billSource(context)
+  if (isUnknown(cap) || isUnknown(bill)) return isUnknown(bill) ? bill : cap
+  const costOf = (fuel: Fuel) => {
+    const [use, { unit, standing }] = [bill.use(fuel), cap.rates(fuel)]
+    const energy = use && unit && book.worked('cost_of_units', [use, unit])
+    const daily = bill.days && standing && book.worked('cost_of_days', [bill.days, standing])
+    return energy && daily ? book.worked('sum', [energy, daily]) : undefined
+  }
+  return {
+    ...bill,
+    where: { template: 'where.cap_of_bill', phrases: { where: cap.where } },
+    rates: cap.rates,
+    cost(fuel) {
+      const parts = (fuel ? [fuel] : bill.fuels).map(costOf).filter((each) => each !== undefined)
+      return fuel || parts.length < bill.fuels.length ? parts[0] : book.worked('sum', parts)
+    },
+    notes: (of) => [...cap.notes(of), ...bill.notes(of)],
+  }
+}
+
+type OfPrice = Extract<Change, { change: 'unit_rate' | 'standing_charge' }>
+
+export function isOfPrice(change: Change): change is OfPrice {
+  return change.change === 'unit_rate' || change.change === 'standing_charge'
 }
 
 /** A home with typical use at the average cap. */
@@ -86,9 +120,21 @@ function atCap(
   where: Phrase,
   use: (fuel: Fuel) => FactId | undefined,
   supposed: Phrase,
+  prices: readonly OfPrice[] = [],
 ): Source | Unknown {
   const { facts: book } = context
-  const rate = (fuel: Fuel, field: 'unit_rate' | 'standing_charge') => book.cap(fuel, field, { region, on })
+  const rates = new Map<Role, FactId>()
+  for (const fuel of FUELS)
+    for (const [role, field] of [
+      ['unit', 'unit_rate'],
+      ['standing', 'standing_charge'],
+    ] as const) {
+      const id = book.cap(fuel, field, { region, on })
+      if (id !== undefined) rates.set(`${role}.${fuel}`, id)
+    }
+  supposeOfBill(rates, prices, context)
+  const rate = (fuel: Fuel, field: 'unit_rate' | 'standing_charge') =>
+    rates.get(field === 'unit_rate' ? `unit.${fuel}` : `standing.${fuel}`)
   if (rate('electricity', 'unit_rate') === undefined) return unknown({ template: 'unknown.no_cap' })
   const fuels = FUELS.filter((fuel) => use(fuel) !== undefined)
   const factsOf = (of: readonly Fuel[]) => {

@@ -24,6 +24,7 @@ import { fillSuppositions } from './fill-suppositions.ts'
 import { fillWhich, supplierIn } from './fill-which.ts'
 import { ANSWERS, COMMAND_NAMES, FILTER_KINDS, FORGOTTEN, WHETHER } from './model-schema.ts'
 import { nearest } from './nearest.ts'
+import { pricedFuels } from '../../figures/sources/suppose.ts'
 import { guideId } from '../../topics/find-guides.ts'
 import type { SaidCommand } from './say-command.ts'
 
@@ -50,7 +51,7 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
     case 'figure':
       return fillFigure(said, given)
     case 'work_out':
-      return fillSum(said, given.turn)
+      return offerAgain(said, given.turn) ?? fillSum(said, given.turn)
     case 'edit':
       return fillEdit(said, given)
     case 'explain':
@@ -113,6 +114,16 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
     case 'conclude':
       return fillFromWords(name, given)
   }
+}
+
+/**
+ * What an offer saves, worked out again from its rates: a year's cost has VAT as it will be, which a plain sum of rates
+ * hasn't. It's said by the figure.
+ */
+function offerAgain({ sum }: SaidCommand, { state }: TurnContext): Command | undefined {
+  const last = state.focus?.commands.at(-1)
+  const isOffer = last?.do === 'figure' && last.measure === 'saving' && pricedFuels(last.suppose).length > 0
+  return isOffer && /\b(?:year|month)_cost\b/.test(String(sum)) && /_year\b.*\bn\d/.test(String(sum)) ? last : undefined
 }
 
 /** `repair why`, or `repair` with the word in a field of its own. */

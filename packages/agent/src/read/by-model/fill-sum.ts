@@ -22,6 +22,8 @@ const LONGEST = 2000
 const MOST_BEFORE = 8
 /** A result of a result, and so on. */
 const MOST_RESULTS = 6
+const HUNDRED = 'hundred'
+const TIMES_HUNDRED = /^\s*hundred\s*\*\s*|\s*\*\s*hundred\s*$/i
 /** Control signs, hidden letters and letters that only machines read. */
 export const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu
 
@@ -38,8 +40,10 @@ export function referred(said: unknown, turn: TurnContext): Named | undefined {
 }
 
 /** A sum of names that there are, which comes to what it is said to come to. */
-export function fillSum({ sum: text = '', as, checks = '' }: SaidCommand, turn: TurnContext): WorkOut | undefined {
-  const [sum, unit] = [parseSum(String(text)), nearest(SUM_UNITS, as)]
+export function fillSum({ sum: written = '', as, checks = '' }: SaidCommand, turn: TurnContext): WorkOut | undefined {
+  const unit = nearest(SUM_UNITS, as)
+  const text = unit === 'percent' ? withoutHundred(String(written)) : String(written)
+  const sum = parseSum(text)
   const named = namedValues(lastMessages(turn), turn.world.today)
   const last = turn.state.focus?.sum
   if (!sum || !unit || addUp(sum, (operand) => partIn(operand, named, last), unit) === undefined) return undefined
@@ -53,12 +57,21 @@ export function fillSum({ sum: text = '', as, checks = '' }: SaidCommand, turn: 
   })
   return {
     do: 'work_out',
-    sum: String(text).replaceAll(/\s/g, ' '),
+    sum: text.replaceAll(/\s/g, ' '),
     as: unit,
     ...(named.has(claim) && { checks: claim }),
     said: Object.fromEntries(said),
     ...(isOfLast && last && { last }),
   }
+}
+
+/** A share in percent is said as one: times a hundred it would be a hundred times as much. */
+function withoutHundred(text: string): string {
+  const sum = parseSum(text)
+  if (!sum || !operandsOf(sum).some(({ key }) => key === HUNDRED)) return text
+  const isChain = 'op' in sum && (sum.op === '*' || sum.op === '/')
+  const bare = isChain ? text.replace(TIMES_HUNDRED, '') : text
+  return bare === text ? `(${text}) / ${HUNDRED}` : bare
 }
 
 /** What is looked up when the sum is worked out has no amount here. */

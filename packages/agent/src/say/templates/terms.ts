@@ -19,6 +19,7 @@ export const TERM_TEMPLATES = {
   'exit_fee.fuels': 'That’s {electricity} for electricity and {gas} for gas.',
   'exit_fee.fuel': '{if}leaving {when} costs {amount} for {fuel}.',
   'exit_fee.none': 'Nothing: you can leave for free {when}.',
+  'exit_fee.before': 'Leaving before {day} costs {amount}.',
   'exit_fee.none_ever': 'Your deal has no exit fee, so you can leave whenever you like.',
   'exit_fee.variable': 'A variable tariff normally has no exit fee, so you can leave whenever you like.',
   'exit_fee.free_from': 'You can leave for free from {day}, in the last {rule} of your deal.',

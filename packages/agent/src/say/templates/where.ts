@@ -5,6 +5,7 @@ export const WHERE_TEMPLATES = {
   'where.told_rates': 'at the rates you told me',
   'where.offer': 'on {tariff} from {supplier}',
   'where.cap': 'at the price cap, on average in Great Britain',
+  'where.cap_of_bill': '{where}, for this bill’s days and use',
   'where.cap_region': 'at the price cap in {region}',
   'where.cap_of_time': 'at the {region} price cap from {from}',
   'where.typical': 'in a typical home at the price cap',

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { type Said, talk, type Turned } from '../../test/talk-by-model.ts'
+import { testWorld } from '../../test/test-world.ts'
+
+const figure = (measure: string, of: string, more: Said = {}): Said => ({ do: 'figure', measure, of, ...more })
+const percent = (sum: string): Said => ({ do: 'work_out', sum, as: 'percent' })
+const SHARE = 'Day says 4,310 used and night 1,120 for the year.'
+const QUOTE = {
+  suppose: ['electricity.unit_rate=n1', 'electricity.standing_charge=n2', 'gas.unit_rate=n3', 'gas.standing_charge=n4'],
+}
+
+/** Figures that would have led somebody to a wrong decision. */
+const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
+  [
+    'a share times a hundred is no share of thousands',
+    [
+      [
+        SHARE,
+        percent('kwh(n2) / (kwh(n1) + kwh(n2)) * hundred'),
+        'That’s 20.6%. 1,120 kWh ÷ (4,310 kWh + 1,120 kWh) = 20.6%.',
+      ],
+      [SHARE, percent('hundred * kwh(n2) / (kwh(n1) + kwh(n2))'), 'That’s 20.6%.'],
+      [SHARE, percent('hundred - kwh(n2) / (kwh(n1) + kwh(n2)) * hundred'), 'That’s 79.4%.'],
+      [SHARE, percent('kwh(n2) / (kwh(n1) + kwh(n2))'), 'That’s 20.6%.'],
+    ],
+  ],
+  [
+    'a bill at the cap is its own use and days at the cap',
+    [
+      [
+        'What would the same October usage have cost me on the price cap instead of my fix?',
+        figure('cost', 'cap', { per: 'bill', against: 'bill' }),
+        'for this bill’s days and use. That’s £6.04 less than £154.10 on this bill.',
+      ],
+      ['and my bill beside the cap', figure('cost', 'bill', { against: 'cap' }), '£6.04 more than £148.06'],
+    ],
+  ],
+  [
+    'a cap that goes up changes its own prices',
+    [
+      [
+        'And if the cap goes up 5% in January?',
+        figure('cost', 'cap', {
+          per: 'year',
+          against: 'deal',
+          suppose: ['unit_rate_more=n1', 'standing_charge_more=n1'],
+        }),
+        'electricity and gas cost £2,027.24 a year at the price cap, on average in Great Britain. That’s £96.53 a year more than',
+      ],
+    ],
+  ],
+  [
+    'what leaving costs before a day is the fee',
+    [
+      [
+        'Is there a charge if I leave before March?',
+        figure('exit_fee', 'deal', { suppose: ['leave_on=d1'] }),
+        'Leaving before 10 February 2027 costs £150.00. You can leave for free from 10 February 2027',
+      ],
+      [
+        'and on 3 March 2027?',
+        figure('exit_fee', 'deal', { suppose: ['leave_on=d1'] }),
+        'Nothing: you can leave for free on 3 March 2027. Leaving before 10 February 2027 costs £150.00.',
+      ],
+    ],
+  ],
+  [
+    'what an offer saves has the same VAT on both sides',
+    [
+      [
+        'a quote from another firm, 25.1p elec and 49p standing, gas 6.9 and 30p. Is it cheaper',
+        figure('saving', 'deal', QUOTE),
+        'the first year saves £46.92',
+      ],
+      [
+        'take the exit fees off',
+        {
+          do: 'work_out',
+          sum: 'year_cost - (electricity_year * n1 + days_a_year * n2 + gas_year * pence(n3) + days_a_year * n4) - exit_fee',
+          as: 'pounds',
+        },
+        'the first year saves £46.92',
+      ],
+    ],
+  ],
+]
+
+test.for(TALKS)('%s', async ([, turns]) => {
+  expect(await talk(turns, testWorld({ bill: true }))).toEqual(turns.map(([, , expected]) => expected))
+})
