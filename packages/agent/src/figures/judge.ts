@@ -16,7 +16,7 @@ import { billSource, estimatedReadings } from './sources/bill-source.ts'
 import { capSource, typicalSource } from './sources/cap-source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { offerOf, sampleNote, whyNoList } from './sources/offer-source.ts'
-import { toldOf, toldSource, toldValues, withEarlier } from './sources/told-source.ts'
+import { earlierValues, toldOf, toldSource, toldValues, withEarlier } from './sources/told-source.ts'
 import { waitNote } from './saving.ts'
 import { sayTwoRates } from './two-rates.ts'
 import { verdictOn } from './verdict.ts'
@@ -103,12 +103,13 @@ function costWithoutPayment(context: RunContext): { deal: Source | Unknown; isTy
   return isUnknown(own) ? { deal: typicalSource(context), isTypical: true } : { deal: own, isTypical: false }
 }
 
+const PAID = /\b(?:pay|pays|paying|payments?|direct debit|dd|(?:a|per|each|every) month|monthly|takes?)\b/i
 const PAYMENTS = { high: 'judge.payment_high', low: 'judge.payment_low' } as const
 const TYPICAL_PAYMENTS = { high: 'judge.payment_above', low: 'judge.payment_below' } as const
 
 const judgePayment: Judging = ({ fuel }, values, context) => {
   const { facts: book, state } = context
-  const told = values.find(({ value }) => value.unit === 'pence')
+  const told = values.find(({ value }) => value.unit === 'pence') ?? paidBefore(context)
   const { spend } = saidOf(state)
   const [paid, from] = told
     ? [book.noted(told.value), spanOfValue(told.per) ?? 'month']
@@ -136,6 +137,14 @@ const judgePayment: Judging = ({ fuel }, values, context) => {
     say.because('payment.balance'),
     ...deal.notes('cost'),
   ]
+}
+
+/** What they said shortly before that they pay, or will: "it goes from £140 to £195", then "is that fair?". */
+function paidBefore(context: RunContext): ToldValue | undefined {
+  const { facts: book } = context
+  return earlierValues(context)
+    .filter((_values, at) => PAID.test(book.messages.at(-2 - at) ?? ''))
+    .flatMap((values) => values.findLast(({ value }) => value.unit === 'pence') ?? [])[0]
 }
 
 const judgeUse: Judging = ({ fuel }, values, context) => {

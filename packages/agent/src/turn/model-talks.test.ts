@@ -187,6 +187,37 @@ const TALKS: readonly Talk[] = [
       ['omg thats most of it', { do: 'conclude' }, 'That’s £51.15.'],
     ],
   ],
+  [
+    'a payment that was just told is the one that is judged',
+    true,
+    [
+      ["I've just had a letter saying my direct debit goes from £140 to £195 in December", aside, ''],
+      ['is that fair going by my bill', { do: 'judge', what: 'payment' }, 'No. £195.00 a month is £31.74 more than'],
+    ],
+  ],
+  [
+    'a payment that somebody else was told of stays on the table',
+    false,
+    [
+      ['ok my mum pays 240 a month for 2 bed flat is that loads', { do: 'judge', what: 'payment' }, 'Yes. £240.00'],
+      [
+        'all electric, no gas, storage heaters',
+        [{ do: 'note' }, { do: 'judge', what: 'payment' }],
+        '£240.00 a month is',
+      ],
+    ],
+  ],
+  [
+    'an amount that isn’t a payment is none',
+    true,
+    [
+      ['the new sofa was £900', aside, ''],
+      ['Should I up the direct debit myself?', { do: 'judge', what: 'payment' }, 'What do you pay now?'],
+      ['What’s my balance after they take £140 on the 20th', aside, ''],
+      ['and if november is say £190?', aside, ''],
+      ['Should I up the direct debit myself?', { do: 'judge', what: 'payment' }, '£140.00 a month is £23.26 less than'],
+    ],
+  ],
 ]
 
 test.for(TALKS)('%s', async ([, bill, turns]) => {

@@ -61,7 +61,7 @@ const BODIES = {
     gap: 'What happened: [for example the visit that was missed, and the date].',
   },
   not_my_debt: {
-    text: 'You’re asking me to pay for energy that I’m not responsible for. {facts} Please take it off my account or meter, bill whoever was responsible, and pay back anything you’ve taken from me towards it.\n\nI can send proof of the dates. Please confirm in writing that you’ll stop collecting it from me.',
+    text: 'You’re asking me to pay for energy that I’m not responsible for. {facts} Please take it off my account or meter, bill the person who was responsible, and pay back anything you’ve taken from me towards it.\n\nI can send proof of the dates. Please confirm in writing that you’ll stop collecting it from me.',
     gap: 'I’m responsible for it from [date].',
   },
   wrong_meter: {
