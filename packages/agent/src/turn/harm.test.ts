@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type Said, talk, type Turned } from '../../test/talk-by-model.ts'
 import { testWorld } from '../../test/test-world.ts'
+import { createTopics } from '../topics/parse-topic.ts'
 
 const figure = (measure: string, of: string, more: Said = {}): Said => ({ do: 'figure', measure, of, ...more })
 const percent = (sum: string): Said => ({ do: 'work_out', sum, as: 'percent' })
@@ -87,4 +90,29 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
 
 test.for(TALKS)('%s', async ([, turns]) => {
   expect(await talk(turns, testWorld({ bill: true }))).toEqual(turns.map(([, , expected]) => expected))
+})
+
+const FOLDER = path.join(import.meta.dirname, '../../topics')
+const RIGHTS: readonly Turned[] = [
+  [
+    'And the £212.50, is that mine to pay or his estate?',
+    { do: 'explain', topic: 'bereavement', aspect: 'how_much' },
+    "If you live there, what's used after that day is yours",
+  ],
+  [
+    'the letter says hearing 3rd december for a warrant',
+    { do: 'explain', topic: 'warrant' },
+    "If you say the debt isn't yours, don't offer a plan for it",
+  ],
+  [
+    'can they force a prepayment meter in my new house for it',
+    { do: 'explain', topic: 'forced_prepayment', whether: 'same' },
+    'Sometimes. They can move you',
+  ],
+]
+
+test.for(RIGHTS)('%s', async (turn) => {
+  const files = ['bereavement', 'warrant', 'forced_prepayment'].map((id) => path.join(FOLDER, `${id}.md`))
+  const topics = createTopics(files.map((name) => ({ name: path.basename(name), text: readFileSync(name, 'utf8') })))
+  expect(await talk([turn], { ...testWorld({ bill: true }), topics })).toEqual([turn[2]])
 })
