@@ -51,7 +51,7 @@ export function capOfBill(context: RunContext): Source | Unknown {
   return {
     ...bill,
     where: { template: 'where.cap_of_bill', phrases: { where: cap.where } },
-    rates: cap.rates,
+    rates: (fuel) => cap.rates(fuel),
     cost(fuel) {
       const parts = (fuel ? [fuel] : bill.fuels).map(costOf).filter((each) => each !== undefined)
       return fuel || parts.length < bill.fuels.length ? parts[0] : book.worked('sum', parts)

@@ -123,7 +123,8 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
 function offerAgain({ sum }: SaidCommand, { state }: TurnContext): Command | undefined {
   const last = state.focus?.commands.at(-1)
   const isOffer = last?.do === 'figure' && last.measure === 'saving' && pricedFuels(last.suppose).length > 0
-  return isOffer && /\b(?:year|month)_cost\b/.test(String(sum)) && /_year\b.*\bn\d/.test(String(sum)) ? last : undefined
+  const names = [/\b(?:year|month)_cost\b/, /_year\b/, /\bn\d/]
+  return isOffer && names.every((each) => each.test(String(sum))) ? last : undefined
 }
 
 /** `repair why`, or `repair` with the word in a field of its own. */

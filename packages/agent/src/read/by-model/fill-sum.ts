@@ -23,7 +23,7 @@ const MOST_BEFORE = 8
 /** A result of a result, and so on. */
 const MOST_RESULTS = 6
 const HUNDRED = 'hundred'
-const TIMES_HUNDRED = /^\s*hundred\s*\*\s*|\s*\*\s*hundred\s*$/i
+const TIMES_HUNDRED = /^hundred ?\* ?| ?\* ?hundred$/i
 /** Control signs, hidden letters and letters that only machines read. */
 export const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu
 
@@ -70,8 +70,8 @@ function withoutHundred(text: string): string {
   const sum = parseSum(text)
   if (!sum || !operandsOf(sum).some(({ key }) => key === HUNDRED)) return text
   const isChain = 'op' in sum && (sum.op === '*' || sum.op === '/')
-  const bare = isChain ? text.replace(TIMES_HUNDRED, '') : text
-  return bare === text ? `(${text}) / ${HUNDRED}` : bare
+  const bare = isChain ? text.trim().replace(TIMES_HUNDRED, '') : text.trim()
+  return bare === text.trim() ? `(${text}) / ${HUNDRED}` : bare
 }
 
 /** What is looked up when the sum is worked out has no amount here. */

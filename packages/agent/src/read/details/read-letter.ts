@@ -22,7 +22,7 @@ const ADDED =
   /^(?:add|put|say|mention|include|tell (?:them|him|her)|write)(?: in)?(?: to them)? (?:that (?!in|to|bit|part)|(?=(?:im|i['’]?ve|i['’]m|i|we|our|they|theyre|there|theres|she|he|nobody|my(?! name))\b))/i
 /** "Ask them why it's so high", "tell them to cancel it": what the letter asks for. */
 const ASKED =
-  /\b(?:ask|tell|get) (?:them|him|her|it)(?: to (.+)| ((?:why|how|what|when|where|which|who|whether|if) .+))$/i
+  /\b(?:ask|tell|get) (?:them|him|her|it)(?: to (.{1,240})| ((?:why|how|what|when|where|which|who|whether|if) .{1,240}))$/i
 const ORDERS =
   /^(?:(?:i ?(?:['’]?d|would) like|i (?:want|need)) (?:you|u) to )?(?:write|draft|make|put|keep|change|send|e-?mail|ring|call|take|remove|delete|leave|add|include|mention|say|tell|ask|sign|give me|show me|do (?:it|the|that|a|me|one)|let['’]?s|word|reword|rewrite|redo|shorten|use|don['’]?t|do not)\b/i
 /** Remarks on the letter, and whatever is said to "you": that is Mo. */
@@ -65,7 +65,7 @@ export function forLetter(message: string): { facts: string[]; wants: string[] }
     .filter((each) => !each.endsWith('?') || CAN_YOU.test(each))
     .map((each) => each.replace(FILLERS, '').replace(CAN_YOU, '').replace(FILLERS, ''))
   const wants = sentences.flatMap((each) => {
-    const [, done, told] = ASKED.exec(each.replace(/[\s.!?]+$/, '')) ?? []
+    const [, done, told] = ASKED.exec(each.replace(/[\s.!?]{1,9}$/, '')) ?? []
     return done ?? told ?? []
   })
   const facts = sentences.flatMap((each) => (ASKED.test(each) ? [] : toldIn(each)))
@@ -80,7 +80,7 @@ function toldIn(sentence: string): string[] {
   const rest = clauses.slice(first)
   if (first < 0 || (first > 0 && !TELLS.test(rest[0] ?? ''))) return []
   const next = rest.findIndex(isForMo)
-  const told = (next < 0 ? rest : rest.slice(0, next)).join(' ').replace(/[\s,?]+$/, '')
+  const told = (next < 0 ? rest : rest.slice(0, next)).join(' ').replace(/[\s,?]{1,9}$/, '')
   return /\p{L}{2}|\d/u.test(told) ? [told] : []
 }
 
