@@ -1,6 +1,7 @@
 import { addMonths, FUELS } from '@mowatt/tariffs'
 import type { WorkOut } from '../command/command.ts'
 import { COUNTS, foldSum, LAST_RESULT, type Operand, operandsOf, parseSum, type Sum, TODAY } from '../command/sum.ts'
+import { addUp, partOf } from '../facts/expression.ts'
 import { AS_SAID, type FactId, type FactValue } from '../facts/fact.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { say } from '../say/say.ts'
@@ -16,6 +17,7 @@ type Worked = { result: FactId; sum: Sum; facts: ReadonlyMap<string, FactId> }
 const NO_FIGURES = unknown({ template: 'unknown.no_figures' }, 'ask.figures')
 /** By so much calorific values differ from a usual one. */
 const OF_CALORIFIC = 0.03
+const ROUNDED_UP: readonly WorkOut['as'][] = ['months', 'weeks', 'days']
 const A_NUMBER = String.raw`(?: about| around)? £?(?:\d|(?:${NUMBER_WORDS})\b)`
 const OVER = new RegExp(String.raw`\b(?:over|above|more than|at least|upwards of|north of)${A_NUMBER}`, 'i')
 const UNDER = new RegExp(String.raw`\b(?:under|below|less than|at most|up to)${A_NUMBER}`, 'i')
@@ -89,9 +91,17 @@ function sayResult(
     ...('key' in sum
       ? []
       : [say.because('sum.working', { facts: { result }, phrases: { sum: phraseOf(sum, facts) } })]),
+    ...(isRoundedUp(as, sum, facts, context) ? [say.because('sum.rounded_up')] : []),
     ...FUELS.filter(isOf).flatMap((fuel) => estimatedReadings(context, fuel)),
     ...(facts.has('calorific_value') ? [say.warning('use.calorific')] : []),
   ]
+}
+
+/** Thirteen months of which the last is for ten pence. */
+function isRoundedUp(as: WorkOut['as'], sum: Sum, facts: Worked['facts'], { facts: book }: RunContext): boolean {
+  if (!ROUNDED_UP.includes(as)) return false
+  const exact = addUp(sum, ({ key }) => partOf(book.get(facts.get(key) ?? '').value), as)
+  return exact !== undefined && !Number.isInteger(Number(exact.toFixed(9)))
 }
 
 /** "Over three hundred?": on which side of the claim it is. Undefined where they claim a figure itself. */

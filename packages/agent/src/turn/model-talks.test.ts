@@ -218,6 +218,18 @@ const TALKS: readonly Talk[] = [
       ['Should I up the direct debit myself?', { do: 'judge', what: 'payment' }, '£140.00 a month is £23.26 less than'],
     ],
   ],
+  [
+    'months that aren’t whole are said to be rounded up',
+    true,
+    [
+      [
+        'I can offer £17.70 a month, how many months is that?',
+        { do: 'work_out', sum: 'balance / n1', as: 'months' },
+        '= 13 months. That’s rounded up: the last one isn’t a whole one.',
+      ],
+      ['and £21.25?', { do: 'work_out', sum: 'balance / n1', as: 'months' }, '-rounded up'],
+    ],
+  ],
 ]
 
 test.for(TALKS)('%s', async ([, bill, turns]) => {

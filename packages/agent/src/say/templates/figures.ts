@@ -26,6 +26,7 @@ export const FIGURE_TEMPLATES = {
 
   'sum.is': 'That’s {result}.',
   'sum.is_rate': 'That’s {result} per kWh.',
+  'sum.rounded_up': 'That’s rounded up: the last one isn’t a whole one.',
   'sum.working': '{sum} = {result}.',
   'sum.plus': '{a} + {b}',
   'sum.minus': '{a} − {b}',
