@@ -42,23 +42,33 @@ export const readBill = endpoint({
   fails: ['not_authenticated', 'not_found'],
 })
 
+const ListedBill = z.object({
+  bill_id: z.string(),
+  chat_id: z.string(),
+  title: z.string(),
+  /** The days that it charges for, where they were read. */
+  period: z.nullable(z.object({ from: z.iso.date(), to: z.iso.date() })),
+  supplier: z.nullable(z.string()),
+  /** What is charged for the period. */
+  total_pence: z.nullable(z.int()),
+  /** Of the period, as the bill says it. */
+  use: z.array(z.object({ fuel: z.enum(['electricity', 'gas']), kwh: z.number() })),
+  /** What tells homes apart: the postcode, or else the number of the supply. */
+  home: z.nullable(z.string()),
+  /** The next day that matters to whoever is on this tariff; null where none is to come, or none was read. */
+  due: z.nullable(z.object({ what: z.enum(['free_to_leave', 'fix_ends']), on: z.iso.date() })),
+  at: z.iso.datetime(),
+  ...Keeping,
+})
+export type ListedBill = z.output<typeof ListedBill>
+
 export const listBills = endpoint({
   name: 'listBills',
   summary: 'The kept bills of whoever asks, newest first',
   method: 'GET',
   path: '/api/v1/bills',
   reply: z.object({
-    bills: z.array(
-      z.object({
-        bill_id: z.string(),
-        chat_id: z.string(),
-        title: z.string(),
-        /** The days that it charges for, where they were read. */
-        period: z.nullable(z.object({ from: z.iso.date(), to: z.iso.date() })),
-        at: z.iso.datetime(),
-        ...Keeping,
-      }),
-    ),
+    bills: z.array(ListedBill),
   }),
   fails: ['not_authenticated'],
 })

@@ -3,9 +3,8 @@ import type { Tariff } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
 import type { BillCards, ReadingStep } from './bill-tasks.ts'
-import { billTitle } from './bill-title.ts'
 import { openReading } from './keep-bill.ts'
-import { type BillRow, listBillsOfChat } from './kept-bill-store.ts'
+import { listBillsOfChat } from './kept-bill-store.ts'
 import { BILL_WORK, workOnBill } from './work-on-bill.ts'
 
 /** The bills of a conversation as far as they are read, oldest first. */
@@ -32,12 +31,4 @@ export function stepsOfReading(
 ): Promise<ReadingStep[]> {
   const given = { ...BILL_WORK, resident: { catalogue } }
   return workOnBill(ctx)('stepsOfReading', { reading, today: londonDay(ctx.now()) }, given)
-}
-
-/** What tells a bill from the others in a list. */
-export function inList(ctx: Context, { id, sealedReading }: Pick<BillRow, 'id' | 'sealedReading'>) {
-  if (!sealedReading) return { title: 'Your bill', period: null }
-  const { facts } = openReading(ctx, id, sealedReading).reading
-  const { periodFrom: from, periodTo: to } = facts
-  return { title: billTitle(facts), period: from !== undefined && to !== undefined ? { from, to } : null }
 }

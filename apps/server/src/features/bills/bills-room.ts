@@ -2,10 +2,12 @@ import * as contract from '@mowatt/contract'
 import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
+import { londonDay } from '../../platform/clock/london-day.ts'
 import { isUuid } from '../../platform/ids/is-uuid.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf } from '../identity/public.ts'
-import { cardsOfBill, inList } from './bill-views.ts'
+import { billInList } from './bill-in-list.ts'
+import { cardsOfBill } from './bill-views.ts'
 import { correctBill } from './correct-bill.ts'
 import { DELETE_FILE, deleteBillFile, dropBill, getBillFile, openReading } from './keep-bill.ts'
 import { type BillRow, findBillRow, listBillsOfSubject } from './kept-bill-store.ts'
@@ -35,14 +37,14 @@ export function billsRoom(app: FastifyInstance, ctx: Context): void {
   serveEndpoint(app, contract.listBills, async (_input, request, reply) => {
     reply.header('cache-control', 'no-store')
     const rows = await listBillsOfSubject(ctx.db, await subjectOf(request), MOST_LISTED)
+    const today = londonDay(ctx.now())
     return {
-      bills: rows.map((row) => ({
-        bill_id: row.id,
-        chat_id: row.chatId,
-        ...inList(ctx, row),
-        at: row.createdAt.toISOString(),
-        ...keepingOf(row),
-      })),
+      bills: rows.flatMap((row) => {
+        if (!row.sealedReading) return []
+        const { reading } = openReading(ctx, row.id, row.sealedReading)
+        const about = billInList(reading, today)
+        return [{ bill_id: row.id, chat_id: row.chatId, ...about, at: row.createdAt.toISOString(), ...keepingOf(row) }]
+      }),
     }
   })
 
