@@ -1,4 +1,13 @@
-import { type CardOf, type ChatCard, correctBill, deleteBill, Failure, listBills, readBill } from '@mowatt/contract'
+import {
+  type CardOf,
+  type ChatCard,
+  correctBill,
+  deleteBill,
+  Failure,
+  type ListedBill,
+  listBills,
+  readBill,
+} from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { newId } from '../../browser/new-id.ts'
 import { type AppSession, askAsAny } from '../../shell/app/app-session.ts'
@@ -19,16 +28,6 @@ export type Bill = {
   proof: ProofLine[]
   keeping: Keeping
   correctedAt: string | undefined
-}
-
-export type ListedBill = {
-  bill_id: string
-  chat_id: string
-  title: string
-  period: { from: string; to: string } | null
-  at: string
-  delete_at: string | null
-  is_of_account: boolean
 }
 
 /** Kept bills, for whoever this browser can speak as. */
@@ -79,7 +78,7 @@ export function createBillClient(api: string, session: AppSession) {
     async remove(billId: string): Promise<void> {
       await ask((token) => call(deleteBill, { params: { bill_id: billId } }, { token, idempotencyKey: newId() }))
     },
-    async list(signal: AbortSignal): Promise<ListedBill[]> {
+    list: async (signal: AbortSignal): Promise<ListedBill[]> => {
       const tokens = await session.tokens()
       const lists = await Promise.allSettled(tokens.map((token) => call(listBills, {}, { token, signal })))
       const found = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value.bills : []))

@@ -15,7 +15,7 @@ export type Answers = Record<string, string | boolean>
 
 export type SwitchClient = {
   read(id: string, signal: AbortSignal): Promise<Switch>
-  list(signal: AbortSignal): Promise<Switch[]>
+  list: (signal: AbortSignal) => Promise<Switch[]>
   fill(id: string, answers: Answers): Promise<Switch>
   consent(shown: Switch): Promise<Switch>
   cancel(id: string): Promise<Switch>
@@ -38,7 +38,7 @@ export function createSwitchClient(api: string, session: AppSession): SwitchClie
       const params = { switch_id: id }
       return (await askAsAny(session, undefined, (token) => call(readSwitch, { params }, { token, signal }))).value
     },
-    async list(signal) {
+    list: async (signal) => {
       const tokens = await session.tokens()
       const lists = await Promise.allSettled(tokens.map((token) => call(listSwitches, {}, { token, signal })))
       const answered = lists.flatMap((list) => (list.status === 'fulfilled' ? [list.value.switches] : []))

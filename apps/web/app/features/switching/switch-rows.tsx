@@ -1,21 +1,23 @@
 import type { Switch } from '@mowatt/contract'
-import { Badge, Button, ButtonLink, EmptyState, Note, Skeleton } from '@mowatt/ui'
+import { Badge, ButtonLink, EmptyState, Note, Skeleton } from '@mowatt/ui'
 import { Link } from 'react-router'
+import type { Loaded } from '../../browser/use-loaded.ts'
+import { ListTrouble } from '../../shell/app/list-trouble.tsx'
 import { pounds } from '../../shell/app/money-words.ts'
+import { dueNext } from './due-next.ts'
 import { STATE_LOOKS } from '../../shell/app/switch-looks.ts'
-import type { SwitchList } from './use-switch-list.ts'
 
 /** All switches of this browser and its account, newest first. */
-export function SwitchRows({ list, onRetry }: { list: SwitchList; onRetry: () => void }) {
+export function SwitchRows({ list }: { list: Loaded<Switch[]> }) {
   return (
     <div className="switch-page">
       <h1 className="switch-title">Your switches</h1>
-      <Rows list={list} onRetry={onRetry} />
+      <Rows list={list} />
     </div>
   )
 }
 
-function Rows({ list, onRetry }: { list: SwitchList; onRetry: () => void }) {
+function Rows({ list }: { list: Loaded<Switch[]> }) {
   if (list.kind === 'loading') {
     return (
       <>
@@ -28,17 +30,9 @@ function Rows({ list, onRetry }: { list: SwitchList; onRetry: () => void }) {
       </>
     )
   }
-  if (list.kind === 'trouble') {
-    return (
-      <EmptyState
-        headingLevel="h2"
-        title="Your switches didn’t load"
-        text="Check your connection and try again."
-        action={<Button onClick={onRetry}>Try again</Button>}
-      />
-    )
-  }
-  if (list.switches.length === 0) {
+  if (list.kind !== 'loaded')
+    return <ListTrouble what="switches" isOffline={list.kind === 'offline'} onRetry={list.retry} />
+  if (list.value.length === 0) {
     return (
       <EmptyState
         headingLevel="h2"
@@ -50,7 +44,7 @@ function Rows({ list, onRetry }: { list: SwitchList; onRetry: () => void }) {
   }
   return (
     <ul className="switch-rows">
-      {list.switches.map((each) => (
+      {list.value.map((each) => (
         <li key={each.switch_id}>
           <Row about={each} />
         </li>
@@ -59,8 +53,10 @@ function Rows({ list, onRetry }: { list: SwitchList; onRetry: () => void }) {
   )
 }
 
-function Row({ about: { switch_id, tariff, state, says, is_simulated } }: { about: Switch }) {
+function Row({ about }: { about: Switch }) {
+  const { switch_id, tariff, state, says, is_simulated } = about
   const { label, tone } = STATE_LOOKS[state]
+  const due = dueNext(about)
   return (
     <Link to={`/switches/${encodeURIComponent(switch_id)}`} className="switch-row">
       <span className="switch-head">
@@ -70,6 +66,11 @@ function Row({ about: { switch_id, tariff, state, says, is_simulated } }: { abou
         <Badge tone={tone}>{label}</Badge>
       </span>
       <span className="text-small text-text-2">{says}</span>
+      {due && (
+        <span className="text-small">
+          <b>Due next</b> {due}
+        </span>
+      )}
       <span className="text-micro text-text-3">
         {pounds(tariff.yearly_pence)} a year{is_simulated && '. A simulation: we don’t contact any supplier.'}
       </span>

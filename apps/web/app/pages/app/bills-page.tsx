@@ -1,10 +1,12 @@
 import { billTerms } from '@mowatt/contract'
 import { Note } from '@mowatt/ui'
 import { useMemo } from 'react'
+import billListCss from '../../features/bills/bill-list.css?url'
 import { BillList } from '../../features/bills/bill-list.tsx'
 import { createBillClient } from '../../features/bills/create-bill-client.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+import { AddBill } from './add-bill.tsx'
 import { AppPageFrame } from './app-page-frame.tsx'
 import { useAppPage } from './use-app-page.ts'
 
@@ -21,6 +23,7 @@ export default function BillsPage() {
   const client = useMemo(() => createBillClient(api, session), [api, session])
   return (
     <>
+      <link rel="stylesheet" href={billListCss} precedence="high" />
       <PageMeta title="Your bills" description="Bills you’ve uploaded." path="/bills" isIndexed={false} />
       <AppPageFrame
         page={page}
@@ -32,7 +35,7 @@ export default function BillsPage() {
         <noscript>
           <Note tone="info">This page needs JavaScript, because only your browser can open your bills.</Note>
         </noscript>
-        <BillList client={client} />
+        <BillList client={client} add={<AddBill page={page} />} />
         <p className="mt-6 text-small text-text-2">
           {billTerms.withoutAccount} {billTerms.withAccount}
         </p>

@@ -1,8 +1,5 @@
-import { createChat } from '@mowatt/contract'
-import { createClient, fetchSend } from '@mowatt/contract/client'
-import { Failure } from '@mowatt/contract/failures'
 import { Button, EmptyState, Note, Skeleton } from '@mowatt/ui'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { longDate } from '../../browser/long-date.ts'
 import { newId } from '../../browser/new-id.ts'
@@ -12,11 +9,8 @@ import { ComposerBar } from '../../features/chat/conversation/composer/composer-
 import conversationCss from '../../features/chat/conversation/conversation.css?url'
 import { ChatSideList } from '../../features/chat/conversation/history/chat-side-list.tsx'
 import { type ChatList, type ListedChat, useChatList } from '../../features/chat/conversation/history/use-chat-list.ts'
-import { CHAT_KEYS, keepChat } from '../../features/chat/conversation/keep-chat.ts'
 import type { Saying } from '../../features/chat/conversation/talk/chat-client.ts'
-import { keepSaying } from '../../features/chat/conversation/talk/kept-sayings.ts'
 import { makeAskPerson } from '../../features/chat/conversation/talk/make-ask-person.ts'
-import { sayingTrouble } from '../../features/chat/conversation/talk/saying-trouble.ts'
 import { summaryFor } from '../../features/chat/conversation/talk/summary-for.ts'
 import { idleActs, TalkActsContext } from '../../features/chat/conversation/talk/talk-acts.ts'
 import { firstTalk } from '../../features/chat/conversation/talk/talk-state.ts'
@@ -26,8 +20,8 @@ import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { AppFrame } from '../../shell/app/app-frame.tsx'
-import { tellBegun } from '../../features/chat/conversation/talk/tell-talk.ts'
 import { useAppPage } from './use-app-page.ts'
+import { useBeginChat } from './use-begin-chat.ts'
 import { useChatPrompt } from './use-chat-prompt.ts'
 import type { NotBegun } from './use-leave-empty.ts'
 import { AppLink } from '../../shell/app/app-link.tsx'
@@ -44,13 +38,12 @@ export default function ChatsPage() {
   const list = useChatList(api, session)
   const navigate = useNavigate()
   const input = useRef<HTMLTextAreaElement>(null)
-  const [isBeginning, setIsBeginning] = useState(false)
   const { user } = useAuth('where-somebody-was')
   const email = user?.email ?? ''
   const acts = useMemo(() => ({ ...idleActs, askPerson: makeAskPerson(api, session), email }), [api, session, email])
   const given = useLocation().state as NotBegun | null
-  const [trouble, setTrouble] = useState<string | undefined>(given?.notBegun)
-  const prompt = useChatPrompt('new', (bill) => void begin({ kind: 'bill', key: newId(), ...bill }))
+  const { begin, isBeginning, trouble } = useBeginChat({ api, session }, given?.notBegun)
+  const prompt = useChatPrompt('new', (bill) => void start({ kind: 'bill', key: newId(), ...bill }))
   useDroppedFiles(prompt.take)
 
   // Said once: a page that is loaded again has nothing to tell.
@@ -60,23 +53,8 @@ export default function ChatsPage() {
     void navigate('/chat', { replace: true, preventScrollReset: true })
   }, [given, navigate])
 
-  /** The first words go with the page: it says them, and says them again should anything come between. */
-  async function begin(saying: Saying) {
-    setIsBeginning(true)
-    setTrouble(undefined)
-    try {
-      const token = await session.begin()
-      const call = createClient(fetchSend(api))
-      const { chat_id } = await call(createChat, {}, { token, idempotencyKey: newId() })
-      keepChat(CHAT_KEYS, chat_id, token, undefined)
-      keepSaying(chat_id, { saying, after: null })
-      tellBegun(saying)
-      prompt.write('')
-      await navigate(`/chat/${encodeURIComponent(chat_id)}`)
-    } catch (error) {
-      setTrouble(sayingTrouble(saying, error instanceof Failure ? error : new Failure('chat_failed')))
-      setIsBeginning(false)
-    }
+  function start(saying: Saying) {
+    return begin(saying, () => prompt.write(''))
   }
 
   function suggest(text: string) {
@@ -103,7 +81,7 @@ export default function ChatsPage() {
             <Composer
               input={input}
               prompt={prompt}
-              onSend={(text) => void begin({ kind: 'words', key: newId(), text })}
+              onSend={(text) => void start({ kind: 'words', key: newId(), text })}
               isBusy={false}
               isOff={isBeginning}
             />

@@ -4,7 +4,7 @@ import { privateHeaders, privatePage } from '../../features/identity/private-pag
 import { createSwitchClient } from '../../features/switching/switch-client.ts'
 import { SwitchRows } from '../../features/switching/switch-rows.tsx'
 import switchingCss from '../../features/switching/switching.css?url'
-import { useSwitchList } from '../../features/switching/use-switch-list.ts'
+import { useLoaded } from '../../browser/use-loaded.ts'
 import { AppPageFrame } from './app-page-frame.tsx'
 import { useAppPage } from './use-app-page.ts'
 
@@ -19,7 +19,7 @@ export default function SwitchesPage() {
   const page = useAppPage()
   const { api, session } = page
   const client = useMemo(() => createSwitchClient(api, session), [api, session])
-  const { list, retry } = useSwitchList(client)
+  const list = useLoaded(client.list)
   return (
     <>
       <link rel="stylesheet" href={switchingCss} precedence="high" />
@@ -30,7 +30,7 @@ export default function SwitchesPage() {
         title="Switches"
         subtitle="Nothing is sent until you agree to the exact price"
       >
-        <SwitchRows list={list} onRetry={retry} />
+        <SwitchRows list={list} />
       </AppPageFrame>
     </>
   )

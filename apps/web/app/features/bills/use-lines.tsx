@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { inThousands } from '../../browser/in-thousands.ts'
+import { longDate } from '../../browser/long-date.ts'
+import { SparkLine } from '../../shell/chart/spark-line.tsx'
+import type { HomeOfBills, UsedOnBill } from './homes-of-bills.ts'
+
+const FUELS = { electricity: 'Electricity', gas: 'Gas' } as const
+
+/** Use over the bills of a home: a small line for each fuel, and the figures as a table. */
+export function UseLines({ use }: Pick<HomeOfBills, 'use'>) {
+  const id = useId()
+  if (use.length === 0) return null
+  return (
+    <figure className="chart" data-tone="rank" aria-labelledby={id}>
+      <figcaption>
+        <h3 id={id} className="text-h4">
+          Usage over your bills
+        </h3>
+        <p className="text-small text-text-2">An average day on each bill, because bills cover more or fewer days.</p>
+      </figcaption>
+      <ul className="use-lines">
+        {use.map(({ fuel, bills }) => (
+          <li key={fuel}>
+            <b>{FUELS[fuel]}</b>
+            <SparkLine points={bills.map(({ to, kwhADay }) => ({ date: to, value: kwhADay }))} />
+            <span className="text-small">{change(bills)}</span>
+          </li>
+        ))}
+      </ul>
+      <details className="chart-table">
+        <summary>
+          Show as a table<span className="sr-only">: Usage over your bills</span>
+        </summary>
+        <table className="chart-figures">
+          <caption className="sr-only">Usage over your bills</caption>
+          <thead>
+            <tr>
+              <th scope="col">Bill</th>
+              <th scope="col">Usage</th>
+              <th scope="col">A day</th>
+            </tr>
+          </thead>
+          <tbody>
+            {use.flatMap(({ fuel, bills }) =>
+              bills.map(({ from, to, kwh, kwhADay }) => (
+                <tr key={`${fuel} ${to}`}>
+                  <td>
+                    {FUELS[fuel]}, {longDate(from)} to {longDate(to)}
+                  </td>
+                  <td>{inThousands(Math.round(kwh))} kWh</td>
+                  <td>{kwhADay.toFixed(1)} kWh</td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}
+
+function change(bills: readonly UsedOnBill[]): string {
+  const [first, last] = [bills[0], bills.at(-1)]
+  return `From ${first?.kwhADay.toFixed(1)} to ${last?.kwhADay.toFixed(1)} kWh a day`
+}

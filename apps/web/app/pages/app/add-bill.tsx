@@ -1,0 +1,44 @@
+import { Button, Note, PlusIcon } from '@mowatt/ui'
+import { type FormEvent, useRef } from 'react'
+import { newId } from '../../browser/new-id.ts'
+import { billFiles } from '../../features/chat/prompt-texts.ts'
+import type { AppPage } from './use-app-page.ts'
+import { useBeginChat } from './use-begin-chat.ts'
+import { useChatPrompt } from './use-chat-prompt.ts'
+
+/** Another bill, picked here and read in a conversation of its own. */
+export function AddBill({ page }: { page: AppPage }) {
+  const picker = useRef<HTMLInputElement>(null)
+  const { begin, isBeginning, trouble } = useBeginChat(page)
+  const prompt = useChatPrompt('new', (bill) => void begin({ kind: 'bill', key: newId(), ...bill }))
+  const { flow, hasPhotos, isBusy, note } = prompt
+
+  function pick({ currentTarget }: FormEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])]
+    // The same file may be chosen again after something went wrong.
+    currentTarget.value = ''
+    prompt.take(files)
+  }
+
+  return (
+    <>
+      {hasPhotos && flow ? (
+        <flow.Photos />
+      ) : (
+        <Button disabled={isBeginning || isBusy} onClick={() => picker.current?.click()}>
+          <PlusIcon size="small" />
+          Add a bill
+        </Button>
+      )}
+      <input ref={picker} type="file" hidden multiple accept={billFiles} onChange={pick} />
+      {trouble && (
+        <Note tone="danger" announce="alert" className="mt-3">
+          {trouble}
+        </Note>
+      )}
+      <output className={note === '' ? 'sr-only' : 'text-small'}>{note}</output>
+      {flow && <flow.Trouble />}
+      {flow && <flow.Overlay />}
+    </>
+  )
+}
