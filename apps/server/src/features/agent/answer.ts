@@ -24,6 +24,8 @@ export type Answer = {
   facts: ChatFact[]
   state: AgentState
   isStopped: boolean
+  /** What a conversation that begins with it is called; empty for a greeting alone. */
+  name?: string
   /** Who has read the message, where one was read. */
   readBy?: ReadBy
 }

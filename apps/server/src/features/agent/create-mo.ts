@@ -137,8 +137,9 @@ export function createMo(ctx: Context): Mo {
   }
 }
 
-function seen({ text, cards, facts, state, readBy }: Thought): Answer {
-  return { text, cards, facts, state, isStopped: false, ...(readBy && { readBy }) }
+function seen({ text, cards, facts, state, readBy, name }: Thought): Answer {
+  const more = { ...(readBy && { readBy }), ...(name !== undefined && { name }) }
+  return { text, cards, facts, state, isStopped: false, ...more }
 }
 
 /** Sentence by sentence, until somebody says stop. */

@@ -9,6 +9,7 @@ import {
   hearModel,
   type ModelMessage,
   type ModelRound,
+  nameOfTalk,
   needsModel,
   nextRound,
   type Prepared,
@@ -50,7 +51,11 @@ const TOOLS = { run: runCommand, press, firstWords }
 type Given = { state: AgentState; messages: readonly string[]; world: ToldWorld }
 
 /** A reply that may be seen, sentence by sentence. `problems` is why another one could not be said. */
-export type Thought = Omit<Reply, 'statements'> & { sentences: string[] }
+export type Thought = Omit<Reply, 'statements'> & {
+  sentences: string[]
+  /** What a conversation that begins with it is called; empty for a greeting alone. */
+  name?: string
+}
 
 /** What Mo says where it does not know what was asked, or the answer. */
 const NO_ANSWER: readonly string[] = [
@@ -121,10 +126,13 @@ export const answer: Task<
   const prepared = await prepareTurn({ ...given, text, world }, { ...engine, reader })
   const reply = sayTurn(prepared, world)
   const thought = thoughtOf(reply)
-  const isAnswered = !reply.statements.some(({ template }) => NO_ANSWER.includes(template))
-  const unanswered = isAnswered ? undefined : await subjectOf(text, engine.reader, world)
+  const unanswered = isAnswered(reply) ? undefined : await subjectOf(text, engine.reader, world)
   const messages = reading?.by === 'model' ? askChoice(prepared, world, maskOf(world, prepared.messages)) : undefined
   return { thought, ...(messages && { choosing: { prepared, messages } }), ...(unanswered && { unanswered }) }
+}
+
+function isAnswered({ statements }: Reply): boolean {
+  return !statements.some(({ template }) => NO_ANSWER.includes(template))
 }
 
 /** The family of the topic nearest to the words. */
@@ -161,7 +169,9 @@ function worldOf({ world }: Given, tools: TaskTools): World {
 }
 
 /** Without the statements, which nobody outside looks at. */
-function thoughtOf({ statements: _said, ...reply }: Reply): Thought {
+function thoughtOf(whole: Reply): Thought {
+  const { statements: _said, ...reply } = whole
   const { sentences, rest } = splitSentences(reply.text)
-  return { ...reply, sentences: [...sentences, rest].filter((part) => part !== '') }
+  const name = isAnswered(whole) ? nameOfTalk(reply.commands, known().topics) : undefined
+  return { ...reply, sentences: [...sentences, rest].filter((part) => part !== ''), ...(name !== undefined && { name }) }
 }

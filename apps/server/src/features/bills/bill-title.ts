@@ -1,5 +1,14 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
+import { sayDay } from '@mowatt/tariffs'
 
 export function billTitle({ supplier }: BillReading['facts']): string {
   return supplier === undefined ? 'Your bill' : `Your ${supplier} bill`
+}
+
+/** The same with its month: one of many. */
+export function billName({ supplier, periodTo, billDate }: BillReading['facts']): string {
+  const day = periodTo ?? billDate
+  const month = day === undefined ? '' : sayDay(day).replace(/^\d+ /, '')
+  if (supplier === undefined) return month === '' ? 'Your bill' : `Your bill, ${month}`
+  return month === '' ? `${supplier} bill` : `${supplier}, ${month}`
 }

@@ -7,12 +7,12 @@ import { makeUuid } from '../../platform/ids/make-uuid.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { dropBill, listBillsOfChat } from '../bills/public.ts'
 import { type ChatRow, deleteMessagesFrom, insertMessage, listMessages, setTitle } from './chat-store.ts'
-import { openJson, openSaid, openTitle, type Said, sealSaid, sealTitle } from './chat-words.ts'
+import { openJson, openTitle, type Said, sealSaid, sealTitle } from './chat-words.ts'
 import { type Answered, findAnswer, leaseFrom } from './find-answer.ts'
 import { takeChat } from './lease-store.ts'
 import type { ChatEvent, LiveAnswer, LiveAnswers } from './live-answers.ts'
+import { firstTitle, titlesFromSaid } from './name-chat.ts'
 import { findRequest, insertRequest, type RequestRow, takeOverRequest } from './request-store.ts'
-import { titleFrom } from './say-in-chat.ts'
 
 export type Question = {
   chat: ChatRow
@@ -22,8 +22,6 @@ export type Question = {
   /** What makes it the same question. */
   essence: readonly string[]
   said: Said
-  /** What a conversation that begins with it is called, where its words are no good name. */
-  title?: string
   replaces?: string | undefined
   /** The bill that it is about. Such a question is answered even if nobody asks for the answer again. */
   billIdOf?: (messageId: string) => string | null
@@ -63,7 +61,7 @@ export async function askMo(ctx: Context, live: LiveAnswers, question: Question)
 type Asked = { id: Buffer; asked: Buffer; question: Question }
 
 async function begin(ctx: Context, live: LiveAnswers, { id, asked, question }: Asked) {
-  const { chat, said, title: name = said.text, replaces, beforehand, alongside } = question
+  const { chat, said, replaces, beforehand, alongside } = question
   const messageId = makeUuid(ctx)
   const billId = question.billIdOf?.(messageId) ?? null
   await beforehand?.(messageId)
@@ -76,10 +74,10 @@ async function begin(ctx: Context, live: LiveAnswers, { id, asked, question }: A
       const request = { id, chatId: chat.id, asked, messageId, billId, leasedUntil: until, at }
       if (!(await insertRequest(tx, request))) throw new Failure('chat_busy')
       const title = openTitle(ctx, chat.id, chat.sealedTitle)
-      const isUnnamed = title === '' || title === (await titleBy(ctx, tx, chat.id, replaces))
+      const isUnnamed = title === '' || (await titlesFromSaid(ctx, tx, chat.id, replaces)).includes(title)
       if (replaces !== undefined) await giveWay(ctx, tx, chat.id, replaces)
       if (isUnnamed) {
-        await setTitle(tx, chat.id, sealTitle(ctx, chat.id, titleFrom(name)))
+        await setTitle(tx, chat.id, sealTitle(ctx, chat.id, firstTitle(said)))
       }
       const sealed = sealSaid(ctx, messageId, said)
       await insertMessage(tx, chat.id, { id: messageId, author: 'person', sealed, at })
@@ -87,18 +85,6 @@ async function begin(ctx: Context, live: LiveAnswers, { id, asked, question }: A
     }),
   )
   return work(ctx, live, { id, messageId, billId, question, at })
-}
-
-/** What a conversation was called after the first words in it, when these are what is replaced. */
-async function titleBy(
-  ctx: Context,
-  tx: Db,
-  chatId: string,
-  replaces: string | undefined,
-): Promise<string | undefined> {
-  if (replaces === undefined) return undefined
-  const [first] = await listMessages(tx, chatId)
-  return first?.id === replaces ? titleFrom(openSaid(ctx, first.id, first.sealed).text) : undefined
 }
 
 /** A bill has the id of the message that brought it, and goes with it. */

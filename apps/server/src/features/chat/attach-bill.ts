@@ -24,7 +24,6 @@ export async function attachBill(
     key,
     essence: ['bill', sha256.toString('hex'), fileName],
     said: { text: `I’ve uploaded ${fileName}.`, cards: [file] },
-    title: fileName,
     // A bill has the id of the message that brought it, so that a second try finds the same one.
     billIdOf: (messageId) => messageId,
     beforehand: (messageId) => {

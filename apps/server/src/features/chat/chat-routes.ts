@@ -22,7 +22,7 @@ import { type ChatRow, findChat, insertChat, listChatsOf, listMessages, setTitle
 import { openSaid, openTitle, sealTitle } from './chat-words.ts'
 import { messageRoutes } from './message-routes.ts'
 import { removeChat } from './remove-chat.ts'
-import { titleFrom } from './say-in-chat.ts'
+import { titleFrom } from './name-chat.ts'
 
 const MOST_LISTED = 100
 const UNTITLED = 'New conversation'

@@ -3,8 +3,17 @@ import type { Context } from '../../context.ts'
 import type { SealedColumn } from '../../platform/secrets/reseal-column.ts'
 import { createSeal, type Seal } from '../../platform/secrets/seal.ts'
 
-/** `facts` are the values that the words rest on, and `readBy` who has read what they answer; only Mo's messages have them. */
-export type Said = { text: string; cards: ChatCard[]; facts?: ChatFact[]; readBy?: ChatMessage['read_by'] }
+/**
+ * `facts` are the values that the words rest on, `readBy` who has read what they answer, and `name` what a conversation
+ * that begins so is called; only Mo's messages have them.
+ */
+export type Said = {
+  text: string
+  cards: ChatCard[]
+  facts?: ChatFact[]
+  readBy?: ChatMessage['read_by']
+  name?: string
+}
 
 const SEALED = { ring: 'files', purpose: 'mowatt chat' } as const
 export const chatColumns: readonly SealedColumn[] = [

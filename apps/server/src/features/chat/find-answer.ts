@@ -7,6 +7,7 @@ import { insertMessage } from './chat-store.ts'
 import { sealJson, sealSaid, stateLabel } from './chat-words.ts'
 import { releaseChat, renewChat } from './lease-store.ts'
 import type { ChatEvent, LiveAnswer, LiveAnswers } from './live-answers.ts'
+import { nameChat } from './name-chat.ts'
 import { endRequest, failRequest, renewRequest } from './request-store.ts'
 
 /** What Mo says, and what it knows afterwards; without that it knows what it knew before. */
@@ -16,6 +17,8 @@ export type Answered = {
   facts: ChatFact[]
   state?: unknown
   isStopped: boolean
+  /** What a conversation that begins with it is called. */
+  name?: string
   readBy?: ChatMessage['read_by']
 }
 
@@ -65,7 +68,7 @@ function failureOf(error: unknown): Failure {
 }
 
 async function keep(ctx: Context, work: Work, answered: Answered): Promise<ChatEvent> {
-  const { text, cards, facts, state, isStopped, readBy } = answered
+  const { text, cards, facts, state, isStopped, readBy, name } = answered
   const id = makeUuid(ctx)
   const at = ctx.now()
   const message: ChatMessage = {
@@ -87,9 +90,11 @@ async function keep(ctx: Context, work: Work, answered: Answered): Promise<ChatE
   await ctx.db.transaction().execute(async (tx) => {
     // Whoever took over, or a conversation that was deleted meanwhile, must not be written into.
     if (!(await releaseChat(tx, work))) throw new Failure('not_found')
-    const sealed = sealSaid(ctx, id, { text, cards, facts, ...(readBy && { readBy }) })
+    const more = { ...(readBy && { readBy }), ...(name !== undefined && { name }) }
+    const sealed = sealSaid(ctx, id, { text, cards, facts, ...more })
     const sealedState = state === undefined ? undefined : sealJson(ctx, stateLabel(id), state)
     await insertMessage(tx, work.chatId, { id, author: 'mo', sealed, at, isStopped, sealedState })
+    await nameChat(ctx, tx, work.chatId, { asked: work.message, name })
     await endRequest(tx, work.id, sealJson(ctx, work.id.toString('hex'), told))
   })
   return last

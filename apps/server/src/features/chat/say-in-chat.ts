@@ -6,6 +6,7 @@ import { requireSession } from '../identity/public.ts'
 import { findChatById, insertChat, insertMessage, isChatKept, listMessages } from './chat-store.ts'
 import { openSaid, type Said, sealJson, sealSaid, sealTitle, stateLabel } from './chat-words.ts'
 import { freeChat, takeHandedOver } from './lease-store.ts'
+import { firstTitle, nameChat } from './name-chat.ts'
 
 export type NewChat = {
   id: string
@@ -13,10 +14,8 @@ export type NewChat = {
   userId: string | null
   /** The sign-in that it is begun with. */
   sessionId: string | undefined
-  title: string
 }
 
-const LONGEST_TITLE = 60
 /** A question takes no longer; a process that was killed over it is missed this long. */
 const FIRST_ANSWER_MS = 60_000
 const POLL_MS = 250
@@ -29,11 +28,11 @@ export async function beginChat(
   said: Said,
   { answerWithinMs = FIRST_ANSWER_MS } = {},
 ): Promise<void> {
-  const { id, owner, userId, title } = chat
+  const { id, owner, userId } = chat
   const at = ctx.now()
   const leasedUntil = new Date(at.getTime() + answerWithinMs)
   await requireSession(tx, chat)
-  await insertChat(tx, { id, owner, userId, sealedTitle: sealTitle(ctx, id, titleFrom(title)), leasedUntil, at })
+  await insertChat(tx, { id, owner, userId, sealedTitle: sealTitle(ctx, id, firstTitle(said)), leasedUntil, at })
   const messageId = makeUuid(ctx)
   await insertMessage(tx, id, { id: messageId, author: 'person', sealed: sealSaid(ctx, messageId, said), at })
 }
@@ -69,15 +68,13 @@ export async function answerInChat(
   ctx: Context,
   tx: Db,
   chatId: string,
-  { text, cards, facts, state, isStopped = false }: Said & { state?: unknown; isStopped?: boolean },
+  { text, cards, facts, name, state, isStopped = false }: Said & { state?: unknown; isStopped?: boolean },
 ): Promise<void> {
   const id = makeUuid(ctx)
-  const sealed = sealSaid(ctx, id, { text, cards, ...(facts && { facts }) })
+  const sealed = sealSaid(ctx, id, { text, cards, ...(facts && { facts }), ...(name !== undefined && { name }) })
   const sealedState = state === undefined ? undefined : sealJson(ctx, stateLabel(id), state)
   await insertMessage(tx, chatId, { id, author: 'mo', sealed, at: ctx.now(), isStopped, sealedState })
+  const [first] = await listMessages(tx, chatId)
+  if (first) await nameChat(ctx, tx, chatId, { asked: openSaid(ctx, first.id, first.sealed), name })
   await freeChat(tx, chatId)
-}
-
-export function titleFrom(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_TITLE)
 }

@@ -2,12 +2,14 @@ import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { type ChatCard, Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { WorkStopped } from '../../platform/workers/work-stopped.ts'
-import { cardsOfBill, type ReadingStep, stepsOfReading } from '../bills/public.ts'
+import { billName, cardsOfBill, type ReadingStep, stepsOfReading } from '../bills/public.ts'
 import { currentCatalogue } from '../switching/public.ts'
 
 /** What a bill shows in a conversation, and the steps of reading it: the same at every endpoint that takes one. */
 export type ShownBill = {
   steps: ReadingStep[]
+  /** What a conversation about it is called. */
+  name: string
   /** First the bill itself, once. */
   with: (cards: readonly ChatCard[]) => ChatCard[]
 }
@@ -19,7 +21,7 @@ export async function showBill(ctx: Context, billId: string, reading: BillReadin
       cardsOfBill(ctx, billId, reading),
       stepsOfReading(ctx, reading, currentCatalogue()),
     ])
-    return { steps, with: (cards) => [card, ...cards.filter(({ kind }) => kind !== 'bill')] }
+    return { steps, name: billName(reading.facts), with: (cards) => [card, ...cards.filter(({ kind }) => kind !== 'bill')] }
   } catch (error) {
     if (!(error instanceof WorkStopped)) throw error
     if (error.isTooCostly) return new Failure('file_unreadable', { cause: error })

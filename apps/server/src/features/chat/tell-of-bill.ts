@@ -30,7 +30,7 @@ export function tellOfBill(
   async function tell(live: LiveAnswer, billId: string, shown: ShownBill): Promise<Answered> {
     for (const card of shown.with([])) live.tell({ event: 'card', data: { card } })
     const answered = await service.sayBill(visit, billId, live)
-    return { ...answered, cards: shown.with(answered.cards) }
+    return { ...answered, cards: shown.with(answered.cards), name: shown.name }
   }
 
   /** What cannot be read leaves nothing behind but the refusal. */

@@ -63,7 +63,7 @@ async function readAndSay(ctx: Context, service: HandoverService, { kept, stop, 
   await ctx.db.transaction().execute(async (tx) => {
     await releaseChat(tx, { chatId, messageId: billId })
     if (!(await endRequest(tx, kept, { state: 'done' }))) return
-    await answerInChat(ctx, tx, chatId, { ...said, cards })
+    await answerInChat(ctx, tx, chatId, { ...said, cards, name: shown.name })
   })
   return 'said'
 }

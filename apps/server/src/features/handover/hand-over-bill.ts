@@ -78,7 +78,7 @@ async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Prom
   await ctx.db.transaction().execute(async (tx) => {
     const file = { kind: 'file' as const, file_name: fileName, bytes: size }
     const said = { text: `I’ve uploaded ${fileName}.`, cards: [file] }
-    const chat = { id: chatId, owner, userId, sessionId, title: fileName }
+    const chat = { id: chatId, owner, userId, sessionId }
     // The session before the bill, as somebody who deletes the account takes them.
     await beginChat(ctx, tx, chat, said, { answerWithinMs: LONGEST_READING_MS })
     await keepBill(tx, billId)

@@ -27,7 +27,7 @@ export async function handOverQuestion(
     await service.works.underLease(kept, async () => {
       if (!(await isChatKept(ctx.db, chatId))) {
         await ctx.db.transaction().execute(async (tx) => {
-          await beginChat(ctx, tx, { id: chatId, owner, userId, sessionId, title: text }, { text, cards: [] })
+          await beginChat(ctx, tx, { id: chatId, owner, userId, sessionId }, { text, cards: [] })
           await markKept(tx, kept)
         })
       }

@@ -1,0 +1,29 @@
+import type { Command } from '../command/command.ts'
+import type { Topics } from '../topics/topic.ts'
+import { labelOf } from './label-of.ts'
+
+/** As long as one line of a list. Longer titles are two questions in one: the first of them is enough. */
+const LONGEST = 40
+/** They say something about what was shown before, and no more than that. */
+const FOLLOW_UPS: readonly Command['do'][] = ['narrow', 'point', 'noted', 'forget', 'correct']
+const POLITE: readonly string[] = ['greeting', 'thanks', 'bye', 'aside']
+
+/**
+ * What a conversation that began with these commands is called, in our words. Empty: it has no subject yet. Undefined:
+ * nothing says it better than the person's own words.
+ */
+export function nameOfTalk(commands: readonly Command[], topics: Topics | undefined): string | undefined {
+  const isPolite = commands.every((command) => command.do === 'talk' && POLITE.includes(command.kind))
+  if (isPolite) return commands.length > 0 ? '' : undefined
+  const [name] = commands.flatMap((command) => nameOf(command, topics) ?? [])
+  return name
+}
+
+function nameOf(command: Command, topics: Topics | undefined): string | undefined {
+  if (command.do === 'note') return 'About my home'
+  if (command.do !== 'explain') return FOLLOW_UPS.includes(command.do) ? undefined : labelOf(command, topics)
+  const title = topics?.get(command.topic)?.title
+  if (title === undefined || title.length <= LONGEST) return title
+  const [first = title, second] = title.split(/[,.:] /)
+  return second !== undefined && title.endsWith('?') ? `${first}?` : first
+}
