@@ -1,4 +1,4 @@
-import { ChatIcon, CheckIcon, DocumentIcon, LockIcon, RefreshIcon } from '@mowatt/ui'
+import { ChatIcon, CheckIcon, ClockIcon, DocumentIcon, LockIcon, RefreshIcon } from '@mowatt/ui'
 import type { ReactNode } from 'react'
 
 /** Where in the app a page stands; `none` for the links into it. */
@@ -26,6 +26,9 @@ export function AppNavigation({ place, siteBase, sideId }: { place: AppPlace; si
         <h2 id="app-data-title" className="app-side-title">
           Your data
         </h2>
+        <Place href={`${siteBase}/waitlist`} icon={<ClockIcon size="small" />} isHere={false}>
+          Waitlist
+        </Place>
         <Place href={`${siteBase}/account`} icon={<LockIcon size="small" />} isHere={false}>
           Account and data
         </Place>

@@ -1,5 +1,5 @@
 import type { Member } from '@mowatt/contract'
-import { Badge, Button, Link } from '@mowatt/ui'
+import { Badge, Button, ButtonLink, Link } from '@mowatt/ui'
 import { isEntryOpen } from '../entry/entry-words.ts'
 import { AliasForm } from './alias-form.tsx'
 
@@ -27,6 +27,9 @@ export function Greeting({ member, onRename }: GreetingProps) {
       </div>
       <div className="wl-greeting-side">
         <EntryBadge competition={member.competition} />
+        <ButtonLink href="/mowatt" variant="quiet" size="small">
+          Chat with Mo
+        </ButtonLink>
         {onRename ? (
           <Button variant="quiet" size="small" onClick={onRename}>
             Change alias

@@ -177,10 +177,10 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
 
   function finish(messages = state.messages): void {
     keep.forget()
-    const isFirst = messages.length <= 2
+    const mayBeNamed = messages.length <= 4
     change({ messages, pending: undefined, answer: undefined, isWorking: false, isCut: false, isStopping: false })
-    // The first question gives the conversation its title.
-    if (isFirst)
+    // The first answer gives the conversation its title, or after a greeting the second.
+    if (mayBeNamed)
       void client.read(closed.signal).then(
         ({ title }) => change({ title }),
         () => {},
