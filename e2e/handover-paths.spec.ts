@@ -33,7 +33,10 @@ test('a link opens once; to look at it does not use it up; used, it explains its
   await expect(page).toHaveURL('/link')
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Your conversations', exact: true }).click()
-  await page.getByRole('main').getByRole('link', { name: /exit fee|leave my fix early/i }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /exit fee|leave my fix early/i })
+    .click()
   await expect(page.getByRole('log')).toContainText('What is an exit fee?')
 })
 

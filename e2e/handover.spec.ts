@@ -47,7 +47,10 @@ test('a dropped bill becomes a conversation, by keyboard alone from there', asyn
     .poll(() => page.evaluate(() => localStorage.getItem('mowatt.session.token')))
     .not.toBe(await page.evaluate(() => JSON.parse(localStorage.getItem('mowatt.chats')!)[0].token as string))
   await page.goto('/chat')
-  await page.getByRole('main').getByRole('link', { name: /Energy, October 2025/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Energy, October 2025/ })
+    .click()
   await expect(page).toHaveURL(address)
   await expect(log).toContainText('612 kWh')
 })

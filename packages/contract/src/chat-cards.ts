@@ -101,6 +101,12 @@ const Offer = z.object({
   notes: z.array(z.string()),
 })
 
+/** A year's cost in its parts and by months. Each list adds up to it; what is used follows the seasons of a typical home. */
+const CostYear = z.object({
+  parts: z.array(z.object({ title: z.string(), pence: Pence })),
+  months: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), pence: Pence })),
+})
+
 const ComparisonCard = z.object({
   kind: z.literal('comparison'),
   comparison_id: z.string(),
@@ -118,6 +124,7 @@ const ComparisonCard = z.object({
       /** The rates of the first days. Absent from what was kept before they were shown, as is the end of a fixed term. */
       rates: z.optional(z.array(z.object({ label: z.string(), text: z.string() }))),
       ends_on: z.optional(z.nullable(z.iso.date())),
+      year: z.optional(CostYear),
     }),
   ),
   /** Cheapest first. Nobody's commission plays a part. A message shows the first of them, the kept comparison has all. */
@@ -243,6 +250,7 @@ export const Card = z.discriminatedUnion('kind', [
 export type ChatCard = z.output<typeof Card>
 export type CardOf<Kind extends ChatCard['kind']> = Extract<ChatCard, { kind: Kind }>
 export type BillField = z.output<typeof BillField>
+export type CostYear = z.output<typeof CostYear>
 export type BillSum = z.output<typeof BillSum>
 export type Assumed = z.output<typeof Assumed>
 export type ChatOffer = z.output<typeof Offer>

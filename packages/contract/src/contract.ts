@@ -42,7 +42,7 @@ export {
 export * from './bill-terms.ts'
 export * from './bills.ts'
 export type { BillMark, BillMissing, BillNotice } from './bill-notices.ts'
-export type { Assumed, BillField, BillSum, CardOf, ChatCard, ChatOffer } from './chat-cards.ts'
+export type { Assumed, BillField, BillSum, CardOf, ChatCard, ChatOffer, CostYear } from './chat-cards.ts'
 export { readComparison } from './comparisons.ts'
 export * from './chats.ts'
 export { isBlank } from './is-blank.ts'

@@ -3,7 +3,10 @@ import {
   ASSUMPTION_TEXTS,
   type Comparison,
   FUELS,
+  type HomeCost,
   type IsoDay,
+  monthsOfCost,
+  partsOfCost,
   regionOf,
   type RegionLetter,
   sayWorking,
@@ -48,6 +51,7 @@ export function comparisonCard(
           working: sayWorking(comparison.current).parts,
           rates: ratesOf(comparison.current),
           ends_on: home.contracts.electricity?.endsOn ?? home.contracts.gas?.endsOn ?? null,
+          year: { parts: partsIn(comparison.current), months: monthsOfCost(comparison.current) },
         }
       : null,
     offers,
@@ -63,6 +67,18 @@ export function comparisonCard(
       'Ranked by what you’d pay in a year. What a supplier pays us makes no difference.',
     ],
   }
+}
+
+const PARTS = [
+  ['electricity', 'Electricity you use'],
+  ['gas', 'Gas you use'],
+  ['standing', 'Standing charges'],
+  ['discounts', 'Discounts'],
+] as const
+
+function partsIn(cost: HomeCost) {
+  const parts = partsOfCost(cost)
+  return PARTS.flatMap(([part, title]) => (parts[part] === 0 ? [] : [{ title, pence: parts[part] }]))
 }
 
 function currentKnown({ currentBasis, isPriceAssumed }: KnownHome): CurrentKnown {

@@ -173,5 +173,9 @@ function thoughtOf(whole: Reply): Thought {
   const { statements: _said, ...reply } = whole
   const { sentences, rest } = splitSentences(reply.text)
   const name = isAnswered(whole) ? nameOfTalk(reply.commands, known().topics) : undefined
-  return { ...reply, sentences: [...sentences, rest].filter((part) => part !== ''), ...(name !== undefined && { name }) }
+  return {
+    ...reply,
+    sentences: [...sentences, rest].filter((part) => part !== ''),
+    ...(name !== undefined && { name }),
+  }
 }

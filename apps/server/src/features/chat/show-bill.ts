@@ -21,7 +21,11 @@ export async function showBill(ctx: Context, billId: string, reading: BillReadin
       cardsOfBill(ctx, billId, reading),
       stepsOfReading(ctx, reading, currentCatalogue()),
     ])
-    return { steps, name: billName(reading.facts), with: (cards) => [card, ...cards.filter(({ kind }) => kind !== 'bill')] }
+    return {
+      steps,
+      name: billName(reading.facts),
+      with: (cards) => [card, ...cards.filter(({ kind }) => kind !== 'bill')],
+    }
   } catch (error) {
     if (!(error instanceof WorkStopped)) throw error
     if (error.isTooCostly) return new Failure('file_unreadable', { cause: error })

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { longDate } from '../../browser/long-date.ts'
+import { ChartTable } from '../../shell/chart/chart-table.tsx'
 import { SparkLine } from '../../shell/chart/spark-line.tsx'
 import type { HomeOfBills, UsedOnBill } from './homes-of-bills.ts'
 
@@ -27,34 +28,17 @@ export function UseLines({ use }: Pick<HomeOfBills, 'use'>) {
           </li>
         ))}
       </ul>
-      <details className="chart-table">
-        <summary>
-          Show as a table<span className="sr-only">: Usage over your bills</span>
-        </summary>
-        <table className="chart-figures">
-          <caption className="sr-only">Usage over your bills</caption>
-          <thead>
-            <tr>
-              <th scope="col">Bill</th>
-              <th scope="col">Usage</th>
-              <th scope="col">A day</th>
-            </tr>
-          </thead>
-          <tbody>
-            {use.flatMap(({ fuel, bills }) =>
-              bills.map(({ from, to, kwh, kwhADay }) => (
-                <tr key={`${fuel} ${to}`}>
-                  <td>
-                    {FUELS[fuel]}, {longDate(from)} to {longDate(to)}
-                  </td>
-                  <td>{inThousands(Math.round(kwh))} kWh</td>
-                  <td>{kwhADay.toFixed(1)} kWh</td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </table>
-      </details>
+      <ChartTable
+        title="Usage over your bills"
+        heads={['Bill', 'Usage', 'A day']}
+        rows={use.flatMap(({ fuel, bills }) =>
+          bills.map(({ from, to, kwh, kwhADay }) => [
+            `${FUELS[fuel]}, ${longDate(from)} to ${longDate(to)}`,
+            `${inThousands(Math.round(kwh))} kWh`,
+            `${kwhADay.toFixed(1)} kWh`,
+          ]),
+        )}
+      />
     </figure>
   )
 }

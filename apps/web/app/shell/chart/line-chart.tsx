@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { dayAndMonth, longDate } from '../../browser/long-date.ts'
 import { inThousands } from '../../browser/in-thousands.ts'
+import { ChartTable } from './chart-table.tsx'
 import { type ChartPoint, chartPath } from './chart-path.ts'
 
 type LineChartProps = {
@@ -59,28 +60,11 @@ export function LineChart({ title, summary, unit, points, tone, isReversed = fal
               </time>
             ))}
           </p>
-          <details className="chart-table">
-            <summary>
-              Show as a table<span className="sr-only">: {title}</span>
-            </summary>
-            <table className="chart-figures">
-              <caption className="sr-only">{title}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Day</th>
-                  <th scope="col">{unit}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {points.map(({ date, value }) => (
-                  <tr key={date}>
-                    <td>{longDate(date)}</td>
-                    <td>{inThousands(value)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </details>
+          <ChartTable
+            title={title}
+            heads={['Day', unit]}
+            rows={points.map(({ date, value }) => [longDate(date), inThousands(value)])}
+          />
         </>
       )}
     </figure>

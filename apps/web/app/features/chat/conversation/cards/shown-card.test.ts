@@ -222,3 +222,29 @@ test('where values come from, and what was noted, are folded lists', () => {
   expect(noted).toContain('What I’ve noted (1)')
   expect(noted).toContain('Forget')
 })
+
+test('the pictures of a year have their figures as tables, and the end of the fix in words', () => {
+  const year = {
+    parts: [
+      { title: 'Electricity you use', pence: 60_000 },
+      { title: 'Gas you use', pence: 30_000 },
+      { title: 'Standing charges', pence: 30_000 },
+      { title: 'Discounts', pence: -1000 },
+    ],
+    months: [
+      { from: '2026-11-17', to: '2026-12-16', pence: 80_050 },
+      { from: '2026-12-17', to: '2027-01-16', pence: 38_950 },
+    ],
+  }
+  const current = { ...comparison.current!, year, ends_on: '2026-12-31' }
+  const shown = (more: Partial<typeof current>) =>
+    renderToStaticMarkup(
+      createElement(ShownCards, { cards: [{ ...comparison, current: { ...current, ...more } }] }),
+    ).replaceAll(/<[^>]+>/g, '|')
+  const texts = shown({}).replaceAll(/\|+/g, '|')
+  expect(texts).toContain('|Part|A year|Share|Electricity you use|£600.00|50%|Gas you use|£300.00|25%|')
+  expect(texts).toContain('|Discounts|-£10.00|')
+  expect(texts).toContain('|17 November 2026 to 16 December 2026|£800.50|17 December 2026 to 16 January 2027|£389.50|')
+  expect(texts).toContain('The dashed line is 31 December 2026, when your fixed price ends.')
+  expect(shown({ ends_on: '2027-06-30' })).not.toContain('dashed')
+})

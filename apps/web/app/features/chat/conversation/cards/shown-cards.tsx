@@ -6,6 +6,8 @@ import { AssumedFold } from './assumed-fold.tsx'
 import { Fold } from './fold.tsx'
 import { ShownCard } from './shown-card.tsx'
 import { WorkingSums } from './working-sums.tsx'
+import { YearMonths } from './year-months.tsx'
+import { YearParts } from './year-parts.tsx'
 
 /** Folded below an answer: what it rests on. */
 const BASIS: readonly ChatCard['kind'][] = ['bill', 'evidence', 'noted']
@@ -58,6 +60,12 @@ function WorkedOut({ verdict, comparison }: Answer) {
           <h3 className="mt-4 text-h4">
             {current.title}: {pounds(current.pence)}
           </h3>
+          {current.year && (
+            <>
+              <YearParts parts={current.year.parts} />
+              <YearMonths months={current.year.months} endsOn={current.ends_on ?? null} />
+            </>
+          )}
           <WorkingSums working={current.working} />
         </>
       )}

@@ -1,0 +1,63 @@
+import type { CostYear } from '@mowatt/contract'
+import { useId } from 'react'
+import { dayAndMonth, longDate } from '../../../../browser/long-date.ts'
+import { pounds, wholePounds } from '../../../../shell/app/money-words.ts'
+import { ChartTable } from '../../../../shell/chart/chart-table.tsx'
+
+const TITLE = 'Your year by month'
+const BOX = { width: 360, height: 132, foot: 16, head: 16 }
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Pounds a month over a year, with the season; and the end of a fixed price, where it's in that year. */
+export function YearMonths({ months, endsOn }: Pick<CostYear, 'months'> & { endsOn: string | null }) {
+  const id = useId()
+  const [first, last] = [months[0], months.at(-1)]
+  if (!first || !last) return null
+  const most = Math.max(...months.map(({ pence }) => pence), 1)
+  const wide = BOX.width / months.length
+  const floor = BOX.height - BOX.foot
+  const dearest = months.find(({ pence }) => pence === most) ?? first
+  const isInYear = endsOn !== null && endsOn >= first.from && endsOn <= last.to
+  const endX = isInYear ? (daysFrom(first.from, endsOn) / daysFrom(first.from, last.to)) * BOX.width : 0
+  return (
+    <figure className="year-picture" aria-labelledby={id}>
+      <figcaption>
+        <span id={id} className="text-h4">
+          {TITLE}
+        </span>
+        <p className="text-small text-text-2">
+          Dearest: {wholePounds(most)} in the month from {dayAndMonth(dearest.from)}. I’ve spread your usage over the
+          seasons like a typical home’s.
+          {isInYear && ` The dashed line is ${longDate(endsOn)}, when your fixed price ends.`}
+        </p>
+      </figcaption>
+      <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} className="year-months" aria-hidden>
+        {months.map(({ from, pence }, place) => {
+          const high = (Math.max(pence, 0) / most) * (floor - BOX.head)
+          const middle = (place + 0.5) * wide
+          return (
+            <g key={from}>
+              <rect x={place * wide + 3} y={floor - high} width={wide - 6} height={high} rx="3" />
+              <text x={middle} y={floor - high - 4}>
+                {Math.round(pence / 100)}
+              </text>
+              <text x={middle} y={BOX.height - 3}>
+                {dayAndMonth(from).split(' ')[1]?.slice(0, 3)}
+              </text>
+            </g>
+          )
+        })}
+        {isInYear && <path d={`M${endX.toFixed(1)} 0V${floor}`} />}
+      </svg>
+      <ChartTable
+        title={TITLE}
+        heads={['Month', 'Cost']}
+        rows={months.map(({ from, to, pence }) => [`${longDate(from)} to ${longDate(to)}`, pounds(pence)])}
+      />
+    </figure>
+  )
+}
+
+function daysFrom(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+}

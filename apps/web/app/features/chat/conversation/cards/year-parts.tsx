@@ -1,0 +1,39 @@
+import type { CostYear } from '@mowatt/contract'
+import { type CSSProperties, useId } from 'react'
+import { pounds, wholePounds } from '../../../../shell/app/money-words.ts'
+import { ChartTable } from '../../../../shell/chart/chart-table.tsx'
+
+const TITLE = 'What your year is made of'
+
+/** Electricity, gas and standing charges as shares of a bar, each told from the others by its pattern too. */
+export function YearParts({ parts }: Pick<CostYear, 'parts'>) {
+  const id = useId()
+  const charged = parts.filter(({ pence }) => pence > 0)
+  const whole = charged.reduce((sum, { pence }) => sum + pence, 0)
+  if (charged.length < 2) return null
+  const percent = (pence: number) => `${Math.round((pence / whole) * 100)}%`
+  return (
+    <figure className="year-picture" aria-labelledby={id}>
+      <figcaption id={id} className="text-h4">
+        {TITLE}
+      </figcaption>
+      <div className="year-parts" aria-hidden>
+        {charged.map(({ title, pence }) => (
+          <i key={title} style={{ '--part': (pence / whole).toFixed(4) } as CSSProperties} />
+        ))}
+      </div>
+      <ul className="year-parts-key">
+        {charged.map(({ title, pence }) => (
+          <li key={title}>
+            <i aria-hidden /> {title} <b>{wholePounds(pence)}</b> {percent(pence)}
+          </li>
+        ))}
+      </ul>
+      <ChartTable
+        title={TITLE}
+        heads={['Part', 'A year', 'Share']}
+        rows={parts.map(({ title, pence }) => [title, pounds(pence), pence > 0 ? percent(pence) : ''])}
+      />
+    </figure>
+  )
+}

@@ -1,0 +1,33 @@
+type ChartTableProps = { title: string; heads: readonly string[]; rows: readonly (readonly string[])[] }
+
+/** What a picture shows as figures, for who would rather read them or can't see it. */
+export function ChartTable({ title, heads, rows }: ChartTableProps) {
+  return (
+    <details className="chart-table">
+      <summary>
+        Show as a table<span className="sr-only">: {title}</span>
+      </summary>
+      <table className="chart-figures">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, place) => (
+                <td key={heads[place]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
