@@ -57,6 +57,18 @@ test('a winter month costs more than one in summer, and standing charges are the
   ])
 })
 
+test('winter stays dearest where a cheap fix ends in spring', () => {
+  const gas = {
+    prices: [price('2025-01-01', '6', '0')],
+    endsOn: '2026-03-31',
+    thenPrices: [price('2025-01-01', '12', '0')],
+  }
+  const months = monthsOfCost(
+    annualCost({ contracts: { gas }, usage: { gas: { single: 11_500_000 } }, from: '2025-11-17' }),
+  )
+  expect(months.toSorted((one, other) => other.pence - one.pence)[0]?.from).toBe('2026-01-17')
+})
+
 test('a leap year’s last month ends with its 365th day', () => {
   const leap = annualCost({
     contracts: { gas: { prices: [price('2025-01-01', '6', '10')] } },

@@ -5,7 +5,6 @@ import type { Fuel } from '../tariff/fuel.ts'
 import { FUELS } from '../tariff/fuel.ts'
 import { shareOfYear } from '../usage/share-of-year.ts'
 import type { HomeCost } from './annual-cost.ts'
-import type { CostLine } from './cost-line.ts'
 
 /** What a year's cost is made of; the parts add up to it. Discounts are below nothing. */
 export type CostParts = { electricity: number; gas: number; standing: number; discounts: number }
@@ -26,35 +25,31 @@ export function partsOfCost(cost: HomeCost): CostParts {
 export type CostMonth = { from: IsoDay; to: IsoDay; pence: number }
 
 /**
- * The same year by months from its first day on. What is used follows the seasons of a typical home, within the days
- * that each line of the working is for, so the months add up to the year; all else is the same each day.
+ * The same year by months from its first day on, which add up to it. What a fuel's use costs in the year follows the
+ * seasons of a typical home, at one average rate: the working spreads use evenly, so the rate of a month alone, times
+ * its season, would come to another year. All else is the same each day.
  */
 export function monthsOfCost(cost: HomeCost): CostMonth[] {
-  const end = addDays(cost.from, cost.days)
+  const { electricity, gas, standing, discounts } = partsOfCost(cost)
+  const last = addDays(cost.from, cost.days - 1)
   const months: { from: IsoDay; to: IsoDay }[] = []
-  for (let from = cost.from; from < end;) {
-    const next = addMonths(cost.from, months.length + 1)
-    months.push({ from, to: addDays(next < end ? next : end, -1) })
-    from = next
+  for (let from = cost.from; from <= last; from = addMonths(cost.from, months.length)) {
+    const end = addDays(addMonths(cost.from, months.length + 1), -1)
+    months.push({ from, to: end < last ? end : last })
   }
-  const spread = FUELS.flatMap((fuel) => (cost[fuel]?.lines ?? []).map((line) => ({ fuel, line })))
-  const each = cost.dualFuel.reduce((pence, discount) => pence + discount.pence, 0)
+  const year = { electricity: seasonOf('electricity', cost.from, last), gas: seasonOf('gas', cost.from, last) }
   let total = ZERO
   let before = 0
   return months.map(({ from, to }) => {
-    for (const { fuel, line } of spread) total = plus(total, partIn(fuel, line, { from, to }))
-    total = plus(total, exact(each * (daysBetween(from, to) + 1), cost.days))
+    const used = (fuel: Fuel, pence: number) => times(exact(pence), dividedBy(seasonOf(fuel, from, to), year[fuel]))
+    const daily = exact((standing + discounts) * (daysBetween(from, to) + 1), cost.days)
+    total = [used('electricity', electricity), used('gas', gas), daily].reduce(plus, total)
     const pence = rounded(total) - before
     before += pence
     return { from, to, pence }
   })
 }
 
-function partIn(fuel: Fuel, line: CostLine, month: { from: IsoDay; to: IsoDay }): Exact {
-  const from = line.from > month.from ? line.from : month.from
-  const to = line.to < month.to ? line.to : month.to
-  if (from > to) return ZERO
-  if (line.kind !== 'unit') return exact(line.pence * (daysBetween(from, to) + 1), line.days)
-  const shape = yearlyShapes[fuel]
-  return times(exact(line.pence), dividedBy(shareOfYear(shape, from, to), shareOfYear(shape, line.from, line.to)))
+function seasonOf(fuel: Fuel, from: IsoDay, to: IsoDay): Exact {
+  return shareOfYear(yearlyShapes[fuel], from, to)
 }

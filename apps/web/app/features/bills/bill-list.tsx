@@ -53,8 +53,11 @@ function Home({ home, bills, due, use, isOneOfSome }: HomeOfBills & { isOneOfSom
       {isOneOfSome && <h2 className="text-h3">{home ?? 'Other bills'}</h2>}
       {due && (
         <p className="bill-due">
-          <b>Due next</b> {due.what === 'fix_ends' ? 'Your fixed price ends on' : 'You can leave for free from'}{' '}
-          <time dateTime={due.on}>{longDate(due.on)}</time>
+          <b>Due next</b>
+          <span>
+            {due.what === 'fix_ends' ? 'Your fixed price ends on' : 'You can leave for free from'}{' '}
+            <time dateTime={due.on}>{longDate(due.on)}</time>
+          </span>
         </p>
       )}
       <UseLines use={use} />

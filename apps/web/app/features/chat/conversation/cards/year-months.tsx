@@ -5,7 +5,7 @@ import { pounds, wholePounds } from '../../../../shell/app/money-words.ts'
 import { ChartTable } from '../../../../shell/chart/chart-table.tsx'
 
 const TITLE = 'Your year by month'
-const BOX = { width: 360, height: 132, foot: 16, head: 16 }
+const BOX = { width: 300, height: 140, foot: 18, head: 18 }
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Pounds a month over a year, with the season; and the end of a fixed price, where it's in that year. */
@@ -16,6 +16,7 @@ export function YearMonths({ months, endsOn }: Pick<CostYear, 'months'> & { ends
   const most = Math.max(...months.map(({ pence }) => pence), 1)
   const wide = BOX.width / months.length
   const floor = BOX.height - BOX.foot
+  const heightOf = (pence: number) => (Math.max(pence, 0) / most) * (floor - BOX.head)
   const dearest = months.find(({ pence }) => pence === most) ?? first
   const isInYear = endsOn !== null && endsOn >= first.from && endsOn <= last.to
   const endX = isInYear ? (daysFrom(first.from, endsOn) / daysFrom(first.from, last.to)) * BOX.width : 0
@@ -27,27 +28,29 @@ export function YearMonths({ months, endsOn }: Pick<CostYear, 'months'> & { ends
         </span>
         <p className="text-small text-text-2">
           Dearest: {wholePounds(most)} in the month from {dayAndMonth(dearest.from)}. I’ve spread your usage over the
-          seasons like a typical home’s.
+          seasons like a typical home’s, at your year’s average rates.
           {isInYear && ` The dashed line is ${longDate(endsOn)}, when your fixed price ends.`}
         </p>
       </figcaption>
       <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} className="year-months" aria-hidden>
         {months.map(({ from, pence }, place) => {
-          const high = (Math.max(pence, 0) / most) * (floor - BOX.head)
+          const high = heightOf(pence)
           const middle = (place + 0.5) * wide
           return (
             <g key={from}>
-              <rect x={place * wide + 3} y={floor - high} width={wide - 6} height={high} rx="3" />
-              <text x={middle} y={floor - high - 4}>
-                {Math.round(pence / 100)}
-              </text>
-              <text x={middle} y={BOX.height - 3}>
+              <rect x={place * wide + 2} y={floor - high} width={wide - 4} height={high} rx="3" />
+              <text x={middle} y={BOX.height - 4}>
                 {dayAndMonth(from).split(' ')[1]?.slice(0, 3)}
               </text>
             </g>
           )
         })}
         {isInYear && <path d={`M${endX.toFixed(1)} 0V${floor}`} />}
+        {months.map(({ from, pence }, place) => (
+          <text key={from} x={(place + 0.5) * wide} y={floor - heightOf(pence) - 4}>
+            {Math.round(pence / 100)}
+          </text>
+        ))}
       </svg>
       <ChartTable
         title={TITLE}
