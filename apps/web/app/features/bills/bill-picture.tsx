@@ -1,83 +1,133 @@
-import { Skeleton } from '@mowatt/ui'
-import { type CSSProperties, useEffect, useState } from 'react'
-import type { NumberedField, PageOfFields } from './number-fields.ts'
+// oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls is reached by the keyboard, and a fieldset has no scrolling
+import { IconButton, PlusIcon, Skeleton } from '@mowatt/ui'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import type { BillClient } from './create-bill-client.ts'
+import { cropPage, type PageCrop, PIN_PX } from './crop-page.ts'
+import type { NumberedField, PageOfFields } from './number-fields.ts'
+import { usePagePicture } from './use-page-picture.ts'
+import { useZoom } from './use-zoom.ts'
 
 type BillPictureProps = {
   billId: string
   page: PageOfFields
   client: BillClient
   chosen: number | undefined
-  onChoose: (number: number) => void
+  onPick: (number: number) => void
 }
 
-/** A page of the bill with each value boxed and numbered. The list beside it says the same in words. */
-export function BillPicture({ billId, page: { page, fields }, client, chosen, onChoose }: BillPictureProps) {
-  const [url, setUrl] = useState<string>()
-  const [isMissing, setIsMissing] = useState(false)
+/** The part of a page that was read, large enough to read: numbers in its margin, a line below each value. */
+export function BillPicture({ billId, page: shown, client, chosen, onPick }: BillPictureProps) {
+  const { page, fields } = shown
+  const { url, isMissing } = usePagePicture(billId, page.page, client)
+  const frame = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLButtonElement>(null)
+  const { zoom, zoomIn, zoomOut } = useZoom(frame)
+  const crop = cropPage(shown)
 
   useEffect(() => {
-    const left = new AbortController()
-    let made: string | undefined
-    client.picture(billId, page.page, left.signal).then(
-      (blob) => {
-        made = URL.createObjectURL(blob)
-        if (left.signal.aborted) URL.revokeObjectURL(made)
-        else setUrl(made)
-      },
-      () => !left.signal.aborted && setIsMissing(true),
-    )
-    return () => {
-      left.abort()
-      if (made) URL.revokeObjectURL(made)
-    }
-  }, [billId, page.page, client])
+    if (frame.current && place.current) bringIntoView(frame.current, place.current, crop.columns * PIN_PX)
+  }, [chosen, crop.columns, url])
 
   if (isMissing) return <p className="bill-no-picture">We can’t show this page as a picture.</p>
   return (
-    <figure className="bill-paper" style={{ aspectRatio: `${page.width} / ${page.height}` }}>
-      <figcaption className="sr-only">
-        Page {page.page} of your bill with {fields.length} values marked. The list beside it has the same numbers.
+    <figure className="bill-picture">
+      <figcaption>
+        <span>
+          Page {page.page}
+          <span className="sr-only"> of your bill, with the numbers of the list</span>
+        </span>
+        <IconButton label="Zoom out" icon={<span aria-hidden>−</span>} disabled={!zoomOut} onClick={zoomOut} />
+        <IconButton label="Zoom in" icon={<PlusIcon size="small" />} disabled={!zoomIn} onClick={zoomIn} />
       </figcaption>
-      {url ? <img src={url} alt="" className="bill-image" /> : <Skeleton className="absolute inset-0" />}
-      {url &&
-        fields.map((each) => (
-          <Mark key={each.number} {...each} isChosen={chosen === each.number} onChoose={onChoose} />
-        ))}
+      <div
+        ref={frame}
+        className="bill-frame"
+        role="group"
+        tabIndex={0}
+        aria-label={`Page ${page.page}. Arrow keys move it, plus and minus zoom.`}
+      >
+        <div className="bill-sheet" style={sheetStyle(shown, crop, zoom)}>
+          <div className="bill-margin">
+            {crop.pins.map(({ number, column, top }) => {
+              const each = fields.find((field) => field.number === number)
+              return (
+                each && (
+                  <button
+                    key={number}
+                    type="button"
+                    // The list, which says the same, is the keyboard's way.
+                    tabIndex={-1}
+                    className="bill-pin"
+                    data-status={each.field.status}
+                    data-chosen={chosen === number || undefined}
+                    style={{ top: percent(top), left: column * PIN_PX }}
+                    aria-label={`${number}: ${each.field.label}, ${each.field.text}`}
+                    onClick={() => onPick(number)}
+                  >
+                    {number}
+                  </button>
+                )
+              )
+            })}
+          </div>
+          <div className="bill-crop">
+            {url ? <img src={url} alt="" style={imageStyle(crop)} /> : <Skeleton className="absolute inset-0" />}
+            {fields.map(({ number, field }) => (
+              <button
+                key={number}
+                ref={chosen === number ? place : null}
+                type="button"
+                tabIndex={-1}
+                aria-hidden
+                className="bill-place"
+                data-status={field.status}
+                data-chosen={chosen === number || undefined}
+                style={placeStyle(field.box, crop)}
+                onClick={() => onPick(number)}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
     </figure>
   )
 }
 
-type MarkProps = NumberedField & {
-  isChosen: boolean
-  onChoose: (number: number) => void
+/** Moves the frame and never the page, and only as far as it takes. */
+function bringIntoView(frame: HTMLElement, place: HTMLElement, marginPx: number) {
+  const view = frame.getBoundingClientRect()
+  const at = place.getBoundingClientRect()
+  const isBeside = at.left < view.left + marginPx || at.right > view.right
+  const isAbove = at.top < view.top || at.bottom > view.bottom
+  frame.scrollBy({
+    left: isBeside ? (at.left + at.right) / 2 - (view.left + marginPx + view.right) / 2 : 0,
+    top: isAbove ? (at.top + at.bottom) / 2 - (view.top + view.bottom) / 2 : 0,
+  })
 }
 
-function Mark({ number, field, shift, isChosen, onChoose }: MarkProps) {
-  return (
-    <button
-      type="button"
-      className="bill-mark"
-      data-status={field.status}
-      data-chosen={isChosen || undefined}
-      style={{ ...placeOf(field.box), '--mark-shift': shift } as CSSProperties}
-      aria-label={`${number}: ${field.label}, ${field.text}`}
-      onClick={() => onChoose(number)}
-    >
-      <i aria-hidden>
-        <span>{number}</span>
-      </i>
-    </button>
-  )
+function percent(part: number): string {
+  return `${(part * 100).toFixed(3)}%`
 }
 
-/** Boxes are fractions of their page; the middle stays where it is when a finger needs more room than the words take. */
-function placeOf({ left, top, right, bottom }: NumberedField['field']['box']) {
-  const part = (value: number) => value.toFixed(5)
+function sheetStyle({ page }: PageOfFields, { width, height, leastPx, mostPx, columns }: PageCrop, zoom: number) {
   return {
-    '--mark-x': part((left + right) / 2),
-    '--mark-y': part((top + bottom) / 2),
-    '--mark-width': part(right - left),
-    '--mark-height': part(bottom - top),
+    '--crop-least': `${Math.round(leastPx)}px`,
+    '--crop-most': `${Math.round(mostPx)}px`,
+    '--crop-margin': `${columns * PIN_PX}px`,
+    '--crop-ratio': (width * page.width) / (height * page.height),
+    '--zoom': zoom,
+  } as CSSProperties
+}
+
+function imageStyle({ left, top, width, height }: PageCrop): CSSProperties {
+  return { width: percent(1 / width), left: percent(-left / width), top: percent(-top / height) }
+}
+
+function placeStyle(box: NumberedField['field']['box'], crop: PageCrop): CSSProperties {
+  return {
+    left: percent((box.left - crop.left) / crop.width),
+    top: percent((box.top - crop.top) / crop.height),
+    width: percent((box.right - box.left) / crop.width),
+    height: percent((box.bottom - box.top) / crop.height),
   }
 }

@@ -1,67 +1,85 @@
 import type { BillField } from '@mowatt/contract'
-import { PencilIcon } from '@mowatt/ui'
-import { type Ref, useState } from 'react'
+import { AlertTriangleIcon, PencilIcon } from '@mowatt/ui'
+import { type Ref, useId, useState } from 'react'
 import { checkWords, confidenceWords } from '../../shell/app/confidence-words.ts'
 import { CorrectValue } from './correct-value.tsx'
 
 type BillValueProps = {
-  ref?: Ref<HTMLLIElement>
-  number?: number
+  ref?: Ref<HTMLButtonElement> | undefined
+  /** Of its pin on the picture, where it has one. */
+  number?: number | undefined
   field: BillField
-  isChosen: boolean
-  /** Why it is believed only shows for what was chosen, told or is in doubt. */
-  isBrief?: boolean
-  onChoose: () => void
+  isChosen?: boolean
+  onChoose?: () => void
   onCorrect: (path: string, text: string) => Promise<void>
 }
 
-/** One value: as it was understood, how sure that is and why, and the way to put it right. */
-export function BillValue({ ref, number, field, isChosen, isBrief = false, onChoose, onCorrect }: BillValueProps) {
+/** One value. It is quiet unless it is in doubt or was told; how it was read and checked is there for who asks. */
+export function BillValue({ ref, number, field, isChosen = false, onChoose, onCorrect }: BillValueProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { label, text, printed, status, checks } = field
-  const proof = checkWords(checks)
-  const isShort = isBrief && !isChosen && status === 'read'
+  const [isCorrecting, setIsCorrecting] = useState(false)
+  const detailId = useId()
+  const { label, text, status } = field
+  const isQuiet = status === 'read'
   return (
-    <li ref={ref} className="bill-row" data-status={status} data-chosen={isChosen || undefined} tabIndex={-1}>
-      <div className="bill-row-head" onPointerEnter={onChoose}>
-        {number !== undefined && <span className="bill-number">{number}</span>}
-        <span className="bill-row-label">{label}</span>
-        <b className="bill-row-text">{text}</b>
+    <li className="bill-row" data-status={status} data-chosen={isChosen || undefined} onPointerEnter={onChoose}>
+      <div className="bill-row-head">
+        <button
+          ref={ref}
+          type="button"
+          className="bill-row-value"
+          aria-expanded={isQuiet ? isOpen : undefined}
+          aria-controls={isQuiet ? detailId : undefined}
+          onFocus={onChoose}
+          onClick={() => {
+            setIsOpen(!isOpen)
+            onChoose?.()
+          }}
+        >
+          {number !== undefined && <span className="bill-number">{number}</span>}
+          <span className="bill-row-label">{label}</span>
+          <b className="bill-row-text">{text}</b>
+        </button>
         <button
           type="button"
           className="bill-correct"
-          aria-expanded={isOpen}
-          onClick={() => {
-            setIsOpen(!isOpen)
-            onChoose()
-          }}
+          aria-expanded={isCorrecting}
+          onFocus={onChoose}
+          onClick={() => setIsCorrecting(!isCorrecting)}
         >
           <PencilIcon size="small" />
           <span className="sr-only">Correct {label}</span>
         </button>
       </div>
-      <p className="bill-row-proof">
-        <b>{confidenceWords(field)}.</b>
-        {!isShort && (
-          <>
-            {printed !== '' && (
-              <>
-                {status === 'corrected' ? ` On page ${field.page} I read ` : ' Printed as '}
-                <q>{printed}</q>.
-              </>
-            )}
-            {proof && ` ${proof}`}
-          </>
-        )}
+      <p id={detailId} className="bill-row-proof" hidden={isQuiet && !isOpen}>
+        {status === 'doubtful' && <AlertTriangleIcon size="tiny" />}
+        <ValueProof field={field} />
       </p>
-      {isOpen && (
+      {isCorrecting && (
         <CorrectValue
           label={label}
           text={text}
           onCorrect={(next) => onCorrect(field.path, next)}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setIsCorrecting(false)}
         />
       )}
     </li>
+  )
+}
+
+function ValueProof({ field }: { field: BillField }) {
+  const { printed, status, checks, page } = field
+  const proof = checkWords(checks)
+  return (
+    <span>
+      <b>{confidenceWords(field)}.</b>
+      {printed !== '' && (
+        <>
+          {status === 'corrected' ? ` On page ${page} I read ` : ' Printed as '}
+          <q>{printed}</q>.
+        </>
+      )}
+      {proof && ` ${proof}`}
+    </span>
   )
 }

@@ -10,6 +10,7 @@ import { fieldsWithoutPage, inBrief, numberFields } from './number-fields.ts'
 import { type Bill, type BillClient, createBillClient } from './create-bill-client.ts'
 import { ProofSums } from './proof-sums.tsx'
 import { useBill } from './use-bill.ts'
+import { useChosen } from './use-chosen.ts'
 
 type ChatBillProofProps = {
   billId: string
@@ -65,27 +66,14 @@ function BriefProof({ bill: { billId, card, pages, proof }, client, onCorrect }:
   const [page, setPage] = useState(
     () => numbered.toSorted((one, other) => other.fields.length - one.fields.length)[0]?.page.page,
   )
-  const [chosen, setChosen] = useState<number>()
-  const [isByMark, setIsByMark] = useState(false)
+  const { chosen, row, show, pick } = useChosen()
   const [isWhole, setIsWhole] = useState(false)
-  const row = useRef<HTMLLIElement>(null)
   const shownPage = numbered.find((each) => each.page.page === page)
   const all = numbered.flatMap((each) => each.fields)
-  const told = card.fields.filter(({ status }) => status === 'corrected')
   // Once the file has gone no page can be shown, and the values are all there is.
   const unmarked = pages.length === 0 ? fieldsWithoutPage(card.fields, pages) : []
   const brief = inBrief(all, chosen)
   const rows = isWhole ? all : brief
-
-  async function correct(path: string, text: string) {
-    await onCorrect(path, text)
-    // The numbers of the marks move up where one is gone.
-    setChosen(undefined)
-  }
-
-  useEffect(() => {
-    if (isByMark) row.current?.focus({ preventScroll: true })
-  }, [isByMark, chosen])
 
   return (
     <div className="grid gap-4">
@@ -112,39 +100,27 @@ function BriefProof({ bill: { billId, card, pages, proof }, client, onCorrect }:
               page={shownPage}
               client={client}
               chosen={chosen}
-              onChoose={(number) => {
-                setIsByMark(true)
-                setChosen(number)
-              }}
+              onPick={pick}
             />
           )}
         </div>
         <div>
           <ol className="bill-rows">
-            {[...told, ...unmarked].map((field) => (
-              <BillValue
-                key={field.path}
-                field={field}
-                isBrief
-                isChosen={false}
-                onChoose={() => {}}
-                onCorrect={correct}
-              />
+            {unmarked.map((field) => (
+              <BillValue key={field.path} field={field} onCorrect={onCorrect} />
             ))}
             {rows.map(({ number, field }) => (
               <BillValue
                 key={field.path}
-                {...(chosen === number ? { ref: row } : {})}
+                ref={chosen === number ? row : undefined}
                 number={number}
                 field={field}
-                isBrief
                 isChosen={chosen === number}
                 onChoose={() => {
-                  setIsByMark(false)
-                  setChosen(number)
+                  show(number)
                   setPage(field.page)
                 }}
-                onCorrect={correct}
+                onCorrect={onCorrect}
               />
             ))}
           </ol>

@@ -22,22 +22,17 @@ test('values are numbered down the page, then on the next', () => {
   expect(second?.fields.map(({ number, field: { path } }) => `${number}${path}`)).toEqual(['4d'])
 })
 
-test('two values in one place stand beside one another', () => {
-  const [first] = numberFields([field('from', 1, 10), field('to', 1, 10), field('x', 1, 20)], pages)
-  expect(first?.fields.map(({ shift }) => shift)).toEqual([0, 1, 0])
-})
-
 test('a page without a picture loses no value, and one without values is not shown', () => {
   const fields = [field('a', 1, 5), field('z', 14, 5)]
   expect(numberFields(fields, pages)).toHaveLength(1)
   expect(fieldsWithoutPage(fields, pages).map(({ path }) => path)).toEqual(['z'])
 })
 
-test('what a person told us is boxed on no page', () => {
-  const told: BillField = { ...field('told', 1, 20), status: 'corrected' }
-  const [first] = numberFields([field('a', 1, 10), told], pages)
-  expect(first?.fields.map(({ field: { path } }) => path)).toEqual(['a'])
-  expect(fieldsWithoutPage([told], [])).toEqual([])
+test('a value that was put right keeps its number and its place', () => {
+  const told: BillField = { ...field('told', 1, 10), status: 'corrected' }
+  const [first] = numberFields([field('a', 1, 20), told], pages)
+  expect(first?.fields.map(({ number, field: { path } }) => `${number}${path}`)).toEqual(['1told', '2a'])
+  expect(fieldsWithoutPage([told], []).map(({ path }) => path)).toEqual(['told'])
 })
 
 test('in brief there are the prices, what is in doubt and what was chosen, in the order of the page', () => {

@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Checks that the sum itself shows, line by line. */
 const SUMS = ['quantity x price', 'sum of lines', 'sum of fuels']
-const OUTCOMES = {
+export const SUM_OUTCOMES = {
   agrees: { tone: 'success', label: 'Adds up' },
   differs: { tone: 'warn', label: 'Doesn’t add up' },
   unknown: { tone: 'neutral', label: 'No total to check' },
@@ -35,7 +35,7 @@ export function ProofSums({ sum, proof, headingLevel: Heading = 'h2' }: ProofSum
     <div className="bill-sums">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <Heading className="text-h3">We checked the sums</Heading>
-        {sum && <Badge tone={OUTCOMES[sum.outcome].tone}>{OUTCOMES[sum.outcome].label}</Badge>}
+        {sum && <Badge tone={SUM_OUTCOMES[sum.outcome].tone}>{SUM_OUTCOMES[sum.outcome].label}</Badge>}
       </div>
       {sum ? (
         <WholeSum sum={sum} />

@@ -29,39 +29,41 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
       <link rel="stylesheet" href={billsCss} precedence="high" />
       <PageMeta title="Your bill" description="Where each figure comes from." path="/bills" isIndexed={false} />
       <AppPageFrame page={page} place="bills" title="Your bill" subtitle="What we found, where, and how we checked it">
-        {state.kind === 'loading' && <Waiting />}
-        {state.kind === 'locked' && (
-          <EmptyState
-            headingLevel="h2"
-            title="We can’t open this bill here"
-            text="You can only open a bill in the browser you uploaded it from, until it’s deleted."
-            action={<ButtonLink href="/bills">Your bills</ButtonLink>}
-          />
-        )}
-        {state.kind === 'trouble' && (
-          <EmptyState
-            headingLevel="h2"
-            title="Your bill didn’t load"
-            text={state.text}
-            action={<Button onClick={renew}>Try again</Button>}
-          />
-        )}
-        {state.kind === 'shown' ? (
-          <BillProof
-            bill={state.bill}
-            client={client}
-            onCorrect={async (path, text) => {
-              await client.correct(billId, path, text)
-              renew()
-            }}
-            onDelete={async () => {
-              await client.remove(billId)
-              await navigate('/bills')
-            }}
-          />
-        ) : (
-          <h1 className="sr-only">Your bill</h1>
-        )}
+        <div className="bill-room">
+          {state.kind === 'loading' && <Waiting />}
+          {state.kind === 'locked' && (
+            <EmptyState
+              headingLevel="h2"
+              title="We can’t open this bill here"
+              text="You can only open a bill in the browser you uploaded it from, until it’s deleted."
+              action={<ButtonLink href="/bills">Your bills</ButtonLink>}
+            />
+          )}
+          {state.kind === 'trouble' && (
+            <EmptyState
+              headingLevel="h2"
+              title="Your bill didn’t load"
+              text={state.text}
+              action={<Button onClick={renew}>Try again</Button>}
+            />
+          )}
+          {state.kind === 'shown' ? (
+            <BillProof
+              bill={state.bill}
+              client={client}
+              onCorrect={async (path, text) => {
+                await client.correct(billId, path, text)
+                renew()
+              }}
+              onDelete={async () => {
+                await client.remove(billId)
+                await navigate('/bills')
+              }}
+            />
+          ) : (
+            <h1 className="sr-only">Your bill</h1>
+          )}
+        </div>
       </AppPageFrame>
     </>
   )

@@ -1,0 +1,85 @@
+import type { BillNotice, CardOf } from '@mowatt/contract'
+import { Card, Link, Note } from '@mowatt/ui'
+import type { PageOfFields } from './number-fields.ts'
+
+/** Where figures would be wrong without an answer. */
+const TO_SETTLE: ReadonlySet<BillNotice['kind']> = new Set([
+  'other_paper',
+  'contradiction',
+  'two_accounts',
+  'two_suppliers',
+])
+
+/** What is out of the ordinary, and what is missing with the way to give it. */
+export function BillNotices({ card: { notices = [], missing }, chatHref }: { card: CardOf<'bill'>; chatHref: string }) {
+  if (notices.length === 0 && !missing) return null
+  return (
+    <div className="grid gap-3">
+      {notices.map(({ kind, says }) => (
+        <Note key={kind} tone={TO_SETTLE.has(kind) ? 'warn' : 'info'}>
+          {says}
+        </Note>
+      ))}
+      {missing && (
+        <Note tone="info">
+          {missing.asks} <Link href={chatHref}>Do it in the chat</Link>
+        </Note>
+      )}
+    </div>
+  )
+}
+
+type BillWordsProps = { card: CardOf<'bill'>; pages: readonly PageOfFields[]; onShow: (number: number) => void }
+
+/** What the bill says beside its figures. What it doesn't say is folded. */
+export function BillWords({ card: { marks = [], missing }, pages, onShow }: BillWordsProps) {
+  const said = marks.filter((mark) => mark.is_said)
+  const unsaid = [...marks.filter((mark) => !mark.is_said), ...(missing?.values ?? [])]
+  const numbers = new Map(pages.flatMap(({ fields }) => fields.map(({ number, field }) => [field.path, number])))
+  if (said.length + unsaid.length === 0) return null
+  return (
+    <Card tone="flat">
+      <h2 className="text-h3">What else your bill says</h2>
+      <ul className="bill-words">
+        {said.map(({ name, label, text, note, paths }) => (
+          <li key={name}>
+            <span className="bill-row-label">{label}</span>
+            <b>{text}</b>
+            <span className="bill-words-places">
+              {paths.flatMap((path) => {
+                const number = numbers.get(path)
+                return number === undefined ? [] : <PlaceButton key={path} {...{ label, number, onShow }} />
+              })}
+            </span>
+            {note && <p>{note}</p>}
+          </li>
+        ))}
+      </ul>
+      {unsaid.length > 0 && (
+        <details className="bill-unsaid">
+          <summary>The bill doesn’t say ({unsaid.length})</summary>
+          <ul>
+            {unsaid.map(({ label }) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
+  )
+}
+
+type PlaceButtonProps = { label: string; number: number; onShow: (number: number) => void }
+
+function PlaceButton({ label, number, onShow }: PlaceButtonProps) {
+  return (
+    <button
+      type="button"
+      className="bill-number"
+      aria-label={`${label}: show value ${number}`}
+      onClick={() => onShow(number)}
+    >
+      {number}
+    </button>
+  )
+}
