@@ -1,9 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { attachBill, openChat } from './app-steps.ts'
 import { axeFaults } from './axe-faults.ts'
 import { desktop, phone } from './open-home.ts'
 
-test('each value stands boxed on its page, is put right in place, and the bill goes when told to', async ({ page }) => {
+test.use({ hasTouch: true })
+
+const LEAST_LETTER_PX = 11
+
+test('each value shows its place, is put right in its line, and the bill goes when told to', async ({ page }) => {
   await page.setViewportSize(desktop)
   await openChat(page)
   await attachBill(page)
@@ -16,24 +20,40 @@ test('each value stands boxed on its page, is put right in place, and the bill g
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'See the proof on your bill' }).click()
   await expect(page.getByRole('heading', { name: 'Your Northern Spark Energy bill, with proof' })).toBeVisible()
-  const mark = page.getByRole('button', { name: /^\d+: Electricity: unit rate, 24\.67p/ })
-  await expect(mark).toBeVisible()
-  const picture = await page.locator('.bill-image').boundingBox()
-  const box = await mark.boundingBox()
-  expect(box!.x).toBeGreaterThan(picture!.x)
-  expect(box!.y + box!.height).toBeLessThan(picture!.y + picture!.height)
-  await mark.click()
+  await expect(page.locator('.bill-crop img')).toBeVisible()
+  expect(await smallestLetterPx(page)).toBeGreaterThanOrEqual(LEAST_LETTER_PX)
+
+  // From the picture to the line: the number is in the margin, beside its value and over no figure.
+  const pin = page.getByRole('button', { name: /^\d+: Electricity: unit rate, 24\.67p/ })
+  const crop = await boxOf(page.locator('.bill-crop'))
+  const pinBox = await boxOf(pin)
+  expect(pinBox.x + pinBox.width).toBeLessThanOrEqual(crop.x)
+  await pin.click()
   const row = page.getByRole('listitem').filter({ hasText: 'Electricity: unit rate' })
-  await expect(row).toBeFocused()
-  await expect(row).toContainText('Printed as')
+  const value = row.getByRole('button', { name: /Electricity: unit rate 24\.67p/ })
+  await expect(value).toBeFocused()
+  const place = page.locator('.bill-place[data-chosen]')
+  const placeBox = await boxOf(place)
+  expect(pinBox.y + pinBox.height / 2).toBeCloseTo(placeBox.y + placeBox.height / 2, -1)
+  // How it was checked is there for who asks, and only then.
+  await expect(row.getByText('Printed as')).toBeHidden()
+  await value.press('Enter')
+  await expect(row.getByText('Printed as')).toBeVisible()
+  await expect(page.getByText('Please check')).toHaveCount(0)
+  // From the line to the picture, by keyboard: the place comes into sight.
+  await zoomByKeyboard(page)
+  await page.getByRole('button', { name: /^1 Supplier/ }).focus()
+  await expect(page.locator('.bill-place[data-chosen]')).toBeInViewport()
+  await page.getByText(/^The bill doesn’t say \(\d+\)$/).click()
+  await expect(page.getByRole('listitem').filter({ hasText: /^Exit fee$/ })).toBeVisible()
   const sums = page.locator('.bill-sums')
   await expect(sums).toContainText('31 days x 52.14p a day')
   await expect(sums).toContainText('Total, as printed£167.14')
-  await expect(sums.getByText('Adds up')).toHaveCount(1)
   expect(await axeFaults(page)).toEqual([])
 
-  const year = page.getByRole('heading', { name: /^A year at the bill’s rates/ })
-  const before = await year.textContent()
+  const tally = page.getByRole('status').filter({ hasText: 'A year' })
+  await expect(tally).toContainText('Adds up')
+  const before = await tally.textContent()
   await row.getByRole('button', { name: 'Correct Electricity: unit rate' }).click()
   const field = row.getByRole('textbox')
   await expect(field).toBeFocused()
@@ -42,19 +62,28 @@ test('each value stands boxed on its page, is put right in place, and the bill g
   await expect(row).toContainText('That doesn’t look right for this line. Please check it.')
   await field.fill('30p')
   await field.press('Enter')
-  const told = page.getByRole('region', { name: 'You told us' })
-  await expect(told).toContainText('30p per kWh')
-  await expect(told).toContainText('Doesn’t match')
-  await expect(mark).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^\d+: Electricity: unit rate/ })).toHaveCount(0)
+  await expect(row).toContainText('30p per kWh')
+  await expect(row.getByRole('button', { name: 'Correct Electricity: unit rate' })).toBeFocused()
+  await expect(row).toContainText('You told us. On page 1 I read 24.670p.')
+  await expect(row).toContainText('Doesn’t match')
+  await expect(page.getByRole('button', { name: /^10: Electricity: unit rate, 30p/ })).toBeVisible()
+  // What it does is told where one looks.
+  await expect(tally).toContainText('Doesn’t add up')
+  await expect(tally).toBeInViewport()
+  expect(/A year: .*/.exec((await tally.textContent())!)?.[0]).not.toBe(/A year: .*/.exec(before!)?.[0])
   await expect(sums).toContainText('The bill prints £150.98 here.')
-  await expect(sums).toContainText('Doesn’t add up')
-  await expect(year).not.toHaveText(before!)
+
   await page.setViewportSize(phone)
   await page.reload()
-  await expect(told).toContainText('You told us.')
+  await expect(row).toContainText('You told us.')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+  await expect(page.locator('.bill-crop img')).toBeVisible()
+  expect(await smallestLetterPx(page)).toBeGreaterThanOrEqual(LEAST_LETTER_PX)
   expect(await axeFaults(page)).toEqual([])
+  // The picture stays in sight above the last line.
+  await page.getByRole('button', { name: /^13 Total charges/ }).tap()
+  await expect(page.locator('.bill-place[data-chosen]')).toBeInViewport({ ratio: 0.9 })
+  await pinch(page)
   await page.getByRole('link', { name: 'Back to the conversation' }).click()
   await card.locator('summary').first().click()
   await expect(card).toContainText('You told us.')
@@ -67,3 +96,48 @@ test('each value stands boxed on its page, is put right in place, and the bill g
   await expect(page).toHaveURL('/bills')
   await expect(page.getByRole('heading', { name: 'No bills yet' })).toBeVisible()
 })
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  return box
+}
+
+/** The bill is set in 11 points on a page of 842. */
+async function smallestLetterPx(page: Page): Promise<number> {
+  const { height } = await boxOf(page.locator('.bill-crop img'))
+  return (11 / 842) * height
+}
+
+async function zoomByKeyboard(page: Page) {
+  const frame = page.getByRole('group', { name: /^Page 1\. Arrow keys/ })
+  const widthOf = async () => (await boxOf(page.locator('.bill-crop'))).width
+  const before = await widthOf()
+  await frame.focus()
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await expect.poll(widthOf).toBeCloseTo(before * 1.4 * 1.4, 0)
+  const leftOf = () => frame.evaluate((view) => view.scrollLeft)
+  const left = await leftOf()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(leftOf).toBeGreaterThan(left)
+  await page.keyboard.press('-')
+  await expect.poll(widthOf).toBeCloseTo(before * 1.4, 0)
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toBeEnabled()
+}
+
+/** Two fingers that move apart to twice their distance. */
+async function pinch(page: Page) {
+  const crop = page.locator('.bill-crop')
+  const { width } = await boxOf(crop)
+  const frame = await boxOf(page.locator('.bill-frame'))
+  const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2]
+  const fingers = (apart: number) => [-1, 1].map((side, id) => ({ x: x + (side * apart) / 2, y, id }))
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(60) })
+  for (const apart of [80, 100, 120])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(async () => (await boxOf(crop)).width).toBeCloseTo(width * 2, 0)
+  await touch.detach()
+}

@@ -11,7 +11,7 @@ export function BillTally({ sum, cost }: { sum: BillSum | undefined; cost: CardO
     <output className="bill-tally">
       {sum && (
         <span className="bill-tally-sum" key={`${sum.outcome} ${sum.says}`}>
-          <Badge tone={SUM_OUTCOMES[sum.outcome].tone}>{SUM_OUTCOMES[sum.outcome].label}</Badge>{' '}
+          <Badge tone={SUM_OUTCOMES[sum.outcome].tone}>{SUM_OUTCOMES[sum.outcome].label}</Badge>
           {sum.outcome === 'agrees' ? sum.total?.text : sum.says}
         </span>
       )}

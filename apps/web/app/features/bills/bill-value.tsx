@@ -1,6 +1,6 @@
 import type { BillField } from '@mowatt/contract'
 import { AlertTriangleIcon, PencilIcon } from '@mowatt/ui'
-import { type Ref, useId, useState } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
 import { checkWords, confidenceWords } from '../../shell/app/confidence-words.ts'
 import { CorrectValue } from './correct-value.tsx'
 
@@ -18,11 +18,18 @@ type BillValueProps = {
 export function BillValue({ ref, number, field, isChosen = false, onChoose, onCorrect }: BillValueProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isCorrecting, setIsCorrecting] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
   const detailId = useId()
   const { label, text, status } = field
   const isQuiet = status === 'read'
   return (
-    <li className="bill-row" data-status={status} data-chosen={isChosen || undefined} onPointerEnter={onChoose}>
+    // Moves alone count: lines also come below a pointer that rests while the keyboard scrolls them.
+    <li
+      className="bill-row"
+      data-status={status}
+      data-chosen={isChosen || undefined}
+      onPointerMove={isChosen ? undefined : onChoose}
+    >
       <div className="bill-row-head">
         <button
           ref={ref}
@@ -41,6 +48,7 @@ export function BillValue({ ref, number, field, isChosen = false, onChoose, onCo
           <b className="bill-row-text">{text}</b>
         </button>
         <button
+          ref={pencil}
           type="button"
           className="bill-correct"
           aria-expanded={isCorrecting}
@@ -60,7 +68,10 @@ export function BillValue({ ref, number, field, isChosen = false, onChoose, onCo
           label={label}
           text={text}
           onCorrect={(next) => onCorrect(field.path, next)}
-          onClose={() => setIsCorrecting(false)}
+          onClose={() => {
+            setIsCorrecting(false)
+            pencil.current?.focus()
+          }}
         />
       )}
     </li>

@@ -2,7 +2,7 @@ import type { PageOfFields } from './number-fields.ts'
 
 /** A pin and the room around it, in pixels; a finger hits it. */
 export const PIN_PX = 26
-/** A box is never higher than its letters' font size: so that is 11 px at least. */
+/** A box is about as high as its font's size: so that is 11 px at least. */
 const LEAST_BOX_PX = 11.5
 const LARGEST_BOX_PX = 20
 /** Beyond this the picture that the server draws gets blurred. */
