@@ -1,5 +1,6 @@
 import type { BillNotice, CardOf } from '@mowatt/contract'
 import { Card, Link, Note } from '@mowatt/ui'
+import { useState } from 'react'
 import type { PageOfFields } from './number-fields.ts'
 
 /** Where figures would be wrong without an answer. */
@@ -10,8 +11,15 @@ const TO_SETTLE: ReadonlySet<BillNotice['kind']> = new Set([
   'two_suppliers',
 ])
 
-/** What is out of the ordinary, and what is missing with the way to give it. */
-export function BillNotices({ card: { notices = [], missing }, chatHref }: { card: CardOf<'bill'>; chatHref: string }) {
+type BillNoticesProps = { card: CardOf<'bill'>; chatHref: string }
+
+/**
+ * What is out of the ordinary, and what is missing with the way to give it. A correction brings no new notice: it would move
+ * the line from under the hand, and the sum says it already.
+ */
+export function BillNotices({ card: { notices: now = [], missing }, chatHref }: BillNoticesProps) {
+  const [atFirst] = useState(() => now.map(({ kind }) => kind))
+  const notices = now.filter(({ kind }) => atFirst.includes(kind))
   if (notices.length === 0 && !missing) return null
   return (
     <div className="grid gap-3">
@@ -34,9 +42,11 @@ type BillWordsProps = { card: CardOf<'bill'>; pages: readonly PageOfFields[]; on
 /** What the bill says beside its figures. What it doesn't say is folded. */
 export function BillWords({ card: { marks = [], missing }, pages, onShow }: BillWordsProps) {
   const said = marks.filter((mark) => mark.is_said)
-  const unsaid = [...marks.filter((mark) => !mark.is_said), ...(missing?.values ?? [])]
+  const unsaid = new Set(
+    [...marks.filter((mark) => !mark.is_said), ...(missing?.values ?? [])].map(({ label }) => label),
+  )
   const numbers = new Map(pages.flatMap(({ fields }) => fields.map(({ number, field }) => [field.path, number])))
-  if (said.length + unsaid.length === 0) return null
+  if (said.length + unsaid.size === 0) return null
   return (
     <Card tone="flat">
       <h2 className="text-h3">What else your bill says</h2>
@@ -55,11 +65,11 @@ export function BillWords({ card: { marks = [], missing }, pages, onShow }: Bill
           </li>
         ))}
       </ul>
-      {unsaid.length > 0 && (
+      {unsaid.size > 0 && (
         <details className="bill-unsaid">
-          <summary>The bill doesn’t say ({unsaid.length})</summary>
+          <summary>The bill doesn’t say ({unsaid.size})</summary>
           <ul>
-            {unsaid.map(({ label }) => (
+            {[...unsaid].map((label) => (
               <li key={label}>{label}</li>
             ))}
           </ul>
