@@ -6,7 +6,7 @@ import { detailsOfTurn } from '../details/details-of-turn.ts'
 import { readExact } from './read-exact.ts'
 
 function readAfter(commands: string, text: string) {
-  const state = { ...freshState(), focus: { commands: parseCommands(commands) ?? [] } }
+  const state = { ...freshState(), focus: { commands: parseCommands(commands) ?? [], said: [], misses: 0 } }
   const turn = { text, state, world: testWorld({ bill: true }), said: [] }
   return readExact(text, detailsOfTurn(text, turn), turn)
 }
