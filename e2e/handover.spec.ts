@@ -49,7 +49,7 @@ test('a dropped bill becomes a conversation, by keyboard alone from there', asyn
   await page.goto('/chat')
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Energy, October 2025/ })
+    .getByRole('link', { name: /Energy, October 2026/ })
     .click()
   await expect(page).toHaveURL(address)
   await expect(log).toContainText('612 kWh')

@@ -70,8 +70,8 @@ test.for([
   expect(await read(chatId, token)).toMatchObject(empty)
   expect((await testApp.call(listBills, {}, { token })).bills).toEqual([])
   expect((await testApp.call(listChats, {}, { token })).chats).toEqual([])
-  await testApp.say(chatId, token, 'Then a question')
-  expect((await testApp.call(listChats, {}, { token })).chats).toMatchObject([{ title: 'Then a question' }])
+  await testApp.say(chatId, token, 'What is a standing charge?')
+  expect((await testApp.call(listChats, {}, { token })).chats).toMatchObject([{ title: 'What is a standing charge?' }])
 })
 
 test('a deleted conversation takes its bill and the file along', async () => {
