@@ -46,7 +46,7 @@ test('the reading of a bill is stopped, says so, and is taken up again from the 
   expect(await read()).toMatchObject({
     is_working: false,
     is_reading: false,
-    title: 'november.pdf',
+    title: 'Your bill',
     messages: [{}, { is_stopped: true }],
   })
   expect((await testApp.call(listBills, {}, { token })).bills).toEqual([])
