@@ -55,7 +55,7 @@ export type Context = {
 }
 
 type Parts = { config: Config; secrets: GivenSecrets; opened: Opened; log: Log } & Partial<
-  Pick<Context, 'now' | 'randomBytes' | 'workers' | 'thinkers' | 'encoder' | 'reader'>
+  Pick<Context, 'now' | 'randomBytes' | 'workers' | 'thinkers' | 'encoder'>
 >
 
 const MOST_WORKERS = 2
@@ -89,11 +89,9 @@ export async function createContext(parts: Parts): Promise<Context> {
       notices,
     }),
     files: createFileStore(config.files, secrets.sealing.files),
-    reader:
-      parts.reader ??
-      createReader({
-        onCrash: (lastWords) => log.error({ error: asError(lastWords) }, 'a reading process ended by itself'),
-      }),
+    reader: createReader({
+      onCrash: (lastWords) => log.error({ error: asError(lastWords) }, 'a reading process ended by itself'),
+    }),
     workers: parts.workers ?? createWorkers({ most: MOST_WORKERS, onStopped }),
     thinkers: parts.thinkers ?? createWorkers({ most: MOST_THINKERS, onStopped }),
     encoder: parts.encoder ?? createSentenceEncoder(log),

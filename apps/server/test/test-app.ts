@@ -13,7 +13,7 @@ import type { GivenSecrets } from '../src/platform/secrets/read-secrets.ts'
 import type { SocketEndpoint } from '../src/platform/socket/socket-endpoint.ts'
 import { quietLog } from './quiet-log.ts'
 import { TEST_NOW } from './start-test-postgres.ts'
-import { type TestWorkers, testWorkers } from './test-workers.ts'
+import { testWorkers } from './test-workers.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export const TEST_SECRETS: GivenSecrets = {
@@ -40,7 +40,7 @@ type Options = {
   site?: Site
   log?: Log
   /** Instead of those that all tests of this process share. */
-  parts?: Partial<TestWorkers>
+  parts?: Partial<Pick<Context, 'workers' | 'thinkers' | 'encoder'>>
 } & Pick<AppOptions, 'patience' | 'socketPatience' | 'largeLimits'>
 
 /** The whole server on a database of its own, not listening. The clock stands until it is moved. */
