@@ -86,8 +86,8 @@ export function verifySteps(isSinceLastRun: boolean): readonly (readonly Lane[])
 }
 
 /**
- * All of it. What mostly waits, for servers to start and pages to be painted, runs beside what computes: one after the
- * other they left the processors idle for two fifths of the time.
+ * All of it, one step after the other: beside the journeys, a slow test that reads a bill was starved, and what is left
+ * unfinished is taken up by a clock that stands still in tests.
  */
 export function testSteps(browser: string, shard?: Shard): readonly (readonly Lane[])[] {
   const env = { CHROMIUM_PATH: browser }
@@ -99,16 +99,11 @@ export function testSteps(browser: string, shard?: Shard): readonly (readonly La
   )
   return [
     ...reading(shard),
-    [
-      [journeys],
-      [
-        vitestStep('crash tests', ['crash'], { shard }),
-        vitestStep('slow tests', ['slow'], { shard, env }),
-        unitStep({ shard, env: { TEST_WORKERS: '2' } }),
-        vitestStep('component tests', ['component'], { shard, env }),
-        ...sizeStep(shard),
-      ],
-    ],
+    [[unitStep({ shard })], sizeStep(shard)],
+    [[vitestStep('component tests', ['component'], { shard, env })]],
+    [[vitestStep('crash tests', ['crash'], { shard })]],
+    [[vitestStep('slow tests', ['slow'], { shard, env })]],
+    [[journeys]],
   ]
 }
 
