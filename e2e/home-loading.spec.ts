@@ -59,6 +59,11 @@ test('a font that comes late moves nothing', async ({ page }) => {
     const places = () =>
       page.locator('.hero').evaluate((hero) => [...hero.children].map((each) => each.getBoundingClientRect().top))
     await expect(page.locator('.hero-subtitle').first()).toBeVisible()
+    // On a busy machine there are words before there is a style for them.
+    await page.waitForFunction(() => {
+      const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+      return styles.length > 0 && styles.every(({ sheet }) => sheet !== null)
+    })
     const before = await places()
     letFontCome()
     await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true)
