@@ -10,11 +10,8 @@ const SLOW = '**/*.slow.test.ts'
  */
 const SHARED_MODULES = { isolate: false, maxWorkers: 2 }
 
-/**
- * Stories wait for PostgreSQL as long as they work: on two cores four workers take 65 s where two take 76. Beside other
- * steps, which fill these waits, fewer are told to do it: each loads the server, and all that Mo knows, for itself.
- */
-const WAITING = { ...SHARED_MODULES, maxWorkers: Number(process.env['TEST_WORKERS'] ?? 4) }
+/** Stories wait for PostgreSQL as long as they work: on two cores four workers take 65 s where two take 76. */
+const WAITING = { ...SHARED_MODULES, maxWorkers: 4 }
 
 /** For tests that start the server as it runs in production. */
 const BUILT_SERVER = 'tools/building/build-server.ts'

@@ -1,3 +1,3 @@
 import { runSteps, step } from './run/steps.ts'
 
-process.exit((await runSteps([[[step('format', 'node_modules/oxfmt/bin/oxfmt', ['.'])]]])) ? 0 : 1)
+process.exit((await runSteps([[step('format', 'node_modules/oxfmt/bin/oxfmt', ['.'])]])) ? 0 : 1)

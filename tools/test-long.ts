@@ -7,4 +7,4 @@ const vitest = 'node_modules/vitest/vitest.mjs'
 const slow = step('slow tests, whole', vitest, ['run', '--project', 'slow'], env)
 const crash = step('crash tests, whole', vitest, ['run', '--project', 'crash'], env)
 const long = step('long tests', vitest, ['run', '--project', 'long'], env)
-process.exit((await runSteps([[[slow, crash, long]]])) ? 0 : 1)
+process.exit((await runSteps([[slow], [crash], [long]])) ? 0 : 1)

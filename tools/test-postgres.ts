@@ -12,4 +12,4 @@ const slow = step('slow stories on DATABASE_URL', 'node_modules/vitest/vitest.mj
   'slow',
   'apps/server/',
 ])
-process.exit((await runSteps([[[stories, slow]]])) ? 0 : 1)
+process.exit((await runSteps([[stories], [slow]])) ? 0 : 1)

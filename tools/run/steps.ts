@@ -7,9 +7,6 @@ export type Step = { name: string; run: () => Promise<StepResult> }
 
 export type StepResult = { ok: boolean; output: string }
 
-/** Steps that wait for each other. Lanes of a group run side by side: one computes while another waits. */
-export type Lane = readonly Step[]
-
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** A step that runs one program of node_modules or one file of ours, on our own Node. */
@@ -39,8 +36,8 @@ export function step(name: string, file: string, args: readonly string[] = [], e
 /** A dot for each test: thousands of them would hide what failed. */
 const DOTS = /^[·.xF°±T,*-]{3,}$\n?/gm
 
-/** Runs groups one after the other, the lanes of a group side by side; says how each step went and how long it took. */
-export async function runSteps(groups: readonly (readonly Lane[])[]): Promise<boolean> {
+/** Runs groups one after the other, the steps of a group side by side; says how each went and how long it took. */
+export async function runSteps(groups: readonly (readonly Step[])[]): Promise<boolean> {
   const begunAt = performance.now()
   forgetReports()
   passSignalsOn()
@@ -57,13 +54,7 @@ export async function runSteps(groups: readonly (readonly Lane[])[]): Promise<bo
       `${ok ? 'ok   ' : 'FAIL '} ${name} (${seconds} s)${ok ? summary(output) : `\n${withoutColours(output).replace(DOTS, '')}`}`,
     )
   }
-  for (const group of groups) {
-    await Promise.all(
-      group.map(async (lane) => {
-        for (const each of lane) if (!isEnding()) await report(each)
-      }),
-    )
-  }
+  for (const group of groups) if (!isEnding()) await Promise.all(group.map(report))
   const slowest = slowestTests().map(({ name, seconds }) => `      ${seconds.toFixed(1)} s  ${name}`)
   if (slowest.length > 0) console.log(['', 'Slowest:', ...slowest].join('\n'))
   const took = spanInWords(performance.now() - begunAt)

@@ -43,22 +43,23 @@ async function exitCodeOf(run: ChildProcess): Promise<unknown> {
   return code
 }
 
-test('lanes run side by side, the steps of a lane one after the other', async () => {
-  using tree = plantRun(`[[
-    [step('first', 'wait-for.ts', ['other']), step('second', 'write.ts', ['last'])],
-    [step('other', 'write.ts', ['other']), step('third', 'wait-for.ts', ['last'])],
-  ]]`)
+test('the steps of a group run side by side, the groups one after the other', async () => {
+  using tree = plantRun(`[
+    [step('first', 'wait-for.ts', ['other']), step('other', 'write.ts', ['other'])],
+    [step('second', 'write.ts', ['last'])],
+    [step('third', 'wait-for.ts', ['last'])],
+  ]`)
   expect(await exitCodeOf(begin(tree.root))).toBe(0)
 })
 
 test('a step that fails fails the run, and what follows it is run all the same', async () => {
-  using tree = plantRun(`[[[step('broken', 'fail.ts'), step('next', 'write.ts', ['next'])]]]`)
+  using tree = plantRun(`[[step('broken', 'fail.ts')], [step('next', 'write.ts', ['next'])]]`)
   expect(await exitCodeOf(begin(tree.root))).toBe(1)
   expect(existsSync(join(tree.root, 'next'))).toBe(true)
 })
 
 test('whoever ends the run ends all that it has started, and nothing more begins', async () => {
-  using tree = plantRun(`[[[step('lingers', 'linger.ts'), step('next', 'write.ts', ['next'])]]]`)
+  using tree = plantRun(`[[step('lingers', 'linger.ts')], [step('next', 'write.ts', ['next'])]]`)
   const run = begin(tree.root)
   const exited = exitCodeOf(run)
   const child = join(tree.root, 'child')
