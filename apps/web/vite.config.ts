@@ -6,7 +6,7 @@ const APP_ICONS = 'arrow-down|chat|copy|document|download|lock|more|pencil|stop|
 
 // Few files instead of many tiny ones: each is a request on the first visit, and these are needed by every page.
 const everyPage = [
-  'apps/web/app/(shell/(?!modals|app/|chart)|browser/(?!consent|csv|save|new-id|encode|focus-once))',
+  'apps/web/app/(shell/(?!modals|app/|chart)|browser/(?!calendar|consent|csv|save|new-id|encode|focus-once))',
   'apps/web/app/features/(content/use-site|found/(page-meta|site-identity|json-ld)|identity/(use-identity|auth/signed-in))',
   `packages/ui/src/(icons/(?!(alert|close|external|info|refresh|chevron-(down|left)|${APP_ICONS})-)|actions/(?!link\\.)|join-classes)`,
   'packages/ui/src/(brand/(wordmark|drawing|mo-(head|run-1|wave))|display/avatar|feedback/(skeleton|spinner-ring))',
