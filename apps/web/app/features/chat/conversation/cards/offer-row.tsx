@@ -2,10 +2,9 @@ import type { ChatOffer } from '@mowatt/contract'
 import { savingRangeWords, savingWords } from '@mowatt/contract/saving-of'
 import { CheckIcon, ChevronRightIcon } from '@mowatt/ui'
 import { useId, useState } from 'react'
-import { pounds, poundsRange } from '../../../../shell/app/money-words.ts'
+import { OfferCells } from './offer-cells.tsx'
 import { OfferDetail } from './offer-detail.tsx'
-import { Rates } from './offer-rates.tsx'
-import { COLUMNS, isGreen, standingCharges, unitRates } from './offers-shown.ts'
+import { COLUMNS, isGreen } from './offers-shown.ts'
 
 type OfferRowProps = { rank: number; offer: ChatOffer; comparisonId: string }
 
@@ -32,36 +31,30 @@ export function OfferRow({ rank, offer, comparisonId }: OfferRowProps) {
             </span>
           </button>
         </th>
-        <td data-column="cost">
-          <b>{pounds(pence)}</b>
-          {range && <small>{poundsRange(range)}</small>}
-        </td>
-        <td data-column="saving">
-          <Saving offer={offer} />
-        </td>
-        <td data-column="unit">
-          <Rates rates={unitRates(rates)} />
-        </td>
-        <td data-column="standing">
-          <Rates rates={standingCharges(rates)} />
-        </td>
-        <td data-column="exit_fee">{fee === 0 ? 'None' : pounds(fee)}</td>
-        <td data-column="term">{shortTerm(term)}</td>
-        <td data-column="green">
-          {isGreen(offer) ? (
-            <span className="offer-green">
-              <CheckIcon size="small" />
-              <span className="sr-only">Yes</span>
-            </span>
-          ) : (
-            <span className="offer-not-green">No</span>
-          )}
-        </td>
+        <OfferCells
+          pence={pence}
+          range={range}
+          rates={rates}
+          saving={<Saving offer={offer} />}
+          feePence={fee}
+          term={shortTerm(term)}
+          green={<Green isGreen={isGreen(offer)} />}
+        />
       </tr>
       <tr id={detailId} hidden={!isOpen}>
         <td colSpan={COLUMNS.length}>{isOpen && <OfferDetail offer={offer} comparisonId={comparisonId} />}</td>
       </tr>
     </>
+  )
+}
+
+function Green({ isGreen: isSo }: { isGreen: boolean }) {
+  if (!isSo) return <span className="offer-not-green">No</span>
+  return (
+    <span className="offer-green">
+      <CheckIcon size="small" />
+      <span className="sr-only">Yes</span>
+    </span>
   )
 }
 

@@ -1,18 +1,9 @@
 import type { CardOf } from '@mowatt/contract'
 import { ArrowDownIcon, ArrowUpIcon } from '@mowatt/ui'
 import { longDate } from '../../../../browser/long-date.ts'
-import { pounds, poundsRange } from '../../../../shell/app/money-words.ts'
+import { OfferCells } from './offer-cells.tsx'
 import { OfferRow } from './offer-row.tsx'
-import {
-  COLUMNS,
-  nextSort,
-  type OfferColumn,
-  type OfferSort,
-  type RankedOffer,
-  standingCharges,
-  unitRates,
-} from './offers-shown.ts'
-import { Rates } from './offer-rates.tsx'
+import { COLUMNS, nextSort, type OfferColumn, type OfferSort, type RankedOffer } from './offers-shown.ts'
 
 type OffersTableProps = {
   card: CardOf<'comparison'>
@@ -66,24 +57,15 @@ function OwnRow({ current: { pence, range, rates = [], ends_on: endsOn }, feeNow
       <th scope="row" data-column="supplier">
         <b>Your deal now</b>
       </th>
-      <td data-column="cost">
-        <b>{pounds(pence)}</b>
-        {range && <small>{poundsRange(range)}</small>}
-      </td>
-      <td data-column="saving">
-        <span className="sr-only">What the others are compared with</span>
-      </td>
-      <td data-column="unit">
-        <Rates rates={unitRates(rates)} />
-      </td>
-      <td data-column="standing">
-        <Rates rates={standingCharges(rates)} />
-      </td>
-      <td data-column="exit_fee">{feeNow > 0 ? pounds(feeNow) : 'None'}</td>
-      <td data-column="term">{endsOn ? `Until ${longDate(endsOn)}` : ''}</td>
-      <td data-column="green">
-        <span className="sr-only">Not known</span>
-      </td>
+      <OfferCells
+        pence={pence}
+        range={range}
+        rates={rates}
+        saving={<span className="sr-only">What the others are compared with</span>}
+        feePence={feeNow}
+        term={endsOn ? `Until ${longDate(endsOn)}` : ''}
+        green={<span className="sr-only">Not known</span>}
+      />
     </tr>
   )
 }
