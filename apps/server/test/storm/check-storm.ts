@@ -5,14 +5,15 @@ import { expect } from 'vitest'
 import { checkRanks } from '../../src/features/waitlist/ranking/check-ranks.ts'
 import { openDatabase } from '../../src/platform/db/open-database.ts'
 import { checkMails } from './check-mails.ts'
-import type { Life } from './storm-person.ts'
+import { type Life, renewToken } from './storm-person.ts'
 import type { Scene } from './storm-scene.ts'
 
 /** What is still to come by itself may take this long on a busy machine; nothing here depends on how long it took. */
 const SETTLES = { timeout: 120_000, interval: 250 }
 
 /** Everything that people were told is there, once and whole, and nothing else is. */
-export async function checkStorm(scene: Scene, lives: readonly Life[]): Promise<string> {
+export async function checkStorm(scene: Scene, lived: readonly Life[]): Promise<string> {
+  const lives = await Promise.all(lived.map((life) => renewToken(scene, life)))
   await settle(scene, lives)
   const { db, pool } = openDatabase(scene.databaseUrl)
   const rows = async <Row extends object>(sql: string) => (await pool.query<Row>(sql)).rows

@@ -5,12 +5,13 @@ import { energyBill } from '../files/bill-files.ts'
 import { playedLog } from '../game-test-app.ts'
 import { decide } from './decide-in-chat.ts'
 import { handOverBill, type HandedOver } from './hand-over-bill.ts'
-import { type Stage, until } from './storm-scene.ts'
+import { type Scene, type Stage, until } from './storm-scene.ts'
 
 /** What somebody was told, and holds us to. */
 export type Life = {
   email: string
   token: string
+  refreshToken: string
   me: contract.Member
   broughtBy: string | undefined
   points: number
@@ -23,21 +24,22 @@ export async function live(stage: Stage, number: number, code: string | undefine
   const { insist, call } = stage
   const email = `person-${number}@post.example`
   const visitor = (await insist(() => call(contract.startAnonymousSession, { body: {} }))).jwt
-  const token = await signIn(stage, { email, visitor, code })
+  const { idToken: token, refreshToken } = await signIn(stage, { email, visitor, code })
   const me = await insist(() => call(contract.readMember, { query: {} }, { token }))
   const [points, chat, handedOver] = await Promise.all([
     earnPoints(stage, { token, number, email }),
     decide(stage, { token, number, email }),
     handOverBill(stage, { token: visitor, number }),
   ])
-  return { email, token, me, broughtBy: code, points, chat, handedOver }
+  return { email, token, refreshToken, me, broughtBy: code, points, chat, handedOver }
 }
 
 /** Joins, and opens the link of the mail. A link signs in once, and its answer can be asked for again by the key. */
 async function signIn(
-  { insist, call, url, catcher, tell }: Stage,
+  stage: Stage,
   { email, visitor, code }: { email: string; visitor: string; code: string | undefined },
-): Promise<string> {
+): Promise<{ idToken: string; refreshToken: string }> {
+  const { insist, call, catcher, tell } = stage
   const body = { email, terms_accepted: true, ...(code === undefined ? {} : { referral_code: code }) }
   const joining = insist(() =>
     call(contract.joinWaitlist, { body }, { token: visitor, idempotencyKey: `join-${email}` }),
@@ -48,19 +50,38 @@ async function signIn(
     () => /oobCode=([\w-]+)/.exec(catcher.accepted.find(({ to }) => to === email)?.text ?? '')?.[1],
   )
   const exchange = (key: string) =>
-    insist(async () => {
-      const address = `${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithEmailLink?key=mowatt-local`
-      const headers = { 'content-type': 'application/json', 'idempotency-key': key }
-      const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ email, oobCode }) })
-      if (answer.status >= 500) throw new contract.Failure('unavailable')
-      return (await answer.json()) as { idToken?: string }
-    })
+    askIdentity<{ idToken?: string; refreshToken: string }>(
+      stage,
+      'identitytoolkit.googleapis.com/v1/accounts:signInWithEmailLink',
+      {
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ email, oobCode }),
+      },
+    )
   const exchanging = exchange(`open-${email}`)
   tell('opens the link')
-  const { idToken } = await exchanging
+  const { idToken, refreshToken } = await exchanging
   if (!idToken) throw new Error(`${email} could not sign in`)
   if ((await exchange(`again-${email}`)).idToken) throw new Error(`The link of ${email} signed in twice`)
-  return idToken
+  return { idToken, refreshToken }
+}
+
+/** The same person with a new ID token: one lives an hour, and a long storm outlasts it. */
+export async function renewToken(scene: Scene, life: Life): Promise<Life> {
+  const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: life.refreshToken })
+  const { id_token: token } = await askIdentity<{ id_token?: string }>(scene, 'securetoken.googleapis.com/v1/token', {
+    body,
+  })
+  if (!token) throw new Error(`${life.email} is no longer signed in`)
+  return { ...life, token }
+}
+
+function askIdentity<Answer>({ insist, url }: Scene, path: string, request: RequestInit): Promise<Answer> {
+  return insist(async () => {
+    const answer = await fetch(`${url}/${path}?key=mowatt-local`, { method: 'POST', ...request })
+    if (answer.status >= 500) throw new contract.Failure('unavailable')
+    return (await answer.json()) as Answer
+  })
 }
 
 type Who = { token: string; number: number; email: string }

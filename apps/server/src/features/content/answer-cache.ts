@@ -37,7 +37,7 @@ export function createAnswerCache(): AnswerCache {
 
 function answerOf(value: unknown): Answer {
   const plain = Buffer.from(JSON.stringify(value))
-  const hash = createHash('sha1').update(plain).digest('base64').slice(0, 27)
+  const hash = createHash('sha256').update(plain).digest('base64').slice(0, 27)
   const packed: Partial<Record<Encoding, Buffer>> = { identity: plain }
   return {
     // Weak, because the packed and the plain answer share it.
