@@ -109,16 +109,17 @@ test('a connection that asks for nothing more is closed', async () => {
   expect(await client.ended).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('somebody who does not read the answer is cut off', async () => {
+test.for(['/api/test/endless', '/livez'])('somebody who asks for %s on and on and reads nothing is cut off', async (path) => {
   const port = await serve({ patience: { ...LONG, stillMs: 200 } })
   const socket: Socket = connect({ port, host: '127.0.0.1' })
+  closings.push(() => void socket.destroy())
   socket.on('error', () => {})
   await once(socket, 'connect')
-  socket.write('GET /api/test/endless HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const timer = setInterval(() => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(500)), 5)
+  closings.push(() => clearInterval(timer))
   await once(socket, 'readable')
   // It has not read on, so it does not know yet.
-  await expect.poll(() => connections.size).toBe(0)
-  socket.destroy()
+  await expect.poll(() => connections.size, { timeout: 20_000 }).toBe(0)
 })
 
 /** So many who send part of a large body and stop. */
