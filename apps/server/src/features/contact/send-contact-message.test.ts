@@ -6,6 +6,7 @@ import {
   startContactForm,
 } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { refuseWrites } from '../../../test/refuse-writes.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let testApp: TestApp
@@ -217,6 +218,18 @@ test('one network may write ten times an hour', async () => {
     statuses.push(answer.statusCode)
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+})
+
+test('whoever sends again through an outage is not refused for it in the end', async () => {
+  const comeBack = await refuseWrites(testApp.database.db, 'mail_message')
+  const payload = await written()
+  const request = { method: 'POST' as const, url: '/api/v1/contact', remoteAddress: '2001:db8:6:6::1', payload }
+  const answers: number[] = []
+  for (let at = 0; at < 12; at++) answers.push((await testApp.app.inject(request)).statusCode)
+  expect([...new Set(answers)]).toEqual([503])
+  await comeBack()
+  expect((await testApp.app.inject(request)).statusCode).toBe(200)
+  expect(await messages()).toHaveLength(1)
 })
 
 test('a form sends one message: the same again changes nothing, another needs another form', async () => {

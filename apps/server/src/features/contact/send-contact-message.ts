@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
+import { countUses, type Use } from '../../platform/limits/count-uses.ts'
 import { acknowledgement, type Team, teamMail } from './contact-mails.ts'
 import { type ContactMessage, insertMessage, lockFingerprint, wasReceivedSince } from './contact-store.ts'
 import { readFormToken } from './form-token.ts'
@@ -29,34 +30,34 @@ export async function sendContactMessage(ctx: Context, given: Given, readTeam: (
     ctx.log.info({ room: 'contact' }, 'a contact form was filled in by a program')
     return
   }
-  if (network !== undefined) await ctx.limits.consume(perNetwork, network)
-  const now = ctx.now()
-  refuseWrongAge(ctx.secrets.session, formToken, now)
-  const fingerprint = fingerprintOf(message)
-  const since = new Date(now.getTime() - REPEAT_MS)
-  if (await wasReceivedSince(ctx.db, fingerprint, since)) return
-  await ctx.limits.consume(perAddress, message.email.toLowerCase())
-  const team = await readTeam()
-  await ctx.db.transaction().execute(async (tx) => {
-    await lockFingerprint(tx, fingerprint)
-    if (await wasReceivedSince(tx, fingerprint, since)) return
-    // Only now: the same message twice at once is one message, and not a form that was used twice.
-    await useUp(ctx, formToken)
-    await insertMessage(tx, message, { fingerprint, at: now })
-    await ctx.mail.queue(tx, teamMail(team, message))
-    await ctx.mail.queue(tx, acknowledgement(team, message))
+  const ofNetwork: Use[] = network === undefined ? [] : [[perNetwork, network]]
+  await countUses(ctx.limits, ofNetwork, async () => {
+    const now = ctx.now()
+    refuseWrongAge(ctx.secrets.session, formToken, now)
+    const fingerprint = fingerprintOf(message)
+    const since = new Date(now.getTime() - REPEAT_MS)
+    if (await wasReceivedSince(ctx.db, fingerprint, since)) return
+    await countUses(ctx.limits, [[perAddress, message.email.toLowerCase()]], async () => {
+      const team = await readTeam()
+      await ctx.db.transaction().execute(async (tx) => {
+        await lockFingerprint(tx, fingerprint)
+        if (await wasReceivedSince(tx, fingerprint, since)) return
+        // Only now: the same message twice at once is one message, and not a form that was used twice.
+        await countUses(ctx.limits, [[perForm, formToken]], async () => {
+          await insertMessage(tx, message, { fingerprint, at: now })
+          await ctx.mail.queue(tx, teamMail(team, message))
+          await ctx.mail.queue(tx, acknowledgement(team, message))
+        }).catch(namedAsForm)
+      })
+    })
   })
 }
 
-async function useUp({ limits }: Pick<Context, 'limits'>, formToken: string): Promise<void> {
-  try {
-    await limits.consume(perForm, formToken)
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'too_many_requests') {
-      throw anotherForm('You’ve already sent this form once. Your message is still here, so please send it again.')
-    }
-    throw error
+function namedAsForm(error: unknown): never {
+  if (error instanceof Failure && error.code === 'too_many_requests') {
+    throw anotherForm('You’ve already sent this form once. Your message is still here, so please send it again.')
   }
+  throw error
 }
 
 function refuseWrongAge(secret: string, formToken: string, now: Date): void {

@@ -1,6 +1,6 @@
 import { type Failure, failures, joinWaitlist, listCaughtMail, readQueue, signUp } from '@mowatt/contract'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { refuseWrites } from '../../../../test/refuse-writes.ts'
 import { createWaitlistTestApp, type WaitlistTestApp } from '../../../../test/waitlist-test-app.ts'
 
 let testApp: WaitlistTestApp
@@ -69,12 +69,7 @@ test('known and unknown addresses are answered alike, and mailed alike', async (
 })
 
 test('whoever asks again through an outage is not refused for it in the end', async () => {
-  const { db } = testApp.database
-  // As if the database went away between counting the mail and writing it.
-  await sql`create function go_away() returns trigger language plpgsql as $$
-    begin raise exception 'gone' using errcode = '57P01'; end $$`.execute(db)
-  await sql`create trigger go_away before insert on mail_message execute function go_away()`.execute(db)
-  onTestFinished(async () => void (await sql`drop function go_away cascade`.execute(db)))
+  const comeBack = await refuseWrites(testApp.database.db, 'mail_message')
   const asked = {
     method: 'POST' as const,
     url: '/api/v1/waitlist',
@@ -86,7 +81,7 @@ test('whoever asks again through an outage is not refused for it in the end', as
   const answers: number[] = []
   for (let at = 0; at < 25; at++) answers.push((await testApp.request(asked)).statusCode)
   expect([...new Set(answers)]).toEqual([503])
-  await sql`drop trigger go_away on mail_message`.execute(db)
+  await comeBack()
   expect((await testApp.request(asked)).statusCode).toBe(200)
   await testApp.lastMailTo('patient@post.example')
 })
