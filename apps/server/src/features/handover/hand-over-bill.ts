@@ -41,8 +41,10 @@ export async function handOverBill(
   if (claim.kind === 'ours') {
     const kept = { owner, messageId, chatId, billId: claim.billId ?? asked.billId }
     const { isKept } = claim
-    const working = service.works.underLease(kept, () => work(ctx, service, { bill, kept, isKept }, tell))
-    await untilLinked(ctx, kept, working, service.patienceMs)
+    const keeping = Promise.withResolvers<void>()
+    const given = { bill, kept, isKept, onKept: keeping.resolve }
+    const working = service.works.underLease(kept, () => work(ctx, service, given, tell))
+    await untilLinked(ctx, kept, { working, keeping: keeping.promise, patienceMs: service.patienceMs })
   } else {
     bill.onPutDown()
     tell({ kind: 'ack', chatId })
@@ -50,15 +52,16 @@ export async function handOverBill(
   tell({ kind: 'link', chatId, oneTimeLink: await makeLink(ctx, { chatId, owner, messageId, sessionId }) })
 }
 
-type Work = { bill: BillToHandOver; kept: KeptRequest; isKept: boolean }
+type Work = { bill: BillToHandOver; kept: KeptRequest; isKept: boolean; onKept: () => void }
 
 async function work(
   ctx: Context,
   service: HandoverService,
-  { bill, kept, isKept }: Work,
+  { bill, kept, isKept, onKept }: Work,
   tell: Tell,
 ): Promise<WorkEnd> {
   if (!isKept) await keep(ctx, bill, kept)
+  onKept()
   bill.onPutDown()
   tell({ kind: 'ack', chatId: kept.chatId })
   try {
@@ -93,14 +96,15 @@ async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Prom
 async function untilLinked(
   ctx: Context,
   kept: KeptRequest,
-  working: Promise<WorkEnd>,
-  patienceMs: number,
+  { working, keeping, patienceMs }: { working: Promise<WorkEnd>; keeping: Promise<void>; patienceMs: number },
 ): Promise<void> {
   const isOver = new AbortController()
   const signal = AbortSignal.any([isOver.signal, ctx.reader.closed])
   const late = wait(patienceMs, undefined, { signal }).catch(() => {})
   try {
     if ((await Promise.race([working, late])) === 'said') return
+    // Where keeping it takes longer than that, there is no conversation to go on in until it is kept.
+    await Promise.race([working, keeping])
     if (await goAhead(ctx, kept)) {
       working.catch((error: unknown) => ctx.log.warn({ room: 'handover', error }, 'a bill is read later'))
     } else if ((await working) === 'handed on') await goAhead(ctx, kept)

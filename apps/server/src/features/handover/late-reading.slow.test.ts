@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { on, once } from 'node:events'
 import {
+  Failure,
   handOverBill,
   listChats,
   readBillAgain,
@@ -75,8 +76,11 @@ async function send(options: Options, file: Buffer = wholeBill()) {
   }
 }
 
+/** Time passes meanwhile: what failed once, as on a machine that is too busy, is tried again when its lease is over. */
 async function untilRead(chat: () => Promise<{ is_working: boolean; is_reading: boolean }>): Promise<void> {
+  const [from, startedAt] = [testApp.ctx.now().getTime(), performance.now()]
   const isAtIt = async () => {
+    testApp.setNow(new Date(from + performance.now() - startedAt))
     const { is_working, is_reading } = await chat()
     return is_working || is_reading
   }
@@ -98,6 +102,29 @@ test('whoever waited long enough goes on to the app, where the reading appears o
   expect(messages).toMatchObject([{ author: 'person' }, { author: 'mo' }])
   expect(messages[1]?.cards.map(({ kind }) => kind).slice(0, 2)).toEqual(['bill', 'cost'])
   expect((await send(options)).chat_id).toBe(first.chat_id)
+})
+
+test('whoever was out of patience before the file was kept goes on as soon as it is', async () => {
+  const service = serviceOf(testApp.app, testApp.ctx)
+  service.patienceMs = 0
+  const { chat } = await send(await asker())
+  service.patienceMs = PATIENCE_MS
+  expect(await chat()).toMatchObject({ is_working: false, is_reading: true })
+  letRead()
+  await untilRead(chat)
+})
+
+test('a reading whose words failed once is tried again, and has one effect', async () => {
+  const { chat } = serviceOf(testApp.app, testApp.ctx)
+  const { sayBill } = chat
+  chat.sayBill = async () => {
+    chat.sayBill = sayBill
+    throw new Failure('unavailable')
+  }
+  const sent = await send(await asker())
+  letRead()
+  await untilRead(sent.chat)
+  expect((await sent.chat()).messages.map(({ author }) => author)).toEqual(['person', 'mo'])
 })
 
 test('whoever talks to Mo meanwhile is answered, and then the bill, which knows what was said', async () => {
