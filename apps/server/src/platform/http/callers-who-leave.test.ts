@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { captureLog } from '../../../test/captured-log.ts'
 import { createEchoEndpoint, type EchoEndpoint, GOOD_TOKEN } from '../../../test/echo-endpoint.ts'
@@ -47,6 +47,11 @@ function slowRoom(each: FastifyInstance): void {
     address = request.ip
     return { text: 'x'.repeat(1_000_000) }
   })
+  const refuseSlowly = async () => {
+    begun.resolve()
+    await goOn.promise
+  }
+  each.post('/api/test/refused', { onSend: refuseSlowly }, async () => ({}))
   each.get('/api/test/told', async (_request, reply) => sendEvents(reply, told()))
 }
 
@@ -98,6 +103,19 @@ test('somebody who leaves while we work for them is no error of ours, and is sti
   goOn.resolve()
   expect(await troubles()).toEqual([])
   expect(address).toBe('127.0.0.1')
+})
+
+test('somebody who leaves while they are refused for the size of a body is no error of ours', async () => {
+  const faults: unknown[] = []
+  const note = (fault: unknown) => void faults.push(fault)
+  process.on('uncaughtExceptionMonitor', note)
+  onTestFinished(() => void process.off('uncaughtExceptionMonitor', note))
+  const head = 'POST /api/test/refused HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+  const tooLarge = `${head}Transfer-Encoding: chunked\r\n\r\n80000\r\n${'x'.repeat(0x80000)}\r\n`
+  await leave(tooLarge, () => begun.promise)
+  goOn.resolve()
+  await app.inject('/livez')
+  expect(faults).toEqual([])
 })
 
 test('somebody who leaves while being told is told no more', async () => {

@@ -11,16 +11,19 @@ const captured = captureLog()
 let testApp: TestApp
 let app: App
 let port: number
+let hasty: App
+let hastyPort: number
 
 beforeAll(async () => {
   testApp = await createTestApp({ log: captured.log })
-  app = await buildApp(testApp.ctx, {
-    rooms: [...rooms, echoRoom],
-    patience: { headersMs: 200, requestMs: 400, checkEveryMs: 50 },
-  })
+  app = await buildApp(testApp.ctx, { rooms: [...rooms, echoRoom] })
   port = await listen(app)
+  const patience = { headersMs: 200, requestMs: 400, checkEveryMs: 50 }
+  hasty = await buildApp(testApp.ctx, { rooms: [echoRoom], patience })
+  hastyPort = await listen(hasty)
 })
 afterAll(async () => {
+  await hasty.close()
   await app.close()
   await testApp.close()
 })
@@ -56,7 +59,7 @@ test.each([
 })
 
 test('headers that come too slowly are answered with 408 and every security header', async () => {
-  const answer = await sendRaw(port, 'GET /api/claims HTTP/1.1\r\nHost: loc')
+  const answer = await sendRaw(hastyPort, 'GET /api/claims HTTP/1.1\r\nHost: loc')
   expect(answer.status).toBe(408)
   expect(answer.headers).toMatchObject(securityHeaders({ isProduction: false }))
   expect(JSON.parse(answer.body)).toMatchObject({ code: 'timeout', message: 'The request took too long to arrive.' })
@@ -65,7 +68,7 @@ test('headers that come too slowly are answered with 408 and every security head
 const WRITE = ['POST /api/test/echo HTTP/1.1', HOST, 'Content-Type: application/json']
 
 test('a body that comes too slowly is answered with 408, and is no error of ours', async () => {
-  const answer = await sendRaw(port, `${requests(...WRITE, 'Content-Length: 30')}{"text":`)
+  const answer = await sendRaw(hastyPort, `${requests(...WRITE, 'Content-Length: 30')}{"text":`)
   expect(answer.status).toBe(408)
   expect(captured.lines().filter(({ level }) => level === 'error')).toEqual([])
 })

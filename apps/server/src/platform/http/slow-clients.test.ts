@@ -109,18 +109,21 @@ test('a connection that asks for nothing more is closed', async () => {
   expect(await client.ended).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test.for(['/api/test/endless', '/livez'])('somebody who asks for %s on and on and reads nothing is cut off', async (path) => {
-  const port = await serve({ patience: { ...LONG, stillMs: 200 } })
-  const socket: Socket = connect({ port, host: '127.0.0.1' })
-  closings.push(() => void socket.destroy())
-  socket.on('error', () => {})
-  await once(socket, 'connect')
-  const timer = setInterval(() => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(500)), 5)
-  closings.push(() => clearInterval(timer))
-  await once(socket, 'readable')
-  // It has not read on, so it does not know yet.
-  await expect.poll(() => connections.size, { timeout: 20_000 }).toBe(0)
-})
+test.for(['/api/test/endless', '/livez'])(
+  'somebody who asks for %s on and on and reads nothing is cut off',
+  async (path) => {
+    const port = await serve({ patience: { ...LONG, stillMs: 200 } })
+    const socket: Socket = connect({ port, host: '127.0.0.1' })
+    closings.push(() => void socket.destroy())
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    const timer = setInterval(() => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(500)), 5)
+    closings.push(() => clearInterval(timer))
+    await once(socket, 'readable')
+    // It has not read on, so it does not know yet.
+    await expect.poll(() => connections.size, { timeout: 20_000 }).toBe(0)
+  },
+)
 
 /** So many who send part of a large body and stop. */
 async function stall(port: number, count: number, headers: Record<string, string> = {}): Promise<SilentClient[]> {

@@ -52,10 +52,12 @@ export function takeBodies(app: FastifyInstance, options: Options): void {
     reply.raw.once('close', arrival.release).once('finish', arrival.release)
     // Whoever left while being checked has gone without a sound.
     if (raw.destroyed) arrival.release()
-    return Readable.from(
+    const body = Readable.from(
       counted(payload as Readable, arrival, (waits) => (isWaiting = waits)),
       { objectMode: false },
     )
+    // The parser stops listening once it refuses a body, and an error that nobody hears ends the process.
+    return body.on('error', () => {})
   })
   app.addHook('onClose', async () => {
     intake.stop()
