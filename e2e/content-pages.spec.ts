@@ -3,7 +3,16 @@ import { faultsAtBothWidths } from './axe-faults.ts'
 
 const post = '/blog/smart-meters-and-switching'
 const legalPages = ['/terms', '/terms/app', '/terms/waitlist', '/privacy']
-const pages = [post, '/learn-more', '/about-us', ...legalPages, '/no-such-page']
+const pages = [
+  post,
+  '/learn-more',
+  '/about-us',
+  '/company',
+  '/accessibility',
+  '/status',
+  ...legalPages,
+  '/no-such-page',
+]
 
 test.describe('with reduced motion', () => {
   test('every page is free of accessibility faults and of sideways scrolling, and nothing moves', async ({ page }) => {

@@ -22,6 +22,7 @@ import { insightsRoutes } from './features/insights/insights-routes.ts'
 import { ingestPrefixes } from './features/insights/public.ts'
 import { isOperator } from './features/operators/public.ts'
 import { switchingAccountPart } from './features/switching/public.ts'
+import { statusRoutes } from './features/status/status-routes.ts'
 import { switchingRoutes } from './features/switching/switching-routes.ts'
 import { noteTermsWithLink, waitlistAccountPart } from './features/waitlist/public.ts'
 import { waitlistRoutes } from './features/waitlist/waitlist-routes.ts'
@@ -79,6 +80,7 @@ export const rooms: readonly Room[] = [
   handoverRoutes,
   switchingRoutes,
   insightsRoutes,
+  statusRoutes,
 ]
 
 /** Every websocket endpoint; each belongs to a room. */
@@ -169,9 +171,9 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     const { site: siteUrl, app: appUrl, api: apiUrl, content: contentUrl } = config.urls
     const { apiKey, project, tenant, isFirebase } = config.identity
     const identity = { url: config.urls.identity, apiKey, project, tenant, isOurs: !isFirebase }
-    const { analytics, ads } = config
+    const { analytics, ads, company } = config
     const hasDevPages = !config.isProduction
-    const settings = { siteUrl, appUrl, apiUrl, contentUrl, hasDevPages, identity, analytics, ads }
+    const settings = { siteUrl, appUrl, apiUrl, contentUrl, hasDevPages, identity, analytics, ads, company }
     await hostSite(app, {
       site: options.site,
       send: inProcessSend(app),

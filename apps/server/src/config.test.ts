@@ -61,6 +61,7 @@ test('without any setting everything runs on this machine', () => {
     analytics: null,
     ingest: { key: 'mowatt-local', origins: ['http://localhost:3000'] },
     ads: null,
+    company: null,
     db: { kind: 'embedded', dir: path.resolve('data/database') },
     identity: {
       apiKey: 'mowatt-local',
@@ -152,12 +153,19 @@ test('a copy of the example file changes nothing', () => {
 
 test('production names everything that is missing, in one line', () => {
   expect(complaint({ NODE_ENV: 'production' })).toBe(
-    'DATABASE_URL, SITE_URL, MAIL_URL, MAIL_FROM, SESSION_SECRET, FILES_SECRET: must be set in production',
+    'DATABASE_URL, SITE_URL, MAIL_URL, MAIL_FROM, SESSION_SECRET, FILES_SECRET, COMPANY_NAME, COMPANY_NUMBER, ' +
+      'COMPANY_ADDRESS, ICO_NUMBER: must be set in production',
   )
   expect(complaint({ ...productionEnv, MAIL_URL: '', FILES_SECRET: undefined })).toBe(
     'MAIL_URL, FILES_SECRET: must be set in production',
   )
   expect(readConfig(productionEnv).isProduction).toBe(true)
+  expect(readConfig(productionEnv).company).toEqual({
+    name: 'Mowatt Example Ltd',
+    number: '01234567',
+    address: ['1 Example Street', 'Exampleton', 'EX1 1EX'],
+    icoNumber: 'ZA123456',
+  })
 })
 
 test.each([

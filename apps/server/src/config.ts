@@ -54,6 +54,7 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
     ingest: { key: env.ANALYTICS_KEY, origins: originsOf(env, siteUrl) },
     /** A network of adverts that is told of a conversion too; `{id}`, `{value}`, `{currency}` and `{form_type}` are filled in. */
     ads: env.AD_CONVERSION_URL ? { url: env.AD_CONVERSION_URL } : null,
+    company: companyOf(env),
     db: env.DATABASE_URL
       ? { kind: 'postgres' as const, url: env.DATABASE_URL }
       : { kind: 'embedded' as const, dir: path.join(dataDir, 'database') },
@@ -119,6 +120,12 @@ function analyticsOf({ ANALYTICS_URL, ANALYTICS_KEY }: Env, siteUrl: string) {
   return ANALYTICS_URL === undefined && isLoopback(siteUrl)
     ? null
     : { url: ANALYTICS_URL ?? siteUrl, key: ANALYTICS_KEY }
+}
+
+function companyOf({ COMPANY_NAME, COMPANY_NUMBER, COMPANY_ADDRESS, ICO_NUMBER }: Env) {
+  if (!COMPANY_NAME || !COMPANY_NUMBER || !COMPANY_ADDRESS || !ICO_NUMBER) return null
+  const address = COMPANY_ADDRESS.split(',').map((line) => line.trim())
+  return { name: COMPANY_NAME, number: COMPANY_NUMBER, address, icoNumber: ICO_NUMBER }
 }
 
 function originsOf({ ANALYTICS_ORIGINS = '', APP_URL, API_URL }: Env, siteUrl: string): string[] {

@@ -9,6 +9,7 @@ import { casesOf } from '../../../test-size.ts'
 import { startBalancedLoad } from './balanced-load.ts'
 import { type FakeS3, startFakeS3 } from './fake-s3.ts'
 import { wholeBill } from './files/bill-files.ts'
+import { productionEnv } from './production-env.ts'
 import { freePort, type SpawnedServer, spawnServer } from './spawned-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -34,11 +35,9 @@ const machine = (name: string, env: Record<string, string> = {}) => ({
   ...env,
 })
 
+const { DATABASE_URL: _database, SESSION_SECRET: _session, FILES_SECRET: _files, ...settings } = productionEnv
 const modes: [string, Record<string, string>][] = [
-  [
-    'production',
-    { MAIL_URL: 'smtp://127.0.0.1:9', SITE_URL: 'https://mowatt.example', MAIL_FROM: 'Mo <mo@mowatt.example>' },
-  ],
+  ['production', { ...settings, MAIL_URL: 'smtp://127.0.0.1:9' }],
   ['development', { SITE_URL: 'http://localhost' }],
 ]
 

@@ -16,6 +16,9 @@ export default [
   route('terms/waitlist', 'pages/site/waitlist-terms-page.tsx'),
   route('privacy', 'pages/site/privacy-page.tsx'),
   route('cookies', 'pages/site/cookies-page.tsx'),
+  route('company', 'pages/site/company-page.tsx'),
+  route('accessibility', 'pages/site/accessibility-page.tsx'),
+  route('status', 'pages/site/status-page.tsx'),
 
   route('blog', moved, { id: 'moved-blog' }),
   route('green-energy-uk-2025', moved, { id: 'moved-green-energy' }),

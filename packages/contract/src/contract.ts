@@ -22,6 +22,7 @@ import {
   signOut,
   startAnonymousSession,
 } from './sessions.ts'
+import { readStatus } from './status.ts'
 import { switchEndpoints } from './switches.ts'
 import { waitlistEndpoints } from './waitlist.ts'
 
@@ -30,6 +31,8 @@ export type { Endpoint, InputOf, ParsedOf, ReplyInputOf } from './endpoint.ts'
 export { Failure, failures } from './failures.ts'
 export type { FailureCode } from './failures.ts'
 export * from './competition.ts'
+export { readStatus } from './status.ts'
+export type { Status } from './status.ts'
 export { checkContactReceipt, contactLimits, sendContactMessage, startContactForm } from './contact.ts'
 export type { ContactKind } from './contact.ts'
 export {
@@ -81,6 +84,7 @@ export { readSocketReply, SocketMessage, SocketReply } from './socket.ts'
 export const endpoints: readonly Endpoint[] = [
   ...contentEndpoints,
   startContactForm,
+  readStatus,
   checkContactReceipt,
   sendContactMessage,
   startAnonymousSession,

@@ -38,6 +38,8 @@ export type Visit = {
     analytics: { url: string; key: string } | null
     /** A network of adverts that is told of a conversion, for visitors who agree to marketing. */
     ads: { url: string } | null
+    /** Who runs the site; nothing on a machine where nobody has said so. */
+    company: { name: string; number: string; address: string[]; icoNumber: string } | null
     /** `isOurs` is false for a real Firebase project, which has addresses of its own. */
     identity: { url: string; apiKey: string; project: string; tenant: string | null; isOurs: boolean }
   }

@@ -93,6 +93,16 @@ export const Env = z.object({
     .string()
     .regex(/^(?:[^@<>\r\n]*<[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/, 'must look like Name <name@host>')
     .default(DEFAULT_MAIL_FROM),
+  COMPANY_NAME: z.string().min(1).optional(),
+  COMPANY_NUMBER: z
+    .string()
+    .regex(/^(?:\d{8}|[A-Z]{2}\d{6})$/, 'must look like 01234567 or SC123456')
+    .optional(),
+  COMPANY_ADDRESS: z.string().min(1).optional(),
+  ICO_NUMBER: z
+    .string()
+    .regex(/^Z[A-Z]?\d{6,7}$/, 'must look like ZA123456')
+    .optional(),
   FILES_URL: z.string().refine(isBucket, 'must look like s3://KEY:SECRET@host/bucket?region=eu-west-2').optional(),
   LLM_BASE_URL: url.optional(),
   LLM_API_KEY: z.string().min(1).optional(),

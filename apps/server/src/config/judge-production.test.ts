@@ -25,6 +25,9 @@ test.each([
   ['IDENTITY_URL', 'http://hunter2.example', 'must start with https:// in production'],
   ['IDENTITY_KEYS_URL', 'http://hunter2.example/keys', 'must start with https:// in production'],
   ['ANALYTICS_URL', 'http://hunter2.example', 'must start with https:// in production'],
+  ['COMPANY_NAME', '', 'must be set in production'],
+  ['COMPANY_NUMBER', 'hunter2', 'must look like 01234567 or SC123456'],
+  ['ICO_NUMBER', 'hunter2', 'must look like ZA123456'],
   ['MAIL_FROM', '', 'must be set in production'],
   ['MAIL_FROM', 'Mowatt <hello@mowatt.example>', 'must be set in production'],
   [

@@ -6,7 +6,18 @@ import { isWeakSecret } from './is-weak-secret.ts'
 type Judgement = { refused: string[]; warnings: string[] }
 
 /** What must not be left to a local default. */
-const NEEDED = ['DATABASE_URL', 'SITE_URL', 'MAIL_URL', 'MAIL_FROM', 'SESSION_SECRET', 'FILES_SECRET'] as const
+const NEEDED = [
+  'DATABASE_URL',
+  'SITE_URL',
+  'MAIL_URL',
+  'MAIL_FROM',
+  'SESSION_SECRET',
+  'FILES_SECRET',
+  'COMPANY_NAME',
+  'COMPANY_NUMBER',
+  'COMPANY_ADDRESS',
+  'ICO_NUMBER',
+] as const
 /** Where browsers go, and whose tokens we believe. */
 const PUBLIC_ADDRESSES = [
   'SITE_URL',

@@ -35,9 +35,9 @@ test('the dashboard links to its own parts, for whoever is signed in', () => {
 
 test('the footer has its three groups', () => {
   expect(footerLinks().map(({ title, links }) => [title, ...links.map(({ text }) => text)])).toEqual([
-    ['Company', 'About Us', 'Become a Partner'],
-    ['Resources', 'Learn More', 'FAQs', 'Search'],
-    ['Legal', 'Terms', 'Privacy'],
+    ['Company', 'About Us', 'Who We Are', 'Become a Partner'],
+    ['Resources', 'Learn More', 'FAQs', 'Search', 'Status'],
+    ['Legal', 'Terms', 'Privacy', 'Accessibility'],
   ])
 })
 

@@ -12,12 +12,15 @@ const learnMore = { text: 'Learn More', to: '/learn-more', about: 'about switchi
 const existingPaths: readonly string[] = [
   '/',
   '/about-us',
+  '/accessibility',
   '/become-a-partner',
   '/chat',
+  '/company',
   '/cookies',
   '/learn-more',
   '/privacy',
   '/search',
+  '/status',
   '/terms',
   '/terms/app',
   '/terms/waitlist',
@@ -43,16 +46,25 @@ const dashboard: readonly NavigationLink[] = [
 ]
 
 const footerColumns = [
-  { title: 'Company', links: [aboutUs, { text: 'Become a Partner', to: '/become-a-partner' }] },
+  {
+    title: 'Company',
+    links: [aboutUs, { text: 'Who We Are', to: '/company' }, { text: 'Become a Partner', to: '/become-a-partner' }],
+  },
   {
     title: 'Resources',
-    links: [learnMore, { text: 'FAQs', to: '/learn-more#faq' }, { text: 'Search', to: '/search' }],
+    links: [
+      learnMore,
+      { text: 'FAQs', to: '/learn-more#faq' },
+      { text: 'Search', to: '/search' },
+      { text: 'Status', to: '/status' },
+    ],
   },
   {
     title: 'Legal',
     links: [
       { text: 'Terms', to: '/terms' },
       { text: 'Privacy', to: '/privacy' },
+      { text: 'Accessibility', to: '/accessibility' },
     ],
   },
 ]

@@ -353,6 +353,9 @@ export interface Tables {
     wrapped: Buffer
     wrapped_at: Date
   }
+  status_minute: {
+    minute: Date
+  }
   switching_comparison: {
     id: string
     chat_id: string | null

@@ -31,6 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { path: '/waitlist' },
     // A page of code: it changes with releases, of which nobody keeps the days.
     { path: '/cookies' },
+    { path: '/company' },
+    { path: '/accessibility' },
     ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changedAt: updatedAt })),
     ...legal,
   ])

@@ -1,0 +1,57 @@
+import { readStatus } from '@mowatt/contract'
+import { createClient } from '@mowatt/contract/client'
+import { data } from 'react-router'
+import { sayMoment } from '../../features/competition/say-moment.ts'
+import { describeBreadcrumbs } from '../../features/seo/describe-breadcrumbs.ts'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
+import statusCss from '../../features/status/status.css?url'
+import { statusDays } from '../../features/status/status-days.ts'
+import { StatusView } from '../../features/status/status-view.tsx'
+import { staticPage } from '../../shell/static-page.ts'
+import { visitContext } from '../../visit.ts'
+import type { Route } from './+types/status-page.ts'
+
+const PATH = '/status'
+
+export const handle = staticPage
+
+/** What it says is of this moment: nobody keeps it. A product that cannot answer still has this page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  try {
+    const status = await createClient(visit.send)(readStatus, {})
+    return data({ status, days: statusDays(status, visit.now) })
+  } catch (error) {
+    visit.report(error)
+    return data(null, { status: 503 })
+  }
+}
+
+export default function StatusPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <link rel="stylesheet" href={statusCss} precedence="high" />
+      <PageMeta
+        title="Status"
+        description="Whether Mowatt is working right now, and every outage of the last 90 days."
+        path={PATH}
+        jsonLd={[describeBreadcrumbs([{ name: 'Status', path: PATH }])]}
+      />
+      <div className="page-width status-page">
+        <header>
+          <h1 className="text-title">Status</h1>
+          <p className="status-now text-lead" data-state={loaderData ? 'up' : 'down'}>
+            {loaderData ? 'Everything is working' : 'Something’s wrong, and we’re on it'}
+          </p>
+          {!loaderData && (
+            <p>
+              Chats, bills and the waitlist may not load at the moment. Guides and other pages still work. Nothing
+              you’ve sent us is lost. Please try again in a few minutes.
+            </p>
+          )}
+        </header>
+        {loaderData && <StatusView {...loaderData} sayMoment={sayMoment} />}
+      </div>
+    </>
+  )
+}
