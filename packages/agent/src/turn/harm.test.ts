@@ -107,7 +107,7 @@ const RIGHTS: readonly Turned[] = [
   [
     'can they force a prepayment meter in my new house for it',
     { do: 'explain', topic: 'forced_prepayment', whether: 'same' },
-    'Sometimes. They can move you',
+    'Sometimes. Suppliers can only move you',
   ],
 ]
 
