@@ -7,7 +7,7 @@ import { plantTasks } from './planted/plant-tasks.ts'
 import type { Workers } from '../src/platform/workers/create-workers.ts'
 import { MO_TASKS } from '../src/features/agent/public.ts'
 
-const HONEST = "That took me too long to work out, so I've stopped. Try a shorter question, or ask for a person."
+const HONEST = "That took me too long to work out, so I've stopped. Try a shorter question, or ask to talk to a person."
 
 let testApp: ChatTestApp
 let thinkers: Workers

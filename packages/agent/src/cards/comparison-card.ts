@@ -17,8 +17,8 @@ import { YEAR_TITLES } from '../home/year-now.ts'
 import { type CurrentKnown, offerOfQuote, rangeOf, ratesOf } from './offer-of-quote.ts'
 
 const LEFT_OUT = {
-  no_use: 'I don’t know how much you use',
-  use_is_wrong: 'the usage I have can’t be right',
+  no_use: 'I don’t know how much of it you use',
+  use_is_wrong: 'the usage I have for it can’t be right',
   no_price: 'I don’t know what you pay for it now',
 } as const
 
@@ -60,9 +60,7 @@ export function comparisonCard(
     notes: [
       ...(isCurrentKnown ? home.assumed : []),
       ...home.notes,
-      ...comparison.leftOut.map(
-        ({ fuel, reason }) => `${fuel === 'gas' ? 'Gas' : 'Electricity'} is left out: ${LEFT_OUT[reason]}.`,
-      ),
+      ...comparison.leftOut.map(({ fuel, reason }) => `I’ve left out ${fuel}, because ${LEFT_OUT[reason]}.`),
       ...(isCurrentKnown ? comparison.current.assumptions.map((each) => ASSUMPTION_TEXTS[each]) : []),
       'Ranked by what you’d pay in a year. What a supplier pays us makes no difference.',
     ],

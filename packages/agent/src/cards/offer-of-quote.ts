@@ -16,7 +16,7 @@ const NEEDS: Readonly<Record<Tariff['needs'][number], string>> = {
   smart_meter: 'Needs a smart meter.',
   two_rate_meter: 'Needs a day and night meter.',
   online_account: 'You manage the account online.',
-  new_customer: 'For this supplier’s new customers only.',
+  new_customer: 'Only for customers who are new to this supplier.',
 }
 
 /** What is known of the present deal: without it there is no saving to speak of, and assumed, none to the penny. */
@@ -56,9 +56,11 @@ export function offerOfQuote(quote: Quote, tariff: Tariff, current: CurrentKnown
       ...quote.assumptions.map((each) => ASSUMPTION_TEXTS[each]),
       ...quote.listedDiscounts.map((name) => `Not in the figures: ${name}.`),
       ...(asks
-        ? ['You shouldn’t have to pay an exit fee by now. It’s close, so ask your supplier how they count the days.']
+        ? ['You shouldn’t have to pay an exit fee now, but it’s close. Ask your supplier how they count the days.']
         : []),
-      ...(quote.fuels.length === 1 && cost.electricity && cost.gas ? [`Only your ${quote.fuels[0]} would move.`] : []),
+      ...(quote.fuels.length === 1 && cost.electricity && cost.gas
+        ? [`You’d only switch your ${quote.fuels[0]}.`]
+        : []),
     ],
   }
 }

@@ -162,7 +162,7 @@ test('a sentence that leans on another stays behind it, and an answer isn’t lo
     say.because('cost.season'),
   ]
   const moved = await answerOf(statements, { say: [2, 1], lead: 'none' })
-  expect(moved.after).toMatch(/^Your account is at zero.* That wouldn’t change anything\. The bill adds up\.$/)
+  expect(moved.after).toMatch(/^Your balance is zero.* That wouldn’t change anything\. The bill adds up\.$/)
   const without = await answerOf(statements, { say: [3], lead: 'none' })
   expect(without.after).toBe(without.before)
 })

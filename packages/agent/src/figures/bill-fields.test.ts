@@ -13,10 +13,10 @@ test('single fields of a bill are told, and what it lacks', async () => {
 
 test('whether VAT or the standing charge is in a figure is said to who asks', async () => {
   const rate = 'figure unit_rate of:bill fuel:gas'
-  expect(await lastSaid(['unit rate, is that with vat', rate])).toContain('VAT is in that rate already.')
+  expect(await lastSaid(['unit rate, is that with vat', rate])).toContain('That rate already includes VAT.')
   expect(await lastSaid(['unit rate', rate])).not.toContain('VAT')
   const share = 'figure share of:bill fuel:gas'
   expect(await lastSaid(['how much of it is gas', share], ['including standing charge?', 'repair why'])).toBe(
-    'The standing charge is in that.',
+    'That includes the standing charge.',
   )
 })

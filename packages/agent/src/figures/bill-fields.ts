@@ -157,7 +157,9 @@ const sayPrinted =
 
 const sayDays: Field = ({ read, days }) => {
   const [from, to] = [read('periodFrom'), read('periodTo')]
-  return days && from && to ? [say.answer('days.bill', { facts: { days, from, to } })] : lacksOnBill('the period')
+  return days && from && to
+    ? [say.answer('days.bill', { facts: { days, from, to } })]
+    : lacksOnBill('the dates it covers')
 }
 
 /** Bills print it and Mo doesn't read it: that's no lack of the bill. */
@@ -171,9 +173,9 @@ const sayDue: Field = ({ read }, _command, { facts: book }) => {
 }
 
 const METHODS: Readonly<Record<string, Word>> = {
-  direct_debit: 'Direct Debit',
-  standard_credit: 'paying when the bill arrives',
-  prepayment: 'prepayment',
+  direct_debit: 'by Direct Debit',
+  standard_credit: 'when the bill arrives',
+  prepayment: 'with a prepayment meter',
 }
 
 const sayPaidBy: Field = ({ read }, _command, { facts: book }) => {

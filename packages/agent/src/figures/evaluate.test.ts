@@ -175,7 +175,7 @@ test.for(LESS)('with $percent% use the year is $expected', ({ percent, expected 
   const command: Figure = { ...figure('cost', 'deal'), suppose: [{ change: 'use', percent }] }
   const { text, problems } = askFigure(command, withBill, { text: `what if it was ${Math.abs(percent)}% other` })
   expect(text).toContain(
-    `${Math.abs(percent)}% ${percent < 0 ? 'less' : 'more'} use, electricity and gas cost ${expected} a year`,
+    `${Math.abs(percent)}% ${percent < 0 ? 'less' : 'more'} usage, electricity and gas cost ${expected} a year`,
   )
   expect(problems).toEqual([])
 })
@@ -231,7 +231,7 @@ test('a supposition whose figure nobody said changes nothing', () => {
     text: 'hello',
   })
   expect(text).toContain(`cost ${pounds(both(dealYear, undefined))} a year`)
-  expect(text).not.toContain('less use')
+  expect(text).not.toContain('less usage')
 })
 
 test('rates and use that were told give the year, and what was never said does not', () => {

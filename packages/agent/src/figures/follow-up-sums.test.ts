@@ -23,12 +23,12 @@ test.for([
   // 52 kWh x 82p = 4,264p
   ['figure cost of:told', ['52 kwh from flat at 9p', 'at 82p on the motorway'], '52 kWh of electricity costs £42.64'],
   // 60% of 34p is 20.4p, and 40% of 17p is 6.8p
-  ['figure unit_rate of:told', [RATES], 'average 27.20p per kWh'],
+  ['figure unit_rate of:told', [RATES], 'average out at 27.20p per kWh'],
   // 40% of 34p is 13.6p, and 60% of 17p is 10.2p
   [
     'figure unit_rate of:told',
     [RATES, 'up to 60%'],
-    'With 60% at night, 34.00p by day and 17.00p at night average 23.80p',
+    'If you use 60% of your electricity at night, 34.00p by day and 17.00p at night average out at 23.80p',
   ],
   // 26p - 23.8p = 2.2p; (34 - 26) / (34 - 17) = 47.06%
   [
@@ -36,7 +36,11 @@ test.for([
     [RATES, 'up to 60%', 'against a flat 26p'],
     '2.20p less for each kWh than a flat 26.00p',
   ],
-  ['figure unit_rate of:told', [RATES, 'up to 60%', 'against a flat 26p'], 'once about 48% of your use is at night'],
+  [
+    'figure unit_rate of:told',
+    [RATES, 'up to 60%', 'against a flat 26p'],
+    'once you use about 48% of your electricity at night',
+  ],
   // £165 - £140
   ['figure cost of:told', ['i pay £140 a month', 'they want £165, whats the difference'], 'is £25.00.'],
   // 10,310 - 10,245
@@ -67,7 +71,11 @@ test.for([
 
 test.for([
   // (31 - 27.5) / (31 - 15) = 21.9%
-  ['figure unit_rate of:told', '31p day and 15p night say', 'cheaper than your 27.50p at all hours once about 22%'],
+  [
+    'figure unit_rate of:told',
+    '31p day and 15p night say',
+    'cheaper than your 27.50p all day and night once you use about 22%',
+  ],
   // 10,245 - 10,198 = 47 units, x 27.5p = 1,292.5p
   [
     'figure reading of:told against:bill',
@@ -78,9 +86,9 @@ test.for([
   [
     'figure use of:told',
     'my meter says 10310 now',
-    'counted 65 units since the 10,245 on your bill. That’s 65 kWh, or £17.88',
+    'counted 65 units since the reading of 10,245 on your bill. That’s 65 kWh, or £17.88',
   ],
-  ['figure reading of:told against:bill', 'it says 64012', 'too far apart for a few weeks of use'],
+  ['figure reading of:told against:bill', 'it says 64012', 'too far apart for a few weeks’ usage'],
   // 1 kWh x 31 days = 31 kWh, of 245 kWh = 12.7%
   [
     'figure share of:told',
@@ -88,9 +96,9 @@ test.for([
     '1 kWh a day is about 13% of your electricity: 31 kWh of 245 kWh',
   ],
   // 250 kWh of 2,900 kWh = 8.6%
-  ['figure share of:appliance', 'and the fridge', 'A fridge-freezer is about 9% of your electricity'],
+  ['figure share of:appliance', 'and the fridge', 'A fridge-freezer uses about 9% of your electricity'],
   // 0.1 kW x 4 hours x 365 = 146 kWh, of 2,900 kWh = 5.03%
-  ['figure share of:appliance', 'the telly 4 hours a day', 'A television is about 5% of your electricity: 146 kWh'],
+  ['figure share of:appliance', 'the telly 4 hours a day', 'A television uses about 5% of your electricity: 146 kWh'],
   // 2 kW x 5 hours x 365 = 3,650 kWh
   ['figure share of:appliance', '2kw heater 5 hours a day', 'More than all of it: that would be 3,650 kWh a year'],
 ] as const)('beside the bill, %s of “%s”', ([line, text, expected]) => {
@@ -107,7 +115,7 @@ test('a verdict on two rates depends on the use at night', () => {
 
 test('an appliance of the message before is still meant', () => {
   const said = ['the telly 4 hours a day', 'how much of my electric is that']
-  expect(ask('figure share of:appliance', withBill, ...said)).toContain('A television is about 5%')
+  expect(ask('figure share of:appliance', withBill, ...said)).toContain('A television uses about 5%')
 })
 
 test('what was said before is taken only where this message needs it', () => {

@@ -7,7 +7,7 @@ test('a figure that is only stated gets no yes or no', async () => {
 
 test('whether to wait is answered with what waiting saves, for the offer that the advice is about', async () => {
   const judged = await lastSaid(['compare', 'compare'], ['so am I better off waiting until March', 'judge offer'])
-  expect(judged).toMatch(/If you wait until 10 February 2027 instead, you’d save £[\d.]+ in the year/)
+  expect(judged).toMatch(/If you wait until 10 February 2027 instead, you’d save £[\d.]+ over the year/)
   const other = await lastSaid(
     ['compare', 'compare'],
     ['the third', 'point nth:3'],

@@ -37,13 +37,13 @@ export function knownValue(name: string, context: RunContext): FactId | Unknown 
       return isUnknown(source) ? source : source.rates(fuel)[part === 'rate' ? 'unit' : 'standing']
     }
     case 'used':
-      return bill('your use', (source) => source.use(fuel))
+      return bill('your usage', (source) => source.use(fuel))
     case 'bill':
       return bill('the total', (source) => source.cost(fuel))
     case 'year':
       return proveHome(context).facts.get(`use.${fuel}`) ?? unknown({ template: 'unknown.no_use' }, 'ask.use')
     case 'bill_days':
-      return bill('the period', ({ days }) => days)
+      return bill('the dates it covers', ({ days }) => days)
     case 'bill_total':
       return bill('the total', (source) => source.cost())
     case 'balance':

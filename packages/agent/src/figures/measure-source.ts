@@ -35,7 +35,7 @@ function lacksFuel({ of }: Figure, fuel: Fuel): Statement[] {
 
 function lacks(what: Word, { command: { of } }: Ask): Statement[] {
   if (of === 'bill') return [say.answer('unknown.bill_lacks', { words: { what } }), say.ask('ask.check_bill')]
-  const template = what === 'your use' ? 'unknown.no_use' : 'unknown.no_deal'
+  const template = what === 'your usage' ? 'unknown.no_use' : 'unknown.no_deal'
   return [say.answer(template), say.ask(template === 'unknown.no_use' ? 'ask.use' : 'ask.rates')]
 }
 
@@ -88,7 +88,7 @@ function sayPerKwh(source: Source, { command, context }: Ask): Statement[] {
         ]
       : []
   })
-  return said.length > 0 ? [...said, ...source.notes('cost', command.fuel)] : lacks('your use', { command, context })
+  return said.length > 0 ? [...said, ...source.notes('cost', command.fuel)] : lacks('your usage', { command, context })
 }
 
 function sayUse(source: Source, ask: Ask): Statement[] {
@@ -104,7 +104,7 @@ function sayUse(source: Source, ask: Ask): Statement[] {
     return amount === undefined ? [] : [{ fuel, amount }]
   })
   const [first, second] = found
-  if (!first) return lacks('your use', ask)
+  if (!first) return lacks('your usage', ask)
   const where: Phrase =
     source.who === 'a typical home uses' ? { template: 'where.nothing' } : (source.whereUse ?? source.where)
   const phrases = { if: source.if, where }

@@ -54,18 +54,22 @@ test.for([
     'Nothing: you can leave for free on 10 February 2027.',
   ],
   // £1,959.09 - £1,464.34 = £494.75, less £60
-  ['figure saving of:deal fuel:gas suppose:gas.use-10%', '10% less gas', 'That’s £83.78 a year less than without it.'],
-  ['figure saving of:list suppose:exit_fee=30', 'what if it was 30', 'would save you £434.75 a year, after fees.'],
+  [
+    'figure saving of:deal fuel:gas suppose:gas.use-10%',
+    '10% less gas',
+    'That’s £83.78 a year less than without that change.',
+  ],
+  ['figure saving of:list suppose:exit_fee=30', 'what if it was 30', 'would save you £434.75 a year, after exit fees.'],
   [
     'figure saving of:list suppose:leave=free_from',
     'if i wait',
-    'If you wait until 10 February 2027 instead, you’d save £367.03 in the year.',
+    'If you wait until 10 February 2027 instead, you’d save £367.03 over the year.',
   ],
   // £948.27 - £675.05 - £75
   [
     'figure saving of:list fuel:gas',
     '',
-    'On gas alone, Larkspur Fix 12 from Larkspur Energy would save you £198.22 in the first year, after fees.',
+    'On gas alone, Larkspur Fix 12 from Larkspur Energy would save you £198.22 in the first year, after exit fees.',
   ],
   // £150 / £494.75 = 3.6 months
   ['figure payback of:list', '', '£150.00 pays for itself in about 4 months.'],
@@ -80,7 +84,7 @@ test('a debt that nobody knows of is asked for, and a credit needs no clearing',
   const { balanceGbp: _balance, ...rest } = electricBill()
   const line = 'figure payment of:deal suppose:clear=6months'
   expect(ask(line, 'over 6 months', worldOf(rest))).toBe(
-    'I don’t know what you owe. How much do you owe, and over how many months do you want to pay it?',
+    'I don’t know what you owe. How much do you owe, and how many months do you want to take to pay it off?',
   )
   expect(ask(line, 'over 6 months', worldOf(electricBill({ balanceGbp: -20 })))).toContain('You don’t owe anything')
 })
@@ -99,7 +103,7 @@ test('a share at night changes a home with two rates, and no other', () => {
   expect(problems).toEqual([])
   // 20% of 3,000 kWh costs 17p less, £102, for 137 of 365 days without VAT and for 228 days with 5%: £105.19
   expect(text).toContain('With 60% of the electricity at night')
-  expect(text).toMatch(/That’s £105\.\d\d a year less than without it/)
+  expect(text).toMatch(/That’s £105\.\d\d a year less than without that change/)
   expect(ask('figure cost of:deal suppose:night=60%', '60% at night')).not.toContain('at night')
 })
 
@@ -123,7 +127,5 @@ test('a smart reading tells of a smart meter, and isn’t estimated', () => {
   expect(ask('figure meter of:bill', '', world)).toBe(
     'Your bill’s electricity reading came from a smart meter. The electricity meter’s serial number is 21L1234567.',
   )
-  expect(ask('figure estimated of:bill', '', world)).toBe(
-    'No: the electricity reading on your bill is marked as smart.',
-  )
+  expect(ask('figure estimated of:bill', '', world)).toBe('No: the electricity reading on your bill is marked “smart”.')
 })

@@ -17,19 +17,19 @@ const ON_BILL: readonly (readonly [Partial<Figure>, string])[] = [
   [{ measure: 'total', fuel: 'gas' }, 'This bill charges £68.71 for gas.'],
   [
     { measure: 'balance' },
-    'Your bill shows £212.50 to pay. £154.10 of it is this bill’s charges, and £58.40 is from before.',
+    'Your bill shows £212.50 to pay. £154.10 of that is for this bill, and £58.40 is from before.',
   ],
   [{ measure: 'vat' }, '£3.27 of this bill is VAT.'],
-  [{ measure: 'vat', fuel: 'electricity' }, '£0.00 of the electricity on this bill is VAT.'],
+  [{ measure: 'vat', fuel: 'electricity' }, '£0.00 of the electricity charges on this bill is VAT.'],
   [{ measure: 'days' }, 'This bill covers 31 days, from 1 October 2026 to 31 October 2026.'],
-  [{ measure: 'reading' }, 'The latest electricity reading on your bill is 10,245. It’s marked as estimated.'],
+  [{ measure: 'reading' }, 'The latest electricity reading on your bill is 10,245. It’s marked “estimated”.'],
   [{ measure: 'reading', fuel: 'gas' }, 'Your bill doesn’t show a meter reading.'],
   [{ measure: 'tariff' }, 'Your electricity tariff is Spark Fixed March 2027.'],
   [{ measure: 'tariff', fuel: 'gas' }, 'Your bill doesn’t show the tariff name.'],
   [{ measure: 'supplier' }, 'Your supplier is Northern Spark Energy.'],
   [{ measure: 'region' }, 'Your price region is Southern England.'],
-  [{ measure: 'share' }, '18% of this bill is standing charge, £27.68 of £154.10.'],
-  [{ measure: 'share', fuel: 'gas' }, '45% of this bill is gas, £68.71 of £154.10.'],
+  [{ measure: 'share' }, '18% of this bill is standing charge: £27.68 of £154.10.'],
+  [{ measure: 'share', fuel: 'gas' }, '45% of this bill is for gas: £68.71 of £154.10.'],
   [{ measure: 'exit_fee' }, 'Leaving now costs £150.00. That’s £75.00 for electricity and £75.00 for gas.'],
   [
     { measure: 'exit_fee', fuel: 'gas' },
@@ -101,9 +101,9 @@ test('an offer’s saving is one number after fees', () => {
   const { today: on, catalogue } = withBill
   const best = basis && compareTariffs({ on, home: basis, use, current: contracts, catalogue }).quotes[0]
   const asked = askFigure({ do: 'figure', measure: 'saving', of: 'list' }, withBill)
-  const [, saving = ''] = /would save you £([\d.,]+) a year, after fees/.exec(asked.text) ?? []
+  const [, saving = ''] = /would save you £([\d.,]+) a year, after exit fees/.exec(asked.text) ?? []
   expect(Math.round(Number(saving) * 100)).toBe(best?.savingAfterFeesPence)
-  expect(asked.text).toContain('That counts the £150.00 you’d pay to leave now.')
+  expect(asked.text).toContain('That takes into account the £150.00 you’d pay to leave now.')
   expect(asked.text).toContain('It’s a sample tariff with an invented name')
   expect(asked.problems).toEqual([])
 })
@@ -116,7 +116,7 @@ const OFFERS: readonly (readonly [Partial<Figure>, RegExp])[] = [
   [{ measure: 'ends_on', which: { nth: 1 } }, /Larkspur Fix 12 is fixed for 12 months/],
   [{ measure: 'supplier', which: { nth: 1 } }, /Larkspur Fix 12 from Larkspur Energy/],
   [{ measure: 'cost', which: 'it' }, /I don’t know which tariff you mean/],
-  [{ measure: 'cost', against: 'deal', which: { nth: 1 } }, /would save you £344\.75 a year, after fees/],
+  [{ measure: 'cost', against: 'deal', which: { nth: 1 } }, /would save you £344\.75 a year, after exit fees/],
 ]
 
 test.for(OFFERS)('offer: %j', ([command, expected]) => {
@@ -135,7 +135,7 @@ const VERDICTS: readonly (readonly [
     { do: 'judge', what: 'rate', fuel: 'electricity' },
     'is my rate good',
     {},
-    'No. Your electricity unit rate is above the price cap. 27.50p per kWh against 26.32p.',
+    'No. Your electricity unit rate is above the price cap. It’s 27.50p per kWh, and the cap is 26.32p.',
   ],
   [
     { do: 'judge', what: 'rate', fuel: 'electricity' },
@@ -149,7 +149,7 @@ const VERDICTS: readonly (readonly [
     { do: 'judge', what: 'rate', fuel: 'electricity' },
     'is 24p per kWh good',
     {},
-    'Yes. Your electricity unit rate is below the price cap. 24.00p per kWh against 26.32p.',
+    'Yes. Your electricity unit rate is below the price cap. It’s 24.00p per kWh, and the cap is 26.32p.',
   ],
   [
     { do: 'judge', what: 'payment' },
@@ -168,7 +168,7 @@ const VERDICTS: readonly (readonly [
     { do: 'judge', what: 'use', fuel: 'electricity' },
     'is that a lot',
     {},
-    'Yes. You use more electricity than a typical home. 2,900 kWh a year against 2,500 kWh.',
+    'Yes. You use more electricity than a typical home. That’s 2,900 kWh a year, and a typical home uses 2,500 kWh.',
   ],
   [
     { do: 'judge', what: 'use', fuel: 'gas' },
@@ -180,13 +180,13 @@ const VERDICTS: readonly (readonly [
     { do: 'judge', what: 'bill' },
     'is my bill right',
     {},
-    'Yes. The bill adds up. Its lines total £154.10, and it charges £154.10.',
+    'Yes. The bill adds up. Its lines add up to £154.10, and it charges £154.10.',
   ],
   [
     { do: 'judge', what: 'offer' },
     'is it worth it',
     {},
-    'Yes. Larkspur Fix 12 from Larkspur Energy would save you £344.75 in the first year, after fees.',
+    'Yes. Larkspur Fix 12 from Larkspur Energy would save you £344.75 in the first year, after exit fees.',
   ],
 ]
 

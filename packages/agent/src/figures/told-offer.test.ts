@@ -20,12 +20,12 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
         // 2,900 x 22p + 365 x 60p is £857, and 5% VAT from April on makes it £883.77.
         'if i move to 22p with 60p standing what do i save a year',
         figure('saving', 'deal', OFFER, { fuel: 'electricity' }),
-        'electricity costs £883.77 a year. That’s £127.05 a year less than £1,010.82 on your current deal. For your current deal, I’ve used today’s price cap after 31 March 2027. From 1 April 2027 there’s 5% VAT on electricity, and I’ve counted it.',
+        'electricity costs £883.77 a year. That’s £127.05 a year less than £1,010.82 on your current deal. For your current deal, I’ve used today’s price cap after 31 March 2027. From 1 April 2027 there’s 5% VAT on electricity, and I’ve included it.',
       ],
       [
         'so first year then',
         { do: 'repair', what: 'repeat' },
-        'If you pay the £75.00 exit fee, the first year saves £52.05.',
+        'If you pay the £75.00 exit fee, you’d save £52.05 in the first year.',
       ],
     ],
   ],
@@ -40,7 +40,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
       [
         'vs now whats the yearly difference',
         { do: 'edit', measure: 'saving', against: 'deal', per: 'year' },
-        'If you pay the £150.00 exit fee, the first year costs £35.22 more.',
+        'If you pay the £150.00 exit fee, you’d pay £35.22 more in the first year.',
       ],
     ],
   ],
@@ -50,7 +50,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
       [
         'gas at 6.1p and 30p',
         figure('saving', 'deal', ['gas.unit_rate=n1', 'gas.standing_charge=n2'], { fuel: 'gas' }),
-        '£75.00 exit fee, the first year saves £129.37',
+        '£75.00 exit fee, you’d save £129.37 in the first year',
       ],
     ],
   ],
@@ -73,7 +73,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
       [
         'half the gas of october',
         figure('cost', 'bill', ['gas.use_less=n1']),
-        'electricity and gas cost £124.58 on this bill. That’s £29.52 less than without it.',
+        'electricity and gas cost £124.58 on this bill. That’s £29.52 less than without that change.',
       ],
       ['just the gas', { do: 'edit', fuel: 'gas' }, 'With 50% less gas, gas costs £39.19 on this bill.'],
       [

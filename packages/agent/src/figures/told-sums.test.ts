@@ -69,8 +69,8 @@ const THINGS: readonly (readonly [
   ['appliance', 'tumble dryer for 2 hours', 'cost', '£1.38 at your unit rate'],
   ['appliance', 'a 3kW heater for 4 hours', 'cost', '£3.30 at your unit rate'],
   ['appliance', 'my fridge freezer', 'cost', '£68.75 a year'],
-  ['appliance', 'boiling the kettle', 'cost', '£0.83 for each hour'],
-  ['appliance', 'my flux capacitor', 'cost', 'I don’t know that appliance.'],
+  ['appliance', 'boiling the kettle', 'cost', '£0.83 an hour to run'],
+  ['appliance', 'my flux capacitor', 'cost', 'I don’t know how much that appliance uses.'],
 ]
 
 test.for(THINGS)('%s: %s', ([of, text, measure, expected]) => {
@@ -96,7 +96,9 @@ test('an offer that is told over two messages is judged whole', () => {
     text: 'standing charges are 54 and 30',
     before: ['they say i can fix at 26.2 and 6.9'],
   })
-  expect(text).toContain('26.20p per kWh for electricity is below the price cap. 26.20p per kWh against 26.32p.')
-  expect(text).toContain('54.00p a day against 54.83p.')
+  expect(text).toContain(
+    '26.20p per kWh for electricity is below the price cap. It’s 26.20p per kWh, and the cap is 26.32p.',
+  )
+  expect(text).toContain('54.00p a day, and the cap is 54.83p.')
   expect(text).toContain('6.90p per kWh for gas is below the price cap.')
 })

@@ -208,7 +208,7 @@ test('a reading that was guessed is said with what rests on it', async () => {
 
 test.for([
   ['electricity_rate', 'pounds', 'I don’t know what you pay now.'],
-  ['bill_total', 'pounds', 'I don’t have a bill of yours.'],
+  ['bill_total', 'pounds', 'I don’t have a bill from you.'],
   ['gas_year', 'kwh', 'I don’t know how much you use.'],
   ['exit_fee', 'pounds', 'I don’t know your exit fee.'],
   ['year_cost', 'pounds', 'I don’t know what you pay now.'],

@@ -57,7 +57,7 @@ test('a rate that was told takes the place of the doubtful one', async () => {
 test('energy that a landlord sells on is costed as printed, and no switch is advised', async () => {
   const world = worldWith((facts) => ({ ...facts, isResold: true, periodFrom: '2025-12-15', periodTo: '2026-01-14' }))
   const reply = await tell(world)
-  expect(reply.text).toContain('you can’t switch it yourself')
+  expect(reply.text).toContain('you can’t switch supplier yourself')
   expect(reply.cards.map(({ kind }) => kind)).not.toContain('verdict')
   expect(reply.cards.find(({ kind }) => kind === 'cost')).toMatchObject({ basis: 'A year at the bill’s rates' })
   const { state } = reply

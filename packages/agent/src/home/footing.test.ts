@@ -38,7 +38,7 @@ test('a bill of 2015 gives a range in round figures, says what it rests on, and 
   expect(twin).not.toMatch(PENNIES)
   expect(twin).toContain('Your bill is from 29 March 2015, and prices have changed since.')
   expect(twin).toContain('I’ve allowed for 25% more or less')
-  expect(text).toContain('Your bill ends on 29 March 2015 and prices have changed since')
+  expect(text).toContain('Your bill only goes up to 29 March 2015, and prices have changed since')
 })
 
 test('where the price cap stands in for what is paid, the saving is said in round figures', async () => {

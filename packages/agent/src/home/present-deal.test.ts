@@ -56,7 +56,7 @@ test.for([
 ] as const)('%s: its date, that prices have changed, and what is assumed now', async ([, bill]) => {
   const { text } = await replyTo(bill)
   expect(knownHome({}, bill, ON).currentBasis).toBe('old_bill')
-  expect(text).toMatch(/Your bill ends on \d+ \w+ 202\d and prices have changed since/)
+  expect(text).toMatch(/Your bill only goes up to \d+ \w+ 202\d, and prices have changed since/)
 })
 
 test('an old bill on a fix that still runs keeps its rates, and says why', () => {
@@ -71,7 +71,7 @@ test('a new bill is taken as it stands', () => {
 
 test('who pays when the bill comes hears that the cap used is that of Direct Debit, and what follows', async () => {
   const { cards } = await replyTo(facts({ paymentMethod: 'standard_credit' }, ENDED))
-  const said = 'You pay when the bill arrives. That cap is higher than the Direct Debit one'
+  const said = 'You pay when the bill arrives. The cap for that is higher than the Direct Debit cap'
   expect(cardAsText(cards.find(({ kind }) => kind === 'comparison')!)).toContain(said)
 })
 
@@ -82,7 +82,7 @@ test('where nothing is known of now, the card says which cap it is held against'
   const context = { state, world, text: '', facts: createFactBook(world, state, []) }
   const { cards } = await runCommand({ do: 'compare' }, context)
   const basis = cards.find((card) => card.kind === 'savings')?.basis
-  expect(basis).toContain('the only one I know')
+  expect(basis).toContain('I only have figures for Direct Debit')
   expect(basis).toContain('I don’t know your region’s cap for this quarter')
 })
 
@@ -103,7 +103,7 @@ test('a reply holds one yearly figure of now, on every card and in its words', a
 test('a bill of a business gets kind words and no household figure', async () => {
   const { text, cards, commands } = await replyTo(facts({ businessSign: 'levy', totalChargesGbp: 412.2 }))
   expect(text).toContain('This is a business bill')
-  expect(text).toContain('I only compare for homes')
+  expect(text).toContain('I only compare deals for homes')
   expect(text).toContain('£412.20')
   expect(commands.map((command) => command.do)).not.toContain('compare')
   expect(cards.map(({ kind }) => kind)).toEqual(['evidence', 'choices'])
@@ -113,7 +113,7 @@ test('a bill of a business gets kind words and no household figure', async () =>
 test('a summary page says what is missing, which page to photograph, and what it proves', async () => {
   const page = facts({ totalChargesGbp: 93, electricity: { mpan: '2000001234560' } })
   const { text, cards } = await replyTo(page)
-  expect(text).toContain('doesn’t show the unit rate, the standing charge and your use')
+  expect(text).toContain('doesn’t show the unit rate, the standing charge and your usage')
   expect(text).toContain('Add a photo of that page')
   expect(text).toContain('£93.00')
   expect(cards.some(({ kind }) => kind === 'cost')).toBe(false)

@@ -48,7 +48,9 @@ export function presentDeal(question: DealQuestion): PresentDeal | undefined {
     // Rates that are told are those of now, whatever ended before.
     const isOver = contract.endsOn !== undefined && contract.endsOn < place.on
     const isFirm = said.rates?.[fuel]?.standingPence !== undefined
-    const notes = isFirm ? [] : [`You haven’t told me your ${fuel} standing charge, so I’ve used the price cap’s.`]
+    const notes = isFirm
+      ? []
+      : [`You haven’t told me your ${fuel} standing charge, so I’ve used the one in the price cap.`]
     return { contract: isOver ? { prices: [stated] } : contract, basis: 'stated', isFirm, assumed: [], notes }
   }
   if (!printed) {
@@ -110,7 +112,10 @@ function ofBill(
   if (endsOn !== undefined) {
     const holds = `Your bill is from ${sayDay(ratesOf)}. Your fix runs until ${sayDay(endsOn)}, so its rates still apply.`
     const notes = cap
-      ? [`After your fix ends on ${sayDay(endsOn)}, I’ve used today’s price cap.`, ...sayCapInUse(cap, place)]
+      ? [
+          `For the time after your fix ends on ${sayDay(endsOn)}, I’ve used today’s price cap.`,
+          ...sayCapInUse(cap, place),
+        ]
       : []
     return { contract, basis: 'bill', isFirm: true, assumed: isOld ? [holds] : [], notes }
   }
@@ -131,7 +136,7 @@ function ofBill(
       isFirm: false,
       assumed: [`Your bill is from ${sayDay(ratesOf)}, and prices may have changed since. ${NEWER}`],
     }
-  const moved = `Your bill is from ${sayDay(ratesOf)}, and the price cap has changed since. I’ve used the rates on the bill. If they can change, add a newer one.`
+  const moved = `Your bill is from ${sayDay(ratesOf)}, and the price cap has changed since. I’ve used the rates on the bill. If your tariff is variable, add a newer bill.`
   return { contract, basis: 'bill', isFirm: true, assumed: hasMoved ? [moved] : [] }
 }
 
@@ -147,12 +152,12 @@ function sayAssumed(cap: CapPrice, place: Place, printed: FuelContract): string[
   return [
     `I’ve assumed you’re on a standard variable tariff at the price cap for ${sayDay(cap.from)} to ${sayDay(cap.to)}.`,
     ...sayCapInUse(cap, place),
-    ...(isTwoRate ? ['I only know the cap for single-rate meters, so day and night cost the same here.'] : []),
+    ...(isTwoRate ? ['I only know the cap for single-rate meters, so I’ve used the same rate day and night.'] : []),
   ]
 }
 
 function ofDay(day: string | undefined): string {
-  return day === undefined ? '' : ` of ${sayDay(day)}`
+  return day === undefined ? '' : ` from ${sayDay(day)}`
 }
 
 /** What the person said of the term goes over what the bill says. */

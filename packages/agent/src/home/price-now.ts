@@ -43,12 +43,12 @@ export function sayCapInUse({ isAverage, isStandIn }: CapPrice, { region, paymen
     ...(isAverage && region ? ['I don’t know your region’s cap for this quarter, so I’ve used the average.'] : []),
     ...(isStandIn && paymentMethod === 'standard_credit'
       ? [
-          'You pay when the bill arrives. That cap is higher than the Direct Debit one, which is the only one I know, so you pay at least what I’ve worked out.',
+          'You pay when the bill arrives. The cap for that is higher than the Direct Debit cap, but I only have figures for Direct Debit. So you’ll pay at least what I’ve worked out.',
         ]
       : []),
     ...(isStandIn && paymentMethod === 'prepayment'
       ? [
-          'You prepay. That cap is lower than the Direct Debit one, which is the only one I know, so you pay at most what I’ve worked out.',
+          'You’re on a prepayment meter. The prepayment cap is lower than the Direct Debit cap, but I only have figures for Direct Debit. So you won’t pay more than I’ve worked out.',
         ]
       : []),
   ]

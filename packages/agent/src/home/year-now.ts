@@ -7,7 +7,7 @@ export const YEAR_TITLES: Readonly<Record<Exclude<CurrentBasis, 'unknown'>, stri
   fix_over: 'A year at the price cap, because your fix has ended',
   old_bill: 'A year at the price cap, because prices have changed since your bill',
   stated_rates: 'A year at the rates you told me',
-  spend: 'If you stay, from what you pay now',
+  spend: 'If you stay, going by what you pay now',
   variable: 'A year on a standard variable tariff at the price cap',
 }
 

@@ -67,7 +67,7 @@ function lackStatement(facts: BillFacts): Statement | undefined {
   const fuels = FUELS.filter((fuel) => facts[fuel])
   const lacks = new Set<Word>(
     fuels.length === 0
-      ? ['the unit rate', 'the standing charge', 'your use']
+      ? ['the unit rate', 'the standing charge', 'your usage']
       : fuels.flatMap((fuel) => lackOf(fuel, facts)),
   )
   const what = listOf([...lacks])
@@ -79,7 +79,7 @@ function lackOf(fuel: Fuel, facts: BillFacts): Word[] {
   return [
     ...(unitRates.length === 0 ? (['the unit rate'] as const) : []),
     ...(standingChargePencePerDay === undefined ? (['the standing charge'] as const) : []),
-    ...(usageKwhInPeriod === undefined && estimatedAnnualUsageKwh === undefined ? (['your use'] as const) : []),
+    ...(usageKwhInPeriod === undefined && estimatedAnnualUsageKwh === undefined ? (['your usage'] as const) : []),
   ]
 }
 

@@ -30,7 +30,7 @@ const TALKS: readonly (readonly [name: string, hasBill: boolean, turns: readonly
         letter('complaint', ['m4', 'm3', 'm1']),
         'It was 10221. I’m on the priority register. Please put this right',
       ],
-      ['still firm?', letter('complaint'), 'That’s the letter as it is.'],
+      ['still firm?', letter('complaint'), 'That’s the letter so far.'],
       ['sign it Denise Hallam please', letter('complaint'), 'I’ll take this further.\n\nDenise Hallam'],
       ['actually to Ofgem', letter('complaint', [], { to: 'ofgem' }), 'To Ofgem\nAbout: Northern Spark Energy'],
       [
@@ -84,7 +84,7 @@ const TALKS: readonly (readonly [name: string, hasBill: boolean, turns: readonly
       [
         "Well I've only given you one but there were two before it.",
         letter('complaint', ['m2', 'm1']),
-        'That’s the letter as it is.',
+        'That’s the letter so far.',
       ],
       [
         'Write the complaint. Keep it under 150 words, no waffle.',
@@ -122,7 +122,7 @@ const TALKS: readonly (readonly [name: string, hasBill: boolean, turns: readonly
       [
         'Hi, I need a payment plan letter to Northern Spark for the £212.50, I can offer £17.70 a month on top of usage',
         letter('payment_plan', ['m1'], { amount: 'n2', owed: 'n1' }),
-        'I owe £212.50 and can’t pay it all at once. My circumstances: [say briefly, for example illness or less work]. I can pay £17.70 every month on top',
+        'I owe £212.50 and can’t pay it all at once. My circumstances: [explain briefly, for example illness or fewer hours at work]. I can pay £17.70 every month on top',
       ],
       [
         'make it £20 then',
@@ -133,9 +133,9 @@ const TALKS: readonly (readonly [name: string, hasBill: boolean, turns: readonly
       [
         'ok write it with the 20. name is Oluwaseun Adeyemi',
         letter('payment_plan', ['m1', 'm3', 'm4'], { amount: 'n1' }),
-        'less work]. I can pay £20.00 every month on top',
+        'fewer hours at work]. I can pay £20.00 every month on top',
       ],
-      ['can you make it sound less begging', letter('payment_plan', ['m1']), 'That’s the letter as it is.'],
+      ['can you make it sound less begging', letter('payment_plan', ['m1']), 'That’s the letter so far.'],
     ],
   ],
   [

@@ -57,21 +57,21 @@ test('who wants a person isn’t given a topic', async () => {
 
 test('who has heard all of a topic is offered a person', async () => {
   const replies = await holdTalk(['what is it', 'explain standing_charge'], ['and for me', 'explain standing_charge'])
-  expect(replies[1]?.text).toBe('That’s all I know about it. A person at Mowatt can help with the rest.')
+  expect(replies[1]?.text).toBe('That’s all I know about this. Someone at Mowatt can help with the rest.')
   expect(replies[1]?.cards).toMatchObject([{ kind: 'choices', choices: [{ label: 'Talk to a person' }] }])
 })
 
 test('a figure that is asked for again is told again; one that a new number changes nothing of isn’t', async () => {
   const rate = 'figure unit_rate of:bill fuel:gas'
   expect(await lastSaid(['my gas rate', rate], ['sorry what is it', rate])).toMatch(/^As I said: The gas unit rate/)
-  expect(await lastSaid(['my gas rate', rate], ['for 4 loads', rate])).toMatch(/^That’s all I know about it/)
+  expect(await lastSaid(['my gas rate', rate], ['for 4 loads', rate])).toMatch(/^That’s all I know about this/)
 })
 
 test('a message for a person and a letter aren’t given twice', async () => {
   const person = await lastSaid(['a person please', 'hand_over'], ['07700 900142, after 4', 'hand_over'])
   expect(person).toMatch(/^Please add that to the message/)
   const letter = await lastSaid(['write a complaint', 'letter complaint'], ['and date it today', 'letter complaint'])
-  expect(letter).toMatch(/^That’s the letter as it is/)
+  expect(letter).toMatch(/^That’s the letter so far/)
 })
 
 test.each(['repair shorter', 'repair simpler', 'letter complaint | repair shorter'])(

@@ -42,7 +42,7 @@ test.for([
   [
     'judge rate',
     'so it’s too high then',
-    /^Yes\. Your electricity unit rate is above the price cap\. 27\.50p per kWh against 26\.32p\./,
+    /^Yes\. Your electricity unit rate is above the price cap\. It’s 27\.50p per kWh, and the cap is 26\.32p\./,
   ],
   ['judge rate', 'so it’s not dearer', /^No\. Your electricity unit rate is above/],
   ['figure saving of:list', 'so worth it then', /^Yes\. Larkspur Fix 12 .* would save you £344\.75/],

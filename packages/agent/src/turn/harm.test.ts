@@ -33,7 +33,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
       [
         'What would the same October usage have cost me on the price cap instead of my fix?',
         figure('cost', 'cap', { per: 'bill', against: 'bill' }),
-        'for this bill’s days and use. That’s £6.04 less than £154.10 on this bill.',
+        'for this bill’s days and usage. That’s £6.04 less than £154.10 on this bill.',
       ],
       ['and my bill beside the cap', figure('cost', 'bill', { against: 'cap' }), '£6.04 more than £148.06'],
     ],
@@ -73,7 +73,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
       [
         'a quote from another firm, 25.1p elec and 49p standing, gas 6.9 and 30p. Is it cheaper',
         figure('saving', 'deal', QUOTE),
-        'the first year saves £46.92',
+        'you’d save £46.92 in the first year',
       ],
       [
         'take the exit fees off',
@@ -82,7 +82,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
           sum: 'year_cost - (electricity_year * n1 + days_a_year * n2 + gas_year * pence(n3) + days_a_year * n4) - exit_fee',
           as: 'pounds',
         },
-        'the first year saves £46.92',
+        'you’d save £46.92 in the first year',
       ],
     ],
   ],

@@ -41,7 +41,7 @@ const TALKS: readonly Talk[] = [
       [
         'mate at work says he’s on 7p overnight, am i a mug',
         { do: 'judge', what: 'rate', fuel: 'electricity' },
-        '27.50p per kWh against 26.32p',
+        '27.50p per kWh, and the cap is 26.32p',
       ],
     ],
   ],
@@ -53,7 +53,7 @@ const TALKS: readonly Talk[] = [
       [
         'can i sign now',
         figure('free_from', 'deal'),
-        'You can leave for free from 13 December 2026 at the latest. Your deal ends by 31 January 2027 at the latest.',
+        'You can leave for free from 13 December 2026 at the latest. Your deal ends on 31 January 2027 at the latest.',
       ],
       ['when does it end', figure('ends_on', 'deal'), 'I only know the month'],
     ],
@@ -77,7 +77,7 @@ const TALKS: readonly Talk[] = [
       [
         'forget gas. electric 10312 today',
         figure('use', 'told', { fuel: 'electricity' }),
-        '67 units since the 10,245 on your bill',
+        '67 units since the reading of 10,245 on your bill',
       ],
     ],
   ],
@@ -105,7 +105,7 @@ const TALKS: readonly Talk[] = [
       [
         'what about if I wait till March',
         { do: 'edit', suppose: ['leave_on=d1'] },
-        'If you wait until 10 February 2027 instead, you’d save £367.03 in the year. Larkspur Fix 12 from',
+        'If you wait until 10 February 2027 instead, you’d save £367.03 over the year. Larkspur Fix 12 from',
       ],
     ],
   ],
@@ -146,7 +146,7 @@ const TALKS: readonly Talk[] = [
       [
         'who is cheaper, Octopus or my lot',
         { do: 'compare', filters: ['supplier'] },
-        'I don’t have the prices of the supplier you name',
+        'I don’t have prices for the supplier you named',
       ],
     ],
   ],
@@ -158,7 +158,7 @@ const TALKS: readonly Talk[] = [
       [
         'nothing over 12 months',
         { do: 'narrow', filters: ['fixed', 'months'] },
-        'That changes nothing: the list stays as it was',
+        'That doesn’t change anything: the list is the same',
       ],
     ],
   ],
@@ -225,7 +225,7 @@ const TALKS: readonly Talk[] = [
       [
         'I can offer £17.70 a month, how many months is that?',
         { do: 'work_out', sum: 'balance / n1', as: 'months' },
-        '= 13 months. That’s rounded up: the last one isn’t a whole one.',
+        '= 13 months. That’s rounded up to a whole number.',
       ],
       ['and £21.25?', { do: 'work_out', sum: 'balance / n1', as: 'months' }, '-rounded up'],
     ],

@@ -36,7 +36,7 @@ test('a conclusion is answered from the figures of the last answer, which stays 
     ['so gas too', 'edit fuel:gas'],
   )
   expect(replies[1]?.text).toMatch(
-    /^Yes\. Your electricity unit rate is above the price cap\. 27\.50p per kWh against 26\.32p\./,
+    /^Yes\. Your electricity unit rate is above the price cap\. It’s 27\.50p per kWh, and the cap is 26\.32p\./,
   )
   expect(replies[1]?.facts.map(({ text }) => text)).toContain('27.50p')
   expect(printCommands(replies[2]?.commands ?? [])).toBe('judge rate fuel:gas')
@@ -89,9 +89,9 @@ test('a guessed amount is asked about once, and another order isn’t called che
     ['show me the deals anyway', 'compare'],
     ['which has the lowest exit fee', 'narrow sort:exit_fee'],
   )
-  expect(replies.map(({ text }) => /to check|The cheapest is|First in that order is/.exec(text)?.[0])).toEqual([
+  expect(replies.map(({ text }) => /to check|The cheapest is|comes first, at/.exec(text)?.[0])).toEqual([
     'to check',
     'The cheapest is',
-    'First in that order is',
+    'comes first, at',
   ])
 })

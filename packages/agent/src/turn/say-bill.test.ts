@@ -33,12 +33,12 @@ test('a whole bill is named, compared, and each figure leads to the bill', async
 test('a page without rates says what it lacks', async () => {
   const { text, problems } = await tell(electricBill({}, { unitRates: [], estimatedAnnualUsageKwh: 2700 }))
   expect(problems).toEqual([])
-  expect(text).toContain('It doesn’t show the unit rate.')
+  expect(text).toContain('The bill doesn’t show the unit rate.')
 })
 
 test.for([
   ['a business', electricBill({ businessSign: 'levy' }), 'business bill'],
-  ['a landlord', electricBill({ isResold: true }), 'can’t switch it yourself'],
+  ['a landlord', electricBill({ isResold: true }), 'can’t switch supplier yourself'],
   [
     'something else',
     { isEnergyBill: false, documentType: 'other', reason: 'This is a broadband bill, not an energy bill.' },

@@ -128,7 +128,7 @@ test('the same text never comes twice in a row', async () => {
   const replies = await hold(['a', 'b', 'c', 'd'].map((text) => ({ text, reads: 'explain exit_fee' })))
   const texts = replies.map(({ text }) => text)
   expect(texts.filter((text, index) => text === texts[index - 1])).toEqual([])
-  expect(texts[2]).toMatch(/^That’s all I know about it/)
+  expect(texts[2]).toMatch(/^That’s all I know about this/)
 })
 
 test('“that’s not what I asked” says what was understood and offers the other readings', async () => {
@@ -137,7 +137,7 @@ test('“that’s not what I asked” says what was understood and offers the ot
     { text: 'not what i asked', reads: 'repair not_what_i_asked' },
     { text: 'How far back can a supplier charge me?', reads: 'talk unclear' },
   ])
-  expect(second?.text).toContain('Sorry. I answered the question “What is an exit fee?”')
+  expect(second?.text).toContain('Sorry. I thought you were asking “What is an exit fee?”')
   expect(second?.text).not.toContain('leaving a fix early')
   expect(second?.cards).toContainEqual({
     kind: 'choices',

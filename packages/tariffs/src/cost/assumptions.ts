@@ -10,7 +10,7 @@ export const ASSUMPTION_TEXTS = {
   after_end_unknown: 'We don’t know the variable rates after the fixed term, so we’ve assumed the same rates continue.',
   variable_rates_stay: 'Variable rates can change. We’ve used today’s rates and any changes already announced.',
   tracker_moves: 'A tracker follows the market and can change every day. We’ve used the latest rates.',
-  earlier_rates_unknown: 'We don’t know the rates before the first ones we have, so we’ve used those from the start.',
+  earlier_rates_unknown: 'We don’t have rates for the first days, so we’ve used the earliest ones we have.',
   night_share_unknown: 'We don’t know how much you use at night, so we’ve assumed 42%, as Ofgem does for Economy 7.',
   night_share: 'Your night usage is an estimate, not a meter reading.',
 } as const

@@ -23,7 +23,7 @@ const OUTSIDE: Readonly<Record<string, { place: string; message: string }>> = {
 export function regionOfPostcode(text: string): RegionFinding {
   const area = (parsePostcode(text) ?? parseOutcode(text))?.area
   if (area === undefined) {
-    return { kind: 'unreadable', message: 'That doesn’t look like a postcode. An example is SW1A 1AA.' }
+    return { kind: 'unreadable', message: 'That doesn’t look like a postcode. A postcode looks like SW1A 1AA.' }
   }
   const abroad = OUTSIDE[area]
   if (abroad) return { kind: 'outside', ...abroad }

@@ -45,7 +45,7 @@ export function useFromPeriod({ fuel, from, to, used }: MeteredPeriod): Estimate
     low: moved(ordered[0] ?? use, unseen, -1),
     high: moved(ordered.at(-1) ?? use, unseen, 1),
     basis: 'short_period',
-    note: `Estimated from ${days} days of use, ${dates}, adjusted for the season.`,
+    note: `Estimated from ${days} days’ usage, ${dates}, adjusted for the season.`,
   }
 }
 

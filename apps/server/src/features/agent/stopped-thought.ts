@@ -3,9 +3,10 @@ import type { ChatCard } from '@mowatt/contract'
 import type { Answer, Asking } from './answer.ts'
 
 const WHO = 'I’m Mo, an AI. '
-const TOO_LONG = "That took me too long to work out, so I've stopped. Try a shorter question, or ask for a person."
+const TOO_LONG =
+  "That took me too long to work out, so I've stopped. Try a shorter question, or ask to talk to a person."
 const BILL_TOO_LONG =
-  "I've read your bill, but it took me too long to work out what it says, so I've stopped. You can see what I read above. Ask me about any of it, or ask for a person."
+  "I've read your bill, but it took me too long to work out what it says, so I've stopped. You can see what I read above. Ask me about any of it, or ask to talk to a person."
 
 export type Effects = { world: World; done: () => { text: string; cards: ChatCard[] } }
 

@@ -4,9 +4,9 @@ import { addMonths, findRegion, FUELS, type IsoDay, sayDay, sayPounds } from '@m
 
 const OLD_MONTHS = 24
 const BUSINESS = {
-  levy: 'This is a business bill: it charges the Climate Change Levy, which homes don’t pay. I only compare for homes.',
-  vat: 'This is a business bill: it charges more VAT than homes pay. I only compare for homes.',
-  name: 'This is a business bill: it’s on a business tariff. I only compare for homes.',
+  levy: 'This is a business bill: it includes the Climate Change Levy, which homes don’t pay. I only compare deals for homes.',
+  vat: 'This is a business bill: it charges a higher rate of VAT than homes pay. I only compare deals for homes.',
+  name: 'This is a business bill: it’s on a business tariff. I only compare deals for homes.',
 }
 
 /** What is out of the ordinary with a bill, the gravest first. Each says what follows from it. */
@@ -18,7 +18,7 @@ export function noticesOfBill(reading: BillReading, today: IsoDay): BillNotice[]
     ...fewFacts(reading),
     ...(facts.businessSign ? [notice('business', BUSINESS[facts.businessSign])] : []),
     ...(facts.isResold
-      ? [notice('resold', 'Your landlord or site sells you this energy, so you can’t switch it yourself.')]
+      ? [notice('resold', 'Your landlord or site owner sells you this energy, so you can’t switch supplier yourself.')]
       : []),
     ...outside(facts),
     ...contradiction(reading),
@@ -39,15 +39,15 @@ function otherPaper({ language, documentType, reason = '' }: BillFacts): BillNot
   }
   const isEmpty = documentType === 'other' && /no text/.test(reason)
   if (isEmpty)
-    return notice('no_facts', 'I couldn’t read anything on these pages. Please add a sharper photo or the PDF.')
+    return notice('no_facts', 'I couldn’t read anything on these pages. Please add a clearer photo or the PDF.')
   return notice('other_paper', `${reason} Please add a gas or electricity bill.`)
 }
 
 const APART = {
   two_suppliers:
-    'This is from another supplier than the bill you added before, so I’ve kept them apart and used this one. To use the other, add it again.',
+    'This is from a different supplier to the bill you added before, so I’ve kept the two apart and used this one. To use the other bill, add it again.',
   two_accounts:
-    'This is for another account than the bill you added before, so I’ve kept them apart and used this one. To use the other, add it again.',
+    'This is for a different account to the bill you added before, so I’ve kept the two apart and used this one. To use the other bill, add it again.',
   same_account: 'You’ve added another bill for this account before. I’ve used this one.',
 }
 
@@ -61,7 +61,7 @@ function fewFacts({ evidence }: BillReading): BillNotice[] {
   )
   if (read.length > 1) return []
   if (read.length === 1) return [notice('one_fact', 'I could only read one thing on this page, so I need more.', read)]
-  return [notice('no_facts', 'I couldn’t read any figure on these pages with confidence.')]
+  return [notice('no_facts', 'I’m not sure I’ve read any of the figures on these pages right.')]
 }
 
 function outside({ customerPostcode: postcode }: BillFacts): BillNotice[] {
@@ -81,7 +81,7 @@ function contradiction({ checks, evidence }: BillReading): BillNotice[] {
 function old({ periodTo, billDate }: BillFacts, today: IsoDay): BillNotice[] {
   const day = periodTo ?? billDate
   if (day === undefined || addMonths(day, OLD_MONTHS) >= today) return []
-  const says = `This bill is more than two years old (${sayDay(day)}), so its prices no longer apply. A newer one gives you a better answer.`
+  const says = `This bill is more than two years old (${sayDay(day)}), so its prices no longer apply. A newer bill will give you a better answer.`
   return [notice('old', says, [periodTo === undefined ? 'billDate' : 'periodTo'])]
 }
 
@@ -92,7 +92,7 @@ function noUsage(facts: BillFacts): BillNotice[] {
   })
   if (used.length === 0 || used.some(({ kwh }) => kwh > 0)) return []
   const says =
-    'This bill charges for no energy at all. If someone lives there, check your meter, or tell me what you use.'
+    'This bill doesn’t charge for any energy. If someone lives there, check your meter, or tell me what you use.'
   return [
     notice(
       'no_usage',

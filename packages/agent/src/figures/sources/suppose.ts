@@ -11,9 +11,9 @@ import { type ProvenHome, proveHome } from './prove-home.ts'
 
 const MICRO = 1_000_000
 const METHODS = {
-  direct_debit: 'Direct Debit',
-  standard_credit: 'paying when the bill arrives',
-  prepayment: 'prepayment',
+  direct_debit: 'by Direct Debit',
+  standard_credit: 'when the bill arrives',
+  prepayment: 'with a prepayment meter',
 } as const satisfies Record<string, Word>
 
 /** The home with what is supposed of it, and how that is said. Each figure of a supposition is in the person's words. */

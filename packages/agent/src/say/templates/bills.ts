@@ -6,19 +6,19 @@ export const BILL_TEMPLATES = {
   'bill.read_whole': 'I’ve read your {supplier} bill for {from} to {to}. Here’s what I found, and where.',
   'bill.charges': 'The bill is for {amount}.',
   'bill.not_energy':
-    'I’ve looked through your file, and it doesn’t look like a gas or electricity bill. Add another one, or ask me something.',
-  'bill.broadband': 'This is a broadband bill, not an energy bill. Add another one, or ask me something.',
-  'bill.phone': 'This is a mobile phone bill, not an energy bill. Add another one, or ask me something.',
-  'bill.no_text': 'I couldn’t find any text on these pages. Add a sharper photo or the PDF, or ask me something.',
+    'I’ve looked through your file, and it doesn’t look like a gas or electricity bill. Add your energy bill instead, or ask me a question.',
+  'bill.broadband': 'This is a broadband bill, not an energy bill. Add your energy bill instead, or ask me a question.',
+  'bill.phone': 'This is a mobile phone bill, not an energy bill. Add your energy bill instead, or ask me a question.',
+  'bill.no_text': 'I couldn’t find any text on these pages. Add a clearer photo or the PDF, or ask me a question.',
   'bill.business_levy':
-    'This is a business bill: it charges the Climate Change Levy, which homes don’t pay. I only compare for homes.',
+    'This is a business bill: it includes the Climate Change Levy, which homes don’t pay. I only compare deals for homes.',
   'bill.business_vat':
-    'This is a business bill: it charges more VAT than homes pay. I only compare for homes. If this is for your home, tell your supplier.',
-  'bill.business_name': 'This is a business bill: it’s on a business tariff. I only compare for homes.',
+    'This is a business bill: it charges a higher rate of VAT than homes pay. I only compare deals for homes. If the bill is for your home, tell your supplier.',
+  'bill.business_name': 'This is a business bill: it’s on a business tariff. I only compare deals for homes.',
   'bill.resold':
-    'A landlord or site buys this energy and sells it on to you, so you can’t switch it yourself. There are rules on what they can charge you, so ask to see the supplier’s bill. Citizens Advice can check your case for free.',
+    'Your landlord or site owner buys this energy and sells it on to you, so you can’t switch supplier yourself. There are rules on what they can charge you, so ask to see the supplier’s bill. Citizens Advice can check your case for free.',
   'bill.lacks':
-    'It doesn’t show {what}. You’ll usually find that on the page that shows your charges line by line. Add a photo of that page or the whole PDF, and I’ll work out your year.',
+    'The bill doesn’t show {what}. Look for the page that lists your charges line by line. Add a photo of that page or the whole PDF, and I’ll work out what a year costs.',
   'list.one': '{last}',
   'list.two': '{first} and {last}',
   'list.three': '{first}, {second} and {last}',

@@ -6,14 +6,14 @@ const HEADS = {
   landlord: 'To [your landlord or agent]',
   network: 'To [your local network]\nAddress: [your address]',
   mp: 'To [your MP]\nAbout: {supplier}',
-  collector: 'To [the firm that writes to you]\nReference: [reference on its letter]',
+  collector: 'To [the firm that wrote to you]\nReference: [reference on their letter]',
 } as const
 export type Recipient = keyof typeof HEADS
 export const RECIPIENTS = Object.keys(HEADS) as readonly Recipient[]
 
 /** How it is meant, as its last line before the name. */
 const CLOSES = {
-  firm: 'Please answer in writing by [date]. If you don’t, I’ll take this further.',
+  firm: 'Please reply in writing by [date]. If you don’t, I’ll take this further.',
   polite: 'Thank you for looking into this.',
 } as const
 export type Tone = keyof typeof CLOSES
@@ -34,72 +34,72 @@ const BODIES = {
     gap: 'What went wrong: [describe it in a few sentences, with dates].',
   },
   reading: {
-    text: 'My last bill uses a reading that isn’t mine. {facts} Please correct the bill to my reading.\n\nI can send you a photo of the meter. Please send me the new bill and tell me if anything else is needed.',
+    text: 'My last bill uses a reading that isn’t mine. {facts} Please correct the bill using my reading.\n\nI can send you a photo of the meter. Please send me the new bill and tell me if you need anything else.',
     gap: 'The meter shows [your reading] on [date].',
   },
   refund: {
     text: 'My account is in credit by {credit}. {facts} Please pay it back to the bank account my Direct Debit comes from.\n\nIf you want to keep any of it, please tell me how you worked that out.',
   },
   direct_debit: {
-    text: 'You’ve set my Direct Debit to {amount} a month. Please show me how you worked that out: the usage, rates and balance you used. {facts}\n\nPlease set a payment that fits my use over a year.',
+    text: 'You’ve set my Direct Debit to {amount} a month. Please show me how you worked that out: the usage, rates and balance you used. {facts}\n\nPlease set a payment that matches my usage over a year.',
     gap: 'My readings are [readings] on [date].',
   },
   payment_day: {
-    text: 'Please change the day my Direct Debit is taken. {facts}\n\nPlease confirm the new day in writing, and tell me which payment is the first to be taken on it.',
-    gap: 'I’d like it to be taken on [day] of each month, because [why].',
+    text: 'Please change the day my Direct Debit is taken. {facts}\n\nPlease confirm the new day in writing, and tell me which payment will be the first on that day.',
+    gap: 'I’d like you to take it on the [day] of each month, because [reason].',
   },
   exit_fee: {
-    text: 'You’ve charged me an exit fee of {fee}. My deal ends on {ends}, and a supplier can’t charge a fee in the last weeks of a fix. {facts} Please check the day of leaving and take the fee off.\n\nPlease confirm that in writing, and tell me when it’s back on my account.',
+    text: 'You’ve charged me an exit fee of {fee}. My deal ends on {ends}, and a supplier can’t charge a fee in the last weeks of a fix. {facts} Please check the leaving date and take the fee off.\n\nPlease confirm that in writing, and tell me when you’ve refunded it to my account.',
     gap: 'I left on [date].',
   },
   back_billing: {
-    text: 'Your bill of {date} has charges from longer ago than the back-billing rules allow. {facts} Please take those charges off and send me a corrected bill.\n\nIf you say the delay was my fault, please show me why in writing.',
-    gap: 'The bill is for [from when to when].',
+    text: 'Your bill dated {date} includes charges from longer ago than the back-billing rules allow. {facts} Please take those charges off and send me a corrected bill.\n\nIf you say the delay was my fault, please show me why in writing.',
+    gap: 'The bill covers [start date] to [end date].',
   },
   compensation: {
     text: 'I’m writing to claim a payment under the guaranteed standards. {facts} Please pay what’s due, and what’s due on top if you’re late.\n\nPlease tell me in writing when you’ll pay. If you think nothing is due, please tell me which exception you rely on.',
-    gap: 'What happened: [for example the visit that was missed, and the date].',
+    gap: 'What happened: [for example, a missed appointment and its date].',
   },
   not_my_debt: {
     text: 'You’re asking me to pay for energy that I’m not responsible for. {facts} Please take it off my account or meter, bill the person who was responsible, and pay back anything you’ve taken from me towards it.\n\nI can send proof of the dates. Please confirm in writing that you’ll stop collecting it from me.',
-    gap: 'I’m responsible for it from [date].',
+    gap: 'I’m only responsible for it from [date].',
   },
   wrong_meter: {
-    text: 'I think you’re billing me by another home’s meter. {facts} Please check which meter belongs to this address, and work my bills out again.\n\nI can send photos of the meter, its serial number and the reading. Please don’t chase me for the part I dispute until you’ve checked.',
-    gap: 'The number on my meter is [serial number], and on the bill [serial number].',
+    text: 'I think you’re billing me for another home’s meter. {facts} Please check which meter belongs to this address, and work my bills out again.\n\nI can send photos of the meter, its serial number and the reading. Please don’t chase me for the part I dispute until you’ve checked.',
+    gap: 'The serial number on my meter is [serial number], but the bill shows [serial number].',
   },
   move_out: {
     text: 'I’m moving out. {facts} Please close the account on that day.\n\nPlease send the final bill to [your new address], and pay back any credit.',
     gap: 'I’m leaving on [date], and the readings that day are [readings].',
   },
   corrected_bill: {
-    text: 'I think your bill of {date} is wrong. {facts} Please check it and send me a corrected bill.\n\nUntil then, please don’t chase me for the part I dispute.',
+    text: 'I think your bill dated {date} is wrong. {facts} Please check it and send me a corrected bill.\n\nUntil then, please don’t chase me for the part I dispute.',
     gap: '[What’s wrong, and what it should be.]',
   },
   payment_plan: {
-    text: 'I owe {owed} and can’t pay it all at once. {facts} I can pay {amount} every {every} on top of what I use. Please set up a payment plan at that amount.\n\nPlease take my circumstances into account, don’t add charges in the meantime, and tell me whether your hardship fund could help.',
-    gap: 'My circumstances: [say briefly, for example illness or less work].',
+    text: 'I owe {owed} and can’t pay it all at once. {facts} I can pay {amount} every {every} on top of paying for what I use. Please set up a payment plan for that amount.\n\nPlease take my circumstances into account, don’t add charges in the meantime, and tell me whether your hardship fund could help.',
+    gap: 'My circumstances: [explain briefly, for example illness or fewer hours at work].',
   },
   bereavement: {
-    text: 'I’m writing to tell you that [name of the person who died], whose account this is, died on [date]. {facts} Please close the account in their name and send the final bill for the estate to me at [your address].\n\nThe meter readings on [date] are [readings]. Please stop letters in their name, charge no exit fee, and tell me what you need from me.',
-    gap: 'I’m [the executor, a relative, now living there].',
+    text: 'I’m writing to tell you that [name of the person who died], whose account this is, died on [date]. {facts} Please close the account in their name and send the final bill for the estate to me at [your address].\n\nThe meter readings on [date] are [readings]. Please stop sending letters in their name, don’t charge an exit fee, and tell me what you need from me.',
+    gap: 'I’m [the executor, a relative or the person living there now].',
   },
   take_over: {
-    text: 'Please put the account for this address into my name from [date]. {facts} I’d like to keep the tariff and its rates: please tell me if that’s possible before you change anything, and charge no exit fee.\n\nThe meter readings on that day are [readings]. Please tell me what proof you need, and confirm the change in writing.',
-    gap: 'The account has been in the name of [name now], and the reason is [what has changed].',
+    text: 'Please put the account for this address into my name from [date]. {facts} I’d like to keep the tariff and its rates. Please tell me if that’s possible before you change anything, and don’t charge an exit fee.\n\nThe meter readings on that day are [readings]. Please tell me what proof you need, and confirm the change in writing.',
+    gap: 'The account is in the name of [current name], and the reason for the change is [what has changed].',
   },
   hold_debt: {
     text: 'I dispute the debt you’re collecting for {supplier}, account {account}. {facts} I don’t admit that I owe it. Please put it on hold until this is settled.\n\nPlease send me a statement of what you’re claiming, for which address and dates, and write to me only at [your address].',
-    gap: 'Why: [for example that you had moved out, and when].',
+    gap: 'My reason: [for example, that you’d moved out, and when].',
     to: 'collector',
   },
   change_name: {
-    text: 'Please change the name on this account from [name now] to [new name], from [date]. {facts}\n\nPlease tell me what proof you need, and confirm the change in writing.',
+    text: 'Please change the name on this account from [current name] to [new name], from [date]. {facts}\n\nPlease tell me what proof you need, and confirm the change in writing.',
     gap: 'The reason is [marriage, separation, a mistake].',
   },
   general: {
     text: 'I’m writing about my energy account. {facts} {want}\n\nPlease reply in writing by [date].',
-    gap: 'It’s about [what it’s about, in a sentence, with dates and amounts].',
+    gap: 'It’s about [describe it in a sentence, with dates and amounts].',
   },
 } as const satisfies Record<string, Body>
 
