@@ -21,7 +21,7 @@ export function handOverMail({ siteName, contactEmail }: Team, { email, summary 
         mailRows([['From', email]]),
         mailQuote(summary),
       ],
-      because: `this is the contact address of ${siteName}`,
+      because: `this is the contact address for ${siteName}`,
     }),
   }
 }
@@ -29,20 +29,20 @@ export function handOverMail({ siteName, contactEmail }: Team, { email, summary 
 /** For the visitor. It repeats nothing that was typed: anybody can enter anybody's address. */
 export function handedOverMail({ siteName, contactEmail }: Team, { email }: Asked): Mail {
   const paragraphs = [
-    'We’ve got what you asked Mo to pass on. A person will reply to you by email.',
+    'We’ve got the message you asked Mo to pass on. A person will reply to you by email.',
     `Want to add something? Write to ${contactEmail}.`,
     `Didn’t write to us? ${TYPED_BY_MISTAKE} You’re not on any list.`,
   ]
   return {
     to: email,
     leavesNoTrace: true,
-    subject: oneLine(`${siteName}: a person has your question`),
+    subject: oneLine(`${siteName}: we’ve got your question`),
     ...composeMail({
       siteName,
-      title: 'A person has your question',
-      preview: 'They’ll reply by email.',
+      title: 'We’ve got your question',
+      preview: 'A person will reply by email.',
       parts: paragraphs.map(mailParagraph),
-      because: 'someone entered your address when they asked Mo for a person',
+      because: 'someone entered your address when they asked to talk to a person',
     }),
   }
 }

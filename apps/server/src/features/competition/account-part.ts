@@ -11,7 +11,7 @@ import {
 
 /** As the terms promise. */
 const KEPT =
-  'If you won a prize, we keep a record of it for up to 6 years after your account is closed: your email address, your alias, your place, the prize and its dates. The law says we have to be able to prove who won. We keep a delivery address until 30 days after we sent the prize. If you entered and didn’t win, we keep only a place and a code. They say nothing about you, and let people check the published list.'
+  'If you won a prize, we keep a record of it for up to 6 years after your account is closed: your email address, your alias, your place, the prize and its dates. The law says we have to be able to prove who won. We keep a delivery address until 30 days after we sent the prize. If you entered and didn’t win, we only keep a place and a code. They say nothing about you, and let people check the published list.'
 
 /** An award that is kept is proof; one that nobody was told of, or that lapsed, is none. */
 const IS_PROOF: readonly AwardState[] = ['told', 'claimed', 'sent']

@@ -30,7 +30,7 @@ export function teamMail({ siteName, contactEmail }: Team, message: ContactMessa
       title: 'Partner enquiry',
       preview: kindLabels[message.kind],
       parts: [mailRows(rows), mailQuote(message.message)],
-      because: `this is the contact address of ${siteName}`,
+      because: `this is the contact address for ${siteName}`,
     }),
   }
 }

@@ -47,7 +47,7 @@ test('a better run pays the difference, a worse one nothing', async () => {
   const second = await play(player)
   expect(second.verdict).toEqual({ score: 200, points: 200 - first, best: 200, is_best: true })
   expect((await testApp.ledgerOf(player)).at(-1)?.why).toBe(
-    `New best run: 200. Your best before was ${first}, so that’s ${200 - first} more`,
+    `New best run: 200. Your previous best was ${first}, so that’s ${200 - first} more`,
   )
   const third = await play(player, { moves: 5 })
   expect(third.verdict).toMatchObject({ points: 0, best: 200, is_best: false })

@@ -89,7 +89,7 @@ async function pay(ctx: Context, tx: Db, payment: Payment): Promise<Verdict> {
       points: added,
       what: 'Escape the Tunnel',
       why: before
-        ? `New best run: ${score}. Your best before was ${before.score}, so that’s ${added} more`
+        ? `New best run: ${score}. Your previous best was ${before.score}, so that’s ${added} more`
         : `First run: ${score}, checked by our server`,
       evidence: { run: runId, seed, rules_version: rulesVersion, score, ticks, cells, bumps, ending, is_calm: isCalm },
     })

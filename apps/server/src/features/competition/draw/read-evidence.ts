@@ -41,9 +41,9 @@ export function publicAward({ number, kind, prize, place, alias, replaces, state
 
 function aboutTheBeacon({ commitment, state }: Edition, hasEntries: boolean): string {
   const isFinal = state !== 'upcoming' && state !== 'open' && state !== 'closed'
-  if (isFinal && !hasEntries) return 'Nobody entered, so no round was named and nothing was drawn.'
-  if (!commitment) return 'No round has been named yet.'
+  if (isFinal && !hasEntries) return 'Nobody entered, so we didn’t name a round and there was no draw.'
+  if (!commitment) return 'We haven’t named a round yet.'
   return commitment.beacon_source === 'network'
-    ? 'Drawn with a round of drand quicknet that was named before it was published.'
-    : 'Practice: drawn with a recorded round of drand quicknet that was public before the list was frozen.'
+    ? 'The draw used a drand quicknet round that we named before it was published.'
+    : 'This was only a practice draw: it used a recorded drand quicknet round that was public before the list was frozen.'
 }

@@ -2,11 +2,11 @@ import type { CompetitionStatus } from '@mowatt/contract'
 
 /** After "The competition is". */
 export const stateWords: Record<CompetitionStatus, string> = {
-  upcoming: 'announced and not open yet',
+  upcoming: 'announced but not open yet',
   open: 'open',
   closed: 'closed',
-  settled: 'settled: its ranking is final',
+  settled: 'settled: the ranking is final',
   drawn: 'drawn',
-  claims: 'drawn, and its winners are told and may claim',
+  claims: 'drawn, and the winners have been told and can claim',
   finished: 'finished',
 }

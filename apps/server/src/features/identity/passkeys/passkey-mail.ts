@@ -17,11 +17,11 @@ export function passkeyMail({ to, siteName, name, change }: Given): Mail {
       preview: `It’s called “${oneLine(name)}”.`,
       parts: [
         isNew
-          ? `The passkey “${name}” now opens your ${siteName} account, with no need for an email.`
-          : `The passkey “${name}” no longer opens your ${siteName} account. You can still sign in with a link we email you.`,
+          ? `You can now sign in to your ${siteName} account with the passkey “${name}”, without an email.`
+          : `You can’t use the passkey “${name}” to sign in to your ${siteName} account any more. You can still sign in with a link we email you.`,
         'Wasn’t this you? Sign in with a link we email you, check your passkeys under “Your account”, and change your email password.',
       ].map(mailParagraph),
-      because: `the passkeys of the account with your address have changed`,
+      because: `the passkeys for the account with your email address have changed`,
     }),
   }
 }

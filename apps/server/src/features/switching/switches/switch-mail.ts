@@ -12,7 +12,8 @@ export type SwitchMailKind = 'started' | 'submitted' | 'accepted' | 'ending_soon
 type About = { to: string; siteName: string; link: string; about: SwitchRecord; reason?: string | undefined }
 type Words = { title: string; paragraphs: string[]; button: string }
 
-const SIMULATED = 'This is a simulation. We don’t contact any supplier, nothing moves and no money is taken.'
+const SIMULATED =
+  'This is a simulation. We won’t contact any supplier, your energy won’t be switched and nobody will take any money.'
 const STRANGER = `Didn’t start this? ${TYPED_BY_MISTAKE}`
 
 /** One step of a switch, told to whoever began it, with the way back to its page. */
@@ -72,7 +73,7 @@ function wordsOf(kind: SwitchMailKind, about: SwitchRecord, reason: string | und
         title: 'Your 14 days have started',
         paragraphs: [
           `${offer.supplier} accepted your switch. You can cancel until the end of ${lastDay}, and you don’t have to say why.`,
-          `After that, your supply moves within 5 working days, so by ${expected}. If it’s late, your new supplier owes you compensation.`,
+          `After that, your supply moves within 5 working days, which means by ${expected}. If it’s late, your new supplier owes you compensation.`,
           'You should get your old supplier’s final bill within 6 weeks of the move.',
         ],
         button: 'See or cancel your switch',

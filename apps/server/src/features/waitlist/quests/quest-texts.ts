@@ -12,7 +12,7 @@ export const questTexts: Record<QuestId, Pick<Quest, 'title' | 'rule' | 'reward'
   },
   referral: {
     title: 'Refer a friend',
-    rule: 'You get them when your friend verifies.',
+    rule: 'You get the points when your friend verifies.',
     reward: `+${referral.each} each`,
   },
   'energy-bill': {
@@ -22,22 +22,22 @@ export const questTexts: Record<QuestId, Pick<Quest, 'title' | 'rule' | 'reward'
   },
   'broadband-bill': {
     title: 'Broadband bill',
-    rule: 'Once. The same bill twice pays nothing.',
+    rule: 'Once. You don’t get points for the same bill twice.',
     reward: `+${questPoints['broadband-bill']}`,
   },
   'mobile-bill': {
     title: 'Mobile bill',
-    rule: 'Once. The same bill twice pays nothing.',
+    rule: 'Once. You don’t get points for the same bill twice.',
     reward: `+${questPoints['mobile-bill']}`,
   },
   'escape-the-tunnel': {
     title: 'Escape the Tunnel',
-    rule: 'Your best run counts. You need one to enter.',
+    rule: 'Your best run counts. You need at least one to enter.',
     reward: `up to ${tunnel.most}`,
   },
   'question-of-the-day': {
     title: 'Question of the day',
-    rule: `A new one at midnight. ${question.right} when you’re right.`,
+    rule: `A new question at midnight. ${question.right} if you get it right.`,
     reward: `+${question.answered} or ${question.right}`,
   },
   'instagram-follow': {

@@ -5,7 +5,7 @@ export const billQuestions: readonly Question[] = [
   {
     id: 'standing-charge',
     question: 'What does the standing charge pay for?',
-    options: ['Being connected, whether you use any or not', 'The first 100 units you use', 'Your smart meter'],
+    options: ['Being connected, even if you use no energy', 'The first 100 units you use', 'Your smart meter'],
     explanation:
       'It’s a daily charge for being connected: wires and pipes, the meter and your supplier’s fixed costs. You pay it even on days when you use no energy at all.',
   },
@@ -53,7 +53,7 @@ export const billQuestions: readonly Question[] = [
     id: 'estimated-reading',
     question: 'A meter reading on your bill is marked "estimated". Where does it come from?',
     options: [
-      'The supplier worked it out from past use',
+      'The supplier worked it out from past usage',
       'The meter sent it automatically',
       'You sent it',
       'A meter reader came round',
@@ -130,7 +130,7 @@ export const billQuestions: readonly Question[] = [
     id: 'estimated-annual-cost',
     question: 'What does "estimated annual cost" on a bill mean?',
     options: [
-      'What 12 months of your use would cost on your tariff',
+      'What 12 months of your usage would cost on your tariff',
       'What you paid in the last calendar year',
       'The most you can be charged in a year',
       'What an average home pays',
@@ -143,6 +143,6 @@ export const billQuestions: readonly Question[] = [
     question: 'What’s the QR code on an energy bill for?',
     options: ['It lets a machine read your tariff and usage', 'It pays the bill', 'It proves the bill is genuine'],
     explanation:
-      'It contains details such as your tariff, yearly usage and supply number. You can then compare deals on your own figures without typing anything.',
+      'It contains details such as your tariff, yearly usage and supply number. You can then compare deals using your own figures, without typing anything.',
   },
 ]

@@ -98,7 +98,7 @@ export const gridQuestions: readonly Question[] = [
     id: 'homes-on-gas',
     question: 'How many homes in England and Wales had mains gas as their only central heating at the 2021 census?',
     options: ['About three in four', 'About one in ten', 'About one in three', 'Nearly all'],
-    explanation: 'It was 74% of households on census day. Electric heating alone made up fewer than one in ten.',
+    explanation: 'It was 74% of households on census day. Fewer than one in ten had electric heating alone.',
   },
   {
     id: 'smart-export-guarantee',
@@ -107,10 +107,10 @@ export const gridQuestions: readonly Question[] = [
       'Electricity your home sends to the grid',
       'Having a smart meter fitted',
       'Using less at peak times',
-      'Handing in an old boiler',
+      'Trading in an old boiler',
     ],
     explanation:
-      'Since January 2020 larger suppliers have had to offer a price for exported electricity, for example from solar panels. They set it themselves, so it’s worth comparing.',
+      'Since January 2020 larger suppliers have had to offer a price for exported electricity, for example from solar panels. Suppliers set the price themselves, so it’s worth comparing.',
   },
   {
     id: 'solar-in-a-year',

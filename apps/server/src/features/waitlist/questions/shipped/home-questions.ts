@@ -69,14 +69,14 @@ export const homeQuestions: readonly Question[] = [
       'An hour of television',
     ],
     explanation:
-      'A load in a vented or condenser dryer uses several kilowatt-hours, more than the other three put together. A washing line costs nothing, and a heat pump dryer uses about half.',
+      'A load in a vented or condenser dryer uses several kilowatt-hours, more than the other three put together. A washing line costs nothing, and a heat pump dryer uses about half as much.',
   },
   {
     id: 'phone-for-a-year',
     question: 'What does it cost to charge a phone every night for a year?',
     options: ['Less than £5', 'About £25', 'About £60', 'More than £100'],
     explanation:
-      'A full charge takes about 0.02 kWh, so that’s about 7 kWh a year. At 26.32p a unit, the average capped price for October to December 2026, that is about £1.90.',
+      'A full charge takes about 0.02 kWh, so that’s about 7 kWh a year. At 26.32p a unit, the average capped price for October to December 2026, that’s about £1.90.',
   },
   {
     id: 'ten-minute-shower',
@@ -130,7 +130,7 @@ export const homeQuestions: readonly Question[] = [
     question: 'Which letter is best on an energy performance certificate?',
     options: ['A', 'E', 'G', 'S'],
     explanation:
-      'The scale runs from A, the most efficient, to G, the least. A home needs a certificate when it is sold or let.',
+      'The scale runs from A, the most efficient, to G, the least. A home needs a certificate when it’s sold or let.',
   },
   {
     id: 'label-without-plus',

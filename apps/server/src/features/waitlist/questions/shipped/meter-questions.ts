@@ -36,10 +36,10 @@ export const meterQuestions: readonly Question[] = [
   {
     id: 'radio-teleswitch',
     question:
-      'A radio signal tells some old meters when cheap hours start. When did that signal start to be switched off?',
+      'A radio signal tells some old meters when cheap hours start. When did the switch-off of that signal start?',
     options: ['June 2025', 'January 1999', 'April 2012', 'December 2019'],
     explanation:
-      'The phase-out of the Radio Teleswitch Service began on 30 June 2025, because its equipment can no longer be replaced. Homes with one of these meters need a new one.',
+      'The phase-out of the Radio Teleswitch Service started on 30 June 2025, because its equipment can’t be replaced any more. Homes with one of these meters need a new meter.',
   },
   {
     id: 'two-mpans',
@@ -60,7 +60,7 @@ export const meterQuestions: readonly Question[] = [
     question: 'You smell gas at home. What number do you call?',
     options: ['0800 111 999', '105', '111', '101'],
     explanation:
-      '0800 111 999 is the gas emergency number for Great Britain, and it’s free, day and night. Open windows, turn the gas off at the meter, use no switches or flames, and go outside to call.',
+      '0800 111 999 is the gas emergency number for Great Britain, and it’s free, day and night. Open windows, turn the gas off at the meter, don’t touch any electrical switches or light anything, and go outside to call.',
   },
   {
     id: 'power-cut-number',
@@ -86,7 +86,7 @@ export const meterQuestions: readonly Question[] = [
     question: 'Why does a home with a gas boiler need a carbon monoxide alarm?',
     options: [
       'You can’t see or smell the gas',
-      'It smells only after an hour',
+      'You can only smell it after an hour',
       'It makes the boiler use more',
       'It makes the meter run faster',
     ],

@@ -84,7 +84,7 @@ export const priceCapQuestions: readonly Question[] = [
   },
   {
     id: 'cheapest-way-to-pay',
-    question: 'With which way of paying has the yearly price cap been lowest since April 2024?',
+    question: 'Which way of paying has had the lowest yearly price cap since April 2024?',
     options: ['Prepayment', 'Direct Debit', 'Paying each bill when it arrives', 'They all cost the same'],
     explanation:
       'Since April 2024, prepayment has been a little cheaper than Direct Debit. Paying each bill when it arrives costs most.',
@@ -98,10 +98,10 @@ export const priceCapQuestions: readonly Question[] = [
   },
   {
     id: 'first-cap',
-    question: 'When did the price cap on default tariffs begin?',
+    question: 'When did the price cap on default tariffs start?',
     options: ['January 2019', 'April 1998', 'October 2008', 'October 2022'],
     explanation:
-      'Parliament passed the law in 2018 and the cap began on 1 January 2019. A cap for prepayment meters alone had begun in April 2017.',
+      'Parliament passed the law in 2018 and the cap started on 1 January 2019. A cap just for prepayment meters had started in April 2017.',
   },
   {
     id: 'fixed-when-cap-falls',
@@ -137,7 +137,7 @@ export const priceCapQuestions: readonly Question[] = [
   {
     id: 'tracker-tariff',
     question: 'What does a tracker tariff follow?',
-    options: ['Wholesale prices', 'Your use last year', 'The weather forecast', 'One rival’s prices'],
+    options: ['Wholesale prices', 'Your usage last year', 'The weather forecast', 'One rival’s prices'],
     explanation:
       'The unit price goes up and down with the wholesale market, on some tariffs every day. You gain when wholesale prices fall, but you take the risk that they rise.',
   },

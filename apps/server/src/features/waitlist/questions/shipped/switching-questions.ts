@@ -26,14 +26,14 @@ export const switchingQuestions: readonly Question[] = [
     question: 'How many days do you have to change your mind after agreeing to switch?',
     options: ['14', '2', '7', '30'],
     explanation:
-      'The cooling-off period is 14 days, and you don’t have to give a reason. The switch itself may finish before it’s over.',
+      'The cooling-off period is 14 days, and you don’t have to give a reason. The switch itself may finish before those 14 days are over.',
   },
   {
     id: 'exit-fee-last-days',
     question: 'How many days before a fixed tariff ends can you leave without an exit fee?',
     options: ['49', '7', '14', '90'],
     explanation:
-      'If you leave in the last 49 days of the fixed term, you don’t pay an exit fee. Your supplier has to tell you 42 to 49 days before the end that it’s coming.',
+      'If you leave in the last 49 days of the fixed term, you don’t pay an exit fee. Your supplier has to tell you it’s ending, 42 to 49 days before it does.',
   },
   {
     id: 'exit-fee-variable',
@@ -68,7 +68,7 @@ export const switchingQuestions: readonly Question[] = [
     question: 'Your home was switched by mistake. Who can you ask to put it right?',
     options: ['Either supplier, the old or the new', 'Only the old supplier', 'Only the new supplier', 'Only Ofgem'],
     explanation:
-      'Either of them has to sort it out, and you don’t have to find out whose fault it was. The industry calls it an erroneous transfer.',
+      'Either supplier has to sort it out, and you don’t have to find out whose fault it was. The industry calls it an erroneous transfer.',
   },
   {
     id: 'supplier-fails',
