@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: 'Smart Energy Insights' })).toBeVisible()
       await expect(page.getByText('Guides that show their sums')).toBeVisible()
       await expect(page.locator('#faq').getByText('Short answers')).toHaveText(
-        'Short answers about cost, time, safety and what happens next. If yours isn’t here, ask Mo.',
+        'Short answers about cost, time, safety and what happens next. If your question isn’t here, ask Mo.',
       )
       await expect(page.getByRole('link', { name: 'Read all guides' })).toHaveCount(0)
       await expect(page.getByRole('region', { name: 'Sustainability' }).getByRole('link')).toHaveText([

@@ -5,14 +5,14 @@ const benefits = [
     icon: 'DollarSign',
     title: 'Save money automatically',
     description:
-      'Mo reads your bill, compares the deals on your real usage and shows the sum. Nothing moves until you say yes.',
+      'Mo reads your bill, compares deals for your real usage and shows you the sum. Nothing changes until you say yes.',
     order: 1,
   },
   {
     icon: 'Clock',
     title: 'Switch in 60 seconds',
     description:
-      'Saying yes takes about a minute, and the forms are our job. The switch usually completes in 14-21 days, with your 14 days to cancel included, and your energy stays on.',
+      'Saying yes takes about a minute, and we do the forms. The switch usually completes in 14-21 days, including your 14 days to cancel, and your energy stays on.',
     order: 2,
   },
   {
@@ -26,7 +26,7 @@ const benefits = [
     icon: 'Activity',
     title: 'Ongoing deal monitoring',
     description:
-      'Tell Mo how much you’d need to save to make moving worth it. He checks your deal, and only writes when he can beat it by that much.',
+      'Tell Mo how much you’d need to save to make moving worth it. He checks your deal, and only emails you when he can beat it by that much.',
     order: 4,
   },
 ]

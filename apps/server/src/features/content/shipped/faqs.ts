@@ -33,14 +33,14 @@ const faqs = [
     slug: 'is-my-bill-safe',
     question: 'Is my bill safe, and can I have it deleted?',
     answer:
-      'We use your bill to check the sums and compare deals for you. Before you upload it, you confirm that you pay the bill or have permission from the person who does. Someone in our team may look at a reading when the sums don’t add up. You can ask us to delete your bill at any time. Write to [hello@mowatt.example](mailto:hello@mowatt.example). The [privacy policy](/privacy) says what we keep and for how long.',
+      'We use your bill to check the sums and compare deals for you. Before you upload it, you confirm that you pay the bill or have permission from the person who does. Someone in our team may look at what we read from your bill if the sums don’t add up. You can ask us to delete your bill at any time. Write to [hello@mowatt.example](mailto:hello@mowatt.example). The [privacy policy](/privacy) says what we keep and for how long.',
     order: 5,
   },
   {
     slug: 'can-i-switch-for-real-today',
     question: 'Can I switch for real today?',
     answer:
-      'Not yet. As of 15 November 2026, Mowatt hasn’t launched. You can talk to Mo and have a bill read. The deals he shows are **sample tariffs** from 8 suppliers with invented names. Any switch you start is a practice run, and the screen says so. We don’t send anything to a real supplier. [Join the waitlist](/waitlist) and we’ll write to you when real switches open.',
+      'Not yet. As of 15 November 2026, Mowatt hasn’t launched. You can talk to Mo and have a bill read. The deals he shows are **sample tariffs** from 8 suppliers with invented names. Any switch you start is a practice run, and the screen says so. We don’t send anything to a real supplier. [Join the waitlist](/waitlist) and we’ll email you when you can switch for real.',
     order: 6,
   },
   {
@@ -61,14 +61,14 @@ const faqs = [
     slug: 'do-i-have-to-pay-an-exit-fee',
     question: 'Will I have to pay an exit fee?',
     answer:
-      'Perhaps, if you leave a fixed deal early. Look for the exit fee and the end date on your bill. Your supplier can’t charge it in the **last 49 days** of the fixed term. If your fix ends on 31 March 2027, those days begin on 10 February 2027. If you’d move 42 to 49 days before the end, ask your supplier how they count the days. Standard variable tariffs don’t normally have an exit fee. Mo always shows it on a line of its own.',
+      'You might, if you leave a fixed deal early. Look for the exit fee and the end date on your bill. Your supplier can’t charge it in the **last 49 days** of the fixed term. If your fix ends on 31 March 2027, those days start on 10 February 2027. If you’d move 42 to 49 days before the end, ask your supplier how they count the days. Standard variable tariffs don’t normally have an exit fee. Mo always shows it on a line of its own.',
     order: 9,
   },
   {
     slug: 'can-i-change-my-mind',
     question: 'Can I change my mind after I say yes?',
     answer:
-      'Yes. You have **14 days** to cancel after you agree to a new energy contract at a distance, such as online. This is called the cooling-off period. With Mowatt, your supply doesn’t move until those days are over. If you cancel in that time, you stay with your current supplier. You can follow your switch in the app, and write to us if anything isn’t clear.',
+      'Yes. You have **14 days** to cancel after you agree to a new energy contract remotely, for example online. This is called the cooling-off period. With Mowatt, your supply doesn’t move until those days are over. If you cancel in that time, you stay with your current supplier. You can follow your switch in the app, and write to us if anything isn’t clear.',
     order: 10,
   },
   {
@@ -89,14 +89,14 @@ const faqs = [
     slug: 'can-i-switch-if-i-rent',
     question: 'Can I switch if I rent my home?',
     answer:
-      'If you pay the energy supplier yourself, you can ask Mo to look at your bill, just as an owner can. Check your tenancy agreement first, to see if it says anything about energy. If your landlord pays the supplier and you pay the landlord, the account isn’t yours. Then the choice is usually the landlord’s, so talk to them. In a shared home, ask the person named on the bill before you upload it.',
+      'If you pay the energy supplier yourself, you can ask Mo to look at your bill, just as a homeowner can. Check your tenancy agreement first, to see if it says anything about energy. If your landlord pays the supplier and you pay the landlord, the account isn’t yours. Then it’s usually the landlord’s choice, so talk to them. In a shared home, ask the person named on the bill before you upload it.',
     order: 13,
   },
   {
     slug: 'can-i-switch-if-i-owe-money',
     question: 'Can I switch if I owe my supplier money?',
     answer:
-      'Often, yes. If you have a credit meter and the debt is less than 28 days old, it’s added to your final bill and the switch goes ahead. If the debt is older than 28 days, your supplier may block the switch. On a prepayment meter, debt of up to £500 for each fuel can move with you to the new supplier. If paying is hard, tell your supplier early. Citizens Advice can help you for free.',
+      'Often, yes. If you have a credit meter and the debt is less than 28 days old, it’s added to your final bill and the switch goes ahead. If the debt is older than 28 days, your supplier may block the switch. On a prepayment meter, debt of up to £500 for each fuel can move with you to the new supplier. If you’re struggling to pay, tell your supplier early. Citizens Advice can help you for free.',
     order: 14,
   },
   {
@@ -117,7 +117,7 @@ const faqs = [
     slug: 'does-mowatt-work-in-northern-ireland',
     question: 'Does Mowatt work in Northern Ireland?',
     answer:
-      'No, sorry. Mowatt is for homes in England, Wales and Scotland. Energy in Northern Ireland is separate, and the price cap that we compare with doesn’t apply there. If your postcode starts with BT, Mo will tell you that he can’t compare deals for you. The same goes for the Isle of Man, Jersey and Guernsey. Please don’t use our figures as a guide there, because the prices and rules differ.',
+      'No, sorry. Mowatt is for homes in England, Wales and Scotland. Energy in Northern Ireland is separate, and the price cap that we compare with doesn’t apply there. If your postcode starts with BT, Mo will tell you that he can’t compare deals for you. The same goes for the Isle of Man, Jersey and Guernsey. Please don’t use our figures as a guide there, because the prices and rules are different.',
     order: 17,
   },
   {

@@ -54,7 +54,7 @@ const heroBanners = [
     title: 'Warm home, smaller bill.',
     subtitle: 'If your deal is already good, Mo says so.',
     description:
-      'You use the most energy when it’s cold, so that’s when an expensive tariff hurts. Show Mo a bill and see if yours is one.',
+      'You use the most energy when it’s cold, so that’s when an expensive tariff hurts most. Show Mo a bill to see if you’re on one.',
     campaignName: 'winter',
     targetAudience: 'winter',
     overlayMessage: 'Before the frost',

@@ -7,7 +7,7 @@ const sectionHeaders = {
   },
   faq: {
     title: 'Frequently Asked Questions',
-    subtitle: 'Short answers about cost, time, safety and what happens next. If yours isn’t here, ask Mo.',
+    subtitle: 'Short answers about cost, time, safety and what happens next. If your question isn’t here, ask Mo.',
   },
   blog: {
     title: 'Smart Energy Insights',

@@ -39,7 +39,7 @@ export const fallbackFaqs: Faq[] = [
     slug: 'is-my-bill-safe',
     question: 'Is my bill safe, and can I have it deleted?',
     answer:
-      'We use your bill to check the sums and compare deals for you. Before you upload it, you confirm that you pay the bill or have permission from the person who does. Someone in our team may look at a reading when the sums don’t add up. You can ask us to delete your bill at any time. Write to [hello@mowatt.example](mailto:hello@mowatt.example). The [privacy policy](/privacy) says what we keep and for how long.',
+      'We use your bill to check the sums and compare deals for you. Before you upload it, you confirm that you pay the bill or have permission from the person who does. Someone in our team may look at what we read from your bill if the sums don’t add up. You can ask us to delete your bill at any time. Write to [hello@mowatt.example](mailto:hello@mowatt.example). The [privacy policy](/privacy) says what we keep and for how long.',
     order: 5,
   },
 ]

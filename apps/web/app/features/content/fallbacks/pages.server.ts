@@ -39,7 +39,7 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
   },
   partner: {
     title: 'Become a partner',
-    metaTitle: 'Become a partner of Mowatt',
+    metaTitle: 'Become a Mowatt partner',
     metaDescription:
       'For energy suppliers, housing associations, employers and charities: what you get from working with Mowatt, what you don’t get, and what happens next.',
     lead: 'If you supply energy, or look after people who pay for it, we’d like to hear from you. Here’s what working with us means, including the things we say no to.',
@@ -71,7 +71,7 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
     body: sections(
       [
         'How it works',
-        'You show Mo a bill or ask a question. Mo finds the figures, proves that they add up, and compares tariffs on your own use. You see the sum and you decide: switch, or stay. Until we launch, the tariffs are samples and a switch is a simulation.',
+        'You show Mo a bill or ask a question. Mo finds the figures, checks that they add up, and compares tariffs for your own usage. You see the sum and you decide: switch, or stay. Until we launch, the tariffs are samples and a switch is a simulation.',
       ],
       ['Guides', 'Step-by-step help with bills, meters, tariffs and moving supplier.'],
       ['Technology', 'How Mo reads a bill, where the figures come from, and what a smart meter does for you.'],

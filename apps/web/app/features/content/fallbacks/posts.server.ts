@@ -13,9 +13,9 @@ export const fallbackPosts: Post[] = [
     publishedAt: '2026-11-10T08:00:00.000Z',
     updatedAt: '2026-11-15T04:30:00.000Z',
     intro:
-      'It depends on what you pay now, how much you use and where you live. That’s the true answer, but it isn’t much help. So here are the sums. All figures were checked on 15 November 2026.',
+      'It depends on what you pay now, how much you use and where you live. That’s the true answer, but it isn’t much help. So here are the sums. We checked all the figures on 15 November 2026.',
     points: [
-      'The price cap headline for October to December 2026 is £1,723 a year for a typical home.',
+      'The headline price cap for October to December 2026 is £1,723 a year for a typical home.',
       'Our "about £230" is measured against an older cap, from October to December 2025, and on sample tariffs. It isn’t a promise.',
       'Your saving depends on your own usage. A home that uses less has less to save.',
       'Exit fees can wipe out a saving.',
@@ -37,7 +37,7 @@ export const fallbackPosts: Post[] = [
       'A green tariff changes what your supplier buys or matches. It doesn’t change the wires to your home.',
       'Ask what backs the label. "100% renewable" is a claim, and a claim needs evidence.',
       'Electricity and gas are separate. A green electricity tariff may come with ordinary gas.',
-      'Green can cost more, the same or less. Work it out on your own usage.',
+      'Green can cost more, the same or less. Work it out for your own usage.',
     ],
   }),
   post({
@@ -70,7 +70,7 @@ export const fallbackPosts: Post[] = [
     publishedAt: '2026-09-29T08:00:00.000Z',
     updatedAt: '2026-11-15T04:30:00.000Z',
     intro:
-      'A smart meter sends your readings to your supplier. That can make a switch easier and a comparison better. But you don’t have to have one to look for a better deal. We checked this post on 15 November 2026.',
+      'A smart meter sends your readings to your supplier. That can make a switch easier and a comparison better. But you don’t need one to look for a better deal. We checked this post on 15 November 2026.',
     points: [
       'A switch doesn’t need a visit, unless a meter is being fitted.',
       'Before you move, ask the new supplier if your smart meter will keep sending readings.',
@@ -92,7 +92,7 @@ export const fallbackPosts: Post[] = [
       'People ask us if Mowatt switches them automatically. The short answer is: the work is automatic, the decision isn’t. Mo proposes. You confirm. Here’s the long answer, as of 15 November 2026.',
     points: [
       'Mo reads your bill, checks it, compares deals and fills in the forms.',
-      'Nothing moves until you say yes to one named deal at one stated price.',
+      'Nothing changes until you say yes to one named deal at one stated price.',
       'You have 14 days to change your mind.',
       'A switch with Mowatt usually completes in 14-21 days. Your energy stays on.',
     ],
@@ -108,19 +108,19 @@ export const fallbackPosts: Post[] = [
     publishedAt: '2026-08-27T08:00:00.000Z',
     updatedAt: '2026-11-15T04:30:00.000Z',
     intro:
-      'Most bad switches start with a good deal and a wrong sum. Here are seven mistakes that are easy to make. Each has a check that takes a few minutes. Figures were checked on 15 November 2026.',
+      'Most bad switches start with a good deal and a wrong sum. Here are seven mistakes that are easy to make. Each has a check that takes a few minutes. We checked the figures on 15 November 2026.',
     points: [
       'The price cap limits rates, not your bill.',
-      'Use your own kWh, not a typical home.',
+      'Use your own kWh, not the figure for a typical home.',
       'Count the standing charge.',
-      'Mind the end date of your fix, and the exit fee.',
+      'Check the end date of your fix, and the exit fee.',
     ],
   }),
   post({
     slug: 'how-to-switch-energy-provider',
     title: 'How to switch energy provider, step by step',
     description:
-      'What you need, what happens on which day, what can stop a switch, and why your energy stays on. A plain guide for England, Wales and Scotland.',
+      'What you need, what happens when, what can stop a switch, and why your energy stays on. A plain guide for England, Wales and Scotland.',
     icon: 'Clock',
     category: 'guide',
     featured: true,

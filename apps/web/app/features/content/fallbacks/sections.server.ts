@@ -6,7 +6,7 @@ export function fallbackSections(siteName: string): Record<SectionName, SectionH
     benefits: header(`Why use ${siteName}?`),
     faq: {
       ...header('Frequently Asked Questions'),
-      subtitle: 'Short answers about cost, time, safety and what happens next. If yours isn’t here, ask Mo.',
+      subtitle: 'Short answers about cost, time, safety and what happens next. If your question isn’t here, ask Mo.',
     },
     blog: { ...header('Smart Energy Insights'), ctaText: 'Read all guides', ctaUrl: '/learn-more' },
   }
