@@ -8,10 +8,10 @@ export const appTerms: LegalDocument = {
   subtitle: 'The rules for chatting with Mo, sharing a bill and switching.',
   lastUpdated: '2026-11-16',
   inShort: [
-    'Mo is an AI and can be wrong. Every figure comes from a calculator, and you can always ask for a person.',
-    'Only upload a bill if you pay it, or if the payer said you can.',
+    'Mo is an AI and can be wrong. Every figure comes from a calculator, and you can always ask to talk to a person.',
+    'Only upload a bill if you pay it, or if the person who pays it said you can.',
     billTerms.inShort,
-    'We never switch you without your clear yes. Then you have 14 days to change your mind.',
+    'We never switch you unless you clearly say yes. Then you have 14 days to change your mind.',
     'Until suppliers are connected, switching is a simulation. We don’t send anything to a supplier.',
   ],
   sections: legalSections(

@@ -16,7 +16,7 @@ export const privacyPolicy: LegalDocument = {
   sections: legalSections(
     [
       'Who is in charge of your data',
-      'The operator of Mowatt decides why and how your data is used, and answers for it. Write to <a href="mailto:privacy@mowatt.example">privacy@mowatt.example</a>.',
+      'The operator of Mowatt decides why and how your data is used, and is responsible for it. Write to <a href="mailto:privacy@mowatt.example">privacy@mowatt.example</a>.',
     ],
     [
       'What we collect and why',
