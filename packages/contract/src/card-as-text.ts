@@ -115,7 +115,7 @@ function offerLines(offer: ChatOffer): string[] {
     `${offer.supplier}, ${offer.name}: ${sayPounds(offer.pence)} a year${sayPenceRange(offer.range)}`,
     saving === null ? '' : sayAgainstStaying({ ...offer, saving_pence: saving }),
     offer.term,
-    offer.exit_fee_pence > 0 ? `Exit fee of this tariff: ${sayPounds(offer.exit_fee_pence)} for each fuel.` : '',
+    offer.exit_fee_pence > 0 ? `Exit fee on this tariff: ${sayPounds(offer.exit_fee_pence)} for each fuel.` : '',
     offer.exit_fees_now_pence > 0
       ? `Leaving your current deal today costs ${sayPounds(offer.exit_fees_now_pence)}.`
       : '',
@@ -138,7 +138,7 @@ function sayRange(low: number | null, high: number | null): string {
 }
 
 function sampleLine(isSample: boolean): string {
-  return isSample ? 'These are sample tariffs with invented names. Nobody can buy them.' : ''
+  return isSample ? 'These are sample tariffs with invented names, so they aren’t really on sale.' : ''
 }
 
 function billSumLines({ parts, foot, total, account, says }: NonNullable<CardOf<'bill'>['sum']>): string[] {

@@ -23,7 +23,7 @@ test('what the first engine kept is read, shown and forgotten', () => {
   const state = loadState(OLD)
   expect(state).toMatchObject({ turns: 3, own: OLD.own, asked: OLD.asked, summary: OLD.summary })
   expect(Object.keys(state)).not.toEqual(expect.arrayContaining(['topic']))
-  expect(notesOf(state).map(({ label }) => label)).toEqual(['Postcode', 'Use a year'])
+  expect(notesOf(state).map(({ label }) => label)).toEqual(['Postcode', 'Yearly usage'])
   expect(forgetNotes(state, 'all').state).toMatchObject({ own: {}, notes: [] })
 })
 

@@ -33,7 +33,7 @@ const LABELS: Readonly<Partial<Record<Command['do'], string>>> = {
   noted: 'What you’ve noted',
   forget: 'Forget what I told you',
   correct: 'Put something right',
-  progress: 'How far my switch is',
+  progress: 'How my switch is going',
   cancel: 'Cancel it',
   hand_over: 'Talk to a person',
 }

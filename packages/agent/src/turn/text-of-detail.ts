@@ -21,7 +21,7 @@ const SAYINGS: Sayings = {
   tariffName: (value) => ({ label: 'Tariff', text: value }),
   fuels: (value) => ({ label: 'Fuels', text: FUEL_NAMES[value] }),
   kwh: (value) => ({
-    label: 'Use a year',
+    label: 'Yearly usage',
     text: FUELS.flatMap((fuel) => {
       const kwh = value[fuel]
       return kwh === undefined ? [] : [`${sayValue({ unit: 'watt_hours', amount: kwh * 1000 })} of ${fuel}`]
@@ -51,7 +51,7 @@ const SAYINGS: Sayings = {
   deal: (value) => ({ label: 'Deal', text: DEALS[value] }),
   endsOn: (value) => ({ label: 'Deal ends', text: sayDay(value) }),
   exitFeePence: (value) => ({ label: 'Exit fee', text: sayValue({ unit: 'pence', amount: value }) }),
-  isTypical: () => ({ label: 'Use', text: 'A typical home' }),
+  isTypical: () => ({ label: 'Usage', text: 'A typical home' }),
 }
 
 /** A detail of a home as the list of notes shows it; undefined for what is only a mark of another. */

@@ -30,7 +30,7 @@ type Body = {
 /** The last paragraph of each is what a shorter letter leaves out. */
 const BODIES = {
   complaint: {
-    text: 'This is a formal complaint. {facts} {want}\n\nPlease confirm that you’ve logged this as a complaint and send me its reference. If we can’t settle it, please send me a deadlock letter, so I can go to the Energy Ombudsman.',
+    text: 'This is a formal complaint. {facts} {want}\n\nPlease confirm that you’ve logged this as a complaint and send me the reference. If we can’t settle it, please send me a deadlock letter, so I can go to the Energy Ombudsman.',
     gap: 'What went wrong: [describe it in a few sentences, with dates].',
   },
   reading: {
@@ -38,7 +38,7 @@ const BODIES = {
     gap: 'The meter shows [your reading] on [date].',
   },
   refund: {
-    text: 'My account is in credit by {credit}. {facts} Please pay it back to the bank account my Direct Debit comes from.\n\nIf you want to keep any of it, please tell me how you worked that out.',
+    text: 'My account is {credit} in credit. {facts} Please pay it back to the bank account my Direct Debit comes from.\n\nIf you want to keep any of it, please tell me how you worked that out.',
   },
   direct_debit: {
     text: 'You’ve set my Direct Debit to {amount} a month. Please show me how you worked that out: the usage, rates and balance you used. {facts}\n\nPlease set a payment that matches my usage over a year.',
@@ -57,7 +57,7 @@ const BODIES = {
     gap: 'The bill covers [start date] to [end date].',
   },
   compensation: {
-    text: 'I’m writing to claim a payment under the guaranteed standards. {facts} Please pay what’s due, and what’s due on top if you’re late.\n\nPlease tell me in writing when you’ll pay. If you think nothing is due, please tell me which exception you rely on.',
+    text: 'I’m writing to claim a payment under the guaranteed standards. {facts} Please pay what’s due, plus the extra that’s due if you’re late.\n\nPlease tell me in writing when you’ll pay. If you think nothing is due, please tell me which exception you’re relying on.',
     gap: 'What happened: [for example, a missed appointment and its date].',
   },
   not_my_debt: {
