@@ -21,6 +21,22 @@ test.for([
 })
 
 test.for([
+  ['I use 3,100 kWh of electricity a year', { kwh: { electricity: 3100 } }],
+  ['I pay by Direct Debit', { paymentMethod: 'direct_debit' }],
+  ['I pay when I get the bill, not by Direct Debit', { paymentMethod: 'standard_credit' }],
+  ['I have a prepayment meter', { paymentMethod: 'prepayment' }],
+  [
+    'My electricity unit rate is 22p per kWh, my electricity standing charge is 50p a day',
+    { rates: { electricity: { unitPence: 22, standingPence: 50 } } },
+  ],
+] as const)('“%s”, told on a card that goes on with it, is noted and compared', async ([text, noted]) => {
+  const before = { ...freshState(), own: { postcode: 'RG1 1AA', kwh: { electricity: 2700 } } }
+  const { state, commands } = await press(`${text}. Compare tariffs for me`, before)
+  expect(state.own).toMatchObject(noted)
+  expect(printCommands(commands)).toBe('compare')
+})
+
+test.for([
   ['ends_on', { isEndUnknown: true }],
   ['exit_fee', { isFeeUnknown: true }],
   ['deal', { deal: 'unknown' }],

@@ -1,4 +1,6 @@
 import type { Command } from '../command/command.ts'
+import { detailsOfTurn } from '../read/details/details-of-turn.ts'
+import type { TurnContext } from '../read/reader.ts'
 
 /** What the choices of Mo's own cards say, word for word, so that a press on one is never read as anything else. */
 const BUTTONS: ReadonlyMap<string, Command> = new Map([
@@ -15,4 +17,13 @@ const BUTTONS: ReadonlyMap<string, Command> = new Map([
 
 export function buttonOf(text: string): Command | undefined {
   return BUTTONS.get(text.trim().toLowerCase())
+}
+
+/** "I use 3,100 kWh a year. Compare tariffs for me": as cards say it that ask for a value and go on with it. */
+export function toldAndPressed(turn: TurnContext): Command[] | undefined {
+  const end = turn.text.lastIndexOf('. ')
+  const button = end < 0 ? undefined : buttonOf(turn.text.slice(end + 2))
+  if (!button) return undefined
+  const told = detailsOfTurn(turn.text.slice(0, end), turn).stated
+  return (told.sources ?? []).length > 0 ? [{ do: 'note', told }, button] : undefined
 }

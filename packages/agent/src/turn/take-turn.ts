@@ -7,7 +7,7 @@ import type { Reader, Reading, TurnContext } from '../read/reader.ts'
 import type { World } from '../state/world.ts'
 import { answerAsked } from './answer-asked.ts'
 import { answerUnlike } from './answer-unlike.ts'
-import { buttonOf } from './buttons.ts'
+import { buttonOf, toldAndPressed } from './buttons.ts'
 import { focusOf, hear, pressed } from './focus.ts'
 import { isVerbatim } from '../choose/is-verbatim.ts'
 import type { Tool } from '../say/outcome.ts'
@@ -66,5 +66,6 @@ export function beginTurn({ text, world, vector, state: before }: Turn): { conte
   const focus = focusOf(state)
   const context = { text, state, world, said: focus.said.slice(0, -1), ...(vector && { vector }) }
   const picked = pressed(text, focus) ?? buttonOf(text) ?? answerAsked(text, state, world)
-  return picked ? { context, picked: { commands: [picked], alternatives: [], confidence: 1 } } : { context }
+  const commands = picked ? [picked] : toldAndPressed(context)
+  return commands ? { context, picked: { commands, alternatives: [], confidence: 1 } } : { context }
 }

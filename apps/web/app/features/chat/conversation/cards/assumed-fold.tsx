@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTalkActs } from '../talk/talk-acts.ts'
 import { ChangeAssumed } from './change-assumed.tsx'
 import { Fold } from './fold.tsx'
-import { useTellAndCompare } from './use-tell-and-compare.ts'
 
 type AssumedFoldProps = { verdict: CardOf<'verdict'> | undefined; comparison: CardOf<'comparison'> | undefined }
 
@@ -25,8 +24,7 @@ export function AssumedFold({ verdict, comparison }: AssumedFoldProps) {
 }
 
 function AssumedItem({ assumed: { text, wants }, fuels }: { assumed: Assumed; fuels: readonly string[] }) {
-  const { isBusy } = useTalkActs()
-  const tell = useTellAndCompare()
+  const { say, isBusy } = useTalkActs()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <li>
@@ -50,7 +48,7 @@ function AssumedItem({ assumed: { text, wants }, fuels }: { assumed: Assumed; fu
           fuels={fuels}
           onTell={(words) => {
             setIsOpen(false)
-            tell(words)
+            say(`${words}. Compare tariffs for me`)
           }}
         />
       )}
