@@ -13,6 +13,7 @@ import { askBack, offerReadings } from './ask-back.ts'
 import { conclude, isOfOther } from './conclude.ts'
 import { decide } from './decide.ts'
 import { focusOf, offeredAspects } from './focus.ts'
+import { decidesComparison } from './notes.ts'
 import type { Tool } from '../say/outcome.ts'
 import type { Meant } from './meant.ts'
 import { inMode, repair } from './repair.ts'
@@ -171,11 +172,18 @@ function resume(meant: Meant, before: AgentState): void {
     meant.state = rest
   }
   const isDenied = meant.statements.some(({ template }) => template !== NOTED)
-  const goal = asked ? parseCommand(asked.goal) : focus?.confirming?.goal
+  const goal = asked ? parseCommand(asked.goal) : (focus?.confirming?.goal ?? comparedAnew(meant.state, before))
   if (!goal || meant.commands.length > 0 || !isTold || isDenied) return
   meant.commands.push(goal)
   meant.statements.splice(0)
   meant.isCertain = true
+}
+
+/** What is told of a home whose deals are on the table: the list follows it. */
+function comparedAnew({ comparison, subject, notes = [] }: AgentState, before: AgentState): Command | undefined {
+  if (comparison?.subject !== subject) return undefined
+  const told = notes.filter((note) => !before.notes?.includes(note))
+  return told.some(({ key }) => decidesComparison(key)) ? { do: 'compare' } : undefined
 }
 
 async function runAll(meant: Meant, facts: FactBook, { run, world, text }: Asked) {

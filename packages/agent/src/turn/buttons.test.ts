@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type AgentState, freshState } from '../state/agent-state.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { printCommands } from '../command/command-text.ts'
+import { detailsOfTurn } from '../read/details/details-of-turn.ts'
 import { runCommand } from '../tools/run-command.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -34,6 +35,23 @@ test.for([
   const { state, commands } = await press(`${text}. Compare tariffs for me`, before)
   expect(state.own).toMatchObject(noted)
   expect(printCommands(commands)).toBe('compare')
+})
+
+test('what is told after a comparison is compared anew, and what has nothing to do with it is only noted', async () => {
+  const own = { postcode: 'RG1 1AA', kwh: { electricity: 2700 } }
+  const { asked: _question, ...compared } = (await press('Compare tariffs for me', { ...freshState(), own })).state
+  const tell = async (text: string, state: AgentState) => {
+    const told = detailsOfTurn(text, { text, state, world, said: [] }).stated
+    const reads = { commands: [{ do: 'note' as const, told }], alternatives: [], confidence: 0.9 }
+    return takeTurn({ text, state, world }, { reader: { read: async () => reads }, run: runCommand })
+  }
+  const changed = await tell('I use 3,100 kWh of electricity a year', compared)
+  expect(changed.cards.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['noted', 'comparison']))
+  expect(changed.state.comparison?.firstPence).not.toBe(compared.comparison?.firstPence)
+  const noted = await tell('I have an electric car', compared)
+  expect(noted.cards.map(({ kind }) => kind)).toEqual(['noted'])
+  const before = await tell('I use 3,100 kWh of electricity a year', { ...freshState(), own })
+  expect(before.cards.map(({ kind }) => kind)).toEqual(['noted'])
 })
 
 test.for([

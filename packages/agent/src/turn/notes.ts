@@ -9,12 +9,31 @@ export type NotedItem = Note & { label: string; text: string }
 
 /** Values that decide a comparison: guessed ones are confirmed before anything is built on them. */
 const DECIDES: readonly Note['key'][] = ['spend', 'kwh', 'rates']
+/** What the list of deals is made from. */
+const OF_COMPARISON: ReadonlySet<Note['key']> = new Set([
+  ...DECIDES,
+  'postcode',
+  'region',
+  'paymentMethod',
+  'fuels',
+  'nightPercent',
+  'meter',
+  'people',
+  'bedrooms',
+  'heating',
+  'endsOn',
+  'exitFeePence',
+])
 const PARTS: Readonly<Partial<Record<Note['key'], readonly (keyof Household)[]>>> = {
   endsOn: ['isEndMonth'],
   exitFeePence: ['exitFeeOn'],
   kwh: ['nightPercent', 'isTypical'],
   postcode: ['region', 'near'],
   region: ['postcode', 'near'],
+}
+
+export function decidesComparison(key: Note['key']): boolean {
+  return OF_COMPARISON.has(key)
 }
 
 /** The state with what somebody told, and where they told it. Another home than their own is kept apart. */
