@@ -35,7 +35,7 @@ export const WHERE_TEMPLATES = {
   'if.payment': 'if you pay {method}, ',
   'if.place': 'in {region}, ',
   'if.without': 'without {fuel}, ',
-  'if.miles': 'with a car that does {miles} a year,  ',
+  'if.miles': 'with a car that does {miles} a year, ',
   'if.heat_pump': 'with a heat pump instead of gas, ',
   'if.fee': 'with an exit fee of {amount} for each fuel, ',
   'if.fee_of': 'with an exit fee of {amount} for {fuel}, ',

@@ -60,7 +60,7 @@ export const meterQuestions: readonly Question[] = [
     question: 'You smell gas at home. What number do you call?',
     options: ['0800 111 999', '105', '111', '101'],
     explanation:
-      '0800 111 999 is the gas emergency number for Great Britain, and it’s free, day and night. Open windows, turn the gas off at the meter, don’t touch any electrical switches or light anything, and go outside to call.',
+      '0800 111 999 is the gas emergency number for Great Britain, and it’s free, day and night. Open windows, turn the gas off at the meter, don’t touch any electrical switches or use any flames, and go outside to call.',
   },
   {
     id: 'power-cut-number',
