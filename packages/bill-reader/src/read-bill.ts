@@ -28,7 +28,7 @@ import { readTerms } from './fields/read-terms.ts'
 import { readTariffHeading } from './fields/read-tariff-heading.ts'
 import { toldMoney } from './fields/told-money.ts'
 import { readToldTerms } from './fields/told-terms.ts'
-import { lendTotal, readTotal } from './fields/read-total.ts'
+import { borrowTotal, lendTotal, readTotal } from './fields/read-total.ts'
 import { readUsage } from './fields/read-usage.ts'
 import { isSelfNamed } from './fields/self-named-rates.ts'
 import { doubtOfTwoSupplies } from './fields/several-meters.ts'
@@ -119,7 +119,10 @@ function readEverything(
   const known = totals.flatMap(({ total }) => (total ? [total] : []))
   const { isVatAtFoot } = readTotal(context, known, marks)
   const [lone] = fuels
-  if (isOnly && lone && !isVatAtFoot) lendTotal(context, lone)
+  if (isOnly && lone && !isVatAtFoot) {
+    lendTotal(context, lone)
+    borrowTotal(context, lone, marks)
+  }
   for (const { fuel, total } of totals) {
     const isAdded = isVatAtFoot || (total?.isProven && total.vat === 'excluded')
     const own = rates.filter((rate) => rate.fuel === fuel)

@@ -23,7 +23,8 @@ export function headedMoney(view: BillView): MoneyMark[] {
   })
 }
 
-const ROW = /^(?:your )?(electricity|gas)(?:\s?\([^)]{3,30}\))?:?$/i
+const ROW =
+  /^(?:your |trydan |nwy )?(electricity|gas|trydan|nwy)(?:\s?\([^)]{3,30}\)|:?\s[\d,.]+\s?kwh(?:\sfrom)?)?:?$/i
 
 /** "Gas 1 Apr 2026 to 30 Apr 2026": the days are said of the row. */
 function withoutPeriod(text: string): string {
@@ -39,9 +40,11 @@ export function rowedMoney(view: BillView): MoneyMark[] {
     const fuel = ROW.exec(withoutPeriod(head.text))?.[1]?.toLowerCase()
     const cell = fuel ? sumBeside(view, head) : undefined
     if (!cell) return []
-    return markOf(head, cell, 'fuelTotal', fuel === 'gas' ? 'gas' : 'electricity')
+    return markOf(head, cell, 'fuelTotal', fuel === 'gas' || fuel === 'nwy' ? 'gas' : 'electricity')
   })
-  // One of them alone may be anything; a row for each fuel is how a front page sums them up.
+  // One of them alone may be anything, unless it says how much was used; a row for each fuel is how a front page sums them up.
+  const [only, ...others] = rows
+  if (only && others.length === 0 && /kwh/i.test(only.label.cell.text)) return rows
   if (rows.length !== 2 || new Set(rows.map(({ fuel }) => fuel)).size !== 2) return []
   return rows.every(({ printed }) => printed.startsWith('£')) || isMoneyOut(view, rows) ? rows : []
 }

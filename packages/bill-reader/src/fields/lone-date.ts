@@ -63,8 +63,11 @@ export function putLoneDate(context: FieldContext, to: string | number | undefin
       const isAlone = words.replaceAll(/[^a-z]/gi, '').length === 0
       return !isRange && gap >= 0 && gap <= 45 && (isAlone || ABOUT_THE_BILL.test(words)) && !ABOUT_ELSE.test(words)
     })
-  const [first] = found.length > 0 ? found : balanceDays(context, to)
-  if (!first || new Set(found.map(({ from }) => from)).size > 1) return
+  // The last day of the period may stand alone too.
+  const later = found.filter(({ from }) => from > to)
+  const days = later.length > 0 ? later : found
+  const [first] = days.length > 0 ? days : balanceDays(context, to)
+  if (!first || new Set(days.map(({ from }) => from)).size > 1) return
   context.ledger.put({ path: 'billDate', value: first.from, score: 0.6, place: first })
 }
 

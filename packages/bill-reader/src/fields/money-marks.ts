@@ -1,7 +1,9 @@
 import type { BillView } from '../labels/bill-view.ts'
 import type { Candidate } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
+import { fuelNamed } from '../labels/fuel-words.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
+import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import { headedMoney, rowedMoney } from './headed-money.ts'
 import { type Money, readMoney } from '../values/value-readers.ts'
 
@@ -25,7 +27,25 @@ export function findMoneyMarks(view: BillView): MoneyMark[] {
   const labelled = KINDS.flatMap((kind) =>
     findCandidates(view, [kind], readMoney).map((candidate) => ({ ...candidate, kind })),
   )
-  return [...labelled, ...headedMoney(view), ...rowedMoney(view)]
+  return [...labelled, ...headedMoney(view), ...rowedMoney(view), ...costsOfUse(view)]
+}
+
+const SUM = /^[-+]?\s?£\s?[\d,]+\.\d{2}$/
+
+/** "Energy you've used this time  £96.41": what was used, told in pounds. */
+function costsOfUse(view: BillView): MoneyMark[] {
+  const read: typeof readMoney = (text, label, relation) =>
+    relation !== 'behind' && SUM.test(text.trim()) ? readMoney(text, label, relation) : undefined
+  return findCandidates(view, ['usage'], read)
+    .filter(({ label, cell, relation }) => {
+      const [beside] = relation === 'right' ? cellsRight(label.cell, view.cells) : cellsBelow(label.cell, view.cells)
+      return label.strength === 1 && beside === cell && !/\d\s?kwh|\baverage|last year/i.test(label.cell.text)
+    })
+    .map((candidate) => ({
+      ...candidate,
+      kind: fuelNamed(candidate.label.cell.text) ? ('fuelTotal' as const) : ('total' as const),
+      score: 0.9 * candidate.score,
+    }))
 }
 
 export function isNear(a: number, b: number, slack = 0.011): boolean {

@@ -1,6 +1,8 @@
 import { findCandidates } from '../labels/find-candidates.ts'
 import type { Cell } from '../layout/cell.ts'
+import { cellsAbove, cellsLeft } from '../layout/neighbours.ts'
 import type { Place } from '../proof/ledger.ts'
+import { findDates } from '../values/find-dates.ts'
 import { readAccount } from '../values/value-readers.ts'
 import { type FieldContext, putCandidate } from './field-context.ts'
 import { pick } from './pick.ts'
@@ -18,7 +20,8 @@ export function readAccountNumber(context: FieldContext): void {
   const candidates = own.length > 0 ? own : named
   const picked = pick(candidates, (value) => value.replaceAll(/[\s-]/g, ''))
   if (picked) return putCandidate(context, 'accountNumber', picked.best.value, picked.best, picked.score)
-  const found = context.view.cells.flatMap((cell) => [...namedIn(cell), ...platformIn(cell)])
+  const told = context.view.cells.flatMap(namedIn)
+  const found = told.length > 0 ? told : context.view.cells.flatMap((cell) => codeAtHead(context, cell))
   const [first] = found
   if (first && new Set(found.map(({ value }) => value)).size === 1 && !supply.includes(first.value))
     context.ledger.put({ path: 'accountNumber', value: first.value, score: 0.7, place: first.place })
@@ -42,13 +45,35 @@ function namedIn(cell: Cell): { value: string; place: Place }[] {
   })
 }
 
-const HEAD_SHARE = 0.15
+/** Of the page, from its first line: a photo shows the table too. */
+const HEAD_SHARE = 0.12
+const CODE =
+  /^(?:(?:#|ID:?\s|Ref\.?:?\s)\s?(?<marked>[A-Z]{0,4}[-/ ]?\d[\dA-Z]*(?:[-/ ][\dA-Z]+)*)|(?<plain>[A-Z]{1,4}[-/ ]?\d[\dA-Z]*(?:[-/ ][\dA-Z]+)*|[A-Z]-[0-9A-F]{8}))$/
 
-/** "A-0D0DEA43" alone at the head of a page: several suppliers number their accounts so, and nothing else. */
-function platformIn(cell: Cell): { value: string; place: Place }[] {
-  const isAlone = /^[A-Z]-[0-9A-F]{8}$/.test(cell.text) && cell.top < HEAD_SHARE * cell.page.heightPoints
-  return isAlone ? [{ value: cell.text, place: { cell, start: 0, end: cell.text.length } }] : []
+/** "A-0D0DEA43", "#M43023522", "ID KST-541000" with no other name at the head of the first page. */
+function codeAtHead({ view }: FieldContext, cell: Cell): { value: string; place: Place }[] {
+  const top = Math.min(...view.cells.filter(({ page }) => page === cell.page).map((other) => other.top))
+  const isHead = cell.page.page === 1 && cell.top - top < HEAD_SHARE * cell.page.heightPoints
+  const { marked, plain } = (isHead && CODE.exec(cell.text)?.groups) || {}
+  const value = marked ?? plain
+  if (!value || findDates(value).length > 0 || POSTCODE.test(value)) return []
+  const digits = value.replaceAll(/\D/g, '')
+  // A telephone number begins with a nought; a number of a bill or a meter has its name beside or over it.
+  const isNumber = digits.length >= 5 && digits.length <= 13 && !/^0\d{9,10}$/.test(digits)
+  const near = [cellsLeft(cell, view.cells)[0], cellsAbove(cell, view.cells)[0]]
+  const isNamed = near.some(
+    (other) =>
+      other &&
+      (cell.top - other.bottom < cell.height || other.right <= cell.left) &&
+      /\b(?:no|number|ref(?:erence)?|invoice|meter|tel|phone|call|vat|fax)\b\W*$/i.test(other.text),
+  )
+  const start = cell.text.indexOf(value)
+  return (isNumber || /^[A-Z]-/.test(value)) && !isNamed
+    ? [{ value, place: { cell, start, end: start + value.length } }]
+    : []
 }
+
+const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/
 
 function isBank(text: string): boolean {
   return /^credit account|bank|sort\s?code|iban|cheque|payable|giro|post office|paypoint/i.test(text)

@@ -1,6 +1,7 @@
 import type { FieldContext } from './field-context.ts'
-import { cellsLeft } from '../layout/neighbours.ts'
+import { cellsAbove, cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import { putAddedBalance } from './added-balance.ts'
+import { placeInSentence, sentencesOf } from '../layout/sentences.ts'
 import { isNear, type MoneyMark } from './money-marks.ts'
 import type { Candidate } from '../labels/candidate.ts'
 import type { Money } from '../values/value-readers.ts'
@@ -9,12 +10,16 @@ import { putSolvedBalance, solvedSum } from './solved-balance.ts'
 
 type Told = Candidate<Money> & { told?: string }
 
-const PLAIN_CREDIT = /in\s?credit|credit\s?balance|credit on your account|we\s?owe\s?you|\bcr\b/i
+const PLAIN_CREDIT =
+  /in\s?credit|credit\s?balance|credit (?:left |remaining )?on (?:your |the )?(?:account|meters?|key|card)\b|we\s?owe\s?you|\bcr\b/i
 const PLAIN_DEBIT = /in\s?debit|you\s?owe|to\s?pay|amount\s?due|please\s?pay|\bdr\b/i
 
 /** "Ways to pay" and the like, and what a meter holds. */
 const NO_BALANCE =
-  /meter balance|\b(?:ways|how|struggling|trouble|hard|have|want|able|places?|time) to pay\b|\bto pay (?:by|online|with)\b/i
+  /meter balance|\b(?:ways|how|struggling|trouble|hard|have|want|able|places?|time) to pay\b|\bto pay (?:by|online|with)\b|\b(?:minus|dr|cr|debit|credit|plus)\b.{0,12} means?\b/i
+
+/** "A minus sign means you owe us". */
+const MINUS_IS_OWED = /\bminus\b[^.;]{0,30}(?:you owe|owed to us|in debit|to pay)/i
 
 /** What is owed after this bill; below zero when the account is in credit. Opening, charges and payments may prove it. */
 export function readBalance(context: FieldContext, marks: readonly MoneyMark[]): void {
@@ -22,7 +27,8 @@ export function readBalance(context: FieldContext, marks: readonly MoneyMark[]):
     (mark) =>
       mark.kind === 'balance' &&
       !NO_BALANCE.test(mark.label.lines.map(({ text }) => text).join(' ')) &&
-      !isOfBefore(context, mark),
+      !isOfBefore(context, mark) &&
+      !isOfDebt(context, mark),
   )
   const total = context.ledger.get('totalChargesGbp')?.value
   const isCleared = context.view.cells.some(({ text }) => /paid in full/i.test(text))
@@ -42,7 +48,8 @@ export function readBalance(context: FieldContext, marks: readonly MoneyMark[]):
   const sum = provenSum(best, proofs) ?? (best.label.strength === 1 ? solvedSum(context, best.value.gbp) : undefined)
   const printed = signOf(best)
   // Money paid in with a plus: the account is the customer's, and a minus is owed.
-  const side = isBareSign(best) && printed !== undefined && isOfCustomer(marks) ? -1 : 1
+  const isTurned = isOfCustomer(marks) || context.view.cells.some(({ text }) => MINUS_IS_OWED.test(text))
+  const side = isBareSign(best) && printed !== undefined && isTurned ? -1 : 1
   const sign = sum === undefined ? side * (printed ?? signSaid(context)) : Math.sign(sum)
   const value = best.value.gbp === 0 ? 0 : sign * best.value.gbp
   // What adds up is better than what only has a name.
@@ -50,7 +57,9 @@ export function readBalance(context: FieldContext, marks: readonly MoneyMark[]):
   if (sum === undefined && best.label.strength < 1 && putSolvedBalance(context)) return
   context.ledger.put({ path: 'balanceGbp', value, score, place: best })
   const names = new Set(marks.filter(({ label }) => label.strength === 1).map(({ kind }) => kind))
-  if (sums.length > 0 && sum === undefined && names.has('opening') && names.has('payments')) {
+  // A meter is topped up and pays off a debt besides, so that what it holds need not add up.
+  const isOnMeter = context.ledger.get('paymentMethod')?.value === 'prepayment'
+  if (sums.length > 0 && sum === undefined && !isOnMeter && names.has('opening') && names.has('payments')) {
     const detail = 'Opening balance, charges and payments do not add up to it.'
     context.ledger.note({ name: 'balance', outcome: 'contradicts', fields: ['balanceGbp'], detail })
   }
@@ -87,23 +96,43 @@ function isBareSign({ label, cell, told }: Told): boolean {
 }
 
 /** "£20.00 in credit" behind words about the last bill says nothing of this one. */
-function isOfBefore({ view }: FieldContext, { label, cell }: MoneyMark): boolean {
+function isOfBefore({ view }: FieldContext, { label, cell, relation }: MoneyMark): boolean {
   if (label.strength === 1) return false
+  if (/^in credit$/i.test(label.text) && relation === 'below') return true
   const [left] = cellsLeft(cell, view.cells)
   return left !== undefined && /\blast\b|previous|before|started|opening|\bwere\b|brought/i.test(left.text)
+}
+
+/** "Your debt" over "You still owe £94.10": what a meter collects week by week is no account. */
+function isOfDebt({ view, ledger }: FieldContext, { label }: MoneyMark): boolean {
+  if (ledger.get('paymentMethod')?.value !== 'prepayment') return false
+  const heading = cellsAbove(label.cell, view.cells)
+    .slice(0, 1)
+    .find((above) => cellsRight(above, view.cells).length === 0)
+  return [label.cell, heading].some((one) => one !== undefined && /\bdebt\b|arrears/i.test(one.text))
 }
 
 const SAID =
   /(?:you'?re|you are|your account is|leaves you|leaves your account)(?: now)? £\s?([\d,]+\.\d{2}) in (credit|debit)/i
 
+/** "£200.13 in credit", set far larger than the text. */
+const POSTER = /^£\s?([\d,]+\.\d{2}) in (credit|debit)$/i
+
 /** "That means you're £30.24 in credit": said in a sentence, and only believed where nothing adds up against it. */
 function putSaidBalance({ view, ledger }: FieldContext, sums: readonly number[]): void {
-  for (const cell of view.cells) {
-    const match = SAID.exec(cell.text)
-    if (!match?.[1]) continue
+  const sentences = [
+    ...view.cells.map((cell) => ({ text: cell.text, cell, start: 0, parts: [{ cell, from: 0 }] })),
+    ...sentencesOf(view.cells),
+  ]
+  const sizes = view.cells.map(({ height }) => height).toSorted((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
+  for (const sentence of sentences) {
+    const match = SAID.exec(sentence.text) ?? (sentence.cell.height > 1.5 * usual ? POSTER.exec(sentence.text) : null)
+    const at = match?.[1] && match.index + match[0].indexOf(match[1])
+    const place = match?.[1] && typeof at === 'number' && placeInSentence(sentence, at, at + match[1].length)
+    if (!match?.[1] || !place) continue
     const gbp = Number(match[1].replaceAll(',', ''))
     const value = match[2]?.toLowerCase() === 'credit' ? -gbp : gbp
-    const place = { cell, start: match.index, end: match.index + match[0].length }
     ledger.put({ path: 'balanceGbp', value, score: 0.7, place })
     if (!sums.some((sum) => isNear(sum, value))) return
     const detail = 'Opening balance, charges and payments add up to it.'

@@ -1,7 +1,8 @@
 import { daysBetween } from '@mowatt/tariffs'
 import type { Candidate } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
-import { rowOf } from '../layout/neighbours.ts'
+import type { LabelKind } from '../labels/label-kind.ts'
+import { cellsRight, rowOf } from '../layout/neighbours.ts'
 import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { findDates } from '../values/find-dates.ts'
@@ -32,7 +33,13 @@ export function readPeriod(context: FieldContext): void {
         return { from, to, place: { cell, start, end }, score: isHead ? 0.5 : 0.4 }
       }),
   )
-  const all = [...labelled, ...unlabelled, ...spanOfLines(context.lines)].filter(({ from, to }) => {
+  const all = [
+    ...labelled,
+    ...unlabelled,
+    ...brokenRanges(context),
+    ...readingDays(context),
+    ...spanOfLines(context.lines),
+  ].filter(({ from, to }) => {
     const length = daysBetween(from, to)
     return length > 0 && length <= LONGEST_PERIOD_DAYS
   })
@@ -103,6 +110,32 @@ function isWholeSpan({ from, to }: { from: string; to: string }, lines: readonly
 function rangeOf(candidate: Candidate<{ from: string; to: string }>): Range {
   const isHead = candidate.cell.page.page === 1 ? 0.05 : 0
   return { ...candidate.value, place: candidate, score: candidate.score + isHead }
+}
+
+/** "Previous 21 Jan 2026" and "Latest 20 Apr 2026" over the readings: the period, where its days are charged for. */
+function readingDays({ view }: FieldContext): Range[] {
+  const daysOf = (kind: LabelKind) =>
+    view.labels
+      .filter((label) => label.kind === kind && label.start === 0)
+      .flatMap(({ cell }) => findDates(cell.text).map((date) => ({ ...date, cell })))
+      .filter(({ isRange }) => !isRange)
+  const latest = daysOf('latestReading')
+  return daysOf('previousReading').flatMap(({ from, cell, start, end }) =>
+    latest
+      .filter((other) => other.from > from && other.cell.page === cell.page)
+      .map((other) => ({ from, to: other.from, place: { cell, start, end }, score: 0.4 })),
+  )
+}
+
+/** "Energy bill 11 Nov 2025   10 Dec 2025": an arrow between two days that was not read. */
+function brokenRanges({ view }: FieldContext): Range[] {
+  return view.cells.flatMap((cell) => {
+    const from = findDates(cell.text).at(-1)
+    const [next] = from && !from.isRange && from.end === cell.text.length ? cellsRight(cell, view.cells) : []
+    const to = next && next.left - cell.right < 4 * cell.height ? findDates(next.text)[0] : undefined
+    if (!from || !next || !to || to.isRange || to.start > 4 || to.from <= from.from) return []
+    return [{ from: from.from, to: to.from, place: { cell, start: from.start, end: from.end }, score: 0.4 }]
+  })
 }
 
 /** "From 1 Oct 2025" and "to 31 Oct 2025" in cells of their own, on the line of a period label. */

@@ -142,11 +142,17 @@ function proofAnywhere(
         .map((other) => other.text)
         .join(' ')
       if (WITHOUT_VAT.test(row)) continue
-      if (named.test(row) || isUnder(last.at(-1), cell))
+      if (named.test(row) || isUnder(last.at(-1), cell) || isPoster(view, cell))
         return { gbp: number.value, place: { cell, start: number.start, end: number.end }, score: 0.9, vat }
     }
   }
   return undefined
+}
+
+/** The figure of a page, set far larger than its text. */
+function isPoster({ cells }: FieldContext['view'], cell: Cell): boolean {
+  const sizes = cells.map(({ height }) => height).toSorted((a, b) => a - b)
+  return cell.page.page === 1 && cell.height > 1.8 * (sizes[Math.floor(sizes.length / 2)] ?? cell.height)
 }
 
 function isUnder(above: Cell | undefined, cell: Cell): boolean {

@@ -10,7 +10,7 @@ type Mention = { name: string; cell: Cell; start: number; end: number; weight: n
 const KIND =
   'Energy|Power|Electric|Electricity|Utilities|Utility|Gas|Energi|Fuels?|Renewables|Supply|Heat & Power|Light & Power|Electricity & Gas'
 const NAMED = new RegExp(
-  `((?:[A-Z0-9][\\w'&.-]{0,40}\\s(?:&\\s)?){1,4}?(?:${KIND})(?:\\s(?:&|and)\\s(?:${KIND}))?)(?![\\w-])(?:\\s(?:Ltd|Limited|plc|PLC|UK|Group|Co)\\b)?`,
+  `((?:[A-Z0-9][\\w'&.-]{0,40}\\s(?:&\\s)?){1,4}?(?:${KIND})(?:\\s(?:&|and)\\s(?:${KIND})|\\s&\\s[A-Z][a-z]+)?)(?![\\w-])(?:\\s(?:Ltd|Limited|plc|PLC|UK|Group|Co)\\b)?`,
   'g',
 )
 const ONE_WORD = new RegExp(`\\b([A-Z][a-z]+(?:${KIND.split('|').slice(0, 2).join('|')}))\\b`, 'g')
@@ -137,6 +137,7 @@ function printedName(mentions: readonly Mention[]): string | undefined {
   )
   const [largest] = [...heads].sort((a, b) => b.cell.height - a.cell.height)
   const printed = largest?.cell.text.trim()
+  if (printed && SHORT_BRANDS.test(printed)) return printed.toUpperCase()
   if (!largest || !printed || /[a-z]\.[a-z]{2}|^[a-z]/.test(printed)) return undefined
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   if (plain(printed) === plain(largest.name)) return undefined

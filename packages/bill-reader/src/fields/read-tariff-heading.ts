@@ -6,7 +6,7 @@ import type { FieldContext } from './field-context.ts'
 import { isTimeOrReading } from './tariff-name.ts'
 
 type FuelName = 'electricity' | 'gas'
-type Named = { name: string; cell: Cell; start: number }
+type Named = { name: string; cell: Cell; start: number; fuel?: FuelName | undefined }
 
 /** Words that tariffs are called by and headings are not. */
 const TARIFF_WORD =
@@ -19,10 +19,15 @@ const TERMS: readonly LabelKind[] = ['unitRate', 'standing', 'endDate', 'exitFee
 /** The tariff's name where no label gives it, but its place leaves nothing else: at the head of its fuel's prices. */
 export function readTariffHeading(context: FieldContext, fuels: readonly FuelName[]): void {
   const { view, ledger } = context
-  for (const fuel of fuels.filter((one) => !ledger.has(`${one}.tariffName`))) {
+  for (const fuel of fuels.filter((one) => (ledger.get(`${one}.tariffName`)?.score ?? 0) < 0.5)) {
     const found = view.cells
-      .flatMap((cell) => [...behindFuel(cell), ...overPrices(context, cell), ...underHead(context, cell)])
-      .filter(({ cell }) => (view.fuelOf(cell) ?? (fuels.length === 1 ? fuel : undefined)) === fuel)
+      .flatMap((cell) => [
+        ...behindFuel(cell),
+        ...besideFuel(context, cell),
+        ...overPrices(context, cell),
+        ...underHead(context, cell),
+      ])
+      .filter((named) => (named.fuel ?? view.fuelOf(named.cell) ?? (fuels.length === 1 ? fuel : undefined)) === fuel)
     const alone = found.length > 0 ? found : ofFuel(context, fuel, fuels).flatMap((cell) => standsAlone(context, cell))
     const [first] = alone
     if (!first || new Set(alone.map(({ name }) => name)).size > 1) continue
@@ -50,11 +55,25 @@ function standsAlone({ view }: FieldContext, cell: Cell): Named[] {
   return isUnderHead ? [{ name: cell.text.trim(), cell, start: 0 }] : []
 }
 
-/** "Electricity - Fix & Save 12M v3" as a heading. */
+const HEAD =
+  /^(?:(?:your )?(?:electricity|gas|elec)(?: (?:supply|charges?|usage|tariff|plan))?|(?:energy|supply) charges?)(?:\s[-–—]\s|\s?:\s|\s?[|•·]\s?|\s(?=\())\(?/i
+
+/** "Electricity - Fix & Save 12M v3", "GAS · FLEX", "Energy Charges: Flexible" as a heading. */
 function behindFuel(cell: Cell): Named[] {
-  const match = /^(?:electricity|gas)(?:\s-\s|\s?:\s|\s?[|•]\s?)(.+)$/i.exec(cell.text)
-  const name = match?.[1]?.trim()
-  return match && name && isName(name) ? [{ name, cell, start: cell.text.length - name.length }] : []
+  const head = HEAD.exec(cell.text)?.[0].length
+  const rest = head === undefined ? '' : cell.text.slice(head)
+  const name = rest.split(/\s?[)|•·]/)[0]?.trim()
+  return head !== undefined && name && isName(name) ? [{ name, cell, start: cell.text.indexOf(name, head) }] : []
+}
+
+/** "Electricity        Next Flex": at the other end of the heading's line. */
+function besideFuel({ view }: FieldContext, cell: Cell): Named[] {
+  if (!isName(cell.text)) return []
+  const [head] = cellsLeft(cell, view.cells)
+  const fuel = head && /^(?:your )?(?:electricity|gas)(?: (?:supply|charges?|usage))?$/i.test(head.text.trim())
+  const isHeading = head && head.height >= 0.95 * cell.height
+  if (!fuel || !isHeading || cellsRight(cell, view.cells).length > 0) return []
+  return [{ name: cell.text.trim(), cell, start: 0, fuel: /gas/i.test(head.text) ? 'gas' : 'electricity' }]
 }
 
 /** A line alone in its row right over the prices and terms of its fuel, as large as they or larger. */

@@ -1,6 +1,9 @@
 import type { Candidate, ValueReader } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
+import { fuelNamed } from '../labels/fuel-words.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
+import { MEANING_STRENGTH } from '../labels/meaning-rules.ts'
+import { cellsAbove, cellsRight } from '../layout/neighbours.ts'
 import { readDay, readExitFee, readKwh, readMoney } from '../values/value-readers.ts'
 import { type FieldContext, putCandidate } from './field-context.ts'
 import { isAdvert } from './is-advert.ts'
@@ -15,6 +18,8 @@ const MOST_EXIT_FEE_GBP = 500
 
 const MOST_BARE_FIGURES = 8
 const LEAST_LEVELS = 3
+/** Lines that a heading of terms may stand over. */
+const MOST_TERMS = 5
 
 type FuelName = 'electricity' | 'gas'
 
@@ -43,7 +48,7 @@ export function readTerms(context: FieldContext, fuels: readonly FuelName[]): vo
     'one',
     (value, candidate) => value >= 50 && !isOfChart(context, candidate),
   )
-  putForFuels(context, fuels, 'estimatedAnnualCostGbp', ['annualCost'], readAnnualCost, 'one')
+  putForFuels(context, fuels, 'estimatedAnnualCostGbp', ['annualCost', 'annualUse'], readAnnualCost, 'one')
 }
 
 /** The fuels whose tariff is not said to run on without an end. */
@@ -53,7 +58,9 @@ export function withEnd({ view }: FieldContext, fuels: readonly FuelName[]): Fue
 }
 
 const readTariffEnd: ValueReader<string> = (text, label, relation) =>
-  isPeriodEnd(label.cell.text) ? undefined : readDay(text, label, relation)
+  isPeriodEnd(label.cell.text) || (label.strength < MEANING_STRENGTH && (label.start > 1 || relation !== 'behind'))
+    ? undefined
+    : readDay(text, label, relation)
 
 /** "Tariff end date: none" is an answer too, and no other end is borrowed for it. */
 const readNoEnd: ValueReader<'none'> = (text, label) => {
@@ -82,6 +89,9 @@ function withThousands(text: string): string {
 }
 
 const readAnnualCost: ValueReader<number> = (text, label, relation) => {
+  // "Your annual forecast  £679.49": the sign alone says what is forecast.
+  if (label.kind === 'annualUse' && (relation === 'behind' || !/^£\s?[\d,]+(?:\.\d\d)?$/.test(text.trim())))
+    return undefined
   const money = readMoney(text, label, relation)
   return money && !money.value.isCredit ? { ...money, value: money.value.gbp } : undefined
 }
@@ -110,7 +120,11 @@ function putForFuels<T extends string | number>(
     const lent =
       picked ??
       (mayShare && sharing === 'both'
-        ? pick(all.filter((candidate) => candidate.fuel !== 'export' && isLent(candidate, fuels)))
+        ? pick(
+            all.filter(
+              (candidate) => candidate.fuel !== 'export' && (isLent(candidate, fuels) || isOfBoth(context, candidate)),
+            ),
+          )
         : undefined)
     if (lent) putCandidate(context, `${fuel}.${field}`, lent.best.value, lent.best, lent.score)
   }
@@ -127,6 +141,17 @@ function isOfChart<T>({ view }: FieldContext, { cell, label, relation }: Candida
   const levels = new Set(near.map(({ top }) => Math.round(top / cell.height)))
   const isSmall = cell.height < 0.85 * label.cell.height
   return near.length >= MOST_BARE_FIGURES && (isSmall || levels.size >= LEAST_LEVELS)
+}
+
+const HEAD_OF_TERMS = /\b(?:tariff|plan|product|deal|contract)s?\b/i
+
+/** "TARIFF INFORMATION" under the last fuel's charges heads the terms of all of them. */
+function isOfBoth<T>({ view }: FieldContext, { label }: Candidate<T>): boolean {
+  if (fuelNamed(label.cell.text)) return false
+  const head = cellsAbove(label.cell, view.cells)
+    .slice(0, MOST_TERMS)
+    .find((above) => !/\d/.test(above.text) && cellsRight(above, view.cells).length === 0 && above.text.length < 40)
+  return head !== undefined && HEAD_OF_TERMS.test(head.text) && !fuelNamed(head.text)
 }
 
 /** In a bill for one fuel a stray heading of the other decides nothing. */

@@ -50,8 +50,7 @@ function putTotal(context: FieldContext, totals: readonly FuelTotal[], marks: re
   }
   // A page with one fuel's charges, sent alone, shows no account: the other fuel may be on the next.
   const isWhole = totals.length > 1 || marks.some(({ kind }) => kind === 'balance' || kind === 'opening')
-  const unlabelled =
-    expected.length > 0 && isProof && isWhole ? printedSum(context, expected, totals.length > 1) : undefined
+  const unlabelled = expected.length > 0 && isProof && isWhole ? printedSum(context, expected) : undefined
   const outside = candidates.filter(({ fuel, label }) => fuel === undefined && label.strength === 1)
   const picked = pick(
     outside.length > 0 ? outside : candidates.filter(({ label }) => label.strength === 1),
@@ -86,6 +85,14 @@ function allServices(
     .sort((a, b) => b.value.gbp - a.value.gbp)[0]
 }
 
+/** What the only fuel cost is the bill, where an account goes with it and no other sum is called the total. */
+export function borrowTotal({ ledger }: FieldContext, fuel: 'electricity' | 'gas', marks: readonly MoneyMark[]): void {
+  const own = ledger.get(`${fuel}.totalChargesGbp`)
+  const isOfAccount = marks.some(({ kind, label }) => kind === 'opening' && label.strength === 1)
+  if (own && isOfAccount && !ledger.has('totalChargesGbp'))
+    ledger.put({ ...own, path: 'totalChargesGbp', score: own.score - 0.1 })
+}
+
 /** A plainly labelled total of a bill for one fuel and nothing else is what that fuel cost. */
 export function lendTotal({ view, ledger }: FieldContext, fuel: 'electricity' | 'gas'): void {
   const path = `${fuel}.totalChargesGbp`
@@ -111,18 +118,23 @@ function expectedTotals(totals: readonly FuelTotal[], marks: readonly MoneyMark[
   )
   // Where VAT is added once at the foot, the total is above the sum of the fuels.
   const withVat = isBare ? [...vats.map((vat) => sum + vat), sum * 1.05, sum * 1.2] : []
-  return [...withVat, sum]
+  const discounts = marks.filter(({ label }) => DISCOUNT.test(label.cell.text)).map(({ value }) => value.gbp)
+  return [...withVat, sum, ...discounts.map((discount) => sum - discount)]
 }
 
+/** What is taken off the charges, and not off the account. */
+const DISCOUNT = /discount|reward|rebate/i
+
 /** The sum of two fuels is no chance, also where it is printed as money out. */
-function printedSum(context: FieldContext, expected: readonly number[], mayBeOut: boolean) {
+function printedSum(context: FieldContext, expected: readonly number[]) {
   for (const target of expected) {
     for (const cell of context.view.cells) {
       const number = numbersOf(cell).find(
         (one) =>
           (one.unit === 'gbp' || one.unit === undefined) &&
           one.decimals === 2 &&
-          (mayBeOut || !one.isCredit) &&
+          // "VAT at 5% on £466.09" is a sum without it.
+          !/\bon\s?£?\s?$/i.test(cell.text.slice(0, one.start)) &&
           isNear(one.value, target, 0.006),
       )
       if (number) return { value: number.value, place: { cell, start: number.start, end: number.end } }

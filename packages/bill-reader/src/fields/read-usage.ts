@@ -2,6 +2,8 @@ import type { Candidate } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
 import { registerOf } from '../proof/describe-line.ts'
 import type { PriceLine } from '../proof/price-line.ts'
+import { cellsRight } from '../layout/neighbours.ts'
+import { findNumbers } from '../values/find-numbers.ts'
 import { readKwh } from '../values/value-readers.ts'
 import { type FieldContext, putCandidate } from './field-context.ts'
 import { comparedUsage } from './compared-usage.ts'
@@ -20,6 +22,19 @@ function usageByRegister(labelled: readonly Candidate<number>[]) {
   const [day, night] = [of('day'), of('night')]
   if (!day || !night || day.isContested || night.isContested) return undefined
   return { day: { ...day.best, score: day.score }, night: { ...night.best, score: night.score } }
+}
+
+/** "Gas: 1,040.14 kWh  £74.46": use and cost of a fuel in one row of a summary. */
+function rowedUsage({ view }: FieldContext, fuel: 'electricity' | 'gas') {
+  const rows = view.cells.flatMap((cell) => {
+    const isRow = new RegExp(`^${fuel}\\s?:?\\s[\\d,.]+\\s?kwh(?:\\sfrom\\b.*)?$`, 'i').test(cell.text)
+    const [number] = isRow ? findNumbers(cell.text).filter(({ unit }) => unit === 'kwh') : []
+    const [sum] = cellsRight(cell, view.cells)
+    return number && sum && /^[-+]?\s?£\s?[\d,]+\.\d{2}$/.test(sum.text.trim())
+      ? [{ value: number.value, cell, start: number.start, end: number.end }]
+      : []
+  })
+  return rows.length === 1 ? rows[0] : undefined
 }
 
 /** Kilowatt hours of the period: the sum of what was charged for, else what a label says. */
@@ -65,6 +80,8 @@ export function readUsage(
     ),
   )
   if (picked && !picked.isContested) return putCandidate(context, path, picked.best.value, picked.best, picked.score)
+  const rowed = rowedUsage(context, fuel)
+  if (rowed) return context.ledger.put({ path, value: rowed.value, score: 0.65, place: rowed })
   const compared = picked ? undefined : comparedUsage(context, fuel)
   if (compared) context.ledger.put({ path, value: compared.value, score: 0.65, place: compared })
 }

@@ -110,6 +110,7 @@ const NAME = "([A-Z0-9][\\w&'+.-]*(?:\\s(?:[A-Z0-9&][\\w&'+.-]*|[a-z]\\d+|and)){
 const NAMED: readonly RegExp[] = [
   new RegExp(`^(?:Electricity|Gas): ${NAME}(?=, based on [\\d,.]+ ?kWh)`),
   new RegExp(`\\bon(?: our| the)? ${NAME} you(?:'ll| will| would)\\b`),
+  new RegExp(`^(?:On|Under|With) (?:our|the|your) ${NAME} (?:tariff|plan|product|deal)\\b`),
   new RegExp(
     `(?:you(?:'re| are)(?: currently| now)? on|you have chosen|you chose)(?: our| the)? ${NAME}(?: tariff| plan| product)?(?=[.,;]|\\s(?:tariff|plan|which|and|with|until)\\b|$)`,
   ),

@@ -3,6 +3,7 @@ import { cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import type { BillView } from './bill-view.ts'
 import type { Candidate, Parsed, Relation, ValueReader } from './candidate.ts'
 import { isContinuation } from './continuation.ts'
+import { partOfList } from './following-label.ts'
 import { type Fuel, fuelOfText } from './fuel-words.ts'
 import type { LabelHit } from './label-hit.ts'
 import { MEANING_STRENGTH } from './meaning-rules.ts'
@@ -36,9 +37,12 @@ export function candidateOf<T>(
   cell: Cell,
   relation: Relation,
   read: ValueReader<T>,
-  text = cell.text,
-  offset = 0,
+  whole = cell.text,
+  shift = 0,
 ): Candidate<T> | undefined {
+  const part = relation === 'right' || relation === 'below' ? partOfList(label, whole) : undefined
+  const text = part?.text ?? whole
+  const offset = shift + (part?.offset ?? 0)
   if (read.mayWrap && relation !== 'behind' && isMostlyLabel(view, cell)) return undefined
   const alone = read(text, label, relation)
   const isWhole = alone && !read.mayWrap && !read.goesOn
@@ -95,7 +99,7 @@ function readWrapped<T>(
   let found: Wrapped<T> | undefined
   for (let lines = 1; lines < MOST_LINES; lines++) {
     const next = nextLine(view, label, last)
-    if (!next || (read.mayWrap && !isFull(view, last, next) && !isMonthOfYear(last.text, next.text))) break
+    if (!next || (read.mayWrap && !isFull(view, label, last, next) && !isMonthOfYear(last.text, next.text))) break
     if (!read.mayWrap && isAlone && !read.goesOn?.(all, next.text)) break
     all = joinLines(all, next.text)
     last = next
@@ -135,8 +139,10 @@ function nextLine(view: BillView, label: LabelHit, cell: Cell): Cell | undefined
 }
 
 /** A line is full when the next line's first word would not have fitted into its column. */
-function isFull(view: BillView, cell: Cell, next: Cell): boolean {
-  if (next.top - cell.bottom > 0.45 * cell.height) return false
+function isFull(view: BillView, label: LabelHit, cell: Cell, next: Cell): boolean {
+  // Larger than its label and all of one size, its lines may be set further apart.
+  const isLarge = cell.height > 1.2 * label.cell.height && Math.abs(next.height - cell.height) < 0.03 * cell.height
+  if (next.top - cell.bottom > (isLarge ? 0.9 : 0.45) * cell.height) return false
   const column = view.cells.filter(
     (other) => other.page === cell.page && Math.abs(other.left - cell.left) < 0.5 * cell.height,
   )

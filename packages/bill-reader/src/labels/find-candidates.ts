@@ -22,6 +22,8 @@ const SURE_NEIGHBOUR = 0.75
 const FAR_SHARE = 0.1
 const SHORTEST_ANCHOR = 4
 const MOST_LINES_ABOVE = 4
+/** In heights of the letters: so near, a line reads on from the value to its name. */
+const SNUG_LEFT = 3
 /** Dots or a bar between a label and its value; words before them belong to the label. */
 const LEADER = /^(?:[a-z ,.()/&':?-]{0,50}?(?:\.{3,}|\s\|(?=\s|$))[\s.|]*|\?\s*)/i
 
@@ -59,8 +61,12 @@ export function findCandidates<T>(
       if (own.length > 0) return own
       const found = tight.length > 0 ? [...tight, ...right.map(lessSure)] : isNear ? right : [...right, ...below()]
       if (found.length > 0) return found
+      const before = valueBefore(view, label, read)
+      if (before) return [before]
+      const left = valueLeft(view, label, read)
+      if (left.some(({ cell }) => label.cell.left - cell.right < SNUG_LEFT * cell.height)) return left
       const above = valueAbove(view, label, read)
-      return above.length > 0 ? above : valueLeft(view, label, read)
+      return above.length > 0 ? above : left
     })
 }
 
@@ -88,6 +94,9 @@ function valueBehind<T>(
   const lead = /^\s?:\s?\S/.test(rest) ? 0 : (LEADER.exec(rest)?.[0].length ?? 0)
   const text = rest.slice(lead)
   if (text.trim() === '' && !isSentence(label)) return undefined
+  // "Your payments (monthly Direct Debit of £69.00)  -£207.00": where the line goes on, a bracket is an aside.
+  const [beside] = /^\s?\([^()]*\)\s*$/.test(rest) ? cellsRight(label.cell, view.cells) : []
+  if (beside && read(beside.text, label, 'right')) return undefined
   return candidateOf(view, label, label.cell, 'behind', read, text, label.end + lead)
 }
 
@@ -177,13 +186,26 @@ function valueOverLines<T>(
   return first === last ? undefined : candidateOf(view, label, first, 'above', read, all)
 }
 
+/** "£9.99 to pay", "10 Aug 2026 - this bill was made": one cell that begins with the value and ends with its name. */
+function valueBefore<T>(view: BillView, label: LabelHit, read: ValueReader<T>): Candidate<T> | undefined {
+  const head = /^(.{4,30}?)\s?(?:[-–:,]\s?)?(?:\b(?:this|your|the|our|is|was|left)\s)*$/i.exec(
+    label.cell.text.slice(0, label.start),
+  )?.[1]
+  if (label.strength < 1 || read.mayWrap || head === undefined || !/^[£\d-]/.test(head)) return undefined
+  const found = candidateOf(view, label, label.cell, 'left', read, head)
+  return found && found.end - found.start >= head.trim().replace(/^[-£\s]+/, '').length
+    ? { ...found, score: found.score * 0.85 }
+    : undefined
+}
+
 /** "£125.20  electricity charges": a list that begins each line with the figure, and has nothing behind the words. */
 function valueLeft<T>(view: BillView, label: LabelHit, read: ValueReader<T>): Candidate<T>[] {
   const [cell, ...further] = cellsLeft(label.cell, view.cells)
   if (!cell || further.length > 0 || label.start > 14 || cellsRight(label.cell, view.cells).length > 0) return []
-  if (read.mayWrap || view.labelsIn(cell).length > 0 || !/^(?=.*\d)[^a-z]*$/i.test(cell.text)) return []
+  if (read.mayWrap || view.labelsIn(cell).length > 0) return []
   const found = candidateOf(view, label, cell, 'left', read)
-  return found ? [{ ...found, score: found.score * 0.75 }] : []
+  const isAlone = found && /^[^a-z]*$/i.test(cell.text.slice(0, found.start) + cell.text.slice(found.end))
+  return found && isAlone && /\d/.test(cell.text) ? [{ ...found, score: found.score * 0.75 }] : []
 }
 
 /** Words stand before the label on its line: the value may begin the next line. */

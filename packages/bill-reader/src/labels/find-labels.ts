@@ -157,6 +157,8 @@ function spanOfMatch(text: string, folded: FoldedText, match: RegExpMatchArray, 
   const end = /^s(?![a-z])/i.test(text.slice(last + 1)) ? last + 2 : last + 1
   // Behind a number a unit is its unit, and no label.
   if (/\d\s?$/.test(text.slice(0, start)) && BARE_UNIT.test(text.slice(start, end))) return undefined
+  // A prepayment is no payment.
+  if (/pre-?$/i.test(text.slice(0, start)) && /^pay/i.test(text.slice(start, end))) return undefined
   // "£85.14 (credit)" is one sum with its sign.
   if (/\d\s?\(?$/.test(text.slice(0, start)) && /^(?:credit|debit)$/i.test(text.slice(start, end))) return undefined
   const mayTouch = length >= TRUSTED_LENGTH || (isLoose && length >= 6)

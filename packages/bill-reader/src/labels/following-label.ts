@@ -6,6 +6,7 @@ const OF_VAT = /^\s*[(,-]?\s?(?:inc|incl|including|includes|inclusive of|with|ex
 
 /** Another label behind this one in its cell; "(with VAT)" belongs to the label it follows. */
 export function followingLabel(view: BillView, label: LabelHit): LabelHit | undefined {
+  if (namesOfList(label).length > 1) return undefined
   return view
     .labelsIn(label.cell)
     .find(
@@ -15,6 +16,24 @@ export function followingLabel(view: BillView, label: LabelHit): LabelHit | unde
         !isVatOfLabel(label, other) &&
         !/\([^)]{0,150}$/.test(label.cell.text.slice(label.start, other.start)),
     )
+}
+
+const PARTED = /\s[/·•|+]\s/
+
+/** "Supply number / meter": a list of names, whose values are listed alike in another cell. */
+export function namesOfList({ cell, area }: LabelHit): string[] {
+  const names = area === cell && !/\d/.test(cell.text) ? cell.text.split(PARTED) : []
+  return names.length > 1 && names.every((name) => name.trim().length > 2 && name.length < 32) ? names : []
+}
+
+/** Of values listed as their names are, the part for this name. */
+export function partOfList(label: LabelHit, text: string): { text: string; offset: number } | undefined {
+  const names = namesOfList(label)
+  const values = names.length > 1 ? text.split(PARTED) : []
+  if (values.length < 2 || values.length !== names.length) return undefined
+  const index = label.cell.text.slice(0, label.start).split(PARTED).length - 1
+  const value = values[index]
+  return value === undefined ? undefined : { text: value, offset: text.indexOf(value) }
 }
 
 function isVatOfLabel({ cell, end }: LabelHit, other: LabelHit): boolean {

@@ -1,7 +1,7 @@
 export type Fuel = 'electricity' | 'gas' | 'export'
 
 const NOISE =
-  /british\s?gas|gas\s?(?:emergenc\w*|leak|safe\w*|networks?|distribution)|smell\w{0,20}\s?gas|(?:greenhouse|natural|national|bio)\s?gas|gas (?:and|&)(?: (?:power|light|heat)\b|$)|gas (?:and|&) electricity markets|electricity (?:and|&) gas markets|electricity network|electricity distribut\w+/gi
+  /british\s?gas|gas\s?(?:emergenc\w*|leak|safe\w*|networks?|distribution)|smell\w{0,20}\s?gas|gollyngiad(?:au)? nwy|toriad(?:au)? trydan|(?:greenhouse|natural|national|bio)\s?gas|gas (?:and|&)(?: (?:power|light|heat)\b|$)|gas (?:and|&) electricity markets|electricity (?:and|&) gas markets|electricity network|electricity distribut\w+/gi
 
 /** Services that some suppliers bill together with energy. */
 export const OTHER_SERVICE =
@@ -22,9 +22,9 @@ export function fuelNamed(text: string): Fuel | undefined {
 export function fuelOfText(text: string): Fuel | undefined {
   const heard = text.replaceAll(NOISE, ' ')
   if (/export|\bSEG\b|feed-?\s?in tariff|outgoing|sold to (?:us|the grid)/i.test(heard)) return 'export'
-  const hasElectricity = /electric|\belec\b|\bmpan\b|\bimport(?:ed)?\b/i.test(heard)
+  const hasElectricity = /electric|\belec\b|\btrydan\b|\bmpan\b|\bimport(?:ed)?\b/i.test(heard)
   const hasGas =
-    /(?:^|[^a-z])gas(?:[^a-z]|$|supply|charge|meter|usage|used|tariff|unit|standing|total|mprn|consum)|\bmprn?\b|(?:your|total)gas/i.test(
+    /(?:^|[^a-z])gas(?:[^a-z]|$|supply|charge|meter|usage|used|tariff|unit|standing|total|mprn|consum)|\bmprn?\b|(?:your|total)gas|\bnwy\b/i.test(
       heard,
     )
   if (hasElectricity === hasGas) return undefined

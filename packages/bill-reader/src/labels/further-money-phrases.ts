@@ -29,6 +29,7 @@ export const furtherMoneyPhrases: PhraseBook = {
     'energy (bought|purchased|supplied) this (period|month|quarter)',
   ],
   fuelTotal: [
+    '[your] (electricity|gas) supplied',
     '(electricity|gas) (with|including|incl|inc) vat',
     '(electricity|gas) vat (included|incl|inc)',
     '(electricity|gas) cost you',
@@ -41,6 +42,7 @@ export const furtherMoneyPhrases: PhraseBook = {
     '(electricity|gas) charges (including|incl|inc|with) vat',
   ],
   balance: [
+    '[your] credit [left|remaining|balance] on [your|the] (meter|meters|key|card) [now|at end|at the end] [of] [this|the] [period|statement]',
     'balance (today|remaining|left|standing|payable|owed|to settle|to be paid)',
     'what (is your|is my|is the) balance now',
     'what (do i|do you) owe [us] [now|today]',

@@ -18,6 +18,8 @@ export const furtherAccountPhrases: PhraseBook = {
     'we (made|prepared|wrote|issued|created|sent|produced) (this|your) (bill|statement|invoice) on',
     'we (made|prepared|wrote|issued|created|sent|produced) (it|this) on',
     'when was this (bill|statement|invoice) (made|sent|issued|produced)',
+    '(bill|statement|invoice) of',
+    '(printed|dated|sent|posted|written|prepared|raised) [on]',
   ],
   period: [
     '(bill|billing|statement|invoice|usage|consumption|supply|charge|charging) (dates|from|between|cycle|month|quarter|window)',

@@ -47,7 +47,7 @@ export const MEANING_RULES: readonly { kind: LabelKind; means: RegExp; unless?: 
   },
   {
     kind: 'payments',
-    means: /\bpaid\b|payments?\b|credits? (?:applied|added|received)|top[\s-]?ups?/i,
+    means: /\bpaid\b|(?<!pre-?)payments?\b|credits? (?:applied|added|received)|top[\s-]?ups?/i,
     unless: /method|how|next|due|by direct|monthly payment|amount|plan|way|will|type|date/i,
   },
   {

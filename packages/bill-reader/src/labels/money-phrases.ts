@@ -96,7 +96,7 @@ export const moneyPhrases: PhraseBook = {
     'where you were',
     '(credit|debt|owed|owing|debit|balance) at [your|the] (last|previous) (statement|bill)',
     '(opening|start|starting) (ledger|statement|wallet|bill) balance',
-    'credit on [your|the] meter at [the] start',
+    'credit [left|remaining] on [your|the] (meter|meters|key|card) at [the] start',
     '(position|standing) (before|at start|at the start)',
     'last time [we said] you were',
   ],

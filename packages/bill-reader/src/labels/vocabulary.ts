@@ -5,6 +5,7 @@ import type { LabelKind, PhraseBook } from './label-kind.ts'
 import { moneyPhrases } from './money-phrases.ts'
 import { supplyPhrases } from './supply-phrases.ts'
 import { tariffPhrases } from './tariff-phrases.ts'
+import { welshPhrases } from './welsh-phrases.ts'
 
 export type Phrase = { kind: LabelKind; phrase: string; strength: number }
 
@@ -47,6 +48,7 @@ const weakPhrases: PhraseBook = {
     'price plan',
     'contract',
   ],
+  endDate: ['until', 'till', 'valid to', 'valid until'],
   payment: ['terms', 'payment', 'paying', 'method'],
   unitRate: ['unit rates', 'rate', 'price', 'unit', 'energy charge', 'day', 'night', 'unit price'],
   standing: ['standing'],
@@ -77,6 +79,7 @@ const BOOKS: readonly PhraseBook[] = [
   furtherAccountPhrases,
   furtherMoneyPhrases,
   furtherTariffPhrases,
+  welshPhrases,
 ]
 
 export const PHRASES: readonly Phrase[] = [

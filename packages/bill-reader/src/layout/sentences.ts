@@ -42,7 +42,7 @@ function linesFrom(cell: Cell, cells: readonly Cell[]): Cell[] {
 /** The line above it must be full: a paragraph is broken where a word no longer fits. */
 function isNextLine(above: Cell, below: Cell): boolean {
   const height = Math.max(above.height, below.height)
-  const isClose = below.top - above.bottom < (above.page.source === 'ocr' ? 1.05 : 0.7) * height
+  const isClose = below.top - above.bottom < (above.page.source === 'ocr' ? 1.45 : 0.85) * height
   const isSameSize = Math.min(above.height, below.height) > 0.85 * height
   return (
     isClose && isSameSize && Math.abs(above.left - below.left) < 0.5 * height && above.right > below.right - 8 * height

@@ -6,12 +6,29 @@ import { mendDateSlips } from './mend-slips.ts'
 export type FoundDate = { from: string; to: string; isRange: boolean; start: number; end: number }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const WELSH_MONTHS = [
+  'ionawr',
+  'chwefror',
+  'mawrth',
+  'ebrill',
+  'mai',
+  'mehefin',
+  'gorffennaf',
+  'awst',
+  'medi',
+  'hydref',
+  'tachwedd',
+  'rhagfyr',
+]
+const MONTH_NAMES =
+  'jan(uary)|feb(ruary)|mar(ch)|apr(il)|may|jun(e)|jul(y)|aug(ust)|sep(tember)|oct(ober)|nov(ember)|dec(ember)'
+/** "Novem ber": engines break long words. */
+const MONTH = `(${MONTH_NAMES.replaceAll(/\(([a-z]+)\)/g, (_, rest: string) => `(?:${[...rest].join('\\s?')})?`)}|sept|${WELSH_MONTHS.join('|')})\\.?`
 const DAY = '(?<![\\d.,£])(\\d{1,2})(?:\\s?(?:st|nd|rd|th))?'
 // "15 Dec - 14 Jan 2026": the 14 is a day, not a year.
 const YEAR = `'?(20\\d{2}|\\d{2}(?!\\s?(?:st|nd|rd|th)?\\s?${MONTH.replace('(', '(?:')}))(?!\\d|\\.\\d|,\\d{3})`
-const GAP = '[\\s,/.-]{0,3}(?:of\\s?)?'
+// On photos a £ is seen where nothing stands.
+const GAP = '[\\s,/.£-]{0,3}(?:of\\s?)?'
 const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\\s*)?'
 
 const NAMED = new RegExp(`${DAY}${GAP}${MONTH}${GAP}${YEAR}`, 'gi')
@@ -19,7 +36,10 @@ const FIGURES = /(?<![\d.,£/])(\d{1,2})(?:\/|\s\/\s|\.|-)(\d{1,2})(?:\/|\s\/\s|
 const BACKWARDS = /(?<!\d)(20\d{2})-(\d{2})-(\d{2})(?!\d)/g
 const MONTH_FIRST = new RegExp(`(?<![a-z])${MONTH}\\s?(\\d{1,2})(?:st|nd|rd|th)?(?:,\\s?|\\s)(20\\d{2})(?!\\d)`, 'gi')
 
-const JOINT = new RegExp(`^\\s*(?:-|to|until|and|through|up\\s?to|>|→)\\s*(?:and\\s?including\\s*)?${WEEKDAY}$`, 'i')
+const JOINT = new RegExp(
+  `^\\s*(?:-|to|until|and|through|up\\s?to|hyd|i|>|→)\\s*(?:and\\s?including\\s*)?${WEEKDAY}$`,
+  'i',
+)
 const OPEN_START = new RegExp(`${DAY}(?:${GAP}${MONTH})?\\s*(?:-|to|until|and)\\s*${WEEKDAY}$`, 'i')
 
 /** "Oct 1 - Oct 31, 2025", where the month comes first. */
@@ -70,5 +90,6 @@ function openRange(text: string, single: FoundDate, after: number): FoundDate | 
 }
 
 function monthNumber(name: string | undefined): number {
-  return MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase()) + 1
+  const month = (name ?? '').toLowerCase()
+  return Math.max(MONTHS.indexOf(month.slice(0, 3)), WELSH_MONTHS.indexOf(month)) + 1
 }

@@ -17,7 +17,8 @@ export type FoundNumber = {
 }
 
 // Photographed commas look like points: 1.261.58 is a thousand and more.
-const NUMBER = /\d{1,3}(?:[.,]\d{3}){1,6}\.\d{2}(?!\d)|\d{1,3}(?:,\s?\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|(?<![\d\w])\.\d+/g
+const NUMBER =
+  /\d{1,3}(?:[.,]\d{3}){1,6}\.\d{1,2}(?!\d)|\d{1,3}(?:,\s?\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|(?<![\d\w])\.\d+/g
 const CLOCK = /\b\d{1,2}[:.]\d{2}\s?(?:am|pm)?(?=\s*-\s*\d{1,2}[:.]\d{2}|\s?(?:am|pm))|\b\d{1,2}:\d{2}\b/gi
 const BEFORE = /(?<minus>-|minus\s?)?\s?(?<open>\()?\s?(?<pound>£|GBP|€|(?<![a-z])[fel](?=\d*$))?\s?(?<minus2>-)?\s?$/i
 const PER = /^\s*(?:\/|per|each|a(?=\s)|for\s?each)\s*(kw\s?h|unit|day|year|annum|month)/i

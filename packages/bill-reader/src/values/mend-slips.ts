@@ -16,7 +16,8 @@ const AS_DIGIT: Record<string, string> = {
 }
 
 /** Most texts have no letter, and no comma, beside a digit. */
-const MAY_SLIP = /\d[oOlI|ZS,]|[oOlI|ZQ][\d/.]|[oOlI|]{1,2}(?:st|nd|rd|th)?\s[A-Z]|\b[jJ]u[1|!]|\b[aA]pri[1|!]/
+const MAY_SLIP =
+  /\d[oOlI|ZS,]|[oOlI|ZQ][\d/.]|[oOlI|]{1,2}(?:st|nd|rd|th)?\s[A-Z]|\b[jJ]u[1|!]|\b[aA]pri[1|!]|0ct|\b[nN]0v|\b5ep/
 
 /** Letters that engines see in place of digits, put right letter by letter: the text keeps its length. */
 function digitsOf(text: string): string {
@@ -24,6 +25,7 @@ function digitsOf(text: string): string {
 }
 
 const MONTH_SLIPS: readonly [RegExp, string][] = [
+  [/(?<=(?<![\d.,£])[0-3]?\d)0(?=ct(?:ober|\b))/gi, 'O'],
   [/\b0(?=ct(?:ober|\b))/gi, 'O'],
   [/(?<=\b[nN])0(?=v(?:ember|\b))/g, 'o'],
   [/(?<=\b[jJ]u)[1|!](?=y?\b)/g, 'l'],
@@ -58,8 +60,18 @@ const LAST_OF_PENCE = /(?<=\d[.,]\d)[oO](?![A-Za-z0-9])/g
 /** No British bill writes a decimal comma: two digits behind one are pence. */
 const COMMA = /(?<=£\s?(?:\d{1,3},)?\d{1,3}),(?=\d{2}(?!\d))|(?<=(?<![\d.,])\d{1,2}),(?=\d{2,4}\s?p(?:ence|\/|\b))/g
 
+/** "25 :98" alone in its cell: no clock shows that. */
+const COLON = /^(£?\s?\d{1,4})\s?[:;]\s?(?=\d{2,4}\s?p?$)/
+
+function isHour(hours: string, text: string): boolean {
+  return Number(hours) < 24 && Number(/\d{2}(?=\s?p?$)/.exec(text)?.[0]) < 60
+}
+
 /** Letters among the digits of a sum, and a comma where the point belongs. */
-export function mendNumberSlips(text: string): string {
+export function mendNumberSlips(printed: string): string {
+  const text = printed.replace(COLON, (head, number: string) =>
+    isHour(number, printed) ? head : `${number}.`.padStart(head.length),
+  )
   if (!MAY_SLIP.test(text)) return text
   return text
     .replaceAll(INSIDE, digitsOf)

@@ -85,7 +85,8 @@ export const readAccount: ValueReader<string> = (printed) => {
 }
 
 /** Numbers in groups of four break between groups. */
-readAccount.goesOn = (text, next) => /(?:^|\s)\d{4}$/.test(text) && /^\d{2,4}(?=[.,]?(?:\s[^\d]|$))/.test(next)
+readAccount.goesOn = (text, next) =>
+  /(?:^|\s)\d{4}$/.test(text) && /^\d{2,4}(?=[.,]?(?:\s[^\d]|$))/.test(next) && findDates(next)[0]?.start !== 0
 
 export const readPayment: ValueReader<PaymentMethod> = (text) => {
   const found = paymentIn(text)
@@ -99,7 +100,7 @@ export function paymentIn(text: string): { value: PaymentMethod; start: number; 
       /prepay|pre-pay|pay\s?as\s?you\s?go|\bPAYG\b|key\s?meter|top[\s-]?up|credit (?:left |remaining )?on (?:your |the )?meter/i,
       'prepayment',
     ],
-    [/direct\s?debit|\bDD\b/i, 'direct_debit'],
+    [/direct\s?debit|\bDD\b|debyd\s?uniongyrchol/i, 'direct_debit'],
     [
       /on\s?receipt|standard\s?credit|cash|cheque|quarterly\s?bill|on\s?demand|debit\s?card|when\s?billed|bank\s?transfer|card\s?payment|pay\s?by\s?bill|paypoint|bacs|credit\s?terms|pay\s?on\s?(?:bill|invoice)|^\s*(?:by\s)?card\b|cash\/cheque|when\s?you\s?(?:get|receive)/i,
       'standard_credit',
