@@ -20,7 +20,7 @@ export function readAccountNumber(context: FieldContext): void {
   const candidates = own.length > 0 ? own : named
   const picked = pick(candidates, (value) => value.replaceAll(/[\s-]/g, ''))
   if (picked) return putCandidate(context, 'accountNumber', picked.best.value, picked.best, picked.score)
-  const told = context.view.cells.flatMap(namedIn)
+  const told = context.view.cells.flatMap((cell) => [...namedIn(cell), ...runningIn(cell)])
   const found = told.length > 0 ? told : context.view.cells.flatMap((cell) => codeAtHead(context, cell))
   const [first] = found
   if (first && new Set(found.map(({ value }) => value)).size === 1 && !supply.includes(first.value))
@@ -47,6 +47,15 @@ function namedIn(cell: Cell): { value: string; place: Place }[] {
 
 /** Of the page, from its first line: a photo shows the table too. */
 const HEAD_SHARE = 0.12
+const RUNNING = /(?:^|[·•|]\s?|\s)([A-Z]{0,4}-?\d{5,12})\s?[·•|]\s?page \d/i
+
+/** "Northlight Energy · 20542671 · page 2" at the foot of a page. */
+function runningIn(cell: Cell): { value: string; place: Place }[] {
+  const value = RUNNING.exec(cell.text)?.[1]
+  const start = value === undefined ? 0 : cell.text.indexOf(value)
+  return value === undefined ? [] : [{ value, place: { cell, start, end: start + value.length } }]
+}
+
 const CODE =
   /^(?:(?:#|ID:?\s|Ref\.?:?\s)\s?(?<marked>[A-Z]{0,4}[-/ ]?\d[\dA-Z]*(?:[-/ ][\dA-Z]+)*)|(?<plain>[A-Z]{1,4}[-/ ]?\d[\dA-Z]*(?:[-/ ][\dA-Z]+)*|[A-Z]-[0-9A-F]{8}))$/
 
@@ -54,7 +63,8 @@ const CODE =
 function codeAtHead({ view }: FieldContext, cell: Cell): { value: string; place: Place }[] {
   const top = Math.min(...view.cells.filter(({ page }) => page === cell.page).map((other) => other.top))
   const isHead = cell.page.page === 1 && cell.top - top < HEAD_SHARE * cell.page.heightPoints
-  const { marked, plain } = (isHead && CODE.exec(cell.text)?.groups) || {}
+  const isElse = view.labelsIn(cell).some(({ kind, strength }) => strength === 1 && kind !== 'account')
+  const { marked, plain } = (isHead && !isElse && CODE.exec(cell.text)?.groups) || {}
   const value = marked ?? plain
   if (!value || findDates(value).length > 0 || POSTCODE.test(value)) return []
   const digits = value.replaceAll(/\D/g, '')

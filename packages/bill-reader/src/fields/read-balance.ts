@@ -4,6 +4,7 @@ import { putAddedBalance } from './added-balance.ts'
 import { placeInSentence, sentencesOf } from '../layout/sentences.ts'
 import { isNear, type MoneyMark } from './money-marks.ts'
 import type { Candidate } from '../labels/candidate.ts'
+import { findDates } from '../values/find-dates.ts'
 import type { Money } from '../values/value-readers.ts'
 import { pick } from './pick.ts'
 import { putSolvedBalance, solvedSum } from './solved-balance.ts'
@@ -96,8 +97,12 @@ function isBareSign({ label, cell, told }: Told): boolean {
 }
 
 /** "£20.00 in credit" behind words about the last bill says nothing of this one. */
-function isOfBefore({ view }: FieldContext, { label, cell, relation }: MoneyMark): boolean {
+function isOfBefore({ view, ledger }: FieldContext, { label, cell, relation }: MoneyMark): boolean {
   if (label.strength === 1) return false
+  // "19 Mar 2026 - balance £44.92 owed" opens the account when the period begins that day.
+  const [day] = findDates(label.cell.text)
+  const from = ledger.get('periodFrom')?.value
+  if (day && !day.isRange && typeof from === 'string' && day.start === 0 && day.from <= from) return true
   if (/^in credit$/i.test(label.text) && relation === 'below') return true
   const [left] = cellsLeft(cell, view.cells)
   return left !== undefined && /\blast\b|previous|before|started|opening|\bwere\b|brought/i.test(left.text)

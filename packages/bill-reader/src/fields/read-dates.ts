@@ -120,12 +120,26 @@ function readingDays({ view }: FieldContext): Range[] {
       .flatMap(({ cell }) => findDates(cell.text).map((date) => ({ ...date, cell })))
       .filter(({ isRange }) => !isRange)
   const latest = daysOf('latestReading')
-  return daysOf('previousReading').flatMap(({ from, cell, start, end }) =>
+  const dated = view.cells
+    .filter(({ text }) => DATED.test(text))
+    .flatMap((cell) =>
+      findDates(cell.text)
+        .slice(0, 1)
+        .map((date) => ({ ...date, cell })),
+    )
+  const days = [...new Set(dated.map(({ from }) => from))].toSorted()
+  const [first] = dated.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const spans = first && days.length > 1 ? [{ from: first.from, to: days.at(-1) ?? '', place: first, score: 0.4 }] : []
+  const headed = daysOf('previousReading').flatMap(({ from, cell, start, end }) =>
     latest
       .filter((other) => other.from > from && other.cell.page === cell.page)
       .map((other) => ({ from, to: other.from, place: { cell, start, end }, score: 0.4 })),
   )
+  return [...headed, ...spans]
 }
+
+/** "Reading on 12 Sep 2026", "11th August 2026: 51,666 (smart)". */
+const DATED = /^(?:meter )?reading (?:on|at) \d|^\d[^:]{6,20}: ?[\d,.]+ \(?(?:smart|actual|estimate|customer)/i
 
 /** "Energy bill 11 Nov 2025   10 Dec 2025": an arrow between two days that was not read. */
 function brokenRanges({ view }: FieldContext): Range[] {

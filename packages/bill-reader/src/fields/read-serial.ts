@@ -7,7 +7,7 @@ import { pick } from './pick.ts'
 const SERIAL =
   /^[\s:#.()-]*(?:(?:no|number|serial|is)\b[\s:.]*)*([A-Z0-9](?:[A-Z0-9]|[\s-](?=[A-Z0-9])){4,17}[A-Z0-9])(?!\w|\.\w)/i
 
-const serialIn: ValueReader<string> = (printedText, label) => {
+const serialIn: ValueReader<string> = (printedText, label, relation) => {
   if (/^\s?read/i.test(printedText)) return undefined
   if (findDates(printedText.slice(0, 24)).some(({ start }) => start < 4)) return undefined
   const text = printedText
@@ -29,7 +29,10 @@ const serialIn: ValueReader<string> = (printedText, label) => {
   if (digits < 4 || serial.length < 6 || serial.length > 16 || digits < serial.length / 2.2) return undefined
   if (label.strength < 1 && !/[A-Z]/.test(serial) && serial.length < 7) return undefined
   const start = match.index + match[0].indexOf(printed)
-  return { value: serial, start, end: start + printed.length, strength: /[A-Z]/.test(serial) ? 1 : 0.95 }
+  // "Meter 19P6684950": right behind the word, letters among the digits are a serial number's.
+  const isPlain = relation === 'behind' && label.strength < 1 && /^\s?:?\s?$/.test(printedText.slice(0, start))
+  const strength = /[A-Z]/.test(serial) ? (isPlain ? 1.15 : 1) : 0.95
+  return { value: serial, start, end: start + printed.length, strength }
 }
 
 /** Every serial number of a fuel's meters. */

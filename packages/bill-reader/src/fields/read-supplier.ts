@@ -39,7 +39,7 @@ export function readSupplier(context: FieldContext): void {
     context.ledger.put({
       path: 'supplier',
       value: head.text.trim(),
-      score: isClear(head) ? 0.7 : DOUBTFUL,
+      score: isClear(head, 0, head.text.length) ? 0.7 : DOUBTFUL,
       place: { cell: head, start: 0, end: head.text.length },
     })
     return
@@ -48,7 +48,9 @@ export function readSupplier(context: FieldContext): void {
   if (!best) return
   // A known name in passing (a comparison, a network) does not outweigh the name that heads the pages.
   const chosen = rival && rival.sum > 2 * best.sum && known.length > 0 ? rival : best
-  const isSure = isKnownSupplier(chosen.mention.name) || chosen.count > 1 || isClear(chosen.mention.cell)
+  const { cell, start, end } = chosen.mention
+  const isLegal = LEGAL_TAIL.test(chosen.mention.name) && chosen.mention.weight < 3
+  const isSure = !isLegal && (isKnownSupplier(chosen.mention.name) || chosen.count > 1 || isClear(cell, start, end))
   const score = isSure ? Math.min(1, 0.5 + 0.12 * chosen.sum) : DOUBTFUL
   const same = known.filter(({ name }) => name === chosen.mention.name)
   const value = fullName(chosen.mention) ?? printedName(same) ?? usualForm(same) ?? chosen.mention.name
@@ -58,9 +60,12 @@ export function readSupplier(context: FieldContext): void {
 /** A name that nobody knows cannot be told from a misread one, so that a photo must show it well or twice. */
 const CLEAR = 0.95
 const DOUBTFUL = 0.45
+/** A firm in the register, which people know by another name. */
+const LEGAL_TAIL = /\b(?:Retail|Holdings?|Trading|Customers)$/i
 
-function isClear({ page, tokens }: Cell): boolean {
-  return page.source !== 'ocr' || tokens.every(({ confidence }) => confidence >= CLEAR)
+function isClear({ page, tokens }: Cell, start: number, end: number): boolean {
+  const own = tokens.filter((token) => token.start < end && token.start + token.text.length > start)
+  return page.source !== 'ocr' || own.every(({ confidence }) => confidence >= CLEAR)
 }
 
 /** Said of others: whom somebody left, whom they might go to, who reads the meter. */

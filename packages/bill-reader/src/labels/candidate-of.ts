@@ -55,7 +55,10 @@ export function candidateOf<T>(
     cell,
     start: offset + parsed.start,
     end: offset + parsed.end,
-    score: label.strength * parsed.strength * Math.max(0.5, Math.min(1, cell.confidence + 0.1)),
+    score:
+      label.strength *
+      parsed.strength *
+      Math.max(0.5, Math.min(1, confidenceOf(cell, offset + parsed.start, offset + parsed.end) + 0.1)),
     label,
     relation,
     fuel:
@@ -66,6 +69,12 @@ export function candidateOf<T>(
     ...(wrapped && { wrapsInto: wrapped.next }),
     ...(wrapped && parsed.start >= text.length && { standsIn: standsInLast(wrapped) }),
   }
+}
+
+/** How well the value's own words were read; those beside it in a long line say nothing of it. */
+function confidenceOf({ tokens, confidence }: Cell, start: number, end: number): number {
+  const own = tokens.filter((token) => token.start < end && token.start + token.text.length > start)
+  return own.length > 0 ? Math.min(...own.map((token) => token.confidence)) : confidence
 }
 
 /** Any words look like a name, also another label's. */

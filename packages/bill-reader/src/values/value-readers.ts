@@ -61,7 +61,7 @@ export const readKwh: ValueReader<number> = (text, label, relation) => {
 }
 
 const ACCOUNT =
-  /^[\s:#.,-]*(?:(?:is|no|number)(?:\b|(?=[A-Z0-9]))[\s:.]*)?((?:[A-Z]{1,4}[-\s]?)?[A-Z0-9]{2,}(?:[-\s/][A-Z0-9]+)*|\d(?:-\d{3,}){2,3})/
+  /^[\s:#.,£-]*(?:(?:is|no|number)(?:\b|(?=[A-Z0-9]))[\s:.]*)?((?:[A-Z]{1,4}[-\s]?)?[A-Z0-9]{2,}(?:[-\s/][A-Z0-9]+)*|\d(?:-\d{3,}){2,3})/
 
 export const readAccount: ValueReader<string> = (printed) => {
   // "Our number for you: 1234": words up to the colon belong to the label.
