@@ -161,4 +161,9 @@ export type BillReading = {
   marks?: BillMarks
   /** What it was found to be beside another that was handed over with it. */
   apart?: Apart
+  /** The file held further bills, which were not read: the pages of each, and whose it is as far as that is told. */
+  leftOut?: { why: Apart; papers: Paper[] }
 }
+
+/** One bill of a file, and what tells it from the others. */
+export type Paper = { pages: number[]; supplier?: string; accountNumber?: string; billDate?: string }

@@ -1,4 +1,4 @@
-import type { BillFacts, BillMarks, BillReading } from './bill-facts.ts'
+import type { Apart, BillFacts, BillMarks, BillReading, Paper } from './bill-facts.ts'
 import type { DocumentWords } from './document-words.ts'
 import type { FieldContext } from './fields/field-context.ts'
 import { readAnnualCostRows } from './fields/annual-cost-rows.ts'
@@ -32,11 +32,12 @@ import { borrowTotal, lendTotal, readTotal } from './fields/read-total.ts'
 import { readUsage } from './fields/read-usage.ts'
 import { isSelfNamed } from './fields/self-named-rates.ts'
 import { doubtOfTwoSupplies } from './fields/several-meters.ts'
-import { viewBill } from './labels/bill-view.ts'
+import { type BillView, viewBill } from './labels/bill-view.ts'
 import type { Fuel } from './labels/fuel-words.ts'
 import type { LabelKind } from './labels/label-kind.ts'
 import { inReadingOrder } from './layout/reading-order.ts'
 import { readMarks } from './marks/read-marks.ts'
+import { papersInFile } from './papers-in-file.ts'
 import { billedSums } from './proof/billed-sums.ts'
 import { doubtUnlikely } from './proof/doubt-unlikely.ts'
 import { findPriceLines, lendUnits } from './proof/find-price-lines.ts'
@@ -53,13 +54,35 @@ import { settleRegisters } from './proof/settle-registers.ts'
 /** Reads a bill by its structure and proves what it reads; what cannot be proved is doubtful or absent. */
 export function readBill(sent: DocumentWords): BillReading {
   const { document, homeOf } = inReadingOrder(sent)
-  const reading = readInOrder(document)
-  for (const evidence of Object.values(reading.evidence)) evidence.page = homeOf(evidence.page)
-  return reading
+  const view = viewBill(document)
+  const found = papersInFile(view, document)
+  const [kept, ...others] = found ? newestFirst(found.papers, found.why) : []
+  const part = kept && partOf(document, kept.pages)
+  const reading = part ? readInOrder(part, viewBill(part)) : readInOrder(document, view)
+  const sentPage = (page: number) => homeOf(kept?.pages[page - 1] ?? page)
+  for (const evidence of Object.values(reading.evidence)) evidence.page = sentPage(evidence.page)
+  if (!found) return reading
+  const papers = others.map((paper) => ({ ...paper, pages: [...new Set(paper.pages.map(homeOf))] }))
+  return { ...reading, leftOut: { why: found.why, papers } }
 }
 
-function readInOrder(document: DocumentWords): BillReading {
-  const view = viewBill(document)
+/** Of bills of one account the newest is the one to compare; of two homes or suppliers neither is, and the first is read. */
+function newestFirst(papers: readonly Paper[], why: Apart): readonly Paper[] {
+  if (why !== 'same_account') return papers
+  return papers.toSorted((one, other) => ((one.billDate ?? '') > (other.billDate ?? '') ? -1 : 1))
+}
+
+function partOf({ pages, qrPayloads }: DocumentWords, wanted: readonly number[]): DocumentWords {
+  const kept = wanted.flatMap((page) => pages.filter((one) => one.page === page))
+  return {
+    pages: kept.map((page, at) => ({ ...page, page: at + 1 })),
+    qrPayloads: qrPayloads.flatMap((code) =>
+      wanted.includes(code.page) ? [{ ...code, page: wanted.indexOf(code.page) + 1 }] : [],
+    ),
+  }
+}
+
+function readInOrder(document: DocumentWords, view: BillView): BillReading {
   const ledger = openLedger()
   lendUnits(view.cells)
   const found = findPriceLines(view)
