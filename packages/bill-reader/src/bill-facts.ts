@@ -111,7 +111,11 @@ export type Check = {
   outcome: 'supports' | 'contradicts'
   fields: string[]
   detail: string
+  /** What a field would be by the rest of the bill, where that is another value than is printed there. */
+  rival?: { path: string; value: string | number; places: PlaceOnPage[] }
 }
+
+export type PlaceOnPage = { page: number; box: Box }
 
 export type FieldEvidence = {
   /** `doubtful` fields are absent from the facts; `corrected` ones were put right by a person. */

@@ -68,11 +68,15 @@ function names(signs: Signs): (keyof Signs)[] {
 }
 
 function isOther(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.size > 0 && other.size > 0 && one.isDisjointFrom(other)
+  return one.size > 0 && other.size > 0 && !meet(one, other)
+}
+
+function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one].some((value) => other.has(value))
 }
 
 function sharesAny(one: Signs, other: Signs): boolean {
-  return names(one).some((name) => !one[name].isDisjointFrom(other[name]))
+  return names(one).some((name) => meet(one[name], other[name]))
 }
 
 function noSigns(): Signs {

@@ -61,6 +61,7 @@ export function readBill(sent: DocumentWords): BillReading {
   const reading = part ? readInOrder(part, viewBill(part)) : readInOrder(document, view)
   const sentPage = (page: number) => homeOf(kept?.pages[page - 1] ?? page)
   for (const evidence of Object.values(reading.evidence)) evidence.page = sentPage(evidence.page)
+  for (const place of reading.checks.flatMap(({ rival }) => rival?.places ?? [])) place.page = sentPage(place.page)
   if (!found) return reading
   const papers = others.map((paper) => ({ ...paper, pages: [...new Set(paper.pages.map(homeOf))] }))
   return { ...reading, leftOut: { why: found.why, papers } }

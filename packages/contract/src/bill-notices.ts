@@ -25,6 +25,11 @@ export const BillMark = z.object({
   paths: z.array(z.string()),
 })
 
+const PlaceOnPage = z.object({
+  page: z.int(),
+  box: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
+})
+
 /** What is out of the ordinary with a bill, and what follows from it, in a sentence or two. */
 export const BillNotice = z.object({
   kind: z.enum([
@@ -45,6 +50,18 @@ export const BillNotice = z.object({
   ]),
   says: z.string(),
   paths: z.array(z.string()),
+  /** Which of two values is right, for each field that the bill itself contradicts. `text` is what a correction takes. */
+  choices: z.optional(
+    z.array(
+      z.object({
+        path: z.string(),
+        label: z.string(),
+        values: z.array(z.object({ text: z.string(), places: z.array(PlaceOnPage) })),
+      }),
+    ),
+  ),
+  /** Further bills in the file that were not read, by their pages. */
+  left_out: z.optional(z.array(z.object({ title: z.string(), pages: z.array(z.int()) }))),
 })
 
 /** A value that a comparison needs and no page shows. */

@@ -1,6 +1,6 @@
 import type { Candidate } from '../labels/candidate.ts'
 
-export type Picked<T> = { best: Candidate<T>; score: number; isContested: boolean }
+export type Picked<T> = { best: Candidate<T>; score: number; isContested: boolean; second: Candidate<T> | undefined }
 
 /** The value that most speaks for: its best label, a little more for each time it is printed again. */
 export function pick<T>(
@@ -17,5 +17,5 @@ export function pick<T>(
     .sort((a, b) => b.score - a.score)
   const [first, second] = groups
   if (!first) return undefined
-  return { ...first, isContested: second !== undefined && first.score - second.score < 0.02 }
+  return { ...first, isContested: second !== undefined && first.score - second.score < 0.02, second: second?.best }
 }

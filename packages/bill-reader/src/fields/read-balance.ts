@@ -62,7 +62,8 @@ export function readBalance(context: FieldContext, marks: readonly MoneyMark[]):
   const isOnMeter = context.ledger.get('paymentMethod')?.value === 'prepayment'
   if (sums.length > 0 && sum === undefined && !isOnMeter && names.has('opening') && names.has('payments')) {
     const detail = 'Opening balance, charges and payments do not add up to it.'
-    context.ledger.note({ name: 'balance', outcome: 'contradicts', fields: ['balanceGbp'], detail })
+    const rival = madeOfAccount(marks, total)
+    context.ledger.note({ name: 'balance', outcome: 'contradicts', fields: ['balanceGbp'], detail, rival })
   }
   if (sum !== undefined) {
     const detail = 'Opening balance, charges and payments add up to it.'
@@ -160,6 +161,17 @@ function signSaid({ view }: FieldContext): 1 | -1 {
     /^(?:good news\W+)?(?:you'?re|you are|your account is)(?: now)? in credit/i.test(text),
   )
   return isCredit ? -1 : 1
+}
+
+/** What was owed, and charged, less what was paid: where each is named plainly, the balance that they make. */
+function madeOfAccount(marks: readonly MoneyMark[], total: string | number | undefined) {
+  const plain = marks.filter(({ label }) => label.strength === 1)
+  const [opening, ...others] = plain.filter(({ kind }) => kind === 'opening')
+  const payments = plain.filter(({ kind }) => kind === 'payments')
+  const opened = opening && signed(opening)[0]?.gbp
+  if (typeof total !== 'number' || opened === undefined || others.length > 0) return undefined
+  const made = opened + total - payments.reduce((sum, { value }) => sum + value.gbp, 0)
+  return { path: 'balanceGbp', value: Math.round(made * 100) / 100, places: [opening, ...payments] }
 }
 
 /** `isTurned`: with the sign of the opening balance turned; `isOpen`: no sign is printed there. */

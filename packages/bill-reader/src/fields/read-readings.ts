@@ -188,7 +188,13 @@ function noteProof(
 ): void {
   const fields = pairs.map((_, index) => `${fuel}.readings.${index}.latest`)
   const isProven = proves(fuel, all, usage)
+  const run = all.reduce((sum, { previous, latest }) => sum + latest - previous, 0)
+  const path = `${fuel}.usageKwhInPeriod`
+  // Gas runs in cubic metres or feet, which make no kWh without more.
+  const rival =
+    isProven || fuel === 'gas' || run <= 0 ? undefined : { path, value: run, places: all.map(({ place }) => place) }
   context.ledger.note({
+    rival,
     name: 'readings = usage',
     outcome: isProven ? 'supports' : 'contradicts',
     fields: isProven ? [...fields, `${fuel}.usageKwhInPeriod`] : fields,

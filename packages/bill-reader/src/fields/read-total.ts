@@ -61,13 +61,22 @@ function putTotal(context: FieldContext, totals: readonly FuelTotal[], marks: re
     putCandidate(context, path, picked.best.value.gbp, picked.best, picked.score)
     if (totals.length > 0 && totals.every(({ isProven }) => isProven)) {
       const detail = 'The fuels do not add up to the total.'
-      context.ledger.note({ name: 'sum of fuels', outcome: 'contradicts', fields: [path], detail })
+      const sum = totals.reduce((all, { gbp }) => all + gbp, 0)
+      const places = ['electricity', 'gas'].flatMap((fuel) => context.ledger.get(`${fuel}.${path}`)?.place ?? [])
+      const rival = { path, value: Math.round(sum * 100) / 100, places }
+      context.ledger.note({ name: 'sum of fuels', outcome: 'contradicts', fields: [path], detail, rival })
     }
     return
   }
   if (unlabelled) {
     context.ledger.put({ path, ...unlabelled, score: 0.9 })
     note(context, path)
+  } else if (picked?.second && picked.isContested) {
+    // Two sums of one name: neither is believed, and both can be chosen.
+    putCandidate(context, path, picked.best.value.gbp, picked.best, picked.score)
+    const detail = 'The bill prints two totals.'
+    const rival = { path, value: picked.second.value.gbp, places: [picked.second] }
+    context.ledger.note({ name: 'one total', outcome: 'contradicts', fields: [path], detail, rival })
   }
 }
 

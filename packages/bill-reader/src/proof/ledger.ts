@@ -12,6 +12,8 @@ export type Entry = {
   beside?: Record<string, string | number>
 }
 
+export type Rival = { path: string; value: string | number; places: readonly Place[] }
+
 /** Collects what was read and what speaks for or against it; facts are made of it at the end. */
 export type Ledger = {
   put: (entry: Entry) => void
@@ -19,7 +21,7 @@ export type Ledger = {
   get: (path: string) => Entry | undefined
   has: (path: string) => boolean
   paths: () => string[]
-  note: (check: Check) => void
+  note: (check: Omit<Check, 'rival'> & { rival?: Rival | undefined }) => void
   /** Whether a check speaks for it and none against it. */
   isProven: (path: string) => boolean
   isBackedBy: (path: string, check: string) => boolean
@@ -44,7 +46,7 @@ export function openLedger(): Ledger {
     get: (path) => entries.get(path),
     has: (path) => entries.has(path),
     paths: () => [...entries.keys()],
-    note: (check) => void checks.push(check),
+    note: ({ rival, ...check }) => void checks.push({ ...check, ...(rival && { rival: placed(rival) }) }),
     isProven: (path) => {
       const about = checks.filter(({ fields }) => fields.includes(path))
       return about.length > 0 && about.every(({ outcome }) => outcome === 'supports')
@@ -53,6 +55,11 @@ export function openLedger(): Ledger {
     doubt: (path) => void doubts.add(path),
     close: () => closeLedger(entries, checks, doubts),
   }
+}
+
+function placed({ path, value, places }: Rival): NonNullable<Check['rival']> {
+  const onPage = places.map(({ cell, start, end }) => ({ page: cell.page.page, box: boxOfRange(cell, start, end) }))
+  return { path, value, places: onPage }
 }
 
 function closeLedger(entries: ReadonlyMap<string, Entry>, checks: readonly Check[], doubts: ReadonlySet<string>) {

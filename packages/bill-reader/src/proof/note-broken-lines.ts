@@ -4,8 +4,10 @@ import { rowOf } from '../layout/neighbours.ts'
 import { numbersOf } from './find-price-lines.ts'
 import type { Ledger } from './ledger.ts'
 import { provenPence } from './multiplies.ts'
+import type { PlacedNumber } from './price-line.ts'
 
 const PRICED = /unitRates|standingCharge|usageKwh/
+const PRICE = /unitRates|standingCharge/
 
 /** A row of one quantity, one price and one amount that do not multiply: one of them is misread or misprinted. */
 export function noteBrokenLines(view: BillView, ledger: Ledger): void {
@@ -13,21 +15,25 @@ export function noteBrokenLines(view: BillView, ledger: Ledger): void {
   const seen = new Set<Cell>()
   for (const path of paths) {
     const cell = ledger.get(path)?.place.cell
-    if (!cell || seen.has(cell) || !isBroken(rowOf(cell, view.cells))) continue
+    const broken = cell && !seen.has(cell) && brokenIn(rowOf(cell, view.cells))
+    if (!cell || !broken) continue
     seen.add(cell)
     const fields = paths.filter((other) => ledger.get(other)?.place.cell === cell)
     const detail = 'Quantity times price is not the amount printed beside them.'
-    ledger.note({ name: 'quantity x price', outcome: 'contradicts', fields, detail })
+    const priced = fields.find((field) => PRICE.test(field))
+    const value = Math.round((broken.amount.value / broken.quantity.value) * 10_000) / 100
+    const rival = priced === undefined ? undefined : { path: priced, value, places: [broken.quantity, broken.amount] }
+    ledger.note({ name: 'quantity x price', outcome: 'contradicts', fields, detail, rival })
   }
 }
 
-function isBroken(row: readonly Cell[]): boolean {
+function brokenIn(row: readonly Cell[]): { quantity: PlacedNumber; amount: PlacedNumber } | undefined {
   const numbers = row.flatMap(numbersOf)
   const quantities = numbers.filter(({ unit }) => unit === 'kwh' || unit === 'days')
   const prices = numbers.filter(({ unit, per }) => unit === 'pence' || per === 'kwh' || per === 'day')
   const amounts = numbers.filter(({ unit, per }) => unit === 'gbp' && per === undefined)
   const [quantity, price, amount] = [quantities[0], prices[0], amounts[0]]
   if (quantities.length !== 1 || prices.length !== 1 || amounts.length !== 1 || !quantity || !price || !amount)
-    return false
-  return provenPence(quantity, price, amount) === undefined
+    return undefined
+  return quantity.value > 0 && provenPence(quantity, price, amount) === undefined ? { quantity, amount } : undefined
 }

@@ -2,6 +2,7 @@ import type { BillFacts, BillMarks, BillReading, FieldEvidence } from '@mowatt/b
 import { expect, test } from 'vitest'
 import { billCard } from './bill-card.ts'
 import { correctReading } from './correct-reading.ts'
+import { parseCorrection } from './parse-correction.ts'
 
 const TODAY = '2026-11-17'
 const EVIDENCE: FieldEvidence = {
@@ -109,6 +110,38 @@ test('figures that do not agree are noticed, and so are one figure and none', ()
     ['one_fact'],
   )
   expect(kindsOf(cardOf({}, undefined, { evidence: {} }))).toEqual(['no_facts'])
+})
+
+test('of figures that do not agree both are offered, as a correction takes them', () => {
+  const own = { ...EVIDENCE, value: 85.62 }
+  const places = [{ page: 2, box: EVIDENCE.box }]
+  const rival = { path: 'totalChargesGbp', value: 85.26, places }
+  const check = {
+    name: 'sum of fuels',
+    outcome: 'contradicts' as const,
+    fields: ['totalChargesGbp'],
+    detail: '',
+    rival,
+  }
+  const evidence = { totalChargesGbp: own, periodTo: EVIDENCE }
+  const { notices = [] } = cardOf({}, undefined, { evidence, checks: [check] })
+  expect(notices[0]).toMatchObject({
+    kind: 'contradiction',
+    choices: [{ path: 'totalChargesGbp', label: 'Total charges' }],
+  })
+  const [choice] = notices[0]?.choices ?? []
+  expect(choice?.values).toEqual([
+    { text: '£85.62', places: [{ page: 1, box: EVIDENCE.box }] },
+    { text: '£85.26', places },
+  ])
+  expect(choice?.values.map(({ text }) => parseCorrection(choice.path, text))).toEqual([85.62, 85.26])
+})
+
+test.for(['two_accounts', 'two_suppliers', 'same_account'] as const)('bills left out of a file are told: %s', (why) => {
+  const papers = [{ pages: [3, 4], supplier: 'EDF', accountNumber: 'A1', billDate: '2026-10-04' }]
+  const { notices } = cardOf({}, undefined, { leftOut: { why, papers } })
+  const left_out = [{ title: 'EDF, account A1, 4 October 2026', pages: [3, 4] }]
+  expect(notices).toMatchObject([{ kind: why, left_out, says: expect.stringContaining('pages 3 to 4') }])
 })
 
 test('a paper that is no energy bill says what it is', () => {

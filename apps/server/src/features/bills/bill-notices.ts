@@ -1,6 +1,7 @@
-import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { Apart, BillFacts, BillReading, Paper } from '@mowatt/bill-reader/bill-facts'
 import type { BillNotice } from '@mowatt/contract'
 import { addMonths, findRegion, FUELS, type IsoDay, sayDay, sayPounds } from '@mowatt/tariffs'
+import { labelOf, textOf } from './bill-words.ts'
 
 const OLD_MONTHS = 24
 const BUSINESS = {
@@ -14,6 +15,7 @@ export function noticesOfBill(reading: BillReading, today: IsoDay): BillNotice[]
   const { facts } = reading
   if (!facts.isEnergyBill) return [otherPaper(facts)]
   return [
+    ...leftOut(reading),
     ...apart(reading),
     ...fewFacts(reading),
     ...(facts.businessSign ? [notice('business', BUSINESS[facts.businessSign])] : []),
@@ -69,13 +71,59 @@ function outside({ customerPostcode: postcode }: BillFacts): BillNotice[] {
   return found?.kind === 'outside' ? [notice('northern_ireland', found.message, ['customerPostcode'])] : []
 }
 
+function leftOut({ leftOut: found }: BillReading): BillNotice[] {
+  if (!found) return []
+  const left = found.papers.map(({ pages, ...paper }) => ({ title: titleOfPaper(paper), pages }))
+  const pages = left.map((paper) => sayPages(paper.pages)).join(' and ')
+  return [{ ...notice(found.why, LEFT_OUT[found.why](pages)), left_out: left }]
+}
+
+const LEFT_OUT: Readonly<Record<Apart, (pages: string) => string>> = {
+  two_suppliers: (pages) =>
+    `This file has bills from two suppliers. I’ve read the first and left out ${pages}. To use the other, add those pages on their own.`,
+  two_accounts: (pages) =>
+    `This file has bills for two accounts. I’ve read the first and left out ${pages}. To use the other, add those pages on their own.`,
+  same_account: (pages) => `This file has two bills for one account. I’ve read the newest and left out ${pages}.`,
+}
+
+function titleOfPaper({ supplier, accountNumber, billDate }: Omit<Paper, 'pages'>): string {
+  const parts = [supplier, accountNumber && `account ${accountNumber}`, billDate && sayDay(billDate)]
+  return parts.filter((part) => part !== undefined).join(', ')
+}
+
+function sayPages(pages: readonly number[]): string {
+  const [first = 1, last = first] = [Math.min(...pages), Math.max(...pages)]
+  return first === last ? `page ${first}` : `pages ${first} to ${last}`
+}
+
+/** Both values of each field that the bill contradicts, with where each comes from. */
+function choicesOf({ checks, evidence }: BillReading): NonNullable<BillNotice['choices']> {
+  return checks.flatMap(({ rival }) => {
+    const own = rival && evidence[rival.path]
+    const label = rival && labelOf(rival.path)
+    if (!rival || !own || label === undefined || own.status === 'corrected' || own.value === rival.value) return []
+    const places = [{ page: own.page, box: own.box }]
+    const values = [
+      { text: textOf(rival.path, own.value), places },
+      { text: textOf(rival.path, rival.value), places: rival.places },
+    ]
+    return [{ path: rival.path, label, values }]
+  })
+}
+
 /** Only of what is shown: a check that failed made its value doubtful. */
-function contradiction({ checks, evidence }: BillReading): BillNotice[] {
+function contradiction(reading: BillReading): BillNotice[] {
+  const { checks, evidence } = reading
   const paths = [
     ...new Set(checks.filter(({ outcome }) => outcome === 'contradicts').flatMap(({ fields }) => fields)),
   ].filter((path) => evidence[path])
-  const says = 'Some figures on this bill don’t agree with each other. Please check the ones I’ve marked.'
-  return paths.length === 0 ? [] : [notice('contradiction', says, paths)]
+  const choices = choicesOf(reading)
+  const says =
+    choices.length > 0
+      ? 'Some figures on this bill don’t agree with each other. Please choose the ones that are right.'
+      : 'Some figures on this bill don’t agree with each other. Please check the ones I’ve marked.'
+  if (paths.length === 0) return []
+  return [{ ...notice('contradiction', says, paths), ...(choices.length > 0 && { choices }) }]
 }
 
 function old({ periodTo, billDate }: BillFacts, today: IsoDay): BillNotice[] {
