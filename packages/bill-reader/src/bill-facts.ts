@@ -14,11 +14,18 @@ export type DocumentType =
   | 'other'
 
 export type PaymentMethod = 'direct_debit' | 'standard_credit' | 'prepayment'
-export type Register = 'single' | 'day' | 'night'
+/** `peak` only beside a day and a night rate: of three rates the dearest, whatever the bill calls it. */
+export type Register = 'single' | 'peak' | 'day' | 'night'
 export type ReadingKind = 'actual' | 'estimated' | 'customer' | 'smart'
 
 /** `vat` says whether the printed pence already hold VAT; absent when the page gives no proof of it. */
-export type UnitRate = { register: Register; pencePerKwh: number; vat?: 'included' | 'excluded' }
+export type UnitRate = {
+  register: Register
+  pencePerKwh: number
+  vat?: 'included' | 'excluded'
+  /** What was charged at it in the period; only where there are several rates. */
+  kwh?: number
+}
 
 export type Reading = {
   register: Register

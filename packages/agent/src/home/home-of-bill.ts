@@ -63,10 +63,13 @@ function useOf(fuel: Fuel, printed: FuelFacts, { periodFrom, periodTo }: BillFac
   return useFromPeriod({ fuel, from: periodFrom, to: periodTo, used: usageOf(inPeriod, printed) })
 }
 
-/** Split between day and night as the two registers ran; in one figure where they do not say. */
-function usageOf(kwh: number, { readings = [] }: FuelFacts): FuelUsage {
+/** Split between day and night as it was charged, or as the two registers ran; in one figure where they do not say. */
+function usageOf(kwh: number, { readings = [], unitRates = [] }: FuelFacts): FuelUsage {
   const single = Math.round(kwh * 1000)
   const ran = (register: 'day' | 'night') => {
+    const charged = unitRates.filter((each) => isTimeOf(each.register, register)).map((each) => each.kwh)
+    if (charged.length > 0 && charged.every((each) => each !== undefined))
+      return charged.reduce((sum, each) => sum + each, 0)
     const found = readings.find((each) => each.register === register)
     return found?.previous === undefined ? undefined : found.latest - found.previous
   }
@@ -105,10 +108,20 @@ function priceOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, on: IsoDay): 
   }
 }
 
+/** A tariff here has two times of day: the peak of three is part of the day. */
+function isTimeOf(register: string, time: string): boolean {
+  return register === time || (register === 'peak' && time === 'day')
+}
+
 function ratesOf(unitRates: NonNullable<FuelFacts['unitRates']>): UnitRates | undefined {
   const rate = (register: string) => {
-    const pence = unitRates.find((each) => each.register === register)?.pencePerKwh
-    return pence === undefined ? undefined : micro(pence)
+    const own = unitRates.filter((each) => isTimeOf(each.register, register))
+    const [only, ...others] = own
+    if (only && others.length === 0) return micro(only.pencePerKwh)
+    // Of two prices, what a kWh cost on average; unknown where the bill doesn't say how much was used at each.
+    const kwh = own.reduce((sum, each) => sum + (each.kwh ?? Number.NaN), 0)
+    const pence = own.reduce((sum, each) => sum + each.pencePerKwh * (each.kwh ?? Number.NaN), 0) / kwh
+    return Number.isFinite(pence) ? micro(pence) : undefined
   }
   const [single, day, night] = [rate('single'), rate('day'), rate('night')]
   if (single !== undefined) return { single }

@@ -169,7 +169,7 @@ function madeOfAccount(marks: readonly MoneyMark[], total: string | number | und
   const [opening, ...others] = plain.filter(({ kind }) => kind === 'opening')
   const payments = plain.filter(({ kind }) => kind === 'payments')
   const opened = opening && signed(opening)[0]?.gbp
-  if (typeof total !== 'number' || opened === undefined || others.length > 0) return undefined
+  if (typeof total !== 'number' || !opening || opened === undefined || others.length > 0) return undefined
   const made = opened + total - payments.reduce((sum, { value }) => sum + value.gbp, 0)
   return { path: 'balanceGbp', value: Math.round(made * 100) / 100, places: [opening, ...payments] }
 }

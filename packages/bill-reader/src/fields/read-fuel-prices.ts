@@ -1,6 +1,7 @@
 import type { Register } from '../bill-facts.ts'
 import type { Entry, Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
+import { threeRates } from '../proof/three-rates.ts'
 import type { FieldContext } from './field-context.ts'
 import type { LabelledRate } from './read-rates.ts'
 
@@ -18,7 +19,13 @@ export function readFuelPrices(
   vat: VatMark,
 ): void {
   const unitLines = lines.filter((line) => line.kind === 'unit')
-  const unitRates = rates.filter((rate) => rate.kind === 'unit')
+  const named = rates.filter((rate) => rate.kind === 'unit')
+  const wordsOf = ({ candidate }: LabelledRate) => `${candidate.label.cell.text} ${candidate.cell.text}`
+  const three =
+    fuel === 'electricity'
+      ? threeRates([...unitLines, ...named.map((rate) => ({ ...rate, text: wordsOf(rate) }))])
+      : undefined
+  const unitRates = three ? named.map((rate) => ({ ...rate, register: three(wordsOf(rate)) })) : named
   let index = 0
   for (const register of registersOf(unitLines, unitRates)) {
     const choice = choose(
@@ -29,6 +36,12 @@ export function readFuelPrices(
     if (!choice) continue
     const path = `${fuel}.unitRates.${index++}.pencePerKwh`
     put(context, path, choice, { register, ...(choice.vat && { vat: choice.vat }) })
+    if (register !== 'single')
+      putUse(
+        context,
+        path,
+        unitLines.filter((line) => line.register === register),
+      )
   }
   const standing = choose(
     lines.filter((line) => line.kind === 'standing'),
@@ -49,6 +62,17 @@ function put(context: FieldContext, path: string, choice: Choice, beside: NonNul
   }
 }
 
+/** What was charged at one of several rates. */
+function putUse({ ledger }: FieldContext, ratePath: string, lines: readonly PriceLine[]): void {
+  const [first] = lines
+  if (!first) return
+  const path = ratePath.replace('pencePerKwh', 'kwh')
+  const value = Math.round(lines.reduce((sum, { quantity }) => sum + quantity.value, 0) * 1e4) / 1e4
+  ledger.put({ path, value, score: 1, place: first.quantity })
+  const detail = 'The charged units at this rate add up to it.'
+  ledger.note({ name: 'quantity x price', outcome: 'supports', fields: [path], detail })
+}
+
 function sameRate(rate: LabelledRate, lines: readonly PriceLine[], register: Register): boolean {
   return (
     rate.register === undefined &&
@@ -63,7 +87,7 @@ function registersOf(lines: readonly PriceLine[], rates: readonly LabelledRate[]
   const isHalf = proven.length > 0 && new Set(proven).size === 1 && proven[0] !== undefined
   const named = proven.length === 0 || isHalf ? [...proven, ...rates.map(({ register }) => register)] : proven
   const seen = new Set(named.map((register) => register ?? 'single'))
-  if (seen.has('day') && seen.has('night')) return ['day', 'night']
+  if (seen.has('day') && seen.has('night')) return seen.has('peak') ? ['peak', 'day', 'night'] : ['day', 'night']
   return seen.size === 0 ? [] : [...seen].includes('single') ? ['single'] : [...seen]
 }
 

@@ -147,7 +147,7 @@ function withoutTwins(pairs: readonly { early: Candidate<Read>; late: Candidate<
   })
 }
 
-function registerIn({ view }: FieldContext, late: Candidate<Read>): 'single' | 'day' | 'night' {
+function registerIn({ view }: FieldContext, late: Candidate<Read>): Register {
   const left = cellsLeft(late.cell, view.cells).map(({ text }) => text)
   return registerOf([...left, late.label.cell.text].join(' | ')) ?? 'single'
 }

@@ -83,7 +83,9 @@ function closeLedger(entries: ReadonlyMap<string, Entry>, checks: readonly Check
       printed: place.cell.text.slice(place.start, place.end).trim(),
       checks: about.map(({ name, outcome }) => ({ name, outcome })),
     }
-    if (isDoubtful) continue
+    // What was used at a rate that is not believed is nothing by itself.
+    const rate = /unitRates\.\d+\.kwh$/.test(path) ? evidence[path.replace(/kwh$/, 'pencePerKwh')] : undefined
+    if (isDoubtful || rate?.status === 'doubtful') continue
     setPath(facts as Tree, path.split('.'), value)
     for (const [name, mark] of Object.entries(beside ?? {})) {
       setPath(facts as Tree, [...path.split('.').slice(0, -1), name], mark)

@@ -1,4 +1,5 @@
 import type { PriceLine } from './price-line.ts'
+import { threeRates } from './three-rates.ts'
 
 /**
  * A gas meter has one register; "day" beside it is of the electricity in the next column. Where electricity has a night
@@ -6,6 +7,13 @@ import type { PriceLine } from './price-line.ts'
  */
 export function settleRegisters(lines: readonly PriceLine[]): PriceLine[] {
   const units = lines.filter(({ kind, fuel }) => kind === 'unit' && fuel === 'electricity')
+  const three = threeRates(units)
+  if (three)
+    return lines.map((line) =>
+      units.includes(line)
+        ? { ...line, register: three(line.text) }
+        : { ...line, register: line.fuel === 'gas' ? undefined : line.register },
+    )
   const nights = units.filter(({ register }) => register === 'night').map(({ pence }) => pence)
   const hasDay = units.some(({ register }) => register === 'day')
   return lines.map((line) => {

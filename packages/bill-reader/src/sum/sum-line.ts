@@ -7,7 +7,7 @@ export type WorkedLine = SumLine & { pence: number; /** Of what a person told us
 /** Begins the note of a line that holds something told. */
 export const TOLD = 'With what you told us.'
 
-const REGISTERS = { single: '', day: ' by day', night: ' at night' } as const
+const REGISTERS = { single: '', peak: ' at peak', day: ' by day', night: ' at night' } as const
 
 /** One charge worked out again, with what the person told us in the place of what was read. */
 export function workLine(line: BilledLine, all: readonly BilledLine[], { evidence }: BillReading): WorkedLine {

@@ -164,6 +164,29 @@ test('a page alone asks for the rest in plain words', () => {
   )
 })
 
+test('each of three rates has its name, its price and what was used at it', () => {
+  const rates = [
+    { register: 'peak' as const, pencePerKwh: 40, kwh: 40 },
+    { register: 'day' as const, pencePerKwh: 26, kwh: 105 },
+    { register: 'night' as const, pencePerKwh: 9, kwh: 100 },
+  ]
+  const evidence = Object.fromEntries(
+    rates.flatMap(({ pencePerKwh, kwh }, at) => [
+      [`electricity.unitRates.${at}.pencePerKwh`, { ...EVIDENCE, value: pencePerKwh }],
+      [`electricity.unitRates.${at}.kwh`, { ...EVIDENCE, value: kwh }],
+    ]),
+  )
+  const { fields } = cardOf({ electricity: { ...WHOLE.electricity, unitRates: rates } }, undefined, { evidence })
+  expect(fields.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Electricity: peak unit rate: 40p per kWh',
+    'Electricity: used at peak: 40 kWh',
+    'Electricity: day unit rate: 26p per kWh',
+    'Electricity: used by day: 105 kWh',
+    'Electricity: night unit rate: 9p per kWh',
+    'Electricity: used at night: 100 kWh',
+  ])
+})
+
 test('a mark can be put right like any other value', () => {
   const evidence = { 'marks.debtGbp': { ...EVIDENCE, value: 84.2 } }
   const reading = { facts: WHOLE, evidence, checks: [], marks: { debtGbp: 84.2 } }

@@ -16,7 +16,7 @@ export function billCard(billId: string, reading: BillReading, today: IsoDay): B
   const sum = facts.isEnergyBill ? billSum(reading) : undefined
   const missing = missingOfBill(facts)
   const fields = Object.entries(evidence).flatMap(([path, found]): BillField[] => {
-    const label = labelOf(path)
+    const label = labelOf(path, reading)
     return label === undefined ? [] : [fieldOf(path, label, found)]
   })
   return {

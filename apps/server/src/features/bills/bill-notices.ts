@@ -97,10 +97,11 @@ function sayPages(pages: readonly number[]): string {
 }
 
 /** Both values of each field that the bill contradicts, with where each comes from. */
-function choicesOf({ checks, evidence }: BillReading): NonNullable<BillNotice['choices']> {
+function choicesOf(reading: BillReading): NonNullable<BillNotice['choices']> {
+  const { checks, evidence } = reading
   return checks.flatMap(({ rival }) => {
     const own = rival && evidence[rival.path]
-    const label = rival && labelOf(rival.path)
+    const label = rival && labelOf(rival.path, reading)
     if (!rival || !own || label === undefined || own.status === 'corrected' || own.value === rival.value) return []
     const places = [{ page: own.page, box: own.box }]
     const values = [

@@ -1,3 +1,4 @@
+import type { BillFacts, BillReading, Register } from '@mowatt/bill-reader/bill-facts'
 import { isIsoDay, sayDay, sayPounds } from '@mowatt/tariffs'
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -15,6 +16,7 @@ const LABELS: Readonly<Record<string, string>> = {
   meterSerial: 'Meter serial number',
   tariffName: 'Tariff',
   pencePerKwh: 'Unit rate',
+  kwh: 'Used at this rate',
   standingChargePencePerDay: 'Standing charge per day',
   usageKwhInPeriod: 'Used in the period',
   estimatedAnnualUsageKwh: 'Yearly usage',
@@ -49,10 +51,31 @@ const PAYMENTS: Readonly<Record<string, string>> = {
   prepayment: 'prepayment meter',
 }
 
+/** Of several rates each has a name. */
+const REGISTERS: Readonly<Partial<Record<Register, Readonly<Record<string, string>>>>> = {
+  peak: { pencePerKwh: 'Peak unit rate', kwh: 'Used at peak' },
+  day: { pencePerKwh: 'Day unit rate', kwh: 'Used by day' },
+  night: { pencePerKwh: 'Night unit rate', kwh: 'Used at night' },
+}
+
+/** Doubtful members are left out of the facts, so a later one stands further to the front there. */
+function registerAt(path: string, facts: BillFacts, evidence: BillReading['evidence']): Register | undefined {
+  const [part, , member = '0'] = path.split('.')
+  const rates = part === 'electricity' || part === 'gas' ? facts[part]?.unitRates : undefined
+  const statusOf = (at: number) => evidence[`${part}.unitRates.${at}.pencePerKwh`]?.status
+  if (statusOf(Number(member)) === 'doubtful') return undefined
+  const before = [...Array(Number(member)).keys()].filter((at) => statusOf(at) === 'doubtful').length
+  return rates?.[Number(member) - before]?.register
+}
+
 /** Undefined for what only the reader needs. */
-export function labelOf(path: string): string | undefined {
+export function labelOf(
+  path: string,
+  { facts, evidence }: Pick<BillReading, 'facts' | 'evidence'>,
+): string | undefined {
   const words = path.split('.')
-  const label = LABELS[words.at(-1) ?? '']
+  const register = words[1] === 'unitRates' ? registerAt(path, facts, evidence) : undefined
+  const label = REGISTERS[register ?? 'single']?.[words.at(-1) ?? ''] ?? LABELS[words.at(-1) ?? '']
   const part = PARTS[words[0] ?? '']
   if (label === undefined) return undefined
   return part

@@ -80,5 +80,5 @@ function placeIn(evidence: BillReading['evidence'], list: string, member: number
 
 function freeRegister(rates: readonly Tree[]): string {
   if (rates.length === 0) return 'single'
-  return rates.some(({ register }) => register === 'day') ? 'night' : 'day'
+  return (['day', 'night'] as const).find((free) => !rates.some(({ register }) => register === free)) ?? 'peak'
 }

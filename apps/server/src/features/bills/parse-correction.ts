@@ -67,6 +67,7 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   pencePerKwh: pence,
   standingChargePencePerDay: pence,
   usageKwhInPeriod: kwh,
+  kwh,
   estimatedAnnualUsageKwh: kwh,
   exportKwh: kwh,
   debtGbp: pounds,

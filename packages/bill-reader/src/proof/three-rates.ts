@@ -1,0 +1,40 @@
+import type { Register } from '../bill-facts.ts'
+
+type Rated = { text: string; pence: number; to?: string | undefined }
+
+/** The longer names first: "super off-peak" is no "off-peak", and that no "peak". */
+const TIMES: readonly [name: string, words: RegExp][] = [
+  ['super off-peak', /super[\s-]?(?:off[\s-]?peak|low|saver|cheap)/i],
+  ['off-peak', /off[\s-]?peak|\bcosy\b|\bshoulder\b/i],
+  ['peak', /\bpeak\b|\bhigh (?:rate|units)\b|\bred\b/i],
+  ['night', /\bnight|overnight|\blow\b|\bgreen\b(?= (?:rate|time|hours|band))/i],
+  ['evening', /\bevening/i],
+  ['day', /\bday(?:time)?\b(?!\s?(?:charge|s))|\bstandard\b|\bnormal\b|\bamber\b/i],
+]
+const OF_DAYS = /(?:per|a|each|\/)\s?day\b|\b\d+\s?days?\b/gi
+
+function timeOf(text: string): string | undefined {
+  const words = text.replaceAll(OF_DAYS, ' ')
+  return TIMES.find(([, pattern]) => pattern.test(words))?.[0]
+}
+
+/**
+ * Which register each name of three stands for, where a bill has exactly three times of day at three prices: the dearest is the
+ * peak, the cheapest the night. Names alone don't tell: what one supplier calls off-peak is another's day.
+ */
+export function threeRates(rated: readonly Rated[]): ((text: string) => Register | undefined) | undefined {
+  const byTime = Map.groupBy(rated, ({ text }) => timeOf(text))
+  if (byTime.has(undefined) || byTime.size !== 3) return undefined
+  const newest = [...byTime].map(([time, all]) => ({
+    time,
+    pence: all.toSorted((a, b) => ((a.to ?? '') > (b.to ?? '') ? -1 : 1))[0]?.pence ?? 0,
+  }))
+  const [night, day, peak] = newest.toSorted((a, b) => a.pence - b.pence)
+  if (!night || !day || !peak || night.pence === day.pence || day.pence === peak.pence) return undefined
+  const registers = new Map<string | undefined, Register>([
+    [night.time, 'night'],
+    [day.time, 'day'],
+    [peak.time, 'peak'],
+  ])
+  return (text) => registers.get(timeOf(text))
+}
