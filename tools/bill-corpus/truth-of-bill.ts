@@ -1,4 +1,4 @@
-import type { BillFacts, FuelFacts } from '@mowatt/bill-reader/bill-facts'
+import type { BillFacts, FuelFacts, Register } from '@mowatt/bill-reader/bill-facts'
 import type { Bill, Fuel } from './bill-model.ts'
 
 /** What a reader should find on the bill; `omits` are the paths that this layout does not print. */
@@ -31,7 +31,11 @@ function truthOfFuel(fuel: Fuel): FuelFacts {
   return {
     meterSerial: fuel.serial,
     tariffName: fuel.tariffName,
-    unitRates: (last?.units ?? []).map(({ register, pence }) => ({ register, pencePerKwh: pence })),
+    unitRates: (last?.units ?? []).map(({ register, pence }) => ({
+      register,
+      pencePerKwh: pence,
+      ...(register !== 'single' && { kwh: kwhOf(fuel, register) }),
+    })),
     ...(last && { standingChargePencePerDay: last.standing.pence }),
     usageKwhInPeriod: fuel.kwh,
     estimatedAnnualUsageKwh: fuel.annualKwh,
@@ -46,6 +50,11 @@ function truthOfFuel(fuel: Fuel): FuelFacts {
       latestKind,
     })),
   }
+}
+
+function kwhOf({ segments }: Fuel, register: Register): number {
+  const own = segments.flatMap(({ units }) => units.filter((unit) => unit.register === register))
+  return Math.round(own.reduce((sum, { kwh }) => sum + kwh, 0) * 1e4) / 1e4
 }
 
 /** `*` stands for both fuels. */

@@ -6,14 +6,15 @@ import { flattenLight } from './flatten-light.ts'
 import { loadModels, type Models } from './models.ts'
 import { originOf } from './origin-of.ts'
 import { type Raster, turned } from './raster.ts'
-import { readSheet, type SheetWord } from './read-sheet.ts'
+import { DETECTION_LONG_SIDE, readSheet, type SheetWord } from './read-sheet.ts'
 import type { TurnedBox } from './smallest-rectangle.ts'
 import { type Quarters, textDirection, turnedBox } from './text-direction.ts'
 import { tightenBox } from './tighten-box.ts'
 
 export type PictureWords = { words: Word[]; width: number; height: number; quarters: Quarters; sheets: number }
 
-const DIRECTION_LONG_SIDES = [800, 1600]
+const COARSE_LONG_SIDE = 800
+const CLOSER_LONG_SIDE = 1600
 /** Words that a page has at the least, and a line of it. */
 const FEWEST_WORDS = 12
 const FEWEST_OF_LINES = 0.5
@@ -23,14 +24,15 @@ export async function readPicture(picture: Raster): Promise<PictureWords> {
   const models = await loadModels()
   const flat = flattenLight(picture)
   const tried: PictureWords[] = []
-  // A coarse look tells how the page lies; lines are found best the right way up. Where that gave no words it was a guess:
-  // a dim picture, small sheets, or lines taken for one show how they lie only to a closer look.
-  for (const longSide of DIRECTION_LONG_SIDES) {
-    const coarse = await detectLines(models, flat, longSide)
-    const quarters = await textDirection(models, flat, coarse)
+  // Most pages come the right way up: the look that finds their lines tells how they lie too. A spread of two sheets is cut
+  // first, so a coarse look does. Where that gave no words it was a guess: another look may show how the lines lie.
+  const first = mayBeSheets(picture.width, picture.height) ? COARSE_LONG_SIDE : DETECTION_LONG_SIDE
+  for (const longSide of [first, first === COARSE_LONG_SIDE ? CLOSER_LONG_SIDE : COARSE_LONG_SIDE]) {
+    const lines = await detectLines(models, flat, longSide)
+    const quarters = await textDirection(models, flat, lines)
     if (tried.some((each) => each.quarters === quarters)) continue
-    const read = await readTurned(models, flat, coarse, quarters)
-    if (read.words.length >= Math.max(FEWEST_WORDS, FEWEST_OF_LINES * coarse.length)) return read
+    const read = await readTurned(models, flat, lines, quarters, longSide === DETECTION_LONG_SIDE && quarters === 0)
+    if (read.words.length >= Math.max(FEWEST_WORDS, FEWEST_OF_LINES * lines.length)) return read
     tried.push(read)
   }
   return tried.reduce((best, read) => (read.words.length > best.words.length ? read : best))
@@ -39,19 +41,20 @@ export async function readPicture(picture: Raster): Promise<PictureWords> {
 async function readTurned(
   models: Models,
   flat: Raster,
-  coarse: readonly TurnedBox[],
+  found: readonly TurnedBox[],
   quarters: Quarters,
+  isFound: boolean,
 ): Promise<PictureWords> {
   const raster = turned(flat, -quarters)
   const { width, height } = raster
-  const lines = mayBeSheets(width, height) ? coarse.map((box) => reachOf(box, flat, quarters)) : []
+  const lines = mayBeSheets(width, height) ? found.map((box) => reachOf(box, flat, quarters)) : []
   const gutter = findGutter(lines, width, height)
   const sheets: Sheet[] = gutter ? cutSheets(raster, gutter) : [{ raster, left: 0 }]
   const widest = Math.max(...sheets.map((sheet) => sheet.raster.width))
   const words: Word[] = []
   for (const [index, sheet] of sheets.entries()) {
     const share = (x: number) => (index + x / widest) / sheets.length
-    for (const word of await readSheet(models, sheet.raster)) {
+    for (const word of await readSheet(models, sheet.raster, isFound && !gutter ? found : undefined)) {
       words.push({
         text: word.text,
         confidence: word.confidence,

@@ -13,14 +13,14 @@ import { tightenBox } from './tighten-box.ts'
 /** A word in pixels: its box as the sheet would lie straight, and the strip where it was seen. */
 export type SheetWord = { text: string; confidence: number; box: Box; strip: Strip }
 
-const DETECTION_LONG_SIDE = 1536
+export const DETECTION_LONG_SIDE = 1536
 const LEAST_SURE = 0.5
 /** Boxes were grown for reading; letters fill about this much of their height. */
 const LETTERS_OF_BOX = 0.72
 
-/** Reads a sheet that lies the right way up, more or less. */
-export async function readSheet(models: Models, raster: Raster): Promise<SheetWord[]> {
-  const rough = await detectLines(models, raster, DETECTION_LONG_SIDE)
+/** Reads a sheet that lies the right way up, more or less. `found`: its lines, where they were looked for already. */
+export async function readSheet(models: Models, raster: Raster, found?: readonly TurnedBox[]): Promise<SheetWord[]> {
+  const rough = found ?? (await detectLines(models, raster, DETECTION_LONG_SIDE))
   const boxes = rough.map((box) => tightenBox(raster, box))
   const crops = boxes.map((box) => cropLine(raster, box, LINE_HEIGHT, WIDEST_LINE))
   const lines = await recogniseLines(models, crops)

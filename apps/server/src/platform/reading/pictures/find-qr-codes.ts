@@ -6,6 +6,9 @@ import { boxAround } from '../geometry.ts'
 import type { Raster } from '../ocr/raster.ts'
 
 const MOST_PAYLOAD_LETTERS = 8000
+/** One pixel of red, green, blue and alpha as a number: the alpha is its highest byte. */
+const OPAQUE = 0xff_00_00_00
+const GREY = 0x01_01_01
 
 /** A code's text, and its box in fractions of the picture. */
 export type QrCode = { text: string; box: Box }
@@ -13,8 +16,9 @@ export type QrCode = { text: string; box: Box }
 /** The QR codes in a picture. Its decoder is handed over: left alone, it would fetch it from the network. */
 export async function findQrCodes({ width, height, data }: Raster): Promise<QrCode[]> {
   prepareDecoder()
-  const rgba = new Uint8ClampedArray(width * height * 4).fill(255)
-  for (let at = 0; at < data.length; at += 1) rgba.fill(data[at] ?? 0, at * 4, at * 4 + 3)
+  const pixels = new Uint32Array(width * height)
+  for (let at = 0; at < data.length; at += 1) pixels[at] = OPAQUE + (data[at] ?? 0) * GREY
+  const rgba = new Uint8ClampedArray(pixels.buffer)
   const found = await readBarcodes({ width, height, data: rgba, colorSpace: 'srgb' } as never, {
     formats: ['QRCode'],
     tryHarder: true,
