@@ -34,12 +34,15 @@ const SUM = /^[-+]?\s?£\s?[\d,]+\.\d{2}$/
 
 /** "Energy you've used this time  £96.41": what was used, told in pounds. */
 function costsOfUse(view: BillView): MoneyMark[] {
-  const read: typeof readMoney = (text, label, relation) =>
-    relation !== 'behind' && SUM.test(text.trim()) ? readMoney(text, label, relation) : undefined
+  const read: typeof readMoney = (text, label, relation) => {
+    const own = relation === 'behind' ? /^\s?(?:\([^)]*\))?\s?:\s?(.+)$/.exec(text)?.[1] : text
+    return own !== undefined && SUM.test(own.trim()) ? readMoney(text, label, relation) : undefined
+  }
   return findCandidates(view, ['usage'], read)
     .filter(({ label, cell, relation }) => {
       const [beside] = relation === 'right' ? cellsRight(label.cell, view.cells) : cellsBelow(label.cell, view.cells)
-      return label.strength === 1 && beside === cell && !/\d\s?kwh|\baverage|last year/i.test(label.cell.text)
+      const isBeside = relation === 'behind' || beside === cell
+      return label.strength === 1 && isBeside && !/\d\s?kwh|\baverage|last year/i.test(label.cell.text)
     })
     .map((candidate) => ({
       ...candidate,

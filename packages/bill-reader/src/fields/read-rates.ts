@@ -88,7 +88,8 @@ function readPence(text: string, label: LabelHit, relation: string, per: 'kwh' |
     value: penceOf(found, inPounds),
     start: found.start,
     end: found.end,
-    strength: found.unit ? 1 : inPence || inPounds ? 0.9 : 0.6,
+    // "Rate: 26.35p per kWh": where the value says what it is, a short name is enough.
+    strength: found.per === per ? 1.05 : found.unit ? 1 : inPence || inPounds ? 0.9 : 0.6,
   }
 }
 

@@ -24,10 +24,15 @@ function usageByRegister(labelled: readonly Candidate<number>[]) {
   return { day: { ...day.best, score: day.score }, night: { ...night.best, score: night.score } }
 }
 
+const ROWS = {
+  electricity: /^electricity\s?:?\s[\d,.]+\s?kwh(?:\sfrom\b.*)?$/i,
+  gas: /^gas\s?:?\s[\d,.]+\s?kwh(?:\sfrom\b.*)?$/i,
+} as const
+
 /** "Gas: 1,040.14 kWh  £74.46": use and cost of a fuel in one row of a summary. */
 function rowedUsage({ view }: FieldContext, fuel: 'electricity' | 'gas') {
   const rows = view.cells.flatMap((cell) => {
-    const isRow = new RegExp(`^${fuel}\\s?:?\\s[\\d,.]+\\s?kwh(?:\\sfrom\\b.*)?$`, 'i').test(cell.text)
+    const isRow = ROWS[fuel].test(cell.text)
     const [number] = isRow ? findNumbers(cell.text).filter(({ unit }) => unit === 'kwh') : []
     const [sum] = cellsRight(cell, view.cells)
     return number && sum && /^[-+]?\s?£\s?[\d,]+\.\d{2}$/.test(sum.text.trim())

@@ -8,6 +8,9 @@ export const furtherAccountPhrases: PhraseBook = {
     'account (holder|customer) (number|no|id|ref)',
     'statement of account (number|no)',
     'account reference (number|no|code)',
+    '[your] supply account [number|no]',
+    '(ledger|roll|register|folio) (number|no|ref|reference)',
+    'your (number|reference) with us',
   ],
   billDate: [
     '(stmt|print|printed|run|creation|invoicing|letter) date',
@@ -96,6 +99,8 @@ export const furtherTariffPhrases: PhraseBook = {
     'price (of|for) (one|each|a|every) (unit|kwh)',
     'rate (p/kwh|pence/kwh|£/kwh)',
     'pence per unit',
+    '(flat|anytime) rate',
+    '(electricity|gas) price [per unit|per kwh]',
   ],
   standing: [
     'daily (cost|fee|amount)',
@@ -130,6 +135,8 @@ export const furtherTariffPhrases: PhraseBook = {
     '(projected|predicted|expected|estimated) (annual|yearly) (spend|charge|charges|bill|outlay)',
     'annual (spend|bill|outlay)',
     'cost (p.a|per annum|/year)',
+    '(12|twelve) month (cost|costs|spend|bill)',
+    '(forecast|projected|predicted) (cost|spend)',
     '£ (a|per) year',
     '£ (p.a|pa|per annum)',
   ],
@@ -142,7 +149,7 @@ export const furtherTariffPhrases: PhraseBook = {
   ],
   exitFee: [
     '(fee|charge|cost|penalty) (to|for|if you|when you) (leave|leaving|switch|switching|exit|exiting|cancel|cancelling|end|ending) [us|your tariff|your plan|your contract|it|this tariff|this plan] [early|before it ends]',
-    '(to leave|leaving|switching|cancelling) early',
+    '(to leave|leave|leaving|switching|cancelling) early',
     'cost (if you|to) (leave|cancel|exit|switch) [early]',
     '(are there|is there) [any|an] exit (fee|fees|charge|charges)',
     'termination (charge|fee|fees|payment)',

@@ -92,7 +92,7 @@ function titleOfPaper({ supplier, accountNumber, billDate }: Omit<Paper, 'pages'
 }
 
 function sayPages(pages: readonly number[]): string {
-  const [first = 1, last = first] = [Math.min(...pages), Math.max(...pages)]
+  const [first, last] = [Math.min(...pages), Math.max(...pages)]
   return first === last ? `page ${first}` : `pages ${first} to ${last}`
 }
 
