@@ -5,7 +5,7 @@ import { addressBlock, eachUnit, gbp, kwh, last, paying, spacedMpan, span, title
 import { A4, addUpAgain, alt, type SecondLayout, sheet } from './second-print.ts'
 
 const STYLE = `body{font:9pt "Liberation Sans"}.sheet{padding:12mm}table{border-collapse:collapse;width:100%;margin:2mm 0}td,th{padding:1mm 1.5mm;text-align:left}th{background:#f3e6d3}.r{text-align:right}h1{font-size:20pt}h2{font-size:12pt;margin:4mm 0 1mm}`
-const REGISTERS = { single: 'All units', day: 'Normal', night: 'Low' }
+const REGISTERS = { single: 'All units', peak: 'Peak', day: 'Normal', night: 'Low' }
 
 /** Registers called normal and low; a table of prices before and with VAT; the lines of charge are before VAT. */
 export const twoRates: SecondLayout = {
