@@ -1,12 +1,12 @@
 import type { FieldContext } from './field-context.ts'
 import { cellsAbove, cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import { putAddedBalance } from './added-balance.ts'
-import { placeInSentence, sentencesOf } from '../layout/sentences.ts'
 import { isNear, type MoneyMark } from './money-marks.ts'
 import type { Candidate } from '../labels/candidate.ts'
 import { findDates } from '../values/find-dates.ts'
 import type { Money } from '../values/value-readers.ts'
 import { pick } from './pick.ts'
+import { putSaidBalance } from './said-balance.ts'
 import { putSolvedBalance, solvedSum } from './solved-balance.ts'
 
 type Told = Candidate<Money> & { told?: string }
@@ -116,35 +116,6 @@ function isOfDebt({ view, ledger }: FieldContext, { label }: MoneyMark): boolean
     .slice(0, 1)
     .find((above) => cellsRight(above, view.cells).length === 0)
   return [label.cell, heading].some((one) => one !== undefined && /\bdebt\b|arrears/i.test(one.text))
-}
-
-const SAID =
-  /(?:you'?re|you are|your account is|leaves you|leaves your account)(?: now)? £\s?([\d,]+\.\d{2}) in (credit|debit)/i
-
-/** "£200.13 in credit", set far larger than the text. */
-const POSTER = /^£\s?([\d,]+\.\d{2}) in (credit|debit)$/i
-
-/** "That means you're £30.24 in credit": said in a sentence, and only believed where nothing adds up against it. */
-function putSaidBalance({ view, ledger }: FieldContext, sums: readonly number[]): void {
-  const sentences = [
-    ...view.cells.map((cell) => ({ text: cell.text, cell, start: 0, parts: [{ cell, from: 0 }] })),
-    ...sentencesOf(view.cells),
-  ]
-  const sizes = view.cells.map(({ height }) => height).toSorted((a, b) => a - b)
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
-  for (const sentence of sentences) {
-    const match = SAID.exec(sentence.text) ?? (sentence.cell.height > 1.5 * usual ? POSTER.exec(sentence.text) : null)
-    const at = match?.[1] && match.index + match[0].indexOf(match[1])
-    const place = match?.[1] && typeof at === 'number' && placeInSentence(sentence, at, at + match[1].length)
-    if (!match?.[1] || !place) continue
-    const gbp = Number(match[1].replaceAll(',', ''))
-    const value = match[2]?.toLowerCase() === 'credit' ? -gbp : gbp
-    ledger.put({ path: 'balanceGbp', value, score: 0.7, place })
-    if (!sums.some((sum) => isNear(sum, value))) return
-    const detail = 'Opening balance, charges and payments add up to it.'
-    ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
-    return
-  }
 }
 
 /** Printed sign: CR, minus, brackets or words. Nothing printed leaves it to the arithmetic. */
