@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { isRenewal } from './open-home.ts'
 
 /** The site with its content on a host of its own, which can be made to fail. */
 test.describe.configure({ mode: 'serial' })
@@ -137,9 +138,7 @@ test('a host that keeps failing is asked four times in all; then the page says s
   mood = 'broken'
   await page.clock.install()
   const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('.data')) asked.push(request.url())
-  })
+  page.on('request', (request) => isRenewal(request) && asked.push(request.url()))
   await page.goto(siteUrl)
   await expect(page.locator('.prompt-send').first()).toBeDisabled()
   for (const [count, longestMs] of [2000, 3000, 5000].entries()) {

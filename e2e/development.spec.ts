@@ -55,14 +55,17 @@ test('an open tab follows changes of the site, and finds its way back after the 
     writeFileSync(TEXTS, original)
   }
   await expect(page.getByRole('button', { name: 'How much can I save by switching?' }).first()).toBeVisible()
+  // Its scripts have come: without them nothing in the page would wait for the server.
+  await expect(page.locator('.prompt-send').first()).toBeDisabled()
 
   const reloaded = page.waitForEvent('load')
   touch('apps/server/src/app.ts')
   await expect.poll(() => said.split('Mowatt is at').length).toBe(3)
   await reloaded
-  heard.length = 0
   await expect(page.locator('.prompt-send').first()).toBeDisabled()
-  await expect.poll(() => (touch(TEXTS), heard.join('\n'))).toContain('hot updated')
+  let loads = 0
+  page.on('load', () => loads++)
+  await expect.poll(() => (touch(TEXTS), loads)).toBeGreaterThan(0)
 })
 
 /** Looks like a change to whoever watches, and is none. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { desktop, NO_SHIFT, openAlive, phone } from './open-home.ts'
+import { desktop, isRenewal, NO_SHIFT, openAlive, phone } from './open-home.ts'
 
 /** Everything that a healthy page never does. */
 function watchTroubles(page: Page, baseURL: string | undefined): string[] {
@@ -72,19 +72,59 @@ test('a font that comes late moves nothing', async ({ page }) => {
   }
 })
 
-test('a page out of the back/forward cache asks for its content again and stays', async ({ page }) => {
+const headline = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** As if the page came out of the back/forward cache. */
+const restore = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+test('a page out of the back/forward cache shows what its server says now, and leaves whoever types alone', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await openAlive(page, '/?campaign=founders')
+  const prompt = page.getByRole('textbox', { name: 'Ask Mo about your energy' }).first()
+  await prompt.fill('my question')
+  const demo = await page.locator('.demo').elementHandle()
+  const asked: string[] = []
+  let failures = 1
+  await page.route('/*', async (route) => {
+    if (!isRenewal(route.request())) return route.continue()
+    asked.push(new URL(route.request().url()).search)
+    // A request that fails is tried once more.
+    if (failures-- > 0) return route.abort()
+    const response = await route.fetch()
+    return route.fulfill({ response, body: (await response.text()).replaceAll('Save over £230', 'Save more') })
+  })
+  await restore(page)
+  await expect(headline(page)).toHaveText('Save more in 60 seconds.')
+  expect(asked).toEqual(['?campaign=founders', '?campaign=founders'])
+  await expect(prompt).toHaveValue('my question')
+  await expect(prompt).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Send' }).first()).toBeEnabled()
+  // What has not changed stays as it is.
+  expect(await demo!.evaluate((element) => element.isConnected)).toBe(true)
+})
+
+test('nothing is asked for again by itself: neither coming back to the tab nor reconnecting does', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
   await openAlive(page)
-  await page.getByRole('textbox', { name: 'Ask Mo about your energy' }).first().fill('my question')
-  const asked = page.waitForRequest(/\.data/)
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await asked
-  await expect(page.getByRole('textbox', { name: 'Ask Mo about your energy' }).first()).toHaveValue('my question')
+  const asked: string[] = []
+  page.on('request', (request) => isRenewal(request) && asked.push(request.url()))
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await page.evaluate(() => ['focus', 'visibilitychange', 'online'].map((name) => dispatchEvent(new Event(name))))
+  await page.clock.runFor(600_000)
+  expect(asked).toEqual([])
 })
 
 test('what is on show stays when the way to the server is lost', async ({ page, context }) => {
   await openAlive(page)
   await context.setOffline(true)
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch energy in seconds.')
+  await restore(page)
+  await expect(headline(page)).toHaveText('Switch energy in seconds.')
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
@@ -14,6 +14,11 @@ export async function openFrozen(page: Page) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await openAlive(page)
+}
+
+/** The page asks the server for its own words again. */
+export function isRenewal(request: Request): boolean {
+  return request.resourceType() === 'fetch' && new URL(request.url()).pathname === '/'
 }
 
 /**

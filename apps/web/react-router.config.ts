@@ -8,4 +8,6 @@ export default {
   // The server has refused other sites' forms before the router sees one, and knows all of our names. The router would
   // compare with the address of the request, refuse a form of ours behind a proxy, and log that as an error.
   allowedActionOrigins: ['**'],
+  // A script that a page begins with is one file, and not one that names another.
+  splitRouteModules: false,
 } satisfies Config

@@ -2,29 +2,43 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 
-const APP_ICONS = 'arrow-down|chat|copy|document|download|lock|more|pencil|stop|trash'
-
-// Few files instead of many tiny ones: each is a request on the first visit, and these are needed by every page.
-const everyPage = [
-  'apps/web/app/(shell/(?!modals|app/|chart)|browser/(?!calendar|consent|csv|save|new-id|encode|focus-once))',
-  'apps/web/app/features/(content/use-site|found/(page-meta|site-identity|json-ld)|identity/(use-identity|auth/signed-in))',
-  `packages/ui/src/(icons/(?!(alert|close|external|info|refresh|chevron-(down|left)|${APP_ICONS})-)|actions/(?!link\\.)|join-classes)`,
-  'packages/ui/src/(brand/(wordmark|drawing|mo-(head|run-1|wave))|display/avatar|feedback/(skeleton|spinner-ring))',
+// What a page without React shares with others: in a file beside components, it would bring React along.
+const withoutReact = [
+  'apps/web/app/browser/(?!use-|calendar|consent|csv|save|new-id|encode|focus-once)',
+  'apps/web/app/features/(chat/(create-prompt|prompt-texts|watch-dropped-files)|identity/auth/signed-in-marker)',
   'vite/preload-helper',
 ]
 
-// And these by every page with a form: the home page, whose first load is measured, does without.
-const formPages = ['apps/web/app/shell/modals', 'packages/ui/src/(icons|actions/link|feedback/note|forms)']
+const OTHER_ICONS =
+  'alert|arrow-down|chat|chevron-(down|left)|close|copy|document|download|external|info|lock|more|pencil|refresh|stop|trash'
 
-// And these by the pages of the app.
-const appPages = ['apps/web/app/shell/app/', `packages/ui/src/icons/(${APP_ICONS})-`]
+// Few files instead of many tiny ones: each is a request on the first visit, and these are needed by most pages.
+const components = [
+  `packages/ui/src/(icons/(?!(${OTHER_ICONS})-)|actions/(?!link\\.)|join-classes)`,
+  'packages/ui/src/(brand/(wordmark|drawing|mo-(head|run-1|wave))|display/avatar|feedback/(skeleton|spinner-ring))',
+]
+
+// And these by every page with the router.
+const everyPage = [
+  'apps/web/app/(shell/(?!modals|app/|chart)|browser/use-)',
+  'apps/web/app/features/(content/use-site|seo/(page-meta|site-identity|json-ld)|identity/use-identity)',
+]
+
+// And these by every page with a form.
+const formPages = ['apps/web/app/shell/modals', 'packages/ui/src/(icons|actions/link|feedback/note|forms)']
 
 const codeSplitting = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|turbo-stream)\// },
-    { name: 'shell', test: new RegExp(everyPage.join('|')), minShareCount: 2 },
-    { name: 'app', test: new RegExp(appPages.join('|')), minShareCount: 2 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+    { name: 'router', test: /node_modules\/(react-router|cookie|turbo-stream)\// },
+    { name: 'consent', test: /apps\/web\/app\/(features\/consent|browser\/consent\/(?!stored))/ },
+    { name: 'plain', test: new RegExp(withoutReact.join('|')), minShareCount: 2 },
+    { name: 'components', test: new RegExp(components.join('|')), minShareCount: 2 },
     { name: 'forms', test: new RegExp(formPages.join('|')), minShareCount: 2 },
+    // By itself: a group takes along what its files import, and a page without the router would load the whole group.
+    { name: 'failures', test: /packages\/contract\/src\/failures/ },
+    { name: 'shell', test: new RegExp(everyPage.join('|')), minShareCount: 2 },
+    { name: 'app', test: /apps\/web\/app\/shell\/app\//, minShareCount: 2 },
   ],
 }
 

@@ -69,13 +69,17 @@ function justRender<Markup>(_inputs: string, render: () => Markup): Markup {
   return render()
 }
 
+const HOME_SCRIPT = 'pages/site/run-home'
+
 /** The addresses of the page's own scripts in this build: they are routes' modules, because only those have one. */
 function pageScriptsOf({ manifest }: EntryContext) {
   const addressOf = (id: string) => manifest.routes[id]?.clientLoaderModule ?? manifest.routes[id]?.module
+  const home = manifest.routes[HOME_SCRIPT]
   return {
     account: addressOf('pages/account/run-account'),
     consent: addressOf('pages/consent/run-consent'),
     analytics: addressOf('pages/consent/run-analytics'),
+    home: home && { script: home.module, imports: home.imports ?? [], devRuntime: manifest.hmr?.runtime },
   }
 }
 

@@ -6,6 +6,7 @@ const moved = 'pages/site/moved-page.ts'
 /** Every URL of the product. */
 export default [
   index('pages/site/home-page.tsx'),
+  route('home/script', 'pages/site/run-home.ts'),
   route('blog/:slug', 'pages/site/blog-post-page.tsx'),
   route('learn-more', 'pages/site/learn-more-page.tsx'),
   route('search', 'pages/site/search-page.tsx'),

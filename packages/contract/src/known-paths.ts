@@ -42,6 +42,7 @@ export const pagePaths: readonly string[] = [
   '/account/script',
   '/auth-diagnostics',
   '/insights',
+  '/home/script',
   '/consent/script',
   '/consent/analytics',
   '/link',

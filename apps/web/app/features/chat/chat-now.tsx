@@ -1,15 +1,14 @@
 import { Prompt } from './prompt.tsx'
-import type { PromptState } from './use-prompt.ts'
 
 /** The prompt on a phone, in a section of its own below the figures. */
-export function ChatNow({ state }: { state: PromptState }) {
+export function ChatNow() {
   return (
     <section className="chat-now" id="chat" aria-labelledby="chat-title">
       <div className="page-width">
         <h2 id="chat-title" className="mb-4.5 text-h2">
           Chat now!
         </h2>
-        <Prompt state={state} tone="soil" />
+        <Prompt tone="soil" />
       </div>
     </section>
   )

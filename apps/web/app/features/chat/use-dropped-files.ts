@@ -1,43 +1,6 @@
 import { useEffect } from 'react'
+import { watchDroppedFiles } from './watch-dropped-files.ts'
 
-/** Takes files that are dropped anywhere on the page, or pasted. */
 export function useDroppedFiles(take: (files: readonly File[]) => void): void {
-  useEffect(() => {
-    const page = document.documentElement
-    const stop = new AbortController()
-    const on = (name: string, act: (event: DragEvent & ClipboardEvent) => void) =>
-      addEventListener(name, act as EventListener, { signal: stop.signal })
-    let isOurOwn = false
-    // A link has no file behind it that we could read; left alone, the browser would go there and leave the page.
-    const isForUs = ({ dataTransfer, target }: DragEvent) => {
-      const kinds = dataTransfer?.types ?? []
-      if (isOurOwn) return false
-      return kinds.includes('Files') || (kinds.includes('text/uri-list') && !isField(target))
-    }
-    const rest = () => void delete page.dataset['dropping']
-    on('dragstart', () => (isOurOwn = true))
-    // Not its end: what is dragged may have gone by then, and nobody is told.
-    on('pointerdown', () => (isOurOwn = false))
-    on('dragover', (event) => {
-      if (!isForUs(event)) return
-      event.preventDefault()
-      page.dataset['dropping'] = ''
-    })
-    on('dragleave', (event) => !event.relatedTarget && rest())
-    on('drop', (event) => {
-      rest()
-      if (!isForUs(event)) return
-      event.preventDefault()
-      take([...event.dataTransfer!.files])
-    })
-    on('paste', ({ clipboardData }) => {
-      const files = [...(clipboardData?.files ?? [])]
-      if (files.length > 0) take(files)
-    })
-    return () => stop.abort()
-  }, [take])
-}
-
-function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea') !== null
+  useEffect(() => watchDroppedFiles(take), [take])
 }

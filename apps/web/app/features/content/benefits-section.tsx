@@ -12,14 +12,14 @@ const FAILED = 'Failed to load benefits'
 type BenefitsSectionProps = {
   header: SectionHeader
   benefits: readonly Benefit[]
-  /** What we show are our own texts, because the service's could not be had. */
-  hasFailed: boolean
+  /** What we show are our own texts, because the service's could not be had so far. */
+  isMissing: boolean
   bars: SavingsBars | undefined
   siteName: string
 }
 
 /** Chalk: why somebody should use this, in four cards of a bento. */
-export function BenefitsSection({ header, benefits, hasFailed, bars, siteName }: BenefitsSectionProps) {
+export function BenefitsSection({ header, benefits, isMissing, bars, siteName }: BenefitsSectionProps) {
   return (
     <section
       className="benefits"
@@ -35,7 +35,7 @@ export function BenefitsSection({ header, benefits, hasFailed, bars, siteName }:
             {header.title}
           </h2>
           {header.subtitle && <p className="text-lead text-pretty text-text-2">{header.subtitle}</p>}
-          {hasFailed && benefits.length > 0 && <output className="benefits-trouble">{FAILED}</output>}
+          {isMissing && benefits.length > 0 && <output className="benefits-trouble" data-trouble={FAILED} />}
         </div>
         {benefits.length === 0 && <output className="block text-lead text-text-2">{FAILED}</output>}
         <ul className="bento">

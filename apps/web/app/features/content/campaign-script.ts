@@ -1,5 +1,5 @@
 import { CAMPAIGN_PARAMETERS } from './campaign-from-query.ts'
-import { CAMPAIGN_KEY } from './use-campaign.ts'
+import { CAMPAIGN_KEY } from './keep-campaign.ts'
 
 /**
  * Runs in the home page's head. Only the browser knows the campaign that it keeps, so it asks the server for the page

@@ -1,5 +1,5 @@
 import { ButtonLink, ChevronRightIcon } from '@mowatt/ui'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { tracked } from '../../browser/analytics/tracked.ts'
 import { previewStatus } from '../../shell/preview-status.ts'
 import type { Hero } from './hero.ts'
@@ -7,17 +7,16 @@ import { HeroScene } from './hero-scene.tsx'
 
 type HeroSectionProps = {
   hero: Hero
-  /** What we show is our own text, because the service's could not be had. */
-  hasFailed?: boolean
+  /** What we show is our own text, because the service's could not be had so far. */
+  isMissing: boolean
   /** The chat prompt; shown on wide screens only. */
   prompt: ReactNode
   /** Where the app is. */
   appLink: string
-  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** The sky: headline, prompt and buttons above ground, where Mo waves. */
-export function HeroSection({ hero, hasFailed = false, prompt, appLink, onFollow }: HeroSectionProps) {
+export function HeroSection({ hero, isMissing, prompt, appLink }: HeroSectionProps) {
   return (
     <section className="sky" aria-labelledby="hero-title">
       <div className="page-width hero">
@@ -30,14 +29,14 @@ export function HeroSection({ hero, hasFailed = false, prompt, appLink, onFollow
         <div className="max-md:hidden">
           <div className="mt-9">{prompt}</div>
           <div className="mt-7 flex flex-wrap items-center gap-3">
-            <ButtonLink variant="strong" href={hero.primary.href} onClick={onFollow} {...heroClick(hero.primary)}>
+            <ButtonLink variant="strong" href={hero.primary.href} {...heroClick(hero.primary)}>
               {hero.primary.text}
             </ButtonLink>
             <ButtonLink
               variant="ghost"
               className="px-3.5!"
               href={hero.secondary.href}
-              onClick={onFollow}
+
               {...heroClick(hero.secondary)}
             >
               {hero.secondary.text}
@@ -51,13 +50,13 @@ export function HeroSection({ hero, hasFailed = false, prompt, appLink, onFollow
             isWide
             className="min-h-14"
             href={appLink}
-            onClick={onFollow}
+
             {...heroClick({ text: hero.uploadText.mobile, href: appLink })}
           >
             {hero.uploadText.mobile}
           </ButtonLink>
         </div>
-        {hasFailed && <output className="hero-trouble">Failed to load hero content</output>}
+        {isMissing && <output className="hero-trouble" data-trouble="Failed to load hero content" />}
       </div>
       <HeroScene overlayMessage={hero.overlayMessage} image={hero.image} />
     </section>

@@ -1,56 +1,32 @@
 import { MoHead } from '@mowatt/ui'
-import { useRef } from 'react'
 import type { DemoLine, DemoScript } from './demo-script.ts'
-import { useDemo } from './use-demo.ts'
 
 /**
  * A scripted conversation. All of its words are in the page from the start, for those who listen and those without
- * JavaScript; for those who look they appear one by one.
+ * JavaScript; for those who look they appear one by one (see play-demo.ts).
  */
 export function DemoChat({ demo }: { demo: DemoScript }) {
   const { label, note, agentName, agentRole, messages } = demo
-  const stage = useRef<HTMLElement>(null)
-  const { shown, isPlaying, isMoving, act } = useDemo(stage, messages.length)
-  const isIdle = shown === 0 || shown >= messages.length
-
   return (
-    <figure className="demo" ref={stage}>
+    <figure className="demo">
       <div className="demo-bar">
         <MoHead className="demo-face" />
         <div>
           <p className="text-h4">{agentName}</p>
           <p className="text-micro text-text-3">{agentRole}</p>
         </div>
-        {isMoving && (
-          <div className="ml-auto flex">
-            {/* Rests rather than goes: a button that went away would take the keyboard's place with it. */}
-            <button
-              type="button"
-              className="demo-button"
-              aria-disabled={isIdle}
-              onClick={() => !isIdle && act(isPlaying ? 'pause' : 'play')}
-            >
-              {isPlaying || isIdle ? 'Pause' : 'Play'}
-            </button>
-            <button
-              type="button"
-              className="demo-button"
-              aria-disabled={shown === 0}
-              onClick={() => shown > 0 && act('replay')}
-            >
-              Replay
-            </button>
-          </div>
-        )}
+        <div className="ml-auto flex" data-demo-controls hidden>
+          <button type="button" className="demo-button">
+            Pause
+          </button>
+          <button type="button" className="demo-button">
+            Replay
+          </button>
+        </div>
       </div>
       <ol className="demo-messages">
         {messages.map((message, place) => (
-          <Message
-            key={place}
-            message={message}
-            isWaiting={isMoving && place >= shown}
-            isNext={isMoving && isPlaying && place === shown}
-          />
+          <Message key={place} message={message} />
         ))}
       </ol>
       <figcaption className="demo-note">
@@ -60,11 +36,9 @@ export function DemoChat({ demo }: { demo: DemoScript }) {
   )
 }
 
-type MessageProps = { message: DemoLine; isWaiting: boolean; isNext: boolean }
-
-function Message({ message: { from, text, file }, isWaiting, isNext }: MessageProps) {
+function Message({ message: { from, text, file } }: { message: DemoLine }) {
   return (
-    <li className="demo-message" data-author={from === 'mo' ? 'mo' : 'person'} data-waiting={isWaiting || undefined}>
+    <li className="demo-message" data-author={from === 'mo' ? 'mo' : 'person'}>
       <span className="sr-only">{from === 'mo' ? 'Mo:' : 'You:'}</span>
       {file && (
         <span className="chat-bubble chat-file demo-bubble">
@@ -78,7 +52,7 @@ function Message({ message: { from, text, file }, isWaiting, isNext }: MessagePr
         </span>
       )}
       <span className="chat-bubble demo-bubble">{text}</span>
-      {isNext && from === 'mo' && (
+      {from === 'mo' && (
         <span className="chat-dots demo-dots" aria-hidden>
           <i />
           <i />

@@ -11,14 +11,14 @@ type HowItWorksProps = {
   lead: string
   steps: readonly { id: string; title: string; description: string }[]
   demo: DemoScript
-  /** What we show are our own texts, because the service's could not be had. */
-  hasFailed: boolean
+  /** What we show are our own texts, because the service's could not be had so far. */
+  isMissing: boolean
   /** Where the layer above ends. */
   edge: ReactNode
 }
 
 /** Sand: the steps, and beside them the demo in a burrow whose shaft leads down. */
-export function HowItWorks({ title, lead, steps, demo, hasFailed, edge }: HowItWorksProps) {
+export function HowItWorks({ title, lead, steps, demo, isMissing, edge }: HowItWorksProps) {
   return (
     <section
       className="how"
@@ -34,7 +34,7 @@ export function HowItWorks({ title, lead, steps, demo, hasFailed, edge }: HowItW
             {title}
           </h2>
           {lead && <p className="mt-3 text-lead text-pretty text-text-2">{lead}</p>}
-          {hasFailed && <output className="absolute mt-1 text-small text-text-2">An error occurred</output>}
+          {isMissing && <output className="absolute mt-1 text-small text-text-2" data-trouble="An error occurred" />}
           <ol className="steps">
             {steps.map(({ id, title: step, description }) => (
               <li key={id} className="step">

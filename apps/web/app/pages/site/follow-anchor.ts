@@ -1,10 +1,8 @@
-import type { MouseEvent } from 'react'
-
 const PROMPT_PARTS: Record<string, string> = { '#chat': '.prompt-input', '#upload': '.prompt-attach' }
 
 /** Leads a hero link to the prompt that is on show; any other link goes where it says, if that is on the page. */
-export function followAnchor(event: MouseEvent<HTMLAnchorElement>): 'followed' | 'leads nowhere' {
-  const target = event.currentTarget.getAttribute('href') ?? ''
+export function followAnchor(event: Event, link: Element): 'followed' | 'leads nowhere' {
+  const target = link.getAttribute('href') ?? ''
   // The page has a line about it for browsers without JavaScript; the waitlist itself is what people want.
   if (target === '#waitlist') {
     event.preventDefault()
@@ -25,7 +23,14 @@ export function followAnchor(event: MouseEvent<HTMLAnchorElement>): 'followed' |
 /** Somebody who arrives for a prompt that this screen does not show gets the one that it shows. */
 export function arriveAtPrompt(hash: string): void {
   const part = PROMPT_PARTS[hash]
-  if (part && !document.querySelector<HTMLElement>(hash)?.offsetParent) leadToPrompt(part)
+  if (!part) return
+  const arrive = () => {
+    if (!document.querySelector<HTMLElement>(hash)?.offsetParent) leadToPrompt(part)
+  }
+  // Going to the address's target, the browser takes the focus away, in a frame of its own: by the second one it has.
+  const soon = () => requestAnimationFrame(() => requestAnimationFrame(arrive))
+  if (document.readyState === 'complete') soon()
+  else addEventListener('load', soon)
 }
 
 function leadToPrompt(part: string): void {

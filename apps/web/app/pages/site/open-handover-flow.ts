@@ -11,9 +11,10 @@ import type { HandoverHosts } from '../../features/handover/handover-hosts.ts'
 import { createHandoverClient } from '../../features/handover/create-handover-client.ts'
 import { joinPhotos } from '../../features/handover/photos/join-photos.ts'
 import { browserSession } from '../../features/identity/session/browser-session.ts'
+import { mountFlow } from './mount-flow.tsx'
 
 /** The flow in this browser. Fetched when somebody first asks or uploads. */
-export function openHandoverFlow(hosts: HandoverHosts, onView: (view: FlowView) => void): Flow {
+export async function openHandoverFlow(hosts: HandoverHosts, onView: (view: FlowView) => void): Promise<Flow> {
   const client = createHandoverClient(hosts, browserSession(hosts))
   const flow = createFlow({
     handOver: (request, onProgress) => handOver(client, request, onProgress),
@@ -27,12 +28,16 @@ export function openHandoverFlow(hosts: HandoverHosts, onView: (view: FlowView) 
     onFailed: (kind, why) => track('form_failed', { form_type: formTypes[kind], error_message: why }),
     toTop: () => scrollTo({ top: 0, behavior: 'instant' }),
   })
+  const parts = flowParts(flow, billFiles)
+  const draw = await mountFlow(parts)
   flow.subscribe(() => {
     const { stage, photos } = flow.state()
-    onView({ isBusy: stage !== 'idle', hasPhotos: photos.length > 0 })
+    const hasPhotos = photos.length > 0
+    onView({ isBusy: stage !== 'idle', hasPhotos })
+    draw(hasPhotos)
   })
   addEventListener('pageshow', ({ persisted }) => persisted && flow.comeBack())
-  return { ...flowParts(flow, billFiles), ask: (text) => void flow.ask(text), take: (files) => void flow.take(files) }
+  return { ...parts, ask: (text) => void flow.ask(text), take: (files) => void flow.take(files) }
 }
 
 const formTypes = { bill: 'bill_upload', question: 'chat_message' } as const

@@ -1,21 +1,32 @@
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { createRoot } from 'react-dom/client'
 import { writeStored } from '../../browser/storage.ts'
 import { emailTrouble } from '../../features/identity/link/email-check.ts'
 import { pendingReferral } from '../../features/identity/link/pending-referral.ts'
 import { rememberedEmail } from '../../features/identity/link/remembered-email.ts'
 import { browserSession } from '../../features/identity/session/browser-session.ts'
-import { useIdentity } from '../../features/identity/use-identity.ts'
+import type { IdentitySettings } from '../../features/identity/auth/identity-provider.ts'
 import { type CompetitionClock, readCompetitionClock } from '../../features/waitlist/bar/competition-clock.ts'
 import { WaitlistBar } from '../../features/waitlist/bar/waitlist-bar.tsx'
 import { BAR_DISMISSED_KEY, isPastHalf } from '../../browser/past-half.ts'
 
-/** The waitlist bar on the home page, until the visitor closes it or signs in. */
-export function StickyBar() {
-  const settings = useIdentity()
+/** Puts the waitlist bar at the end of the home page, which has no React of its own. */
+export function mountStickyBar(settings: IdentitySettings): void {
+  const place = document.getElementById('main')!.appendChild(document.createElement('div'))
+  createRoot(place).render(
+    // Nothing is shown before its style sheet has come.
+    <Suspense>
+      <StickyBar settings={settings} />
+    </Suspense>,
+  )
+}
+
+/** Stays until the visitor closes it or signs in. */
+function StickyBar({ settings }: { settings: IdentitySettings }) {
   const [isClosed, setIsClosed] = useState(false)
   const [isShown, setIsShown] = useState(isPastHalf)
   const [clock, setClock] = useState<{ read: CompetitionClock | undefined }>()
-  const apiUrl = !settings || settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl
+  const apiUrl = settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl
 
   useEffect(() => {
     void readCompetitionClock(apiUrl).then((read) => setClock({ read }))
@@ -27,17 +38,16 @@ export function StickyBar() {
   }, [])
 
   const host = useMemo(
-    () =>
-      settings && {
-        apiUrl,
-        token: () => browserSession(settings).token(),
-        referralCode: pendingReferral.read,
-        emailTrouble,
-        remember: rememberedEmail.write,
-      },
+    () => ({
+      apiUrl,
+      token: () => browserSession(settings).token(),
+      referralCode: pendingReferral.read,
+      emailTrouble,
+      remember: rememberedEmail.write,
+    }),
     [settings, apiUrl],
   )
-  if (isClosed || !clock || !host) return null
+  if (isClosed || !clock) return null
   return (
     <WaitlistBar
       host={host}
