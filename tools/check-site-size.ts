@@ -1,4 +1,5 @@
 import {
+  appBudget,
   consentFindings,
   consentLine,
   contentBudget,
@@ -29,6 +30,9 @@ const findings = await withServer(async (baseUrl) => {
     console.log(`${path}\n${firstLoadTable(measurement, contentBudget)}`)
     found.push(...firstLoadFindings(measurement, contentBudget).map((finding) => ({ ...finding, file: path })))
   }
+  const chat = await measureFirstLoad(`${baseUrl}/chat`)
+  console.log(`/chat\n${firstLoadTable(chat, appBudget)}`)
+  found.push(...firstLoadFindings(chat, appBudget).map((finding) => ({ ...finding, file: '/chat' })))
   const consent = await measureConsent(`${baseUrl}/terms`)
   console.log(consentLine(consent))
   return [...found, ...consentFindings(consent)]

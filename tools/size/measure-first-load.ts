@@ -9,6 +9,7 @@ export type FirstLoadRequest = { path: string; kind: ResourceKind; bytes: number
 export type FirstLoad = {
   totalBytes: number
   javascriptBytes: number
+  stylesheetBytes: number
   requests: FirstLoadRequest[]
   otherHosts: string[]
 }
@@ -61,6 +62,12 @@ export async function measureFirstLoad(pageUrl: string): Promise<FirstLoad> {
 
   const all = [...requests.values()]
   const sum = (chosen: FirstLoadRequest[]): number => chosen.reduce((bytes, request) => bytes + request.bytes, 0)
-  const scripts = all.filter(({ kind }) => kind === 'script')
-  return { totalBytes: sum(all), javascriptBytes: sum(scripts), requests: all, otherHosts: [...otherHosts].toSorted() }
+  const sumOf = (wanted: ResourceKind): number => sum(all.filter(({ kind }) => kind === wanted))
+  return {
+    totalBytes: sum(all),
+    javascriptBytes: sumOf('script'),
+    stylesheetBytes: sumOf('stylesheet'),
+    requests: all,
+    otherHosts: [...otherHosts].toSorted(),
+  }
 }
