@@ -179,7 +179,7 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
   // After the skip link the keyboard finds the question, then the page; nothing that has the focus lies under it.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(question.getByRole('link', { name: 'See all our cookies and what they do' })).toBeFocused()
+  await expect(question.getByRole('link', { name: 'See all our cookies' })).toBeFocused()
   const last = page.getByRole('contentinfo').getByRole('link').last()
   await last.focus()
   const isSeen = () =>
@@ -266,4 +266,19 @@ test('the app asks too, leaves the composer and the keyboard free, and its menu 
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+})
+
+test('on a phone the question leaves the introduction of the home page free', async ({ page }) => {
+  for (const size of [phone, { width: 360, height: 640 }]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
+    await expect(question).toBeVisible()
+    const { y } = (await question.boundingBox())!
+    const ends = await page
+      .locator('.hero > *:visible')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
+    expect(ends.length, `${size.width} px`).toBeGreaterThan(3)
+    expect(Math.max(...ends), `${size.width} px`).toBeLessThanOrEqual(y)
+  }
 })

@@ -6,8 +6,8 @@ export function questionMarkup(isAsked: boolean, adNetwork: string | undefined):
   return `<div class="consent-words">
 <h2 id="consent-title" tabindex="-1"></h2>
 <p>We store what the site needs to work. If you say yes, we’ll also count visits to see what helps people, and measure
-our adverts. You can change your mind at any time in Cookie Settings.
-<a href="/cookies">See all our cookies and what they do</a></p>
+our adverts. Change your mind any time in Cookie Settings.
+<a href="/cookies">See all our cookies</a></p>
 </div>
 <div class="consent-acts">
 <button type="button" data-answer="accept">Accept all</button>
