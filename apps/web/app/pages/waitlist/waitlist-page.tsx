@@ -1,5 +1,5 @@
 import { Note } from '@mowatt/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { requestedTheme } from '../../browser/theme.ts'
 import { rulesInShort } from '../../features/competition/rules-in-short.ts'
@@ -26,7 +26,6 @@ import { textOf } from '../../shell/text-of.ts'
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/waitlist-page.ts'
 import { actByCookie } from './cookie-acts.server.ts'
-import { Dashboard } from './dashboard.tsx'
 import { JoinWaitlist } from './join-waitlist.tsx'
 import { prizesFrom } from './prizes-from.ts'
 import { SignInStalled } from './sign-in-stalled.tsx'
@@ -39,6 +38,9 @@ import { WaitlistSteps } from './waitlist-steps.tsx'
 export const handle = { frame: 'sky' }
 
 const PATH = '/waitlist'
+
+/** With its dialogs: whoever has yet to join does without. */
+const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
@@ -121,7 +123,9 @@ export default function WaitlistPage({ loaderData, actionData }: Route.Component
         jsonLd={[describeBreadcrumbs([{ name: 'Waitlist', path: PATH }])]}
       />
       {user && settings ? (
-        <Dashboard user={user} settings={settings} prizes={prizes} nowMs={nowMs} />
+        <Suspense fallback={<DashboardSkeleton />}>
+          <Dashboard user={user} settings={settings} prizes={prizes} nowMs={nowMs} />
+        </Suspense>
       ) : byCookie ? (
         <DashboardView
           data={byCookie}
