@@ -7,15 +7,16 @@ export type MenuProps = {
   trigger: ReactElement
   /** A line above the items that is not an item, for instance who is signed in. */
   header?: ReactNode
+  isOpenAtFirst?: boolean
   children: ReactNode
 }
 
 /** A menu under a button; arrows move, letters jump, Esc closes and gives the focus back. */
-export function Menu({ trigger, header, children }: MenuProps) {
+export function Menu({ trigger, header, isOpenAtFirst = false, children }: MenuProps) {
   useStyleNonce()
   return (
     // Not modal: the page behind stays readable and scrolls, as a menu blocks nothing.
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -1,24 +1,27 @@
-import { Dialog } from '@mowatt/ui'
-import { askPersonWords } from '../cards/ask-person-words.ts'
-import { ContactForm } from '../cards/contact-form.tsx'
+import { useState } from 'react'
+import { useOnPress } from '../../../../browser/use-on-press.ts'
 
 /** Always there: Mo is a machine, and a person can be reached. */
 export function AskPerson({ summary }: { summary: string }) {
+  const { Part: PersonDialog, press } = useOnPress(
+    async () => (await import('./ask-person-dialog.tsx')).AskPersonDialog,
+  )
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <p className="composer-foot">
       <span className="composer-care">Mo is an AI and can misunderstand you. The sums are checked. </span>
-      <Dialog
-        title="Ask a person"
-        description={askPersonWords}
-        cancelLabel="Close"
-        trigger={
-          <button type="button" className="composer-person">
-            Ask a person
-          </button>
-        }
+      <button
+        type="button"
+        className="composer-person"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsOpen(true)
+          press()
+        }}
       >
-        <ContactForm summary={summary} />
-      </Dialog>
+        Ask a person
+      </button>
+      {PersonDialog && <PersonDialog summary={summary} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </p>
   )
 }

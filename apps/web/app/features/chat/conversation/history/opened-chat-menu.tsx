@@ -1,0 +1,32 @@
+import { DownloadIcon, IconButton, Menu, MenuItem, MoreIcon, PencilIcon, TrashIcon } from '@mowatt/ui'
+import { useState } from 'react'
+import type { ChatMenuProps } from './chat-menu.tsx'
+import { DeleteChatDialog } from './delete-chat-dialog.tsx'
+import { exportAsJson, exportAsText } from './export-chat.ts'
+import { RenameChatDialog } from './rename-chat-dialog.tsx'
+
+/** Opens at once: it was pressed before it was there. */
+export function OpenedChatMenu({ state, acts }: ChatMenuProps) {
+  const [open, setOpen] = useState<'rename' | 'delete'>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Menu isOpenAtFirst trigger={<IconButton label="More" icon={<MoreIcon />} />}>
+        <MenuItem icon={<PencilIcon size="small" />} onSelect={() => setOpen('rename')}>
+          Rename
+        </MenuItem>
+        <MenuItem icon={<DownloadIcon size="small" />} onSelect={() => exportAsText(state)}>
+          Save as text
+        </MenuItem>
+        <MenuItem icon={<DownloadIcon size="small" />} onSelect={() => exportAsJson(state)}>
+          Save as JSON
+        </MenuItem>
+        <MenuItem tone="danger" icon={<TrashIcon size="small" />} onSelect={() => setOpen('delete')}>
+          Delete
+        </MenuItem>
+      </Menu>
+      {open === 'rename' && <RenameChatDialog title={state.title} onRename={acts.rename} onClose={close} />}
+      {open === 'delete' && <DeleteChatDialog onDelete={acts.remove} onClose={close} />}
+    </>
+  )
+}
