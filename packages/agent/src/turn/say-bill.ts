@@ -27,14 +27,18 @@ export async function sayBill({ billId, world, ...given }: OfBill, { run, firstW
   const isOfHome = bill?.isEnergyBill === true && bill.businessSign === undefined && !bill.isResold
   const read = await firstWords(billId, context)
   const compared = isOfHome ? await run(COMPARE, context) : undefined
+  const isDecided = compared?.cards.some(({ kind }) => kind === 'verdict') === true
   const year = read.cards.length > 0 && compared && !saysYear(compared) ? await run(YEAR, context) : undefined
+  const ofBill = [...read.statements, ...(year?.statements ?? [])]
+  const answer = compared?.statements ?? []
   const made = makeReply(
     {
-      paragraphs: [[...read.statements, ...(year?.statements ?? [])], compared?.statements ?? []],
+      // Nobody asked anything yet: what to do is the first thing that they hear.
+      paragraphs: isDecided ? [answer, ofBill] : [ofBill, answer],
       cards: [...read.cards, ...(compared?.cards ?? [])],
       facts,
       state: compared?.state ?? state,
-      introduces: state.hasIntroduced ? undefined : 'first',
+      introduces: state.hasIntroduced ? undefined : isDecided ? 'last' : 'first',
     },
     world,
   )

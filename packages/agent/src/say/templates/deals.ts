@@ -1,9 +1,9 @@
 /** Comparing, pointing at one offer, and what Mo proposes to do. */
 export const DEAL_TEMPLATES = {
-  'deal.switch': 'Yes, switch now: {tariff} from {supplier} would save you {saving} over a year, after exit fees.',
+'deal.switch': 'Switch now: {tariff} from {supplier} would save you {saving} over a year, after exit fees.',
   'deal.wait': 'Wait until {day}. {tariff} from {supplier} would then save you {saving} over a year.',
   'deal.switch_about':
-    'Yes, switch now: {tariff} from {supplier} would save you about {saving} over a year, after exit fees.',
+    'Switch now: {tariff} from {supplier} would save you about {saving} over a year, after exit fees.',
   'deal.wait_about': 'Wait until {day}. {tariff} from {supplier} would then save you about {saving} over a year.',
   'deal.stay': 'Stay where you are for now. Nothing on the list would save you enough to be worth switching.',
   'deal.stay_until': 'Look again on {day}.',
