@@ -1,5 +1,6 @@
 import { sayDay, sayPounds, saySavingRange } from '@mowatt/tariffs'
 import type { CardOf, ChatCard, ChatOffer } from './chat-cards.ts'
+import { currentTerms } from './current-terms.ts'
 import { sayAgainstStaying } from './saving-of.ts'
 
 type Working = CardOf<'cost'>['working']
@@ -97,7 +98,7 @@ function comparisonLines(card: CardOf<'comparison'>): string[] {
     `Tariffs for ${card.region} on ${sayDay(card.on)}, cheapest first. ${card.basis}`,
     sampleLine(card.is_sample),
     current ? `${current.title}: ${sayPounds(current.pence)} a year${sayPenceRange(current.range)}` : '',
-    ...(current ? workingLines(current.working) : []),
+    ...(current ? currentLines(current) : []),
     ...card.offers.flatMap((offer, index) => {
       const [first = '', ...rest] = offerLines(offer)
       return [`${index + 1}. ${first}`, ...rest]
@@ -107,6 +108,11 @@ function comparisonLines(card: CardOf<'comparison'>): string[] {
       : []),
     ...card.notes,
   ]
+}
+
+function currentLines(current: NonNullable<CardOf<'comparison'>['current']>): string[] {
+  const { exitFee, term, green } = currentTerms(current)
+  return [...workingLines(current.working), `Exit fee: ${exitFee}`, `Term: ${term}`, `Green: ${green}`]
 }
 
 function offerLines(offer: ChatOffer): string[] {

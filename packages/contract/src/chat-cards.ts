@@ -124,6 +124,11 @@ const ComparisonCard = z.object({
       /** The rates of the first days. Absent from what was kept before they were shown, as is the end of a fixed term. */
       rates: z.optional(z.array(z.object({ label: z.string(), text: z.string() }))),
       ends_on: z.optional(z.nullable(z.iso.date())),
+      /** What leaving today costs; null where neither the bill nor the person says. */
+      exit_fee_pence: z.optional(z.nullable(Pence)),
+      /** The price may change, so there is no term to end. */
+      is_variable: z.optional(z.boolean()),
+      is_of_bill: z.optional(z.boolean()),
       year: z.optional(CostYear),
     }),
   ),

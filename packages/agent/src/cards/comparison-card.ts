@@ -1,4 +1,4 @@
-import type { CardOf } from '@mowatt/contract'
+import type { CardOf, ChatOffer } from '@mowatt/contract'
 import {
   ASSUMPTION_TEXTS,
   type Comparison,
@@ -12,7 +12,7 @@ import {
   sayWorking,
   type Tariff,
 } from '@mowatt/tariffs'
-import type { KnownHome } from '../home/known-home.ts'
+import type { CurrentBasis, KnownHome } from '../home/known-home.ts'
 import { YEAR_TITLES } from '../home/year-now.ts'
 import { type CurrentKnown, offerOfQuote, rangeOf, ratesOf } from './offer-of-quote.ts'
 
@@ -51,6 +51,9 @@ export function comparisonCard(
           working: sayWorking(comparison.current).parts,
           rates: ratesOf(comparison.current),
           ends_on: home.contracts.electricity?.endsOn ?? home.contracts.gas?.endsOn ?? null,
+          exit_fee_pence: feeOf(home, offers),
+          is_variable: home.isVariable,
+          is_of_bill: OF_BILL.includes(currentBasis),
           year: { parts: partsIn(comparison.current), months: monthsOfCost(comparison.current) },
         }
       : null,
@@ -65,6 +68,14 @@ export function comparisonCard(
       'Ranked by what you’d pay in a year. What a supplier pays us makes no difference.',
     ],
   }
+}
+
+const OF_BILL: readonly CurrentBasis[] = ['bill', 'fix_over', 'old_bill']
+
+/** Of every fuel, or it is not known. */
+function feeOf({ contracts, isVariable }: KnownHome, [first]: readonly ChatOffer[]): number | null {
+  const isKnown = FUELS.every((fuel) => !contracts[fuel] || contracts[fuel].exitFeePence !== undefined)
+  return isVariable || isKnown ? (first?.exit_fees_now_pence ?? 0) : null
 }
 
 const PARTS = [

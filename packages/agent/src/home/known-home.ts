@@ -15,7 +15,7 @@ import type { Household } from '@mowatt/text/household'
 import { type BillDoubt, openDoubts } from './doubts-of-bill.ts'
 import { agedUse } from './aged-use.ts'
 import { type HomeOfBill, homeOfBill } from './home-of-bill.ts'
-import { type PresentDeal, presentDeal } from './present-deal.ts'
+import { isVariable, type PresentDeal, presentDeal } from './present-deal.ts'
 import { capPrice, type Place, sayCapInUse } from './price-now.ts'
 import { type KnownUse, useOfHome } from './use-of-home.ts'
 
@@ -36,6 +36,8 @@ export type KnownHome = {
   useSource: KnownUse['source']
   contracts: HomeContracts
   currentBasis: CurrentBasis
+  /** No fuel is on a fix: nothing ends, and leaving is free. */
+  isVariable: boolean
   /** What is paid now is not known for every fuel: something stands in for it. */
   isPriceAssumed: boolean
   /** What is taken for granted about what is paid now. It is said wherever that figure is. */
@@ -85,6 +87,7 @@ export function knownHome(
     useSource: known.source,
     contracts,
     currentBasis,
+    isVariable: deals.length > 0 && deals.every((deal) => isVariable(deal, said)),
     isPriceAssumed: deals.some(({ isFirm }) => !isFirm),
     assumed: [...new Set([...deals.flatMap(({ assumed }) => assumed), ...(isOnCap ? capNotes(contracts, place) : [])])],
     missing: ofBill?.missing ?? [],

@@ -12,6 +12,8 @@ export type PresentDeal = {
   basis: DealBasis
   /** What is paid now is known, so that a saving against it may be said to the penny. */
   isFirm: boolean
+  /** By the tariff's name on the bill. */
+  isNamedVariable?: boolean
   /** Changes the figure, so it is said with it. */
   assumed: string[]
   /** Stands below the figure. */
@@ -31,10 +33,25 @@ export type DealQuestion = {
 const OLD_DAYS = 183
 const MICRO = 1_000_000
 const VARIABLE_NAME = /variable|standard|flexi|default|deemed|evergreen|\bsvt\b/i
+/** Said to be, named so, or on the cap since a fix ended or a price was old. */
+export function isVariable({ basis, isNamedVariable = false, contract }: PresentDeal, said: Household): boolean {
+  if (contract.endsOn !== undefined || contract.endIsUnknown) return false
+  return said.deal === 'variable' || basis === 'fix_over' || basis === 'old_bill' || isNamedVariable
+}
+
 export const NEWER = 'Add a newer bill and I’ll work it out again.'
 
 /** The one answer to "what do you pay now?": what was said first, then the bill as far as it still holds, then the cap. */
 export function presentDeal(question: DealQuestion): PresentDeal | undefined {
+  const deal = dealOf(question)
+  return deal && { ...deal, isNamedVariable: isNamedVariable(question) }
+}
+
+function isNamedVariable({ bill, fuel }: DealQuestion): boolean {
+  return VARIABLE_NAME.test(bill?.[fuel]?.tariffName ?? '')
+}
+
+function dealOf(question: DealQuestion): PresentDeal | undefined {
   const { fuel, said, bill, printed, place } = question
   const cap = capPrice(fuel, place)
   const then = cap && [cap.price]
@@ -83,11 +100,8 @@ function withRate(
   }
 }
 
-function ofBill(
-  { fuel, said, bill, place }: DealQuestion,
-  printed: FuelContract,
-  cap: CapPrice | undefined,
-): PresentDeal {
+function ofBill(question: DealQuestion, printed: FuelContract, cap: CapPrice | undefined): PresentDeal {
+  const { fuel, said, bill, place } = question
   // The cap binds suppliers, and no landlord is one.
   if (bill?.isResold) return { contract: printed, basis: 'bill', isFirm: true, assumed: [] }
   const contract = withTerms(fuel, printed, said, cap && [cap.price])
@@ -123,8 +137,8 @@ function ofBill(
     const taken = `Your bill is from ${sayDay(ratesOf)}. I’ve assumed your fix hasn’t ended. ${NEWER}`
     return { contract, basis: 'bill', isFirm: !isOld, assumed: isOld ? [taken] : [] }
   }
-  const isVariable = said.deal === 'variable' || VARIABLE_NAME.test(bill?.[fuel]?.tariffName ?? '')
-  if (cap && hasMoved && (isVariable || isOld)) {
+  const mayChange = said.deal === 'variable' || isNamedVariable(question)
+  if (cap && hasMoved && (mayChange || isOld)) {
     const since = `Your bill is from ${sayDay(ratesOf)}, and prices have changed since.`
     const assumed = [since, ...sayAssumed(cap, place, printed), NEWER]
     return { contract: onCap(cap), basis: 'old_bill', isFirm: false, assumed }

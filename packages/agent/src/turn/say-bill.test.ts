@@ -1,4 +1,5 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import { currentTerms } from '@mowatt/contract/current-terms'
 import { expect, test } from 'vitest'
 import { freshState } from '../state/agent-state.ts'
 import { electricBill, testWorld } from '../../test/test-world.ts'
@@ -18,7 +19,8 @@ const tell = (facts?: BillFacts) => sayBill({ billId: 'bill-1', state: freshStat
 test('a whole bill is named, compared, and each figure leads to the bill', async () => {
   const { text, cards, facts, commands, problems, state } = await tell()
   expect(problems).toEqual([])
-  expect(text).toContain('I’m Mo, an AI')
+  // What to do comes first, then who says it and what was read.
+  expect(text).toMatch(/^(?:Switch now|Wait until|Stay where you are).*I’m Mo, an AI\..*\n\nI’ve read your/)
   expect(text).toContain('Northern Spark Energy bill for 1 October 2026 to 31 October 2026')
   expect(cards.map(({ kind }) => kind)).toEqual(['cost', 'verdict', 'comparison', 'evidence', 'choices'])
   expect(facts.map(({ from }) => from?.kind)).toContain('bill')
@@ -28,6 +30,23 @@ test('a whole bill is named, compared, and each figure leads to the bill', async
   expect(facts.map((fact) => fact.text)).toContain(
     cost?.kind === 'cost' ? `£${(cost.pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}` : '',
   )
+})
+
+test('your own deal shows a fee, a term and green only as far as the bill says them', async () => {
+  const termsOf = async (facts?: BillFacts) => {
+    const card = (await tell(facts)).cards.find(({ kind }) => kind === 'comparison')
+    return card?.kind === 'comparison' && card.current ? currentTerms(card.current) : undefined
+  }
+  const unknown = 'Not on the bill'
+  expect(await termsOf(electricBill({}, {}))).toEqual({ exitFee: unknown, term: unknown, green: unknown })
+  expect(await termsOf(electricBill({}, { tariffName: 'Standard Variable' }))).toMatchObject({
+    exitFee: 'None',
+    term: 'Variable',
+  })
+  expect(await termsOf(electricBill({}, { tariffEndDate: '2027-09-30', exitFeeGbp: 50 }))).toMatchObject({
+    exitFee: '£50.00',
+    term: 'Until 30 September 2027',
+  })
 })
 
 test('a page without rates says what it lacks', async () => {

@@ -6,13 +6,13 @@ import { standingCharges, unitRates } from './offers-shown.ts'
 
 type OfferCellsProps = Pick<ChatOffer, 'pence' | 'range' | 'rates'> & {
   saving: ReactNode
-  feePence: number
+  exitFee: string
   term: string
   green: ReactNode
 }
 
 /** What a deal costs, column by column: the same for your own and for an offer. */
-export function OfferCells({ pence, range, rates, saving, feePence, term, green }: OfferCellsProps) {
+export function OfferCells({ pence, range, rates, saving, exitFee, term, green }: OfferCellsProps) {
   return (
     <>
       <td data-column="cost">
@@ -26,7 +26,7 @@ export function OfferCells({ pence, range, rates, saving, feePence, term, green 
       <td data-column="standing">
         <Rates rates={standingCharges(rates)} />
       </td>
-      <td data-column="exit_fee">{feePence > 0 ? pounds(feePence) : 'None'}</td>
+      <td data-column="exit_fee">{exitFee}</td>
       <td data-column="term">{term}</td>
       <td data-column="green">{green}</td>
     </>

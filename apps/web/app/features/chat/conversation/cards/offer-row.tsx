@@ -2,6 +2,7 @@ import type { ChatOffer } from '@mowatt/contract'
 import { savingRangeWords, savingWords } from '@mowatt/contract/saving-of'
 import { CheckIcon, ChevronRightIcon } from '@mowatt/ui'
 import { useId, useState } from 'react'
+import { pounds } from '../../../../shell/app/money-words.ts'
 import { OfferCells } from './offer-cells.tsx'
 import { OfferDetail } from './offer-detail.tsx'
 import { COLUMNS, isGreen } from './offers-shown.ts'
@@ -36,7 +37,7 @@ export function OfferRow({ rank, offer, comparisonId }: OfferRowProps) {
           range={range}
           rates={rates}
           saving={<Saving offer={offer} />}
-          feePence={fee}
+          exitFee={fee > 0 ? pounds(fee) : 'None'}
           term={shortTerm(term)}
           green={<Green isGreen={isGreen(offer)} />}
         />

@@ -1,6 +1,6 @@
 import type { CardOf } from '@mowatt/contract'
+import { currentTerms } from '@mowatt/contract/current-terms'
 import { ArrowDownIcon, ArrowUpIcon } from '@mowatt/ui'
-import { longDate } from '../../../../browser/long-date.ts'
 import { OfferCells } from './offer-cells.tsx'
 import { OfferRow } from './offer-row.tsx'
 import { COLUMNS, nextSort, type OfferColumn, type OfferSort, type RankedOffer } from './offers-shown.ts'
@@ -13,7 +13,7 @@ type OffersTableProps = {
 }
 
 /** Your own deal, then the others. One table for every screen: on phones its rows look like cards. */
-export function OffersTable({ card: { comparison_id, current, offers }, shown, sort, onSort }: OffersTableProps) {
+export function OffersTable({ card: { comparison_id, current }, shown, sort, onSort }: OffersTableProps) {
   return (
     <table className="offers">
       <caption className="sr-only">Deals for your home</caption>
@@ -25,7 +25,7 @@ export function OffersTable({ card: { comparison_id, current, offers }, shown, s
         </tr>
       </thead>
       <tbody>
-        {current && <OwnRow current={current} feeNow={offers[0]?.exit_fees_now_pence ?? 0} />}
+        {current && <OwnRow current={current} />}
         {shown.map(({ rank, offer }) => (
           <OfferRow key={offer.tariff_id} rank={rank} offer={offer} comparisonId={comparison_id} />
         ))}
@@ -49,9 +49,8 @@ function Head({ column, label, sort, onSort }: HeadProps) {
   )
 }
 
-type OwnRowProps = { current: NonNullable<CardOf<'comparison'>['current']>; feeNow: number }
-
-function OwnRow({ current: { pence, range, rates = [], ends_on: endsOn }, feeNow }: OwnRowProps) {
+function OwnRow({ current }: { current: NonNullable<CardOf<'comparison'>['current']> }) {
+  const { pence, range, rates = [] } = current
   return (
     <tr className="offer" data-own>
       <th scope="row" data-column="supplier">
@@ -62,9 +61,7 @@ function OwnRow({ current: { pence, range, rates = [], ends_on: endsOn }, feeNow
         range={range}
         rates={rates}
         saving={<span className="sr-only">What the others are compared with</span>}
-        feePence={feeNow}
-        term={endsOn ? `Until ${longDate(endsOn)}` : ''}
-        green={<span className="sr-only">Not known</span>}
+        {...currentTerms(current)}
       />
     </tr>
   )
