@@ -35,6 +35,46 @@ for (const { name, size, most } of [
   })
 }
 
+test('without JavaScript the result and the bill are there as text, for whoever they belong to', async ({
+  page,
+  browser,
+}) => {
+  await openChat(page)
+  await attachBill(page)
+  const storageState = await page.context().storageState()
+  const open = async (state: typeof storageState | undefined) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(state && { storageState: state }) })
+    const plain = await context.newPage()
+    await plain.goto(page.url())
+    return plain
+  }
+  const plain = await open(storageState)
+  const answer = plain.getByRole('article', { name: 'Mo' })
+  await expect(answer.locator('.chat-bubble')).toContainText('would save you about £290 over a year, after exit fees.')
+  await expect(answer.getByRole('figure', { name: 'Verdict: switch' })).toContainText('about £290')
+  // Its picture has its size from the page itself: no script could set a style.
+  const bars = answer.locator('.year-bar > svg')
+  const [stay, move] = await Promise.all([0, 1].map(async (place) => (await bars.nth(place).boundingBox())!.width))
+  expect(stay).toBeGreaterThan(move!)
+  expect(move).toBeGreaterThan(100)
+  await expect(answer.getByRole('row').filter({ hasText: 'Your deal now' })).toContainText('Not on the bill')
+  await expect(answer.locator('.offer[data-rank="1"]')).toContainText('about £290 less')
+  await answer.getByText('How I worked it out').click()
+  await expect(answer.getByText('Your year by month').first()).toBeVisible()
+  await expect(plain.getByRole('button', { name: 'Start the switch' })).toHaveCount(0)
+  await answer.getByText('Your Northern Spark Energy bill', { exact: true }).click()
+  await answer.getByRole('link', { name: 'See the proof on your bill' }).click()
+  await expect(plain.getByRole('heading', { name: 'Your Northern Spark Energy bill, with proof' })).toBeVisible()
+  await expect(plain.getByRole('listitem').filter({ hasText: 'Electricity: unit rate' })).toContainText(
+    '24.67p per kWh',
+  )
+  await expect(plain.locator('.bill-sums')).toContainText('It matches the printed total, to the penny.')
+
+  const stranger = await open(undefined)
+  await expect(stranger.getByText('This page needs JavaScript')).toBeVisible()
+  await expect(stranger.getByRole('article')).toHaveCount(0)
+})
+
 test('what was assumed is changed where it is said, and a new answer follows', async ({ page }) => {
   await page.setViewportSize(desktop)
   await openChat(page)

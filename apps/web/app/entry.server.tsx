@@ -4,7 +4,8 @@ import { NonceContext } from './shell/nonce-context.ts'
 import { PageScriptsContext } from './shell/page-scripts-context.ts'
 import { rememberMarkup } from './shell/remember-markup.ts'
 import { KEEP_HEADER } from './shell/static-page.ts'
-import { content, visitContext } from './visit.ts'
+import { WithoutScriptsContext } from './shell/without-scripts-context.ts'
+import { content, shownWithoutScripts, visitContext } from './visit.ts'
 
 export { answerVisit } from './visit.ts'
 
@@ -42,7 +43,9 @@ export default async function handleRequest(
     const page = renderToString(
       <NonceContext value={NONCE_SLOT}>
         <PageScriptsContext value={pageScriptsOf(entry)}>
-          <ServerRouter context={finished} url={request.url} nonce={NONCE_SLOT} />
+          <WithoutScriptsContext value={shownWithoutScripts(visit)}>
+            <ServerRouter context={finished} url={request.url} nonce={NONCE_SLOT} />
+          </WithoutScriptsContext>
         </PageScriptsContext>
       </NonceContext>,
     )

@@ -11,6 +11,7 @@ import { askByNetwork } from './features/content/ask-by-network.server.ts'
 import { askBySend } from './features/content/ask-by-send.server.ts'
 import { createContentClient, type SiteContent } from './features/content/content-client.server.ts'
 import { canonicalPath } from './shell/canonical-path.ts'
+import type { WithoutScripts } from './shell/without-scripts-context.ts'
 
 export const visitContext = createContext<Visit>()
 
@@ -38,6 +39,17 @@ function clientOf({ send, settings }: Visit): () => SiteContent {
     clients.set(send, enter)
   }
   return enter
+}
+
+const withoutScripts = new WeakMap<Visit, WithoutScripts>()
+
+/** Has the page of this visit print it for a browser that runs no scripts. */
+export function showWithoutScripts(visit: Visit, shown: WithoutScripts): void {
+  withoutScripts.set(visit, shown)
+}
+
+export function shownWithoutScripts(visit: Visit): WithoutScripts {
+  return withoutScripts.get(visit) ?? {}
 }
 
 const handlers = new WeakMap<ServerBuild, RequestHandler>()

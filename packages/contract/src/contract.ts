@@ -27,7 +27,7 @@ import { switchEndpoints } from './switches.ts'
 import { waitlistEndpoints } from './waitlist.ts'
 
 export { endpoint } from './endpoint.ts'
-export type { Endpoint, InputOf, ParsedOf, ReplyInputOf } from './endpoint.ts'
+export type { Endpoint, InputOf, ParsedOf, ReplyInputOf, ReplyOf } from './endpoint.ts'
 export { Failure, failures } from './failures.ts'
 export type { FailureCode } from './failures.ts'
 export * from './competition.ts'

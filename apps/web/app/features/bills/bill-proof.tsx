@@ -17,29 +17,36 @@ type BillProofProps = {
   client: BillClient
   onCorrect: (path: string, text: string) => Promise<void>
   onDelete: () => Promise<void>
+  /** To read where no script runs: without the pictures, and without what needs a press. */
+  isPlain?: boolean
 }
 
 /** Proof on the bill: the values beside the part of the page that they were read from, and the sums that tie them together. */
-export function BillProof({ bill, client, onCorrect, onDelete }: BillProofProps) {
+export function BillProof({ bill, client, onCorrect, onDelete, isPlain = false }: BillProofProps) {
   const { billId, chatId, fileName, card, cost, proof, pages, keeping } = bill
   const { chosen, row, show, pick } = useChosen()
   const shown = numberFields(card.fields, pages)
   const others = fieldsWithoutPage(card.fields, pages)
   const doubtful = card.fields.filter(({ status }) => status === 'doubtful').length
   const isTold = card.fields.some(({ status }) => status === 'corrected')
+  // The page around it has its own.
+  const Title = isPlain ? 'h2' : 'h1'
   const chatHref = `/chat/${encodeURIComponent(chatId)}`
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${isPlain ? 'without-scripts' : ''}`}>
       <header className="grid gap-2">
         <div className="flex flex-wrap items-start justify-between gap-2">
-          <h1 className="text-h2 wrap-anywhere">{card.title}, with proof</h1>
+          <Title className="text-h2 wrap-anywhere">{card.title}, with proof</Title>
           {doubtful > 0 && (
             <Badge tone="danger">{doubtful === 1 ? '1 value to check' : `${doubtful} values to check`}</Badge>
           )}
         </div>
         <p className="text-text-2 wrap-anywhere">
-          {fileName}. Press a value to see how we checked it. Is one wrong? Press its pencil and correct it.
+          {fileName}.{' '}
+          {isPlain
+            ? 'Turn on JavaScript to see each value on the page, correct one, or delete the bill.'
+            : 'Press a value to see how we checked it. Is one wrong? Press its pencil and correct it.'}
         </p>
         <ButtonLink href={chatHref} variant="quiet" size="small" className="justify-self-start">
           Back to the conversation
@@ -67,7 +74,7 @@ export function BillProof({ bill, client, onCorrect, onDelete }: BillProofProps)
                 ))}
               </ol>
             </div>
-            <BillPicture billId={billId} page={each} client={client} chosen={chosen} onPick={pick} />
+            {!isPlain && <BillPicture billId={billId} page={each} client={client} chosen={chosen} onPick={pick} />}
           </section>
         ))}
         {others.length > 0 && (

@@ -7,6 +7,7 @@ import {
   type ListedBill,
   listBills,
   readBill,
+  type ReplyOf,
 } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { newId } from '../../browser/new-id.ts'
@@ -45,19 +46,7 @@ export function createBillClient(api: string, session: AppSession) {
 
   return {
     async read(billId: string, signal: AbortSignal): Promise<Bill> {
-      const found = await ask((token) => call(readBill, { params: { bill_id: billId } }, { token, signal }))
-      const { chat_id: chatId, file_name: fileName, pages, proof } = found
-      return {
-        billId,
-        chatId,
-        fileName,
-        pages,
-        proof,
-        keeping: { deleteAt: found.delete_at, isOfAccount: found.is_of_account },
-        correctedAt: found.corrected_at ?? undefined,
-        card: billCardOf(found.card),
-        cost: costOf(found.cost),
-      }
+      return billOf(await ask((token) => call(readBill, { params: { bill_id: billId } }, { token, signal })))
     },
     /** A page's picture, which only its owner may fetch: so it comes with a token, and not by its address. */
     async picture(billId: string, page: number, signal: AbortSignal): Promise<Blob> {
@@ -91,6 +80,21 @@ export function createBillClient(api: string, session: AppSession) {
 }
 
 export type BillClient = ReturnType<typeof createBillClient>
+
+export function billOf(found: ReplyOf<typeof readBill>): Bill {
+  const { bill_id: billId, chat_id: chatId, file_name: fileName, pages, proof } = found
+  return {
+    billId,
+    chatId,
+    fileName,
+    pages,
+    proof,
+    keeping: { deleteAt: found.delete_at, isOfAccount: found.is_of_account },
+    correctedAt: found.corrected_at ?? undefined,
+    card: billCardOf(found.card),
+    cost: costOf(found.cost),
+  }
+}
 
 function isOver(reason: unknown): boolean {
   return reason instanceof Failure && reason.status === 401

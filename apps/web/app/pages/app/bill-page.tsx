@@ -1,20 +1,34 @@
+import { readBill } from '@mowatt/contract'
 import { Button, ButtonLink, EmptyState, Note, Skeleton } from '@mowatt/ui'
-import { useMemo } from 'react'
+import { type ReactNode, useContext, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { BillProof } from '../../features/bills/bill-proof.tsx'
 import billsCss from '../../features/bills/bills.css?url'
-import { createBillClient } from '../../features/bills/create-bill-client.ts'
+import { billOf, createBillClient } from '../../features/bills/create-bill-client.ts'
 import { useBill } from '../../features/bills/use-bill.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+import { WithoutScriptsContext } from '../../shell/without-scripts-context.ts'
 import type { Route } from './+types/bill-page.ts'
 import { AppPageFrame } from './app-page-frame.tsx'
+import { readByCookie } from './read-by-cookie.server.ts'
 import { useAppPage } from './use-app-page.ts'
 
 export const handle = { ...privatePage, frame: 'none' }
 
 export function headers() {
   return privateHeaders
+}
+
+export function loader({ params, ...asked }: Route.LoaderArgs) {
+  return readByCookie(asked, async (call, whom) => ({
+    bill: await call(readBill, { params: { bill_id: params.billId } }, whom),
+  }))
+}
+
+/** From page to page scripts run, and nothing is asked for twice. */
+export function clientLoader() {
+  return null
 }
 
 /** Proof on the bill. Only the browser that handed it over, or its account, can open it. */
@@ -24,13 +38,20 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
   const client = useMemo(() => createBillClient(api, session), [api, session])
   const { state, renew } = useBill(billId, client)
   const navigate = useNavigate()
+  const { bill: printed } = useContext(WithoutScriptsContext)
   return (
     <>
       <link rel="stylesheet" href={billsCss} precedence="high" />
       <PageMeta title="Your bill" description="Where each figure comes from." path="/bills" isIndexed={false} />
       <AppPageFrame page={page} place="bills" title="Your bill" subtitle="What we found, where, and how we checked it">
         <div className="bill-room">
-          {state.kind === 'loading' && <Waiting />}
+          {state.kind === 'loading' && (
+            <Waiting>
+              {printed && (
+                <BillProof bill={billOf(printed)} client={client} onCorrect={notHere} onDelete={notHere} isPlain />
+              )}
+            </Waiting>
+          )}
           {state.kind === 'locked' && (
             <EmptyState
               headingLevel="h2"
@@ -69,11 +90,14 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
   )
 }
 
-function Waiting() {
+/** Nobody presses anything where no script runs. */
+const notHere = () => Promise.reject(new Error('no scripts'))
+
+function Waiting({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-4">
       <noscript>
-        <Note tone="info">This page needs JavaScript, because only your browser can open your bill.</Note>
+        {children ?? <Note tone="info">This page needs JavaScript, because only your browser can open your bill.</Note>}
       </noscript>
       <Skeleton className="h-18 w-4/5 rounded-4" />
       <Skeleton className="h-80 rounded-5" />

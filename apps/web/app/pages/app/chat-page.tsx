@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mowatt/contract'
+import { type ChatMessage, readChat } from '@mowatt/contract'
 import { IconButton, CloseIcon } from '@mowatt/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -26,6 +26,7 @@ import { privateHeaders, privatePage } from '../../features/identity/private-pag
 import { AppFrame } from '../../shell/app/app-frame.tsx'
 import type { Route } from './+types/chat-page.ts'
 import { WithBillProof } from './chat-bill-proof.tsx'
+import { readByCookie } from './read-by-cookie.server.ts'
 import { useAppPage } from './use-app-page.ts'
 import { useChatPrompt } from './use-chat-prompt.ts'
 import { useLeaveEmpty } from './use-leave-empty.ts'
@@ -40,7 +41,18 @@ export function headers() {
   return privateHeaders
 }
 
-/** A conversation. The server sends the page without it: only this browser holds the session that opens it. */
+export function loader({ params, ...asked }: Route.LoaderArgs) {
+  return readByCookie(asked, async (call, whom) => ({
+    chat: await call(readChat, { params: { chat_id: params.chatId } }, whom),
+  }))
+}
+
+/** From page to page scripts run, and nothing is asked for twice. */
+export function clientLoader() {
+  return null
+}
+
+/** A conversation. Its script asks for it; where none runs, the server prints what this browser's cookie opens. */
 export default function ChatPage({ params: { chatId } }: Route.ComponentProps) {
   return (
     <>

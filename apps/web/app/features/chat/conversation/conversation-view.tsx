@@ -1,6 +1,9 @@
 import type { ChatMessage } from '@mowatt/contract'
 import { Button, ButtonLink, EmptyState, Note, Skeleton } from '@mowatt/ui'
+import { useContext } from 'react'
+import { WithoutScriptsContext } from '../../../shell/without-scripts-context.ts'
 import { ChatLog } from './log/chat-log.tsx'
+import { PlainLog } from './log/plain-log.tsx'
 import type { Talk } from './talk/create-talk.ts'
 import { shownMessages, type TalkState } from './talk/talk-state.ts'
 import { Welcome } from './welcome.tsx'
@@ -72,11 +75,16 @@ function ShownState({ talk, state, siteBase, onEdit, onStopReading, onSuggest }:
 }
 
 function Loading() {
+  const { chat } = useContext(WithoutScriptsContext)
   return (
     <div className="chat-log">
       <output className="sr-only">Opening your conversation</output>
       <noscript>
-        <Note tone="info">This page needs JavaScript, because only your browser can open your conversation.</Note>
+        {chat ? (
+          <PlainLog {...chat} />
+        ) : (
+          <Note tone="info">This page needs JavaScript, because only your browser can open your conversation.</Note>
+        )}
       </noscript>
       <Skeleton className="ml-auto h-18 w-60 rounded-4" />
       <Skeleton className="h-18 w-4/5 rounded-4" />

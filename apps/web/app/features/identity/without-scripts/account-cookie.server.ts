@@ -56,8 +56,12 @@ export function readCookieToken(
   { settings }: Pick<IdentityClient, 'settings'>,
   cookies: string | null,
 ): string | undefined {
+  return cookieToken(cookies, nameOn(settings.siteUrl))
+}
+
+export function cookieToken(cookies: string | null, name: string): string | undefined {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))
-  const token = pairs.find(([name]) => name === nameOn(settings.siteUrl))?.[1] ?? ''
+  const token = pairs.find(([each]) => each === name)?.[1] ?? ''
   return /^[\w.-]+$/.test(token) ? token : undefined
 }
 

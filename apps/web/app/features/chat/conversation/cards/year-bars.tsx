@@ -1,12 +1,15 @@
 import type { CardOf } from '@mowatt/contract'
-import type { CSSProperties } from 'react'
 import { wholePounds } from '../../../../shell/app/money-words.ts'
 
 type Years = NonNullable<CardOf<'verdict'>['years']>
 
-/** A year as now and a year as advised, in pounds and to one scale. Where use is estimated, a whisker spans what it may be. */
+/**
+ * A year as now and a year as advised, in pounds and to one scale. Where use is estimated, a whisker spans what it may be.
+ * Widths are attributes of SVG: the content security policy takes no styles from the server's page.
+ */
 export function YearBars({ years: { stay, move }, isAbout }: { years: Years; isAbout: boolean }) {
   const most = Math.max(...[stay, move].map(({ pence, range }) => range?.high_pence ?? pence), 1)
+  const part = (pence: number) => `${((Math.max(pence, 0) / most) * 100).toFixed(2)}%`
   return (
     <dl className="year-bars">
       {[stay, move].map((year, place) => (
@@ -24,20 +27,17 @@ export function YearBars({ years: { stay, move }, isAbout }: { years: Years; isA
               </small>
             )}
           </dd>
-          <dd className="year-bar" aria-hidden style={scale(year, most)}>
-            <i />
-            {year.range && <s />}
+          <dd className="year-bar" aria-hidden>
+            <svg width={part(year.pence)} />
+            {year.range && (
+              <span>
+                <svg width={part(year.range.low_pence)} />
+                <svg width={part(year.range.high_pence - year.range.low_pence)} />
+              </span>
+            )}
           </dd>
         </div>
       ))}
     </dl>
   )
-}
-
-function scale({ pence, range }: Years['stay'], most: number): CSSProperties {
-  const part = (amount: number) => (Math.max(amount, 0) / most).toFixed(4)
-  return {
-    '--to': part(pence),
-    ...(range && { '--low': part(range.low_pence), '--high': part(range.high_pence) }),
-  } as CSSProperties
 }

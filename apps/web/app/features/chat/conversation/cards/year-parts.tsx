@@ -1,5 +1,5 @@
 import type { CostYear } from '@mowatt/contract'
-import { type CSSProperties, useId } from 'react'
+import { useId } from 'react'
 import { pounds, wholePounds } from '../../../../shell/app/money-words.ts'
 import { ChartTable } from '../../../../shell/chart/chart-table.tsx'
 
@@ -19,7 +19,7 @@ export function YearParts({ parts }: Pick<CostYear, 'parts'>) {
       </figcaption>
       <div className="year-parts" aria-hidden>
         {charged.map(({ title, pence }) => (
-          <i key={title} style={{ '--part': (pence / whole).toFixed(4) } as CSSProperties} />
+          <svg key={title} width={`${((pence / whole) * 100).toFixed(2)}%`} />
         ))}
       </div>
       <ul className="year-parts-key">
