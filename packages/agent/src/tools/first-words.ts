@@ -2,6 +2,7 @@ import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { type Fuel, FUELS } from '@mowatt/tariffs'
 import { choicesCard } from '../cards/choices-card.ts'
 import { costCard } from '../home/cost-card.ts'
+import { doubtsOfBill } from '../home/doubts-of-bill.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
@@ -22,20 +23,25 @@ const FOR_HOME = choicesCard(['Compare for my home', 'Compare tariffs for me'])
 /** What Mo says of a bill before comparing: what it is and what it lacks. The card is what a year like it costs. */
 export function firstWords(billId: string, context: RunContext): Outcome {
   const { world, state } = context
-  const facts = world.bills.find((each) => each.billId === billId)?.reading.facts
-  if (!facts?.isEnergyBill) return { statements: [say.answer(otherKind(facts))], cards: [], state }
+  const reading = world.bills.find((each) => each.billId === billId)?.reading
+  const facts = reading?.facts
+  if (!reading || !facts?.isEnergyBill) return { statements: [say.answer(otherKind(facts))], cards: [], state }
   const open = opening(billId, context)
   if (facts.businessSign) {
     const statements = [open, ...charges(billId, context), say.answer(SIGNS[facts.businessSign])]
     return { statements, cards: [FOR_HOME], state }
   }
-  const lacks = lackStatement(facts)
-  const cost = costCard(homeOfTurn({ state, world }), world.today)
+  // What was seen and not believed is there: it is asked about, and not said to be missing.
+  const lacks = doubtsOfBill(reading).length > 0 ? undefined : lackStatement(facts)
+  const home = homeOfTurn({ state, world })
+  // Where we don't compare, other rules may apply to a year too.
+  const cost = home.region?.kind === 'outside' ? undefined : costCard(home, world.today)
   return {
     statements: [
       open,
       ...(facts.isResold ? [say.answer('bill.resold')] : []),
-      ...(lacks ? [...charges(billId, context), lacks] : []),
+      ...(lacks || !cost ? charges(billId, context) : []),
+      ...(lacks ? [lacks] : []),
     ],
     cards: cost ? [cost] : [],
     state,
@@ -43,6 +49,7 @@ export function firstWords(billId: string, context: RunContext): Outcome {
 }
 
 function otherKind(facts: BillFacts | undefined): TemplateId {
+  if (facts?.language !== undefined) return 'bill.other_language'
   return OTHERS.find(([sign]) => sign.test(facts?.reason ?? ''))?.[1] ?? 'bill.not_energy'
 }
 

@@ -3,7 +3,7 @@ import { longDate } from '../../browser/long-date.ts'
 import { pounds } from '../../shell/app/money-words.ts'
 import { Sum } from '../../shell/app/sum.tsx'
 import { BillPicture } from './bill-picture.tsx'
-import { BillNotices, BillWords } from './bill-words.tsx'
+import { BillWords, NoticesOfBill } from './bill-words.tsx'
 import { BillTally } from './bill-tally.tsx'
 import { BillValue } from './bill-value.tsx'
 import { DeleteBill } from './delete-bill.tsx'
@@ -52,7 +52,7 @@ export function BillProof({ bill, client, onCorrect, onDelete, isPlain = false }
           Back to the conversation
         </ButtonLink>
       </header>
-      <BillNotices card={card} chatHref={chatHref} />
+      <NoticesOfBill card={card} chatHref={chatHref} onCorrect={onCorrect} />
       <div className="bill-pages">
         {shown.map((each) => (
           <section key={each.page.page} className="bill-page" aria-labelledby={`page-${each.page.page}`}>

@@ -2,7 +2,7 @@ import type { CardOf } from '@mowatt/contract'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { BillNotices, BillWords } from './bill-words.tsx'
+import { NoticesOfBill, BillWords } from './bill-words.tsx'
 
 const unsaid = { label: 'Debt', text: 'The bill doesn’t say', is_said: false, note: '', paths: [] }
 const card: CardOf<'bill'> = {
@@ -20,10 +20,14 @@ const card: CardOf<'bill'> = {
 }
 
 test('what is out of the ordinary comes with what to do and the way there', () => {
-  const words = renderToStaticMarkup(createElement(BillNotices, { card, chatHref: '/chat/1' }))
+  const words = renderToStaticMarkup(
+    createElement(NoticesOfBill, { onCorrect: async () => {}, card, chatHref: '/chat/1' }),
+  )
   expect(words).toContain('This bill is older than two years.')
   expect(words).toMatch(/Add the first page, or tell me your postcode\. <a href="\/chat\/1"/)
-  expect(renderToStaticMarkup(createElement(BillNotices, { card: bare, chatHref: '/chat/1' }))).toBe('')
+  expect(
+    renderToStaticMarkup(createElement(NoticesOfBill, { onCorrect: async () => {}, card: bare, chatHref: '/chat/1' })),
+  ).toBe('')
 })
 
 test('what the bill says is shown with why it matters, and what it doesn’t say is folded', () => {

@@ -1,33 +1,26 @@
-import type { BillNotice, CardOf } from '@mowatt/contract'
+import type { CardOf } from '@mowatt/contract'
 import { Card, Link, Note } from '@mowatt/ui'
 import { useState } from 'react'
+import { BillNotices } from '../../shell/app/bill-notices.tsx'
 import type { PageOfFields } from './number-fields.ts'
 
-/** Where figures would be wrong without an answer. */
-const TO_SETTLE: ReadonlySet<BillNotice['kind']> = new Set([
-  'other_paper',
-  'contradiction',
-  'two_accounts',
-  'two_suppliers',
-])
-
-type BillNoticesProps = { card: CardOf<'bill'>; chatHref: string }
+type NoticesOfBillProps = {
+  card: CardOf<'bill'>
+  chatHref: string
+  onCorrect: (path: string, text: string) => Promise<void>
+}
 
 /**
  * What is out of the ordinary, and what is missing with the way to give it. A correction brings no new notice: it would move
  * the line from under the hand, and the sum says it already.
  */
-export function BillNotices({ card: { notices: now = [], missing }, chatHref }: BillNoticesProps) {
+export function NoticesOfBill({ card: { notices: now = [], missing }, chatHref, onCorrect }: NoticesOfBillProps) {
   const [atFirst] = useState(() => now.map(({ kind }) => kind))
   const notices = now.filter(({ kind }) => atFirst.includes(kind))
   if (notices.length === 0 && !missing) return null
   return (
     <div className="grid gap-3">
-      {notices.map(({ kind, says }) => (
-        <Note key={kind} tone={TO_SETTLE.has(kind) ? 'warn' : 'info'}>
-          {says}
-        </Note>
-      ))}
+      <BillNotices notices={notices} onCorrect={onCorrect} />
       {missing && (
         <Note tone="info">
           {missing.asks} <Link href={chatHref}>Do it in the chat</Link>

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@mowatt/contract'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type BillProofProps, BillProofSlot } from '../../features/chat/conversation/cards/bill-proof-slot.ts'
 import type { AppSession } from '../../shell/app/app-session.ts'
 
@@ -27,7 +27,15 @@ export function WithBillProof({ api, session, messages, children }: WithBillProo
     ),
     [api, session, version, workedOutAt],
   )
-  return <BillProofSlot value={showProof}>{children}</BillProofSlot>
+  const correct = useCallback(
+    async (billId: string, path: string, text: string) => {
+      const { createBillClient } = await import('../../features/bills/create-bill-client.ts')
+      await createBillClient(api, session).correct(billId, path, text)
+    },
+    [api, session],
+  )
+  const slot = useMemo(() => ({ showProof, correct }), [showProof, correct])
+  return <BillProofSlot value={slot}>{children}</BillProofSlot>
 }
 
 function WhenNear({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {

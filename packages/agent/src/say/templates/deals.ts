@@ -1,11 +1,11 @@
 /** Comparing, pointing at one offer, and what Mo proposes to do. */
 export const DEAL_TEMPLATES = {
-'deal.switch': 'Switch now: {tariff} from {supplier} would save you {saving} over a year, after exit fees.',
-  'deal.wait': 'Wait until {day}. {tariff} from {supplier} would then save you {saving} over a year.',
+  'deal.switch': 'Switch now: {tariff} from {supplier} would save you {saving} over a year, after exit fees.',
+  'deal.wait': 'Wait until {day}: {tariff} from {supplier} would then save you {saving} over a year.',
   'deal.switch_about':
     'Switch now: {tariff} from {supplier} would save you about {saving} over a year, after exit fees.',
-  'deal.wait_about': 'Wait until {day}. {tariff} from {supplier} would then save you about {saving} over a year.',
-  'deal.stay': 'Stay where you are for now. Nothing on the list would save you enough to be worth switching.',
+  'deal.wait_about': 'Wait until {day}: {tariff} from {supplier} would then save you about {saving} over a year.',
+  'deal.stay': 'Stay where you are for now: nothing on the list would save you enough to be worth switching.',
   'deal.stay_until': 'Look again on {day}.',
   'deal.top': 'In that order, {tariff} from {supplier} comes first, at {cost} a year.',
   'deal.first': 'The cheapest is {tariff} from {supplier}, at {cost} a year.',
@@ -18,7 +18,8 @@ export const DEAL_TEMPLATES = {
   'deal.sample': 'These are sample tariffs with invented names.',
   'deal.none': 'I don’t know of any tariff your home could move to.',
   'deal.none_such': 'None of the tariffs for your home match that. Here’s the whole list.',
-  'deal.outside': 'I can only compare deals for homes in England, Wales and Scotland.',
+  'deal.outside':
+    'I can only compare deals for homes in England, Wales and Scotland. In Northern Ireland, the Consumer Council compares energy prices for free.',
   'deal.resold':
     'Your landlord or site owner buys this energy and sells it on to you, so you can’t switch supplier yourself.',
   'deal.business': 'This is a business bill, and I only compare deals for homes.',

@@ -16,7 +16,7 @@ export function BillCard({ card: given, isOpen }: { card: CardOf<'bill'>; isOpen
   const show = useCallback((card: CardOf<'bill'>, isNewer: boolean) => setLive({ card, isNewer }), [])
   const card = live?.card ?? given
   const { bill_id, title, fields, is_energy_bill } = card
-  const showProof = useContext(BillProofSlot)
+  const showProof = useContext(BillProofSlot)?.showProof
   const { say, isBusy } = useTalkActs()
   const doubtful = fields.filter(({ status }) => status === 'doubtful')
   const values = <Values card={card} doubtful={doubtful.length} />

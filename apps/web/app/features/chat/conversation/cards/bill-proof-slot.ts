@@ -10,5 +10,10 @@ export type BillProofProps = {
   onShown: (card: CardOf<'bill'>, isNewer: boolean) => void
 }
 
+type BillSlot = {
+  showProof: (proof: BillProofProps) => ReactNode
+  correct: (billId: string, path: string, text: string) => Promise<void>
+}
+
 /** The proof on the bill is another feature's; the page puts it in, and loads it once a bill is in sight. */
-export const BillProofSlot = createContext<((proof: BillProofProps) => ReactNode) | undefined>(undefined)
+export const BillProofSlot = createContext<BillSlot | undefined>(undefined)

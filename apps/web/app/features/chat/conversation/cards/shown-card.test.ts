@@ -248,3 +248,33 @@ test('the pictures of a year have their figures as tables, and the end of the fi
   expect(texts).toContain('The dashed line is 31 December 2026, when your fixed price ends.')
   expect(shown({ ends_on: '2027-06-30' })).not.toContain('dashed')
 })
+
+test('what is out of the ordinary with a bill is said beside the answer, and not what Mo has said already', () => {
+  const bill: CardOf<'bill'> = {
+    kind: 'bill',
+    bill_id: 'b',
+    is_energy_bill: true,
+    title: 'Your bill',
+    fields: [],
+    notices: [
+      { kind: 'in_credit', says: 'You’re £245.16 in credit.', paths: [] },
+      { kind: 'business', says: 'This is a business bill.', paths: [] },
+    ],
+  }
+  const words = wordsOfAll([bill, comparison, verdict])
+  const places = ['Verdict: switch', 'You’re £245.16 in credit.', '1 deal costs less'].map((each) =>
+    words.indexOf(each),
+  )
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places).not.toContain(-1)
+  expect(words.split('All of it as text')[0]).not.toContain('This is a business bill.')
+  expect(wordsOfAll([bill])).toContain('You’re £245.16 in credit.')
+})
+
+test('a file that nothing could be read from says why, and how to go on', () => {
+  const bill = { kind: 'bill' as const, bill_id: 'b', is_energy_bill: false, title: 'Your bill', fields: [] }
+  const says = 'This looks like it’s in German.'
+  const words = wordsOfAll([{ ...bill, notices: [{ kind: 'other_language', says, paths: [] }] }])
+  expect(words).toContain(`I can only read English bills ${says} Compare without a bill`)
+  expect(wordsOfAll([bill])).toContain('This isn’t a gas or electricity bill')
+})

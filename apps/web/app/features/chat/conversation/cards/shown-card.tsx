@@ -1,4 +1,4 @@
-import type { ChatCard } from '@mowatt/contract'
+import type { CardOf, ChatCard } from '@mowatt/contract'
 import { useEffect } from 'react'
 import { track } from '../../../../browser/analytics/track.ts'
 import { ActCard } from './act-card.tsx'
@@ -9,6 +9,7 @@ import { ContactCard } from './contact-card.tsx'
 import { CostCard } from './cost-card.tsx'
 import { EvidenceCard } from './evidence-card.tsx'
 import { LinksCard } from './links-card.tsx'
+import { NotABill } from './not-a-bill.tsx'
 import { NotedCard } from './noted-card.tsx'
 import { SavingsCard } from './savings-card.tsx'
 import { SwitchCard } from './switch-card.tsx'
@@ -22,7 +23,7 @@ export function ShownCard({ card, isOpen = true }: { card: ChatCard; isOpen?: bo
     case 'file':
       return null
     case 'bill':
-      return <BillCard card={card} isOpen={isOpen} />
+      return isNothing(card) ? <NotABill card={card} /> : <BillCard card={card} isOpen={isOpen} />
     case 'cost':
       return <CostCard card={card} />
     case 'comparison':
@@ -48,6 +49,10 @@ export function ShownCard({ card, isOpen = true }: { card: ChatCard; isOpen?: bo
     case 'noted':
       return <NotedCard card={card} />
   }
+}
+
+function isNothing({ is_energy_bill: isEnergyBill, fields }: CardOf<'bill'>): boolean {
+  return !isEnergyBill && fields.length === 0
 }
 
 const told = new Set<string>()

@@ -1,8 +1,12 @@
 import { cardAsText } from '@mowatt/contract/card-as-text'
-import type { CardOf, ChatCard } from '@mowatt/contract'
+import type { BillNotice, CardOf, ChatCard } from '@mowatt/contract'
+import { Fragment, useContext } from 'react'
+import { BillNotices } from '../../../../shell/app/bill-notices.tsx'
 import { pounds } from '../../../../shell/app/money-words.ts'
+import { useTalkActs } from '../talk/talk-acts.ts'
 import { CopyButton } from '../log/copy-button.tsx'
 import { AssumedFold } from './assumed-fold.tsx'
+import { BillProofSlot } from './bill-proof-slot.ts'
 import { Fold } from './fold.tsx'
 import { ShownCard } from './shown-card.tsx'
 import { WorkingSums } from './working-sums.tsx'
@@ -18,8 +22,17 @@ const IN_VERDICT: readonly ChatCard['kind'][] = ['savings', 'cost']
 export function ShownCards({ cards, isComing = false }: { cards: readonly ChatCard[]; isComing?: boolean }) {
   const verdict = cards.find((card) => card.kind === 'verdict')
   const comparison = cards.find((card) => card.kind === 'comparison')
-  if (!verdict && !comparison)
-    return cards.map((card, place) => <ShownCard key={place} card={card} isOpen={!isComing || card.kind !== 'bill'} />)
+  const bill = cards.find((card) => card.kind === 'bill')
+  if (!verdict && !comparison) {
+    return (
+      <>
+        {bill?.is_energy_bill && <ToldNotices bill={bill} />}
+        {cards.map((card, place) => (
+          <ShownCard key={place} card={card} isOpen={!isComing || card.kind !== 'bill'} />
+        ))}
+      </>
+    )
+  }
 
   const shown = verdict ? cards.filter(({ kind }) => !IN_VERDICT.includes(kind)) : cards
   const lead = shown.filter(({ kind }) => !BASIS.includes(kind) && kind !== 'choices')
@@ -28,7 +41,10 @@ export function ShownCards({ cards, isComing = false }: { cards: readonly ChatCa
   return (
     <>
       {answer.map((card) => (
-        <ShownCard key={card.kind} card={card} />
+        <Fragment key={card.kind}>
+          <ShownCard card={card} />
+          {card === answer[0] && bill && <ToldNotices bill={bill} />}
+        </Fragment>
       ))}
       <div className="result-folds">
         <AssumedFold verdict={verdict} comparison={comparison} />
@@ -44,6 +60,32 @@ export function ShownCards({ cards, isComing = false }: { cards: readonly ChatCa
           <ShownCard key={place} card={card} />
         ))}
     </>
+  )
+}
+
+/** What Mo's own words say already. */
+const SAID: readonly BillNotice['kind'][] = ['business', 'resold', 'northern_ireland']
+
+/** What is out of the ordinary with the bill, beside the answer that rests on it. A value that is chosen brings a new one. */
+function ToldNotices({ bill: { bill_id: billId, notices = [] } }: { bill: CardOf<'bill'> }) {
+  const { say, isBusy } = useTalkActs()
+  const correct = useContext(BillProofSlot)?.correct
+  const shown = notices.filter(({ kind }) => !SAID.includes(kind))
+  if (shown.length === 0) return null
+  return (
+    <div className="grid gap-3">
+      <BillNotices
+        notices={shown}
+        onCorrect={
+          correct && !isBusy
+            ? async (path, text) => {
+                await correct(billId, path, text)
+                say('Compare tariffs for me')
+              }
+            : undefined
+        }
+      />
+    </div>
   )
 }
 

@@ -76,7 +76,11 @@ function Stay({ card }: VerdictProps) {
         <Picture card={card} />
         {date && (
           <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-            <RemindMe comparisonId={comparison_id} on={date} label={`Remind me on ${dayAndMonth(date)}`} />
+            <RemindMe
+              comparisonId={comparison_id}
+              on={date}
+              label={`Remind me on ${dayIn(date, card.worked_out_on)}`}
+            />
             <ToCalendar card={card} on={date} />
           </div>
         )}
@@ -87,6 +91,11 @@ function Stay({ card }: VerdictProps) {
       </div>
     </figure>
   )
+}
+
+/** A day of this year needs no year. */
+function dayIn(day: string, today: string): string {
+  return day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(day) : longDate(day)
 }
 
 function Picture({ card }: VerdictProps) {

@@ -1,0 +1,35 @@
+import type { BillNotice, CardOf } from '@mowatt/contract'
+import { Card, EmptyState } from '@mowatt/ui'
+import { useTalkActs } from '../talk/talk-acts.ts'
+
+const TITLES: Partial<Record<BillNotice['kind'], string>> = {
+  other_language: 'I can only read English bills',
+  no_facts: 'I couldn’t read this file',
+}
+
+/** A file that nothing was read from: why, and the ways on. */
+export function NotABill({ card: { title, notices = [] } }: { card: CardOf<'bill'> }) {
+  const { say, isBusy } = useTalkActs()
+  const [why] = notices
+  return (
+    <figure className="chat-card" aria-label={title}>
+      <Card tone="flat">
+        <EmptyState
+          headingLevel="h2"
+          title={(why && TITLES[why.kind]) ?? 'This isn’t a gas or electricity bill'}
+          text={why?.says}
+          action={
+            <button
+              type="button"
+              className="chat-chip"
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && say('Compare tariffs for me')}
+            >
+              Compare without a bill
+            </button>
+          }
+        />
+      </Card>
+    </figure>
+  )
+}

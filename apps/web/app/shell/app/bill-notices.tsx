@@ -1,0 +1,66 @@
+import type { BillNotice } from '@mowatt/contract'
+import { Button, Note } from '@mowatt/ui'
+import { useState } from 'react'
+
+/** Where figures would be wrong without an answer. */
+const TO_SETTLE: ReadonlySet<BillNotice['kind']> = new Set([
+  'other_paper',
+  'contradiction',
+  'two_accounts',
+  'two_suppliers',
+])
+
+type BillNoticesProps = {
+  notices: readonly BillNotice[]
+  /** Settles what a bill contradicts; where it is missing, nothing can be chosen. */
+  onCorrect?: ((path: string, text: string) => Promise<void>) | undefined
+}
+
+/** What is out of the ordinary with a bill. Where its figures lie between two values, one press says which is right. */
+export function BillNotices({ notices, onCorrect }: BillNoticesProps) {
+  return notices.map(({ kind, says, choices = [] }) => (
+    <Note key={kind} tone={TO_SETTLE.has(kind) ? 'warn' : 'info'}>
+      {says}
+      {onCorrect && choices.length > 0 && <Choices choices={choices} onCorrect={onCorrect} />}
+    </Note>
+  ))
+}
+
+type ChoicesProps = {
+  choices: NonNullable<BillNotice['choices']>
+  onCorrect: NonNullable<BillNoticesProps['onCorrect']>
+}
+
+function Choices({ choices, onCorrect }: ChoicesProps) {
+  const [stage, setStage] = useState<'open' | 'busy' | 'failed'>('open')
+  const correct = async (path: string, text: string) => {
+    setStage('busy')
+    await onCorrect(path, text).then(
+      () => setStage('open'),
+      () => setStage('failed'),
+    )
+  }
+  return (
+    <span className="mt-3 grid gap-3">
+      {choices.map(({ path, label, values }) => (
+        <span key={path} role="group" aria-label={label} className="flex flex-wrap items-center gap-2">
+          {label}
+          {values.map(({ text }) => (
+            <Button
+              key={text}
+              variant="quiet"
+              size="small"
+              disabled={stage === 'busy'}
+              onClick={() => void correct(path, text)}
+            >
+              {text}
+            </Button>
+          ))}
+        </span>
+      ))}
+      <output className={stage === 'failed' ? undefined : 'sr-only'}>
+        {stage === 'failed' && 'That didn’t work. Please try again.'}
+      </output>
+    </span>
+  )
+}
