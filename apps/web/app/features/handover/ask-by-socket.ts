@@ -2,7 +2,8 @@ import { readSocketReply } from '@mowatt/contract'
 import { Failure } from '@mowatt/contract/failures'
 import type { HandedOver } from './app-address.ts'
 import { followReplies } from './follow-replies.ts'
-import { type HandoverProgress, type HandoverRequest, PATIENCE_MS, socketMessage } from './handover-request.ts'
+import type { ReadingProgress } from '../../shell/reading/reading-progress.ts'
+import { type HandoverRequest, PATIENCE_MS, socketMessage } from './handover-request.ts'
 
 /** The part of a browser's websocket that a hand-over uses. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'bufferedAmount' | 'addEventListener'>
@@ -11,7 +12,7 @@ export type SocketAsk = {
   open: (protocols: string[]) => Wire
   token: string
   request: HandoverRequest
-  onProgress: (progress: HandoverProgress) => void
+  onProgress: (progress: ReadingProgress) => void
 }
 
 const OPEN = 1

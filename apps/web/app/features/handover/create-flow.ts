@@ -1,14 +1,15 @@
 import { Failure } from '@mowatt/contract/failures'
 import { chooseFiles, fittingName, photosName } from './choose-files.ts'
 import { type FlowState, emptyFlow } from './flow-state.ts'
-import type { HandoverProgress, HandoverRequest } from './handover-request.ts'
+import type { ReadingProgress } from '../../shell/reading/reading-progress.ts'
+import type { HandoverRequest } from './handover-request.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import { questionTrouble, uploadTrouble } from './handover-trouble.ts'
 
 /** What the flow needs of the browser. */
 export type FlowHost = {
   /** Yields the address that goes on with it. */
-  handOver: (request: HandoverRequest, onProgress: (progress: HandoverProgress) => void) => Promise<string>
+  handOver: (request: HandoverRequest, onProgress: (progress: ReadingProgress) => void) => Promise<string>
   newId: () => string
   previewOf: (file: File) => string
   forgetPreview: (url: string) => void
@@ -75,7 +76,8 @@ export function createFlow(host: FlowHost) {
     if (state.stage !== 'idle' || !state.asked) return
     const { name } = state.asked
     const files = state.photos.map(({ file }) => file)
-    change({ asked: undefined, stage: 'digging', done: [], trouble: undefined })
+    const digging = { name, previewUrl: state.photos[0]?.previewUrl }
+    change({ asked: undefined, stage: 'digging', done: [], digging, trouble: undefined })
     host.toTop()
     try {
       const file = pdf ?? (await host.joinPhotos(files))

@@ -1,4 +1,4 @@
-import type { HandoverProgress } from './handover-request.ts'
+import type { ReadingProgress } from '../../shell/reading/reading-progress.ts'
 
 export type Photo = { id: string; file: File; previewUrl: string }
 
@@ -7,7 +7,9 @@ export type FlowState = {
   /** What the confirmation is about. */
   asked: { name: string; bytes: number; photoCount: number } | undefined
   stage: 'idle' | 'asking' | 'digging'
-  done: readonly HandoverProgress[]
+  done: readonly ReadingProgress[]
+  /** The file that is on its way; a photo is shown itself. */
+  digging: { name: string; previewUrl?: string | undefined } | undefined
   /** Beside the prompt: what is wrong with the files that were chosen. */
   trouble: string | undefined
   alert: { title: string; text: string; about: 'bill' | 'question' } | undefined
@@ -18,6 +20,7 @@ export const emptyFlow: FlowState = {
   asked: undefined,
   stage: 'idle',
   done: [],
+  digging: undefined,
   trouble: undefined,
   alert: undefined,
 }

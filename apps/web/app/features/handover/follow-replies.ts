@@ -1,12 +1,13 @@
 import type { SocketReply } from '@mowatt/contract'
 import { Failure } from '@mowatt/contract/failures'
-import type { HandoverProgress, HandoverRequest } from './handover-request.ts'
+import type { ReadingProgress } from '../../shell/reading/reading-progress.ts'
+import type { HandoverRequest } from './handover-request.ts'
 
 /** What one more reply means for the request that waits. */
 export type Heard =
   | { kind: 'nothing' }
   | { kind: 'acknowledged' }
-  | { kind: 'progress'; progress: HandoverProgress }
+  | { kind: 'progress'; progress: ReadingProgress }
   /** The words of an answer: the link follows, and where none does the conversation itself is the end. */
   | { kind: 'last words'; chatId: string }
   | { kind: 'link'; oneTimeLink: string }

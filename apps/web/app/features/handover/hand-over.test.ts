@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { patience } from '../../../../../test-patience.ts'
 import type { Wire } from './ask-by-socket.ts'
 import { handOver, type HandoverClient } from './hand-over.ts'
-import type { HandoverProgress, HandoverRequest } from './handover-request.ts'
+import type { ReadingProgress } from '../../shell/reading/reading-progress.ts'
+import type { HandoverRequest } from './handover-request.ts'
 import { questionTrouble, uploadTrouble } from './handover-trouble.ts'
 
 const ID = '6a2f3c1e-5b1d-4f0e-9c55-0a1b2c3d4e5f'
@@ -82,7 +83,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 test('a bill goes over the socket: acknowledged, step by step, and a link at the end', async () => {
-  const steps: HandoverProgress[] = []
+  const steps: ReadingProgress[] = []
   const ended = handOver(client(), bill, (step) => steps.push(step))
   const socket = await next()
   expect(socket.protocols).toEqual(['bearer', 'jwt'])

@@ -4,7 +4,8 @@ import { Failure } from '@mowatt/contract/failures'
 import { appAddress, trustedAddress } from './app-address.ts'
 import { askBySocket, type Wire } from './ask-by-socket.ts'
 import type { HandoverHosts } from './handover-hosts.ts'
-import { type HandoverProgress, type HandoverRequest, PATIENCE_MS } from './handover-request.ts'
+import type { ReadingProgress } from '../../shell/reading/reading-progress.ts'
+import { type HandoverRequest, PATIENCE_MS } from './handover-request.ts'
 
 /** What a hand-over needs of the browser and of the visitor's session. */
 export type HandoverClient = {
@@ -23,7 +24,7 @@ const RETRY_AFTER_MS = [500, 1500, 3000]
 export async function handOver(
   client: HandoverClient,
   request: HandoverRequest,
-  onProgress: (progress: HandoverProgress) => void = () => {},
+  onProgress: (progress: ReadingProgress) => void = () => {},
 ): Promise<string> {
   const token = await client.session.token()
   const ask = { open: client.openSocket, token, request, onProgress }

@@ -27,11 +27,11 @@ export function flowParts(flow: FlowStore, accept: string, hasDigScreen = true) 
   }
 
   function Overlay() {
-    const { stage, done } = useFlow()
+    const { stage, done, digging } = useFlow()
     return (
       <>
         <link rel="stylesheet" href={css} precedence="high" />
-        {hasDigScreen && stage === 'digging' && <DigScreen done={done} />}
+        {hasDigScreen && stage === 'digging' && <DigScreen done={done} file={digging} />}
         <ModalHost modals={modals} />
       </>
     )

@@ -6,11 +6,6 @@ export type HandoverRequest = { messageId: string } & (
   | { kind: 'question'; text: string }
 )
 
-export type HandoverStepName = 'provider' | 'usage' | 'cost' | 'tariff'
-
-/** A step that the server has done, and what it found there. */
-export type HandoverProgress = { step: HandoverStepName; found: Record<string, unknown> }
-
 /** How long the page waits for the last answer. */
 export const PATIENCE_MS = { bill: 60_000, question: 30_000 }
 

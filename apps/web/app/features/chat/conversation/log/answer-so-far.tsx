@@ -1,34 +1,27 @@
-import { CheckIcon, MoHead } from '@mowatt/ui'
+import { MoHead } from '@mowatt/ui'
+import { ReadingSteps } from '../../../../shell/reading/reading-steps.tsx'
 import { ShownCards } from '../cards/shown-cards.tsx'
 import { emptyAnswer, isBusy, type TalkState } from '../talk/talk-state.ts'
-
-const STEPS: Readonly<Record<string, string>> = {
-  provider: 'Found your supplier',
-  usage: 'Found what you used',
-  cost: 'Worked out your yearly cost',
-  tariff: 'Looked at other tariffs',
-}
 
 /** Mo's answer as it comes. It is not read out: the finished one is, in the log. */
 export function AnswerSoFar({ state }: { state: TalkState }) {
   if (!isBusy(state)) return null
   const { text, cards, steps } = state.answer ?? emptyAnswer
+  const isBill = state.pending !== undefined && state.pending.saying.kind !== 'words'
   return (
     <div className="chat-message" data-author="mo" aria-live="off">
       <MoHead className="chat-face" />
       <div className="chat-bubble" data-coming>
-        {text || (
-          <>
-            <Steps steps={steps} />
-            <span className="chat-dots" aria-hidden>
-              <i />
-              <i />
-              <i />
-            </span>
-          </>
-        )}
+        {text || (isBill ? 'I’m digging through your bill.' : <Dots />)}
       </div>
       <output className="sr-only">Mo is working on it</output>
+      {isBill && text === '' && cards.length === 0 && (
+        <div className="chat-cards">
+          <div className="chat-card reading-card">
+            <ReadingSteps done={steps} />
+          </div>
+        </div>
+      )}
       {cards.length > 0 && (
         <div className="chat-cards">
           <ShownCards cards={cards} isComing />
@@ -38,16 +31,12 @@ export function AnswerSoFar({ state }: { state: TalkState }) {
   )
 }
 
-function Steps({ steps }: { steps: readonly string[] }) {
-  if (steps.length === 0) return null
+function Dots() {
   return (
-    <ul className="chat-steps">
-      {steps.map((step) => (
-        <li key={step}>
-          <CheckIcon size="tiny" />
-          {STEPS[step] ?? step}
-        </li>
-      ))}
-    </ul>
+    <span className="chat-dots" aria-hidden>
+      <i />
+      <i />
+      <i />
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 import { type ChatCard, type ChatMessage, Failure } from '@mowatt/contract'
 import { isFailureCode } from '@mowatt/contract/failures'
+import type { ReadingProgress } from '../../../../shell/reading/reading-progress.ts'
 import type { StreamEvent } from './read-events.ts'
 
 /** What comes while Mo answers. */
@@ -7,7 +8,7 @@ export type ChatEvent =
   | { kind: 'asked'; message: ChatMessage }
   | { kind: 'text'; text: string }
   | { kind: 'card'; card: ChatCard }
-  | { kind: 'step'; step: string }
+  | { kind: 'step'; progress: ReadingProgress }
   | { kind: 'answered'; message?: ChatMessage }
 
 /** Undefined for an event that this page does not know. A failure is thrown. */
@@ -22,7 +23,7 @@ export function chatEvent({ name, data }: StreamEvent): ChatEvent | undefined {
     case 'card':
       return { kind: 'card', card: body['card']! }
     case 'step':
-      return { kind: 'step', step: body['step']! }
+      return { kind: 'step', progress: { step: body['step']!, found: body['found'] ?? {} } }
     case 'failed':
       throw failureOf(body)
     default:

@@ -169,7 +169,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
       change({ messages: withMessage(before, event.message), pending: arrived, isCut: false })
     } else if (event.kind === 'text') change({ answer: { ...answer, text: answer.text + event.text }, isCut: false })
     else if (event.kind === 'card') change({ answer: { ...answer, cards: [...answer.cards, event.card] } })
-    else if (event.kind === 'step') change({ answer: { ...answer, steps: [...answer.steps, event.step] } })
+    else if (event.kind === 'step') change({ answer: { ...answer, steps: [...answer.steps, event.progress] } })
     else if (event.kind === 'answered' && event.message) {
       finish(withMessage(messages, event.message))
     }

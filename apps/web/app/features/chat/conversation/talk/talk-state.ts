@@ -1,4 +1,5 @@
 import type { ChatCard, ChatMessage } from '@mowatt/contract'
+import type { ReadingProgress } from '../../../../shell/reading/reading-progress.ts'
 import type { Saying } from './chat-client.ts'
 
 /** What was said and has no answer yet. */
@@ -17,7 +18,7 @@ export type Pending = {
 }
 
 /** What Mo has said so far. */
-export type Answer = { text: string; cards: readonly ChatCard[]; steps: readonly string[] }
+export type Answer = { text: string; cards: readonly ChatCard[]; steps: readonly ReadingProgress[] }
 
 export type TalkState = {
   view: 'loading' | 'shown' | 'locked' | 'offline' | 'trouble'

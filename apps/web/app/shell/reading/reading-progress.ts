@@ -1,6 +1,9 @@
-import type { HandoverProgress, HandoverStepName } from './handover-request.ts'
+export type ReadingStep = 'provider' | 'usage' | 'cost' | 'tariff'
 
-export const steps: readonly { step: HandoverStepName; title: string; working: string }[] = [
+/** A step that the server has done, and what it found there. */
+export type ReadingProgress = { step: ReadingStep; found: Record<string, unknown> }
+
+export const steps: readonly { step: ReadingStep; title: string; working: string }[] = [
   { step: 'provider', title: 'Current Provider', working: 'Reading your bill' },
   { step: 'usage', title: 'Usage', working: 'Looking for how much you used' },
   { step: 'cost', title: 'Cost', working: 'Checking that it adds up' },
@@ -8,7 +11,7 @@ export const steps: readonly { step: HandoverStepName; title: string; working: s
 ]
 
 /** What a finished step found, in a few words. */
-export function sayFound({ step, found }: HandoverProgress): string {
+export function sayFound({ step, found }: ReadingProgress): string {
   const { supplier, kwh, year, compared } = found
   if (step === 'provider') return typeof supplier === 'string' ? supplier : 'Not on the bill'
   if (step === 'cost') return typeof year === 'string' ? `${year} a year` : 'Not enough to tell'
