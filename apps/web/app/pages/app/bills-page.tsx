@@ -37,7 +37,7 @@ export default function BillsPage() {
         </noscript>
         <BillList client={client} add={<AddBill page={page} />} />
         <p className="mt-6 text-small text-text-2">
-          {billTerms.withoutAccount} {billTerms.withAccount}
+          {billTerms.withoutAccount} {billTerms.withAccount} {billTerms.toDelete}
         </p>
       </AppPageFrame>
     </>

@@ -14,6 +14,11 @@ test.for([`${LEGAL}/privacy-policy.md`, `${LEGAL}/app-terms.md`])('%s names the 
   expect(head).toContain(`- "${billTerms.inShort}"`)
   expect(text).toContain(DAYS)
   expect(text).toContain(MONTHS)
+  expect(text).toContain(billTerms.toDelete)
+})
+
+test('what Mo says of deleting a bill leads to the same place', () => {
+  expect(read('packages/agent/topics/mowatt_delete.md')).toContain('a single bill on its own page')
 })
 
 test('the classes of data name the terms of bills', () => {
@@ -33,10 +38,13 @@ const OTHERS = [
 ]
 const TERM = /\b(\d+|[a-z]+ty) (?:days|months)\b/gi
 
-test('no text of the site names another term for bills', () => {
+test('no text of the site, of a mail or of Mo names another term for bills', () => {
   const files = [
     ...globSync('apps/web/app/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !file.includes('.test.')),
     ...globSync('apps/server/src/features/content/shipped/texts/{legal,pages}/*.md', { cwd: ROOT }),
+    ...globSync('apps/server/src/**/*mail*.ts', { cwd: ROOT }).filter((file) => !file.includes('.test.')),
+    ...globSync('packages/agent/topics/mowatt_*.md', { cwd: ROOT }),
+    ...globSync('packages/agent/src/say/templates/*.ts', { cwd: ROOT }),
     'packages/contract/src/bill-terms.ts',
     'README.md',
     'docs/security.md',
