@@ -64,3 +64,30 @@ test('a typical use on the cap gives a range, and asks for the bill', async () =
   expect(verdict.saving_range).not.toBeNull()
   expect(verdict.asks).toContain('Add your bill')
 })
+
+test('each estimate names its fuel, and what one figure leaves unknown can be told where it is said', async () => {
+  const fuel = { unitRates: [{ register: 'single' as const, pencePerKwh: 24 }], standingChargePencePerDay: 50 }
+  const both = electricBill(
+    { gas: { ...fuel, usageKwhInPeriod: 900 } },
+    { ...fuel, usageKwhInPeriod: 200, estimatedAnnualUsageKwh: undefined! },
+  )
+  const assumedWith = async (bill: typeof both | undefined, kwh: { electricity: number } | undefined) => {
+    const world = {
+      ...testWorld(),
+      bills: bill ? [{ billId: 'bill-1', reading: { facts: bill, evidence: {}, checks: [] } }] : [],
+    }
+    const own = { postcode: 'RG1 1AA', deal: 'variable' as const, ...(kwh && { kwh }) }
+    const state = { ...freshState(), own }
+    const run = await runCommand({ do: 'compare' }, { state, world, facts: createFactBook(world, state, []), text: '' })
+    return run.cards.find((card) => card.kind === 'verdict')!.assumed!
+  }
+  const ofUse = (await assumedWith(both, undefined)).filter(({ wants }) => wants?.endsWith('_kwh'))
+  expect(ofUse.map(({ wants }) => wants)).toEqual(['electricity_kwh', 'gas_kwh'])
+  expect(ofUse.map(({ text }) => text.split(':')[0])).toEqual(['Electricity', 'Gas'])
+  // One of them told, the bill still knows the other.
+  const told = await assumedWith(both, { electricity: 3000 })
+  expect(told.map(({ text }) => text).join(' ')).not.toContain('only')
+  expect(told.filter(({ wants }) => wants?.endsWith('_kwh')).map(({ wants }) => wants)).toEqual(['gas_kwh'])
+  const alone = await assumedWith(undefined, { electricity: 3000 })
+  expect(alone.find(({ text }) => text.startsWith('This is for electricity only.'))?.wants).toBe('gas_kwh')
+})

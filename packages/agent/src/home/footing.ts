@@ -2,6 +2,7 @@ import type { Assumed } from '@mowatt/contract'
 import { ASSUMPTION_TEXTS, FUELS, type HomeCost } from '@mowatt/tariffs'
 import { DIRECT_DEBIT_ASSUMED, type KnownHome } from './known-home.ts'
 import { NEWER } from './present-deal.ts'
+import { WITHOUT } from './use-of-home.ts'
 
 /** What advice takes for granted, and where not all of it is known, what would settle it. */
 export type Footing = { isPriceAssumed: boolean; assumed: Assumed[]; asks: string | undefined }
@@ -11,14 +12,20 @@ const ON_CAP = 'I’ve assumed you pay the price cap. Your own rates may be lowe
 /** Each assumption once, with what a person can tell to have it replaced. */
 export function footingOf(home: KnownHome, current: HomeCost): Footing {
   const { isPriceAssumed, currentBasis } = home
-  const estimated = FUELS.flatMap((fuel): Assumed[] =>
-    home.use[fuel]?.low ? [{ text: home.use[fuel].note, wants: `${fuel}_kwh` }] : [],
-  )
+  const notes = FUELS.flatMap((fuel) => (home.use[fuel]?.low ? [{ fuel, note: home.use[fuel].note }] : []))
+  const estimated = notes.map(({ fuel, note }): Assumed => {
+    // Estimated alike, they are told apart by their names.
+    const isTwice = notes.some((other) => other.fuel !== fuel && other.note === note)
+    const text = isTwice
+      ? `${fuel === 'gas' ? 'Gas' : 'Electricity'}: ${note.charAt(0).toLowerCase()}${note.slice(1)}`
+      : note
+    return { text, wants: `${fuel}_kwh` }
+  })
   const onCap = currentBasis === 'variable' || currentBasis === 'spend' ? [ON_CAP] : []
   const assumed = [
     ...[...onCap, ...home.assumed.filter((each) => each !== NEWER)].map((text) => ({ text, wants: 'rates' as const })),
     ...estimated,
-    ...home.notes.map((text) => ({ text, wants: text === DIRECT_DEBIT_ASSUMED ? ('payment_method' as const) : null })),
+    ...home.notes.map((text) => ({ text, wants: wantedBy(text) })),
     ...current.assumptions.map((each) => ({ text: ASSUMPTION_TEXTS[each], wants: null })),
   ]
   const isExact = !isPriceAssumed && estimated.length === 0
@@ -29,7 +36,12 @@ export function footingOf(home: KnownHome, current: HomeCost): Footing {
   }
 }
 
-/** Electricity and gas may be estimated in the same words, and are two figures all the same. */
+function wantedBy(note: string): Assumed['wants'] {
+  if (note === DIRECT_DEBIT_ASSUMED) return 'payment_method'
+  const fuel = FUELS.find((each) => note === WITHOUT[each])
+  return fuel ? `${fuel}_kwh` : null
+}
+
 function onceEach(assumed: readonly Assumed[]): Assumed[] {
   return [...new Map(assumed.map((each) => [`${each.wants} ${each.text}`, each])).values()]
 }

@@ -21,7 +21,8 @@ const TIMES_A_YEAR: Readonly<Record<Period, number>> = { week: 52, month: 12, qu
 /** A year's use from the best that is known: said in kWh, read from a bill, worked out from a payment, asked, or typical. */
 export function useOfHome(said: Household, ofBill: HomeUse | undefined, place: Place): KnownUse {
   if (said.kwh && (said.kwh.electricity !== undefined || said.kwh.gas !== undefined)) {
-    return { use: chosenFuels(said, { ...ofBill, ...fromKwh(said) }), source: 'said', notes: oneFuelNote(said) }
+    const use = chosenFuels(said, { ...ofBill, ...fromKwh(said) })
+    return { use, source: 'said', notes: oneFuelNote(said, use) }
   }
   if (ofBill && (ofBill.electricity || ofBill.gas)) return { use: chosenFuels(said, ofBill), source: 'bill', notes: [] }
   if (said.spend) {
@@ -60,12 +61,14 @@ function fromKwh({ kwh = {}, meter, nightPercent }: Household): HomeUse {
   return { ...(electricity && { electricity }), ...(gas && { gas }) }
 }
 
-function oneFuelNote({ kwh = {}, fuels }: Household): string[] {
+export const WITHOUT: Readonly<Record<Fuel, string>> = {
+  gas: 'This is for electricity only. Tell me how much gas you use and I’ll add it.',
+  electricity: 'This is for gas only. Tell me how much electricity you use and I’ll add it.',
+}
+
+function oneFuelNote({ fuels }: Household, use: HomeUse): string[] {
   if (fuels === 'electricity' || fuels === 'gas') return []
-  if (kwh.gas === undefined) return ['This is for electricity only. Tell me how much gas you use and I’ll add it.']
-  return kwh.electricity === undefined
-    ? ['This is for gas only. Tell me how much electricity you use and I’ll add it.']
-    : []
+  return FUELS.filter((fuel) => !use[fuel]).map((fuel) => WITHOUT[fuel])
 }
 
 function fromSpend(said: Household, spend: NonNullable<Household['spend']>, place: Place): HomeUse | undefined {

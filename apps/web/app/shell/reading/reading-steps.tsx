@@ -26,6 +26,9 @@ export function ReadingSteps({ done }: { done: readonly ReadingProgress[] }) {
       <output className="sr-only">
         {now ? `${toldBefore(done)}${now.title}: ${now.working}` : 'Mo has read your bill.'}
       </output>
+      <output className="dig-still" hidden={!isLong}>
+        {isLong && 'Still reading. Photos can take a little longer.'}
+      </output>
       <ol className="dig-steps">
         {steps.map(({ step, title, working }, place) => (
           <li
@@ -43,9 +46,6 @@ export function ReadingSteps({ done }: { done: readonly ReadingProgress[] }) {
           </li>
         ))}
       </ol>
-      <output className="dig-still" hidden={!isLong}>
-        {isLong && 'Still reading. Photos can take a little longer.'}
-      </output>
     </>
   )
 }
