@@ -17,6 +17,19 @@ const WINDOWS = [
   { path: '/chat', width: 390, height: 844 },
 ]
 
+test('at a first visit on a phone nothing covers who Mo is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/chat')
+  await expect(page.getByRole('dialog', { name: 'Cookies on Mowatt' })).toBeVisible()
+  const words = page.getByText('You can always ask a person instead.')
+  await expect
+    .poll(async () => {
+      const [text, bar] = [await words.boundingBox(), await page.locator('.composer').boundingBox()]
+      return text!.y + text!.height <= bar!.y
+    })
+    .toBe(true)
+})
+
 test('nothing that has the focus lies under the question, in any window, closed or opened', async ({ page }) => {
   const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
   let last = ''

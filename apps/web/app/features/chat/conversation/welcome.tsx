@@ -7,7 +7,7 @@ type WelcomeProps = { headingLevel: 'h1' | 'h2'; onSuggest: (text: string) => vo
 export function Welcome({ headingLevel: Heading, onSuggest }: WelcomeProps) {
   return (
     <div className="welcome">
-      <MoWave className="w-45" />
+      <MoWave className="w-30 md:w-45" />
       <Heading className="text-h2">Start a conversation with Mo</Heading>
       <p className="max-w-[50ch] text-text-2">
         I’m Mo, an AI. Upload an energy bill and I’ll tell you what you pay in a year and whether to switch, with every
