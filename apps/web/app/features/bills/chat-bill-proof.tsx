@@ -136,7 +136,7 @@ function BriefProof({ bill: { billId, card, pages, proof }, client, onCorrect }:
           )}
         </div>
       </div>
-      <ProofSums sum={card.sum} proof={proof} headingLevel="h3" />
+      <ProofSums sum={card.sum} proof={proof} />
       <ButtonLink
         href={`/bills/${encodeURIComponent(billId)}`}
         variant="quiet"

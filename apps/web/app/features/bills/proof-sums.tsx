@@ -23,10 +23,10 @@ export const SUM_OUTCOMES = {
   unknown: { tone: 'neutral', label: 'No total to check' },
 } as const
 
-type ProofSumsProps = { sum: BillSum | undefined; proof: readonly ProofLine[]; headingLevel?: 'h2' | 'h3' }
+type ProofSumsProps = { sum: BillSum | undefined; proof: readonly ProofLine[] }
 
 /** The bill added up again, from what was used to the printed total, and what else proves it. */
-export function ProofSums({ sum, proof, headingLevel: Heading = 'h2' }: ProofSumsProps) {
+export function ProofSums({ sum, proof }: ProofSumsProps) {
   const others = [
     ...new Map(proof.filter(({ name }) => !SUMS.includes(name)).map((line) => [line.name, line])).values(),
   ]
@@ -34,7 +34,7 @@ export function ProofSums({ sum, proof, headingLevel: Heading = 'h2' }: ProofSum
     // No landmark: a conversation can hold several bills, each with its sums.
     <div className="bill-sums">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <Heading className="text-h3">We checked the sums</Heading>
+        <h2 className="text-h3">We checked the sums</h2>
         {sum && <Badge tone={SUM_OUTCOMES[sum.outcome].tone}>{SUM_OUTCOMES[sum.outcome].label}</Badge>}
       </div>
       {sum ? (
