@@ -20,7 +20,7 @@ const components = [
 
 // And these by every page with the router.
 const everyPage = [
-  'apps/web/app/(shell/(?!modals|app/|chart)|browser/use-)',
+  'apps/web/app/(shell/(?!modals|app/|chart|reading)|browser/use-)',
   'apps/web/app/features/(content/use-site|seo/(page-meta|site-identity|json-ld)|identity/use-identity)',
 ]
 
