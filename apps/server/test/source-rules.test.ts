@@ -35,15 +35,17 @@ test('every hash is SHA-256', () => {
   expect(calls.filter(({ hash }) => hash !== `'sha256'` && hash !== `'SHA-256'`)).toEqual([])
 })
 
-test('text becomes HTML without React in six places, which clean it or wrote it', () => {
+test('text becomes HTML without React in eight places, which clean it or have it from our own server', () => {
   const inserting =
-    /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|srcdoc|document\.write|setHTMLUnsafe/i
+    /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|srcdoc|document\.write|DOMParser|setHTMLUnsafe/i
   expect(filesWith(inserting)).toEqual([
     'apps/web/app/features/consent/show-question.ts',
     'apps/web/app/features/content/articles/legal-text.tsx',
     'apps/web/app/features/content/record-icon.tsx',
+    'apps/web/app/features/content/renew-content.ts',
     'apps/web/app/features/seo/page-meta.tsx',
     'apps/web/app/root.tsx',
+    'apps/web/app/shell/page-module.tsx',
     'packages/ui/src/brand/drawing.tsx',
   ])
 })

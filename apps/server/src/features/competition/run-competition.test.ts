@@ -88,7 +88,7 @@ test('from opening to the winners, with evidence that another implementation rep
     'Smart plugs',
   ])
   expect(found.entries[0]).toMatchObject({ place: 1, alias: 'Brisk Badger person-1', points: 1001 })
-  expect(found.about_the_beacon).toMatch(/^Practice/)
+  expect(found.about_the_beacon).toMatch(/^This was only a practice draw/)
   const text = JSON.stringify(found)
   expect(text).not.toMatch(/@|people\.example|salt|user_id/)
   const what = (await listAudit(testApp.ctx.db, ID)).map((line) => `${line.who} ${line.what}`)

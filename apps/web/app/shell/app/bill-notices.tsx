@@ -41,10 +41,10 @@ function Choices({ choices, onCorrect }: ChoicesProps) {
     )
   }
   return (
-    <span className="mt-3 grid gap-3">
+    <div className="mt-3 grid gap-3">
       {choices.map(({ path, label, values }) => (
-        <span key={path} role="group" aria-label={label} className="flex flex-wrap items-center gap-2">
-          {label}
+        <fieldset key={path} className="flex flex-wrap items-center gap-2">
+          <legend className="float-left">{label}</legend>
           {values.map(({ text }) => (
             <Button
               key={text}
@@ -56,11 +56,11 @@ function Choices({ choices, onCorrect }: ChoicesProps) {
               {text}
             </Button>
           ))}
-        </span>
+        </fieldset>
       ))}
       <output className={stage === 'failed' ? undefined : 'sr-only'}>
         {stage === 'failed' && 'That didn’t work. Please try again.'}
       </output>
-    </span>
+    </div>
   )
 }

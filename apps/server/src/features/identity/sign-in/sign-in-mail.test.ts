@@ -35,7 +35,7 @@ test('both say whom it signs in, and why the mail came', () => {
 
 test('both say how long it works and what to do when somebody else asked', () => {
   for (const form of [mail.text, mail.html]) {
-    expect(form).toContain('for 10 minutes')
+    expect(form).toContain('in the next 10 minutes')
     expect(form).toContain('Didn’t ask for this?')
     expect(form).toContain('Nobody can sign in without this email')
   }
