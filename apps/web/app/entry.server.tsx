@@ -35,7 +35,8 @@ export default async function handleRequest(
   const data = await readWhole(entry.serverHandoffStream)
   // What may not be kept holds something private, and is not kept here either. While the site is being written, the
   // same data may look different the next time.
-  const isPrivate = headers.get('cache-control')?.includes('no-store')
+  const shown = shownWithoutScripts(visit)
+  const isPrivate = headers.get('cache-control')?.includes('no-store') || Object.keys(shown).length > 0
   const make = isPrivate || import.meta.env.DEV ? justRender : remembered
   const markup = make(`${status} ${pathname}${search}\n${data}`, () => {
     // Left in place, the router would suspend on its stream and print it piece by piece.
@@ -43,7 +44,7 @@ export default async function handleRequest(
     const page = renderToString(
       <NonceContext value={NONCE_SLOT}>
         <PageScriptsContext value={pageScriptsOf(entry)}>
-          <WithoutScriptsContext value={shownWithoutScripts(visit)}>
+          <WithoutScriptsContext value={shown}>
             <ServerRouter context={finished} url={request.url} nonce={NONCE_SLOT} />
           </WithoutScriptsContext>
         </PageScriptsContext>
