@@ -44,14 +44,14 @@ test('each value shows its place, is put right in its line, and the bill goes wh
   await zoomByKeyboard(page)
   await page.getByRole('button', { name: /^1 Supplier/ }).focus()
   await expect(page.locator('.bill-place[data-chosen]')).toBeInViewport()
-  await page.getByText(/^The bill doesn’t say \(\d+\)$/).click()
+  await page.getByText(/^What the bill doesn’t say \(\d+\)$/).click()
   await expect(page.getByRole('listitem').filter({ hasText: /^Exit fee$/ })).toBeVisible()
   const sums = page.locator('.bill-sums')
   await expect(sums).toContainText('31 days x 52.14p a day')
   await expect(sums).toContainText('Total, as printed£167.14')
   expect(await axeFaults(page)).toEqual([])
 
-  const tally = page.getByRole('status').filter({ hasText: 'A year' })
+  const tally = page.getByRole('status').filter({ hasText: 'Yearly cost' })
   await expect(tally).toContainText('Adds up')
   const before = await tally.textContent()
   await row.getByRole('button', { name: 'Correct Electricity: unit rate' }).click()
@@ -70,7 +70,7 @@ test('each value shows its place, is put right in its line, and the bill goes wh
   // What it does is told where one looks.
   await expect(tally).toContainText('Doesn’t add up')
   await expect(tally).toBeInViewport()
-  expect(/A year: .*/.exec((await tally.textContent())!)?.[0]).not.toBe(/A year: .*/.exec(before!)?.[0])
+  expect(/Yearly cost: .*/.exec((await tally.textContent())!)?.[0]).not.toBe(/Yearly cost: .*/.exec(before!)?.[0])
   await expect(sums).toContainText('The bill prints £150.98 here.')
 
   await page.setViewportSize(phone)
@@ -110,7 +110,7 @@ async function smallestLetterPx(page: Page): Promise<number> {
 }
 
 async function zoomByKeyboard(page: Page) {
-  const frame = page.getByRole('group', { name: /^Page 1\. Arrow keys/ })
+  const frame = page.getByRole('group', { name: /^Page 1\. Use the arrow keys/ })
   const widthOf = async () => (await boxOf(page.locator('.bill-crop'))).width
   const before = await widthOf()
   await frame.focus()

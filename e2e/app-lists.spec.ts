@@ -17,7 +17,7 @@ test('a bill is added from the list, names its conversation, and is listed with 
   const row = page.getByRole('main').getByRole('link', { name: /Northern Spark Energy/ })
   await expect(row).toContainText('£167.14')
   await expect(row).toContainText('1 October 2026 to 31 October 2026')
-  await expect(row).toContainText('612 kWh electricity')
+  await expect(row).toContainText('612 kWh of electricity')
   expect(await axeFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
 

@@ -149,7 +149,7 @@ test('thirty photos at once, too much for one file, are made to fit into one', a
   expect(30 * buffer.length).toBeGreaterThan(12_000_000)
   await pickFiles(page, files)
   await expect(shown(page.getByText('Page 30'))).toBeVisible()
-  await expect(shown(page.getByText(/^30 photos, .* He only reads the first 8, so please keep/))).toBeVisible()
+  await expect(shown(page.getByText(/^30 photos, .* He only reads the first 8, so please make sure/))).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await expect(shown(page.getByRole('button', { name: 'Add more photos' }))).toBeFocused()
   await shown(page.getByRole('button', { name: 'Upload 30 photos' })).click()

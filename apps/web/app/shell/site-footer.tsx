@@ -53,7 +53,7 @@ export function SiteFooter({ siteName, footerText, contactEmail, year, note }: S
         <p>
           © {year} {siteName}. For homes in England, Wales and Scotland.
         </p>
-        <ul className="footer-social" aria-label={`${siteName} elsewhere`}>
+        <ul className="footer-social" aria-label={`${siteName} on social media`}>
           {socialLinks.map(({ text, href }) => (
             <li key={text}>
               <a href={href} target="_blank" rel="noopener noreferrer" className="footer-social-link">

@@ -18,7 +18,7 @@ export function BillList({ client, add }: { client: BillClient; add: ReactNode }
   if (list.kind === 'loading') {
     return (
       <div className="grid gap-3">
-        <output className="sr-only">Looking for your bills</output>
+        <output className="sr-only">Loading your bills</output>
         <Skeleton className="h-28 rounded-4" />
         <Skeleton className="h-28 rounded-4" />
       </div>
@@ -53,7 +53,7 @@ function Home({ home, bills, due, use, isOneOfSome }: HomeOfBills & { isOneOfSom
       {isOneOfSome && <h2 className="text-h3">{home ?? 'Other bills'}</h2>}
       {due && (
         <p className="bill-due">
-          <b>Due next</b>
+          <b>Key date:</b>
           <span>
             {due.what === 'fix_ends' ? 'Your fixed price ends on' : 'You can leave for free from'}{' '}
             <time dateTime={due.on}>{longDate(due.on)}</time>
@@ -89,7 +89,9 @@ function Row({ bill }: { bill: ListedBill }) {
         {use.length > 0 && (
           <span className="text-text-2 tabular-nums">
             {use
-              .map(({ fuel, kwh }) => `${inThousands(Math.round(kwh))} kWh ${fuel === 'gas' ? 'gas' : 'electricity'}`)
+              .map(
+                ({ fuel, kwh }) => `${inThousands(Math.round(kwh))} kWh of ${fuel === 'gas' ? 'gas' : 'electricity'}`,
+              )
               .join(', ')}
           </span>
         )}

@@ -34,7 +34,7 @@ export function BillPicture({ billId, page: shown, client, chosen, onPick }: Bil
       <figcaption>
         <span>
           Page {page.page}
-          <span className="sr-only"> of your bill, with the numbers of the list</span>
+          <span className="sr-only"> of your bill, numbered to match the list</span>
         </span>
         <IconButton label="Zoom out" icon={<span aria-hidden>−</span>} disabled={!zoomOut} onClick={zoomOut} />
         <IconButton label="Zoom in" icon={<PlusIcon size="small" />} disabled={!zoomIn} onClick={zoomIn} />
@@ -44,7 +44,7 @@ export function BillPicture({ billId, page: shown, client, chosen, onPick }: Bil
         className="bill-frame"
         role="group"
         tabIndex={0}
-        aria-label={`Page ${page.page}. Arrow keys move it, plus and minus zoom.`}
+        aria-label={`Page ${page.page}. Use the arrow keys to move around, and plus and minus to zoom.`}
       >
         <div className="bill-sheet" style={sheetStyle(shown, crop, zoom)}>
           <div className="bill-margin">

@@ -45,8 +45,8 @@ export function BillProof({ bill, client, onCorrect, onDelete, isPlain = false }
         <p className="text-text-2 wrap-anywhere">
           {fileName}.{' '}
           {isPlain
-            ? 'Turn on JavaScript to see each value on the page, correct one, or delete the bill.'
-            : 'Press a value to see how we checked it. Is one wrong? Press its pencil and correct it.'}
+            ? 'Turn on JavaScript to see each value on the page, correct a value or delete the bill.'
+            : 'Press a value to see how we checked it. If one’s wrong, press the pencil next to it to correct it.'}
         </p>
         <ButtonLink href={chatHref} variant="quiet" size="small" className="justify-self-start">
           Back to the conversation
@@ -78,7 +78,7 @@ export function BillProof({ bill, client, onCorrect, onDelete, isPlain = false }
           </section>
         ))}
         {others.length > 0 && (
-          <section className="bill-page" aria-label="Read from your bill, without a picture">
+          <section className="bill-page" aria-label="Values from your bill with no picture">
             <ol className="bill-rows">
               {others.map((field) => (
                 <BillValue key={field.path} field={field} onCorrect={onCorrect} />
@@ -103,7 +103,7 @@ export function BillProof({ bill, client, onCorrect, onDelete, isPlain = false }
               cost.high_pence !== null &&
               cost.low_pence !== cost.high_pence &&
               ` Between ${pounds(cost.low_pence)} and ${pounds(cost.high_pence)}.`}{' '}
-            It leaves out what you told Mo in the chat.
+            It doesn’t include anything you told Mo in the chat.
           </p>
           {cost.working.map((part) => (
             <Sum key={part.title} {...part} />

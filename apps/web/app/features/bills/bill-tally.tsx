@@ -17,7 +17,7 @@ export function BillTally({ sum, cost }: { sum: BillSum | undefined; cost: CardO
       )}
       {year && (
         <span className="bill-tally-year" key={year}>
-          A year: <b>{year}</b>
+          Yearly cost: <b>{year}</b>
         </span>
       )}
     </output>

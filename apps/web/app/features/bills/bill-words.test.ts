@@ -36,7 +36,7 @@ test('what the bill says is shown with why it matters, and what it doesn’t say
   ).split('<details')
   expect(open).toMatch(/VAT.*20%.*It was 5% on those days\./s)
   expect(open).not.toMatch(/Debt|Postcode/)
-  expect(folded).toMatch(/The bill doesn’t say \(2\).*Debt.*Postcode/s)
+  expect(folded).toMatch(/What the bill doesn’t say \(2\).*Debt.*Postcode/s)
 })
 
 const { marks: _marks, notices: _notices, missing: _missing, ...bare } = card

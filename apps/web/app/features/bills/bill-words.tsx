@@ -60,7 +60,7 @@ export function BillWords({ card: { marks = [], missing }, pages, onShow }: Bill
       </ul>
       {unsaid.size > 0 && (
         <details className="bill-unsaid">
-          <summary>The bill doesn’t say ({unsaid.size})</summary>
+          <summary>What the bill doesn’t say ({unsaid.size})</summary>
           <ul>
             {[...unsaid].map((label) => (
               <li key={label}>{label}</li>

@@ -23,11 +23,11 @@ export function DeleteBill({ fileName, keeping, onDelete }: DeleteBillProps) {
     }
   }
   return (
-    <section className="bill-delete" aria-label="Deleting this bill">
+    <section className="bill-delete" aria-label="Delete this bill">
       <p className="text-small text-text-2">We keep this bill encrypted. {keepingWords(keeping)}</p>
       <Dialog
         title="Delete this bill now"
-        description={`This deletes ${fileName}, its pictures and everything we read from it, for good. Your conversation stays.`}
+        description={`This permanently deletes ${fileName}, its pictures and everything we read from it. We’ll keep your conversation.`}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         isBusy={isDeleting}

@@ -8,5 +8,5 @@ export function keepingWords({ deleteAt, isOfAccount }: Keeping, now = new Date(
   const when = day <= now.toISOString().slice(0, 10) ? 'today' : `on ${longDate(day)}`
   return isOfAccount
     ? `We’ll delete the file ${when} but keep what we read from it.`
-    : `We’ll delete it ${when}, with everything we read from it.`
+    : `We’ll delete it ${when}, along with everything we read from it.`
 }

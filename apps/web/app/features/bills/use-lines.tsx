@@ -15,9 +15,11 @@ export function UseLines({ use }: Pick<HomeOfBills, 'use'>) {
     <figure className="chart" data-tone="rank" aria-labelledby={id}>
       <figcaption>
         <h3 id={id} className="text-h4">
-          Usage over your bills
+          Your usage, bill by bill
         </h3>
-        <p className="text-small text-text-2">An average day on each bill, because bills cover more or fewer days.</p>
+        <p className="text-small text-text-2">
+          We show the average per day, because some bills cover more days than others.
+        </p>
       </figcaption>
       <ul className="use-lines">
         {use.map(({ fuel, bills }) => (
@@ -29,8 +31,8 @@ export function UseLines({ use }: Pick<HomeOfBills, 'use'>) {
         ))}
       </ul>
       <ChartTable
-        title="Usage over your bills"
-        heads={['Bill', 'Usage', 'A day']}
+        title="Your usage, bill by bill"
+        heads={['Bill', 'Usage', 'Per day']}
         rows={use.flatMap(({ fuel, bills }) =>
           bills.map(({ from, to, kwh, kwhADay }) => [
             `${FUELS[fuel]}, ${longDate(from)} to ${longDate(to)}`,

@@ -52,7 +52,7 @@ export function ConfirmDialog({
         onChange={({ currentTarget }) => setIsAgreed(currentTarget.checked)}
         label={
           <>
-            I am the payer of this bill or have the payer's permission. I agree to the{' '}
+            I pay this bill, or have permission from the person who does. I agree to the{' '}
             <NewTab href="/terms/app">Terms</NewTab> and have read the <NewTab href="/privacy">Privacy Policy</NewTab>.
           </>
         }

@@ -67,7 +67,7 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
           <p className="text-small text-text-2">
             {count}, {sizeInWords(bytes)}. Mo will turn them into one PDF.
             {photos.length > PHOTO_PAGES_READ &&
-              ` He only reads the first ${PHOTO_PAGES_READ}, so please keep the ones with the charges.`}
+              ` He only reads the first ${PHOTO_PAGES_READ}, so please make sure they include the charges.`}
           </p>
           <Button onClick={onUpload}>{photos.length === 1 ? 'Upload photo' : `Upload ${count}`}</Button>
         </div>

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 
 /** How often the product was there, as bars and in words. */
 export function StatusView({ status: { recorded_since: since, outages }, days, sayMoment }: StatusViewProps) {
-  if (since === null) return <p>This site has only just started, so there’s no history yet.</p>
+  if (since === null) return <p>We’ve only just started keeping records, so there’s no history yet.</p>
   return (
     <>
       <section aria-labelledby="status-days">
@@ -29,7 +29,7 @@ export function StatusView({ status: { recorded_since: since, outages }, days, s
           ))}
         </ol>
         <p className="text-text-2">
-          A full bar is a day without an outage. We check every minute, and have kept a record since {sayMoment(since)}.
+          A full bar is a day without an outage. We check every minute, and have kept records since {sayMoment(since)}.
         </p>
       </section>
       <section aria-labelledby="status-outages">
@@ -37,7 +37,7 @@ export function StatusView({ status: { recorded_since: since, outages }, days, s
           Outages
         </h2>
         {outages.length === 0 ? (
-          <p>None.</p>
+          <p>No outages.</p>
         ) : (
           <ul className="status-outages">
             {outages.map(({ from, to }) => (
@@ -47,7 +47,7 @@ export function StatusView({ status: { recorded_since: since, outages }, days, s
             ))}
           </ul>
         )}
-        <p className="text-text-2">Breaks of up to 3 minutes, such as a restart, aren’t listed.</p>
+        <p className="text-text-2">We don’t list outages of up to 3 minutes, such as a restart.</p>
       </section>
     </>
   )

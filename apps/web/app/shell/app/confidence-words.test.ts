@@ -19,5 +19,5 @@ test('what proves a value and what speaks against it are told apart', () => {
       { name: 'quantity x price', outcome: 'supports' },
       { name: 'region', outcome: 'contradicts' },
     ]),
-  ).toBe('Confirmed by units times price. Doesn’t match region.')
+  ).toBe('Confirmed by units times price. Doesn’t match the region.')
 })

@@ -10,11 +10,17 @@ export function confidenceWords({ status, confidence }: Pick<BillField, 'status'
 
 const CHECKS: Readonly<Record<string, string>> = {
   'quantity x price': 'units times price',
-  'sum of lines': 'sum of the lines',
-  'sum of fuels': 'sum of the fuels',
-  'check digits': 'check digits',
-  'QR code': 'QR code',
-  'gas units': 'units converted to kWh',
+  'sum of lines': 'the sum of the lines',
+  'sum of fuels': 'the sum of the fuels',
+  'check digits': 'the check digits',
+  'check digit': 'the check digit',
+  days: 'the days in the period',
+  'QR code': 'the QR code',
+  'gas units': 'the units converted to kWh',
+  'readings = usage': 'the meter readings',
+  'order of dates': 'the order of the dates',
+  balance: 'the balance',
+  region: 'the region',
 }
 
 /** What proves a value, or speaks against it; undefined where nothing could be checked. */

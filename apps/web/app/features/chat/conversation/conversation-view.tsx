@@ -49,7 +49,7 @@ function ShownState({ talk, state, siteBase, onEdit, onStopReading, onSuggest }:
         <EmptyState
           headingLevel="h2"
           title="We can’t open this conversation here"
-          text="You can open a conversation for a day, in the browser you started it in. If the day is up, start again. It only takes a minute."
+          text="You can come back to a conversation for up to 24 hours, in the browser you started it in. After that, start a new one. It only takes a minute."
           action={<WaysOn siteBase={siteBase} />}
         />
       )
@@ -83,7 +83,9 @@ function Loading() {
         {chat ? (
           <PlainLog {...chat} />
         ) : (
-          <Note tone="info">This page needs JavaScript, because only your browser can open your conversation.</Note>
+          <Note tone="info">
+            This page needs JavaScript, because we can only unlock your conversation in your browser.
+          </Note>
         )}
       </noscript>
       <Skeleton className="ml-auto h-18 w-60 rounded-4" />

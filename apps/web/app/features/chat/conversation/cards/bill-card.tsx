@@ -31,7 +31,7 @@ export function BillCard({ card: given, isOpen }: { card: CardOf<'bill'>; isOpen
         {showProof && fields.length > 0 ? showProof({ billId: bill_id, fallback: values, onShown: show }) : values}
         {live?.isNewer && (
           <output className="mt-4 flex flex-wrap items-center gap-3 text-small">
-            I worked out what’s below before you changed this.
+            I worked out the figures below before you changed this.
             <button
               type="button"
               className="chat-chip"

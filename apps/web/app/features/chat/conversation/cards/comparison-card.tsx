@@ -38,7 +38,7 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
         count,
         card.cheaper_count === undefined ? cheaperCount(offers) : (card.cheaper_count ?? undefined),
       )}
-      subtitle={`${region}, ${longDate(on)}. By yearly cost. Commission plays no part.`}
+      subtitle={`${region}, ${longDate(on)}. Ranked by yearly cost. Commission plays no part.`}
       tag={is_sample && <Badge>Sample tariffs</Badge>}
     >
       {count > 1 && <OfferTools filters={filters} sort={sort} onChange={narrow} />}

@@ -31,7 +31,7 @@ export function ContactForm({ summary: given }: { summary: string }) {
   if (stage === 'sent') {
     return (
       <Note tone="success" announce="status">
-        It’s on its way. Someone will reply to {email.trim()}.
+        We’ve sent your message. Someone will reply to {email.trim()}.
       </Note>
     )
   }

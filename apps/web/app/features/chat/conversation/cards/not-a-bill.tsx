@@ -3,7 +3,7 @@ import { Card, EmptyState } from '@mowatt/ui'
 import { useTalkActs } from '../talk/talk-acts.ts'
 
 const TITLES: Partial<Record<BillNotice['kind'], string>> = {
-  other_language: 'I can only read English bills',
+  other_language: 'I can only read bills in English',
   no_facts: 'I couldn’t read this file',
 }
 

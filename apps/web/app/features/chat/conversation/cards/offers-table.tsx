@@ -60,7 +60,7 @@ function OwnRow({ current }: { current: NonNullable<CardOf<'comparison'>['curren
         pence={pence}
         range={range}
         rates={rates}
-        saving={<span className="sr-only">What the others are compared with</span>}
+        saving={<span className="sr-only">The other deals are compared with this one</span>}
         {...currentTerms(current)}
       />
     </tr>

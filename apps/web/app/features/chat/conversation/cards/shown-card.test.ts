@@ -102,14 +102,14 @@ test('to switch shows the amount, both years and both ways on', () => {
   expect(words).toContain('Hedgerow Fixed 12M £1,529 a year')
   expect(words).toContain('Start the switch')
   expect(words).toContain('Not now')
-  expect(words).toContain('After exit fees. Worked out on 15 November 2026. Sample tariffs')
+  expect(words).toContain('Savings are after exit fees. I worked this out on 15 November 2026. Sample tariffs')
 })
 
 test('where use is estimated a verdict and an offer show one round saving, and both ends beside it', () => {
   const saving_range = { low_pence: 18_000, high_pence: 26_000 }
   const words = wordsOf({ ...verdict, reason: 'Switch now.', saving_range, is_sure: false })
   expect(words).toContain('about £230 less a year')
-  expect(words).toContain('Your usage is an estimate: it could be £180 to £260 less.')
+  expect(words).toContain('Your usage is an estimate, so you could pay £180 to £260 less.')
   expect(words).not.toContain('£230.42')
   const list = wordsOf({ ...comparison, offers: [offer({ saving_range })] })
   expect(list).toContain('about £230 less £180 to £260 less')
@@ -132,7 +132,7 @@ test('the answer comes first; what it rests on is folded below it, and said once
     places.map((each) => words.indexOf(each)).toSorted((one, other) => one - other),
   )
   // In the list, in the name of its button, and in the text of it all.
-  const [before = '', after = ''] = words.split('All of it as text')
+  const [before = '', after = ''] = words.split('Everything as text')
   expect(before.split(note)).toHaveLength(3)
   expect(after).toContain(note)
 })
@@ -267,7 +267,7 @@ test('what is out of the ordinary with a bill is said beside the answer, and not
   )
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places).not.toContain(-1)
-  expect(words.split('All of it as text')[0]).not.toContain('This is a business bill.')
+  expect(words.split('Everything as text')[0]).not.toContain('This is a business bill.')
   expect(wordsOfAll([bill])).toContain('You’re £245.16 in credit.')
 })
 
@@ -275,6 +275,6 @@ test('a file that nothing could be read from says why, and how to go on', () => 
   const bill = { kind: 'bill' as const, bill_id: 'b', is_energy_bill: false, title: 'Your bill', fields: [] }
   const says = 'This looks like it’s in German.'
   const words = wordsOfAll([{ ...bill, notices: [{ kind: 'other_language', says, paths: [] }] }])
-  expect(words).toContain(`I can only read English bills ${says} Compare without a bill`)
+  expect(words).toContain(`I can only read bills in English ${says} Compare without a bill`)
   expect(wordsOfAll([bill])).toContain('This isn’t a gas or electricity bill')
 })

@@ -118,7 +118,7 @@ function WorkedOut({ verdict, comparison }: Answer) {
 function AsText({ cards }: { cards: readonly ChatCard[] }) {
   const text = () => cards.map(cardAsText).join('\n\n')
   return (
-    <Fold title="All of it as text">
+    <Fold title="Everything as text">
       <CopyButton text={text} label="Copy the text" />
       <p className="card-text-words">{text()}</p>
     </Fold>

@@ -19,7 +19,7 @@ export function StartSwitch({ comparisonId, tariffId, name, variant }: StartSwit
       await startSwitch(comparisonId, tariffId)
       track('switch', { step: 'started' })
     } catch (error) {
-      setTrouble(error instanceof Failure ? error.message : 'The switch didn’t start. Please try again.')
+      setTrouble(error instanceof Failure ? error.message : 'We couldn’t start the switch. Please try again.')
     }
     setIsStarting(false)
   }

@@ -11,11 +11,11 @@ export function SwitchCard({ card }: { card: CardOf<'switch'> }) {
     <CardFrame card={card} title={title} subtitle={says} tag={<Badge tone={tone}>{label}</Badge>}>
       {is_simulated && (
         <p className="mb-3 text-small text-text-2">
-          This is a simulation. We don’t contact any supplier, and nothing changes.
+          This is a simulation. We don’t contact any supplier, and your supply doesn’t change.
         </p>
       )}
       <ButtonLink href={`/switches/${encodeURIComponent(switch_id)}`} variant="quiet" size="small">
-        Open the switch
+        See the switch
       </ButtonLink>
     </CardFrame>
   )

@@ -125,9 +125,10 @@ function Basis({ card }: VerdictProps) {
   const range = savingRangeWords(card)
   return (
     <p className="verdict-basis">
-      {verdict !== 'switch' && shownSaving(card).pence < 0 && `Moving now: ${savingWords(card)} a year. `}
-      {range && `Your usage is an estimate: it could be ${range}. `}
-      After exit fees. Worked out on {longDate(worked_out_on)}. {is_sample && <Badge>Sample tariffs</Badge>}
+      {verdict !== 'switch' && shownSaving(card).pence < 0 && `Moving now would cost ${savingWords(card)} a year. `}
+      {range && `Your usage is an estimate, so you could pay ${range}. `}
+      Savings are after exit fees. I worked this out on {longDate(worked_out_on)}.{' '}
+      {is_sample && <Badge>Sample tariffs</Badge>}
     </p>
   )
 }

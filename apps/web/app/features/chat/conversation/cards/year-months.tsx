@@ -27,8 +27,8 @@ export function YearMonths({ months, endsOn }: Pick<CostYear, 'months'> & { ends
           {TITLE}
         </span>
         <p className="text-small text-text-2">
-          Dearest: {wholePounds(most)} in the month from {dayAndMonth(dearest.from)}. I’ve spread your usage over the
-          seasons like a typical home’s, at your year’s average rates.
+          Your dearest month starts on {dayAndMonth(dearest.from)} and costs {wholePounds(most)}. I’ve spread your usage
+          over the seasons as in a typical home, at your average rates for the year.
           {isInYear && ` The dashed line is ${longDate(endsOn)}, when your fixed price ends.`}
         </p>
       </figcaption>

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { pounds, wholePounds } from '../../../../shell/app/money-words.ts'
 import { ChartTable } from '../../../../shell/chart/chart-table.tsx'
 
-const TITLE = 'What your year is made of'
+const TITLE = 'What makes up your yearly cost'
 
 /** Electricity, gas and standing charges as shares of a bar, each told from the others by its pattern too. */
 export function YearParts({ parts }: Pick<CostYear, 'parts'>) {
@@ -31,7 +31,7 @@ export function YearParts({ parts }: Pick<CostYear, 'parts'>) {
       </ul>
       <ChartTable
         title={TITLE}
-        heads={['Part', 'A year', 'Share']}
+        heads={['Part', 'Per year', 'Share']}
         rows={parts.map(({ title, pence }) => [title, pounds(pence), pence > 0 ? percent(pence) : ''])}
       />
     </figure>

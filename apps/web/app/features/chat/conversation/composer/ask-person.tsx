@@ -9,7 +9,7 @@ export function AskPerson({ summary }: { summary: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <p className="composer-foot">
-      <span className="composer-care">Mo is an AI and can misunderstand you. The sums are checked. </span>
+      <span className="composer-care">Mo is an AI and can misunderstand you. We check the sums. </span>
       <button
         type="button"
         className="composer-person"

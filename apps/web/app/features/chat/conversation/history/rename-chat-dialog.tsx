@@ -15,7 +15,7 @@ export function RenameChatDialog({ title, onRename, onClose }: RenameChatDialogP
   async function save(event: FormEvent) {
     event.preventDefault()
     const wanted = name.trim()
-    if (wanted === '') return setTrouble('Please give it a name.')
+    if (wanted === '') return setTrouble('Please give the conversation a name.')
     setIsSaving(true)
     try {
       await onRename(wanted)

@@ -78,7 +78,7 @@ export function ChatLog({ talk, state, onEdit, onStopReading }: ChatLogProps) {
       <AnswerSoFar state={state} />
       {state.isReading && isFree && (
         <Note tone="info" announce="status">
-          Mo is still reading your bill. What he finds will appear here. You can ask him something while you wait.
+          Mo is still reading your bill. You’ll see what he finds here. You can ask him something while you wait.
           <span className="mt-3 block">
             <Button variant="quiet" size="small" disabled={state.isStopping} onClick={onStopReading}>
               {state.isStopping ? 'Stopping' : 'Stop reading'}
