@@ -61,7 +61,7 @@ test('a verdict names the day on which leaving is free, and a mail comes on it, 
   await expect(message(page)).toBeFocused()
 
   await page.goto(/http\S+\/reminders\/stop\S+/.exec(mail?.text ?? '')?.[0] ?? '')
-  await expect(page.getByRole('status')).toContainText('We’ve stopped them.')
+  await expect(page.getByRole('status')).toContainText('We’ve stopped your reminders.')
   expect(await axeFaults(page)).toEqual([])
   expect(await mailsTo(page.request, email)).toHaveLength(1)
 })

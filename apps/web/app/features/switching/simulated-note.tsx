@@ -6,8 +6,8 @@ export function SimulatedNote({ about: { is_simulated, simulated_day_ms } }: { a
   if (!is_simulated) return null
   return (
     <Note tone="info">
-      <b>This is a simulation.</b> We don’t contact any supplier, nothing moves and nobody takes any money.
-      {simulated_day_ms !== null && ` It runs on a fast clock: a day lasts ${simulated_day_ms / 1000} seconds.`}
+      <b>This is a simulation.</b> We don’t contact any supplier, your supply doesn’t move and nobody takes any money.
+      {simulated_day_ms !== null && ` Time runs faster here: a day lasts ${simulated_day_ms / 1000} seconds.`}
     </Note>
   )
 }

@@ -22,9 +22,9 @@ function Rows({ list }: { list: Loaded<Switch[]> }) {
     return (
       <>
         <noscript>
-          <Note tone="info">This page needs JavaScript, because only your browser can open your switches.</Note>
+          <Note tone="info">This page needs JavaScript, because we can only unlock your switches in your browser.</Note>
         </noscript>
-        <output className="sr-only">Looking for your switches</output>
+        <output className="sr-only">Loading your switches</output>
         <Skeleton className="h-28 rounded-4" />
         <Skeleton className="h-28 rounded-4" />
       </>
@@ -36,7 +36,7 @@ function Rows({ list }: { list: Loaded<Switch[]> }) {
     return (
       <EmptyState
         headingLevel="h2"
-        title="No switch yet"
+        title="No switches yet"
         text="Ask Mo to compare your tariff. If it’s worth switching, you can start there."
         action={<ButtonLink href="/chat">Chat with Mo</ButtonLink>}
       />
@@ -68,11 +68,12 @@ function Row({ about }: { about: Switch }) {
       <span className="text-small text-text-2">{says}</span>
       {due && (
         <span className="text-small">
-          <b>Due next</b> {due}
+          <b>Key date:</b> {due}
         </span>
       )}
       <span className="text-micro text-text-3">
-        {pounds(tariff.yearly_pence)} a year{is_simulated && '. A simulation: we don’t contact any supplier.'}
+        {pounds(tariff.yearly_pence)} a year
+        {is_simulated && '. This is a simulation, so we don’t contact any supplier.'}
       </span>
     </Link>
   )

@@ -41,8 +41,8 @@ export function SwitchView({ view, onRetry, ...rest }: SwitchViewProps) {
     case 'locked':
       return (
         <Trouble
-          title="We can’t open this switch here"
-          text="You can open it for a day, in the browser you started it in. After that, sign in with the email address you gave us. Any switch you’ve agreed to is listed there."
+          title="We can’t show you this switch here"
+          text="You can see a switch for up to 24 hours, in the browser you started it in. After that, sign in with the email address you gave us to see any switch you’ve agreed to."
           action={
             <ButtonLink href={`${rest.siteBase}/waitlist?to=${encodeURIComponent(rest.path)}`}>Sign in</ButtonLink>
           }
@@ -92,9 +92,9 @@ function Loading() {
   return (
     <div className="switch-page">
       <h1 className="sr-only">Your switch</h1>
-      <output className="sr-only">Opening your switch</output>
+      <output className="sr-only">Loading your switch</output>
       <noscript>
-        <Note tone="info">This page needs JavaScript, because only your browser can open your switch.</Note>
+        <Note tone="info">This page needs JavaScript, because we can only unlock your switch in your browser.</Note>
       </noscript>
       <Skeleton className="h-12 w-3/4 rounded-3" />
       <Skeleton className="h-80 rounded-5" />

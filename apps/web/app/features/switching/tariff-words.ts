@@ -8,12 +8,14 @@ type Tariff = Switch['tariff']
 export function sayHowLong({ term, price_ends: ends }: Tariff): string {
   if (!ends) return term
   // A term that names its day need not name it twice.
-  return ends.is_about ? `${term} Until about ${longDate(ends.on)}.` : `Fixed until ${longDate(ends.on)}.`
+  return ends.is_about
+    ? `${term} Your fixed price ends around ${longDate(ends.on)}.`
+    : `Fixed until ${longDate(ends.on)}.`
 }
 
 /** What it costs to leave the new tariff before its end. */
 export function sayExitFee({ exit_fee_pence: each, fuels }: Tariff): string {
   if (each === 0) return 'Nothing'
   const all = fuels.length > 1 ? `${pounds(each)} per fuel, ${pounds(each * fuels.length)} in total` : pounds(each)
-  return `${all}. Nothing in the last 49 days.`
+  return `${all}. You can leave for free in the last 49 days.`
 }

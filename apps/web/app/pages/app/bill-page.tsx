@@ -43,7 +43,12 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
     <>
       <link rel="stylesheet" href={billsCss} precedence="high" />
       <PageMeta title="Your bill" description="Where each figure comes from." path="/bills" isIndexed={false} />
-      <AppPageFrame page={page} place="bills" title="Your bill" subtitle="What we found, where, and how we checked it">
+      <AppPageFrame
+        page={page}
+        place="bills"
+        title="Your bill"
+        subtitle="What we found, where we found it and how we checked it"
+      >
         <div className="bill-room">
           {state.kind === 'loading' && (
             <Waiting>
@@ -56,7 +61,7 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
             <EmptyState
               headingLevel="h2"
               title="We can’t open this bill here"
-              text="You can only open a bill in the browser you uploaded it from, until it’s deleted."
+              text="You can only open a bill in the browser you uploaded it from, and only until it’s deleted."
               action={<ButtonLink href="/bills">Your bills</ButtonLink>}
             />
           )}
@@ -97,7 +102,9 @@ function Waiting({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-4">
       <noscript>
-        {children ?? <Note tone="info">This page needs JavaScript, because only your browser can open your bill.</Note>}
+        {children ?? (
+          <Note tone="info">This page needs JavaScript, because we can only unlock your bill in your browser.</Note>
+        )}
       </noscript>
       <Skeleton className="h-18 w-4/5 rounded-4" />
       <Skeleton className="h-80 rounded-5" />

@@ -29,11 +29,11 @@ export default function BillsPage() {
         page={page}
         place="bills"
         title="Bills"
-        subtitle="Kept encrypted, with the date we’ll delete each one"
+        subtitle="We keep them encrypted and show when we’ll delete each one"
       >
         <h1 className="mb-6 text-h2">Your bills</h1>
         <noscript>
-          <Note tone="info">This page needs JavaScript, because only your browser can open your bills.</Note>
+          <Note tone="info">This page needs JavaScript, because we can only unlock your bills in your browser.</Note>
         </noscript>
         <BillList client={client} add={<AddBill page={page} />} />
         <p className="mt-6 text-small text-text-2">

@@ -189,7 +189,7 @@ function stopWords(state: TalkState): string {
 function Editing({ onCancel }: { onCancel: () => void }) {
   return (
     <output className="composer-editing">
-      <span>You’re editing an earlier message. When you send it, it replaces that one and everything after it.</span>
+      <span>You’re editing an earlier message. Sending it will replace that message and everything after it.</span>
       <IconButton label="Cancel editing" icon={<CloseIcon size="small" />} onClick={onCancel} />
     </output>
   )

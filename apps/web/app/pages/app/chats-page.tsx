@@ -91,7 +91,7 @@ export default function ChatsPage() {
       >
         <noscript>
           <Note tone="info" className="mb-4">
-            This page needs JavaScript, because only your browser can open your conversations.
+            This page needs JavaScript, because we can only unlock your conversations in your browser.
           </Note>
         </noscript>
         <Welcome headingLevel="h1" onSuggest={suggest} />

@@ -29,11 +29,11 @@ export function KeepSwitch({ email }: { email: string | undefined }) {
   return (
     <section className="switch-panel" aria-labelledby="keep-switch-title">
       <h2 id="keep-switch-title" className="text-h4">
-        Follow it from any device
+        Follow your switch on any device
       </h2>
       <p className="text-small text-text-2">
-        You can open your switch in this browser for a day. Sign in with <b className="wrap-anywhere">{email}</b> to see
-        or cancel it after that.
+        You can see your switch in this browser for 24 hours. Sign in with <b className="wrap-anywhere">{email}</b> to
+        see or cancel it after that.
       </p>
       {trouble && (
         <Note tone="danger" announce="alert">

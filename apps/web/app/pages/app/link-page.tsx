@@ -35,7 +35,10 @@ export default function LinkPage() {
             </h1>
             <Spinner label="One moment" />
             <noscript>
-              <p>This page needs JavaScript to open your conversation. You can still use your link afterwards.</p>
+              <p>
+                This page needs JavaScript to open your conversation. Your link will still work once you’ve turned it
+                on.
+              </p>
             </noscript>
           </div>
           <div data-when="over" hidden>
@@ -44,8 +47,8 @@ export default function LinkPage() {
               This link no longer works
             </h1>
             <p className="text-text-2">
-              It’s been used already, it’s too old, or part of it is missing. A link works once, for 10 minutes. If you
-              opened it in this browser, your conversation is still here.
+              It’s already been used, it’s too old, or part of it is missing. Each link only works once, and expires
+              after 10 minutes. If you opened it in this browser, your conversation is still here.
             </p>
             <WaysOn siteBase={siteBase} />
           </div>

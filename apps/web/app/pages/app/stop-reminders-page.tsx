@@ -38,7 +38,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-const UNKNOWN = 'This link is wrong or more than 30 days old, so there are no reminders left to stop.'
+const UNKNOWN =
+  'This link is wrong or more than 30 days old. Use the link in a newer reminder email, or tell Mo to stop the reminder in the conversation where you asked for it.'
 
 export default function StopRemindersPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const { siteName, siteBase } = useAppPage()
@@ -52,7 +53,7 @@ export default function StopRemindersPage({ loaderData: { token }, actionData }:
 
   return (
     <>
-      <PageMeta title="No more reminders" description="Stops reminders." path="/reminders/stop" isIndexed={false} />
+      <PageMeta title="No more reminders" description="Stop your reminders." path="/reminders/stop" isIndexed={false} />
       <AppFrame
         siteName={siteName}
         siteBase={siteBase}
@@ -69,7 +70,7 @@ export default function StopRemindersPage({ loaderData: { token }, actionData }:
           )}
           {actionData && !actionData.trouble && (
             <Note tone="success" announce="status">
-              <b>We’ve stopped them.</b> We won’t send any more reminders to that address. You can ask for new ones at
+              <b>We’ve stopped your reminders.</b> We won’t send any more to that address. You can ask for new ones at
               any time.
             </Note>
           )}
@@ -88,7 +89,7 @@ export default function StopRemindersPage({ loaderData: { token }, actionData }:
           )}
           {!actionData && token !== '' && (
             <Form ref={form} method="post" className="grid gap-4">
-              <p>Press the button and we won’t send any more reminders to the address that got the email.</p>
+              <p>Press the button and we won’t send any more reminders to the address we sent that email to.</p>
               <input type="hidden" name="token" value={token} />
               <div>
                 <Button type="submit">Stop my reminders</Button>

@@ -46,7 +46,7 @@ export default function SwitchPage({ params: { switchId } }: Route.ComponentProp
         page={page}
         place="switches"
         title="Your switch"
-        subtitle={isSent ? 'Every step, as it happens' : 'Nothing is sent until you agree to the exact price'}
+        subtitle={isSent ? 'Every step, as it happens' : 'We don’t send anything until you agree to the exact price'}
       >
         <SwitchView
           key={switchId}

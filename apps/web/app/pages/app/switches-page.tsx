@@ -28,7 +28,7 @@ export default function SwitchesPage() {
         page={page}
         place="switches"
         title="Switches"
-        subtitle="Nothing is sent until you agree to the exact price"
+        subtitle="We don’t send anything until you agree to the exact price"
       >
         <SwitchRows list={list} />
       </AppPageFrame>

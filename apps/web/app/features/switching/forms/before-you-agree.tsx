@@ -10,7 +10,9 @@ export function BeforeYouAgree({ about: { tariff } }: { about: Switch }) {
       </h2>
       <ul className="switch-points">
         <li>We’ll send your request to {tariff.supplier}. Your energy stays on, and nobody needs to visit.</li>
-        <li>When they accept, you have 14 days to change your mind. Nothing moves until those 14 days are up.</li>
+        <li>
+          When they accept, you have 14 days to change your mind. Your supply won’t move until those 14 days are up.
+        </li>
         <li>Then your supply moves within 5 working days. If it’s late, your new supplier owes you compensation.</li>
         <li>
           {isPrepayment

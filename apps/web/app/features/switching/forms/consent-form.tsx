@@ -78,9 +78,9 @@ export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentF
 }
 
 function troubleOf(error: unknown): string {
-  if (!(error instanceof Failure)) return 'We haven’t sent your switch. Please try again.'
+  if (!(error instanceof Failure)) return 'We haven’t sent your request. Please try again.'
   const isCut = error.code === 'network' || error.code === 'timeout'
   return isCut
-    ? 'We can’t reach our server at the moment. Please try again. However often you press, we’ll only send it once.'
+    ? 'We can’t reach our server at the moment. Please try again. We’ll only send your request once, however many times you press the button.'
     : error.message
 }

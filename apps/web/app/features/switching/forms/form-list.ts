@@ -35,7 +35,7 @@ export const FORMS: Readonly<Record<FormName, FormWords>> = {
       },
       {
         name: 'line_2',
-        label: 'Address line 2 (if there is one)',
+        label: 'Address line 2 (optional)',
         autoComplete: 'address-line2',
         value: ({ address }) => address?.line_2 ?? '',
       },
@@ -106,7 +106,7 @@ export const FORMS: Readonly<Record<FormName, FormWords>> = {
   },
   payment: {
     title: 'Your Direct Debit',
-    lead: 'Nothing is taken until your supply has moved. We keep this encrypted, and only ever show you the last digits.',
+    lead: 'No money is taken until your supply has moved. We keep your bank details encrypted, and only ever show you the last digits.',
     fields: () => [
       {
         name: 'account_name',

@@ -64,8 +64,8 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
       )}
       {isPractice && (
         <Note tone="info">
-          <b>Please don’t type your bank details.</b> This is a simulation, so we don’t ask for any. These ones are made
-          up.
+          <b>Please don’t enter your bank details.</b> This is a simulation, so we don’t ask for any. The ones below are
+          made up.
         </Note>
       )}
       {fields.map(({ name, label, hint, value, ...rest }) => (

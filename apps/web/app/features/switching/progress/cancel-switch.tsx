@@ -19,7 +19,7 @@ export function CancelSwitch({ about: { tariff, consented_at }, onCancel }: Canc
       await onCancel()
       setIsAsking(false)
     } catch (failure) {
-      setError(failure instanceof Failure ? failure.message : 'We haven’t cancelled it yet. Please try again.')
+      setError(failure instanceof Failure ? failure.message : 'We haven’t cancelled your switch yet. Please try again.')
     }
     setIsBusy(false)
   }

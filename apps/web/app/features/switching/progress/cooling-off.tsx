@@ -15,8 +15,8 @@ export function CoolingOff({ about }: { about: Switch }) {
       </h2>
       <Countdown target={endsAt} initialNow={initialNow} closedText="The 14 days are over." />
       <p>
-        Until the end of {longDate(endsOn)} you can cancel without giving a reason, and nothing will change.
-        {expected_on !== null && ` After that your supply moves by ${longDate(expected_on)}.`}
+        You can cancel until the end of {longDate(endsOn)} without giving a reason, and nothing will change.
+        {expected_on !== null && ` Otherwise, your supply will move by ${longDate(expected_on)}.`}
       </p>
     </section>
   )

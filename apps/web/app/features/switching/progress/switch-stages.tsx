@@ -9,8 +9,12 @@ type Stage = { states: readonly SwitchState[]; title: string; text: (about: Swit
 
 const STAGES: readonly Stage[] = [
   { states: ['draft', 'details'], title: 'Your details', text: () => 'We fill in what we can from your bill.' },
-  { states: ['consent'], title: 'You agree', text: () => 'We don’t send anything before that.' },
-  { states: ['submitted'], title: 'We send it', text: ({ tariff }) => `${tariff.supplier} checks your request.` },
+  { states: ['consent'], title: 'You agree', text: () => 'We don’t send anything until you do.' },
+  {
+    states: ['submitted'],
+    title: 'We send your request',
+    text: ({ tariff }) => `${tariff.supplier} checks your request.`,
+  },
   {
     states: ['cooling_off'],
     title: '14 days to change your mind',
@@ -26,7 +30,7 @@ const STAGES: readonly Stage[] = [
   {
     states: ['complete'],
     title: 'Done',
-    text: () => 'You get your old supplier’s final bill within 6 weeks. Keep your old Direct Debit until then.',
+    text: () => 'You’ll get your old supplier’s final bill within 6 weeks. Keep your old Direct Debit until then.',
   },
 ]
 
@@ -61,7 +65,7 @@ export function SwitchStages({ about }: { about: Switch }) {
           onClick={() => saveFile(calendarFile(days, new Date()), 'energy-switch.ics')}
         >
           <DownloadIcon size="small" />
-          Add these days to your calendar
+          Add these dates to your calendar
         </Button>
       )}
     </section>
