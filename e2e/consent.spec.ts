@@ -225,7 +225,7 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
   await expect(page.getByRole('rowheader', { name: 'mowatt.consent Local storage' })).toBeVisible()
 
   // Nobody can tell what was chosen here: that is no choice.
-  for (const broken of ['{', 'null', '{"version":3}', '"yes"']) {
+  for (const broken of ['{', 'null', '{"version":4}', '"yes"']) {
     await page.evaluate((text) => localStorage.setItem('mowatt.consent', text), broken)
     await page.goto('/terms')
     await expect(question, broken).toBeVisible()

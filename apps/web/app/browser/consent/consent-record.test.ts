@@ -38,7 +38,12 @@ test('whoever agreed to our own count has not agreed to a network of adverts, no
 })
 
 /** What was agreed to under each version. Whoever changes a purpose adds a version: everybody is asked again then. */
-const FINGERPRINTS: Record<number, string> = { 1: 'c3f84dbe181b', 2: 'c3fd8976cf04', 3: 'd2b1059e5705' }
+const FINGERPRINTS: Record<number, string> = {
+  1: 'c3f84dbe181b',
+  2: 'c3fd8976cf04',
+  3: 'd2b1059e5705',
+  4: '5629d5991e7f',
+}
 
 test('a purpose does not change under a choice that was made for another one', () => {
   const { necessary: _noChoice, ...chosen } = purposes

@@ -2,7 +2,7 @@
 export const CONSENT_KEY = 'mowatt.consent'
 
 /** Raised whenever a purpose is added or changed: then everybody is asked again. A test compares it with the purposes. */
-export const CONSENT_VERSION = 3
+export const CONSENT_VERSION = 4
 
 /** A network of adverts that is told of conversions is another purpose than our own count, and so another question. */
 export function consentVersion(adNetwork: string | undefined): ConsentVersion {

@@ -14,7 +14,7 @@ export const storedStatistics = [
     key: 'ph_*_posthog',
     place: 'session',
     category: 'statistics',
-    purpose: 'The part of that number for this tab.',
+    purpose: 'This tab’s part of that number.',
     lasts: 'Until you close the tab',
   },
   {
@@ -49,14 +49,14 @@ export const storedStatistics = [
     key: '__support__',
     place: 'session',
     category: 'statistics',
-    purpose: 'The same for this tab.',
+    purpose: 'The same check, for this tab.',
     lasts: 'A moment',
   },
   {
     key: 'mowatt.events',
     place: 'session',
     category: 'statistics',
-    purpose: 'If you leave a page quickly, keeps what we haven’t counted yet until your next page.',
+    purpose: 'If you leave a page quickly, this keeps what we haven’t counted yet until you open another page.',
     lasts: 'Until the next page, or until you close the tab',
   },
   {

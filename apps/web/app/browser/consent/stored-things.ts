@@ -19,7 +19,7 @@ export const storedThings = [
     place: 'cookie',
     category: 'necessary',
     purpose:
-      'The same choice for our app, if it has an address of its own, so we don’t ask you twice. Called __Secure-mowatt.consent on a secure connection.',
+      'Passes your choice to our app, if the app has its own web address, so we don’t ask you twice. Called __Secure-mowatt.consent on a secure connection.',
     lasts: '12 months',
   },
   {
@@ -34,14 +34,14 @@ export const storedThings = [
     key: 'mowatt.session.expires',
     place: 'local',
     category: 'necessary',
-    purpose: 'When that session ends.',
+    purpose: 'Remembers when that session ends.',
     lasts: '24 hours',
   },
   {
     key: 'mowatt.session.capabilities',
     place: 'local',
     category: 'necessary',
-    purpose: 'What that session is allowed to do.',
+    purpose: 'Remembers what that session is allowed to do.',
     lasts: '24 hours',
   },
   {
@@ -55,14 +55,14 @@ export const storedThings = [
     key: 'mowatt.chats',
     place: 'local',
     category: 'necessary',
-    purpose: 'Opens the conversations you started in this browser.',
-    lasts: 'Until you sign out or clear it. Each conversation opens for 24 hours',
+    purpose: 'Lets you go back to the conversations you started in this browser.',
+    lasts: 'Until you sign out or clear it. You can go back to each conversation for 24 hours',
   },
   {
     key: 'mowatt.chat.said.*',
     place: 'local',
     category: 'necessary',
-    purpose: 'Keeps what you said to Mo until he’s answered, so you lose nothing if your connection drops.',
+    purpose: 'Keeps what you said to Mo until he’s answered, so you don’t lose it if your connection drops.',
     lasts: 'Until Mo has answered',
   },
   {
@@ -133,14 +133,14 @@ export const storedThings = [
     key: 'firebase:*',
     place: 'local',
     category: 'necessary',
-    purpose: 'Keeps you signed in if your browser has no database for it.',
+    purpose: 'Keeps you signed in if we can’t use your browser’s database.',
     lasts: 'Until you sign out',
   },
   {
     key: 'firebase:*',
     place: 'session',
     category: 'necessary',
-    purpose: 'Keeps you signed in to this tab if nothing else can.',
+    purpose: 'Keeps you signed in on this tab if we can’t use anything else.',
     lasts: 'Until you close the tab',
   },
   {
@@ -196,21 +196,21 @@ export const storedThings = [
     key: 'mowatt.probe',
     place: 'session',
     category: 'necessary',
-    purpose: 'The same for this tab.',
+    purpose: 'The same check, for this tab.',
     lasts: 'A moment',
   },
   {
     key: 'mowatt.probe',
     place: 'cookie',
     category: 'necessary',
-    purpose: 'The same as a cookie.',
+    purpose: 'The same check, with a cookie.',
     lasts: 'A moment',
   },
   {
     key: 'mowatt.probe',
     place: 'database',
     category: 'necessary',
-    purpose: 'The same as a database.',
+    purpose: 'The same check, with a database.',
     lasts: 'A moment',
   },
   {
@@ -224,7 +224,7 @@ export const storedThings = [
     key: '__sak',
     place: 'session',
     category: 'necessary',
-    purpose: 'The same for this tab.',
+    purpose: 'The same check, for this tab.',
     lasts: 'A moment',
   },
   {
@@ -252,7 +252,7 @@ export const storedThings = [
     key: 'mowatt.campaign',
     place: 'session',
     category: 'necessary',
-    purpose: 'Shows you the welcome you asked for by following its link. Set when you follow one.',
+    purpose: 'Shows you the welcome message that goes with a link you followed. Set when you follow the link.',
     lasts: 'Until you close the tab',
   },
   {

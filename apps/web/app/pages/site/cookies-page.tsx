@@ -26,16 +26,16 @@ const titles: Record<Category, string> = {
 
 const rules: Record<Exclude<Category, 'marketing'>, string> = {
   necessary:
-    'You don’t need to choose anything here. We only store most of these once you use the thing that needs them, and each line says so.',
+    'You don’t need to choose anything here. We only store most of these once you use the feature that needs them, and each line says when.',
   preferences:
-    'We only store these if you agree: what you set yourself, or the welcome from a link you followed. We remove them if you change your mind.',
+    'We only store these if you agree: your own settings, and which welcome message goes with a link you followed. We remove them if you change your mind.',
   statistics: 'We only store these if you agree, and remove them if you change your mind.',
 }
 
 function ruleOf(category: Category, adNetwork: string | undefined): string {
   if (category !== 'marketing') return rules[category]
   const own = 'We store nothing in your browser for this. If you agree, we tell our own server when an advert works.'
-  return adNetwork === undefined ? own : `${own} ${adNetwork} is told at the same time, and not before.`
+  return adNetwork === undefined ? own : `${own} We tell ${adNetwork} at the same time, and not before.`
 }
 
 const places: Record<StoredThing['place'], string> = {
@@ -73,8 +73,8 @@ export default function CookiesPage() {
           </div>
           <noscript>
             <Note tone="info">
-              JavaScript is switched off in your browser. So we don’t count anything, and only store what’s necessary
-              and the theme you choose. There’s no choice to make.
+              JavaScript is off in your browser, so we don’t count anything. We only store what’s necessary and the
+              theme you choose. There’s no choice to make.
             </Note>
           </noscript>
         </header>
