@@ -44,7 +44,7 @@ test('from opening to the prize, and anybody can check it', async ({ page, brows
   expect(draws.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 
   await page.reload()
-  await expect(page.getByText('This was a practice draw, with a recorded round.')).toBeVisible()
+  await expect(page.getByText('This was a practice draw, using a round that had already taken place.')).toBeVisible()
   await expect(page.locator('.winner-rows > li')).toHaveCount(20)
   expect(await axeFaults(page)).toEqual([])
   const saving = page.waitForEvent('download')

@@ -156,7 +156,7 @@ test('step by step waits for an answer, in words, and takes it from the keyboard
   await playButton(page).click()
   for (const [words, key] of [
     ['A root on the floor.', 'ArrowUp'],
-    ['A pipe from the ceiling.', 'ArrowDown'],
+    ['A pipe hanging from the ceiling.', 'ArrowDown'],
     ['A tall root on the floor.', 'ArrowUp'],
   ] as const) {
     await expect(page.getByText(words, { exact: true })).toBeVisible()

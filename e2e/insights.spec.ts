@@ -281,7 +281,7 @@ test('an operator reads the figures; a member and a support agent do not', async
   await expect(page.getByText('The first date can’t be after the last.')).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('2024-01-31')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing was counted' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We didn’t count anything' })).toBeVisible()
   await expect(page).toHaveURL('/insights?from=2024-01-01&to=2024-01-31')
 
   operatorCommand('remove', email)

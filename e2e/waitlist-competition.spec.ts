@@ -40,7 +40,7 @@ async function openPage(browser: Browser, width: number, colorScheme: 'light' | 
 test('what can be won, until when and by which terms is what its own rules say', async ({ browser }) => {
   const page = await openPage(browser, 1280)
   await page.goto('/waitlist')
-  const prizes = page.getByRole('complementary', { name: 'Prizes of the competition' })
+  const prizes = page.getByRole('complementary', { name: 'Competition prizes' })
   await expect(prizes).toContainText('Open until 31 March 2099')
   await expect(prizes).toContainText('Kettle')
   await expect(prizes).toContainText('Draw: three £10 vouchers')

@@ -11,7 +11,7 @@ export const checkWords: Record<CheckStep, Words> = {
   },
   entries: {
     title: 'The list of entrants',
-    text: 'Every entrant is one leaf of a tree of fingerprints. Its root must match the frozen one, no place can be missing, and points must fall from place to place. Only your receipt proves which place is yours.',
+    text: 'Every entrant is one leaf in a tree of fingerprints. The tree’s root must match the one we froze, no place can be missing, and points must be in order from first place to last. Only your receipt proves which place is yours.',
     label: 'list',
   },
   commitment: {
@@ -31,7 +31,7 @@ export const checkWords: Record<CheckStep, Words> = {
   },
   winners: {
     title: 'The winners',
-    text: 'The seed puts everyone in the draw in one order. The first ones win, and the rest are reserves. These are the awards your browser found. Each must have the same alias as its place in the list.',
+    text: 'The seed decides the order of everyone in the draw. The people at the top win, and the rest are reserves. These are the awards your browser found. Each winner’s alias must match the alias at that place in the list.',
     label: 'awards',
   },
 }
@@ -55,7 +55,7 @@ export function sayVerdict(
   if (has('fails')) {
     return {
       tone: 'danger',
-      text: 'Something doesn’t match. The steps marked as wrong say what. Please tell us about it.',
+      text: 'Something doesn’t match. Look at the steps marked as wrong to see what, and please let us know.',
     }
   }
   if (has('waits') && hasNobody) {
@@ -70,7 +70,7 @@ export function sayVerdict(
   if (has('practice')) {
     return {
       tone: 'warn',
-      text: 'The sums are right: same rules, same list, same winners. But the round was public before the list was frozen, so this draw is practice.',
+      text: 'The sums are right: same rules, same list, same winners. But the round was public before we froze the list, so this is only a practice draw.',
     }
   }
   return { tone: 'success', text: 'Everything matches. Same rules, same list, same round, same winners.' }

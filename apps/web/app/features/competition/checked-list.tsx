@@ -49,7 +49,7 @@ function Awards({ label, list }: { label: string; list: string }) {
   return (
     <details className="hash-box" open={label === 'published'}>
       <summary className="cursor-pointer">
-        {label}: {list.split('; ').length} awards, as place and prize
+        {label}: {list.split('; ').length} awards, with the place and prize of each
       </summary>
       <ul className="pt-2">
         {list.split('; ').map((award, at) => (

@@ -42,7 +42,7 @@ export function ClaimForm({ token, refusal }: ClaimFormProps) {
       <TextField
         id="claim-line-2"
         name="address_line_2"
-        label="Address, second line (if there is one)"
+        label="Address line 2 (optional)"
         autoComplete="address-line2"
         defaultValue={values?.address_line_2}
         error={fields.address_line_2}

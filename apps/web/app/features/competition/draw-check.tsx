@@ -63,7 +63,7 @@ export function DrawCheck({ evidenceUrl, receiptClient, isEmpty }: DrawCheckProp
         <h2 className="text-h3">With your own files</h2>
         <FileDrop
           label="Evidence file"
-          hint="One you saved earlier, or got from someone else. Drop it here or choose it."
+          hint="Use one you saved earlier or got from someone else. Drop it here or choose it."
           onFile={(file) => void checkFile(file)}
         />
         {isEmpty ? (
@@ -71,7 +71,7 @@ export function DrawCheck({ evidenceUrl, receiptClient, isEmpty }: DrawCheckProp
         ) : check.state === 'done' ? (
           <FileDrop
             label="Your receipt"
-            hint="You get one when we freeze the list, if you entered. It proves you were on it. It stays on this device."
+            hint="If you entered, you get a receipt when we freeze the list. It proves you were on the list. It stays on this device."
             onFile={(file) => void file.text().then(checkReceiptText)}
           />
         ) : (
@@ -99,7 +99,7 @@ const problems = {
 function ReceiptNote({ receipt }: { receipt: ReceiptResult }) {
   return receipt.kind === 'in' ? (
     <Note tone="success" announce="status">
-      {receipt.person} was in the frozen list in place {receipt.place}, as {receipt.alias}.
+      {receipt.person} was on the frozen list in place {receipt.place}, as {receipt.alias}.
     </Note>
   ) : (
     <Note tone="danger" announce="alert">

@@ -73,14 +73,16 @@ test('a practice draw says so wherever it is told', () => {
   const steps = [...shipped.steps, { what: 'committed', at: '2025-10-08T00:00:00.000Z' }]
   const drawn = { ...shipped, entrants: 130, is_practice: true, commitment, commitment_hash: 'aa'.repeat(32), steps }
   expect(statusTag(drawn).text).toBe('Practice draw')
-  expect(proofSteps(drawn)[3]?.text).toMatch(/this draw is practice/)
-  expect(proofSteps(drawn)[4]?.text).toMatch(/^85 people in places 16 to 100 had the same chance of five £20 vouchers/)
+  expect(proofSteps(drawn)[3]?.text).toMatch(/this is only a practice draw/)
+  expect(proofSteps(drawn)[4]?.text).toMatch(
+    /^85 people in places 16 to 100 had the same chance in the draw for five £20 vouchers/,
+  )
 })
 
 test('with nobody in the places of the draw it says so', () => {
   const steps = [...shipped.steps, { what: 'committed', at: '2025-10-08T00:00:00.000Z' }]
   const text = proofSteps({ ...shipped, entrants: 9, steps })[4]?.text
-  expect(text).toBe('Nobody has one of the places 16 to 100, so there was nobody to draw five £20 vouchers among.')
+  expect(text).toBe('Nobody finished in places 16 to 100, so there was nobody in the draw for five £20 vouchers.')
 })
 
 test('places and counts are said as people say them', () => {

@@ -26,15 +26,15 @@ export function proofSteps(competition: Competition): ProofStep[] {
     {
       title: 'Rules frozen',
       at: at('open') ?? at('upcoming'),
-      text: `The terms of ${sayDate(rules.terms_version)}. Since then, nobody can change the prizes, the places or the dates.`,
+      text: `These are the terms of ${sayDate(rules.terms_version)}. Nobody can change the prizes, the places or the dates any more.`,
       code: [{ label: 'rules', value: rules_hash }],
     },
     {
       title: 'Entry closed',
       at: isOver ? sayMoment(closes_at) : null,
       text: isOver
-        ? 'Our server accepted no entries and no points after that second.'
-        : `It closes on ${sayMoment(closes_at)}, to the second, by our server's clock.`,
+        ? 'Our server didn’t accept any entries or points after that second.'
+        : `Entry closes on ${sayMoment(closes_at)}, to the second, by our server’s clock.`,
     },
     {
       title: 'Ranking final',
@@ -48,7 +48,7 @@ export function proofSteps(competition: Competition): ProofStep[] {
   ]
   if (at('settled') && entrants === 0) return steps
   const practice = competition.is_practice
-    ? ' That round was already public, so this draw is practice. You can check the sums, but we could have known the result.'
+    ? ' That round was already public when we named it, so this is only a practice draw. You can check the sums, but we could have known the result beforehand.'
     : ''
   return [
     ...steps,
@@ -56,7 +56,7 @@ export function proofSteps(competition: Competition): ProofStep[] {
       title: 'List frozen, round named',
       at: at('committed'),
       text: commitment
-        ? `Round ${commitment.round} of drand quicknet, on ${sayMoment(new Date(commitment.round_seconds * 1000).toISOString())}, decides.${practice}`
+        ? `Round ${commitment.round} of drand quicknet, on ${sayMoment(new Date(commitment.round_seconds * 1000).toISOString())}, decides the draw.${practice}`
         : 'We publish a fingerprint of the list and say which round of a public beacon will decide. Nobody can know the result of that round before it happens.',
       ...(commitment && {
         code: [
@@ -70,8 +70,8 @@ export function proofSteps(competition: Competition): ProofStep[] {
       at: entrants > 0 ? at('drawn') : null,
       text: at('drawn')
         ? inPool === 0
-          ? `Nobody has one of the places ${first} to ${last}, so there was nobody to draw ${prizes} among.`
-          : `${people(inPool)} in places ${first} to ${last} had the same chance of ${prizes}. The list and the round set the order. Nobody chose it.`
+          ? `Nobody finished in places ${first} to ${last}, so there was nobody in the draw for ${prizes}.`
+          : `${people(inPool)} in places ${first} to ${last} had the same chance in the draw for ${prizes}. The list and the round decided the order. Nobody chose it.`
         : `There are ${prizes} for places ${first} to ${last}, at most one for each person.`,
     },
   ]

@@ -11,7 +11,7 @@ export function WinnersPanel({ competition }: { competition: Competition }) {
       <h2 className="panel-title text-h3">Winners</h2>
       {awards.length > 0 && is_practice && (
         <Note tone="warn" className="m-5 mb-0">
-          This was a practice draw, with a recorded round.
+          This was a practice draw, using a round that had already taken place.
         </Note>
       )}
       {awards.length === 0 ? (
@@ -49,8 +49,8 @@ export function WinnersPanel({ competition }: { competition: Competition }) {
       )}
       {!isEmpty && (
         <p className="panel-foot text-micro text-text-3">
-          Winners have {rules.claim_business_days} business days to confirm an address, not counting England's bank
-          holidays. After that, the prize goes to the next person in the same draw.
+          Winners have {rules.claim_business_days} business days to confirm an address, not counting bank holidays in
+          England. After that, the prize goes to the next person in the same draw.
         </p>
       )}
     </Card>

@@ -14,7 +14,7 @@ const aheadOf: Record<ObstacleKind, string> = {
   root: 'A root on the floor.',
   'tall-root': 'A tall root on the floor.',
   thicket: 'A wide thicket of roots on the floor.',
-  pipe: 'A pipe from the ceiling.',
+  pipe: 'A pipe hanging from the ceiling.',
   'long-pipe': 'A long pipe under the ceiling.',
   beam: 'A beam above. The floor is clear.',
 }

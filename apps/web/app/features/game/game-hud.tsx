@@ -91,5 +91,5 @@ function hintFor(nextObstacle: number, hasOneButton: boolean): string {
       ? 'Hold the lower part, or swipe down, to duck under pipes'
       : 'Hold the down arrow to duck under pipes'
   }
-  return nextObstacle === 2 ? 'Hold for longer to jump higher' : 'Cells feed the lamp'
+  return nextObstacle === 2 ? 'Hold for longer to jump higher' : 'Power cells top up the lamp'
 }

@@ -10,9 +10,9 @@ const controls = [
 
 const worth = [
   { points: rules.DISTANCE_POINTS, what: 'for distance, metre by metre' },
-  { points: rules.CELL_POINTS, what: 'for power cells (nine in ten gets full marks)' },
+  { points: rules.CELL_POINTS, what: 'for power cells (collect nine out of ten for full marks)' },
   { points: rules.ESCAPE_POINTS, what: 'for getting out' },
-  { points: rules.CLEAN_POINTS, what: `for a clean run that gets out, ${rules.BUMP_POINTS} less for each bump` },
+  { points: rules.CLEAN_POINTS, what: `for getting out without a bump (you lose ${rules.BUMP_POINTS} for each bump)` },
 ]
 
 /** Below the game: everything that it asks for, in words. */
@@ -24,9 +24,8 @@ export function HowToPlay() {
           How to play
         </h2>
         <p>
-          Mo runs on his own. Jump the roots, duck under the pipes and leave the beams alone. His lamp fades with every
-          step. Power cells refill it, and bumps use some of it up. The run ends when the lamp goes out, or when Mo gets
-          out.
+          Mo runs on his own. Jump the roots, duck under the pipes and don’t touch the beams. His lamp fades with every
+          step. Power cells top it up and bumps drain it. The run ends when the lamp goes out, or when Mo gets out.
         </p>
         <table className="game-controls">
           <thead>
@@ -59,8 +58,8 @@ export function HowToPlay() {
           ))}
         </ul>
         <p>
-          That makes {rules.MOST_POINTS}. Your best run counts. Our server replays every run from what you pressed, so
-          nobody can fake a score.
+          That’s {rules.MOST_POINTS} points in all. Your best run counts. Our server replays every run from what you
+          pressed, so nobody can fake a score.
         </p>
       </section>
       <section aria-labelledby="game-ways">
@@ -79,7 +78,7 @@ export function HowToPlay() {
             answer with a button or an arrow key. You don’t need to see the picture.
           </li>
           <li>They all earn the same points. You can pause at any time without losing anything.</li>
-          <li>If your device is set to reduce motion, nothing shakes and the ground moves as one.</li>
+          <li>If your device is set to reduce motion, nothing shakes and all the ground moves together.</li>
         </ul>
       </section>
     </div>

@@ -44,7 +44,7 @@ export function OverPanel({ game, result, onStart }: OverPanelProps) {
           <ReportLine report={report} onSendAgain={game.sendAgain} />
         </div>
         <table className="game-parts">
-          <caption className="sr-only">What the points are for</caption>
+          <caption className="sr-only">Where your points came from</caption>
           <tbody>
             {parts.map(({ name, what, points, of }) => (
               <tr key={name}>

@@ -93,7 +93,7 @@ function Tile({ figure, words }: { figure: number; words: string }) {
 function Nothing({ span }: { span: string }) {
   return (
     <section className="ops-panel ops-empty">
-      <h2 className="text-h4">Nothing was counted</h2>
+      <h2 className="text-h4">We didn’t count anything</h2>
       <p className="text-text-2">
         {span}. We only count visitors who agree to statistics. On localhost we count nobody unless ANALYTICS_URL is
         set.

@@ -79,7 +79,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageMeta
         title="Claim your prize"
-        description="Where a winner confirms an address."
+        description="Where winners confirm their delivery address."
         path="/competition/claim"
         isIndexed={false}
       />
@@ -88,14 +88,14 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
           <h1 className="text-title text-balance">{claim ? `Your prize: ${claim.prize}` : 'Claim your prize'}</h1>
           {claim && isOpen && (
             <p className="text-lead text-text-2">
-              You finished in {ordinal(claim.place)} place{claim.kind === 'draw' ? ' and were drawn' : ''}. Tell us
-              where to send it by the end of {sayDate(claim.until)}.
+              You finished in {ordinal(claim.place)} place{claim.kind === 'draw' ? ' and won in the draw' : ''}. Tell us
+              where to send your prize by the end of {sayDate(claim.until)}.
             </p>
           )}
         </header>
         <div className="grid w-full max-w-form grid-cols-[minmax(0,1fr)] content-start gap-5">
           {claim?.is_practice && claim.kind === 'draw' && (
-            <Note tone="warn">This was a practice draw, with a recorded round.</Note>
+            <Note tone="warn">This was a practice draw, using a round that had already taken place.</Note>
           )}
           {done && (
             <Note tone="success" announce="status">

@@ -58,8 +58,8 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
                 <ProofList steps={proofSteps(competition)} />
                 <div className="panel-foot grid gap-4 py-5">
                   <p className="text-small text-text-2">
-                    The evidence file has everything you need to repeat the draw, and nothing about who anyone is. Read
-                    the{' '}
+                    The evidence file has everything you need to repeat the draw, and nothing that shows who anyone is.
+                    Read the{' '}
                     <Link href={isPast ? `/terms/waitlist?competition=${competition.id}` : '/terms/waitlist'}>
                       competition terms
                     </Link>{' '}

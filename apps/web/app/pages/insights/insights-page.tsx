@@ -165,7 +165,8 @@ function Refused() {
     <Main>
       <h1 className="text-h2">This page is for operators</h1>
       <p className="text-text-2">
-        Your address doesn’t have a role that can see it. An administrator can give you one. Then sign in again.
+        Your email address doesn’t have a role that can see this page. An administrator can give you one. Then sign in
+        again.
       </p>
       <div>
         <ButtonLink href="/">Go to the home page</ButtonLink>
@@ -185,7 +186,7 @@ function SignedOut({ isLooking }: { isLooking: boolean }) {
         </div>
       )}
       <div className="when-signed-out grid justify-items-start gap-5">
-        <p className="text-text-2">Sign in first, with the address that has a role. Then come back here.</p>
+        <p className="text-text-2">Sign in first, with the email address that has a role. Then come back here.</p>
         <ButtonLink href="/waitlist">Sign in</ButtonLink>
       </div>
     </Main>

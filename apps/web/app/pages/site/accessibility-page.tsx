@@ -34,8 +34,9 @@ export default function AccessibilityPage() {
       <article className="article pb-16">
         <h2>What we aim for</h2>
         <p>
-          Level AA of the <Link href="https://www.w3.org/TR/WCAG22/">Web Content Accessibility Guidelines 2.2</Link>.
-          Nobody outside our team has checked yet whether we meet it.
+          We aim for level AA of the{' '}
+          <Link href="https://www.w3.org/TR/WCAG22/">Web Content Accessibility Guidelines 2.2</Link>. Nobody outside our
+          team has checked yet whether we meet it.
         </p>
         <h2>What we test</h2>
         <p>These tests run on every change, in Chromium, and a change that fails them isn’t published:</p>

@@ -56,7 +56,8 @@ export default function CompanyPage({ loaderData: company }: Route.ComponentProp
         )}
         <h2>Talk to us</h2>
         <p>
-          Email <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>, or ask Mo for a person in any chat.
+          Email <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>, or tell Mo in any chat that you’d like to
+          talk to a person.
         </p>
         <h2>Complaints</h2>
         <p>

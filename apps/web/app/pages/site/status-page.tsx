@@ -33,7 +33,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
       <link rel="stylesheet" href={statusCss} precedence="high" />
       <PageMeta
         title="Status"
-        description="Whether Mowatt is working right now, and every outage of the last 90 days."
+        description="Whether Mowatt is working right now, and every outage in the last 90 days."
         path={PATH}
         jsonLd={[describeBreadcrumbs([{ name: 'Status', path: PATH }])]}
       />

@@ -44,7 +44,7 @@ export default function GamePage() {
       <link rel="stylesheet" href={gameCss} precedence="high" />
       <PageMeta
         title="Escape the Tunnel"
-        description="Jump roots, duck pipes, keep the lamp lit. A small game with Mo, by keyboard, touch or one button."
+        description="Jump the roots, duck the pipes and keep the lamp lit. A small game with Mo, for keyboard, touch or one button."
         path={PATH}
         jsonLd={[
           describeBreadcrumbs([
@@ -57,7 +57,8 @@ export default function GamePage() {
         <header className="grid gap-3">
           <h1 className="text-title">Escape the Tunnel</h1>
           <p className="max-w-read text-lead text-text-2">
-            Jump roots, duck pipes, keep the lamp lit. About 80 seconds a run. Your best run counts, up to 200 points.
+            Jump the roots, duck the pipes and keep the lamp lit. A run takes about 80 seconds. Your best run counts, up
+            to 200 points.
           </p>
         </header>
         <p className="game-without-scripts">

@@ -93,7 +93,7 @@ function NoQueue() {
 function Prizes({ prizes, competition }: { prizes: readonly Prize[]; competition: Queue['competition'] }) {
   const { status, closes_at: closesAt } = competition
   return (
-    <aside className="shaft" aria-label="Prizes of the competition">
+    <aside className="shaft" aria-label="Competition prizes">
       <div className="shaft-words">
         <h2 className="text-h3">What you can win</h2>
         {status === 'open' && <Badge tone="success">{closesAt ? `Open until ${closingDate(closesAt)}` : 'Open'}</Badge>}

@@ -93,7 +93,7 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
                 .
               </p>
               <p className="text-body">
-                Open it in this browser and you’re in. It works once, for 10 minutes.{' '}
+                Open it in this browser and you’re in. You can use it once, in the next 10 minutes.{' '}
                 <a href={returnTo ? `/waitlist?to=${encodeURIComponent(returnTo)}` : '/waitlist'} className="underline">
                   Change the address
                 </a>

@@ -2,7 +2,10 @@ import { Link } from '@mowatt/ui'
 
 const joining = [
   { title: 'Give us your email address', text: 'We’ll send you one email with a link and a 6-digit code.' },
-  { title: 'Press the link', text: 'Or type the code on another device. Either works once, for 10 minutes.' },
+  {
+    title: 'Press the link',
+    text: 'Or type the code on another device. You can use one or the other, once, within 10 minutes.',
+  },
   {
     title: 'See your place',
     text: 'Your rank, your quests and the leaderboard open on this page. You can see why you got every point.',

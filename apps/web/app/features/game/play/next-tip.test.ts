@@ -18,7 +18,7 @@ it.each([
   [after({ nextCell: 20, cells: 18 }, [['root', 2]]), /two Mo lengths/],
   [after({ nextCell: 20, cells: 18 }, [['beam', 2]]), /don’t jump/],
   [after({ nextCell: 30, cells: 10 }), /left a lot of cells behind/],
-  [after({ nextCell: 30, cells: 26, bumps: 0, ending: 'escaped' }), /nine in ten/],
+  [after({ nextCell: 30, cells: 26, bumps: 0, ending: 'escaped' }), /nine out of ten/],
   [after({ nextCell: 30, cells: 30, bumps: 0, ending: 'escaped' }), /nothing left/],
 ])('%s', (tip, pattern) => {
   expect(tip).toMatch(pattern)

@@ -21,6 +21,6 @@ export function nextTip({ run, bumpsOf }: Played): string {
   if (run.ending === 'escaped' && run.bumps === 0 && missed <= 3) return 'There’s nothing left to beat. Well run.'
   if (worst.count >= 2 || (worst.count === 1 && missed < 6)) return worst.tip
   if (missed * 3 > passed)
-    return 'You left a lot of cells behind. You need a long jump for the high ones, and each one feeds the lamp.'
-  return 'Collect a few more cells: you only need nine in ten for full marks.'
+    return 'You left a lot of cells behind. You need a long jump for the high ones, and each one tops up the lamp.'
+  return 'Collect a few more cells: you only need nine out of ten for full marks.'
 }

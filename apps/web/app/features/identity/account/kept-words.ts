@@ -10,8 +10,8 @@ export function removalWords(kept: Kept): string {
 /** The same in the last question. */
 export function lastWords(kept: Kept): string {
   const what = hasKept(kept)
-    ? 'We’ll delete what’s in it on every device, except what’s listed here'
-    : 'We’ll delete everything in it on every device'
+    ? 'We’ll delete what’s in your account, on all your devices, except what’s listed here'
+    : 'We’ll delete everything in your account, on all your devices'
   return `${what}. You can’t undo this. We’ll send one last email to confirm it.`
 }
 

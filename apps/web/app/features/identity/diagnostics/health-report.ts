@@ -23,7 +23,7 @@ const statusTexts: Record<AuthState['authStatus'], string> = {
   initializing: 'Starting',
   ready: 'Ready',
   error: 'Error',
-  fallback: 'Slow: carrying on without waiting',
+  fallback: 'Taking a while, so we’ve carried on without waiting',
 }
 
 export function healthRows({ auth, storage, tokenExpiresAtMs, session, clockSkewMs, nowMs }: Health) {

@@ -66,7 +66,7 @@ function Board({ queue }: { queue: Queue }) {
         <details className="wl-details">
           <summary>Show the first {queue.entries.length}</summary>
           <table className="wl-board">
-            <caption className="sr-only">The first {queue.entries.length} of the queue</caption>
+            <caption className="sr-only">The first {queue.entries.length} people in the queue</caption>
             <Head />
             <tbody>
               {queue.entries.map(({ rank, name, points }) => (

@@ -86,8 +86,8 @@ function OpenEntry({ competition, onDeclare }: EntryCardProps) {
         ))}
         {isSaved && (
           <p className="mt-1 text-small text-text-2">
-            You’ve ticked all three, and you need them to enter. If one is no longer true, untick it and save. That ends
-            your entry.
+            You’ve ticked all three, and you need them to enter. If one is no longer true, untick it and save. You’ll
+            then be out of the competition.
           </p>
         )}
         {act.error && (

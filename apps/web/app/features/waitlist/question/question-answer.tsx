@@ -32,7 +32,7 @@ export function QuestionAnswer({ question, answered, streakDays }: QuestionAnswe
         <span className="text-text-2">{explanation}</span>
       </output>
       <div className="wl-card-head">
-        <span className="text-small text-text-3">A new one at midnight</span>
+        <span className="text-small text-text-3">New question at midnight</span>
         {streakDays > 0 && <Badge tone="success">{streakWords(streakDays)}</Badge>}
       </div>
     </div>

@@ -57,7 +57,7 @@ function Checking({ hasScripts }: { hasScripts: boolean }) {
     </Button>
   ) : (
     <ButtonLink href="/waitlist" variant="quiet" size="small">
-      Look again
+      Check again
     </ButtonLink>
   )
 }

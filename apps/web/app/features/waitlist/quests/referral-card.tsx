@@ -21,7 +21,11 @@ export function ReferralCard({ quest, referral, onShare, qr }: ReferralCardProps
   const counts = [`${verified} joined`, `${pending} pending`, ...(held > 0 ? [`${held} held`] : [])]
   return (
     <QuestCard
-      quest={{ ...quest, state: 'open', rule: `You get these when your friend verifies. ${counts.join(', ')}.` }}
+      quest={{
+        ...quest,
+        state: 'open',
+        rule: `You get the points when your friend verifies their email. ${counts.join(', ')}.`,
+      }}
       isHot
       action={
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
