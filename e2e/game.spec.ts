@@ -86,7 +86,7 @@ test('who owes the tick is asked for it, and then a run by keyboard is played ag
   await page.keyboard.press('Space')
   await page.keyboard.down('ArrowDown')
   await page.keyboard.up('ArrowDown')
-  await expect(page.getByRole('heading', { name: 'The lamp is out' })).toBeVisible({ timeout: RUN_MS })
+  await expect(page.getByRole('heading', { name: 'The lamp went out' })).toBeVisible({ timeout: RUN_MS })
   const verdict = page.locator('.game-verdict')
   await expect(verdict).toHaveText(/^\d+ points on your first run\. They all count\.$/)
   const score = /^\d+/.exec((await verdict.textContent()) ?? '')?.[0]
@@ -118,7 +118,7 @@ test('a visitor runs all the way out by keyboard, for practice', async ({ page }
     held = next
   }
   await pass(page, 900)
-  await expect(page.getByRole('heading', { name: 'Mo is out' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mo got out' })).toBeVisible()
   await expect(page.locator('.game-score b')).toHaveText('200')
   await expect(page.getByText('Practice runs don’t earn points.')).toBeVisible()
 })

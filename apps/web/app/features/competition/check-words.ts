@@ -38,7 +38,7 @@ export const checkWords: Record<CheckStep, Words> = {
 
 export const outcomeWords: Record<CheckOutcome, string> = {
   holds: 'Right',
-  practice: 'Right, but practice',
+  practice: 'Right, but a practice draw',
   fails: 'Wrong',
   waits: 'Not published yet',
 }

@@ -59,7 +59,7 @@ export function ClaimForm({ token, refusal }: ClaimFormProps) {
         id="claim-postcode"
         name="postcode"
         label="Postcode"
-        hint="In the UK."
+        hint="It must be in the UK."
         autoComplete="postal-code"
         defaultValue={values?.postcode}
         error={fields.postcode}

@@ -39,7 +39,7 @@ export function OwnReceipt({ client, onReceipt }: OwnReceiptProps) {
         variant="quiet"
         size="small"
         isLoading={isAsking}
-        loadingLabel="Getting it"
+        loadingLabel="Getting your receipt"
         onClick={() => void fetchReceipt()}
       >
         Get and check my receipt

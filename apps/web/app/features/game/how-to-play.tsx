@@ -2,7 +2,7 @@ import { rules } from '@mowatt/game'
 
 const controls = [
   { act: 'Jump', keys: 'Space, up arrow or W', touch: 'Tap the upper part, or swipe up' },
-  { act: 'Jump higher', keys: 'Hold it', touch: 'Hold it' },
+  { act: 'Jump higher', keys: 'Hold the key for longer', touch: 'Keep your finger down for longer' },
   { act: 'Duck', keys: 'Hold the down arrow or S', touch: 'Hold the lower part, or swipe down' },
   { act: 'Come down faster', keys: 'Duck while in the air', touch: 'Swipe down while in the air' },
   { act: 'Pause', keys: 'P or Escape', touch: 'The pause button' },

@@ -37,7 +37,7 @@ export function OverPanel({ game, result, onStart }: OverPanelProps) {
     <div className="game-panel game-over">
       <div className="game-card">
         <div className="game-sum">
-          <h2 className="text-h3">{hasEscaped ? 'Mo is out' : 'The lamp is out'}</h2>
+          <h2 className="text-h3">{hasEscaped ? 'Mo got out' : 'The lamp went out'}</h2>
           <p className="game-score">
             <b>{score.points}</b> <span>of {rules.MOST_POINTS} points</span>
           </p>

@@ -10,7 +10,7 @@ export function PausePanel({ game, onRestart }: { game: Game; onRestart: () => v
     <div className="game-panel">
       <div className="game-card">
         <h2 className="text-h2">Paused</h2>
-        <p className="game-small">The lamp doesn’t burn while you’re paused. We’ll keep your run for half an hour.</p>
+        <p className="game-small">The lamp doesn’t fade while you’re paused. We’ll keep your run for half an hour.</p>
         <Button ref={first} isWide onClick={game.resume}>
           <PlayIcon />
           Carry on

@@ -86,7 +86,7 @@ export function useGame({ service, canvas, onFrame, announce }: Options) {
         report: isForPoints ? 'sending' : 'practice',
       })
       setPhase('over')
-      const how = run.ending === 'escaped' ? 'Mo is out.' : 'The lamp is out.'
+      const how = run.ending === 'escaped' ? 'Mo got out.' : 'The lamp went out.'
       latest.current.announce(`${how} ${score.points} points.`)
       if (!isForPoints) return
       void send()

@@ -64,8 +64,9 @@ export default function AccessibilityPage() {
         </ul>
         <h2>Tell us about a problem</h2>
         <p>
-          Email <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> and say which page, what you were trying to
-          do, and what you use to browse. If you need something from this site in another format, ask us for it.
+          Email <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> and tell us which page it was, what you were
+          trying to do, and what you use to browse the web. If you need something from this site in another format, ask
+          us for it.
         </p>
         <p>We last reviewed this page on {REVIEWED}.</p>
       </article>

@@ -3,12 +3,12 @@ import { Link } from '@mowatt/ui'
 const joining = [
   { title: 'Give us your email address', text: 'We’ll send you one email with a link and a 6-digit code.' },
   {
-    title: 'Press the link',
+    title: 'Open the link',
     text: 'Or type the code on another device. You can use one or the other, once, within 10 minutes.',
   },
   {
     title: 'See your place',
-    text: 'Your rank, your quests and the leaderboard open on this page. You can see why you got every point.',
+    text: 'You’ll find your rank, your quests and the leaderboard on this page. You can see why you got each point.',
   },
 ]
 

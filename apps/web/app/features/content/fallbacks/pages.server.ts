@@ -50,7 +50,7 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
       ],
       [
         'What partners don’t get',
-        'No partner gets a better place in the ranking. There’s no paid position, no "featured" deal and no way to buy one. The order is by cost to the customer, and the program that sets it doesn’t see commission.',
+        'No partner gets a better place in the ranking. There’s no paid position, no "featured" deal and no way to buy one. We rank deals by what they’d cost the customer, and the program that does it doesn’t see commission.',
       ],
       [
         'How integration works',

@@ -47,7 +47,7 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
       {settings.isOurs && (
         <Part
           title="Where you’re signed in"
-          text="These browsers are signed in to your account. Don’t know one of them? Sign it out."
+          text="These browsers are signed in to your account. Don’t recognise one of them? Sign it out."
         >
           <SessionsPart email={email} settings={settings} />
         </Part>

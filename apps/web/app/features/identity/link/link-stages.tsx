@@ -39,7 +39,7 @@ export function LinkStages({ stage, trouble, email, complete, hasCode, returnTo 
           <p>
             {isKnown
               ? 'You can still use your link. Check the address, then try again.'
-              : 'You didn’t ask for the link in this browser. Type your email address, so nobody else can use it.'}
+              : 'You didn’t ask for the link in this browser. Type your email address, so nobody else can use the link.'}
           </p>
         }
       >
@@ -77,7 +77,7 @@ function OtherWay() {
       <p className="identity-divider">or</p>
       <p className="text-small text-text-2">
         If the page where you asked for the link is still open, you can type the 6 digits from the email there instead.
-        Each works once.
+        The link and the code each work once.
       </p>
     </>
   )

@@ -23,7 +23,7 @@ export function OpenLedger({ ledger, onAppeal }: OpenLedgerProps) {
               Open ledger
             </h2>
             <p className="text-small text-text-2">
-              Every point you’ve earned, when and why. Think one’s wrong? Ask for a review next to it.
+              Here’s every point you’ve earned, when and why. If you think one’s wrong, ask for a review next to it.
             </p>
           </div>
           {onAppeal && ledger && ledger.entries.length > 0 && (

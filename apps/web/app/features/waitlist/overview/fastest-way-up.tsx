@@ -14,7 +14,7 @@ export function FastestWayUp({ ways }: { ways: readonly Way[] }) {
             <b className="tabular-nums">+{gain}</b>
             {place !== undefined && (
               <span className="tabular-nums">
-                <span className="sr-only">leads to </span>
+                <span className="sr-only">takes you to </span>
                 {ordinal(place)}
               </span>
             )}
