@@ -22,9 +22,9 @@ test('the footer has its groups, and Cookie Settings opens the question again', 
   await page.goto('/terms')
   const footer = page.getByRole('contentinfo')
   const group = (name: string) => footer.getByRole('navigation', { name })
-  await expect(group('Company').getByRole('link')).toHaveText(['About Us', 'Become a Partner', 'Contact'])
-  await expect(group('Resources').getByRole('link')).toHaveText([learnMore, 'FAQs', 'Search'])
-  await expect(group('Legal').getByRole('link')).toHaveText(['Terms', 'Privacy'])
+  await expect(group('Company').getByRole('link')).toHaveText(['About Us', 'Who We Are', 'Become a Partner', 'Contact'])
+  await expect(group('Resources').getByRole('link')).toHaveText([learnMore, 'FAQs', 'Search', 'Status'])
+  await expect(group('Legal').getByRole('link')).toHaveText(['Terms', 'Privacy', 'Accessibility'])
   await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /^mailto:/)
   for (const name of ['Instagram', 'Facebook', 'LinkedIn']) {
     const link = footer.getByRole('link', { name: `${name} (opens in a new tab)` })
