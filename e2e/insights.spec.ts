@@ -6,7 +6,7 @@ import { addAuthenticator } from './passkey-steps.ts'
 import { canary } from './canaries.ts'
 import { forgetRoutes } from './forget-routes.ts'
 import { billPdf, confirmUpload, pickFiles } from './handover-steps.ts'
-import { acceptTerms, expectAlive, signIn, signInByForm, signInMail } from './identity-steps.ts'
+import { acceptTerms, signIn, signInByForm, signInMail } from './identity-steps.ts'
 import {
   agree,
   asPerson,
@@ -140,8 +140,7 @@ test('what people type, sign in with and upload is in no statistic and no metric
   page.on('request', (each) => {
     if (/\/(e|i|conversions)(\/|$)/.test(new URL(each.url()).pathname)) sent.push(textOf(each.postDataBuffer()))
   })
-  await page.goto(`/?session=${canary.token}&email=${canary.email}&campaign=founders`)
-  await expectAlive(page)
+  await openAlive(page, `/?session=${canary.token}&email=${canary.email}&campaign=founders`)
   const prompt = page.getByRole('textbox', { name: 'Ask Mo about your energy' }).first()
   await prompt.fill(
     `I am ${canary.name}, ${canary.postcode}, MPAN ${canary.mpan}, ${canary.email}. How much can I save`,
