@@ -205,3 +205,10 @@ test('the list of contents marks the section that is being read, and keeps it in
     expect(entry.y + entry.height).toBeLessThanOrEqual(box.y + box.height)
   }
 })
+
+test('a copy that no company runs says so, and the status says that it works', async ({ page }) => {
+  await page.goto('/company')
+  await expect(page.getByText('This is a test copy of Mowatt.')).toBeVisible()
+  await page.goto('/status')
+  await expect(page.getByText('Everything is working')).toBeVisible()
+})

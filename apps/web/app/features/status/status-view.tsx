@@ -39,7 +39,7 @@ export function StatusView({ status: { recorded_since: since, outages }, days, s
         {outages.length === 0 ? (
           <p>No outages.</p>
         ) : (
-          <ul className="status-outages">
+          <ul>
             {outages.map(({ from, to }) => (
               <li key={from}>
                 <b>{sayMoment(from)}</b> for {sayMinutes((Date.parse(to) - Date.parse(from)) / MINUTE_MS)}
