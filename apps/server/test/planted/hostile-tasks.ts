@@ -1,7 +1,10 @@
+import { getPriority } from 'node:os'
 import type { Task } from '../../src/platform/workers/task.ts'
 
 /** Code as an attack would find it: for tests alone, which have a worker load this instead of the real tasks. */
 export const echo: Task<unknown, unknown> = (input) => input
+
+export const priority: Task<unknown, number> = () => getPriority()
 
 export const loop: Task<unknown, never> = () => {
   for (;;);

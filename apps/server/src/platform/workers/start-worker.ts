@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import { fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
+import { setPriority } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Usage } from './process-usage.ts'
@@ -11,6 +12,8 @@ import type { WorkerOrder, WorkerReport } from './worker-messages.ts'
 const PROCESS = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
 const REPOSITORY = fileURLToPath(new URL('../../../../../', import.meta.url))
 const HEAP_MB = 600
+/** A little nicer than the server: however busy the workers are, it still answers at once. */
+const NICENESS = 5
 const COMPLAINT_LETTERS = 2000
 /** Loading all that Mo knows takes a second or two. It is our own code, and no task is to blame for it. */
 const LOADING: Budget = { cpuMs: 60_000 }
@@ -87,6 +90,7 @@ export function startWorker({ module: prepared, isNative = false, starvedMs }: W
     reason = because
     child.kill('SIGKILL')
   }
+  if (child.pid !== undefined) setPriority(child.pid, NICENESS)
   const watch = watchProcess(child.pid, { starvedMs, onPast: (by) => kill(isLoading ? 'busy' : by) })
   watch.begin(LOADING)
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

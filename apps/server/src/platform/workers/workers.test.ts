@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type * as hostile from '../../../test/planted/hostile-tasks.ts'
 import { asCaller } from '../limits/caller.ts'
@@ -39,6 +40,10 @@ test('callers take turns, and where too many wait the one with most of them make
 test('plain values go in and out as they are', async () => {
   const value = { day: '2026-11-16', list: [1, undefined, null], names: new Map([['a', new Set([1n])]]) }
   expect(await run('echo', value)).toEqual(value)
+})
+
+test('the server goes before its workers where processors are few', async () => {
+  expect(await run('priority', {})).toBeGreaterThan(getPriority())
 })
 
 test.each(['loop', 'backtrack'] as const)(
