@@ -70,7 +70,7 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
   await question.getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => counting.filter((path) => /^\/(e|i)\//.test(path)).length).toBeGreaterThan(0)
   expect(await categories()).toContain('statistics')
-  expect(await categories()).not.toContain('not in the table')
+  expect((await categories()).filter((category) => category.startsWith('not in the table'))).toEqual([])
   await expect(async () => expect((await storedEvents()).length).toBeGreaterThan(0)).toPass()
 
   const other = await context.newPage()
@@ -87,7 +87,7 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
   }).toPass()
   expect(writes.map(({ key }) => key)).toContain(TAB_KEY)
   const everWritten = await withCategories(page, writes)
-  expect(everWritten.filter(({ category }) => category === 'not in the table')).toEqual([])
+  expect(everWritten.filter(({ category }) => category.startsWith('not in the table'))).toEqual([])
 
   // Withdrawn: what was kept goes, in every tab, and nothing is sent any more, nor what was waiting to be sent.
   await page.locator('details.faq summary').nth(2).click()

@@ -132,7 +132,7 @@ function categoryOf({ place, key }: Kept, listed: readonly Listed[]): string {
     const fits = end === undefined ? key === thing.key : key.startsWith(start) && key.endsWith(end)
     return thing.place === place && fits
   })
-  return found?.category ?? 'not in the table'
+  return found?.category ?? `not in the table: ${place} ${key}`
 }
 
 /** What the library and the adverts' side ask for. */

@@ -228,6 +228,14 @@ export const storedThings = [
     lasts: 'A moment',
   },
   {
+    key: 'validate-browser-context-for-indexeddb-analytics-module',
+    place: 'database',
+    category: 'necessary',
+    purpose:
+      'The same check by the sign-in library, with an empty database. Despite its name, it isn’t used for analytics.',
+    lasts: 'A moment',
+  },
+  {
     key: 'mowatt.theme',
     place: 'local',
     category: 'necessary',
