@@ -36,7 +36,7 @@ test('a verdict names the day on which leaving is free, and a mail comes on it, 
 
   await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(1)
   const [mail] = await mailsTo(page.request, email)
-  expect(mail?.subject).toBe('Mowatt: time to look at your energy again')
+  expect(mail?.subject).toBe('Mowatt: time to look at your energy deal again')
   expect(mail?.text).toContain(`On ${sayDay(today)} you asked us to remind you today. Mo’s advice then was:`)
 
   // Another day, asked for in words: nothing is set before the button is pressed.
@@ -49,7 +49,7 @@ test('a verdict names the day on which leaving is free, and a mail comes on it, 
   await say(page, `Remind me on ${sayDay(far)}`, 3)
   await expect(answer.getByRole('figure', { name: 'Set a reminder' })).toContainText(sayDay(far))
   await press('Set the reminder', 4)
-  await expect(answer).toContainText('What email address should I send it to?')
+  await expect(answer).toContainText('Which email address should I send the reminder to?')
   await say(page, email, 5)
   await press('Set the reminder', 6)
   await expect(answer).toContainText(`We’ll email you once, on ${sayDay(far)}.`)

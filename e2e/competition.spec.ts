@@ -44,7 +44,9 @@ test('from opening to the prize, and anybody can check it', async ({ page, brows
   expect(draws.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 
   await page.reload()
-  await expect(page.getByText('This was a practice draw, using a round that had already taken place.')).toBeVisible()
+  await expect(
+    page.getByText('This was a practice draw, using a beacon round that had already taken place.'),
+  ).toBeVisible()
   await expect(page.locator('.winner-rows > li')).toHaveCount(20)
   expect(await axeFaults(page)).toEqual([])
   const saving = page.waitForEvent('download')
@@ -55,7 +57,7 @@ test('from opening to the prize, and anybody can check it', async ({ page, brows
   await page.getByRole('button', { name: 'Repeat the draw' }).click()
   const steps = page.getByRole('list', { name: 'Steps of the check' }).locator('> li')
   await expect(steps).toHaveCount(6)
-  await expect(page.getByText('The sums are right: same rules, same list, same winners.')).toBeVisible()
+  await expect(page.getByText('The calculation is right: same rules, same list, same winners.')).toBeVisible()
   await expect(steps.getByText('Right', { exact: true })).toHaveCount(5)
   expect(await axeFaults(page)).toEqual([])
   await page.getByLabel('Your receipt').setInputFiles(file)

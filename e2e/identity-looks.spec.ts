@@ -59,7 +59,7 @@ const states: [string, (page: Page) => Promise<void>][] = [
     async (page) => {
       await answerLink(page, 'TOO_MANY_ATTEMPTS_TRY_LATER')
       await completeWith(page)
-      await expect(page.getByRole('alert')).toContainText('Too many tries.')
+      await expect(page.getByRole('alert')).toContainText('You’ve tried too many times.')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not signed in yet')
     },
   ],

@@ -211,7 +211,9 @@ test('too many mails to one address are refused with words', async ({ page }, { 
   await page.getByLabel('Email address').fill(email)
   await acceptTerms(page)
   await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
-  await expect(page.getByRole('alert')).toContainText('Too many tries. Please wait a few minutes and try again.')
+  await expect(page.getByRole('alert')).toContainText(
+    'You’ve tried too many times. Please wait a few minutes and try again.',
+  )
 })
 
 test('theme and referral travel with the link', async ({ page, browser }, { testId }) => {

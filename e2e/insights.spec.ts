@@ -277,7 +277,7 @@ test('an operator reads the figures; a member and a support agent do not', async
   await page.getByLabel('From', { exact: true }).fill('2024-01-01')
   await page.getByLabel('To', { exact: true }).fill('2023-01-01')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(page.getByText('The first date can’t be after the last.')).toBeVisible()
+  await expect(page.getByText('The start date can’t be after the end date.')).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('2024-01-31')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'We didn’t count anything' })).toBeVisible()

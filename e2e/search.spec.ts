@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/search?q=%20%20')
       await expect(page.getByText('Type a word or two')).toBeVisible()
       await page.goto('/search?q=zzzzqqq')
-      await expect(page.getByRole('heading', { name: 'We found nothing for “zzzzqqq”' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'We couldn’t find anything for “zzzzqqq”' })).toBeVisible()
       const long = 'word '.repeat(21).trim()
       await page.goto(`/search?q=${encodeURIComponent(long)}`)
       await expect(page.getByText('Please use 100 characters or fewer.')).toBeVisible()

@@ -68,11 +68,11 @@ test('an open competition says what is missing, takes the words, and gives them 
   await expect(page.getByText(/points? to prize place 20: A place in the draw/)).toBeVisible()
   await expect(entry).toContainText('You’ve played Escape the Tunnel (still missing)')
   await entry.getByRole('button', { name: 'Save and enter' }).click()
-  await expect(entry.getByRole('alert')).toHaveText('You need to tick all three to enter.')
+  await expect(entry.getByRole('alert')).toHaveText('You need to tick all three boxes to enter.')
   for (const box of await entry.getByRole('checkbox').all()) await box.check()
   await entry.getByRole('button', { name: 'Save and enter' }).click()
   await expect(page.getByText('1 step to enter')).toBeVisible()
-  await expect(entry).toContainText('You’ve ticked all three, and you need them to enter.')
+  await expect(entry).toContainText('You’ve ticked all three boxes, and you need all of them to enter.')
   expect(await faultsAtBothWidths(page)).toEqual([])
 
   await entry.getByRole('checkbox', { name: 'I’m 18 or over' }).uncheck()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currentTerms } from './current-terms.ts'
 
-const current = { title: 'A year at the bill’s rates', pence: 100, range: null, working: [], is_of_bill: true }
+const current = { title: 'A year at the rates on your bill', pence: 100, range: null, working: [], is_of_bill: true }
 
 test('what the bill does not say is said to be missing, not to be none', () => {
   expect(currentTerms({ ...current, exit_fee_pence: null, ends_on: null })).toEqual({

@@ -18,8 +18,8 @@ import { type CurrentKnown, offerOfQuote, rangeOf, ratesOf } from './offer-of-qu
 
 const LEFT_OUT = {
   no_use: 'I don’t know how much of it you use',
-  use_is_wrong: 'the usage I have for it can’t be right',
-  no_price: 'I don’t know what you pay for it now',
+  use_is_wrong: 'the usage figure I have for it can’t be right',
+  no_price: 'I don’t know what you’re paying for it now',
 } as const
 
 export type ComparisonWithoutId = Omit<CardOf<'comparison'>, 'comparison_id'>

@@ -56,7 +56,9 @@ export function offerOfQuote(quote: Quote, tariff: Tariff, current: CurrentKnown
       ...quote.assumptions.map((each) => ASSUMPTION_TEXTS[each]),
       ...quote.listedDiscounts.map((name) => `Not in the figures: ${name}.`),
       ...(asks
-        ? ['You shouldn’t have to pay an exit fee now, but it’s close. Ask your supplier how they count the days.']
+        ? [
+            'You shouldn’t have to pay an exit fee now, but the dates are close. Ask your supplier how they count the days.',
+          ]
         : []),
       ...(quote.fuels.length === 1 && cost.electricity && cost.gas
         ? [`You’d only switch your ${quote.fuels[0]}.`]

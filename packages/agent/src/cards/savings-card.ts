@@ -26,7 +26,7 @@ export function savingsCard(
           'Compared with a standard variable tariff at the price cap, because I don’t know what you pay now.',
           ...home.assumed,
         ].join(' ')
-      : 'This is what you’d save if you follow the advice above, after exit fees. Your usage is an estimate, so it’s a range.',
+      : 'This is what you’d save, after exit fees, if you followed the advice above. Your usage is an estimate, so the saving is a range.',
     is_sample: best.isSample,
     worked_out_on: today,
   }

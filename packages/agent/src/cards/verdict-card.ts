@@ -39,7 +39,7 @@ export function verdictCard(
     wait: `Wait until ${sayDay(date.wait)}`,
     stay: 'Stay where you are for now',
   }
-  const title = verdict.savingRange ? 'Difference in a year, at your likely usage' : 'Difference in a year'
+  const title = verdict.savingRange ? 'Difference over a year, at your likely usage' : 'Difference in a year'
   return {
     kind: 'verdict',
     verdict: verdict.kind,
@@ -99,10 +99,10 @@ type Sum = {
 
 function workingOf({ kind, best, currentPence, saving, until, isRough }: Sum) {
   const say = (pence: number) => (isRough ? `about ${sayWholePounds(roughPence(pence))}` : sayPounds(pence))
-  const now = `If you stay, a year${isRough ? ' (my estimate)' : ''}: ${say(currentPence)}`
+  const now = `Yearly cost if you stay${isRough ? ' (my estimate)' : ''}: ${say(currentPence)}`
   const total = saving < 0 ? `${say(-saving)} more` : `${say(saving)} less`
   if (kind === 'wait') {
-    const later = `A year if you move to ${best.tariffName} on ${sayDay(until)}: ${say(currentPence - saving)}`
+    const later = `Yearly cost if you switch to ${best.tariffName} on ${sayDay(until)}: ${say(currentPence - saving)}`
     return { lines: [now, later], total }
   }
   const fees = feesOf(best)

@@ -28,7 +28,7 @@ test.for([
   [
     'figure unit_rate of:told',
     [RATES, 'up to 60%'],
-    'If you use 60% of your electricity at night, 34.00p by day and 17.00p at night average out at 23.80p',
+    'If you use 60% of your electricity at night, rates of 34.00p by day and 17.00p at night average out at 23.80p',
   ],
   // 26p - 23.8p = 2.2p; (34 - 26) / (34 - 17) = 47.06%
   [
@@ -54,17 +54,17 @@ test.for([
   [
     'figure payback of:told',
     ['saves me £400 a year', 'panels cost 5500, so how many years'],
-    'pays for itself in about 13 years and 9 months.',
+    'You’d get your £5,500.00 back in about 13 years and 9 months.',
   ],
   // £400 / (£10 x 12) = 3.33 years, which is 40 months
   [
     'figure payback of:told',
     ['costs £400 and saves £10 a month'],
-    '£400.00 pays for itself in about 3 years and 4 months.',
+    'You’d get your £400.00 back in about 3 years and 4 months.',
   ],
   // £90 / £120 = 9 months
-  ['figure payback of:told', ['it is £90 and saves £120 a year'], '£90.00 pays for itself in about 9 months.'],
-  ['figure payback of:told', ['the new one costs £400'], 'That depends on what it saves you.'],
+  ['figure payback of:told', ['it is £90 and saves £120 a year'], 'You’d get your £90.00 back in about 9 months.'],
+  ['figure payback of:told', ['the new one costs £400'], 'That depends on how much it would save you.'],
 ] as const)('%s after %j', ([line, said, expected]) => {
   expect(ask(line, withoutBill, ...said)).toContain(expected)
 })
@@ -74,7 +74,7 @@ test.for([
   [
     'figure unit_rate of:told',
     '31p day and 15p night say',
-    'cheaper than your 27.50p all day and night once you use about 22%',
+    'cheaper than your single rate of 27.50p once you use about 22%',
   ],
   // 10,245 - 10,198 = 47 units, x 27.5p = 1,292.5p
   [
@@ -86,7 +86,7 @@ test.for([
   [
     'figure use of:told',
     'my meter says 10310 now',
-    'counted 65 units since the reading of 10,245 on your bill. That’s 65 kWh, or £17.88',
+    'recorded 65 units since the reading of 10,245 on your bill. That’s 65 kWh, or £17.88',
   ],
   ['figure reading of:told against:bill', 'it says 64012', 'too far apart for a few weeks’ usage'],
   // 1 kWh x 31 days = 31 kWh, of 245 kWh = 12.7%
@@ -109,7 +109,7 @@ test('a verdict on two rates depends on the use at night', () => {
   const { text, problems } = askFigure({ do: 'judge', what: 'offer' }, withBill, {
     text: 'is 31p day and 15p night good',
   })
-  expect(text).toContain('It depends on how much you use at night')
+  expect(text).toContain('It depends on how much electricity you use at night')
   expect(problems).toEqual([])
 })
 

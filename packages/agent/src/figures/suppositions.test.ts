@@ -57,7 +57,7 @@ test.for([
   [
     'figure saving of:deal fuel:gas suppose:gas.use-10%',
     '10% less gas',
-    'That’s £83.78 a year less than without that change.',
+    'That’s £83.78 a year less than it would be without that change.',
   ],
   ['figure saving of:list suppose:exit_fee=30', 'what if it was 30', 'would save you £434.75 a year, after exit fees.'],
   [
@@ -72,7 +72,7 @@ test.for([
     'On gas alone, Larkspur Fix 12 from Larkspur Energy would save you £198.22 in the first year, after exit fees.',
   ],
   // £150 / £494.75 = 3.6 months
-  ['figure payback of:list', '', '£150.00 pays for itself in about 4 months.'],
+  ['figure payback of:list', '', 'You’d get your £150.00 back in about 4 months.'],
   // 10,400 kWh x 84% / 3 = 2,912 kWh, about 2,910; x 27.5p
   ['figure cost of:heat_pump suppose:cop=3', 'assume it does 3 for 1', '£800.25 a year to run'],
   ['figure use of:heat_pump suppose:cop=3', 'assume it does 3 for 1', 'use about 2,910 kWh of electricity a year'],
@@ -102,14 +102,14 @@ test('a share at night changes a home with two rates, and no other', () => {
   const { text, problems } = askFigure(command, testWorld(), { text: told, own })
   expect(problems).toEqual([])
   // 20% of 3,000 kWh costs 17p less, £102, for 137 of 365 days without VAT and for 228 days with 5%: £105.19
-  expect(text).toContain('With 60% of the electricity at night')
-  expect(text).toMatch(/That’s £105\.\d\d a year less than without that change/)
+  expect(text).toContain('With 60% of the electricity used at night')
+  expect(text).toMatch(/That’s £105\.\d\d a year less than it would be without that change/)
   expect(ask('figure cost of:deal suppose:night=60%', '60% at night')).not.toContain('at night')
 })
 
 test.for([
   ['due_on', 'I don’t read the due date or the payment day from bills.'],
-  ['due_on', 'Your bill says you pay by Direct Debit, so you don’t need to send anything.'],
+  ['due_on', 'Your bill says you pay by Direct Debit, so you don’t need to send a payment.'],
   ['name', 'I don’t read names from bills, so I don’t know yours.'],
   ['paid_by', 'Your bill says you pay by Direct Debit.'],
   ['meter', 'Your bill doesn’t show whether your meter is smart.'],
@@ -125,7 +125,7 @@ test('a smart reading tells of a smart meter, and isn’t estimated', () => {
   const reading = { register: 'single' as const, latest: 5120, latestKind: 'smart' as const }
   const world = worldOf(electricBill({}, { readings: [reading], meterSerial: '21L1234567' }))
   expect(ask('figure meter of:bill', '', world)).toBe(
-    'Your bill’s electricity reading came from a smart meter. The electricity meter’s serial number is 21L1234567.',
+    'The electricity reading on your bill came from a smart meter. The electricity meter’s serial number is 21L1234567.',
   )
   expect(ask('figure estimated of:bill', '', world)).toBe('No: the electricity reading on your bill is marked “smart”.')
 })

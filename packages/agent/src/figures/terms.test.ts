@@ -92,7 +92,7 @@ test('what a bill does not show is not taken for nothing', () => {
     expect(text).toContain('Your bill doesn’t show')
   }
   const { text } = askFigure({ do: 'figure', measure: 'cost', of: 'bill', fuel: 'gas' }, world)
-  expect(text).toBe('Your bill doesn’t show any gas.')
+  expect(text).toBe('Your bill doesn’t include gas.')
 })
 
 test('an offer’s saving is one number after fees', () => {
@@ -180,7 +180,7 @@ const VERDICTS: readonly (readonly [
     { do: 'judge', what: 'bill' },
     'is my bill right',
     {},
-    'Yes. The bill adds up. Its lines add up to £154.10, and it charges £154.10.',
+    'Yes. The bill adds up. The charges add up to £154.10, and the total on the bill is £154.10.',
   ],
   [
     { do: 'judge', what: 'offer' },

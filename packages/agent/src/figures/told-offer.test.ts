@@ -20,7 +20,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
         // 2,900 x 22p + 365 x 60p is £857, and 5% VAT from April on makes it £883.77.
         'if i move to 22p with 60p standing what do i save a year',
         figure('saving', 'deal', OFFER, { fuel: 'electricity' }),
-        'electricity costs £883.77 a year. That’s £127.05 a year less than £1,010.82 on your current deal. For your current deal, I’ve used today’s price cap after 31 March 2027. From 1 April 2027 there’s 5% VAT on electricity, and I’ve included it.',
+        'electricity costs £883.77 a year. That’s £127.05 a year less than £1,010.82 on your current deal. When working out the cost of your current deal, I’ve used today’s price cap for the time after 31 March 2027. From 1 April 2027 there’s 5% VAT on electricity, and I’ve included it.',
       ],
       [
         'so first year then',
@@ -73,7 +73,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
       [
         'half the gas of october',
         figure('cost', 'bill', ['gas.use_less=n1']),
-        'electricity and gas cost £124.58 on this bill. That’s £29.52 less than without that change.',
+        'electricity and gas cost £124.58 on this bill. That’s £29.52 less than it would be without that change.',
       ],
       ['just the gas', { do: 'edit', fuel: 'gas' }, 'With 50% less gas, gas costs £39.19 on this bill.'],
       [

@@ -88,7 +88,7 @@ test('a programme is said by its go, and not by its full power for all of its ho
   const { text } = askFigure({ do: 'figure', measure: 'cost', of: 'appliance' }, withoutBill, {
     text: 'the dishwasher takes 4 hours',
   })
-  expect(text).toMatch(/^Each go uses about 1\.2 kWh/)
+  expect(text).toMatch(/^Each time you use it, it takes about 1\.2 kWh/)
 })
 
 test('an offer that is told over two messages is judged whole', () => {

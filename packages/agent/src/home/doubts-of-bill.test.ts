@@ -42,7 +42,7 @@ test('no advice and no yearly figure rest on a rate that is in doubt: it is aske
   const kinds = reply.cards.map(({ kind }) => kind)
   expect(kinds).not.toContain('verdict')
   expect(kinds).not.toContain('cost')
-  expect(reply.text).toContain('I’m not sure I read your bill right')
+  expect(reply.text).toContain('I’m not sure I’ve read your bill correctly')
 })
 
 test('a rate that was told takes the place of the doubtful one', async () => {
@@ -59,7 +59,7 @@ test('energy that a landlord sells on is costed as printed, and no switch is adv
   const reply = await tell(world)
   expect(reply.text).toContain('you can’t switch supplier yourself')
   expect(reply.cards.map(({ kind }) => kind)).not.toContain('verdict')
-  expect(reply.cards.find(({ kind }) => kind === 'cost')).toMatchObject({ basis: 'A year at the bill’s rates' })
+  expect(reply.cards.find(({ kind }) => kind === 'cost')).toMatchObject({ basis: 'A year at the rates on your bill' })
   const { state } = reply
   const context = { state, world, text: '', facts: createFactBook(world, state, []) }
   const asked = await runCommand({ do: 'compare' }, context)

@@ -38,7 +38,7 @@ test('a fix that has ended is costed at the cap of today, says so, and has no ex
   expect(yearNow(home, ON)?.cost.pence).toBe(yearAtCap())
   expect(home.contracts.electricity?.exitFeePence).toBeUndefined()
   const { text, cards } = await replyTo(facts({}, ENDED))
-  expect(text).toContain('Your fix ended on 31 March 2026, so I’ve assumed you now pay today’s price cap.')
+  expect(text).toContain('Your fix ended on 31 March 2026, so I’ve assumed you now pay today’s price cap rates.')
   const cost = cards.find(({ kind }) => kind === 'cost')!
   expect(cardAsText(cost)).toContain('A year at the price cap, because your fix has ended')
   expect(cardAsText(cost)).toContain('Your fix ended on 31 March 2026')
@@ -71,7 +71,7 @@ test('a new bill is taken as it stands', () => {
 
 test('who pays when the bill comes hears that the cap used is that of Direct Debit, and what follows', async () => {
   const { cards } = await replyTo(facts({ paymentMethod: 'standard_credit' }, ENDED))
-  const said = 'You pay when the bill arrives. The cap for that is higher than the Direct Debit cap'
+  const said = 'You pay when the bill arrives. The price cap for paying that way is higher than the Direct Debit cap'
   expect(cardAsText(cards.find(({ kind }) => kind === 'comparison')!)).toContain(said)
 })
 
@@ -83,7 +83,7 @@ test('where nothing is known of now, the card says which cap it is held against'
   const { cards } = await runCommand({ do: 'compare' }, context)
   const basis = cards.find((card) => card.kind === 'savings')?.basis
   expect(basis).toContain('I only have figures for Direct Debit')
-  expect(basis).toContain('I don’t know your region’s cap for this quarter')
+  expect(basis).toContain('I don’t know the price cap for your region this quarter')
 })
 
 test('a reply holds one yearly figure of now, on every card and in its words', async () => {

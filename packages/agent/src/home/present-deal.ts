@@ -39,7 +39,7 @@ export function isVariable({ basis, isNamedVariable = false, contract }: Present
   return said.deal === 'variable' || basis === 'fix_over' || basis === 'old_bill' || isNamedVariable
 }
 
-export const NEWER = 'Add a newer bill and I’ll work it out again.'
+export const NEWER = 'Add a newer bill and I’ll work out the figures again.'
 
 /** The one answer to "what do you pay now?": what was said first, then the bill as far as it still holds, then the cap. */
 export function presentDeal(question: DealQuestion): PresentDeal | undefined {

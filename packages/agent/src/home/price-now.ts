@@ -40,10 +40,12 @@ export function capPrice(fuel: Fuel, { on, region, paymentMethod }: Place): CapP
 /** What must be said of a cap wherever it stands for what a home pays. */
 export function sayCapInUse({ isAverage, isStandIn }: CapPrice, { region, paymentMethod }: Place): string[] {
   return [
-    ...(isAverage && region ? ['I don’t know your region’s cap for this quarter, so I’ve used the average.'] : []),
+    ...(isAverage && region
+      ? ['I don’t know the price cap for your region this quarter, so I’ve used the average.']
+      : []),
     ...(isStandIn && paymentMethod === 'standard_credit'
       ? [
-          'You pay when the bill arrives. The cap for that is higher than the Direct Debit cap, but I only have figures for Direct Debit. So you’ll pay at least what I’ve worked out.',
+          'You pay when the bill arrives. The price cap for paying that way is higher than the Direct Debit cap, but I only have figures for Direct Debit. So you’ll pay at least what I’ve worked out.',
         ]
       : []),
     ...(isStandIn && paymentMethod === 'prepayment'

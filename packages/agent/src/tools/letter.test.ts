@@ -147,7 +147,7 @@ const TALKS: readonly (readonly [name: string, hasBill: boolean, turns: readonly
       [
         'write it for me, account name Priya Nair',
         letter('refund', ['m3', 'm2', 'm1'], { amount: 'n1' }),
-        'To E.ON\nAccount: [your account number]\n\nMy account is £1,140.00 in credit. I’ve got £1,140 credit with eon. They say they want to keep it for winter. Please pay it back',
+        'To E.ON\nAccount: [your account number]\n\nMy account is £1,140.00 in credit. I’ve got £1,140 credit with eon. They say they want to keep it for winter. Please refund this credit',
       ],
       [
         'write me the ombudsman thing then, its about a refund of £418.60 when I closed the account in august',

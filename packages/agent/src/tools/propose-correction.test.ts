@@ -3,7 +3,7 @@ import { type Said, talk, type Turned } from '../../test/talk-by-model.ts'
 import { testWorld } from '../../test/test-world.ts'
 
 const correct = (field: string, more: Said = {}): Said => ({ do: 'correct', field, value: 'n1', ...more })
-const READY = 'OK, I’ll work with that in this chat.'
+const READY = 'OK, I’ll use that in this chat.'
 const figure = (measure: string, of: string, more: Said = {}): Said => ({ do: 'figure', measure, of, ...more })
 
 const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [

@@ -33,7 +33,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
       [
         'What would the same October usage have cost me on the price cap instead of my fix?',
         figure('cost', 'cap', { per: 'bill', against: 'bill' }),
-        'for this bill’s days and usage. That’s £6.04 less than £154.10 on this bill.',
+        'for the days and usage on this bill. That’s £6.04 less than £154.10 on this bill.',
       ],
       ['and my bill beside the cap', figure('cost', 'bill', { against: 'cap' }), '£6.04 more than £148.06'],
     ],

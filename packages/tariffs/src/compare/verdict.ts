@@ -140,12 +140,12 @@ function sayVerdict(decision: Decision, range: PenceRange | undefined, isRough =
   const again = `Look again on ${sayDay(decision.lookAgainOn)}.`
   switch (decision.reason) {
     case 'no_offers':
-      return `Stay for now. We don’t know of any tariff you could move to. ${again}`
+      return `Stay for now. We don’t know of any tariff you could switch to. ${again}`
     case 'already_cheapest':
       return `Stay. We don’t know of anything cheaper for you. ${again}`
     case 'saving_too_small': {
       const best = saySaving({ pence: decision.bestSavingPence, range, isRough })
-      return `Stay. With the best deal you’d pay ${best} a year, so it’s not worth moving. ${again}`
+      return `Stay. With the best deal you’d pay ${best} a year, so it’s not worth switching. ${again}`
     }
     case 'exit_fee_too_high':
       return `Stay. The exit fee would cost more than you’d save. ${again}`

@@ -55,9 +55,11 @@ const requestsOf = (chatId: string) =>
     .execute()
 
 test('a model chooses what of the answer is said, and each request leaves a line', async () => {
-  model.choose = chooses("It's a rule in")
+  model.choose = chooses('The back-billing limit is a rule in')
   const { chatId, message } = await ask()
-  expect(message.text).toMatch(/^I’m Mo, an AI\..* It's a rule in the licences Ofgem gives suppliers\./)
+  expect(message.text).toMatch(
+    /^I’m Mo, an AI\..* The back-billing limit is a rule in the licences Ofgem gives suppliers\./,
+  )
   expect(message.text).not.toContain('A supplier can normally')
   expect(await requestsOf(chatId)).toEqual([
     { purpose: 'read', outcome: 'said' },

@@ -17,7 +17,7 @@ export function handOverMail({ siteName, contactEmail }: Team, { email, summary 
       title: 'Someone wants to talk to a person',
       preview: 'Mo passed this on.',
       parts: [
-        mailParagraph('Mo passed this on. Reply to this email to reach them.'),
+        mailParagraph('Mo passed this message on. Reply to this email to reach the person who asked.'),
         mailRows([['From', email]]),
         mailQuote(summary),
       ],
@@ -31,7 +31,7 @@ export function handedOverMail({ siteName, contactEmail }: Team, { email }: Aske
   const paragraphs = [
     'We’ve got the message you asked Mo to pass on. A person will reply to you by email.',
     `Want to add something? Write to ${contactEmail}.`,
-    `Didn’t write to us? ${TYPED_BY_MISTAKE} You’re not on any list.`,
+    `Didn’t write to us? ${TYPED_BY_MISTAKE} We haven’t put you on any mailing list.`,
   ]
   return {
     to: email,

@@ -24,7 +24,7 @@ export async function digestWords(
   begin({ ...BUDGETS.digest, cpuMs: BUDGETS.digest.cpuMs + document.pages.length * CPU_MS_A_PAGE })
   const made = digest(document)
   if (JSON.stringify(made).length > MOST_DIGEST_LETTERS) {
-    throw new RefusedFile('file_unreadable', 'There is far too much in the file.')
+    throw new RefusedFile('file_unreadable', 'There is far too much in the file to read.')
   }
   return made
 }

@@ -31,7 +31,7 @@ export function BillList({ client, add }: { client: BillClient; add: ReactNode }
       <EmptyState
         headingLevel="h2"
         title="No bills yet"
-        text="Add one and Mo will show you where each figure comes from."
+        text="Add a bill and Mo will show you where each figure comes from."
         action={add}
       />
     )
@@ -55,7 +55,7 @@ function Home({ home, bills, due, use, isOneOfSome }: HomeOfBills & { isOneOfSom
         <p className="bill-due">
           <b>Key date:</b>
           <span>
-            {due.what === 'fix_ends' ? 'Your fixed price ends on' : 'You can leave for free from'}{' '}
+            {due.what === 'fix_ends' ? 'Your fixed price ends on' : 'You can leave without an exit fee from'}{' '}
             <time dateTime={due.on}>{longDate(due.on)}</time>
           </span>
         </p>

@@ -46,7 +46,7 @@ export function BillProof({ bill, client, onCorrect, onDelete, isPlain = false }
           {fileName}.{' '}
           {isPlain
             ? 'Turn on JavaScript to see each value on the page, correct a value or delete the bill.'
-            : 'Press a value to see how we checked it. If one’s wrong, press the pencil next to it to correct it.'}
+            : 'Press a value to see how we checked it. If a value’s wrong, press the pencil next to it to correct it.'}
         </p>
         <ButtonLink href={chatHref} variant="quiet" size="small" className="justify-self-start">
           Back to the conversation
@@ -95,7 +95,7 @@ export function BillProof({ bill, client, onCorrect, onDelete, isPlain = false }
       {cost && (
         <Card tone="flat">
           <h2 id="cost-title" className="mb-1 text-h3">
-            {cost.basis ?? 'A year at the bill’s rates'}: {pounds(cost.pence)}
+            {cost.basis ?? 'A year at the rates on your bill'}: {pounds(cost.pence)}
           </h2>
           <p className="mb-3 text-small text-text-2">
             From {longDate(cost.from)}, using this bill {isTold ? 'and the values you gave us above' : 'only'}.
@@ -103,7 +103,7 @@ export function BillProof({ bill, client, onCorrect, onDelete, isPlain = false }
               cost.high_pence !== null &&
               cost.low_pence !== cost.high_pence &&
               ` Between ${pounds(cost.low_pence)} and ${pounds(cost.high_pence)}.`}{' '}
-            It doesn’t include anything you told Mo in the chat.
+            This doesn’t include anything you told Mo in the chat.
           </p>
           {cost.working.map((part) => (
             <Sum key={part.title} {...part} />

@@ -6,39 +6,39 @@ type Words = { title: string; text: string; label: string }
 export const checkWords: Record<CheckStep, Words> = {
   rules: {
     title: 'The rules',
-    text: 'Your browser worked out the fingerprint of the rules. It must match the one we published when entry opened.',
+    text: 'Your browser worked out the fingerprint of the rules. It must match the one we published when entries opened.',
     label: 'rules',
   },
   entries: {
     title: 'The list of entrants',
-    text: 'Every entrant is one leaf in a tree of fingerprints. The tree’s root must match the one we froze, no place can be missing, and points must be in order from first place to last. Only your receipt proves which place is yours.',
+    text: 'Every entrant is one leaf in a tree of fingerprints. The root of the tree must match the root we froze, no place can be missing, and points must be in order from first place to last. Only your receipt proves which place is yours.',
     label: 'list',
   },
   commitment: {
     title: 'Frozen before the round',
-    text: 'The rules, the list and the named round share one fingerprint. We must have published it before the round took place.',
+    text: 'One fingerprint covers the rules, the list of entrants and the beacon round we named. We must have published that fingerprint before the round took place.',
     label: 'commitment',
   },
   beacon: {
     title: 'The public beacon',
-    text: 'It must be the round we named, signed by drand quicknet. Your browser checked the signature with the beacon’s key, which is built into this page.',
+    text: 'The beacon round must be the one we named, and it must be signed by drand quicknet. Your browser checked the signature with the beacon’s key, which is built into this page.',
     label: 'randomness',
   },
   seed: {
     title: 'The seed',
-    text: 'The seed comes from the beacon, the list and the name of the competition. Nobody could have known it in advance.',
+    text: 'The seed for the draw comes from the beacon, the list of entrants and the name of the competition. Nobody could have known the seed in advance.',
     label: 'seed',
   },
   winners: {
     title: 'The winners',
-    text: 'The seed decides the order of everyone in the draw. The people at the top win, and the rest are reserves. These are the awards your browser found. Each winner’s alias must match the alias at that place in the list.',
+    text: 'The seed decides the order of everyone in the draw. The people at the top win, and the rest are reserves. These are the awards your browser worked out. Each winner’s alias must match the alias at their place in the list.',
     label: 'awards',
   },
 }
 
 export const outcomeWords: Record<CheckOutcome, string> = {
   holds: 'Right',
-  practice: 'Right, but a practice draw',
+  practice: 'The draw checks out, but it was only a practice',
   fails: 'Wrong',
   waits: 'Not published yet',
 }
@@ -55,7 +55,7 @@ export function sayVerdict(
   if (has('fails')) {
     return {
       tone: 'danger',
-      text: 'Something doesn’t match. Look at the steps marked as wrong to see what, and please let us know.',
+      text: 'Something doesn’t match. Look at the steps marked as wrong to see what the problem is, and please let us know.',
     }
   }
   if (has('waits') && hasNobody) {
@@ -70,7 +70,7 @@ export function sayVerdict(
   if (has('practice')) {
     return {
       tone: 'warn',
-      text: 'The sums are right: same rules, same list, same winners. But the round was public before we froze the list, so this is only a practice draw.',
+      text: 'The calculation is right: same rules, same list, same winners. But the result of the beacon round was public before we froze the list, so this is only a practice draw.',
     }
   }
   return { tone: 'success', text: 'Everything matches. Same rules, same list, same round, same winners.' }

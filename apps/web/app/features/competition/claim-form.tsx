@@ -59,7 +59,7 @@ export function ClaimForm({ token, refusal }: ClaimFormProps) {
         id="claim-postcode"
         name="postcode"
         label="Postcode"
-        hint="It must be in the UK."
+        hint="The address must be in the UK."
         autoComplete="postal-code"
         defaultValue={values?.postcode}
         error={fields.postcode}
@@ -75,7 +75,7 @@ export function ClaimForm({ token, refusal }: ClaimFormProps) {
       </Button>
       <p className="text-micro text-text-3">
         We keep your address encrypted, only share it with the delivery company, and delete it 30 days after we send the
-        prize. We’ll never ask you to pay, or for your bank details.
+        prize. We’ll never ask you to pay anything, or ask for your bank details.
       </p>
     </Form>
   )

@@ -27,13 +27,13 @@ export function statusSentence({ status, entrants, opens_at, closes_at, settles_
     case 'settled':
       if (entrants === 0) return `${closed} Nobody entered, so there’s nothing to draw.`
       return draws_at === null
-        ? `${closed} The ranking is final. Next, we’ll freeze the list and name the round that decides the draw.`
-        : `${closed} The list is frozen. We’ll draw the winners after the round on ${sayMoment(draws_at)}.`
+        ? `${closed} The ranking is final. Next, we’ll freeze the list and name the round of the public beacon that decides the draw.`
+        : `${closed} The list is frozen. We’ll draw the winners after the beacon round on ${sayMoment(draws_at)}.`
     case 'drawn':
     case 'claims':
     case 'finished':
       return entrants === 0
-        ? `${closed} Nobody entered, so there was nothing to draw and we gave no prizes.`
+        ? `${closed} Nobody entered, so there was nothing to draw and no prizes were awarded.`
         : `${closed} Here are the winners, with everything you need to check the draw yourself.`
   }
 }

@@ -38,8 +38,8 @@ export function DrawCheck({ evidenceUrl, receiptClient, isEmpty }: DrawCheckProp
           </div>
           {check.state === 'idle' && (
             <p className="text-small text-text-2">
-              It takes about a second. Your device does the sums. The only thing it sends us is the request for the
-              file.
+              It takes about a second. Your device does the calculation. The only thing it sends us is the request for
+              the file.
             </p>
           )}
           {check.state === 'failed' && (
@@ -63,7 +63,7 @@ export function DrawCheck({ evidenceUrl, receiptClient, isEmpty }: DrawCheckProp
         <h2 className="text-h3">With your own files</h2>
         <FileDrop
           label="Evidence file"
-          hint="Use one you saved earlier or got from someone else. Drop it here or choose it."
+          hint="Use a file you saved earlier or got from someone else. Drop it here, or choose it from your device."
           onFile={(file) => void checkFile(file)}
         />
         {isEmpty ? (
@@ -71,12 +71,12 @@ export function DrawCheck({ evidenceUrl, receiptClient, isEmpty }: DrawCheckProp
         ) : check.state === 'done' ? (
           <FileDrop
             label="Your receipt"
-            hint="If you entered, you get a receipt when we freeze the list. It proves you were on the list. It stays on this device."
+            hint="If you entered, you get a receipt when we freeze the list. It proves you were on the list. The receipt stays on this device."
             onFile={(file) => void file.text().then(checkReceiptText)}
           />
         ) : (
           <p className="text-small text-text-3">
-            Did you enter? Repeat the draw first. Then you can check your own receipt against it.
+            Did you enter? Repeat the draw first. Then you can check your own receipt against the result.
           </p>
         )}
         {check.state === 'done' && receiptClient && !isEmpty && (

@@ -44,7 +44,7 @@ const shipped: Competition = {
 test('where nobody entered, the proof ends honestly with that', () => {
   expect(statusTag(shipped).text).toBe('Competition closed')
   expect(statusSentence(shipped)).toBe(
-    'Entry closed on 30 September 2025 at 23:59:59. Nobody entered, so there was nothing to draw and we gave no prizes.',
+    'Entry closed on 30 September 2025 at 23:59:59. Nobody entered, so there was nothing to draw and no prizes were awarded.',
   )
   expect(proofSteps(shipped).map(({ title, at }) => [title, at])).toEqual([
     ['Rules frozen', '2 September 2025, 09:00'],

@@ -33,7 +33,7 @@ export function proofSteps(competition: Competition): ProofStep[] {
       title: 'Entry closed',
       at: isOver ? sayMoment(closes_at) : null,
       text: isOver
-        ? 'Our server didn’t accept any entries or points after that second.'
+        ? 'Our server didn’t accept any entries or points after that.'
         : `Entry closes on ${sayMoment(closes_at)}, to the second, by our server’s clock.`,
     },
     {
@@ -48,7 +48,7 @@ export function proofSteps(competition: Competition): ProofStep[] {
   ]
   if (at('settled') && entrants === 0) return steps
   const practice = competition.is_practice
-    ? ' That round was already public when we named it, so this is only a practice draw. You can check the sums, but we could have known the result beforehand.'
+    ? ' The result of the beacon round was already public when we named the round, so this is only a practice draw. You can check the calculation, but we could have known the result beforehand.'
     : ''
   return [
     ...steps,
@@ -57,7 +57,7 @@ export function proofSteps(competition: Competition): ProofStep[] {
       at: at('committed'),
       text: commitment
         ? `Round ${commitment.round} of drand quicknet, on ${sayMoment(new Date(commitment.round_seconds * 1000).toISOString())}, decides the draw.${practice}`
-        : 'We publish a fingerprint of the list and say which round of a public beacon will decide. Nobody can know the result of that round before it happens.',
+        : 'We publish a fingerprint of the list and say which round of a public beacon will decide the draw. Nobody can know the result of that round before it happens.',
       ...(commitment && {
         code: [
           { label: 'list', value: commitment.merkle_root },

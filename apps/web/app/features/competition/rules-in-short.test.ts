@@ -9,7 +9,7 @@ test('every figure comes from the competition itself', () => {
     'You declare three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.',
     'Places 1 to 3 win a prize. Three £10 vouchers are drawn among places 4 to 50, and anyone can check the draw.',
     'Winners have 5 business days to confirm a delivery address. Prizes are sent within 10 days.',
-    'If we hold your points, we tell you why, and you can appeal.',
+    'If we put your points on hold, we tell you why, and you can appeal.',
   ])
 })
 
@@ -21,7 +21,7 @@ test('before and after it says so', () => {
     'You had to declare three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.',
     'There were prizes for places 1 to 3, and three £10 vouchers for a draw among places 4 to 50. Anyone can check the draw.',
     'Winners had 5 business days to confirm a delivery address. Prizes were to be sent within 10 days.',
-    'If we held your points, we told you why, and you could appeal.',
+    'If we put your points on hold, we told you why, and you could appeal.',
   ])
   expect(rulesInShort(competitionWith({ status: 'claims', closes_at: closesAt })).slice(3, 5)).toEqual([
     'There were prizes for places 1 to 3, and three £10 vouchers for a draw among places 4 to 50. Anyone can check the draw.',

@@ -17,8 +17,8 @@ export function rulesInShort({ status, rules, opens_at, closes_at }: Competition
       ? `Winners had ${claimDays} business days to confirm a delivery address. Prizes were to be sent within ${sayDays(deliveryDays)}.`
       : `Winners have ${claimDays} business days to confirm a delivery address. Prizes are sent within ${sayDays(deliveryDays)}.`,
     isFinished
-      ? 'If we held your points, we told you why, and you could appeal.'
-      : 'If we hold your points, we tell you why, and you can appeal.',
+      ? 'If we put your points on hold, we told you why, and you could appeal.'
+      : 'If we put your points on hold, we tell you why, and you can appeal.',
   ]
 }
 

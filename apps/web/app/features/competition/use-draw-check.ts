@@ -9,7 +9,7 @@ export type DrawCheck =
   | { state: 'done'; result: CheckResult; source: string; isPublished: boolean }
 
 const PUBLISHED = 'the published evidence'
-const NOT_EVIDENCE = 'This file isn’t the evidence for a draw.'
+const NOT_EVIDENCE = 'This file doesn’t contain the evidence for a draw.'
 const NOT_LOADED = 'We couldn’t load the evidence. Please try again.'
 
 /** Repeats the draw here, in the visitor's own browser, from what was published or from a file of theirs. */

@@ -11,7 +11,7 @@ export function WinnersPanel({ competition }: { competition: Competition }) {
       <h2 className="panel-title text-h3">Winners</h2>
       {awards.length > 0 && is_practice && (
         <Note tone="warn" className="m-5 mb-0">
-          This was a practice draw, using a round that had already taken place.
+          This was a practice draw, using a beacon round that had already taken place.
         </Note>
       )}
       {awards.length === 0 ? (
@@ -21,8 +21,8 @@ export function WinnersPanel({ competition }: { competition: Competition }) {
           title={isEmpty ? 'Nobody entered' : 'No winners yet'}
           text={
             isEmpty
-              ? 'There was nothing to draw, so we gave no prizes.'
-              : 'You’ll find them here as soon as we’ve drawn them.'
+              ? 'There was nothing to draw, so no prizes were awarded.'
+              : 'You’ll find the winners here as soon as we’ve drawn them.'
           }
         />
       ) : (

@@ -13,12 +13,15 @@ export function ContactReceived({ contactEmail }: { contactEmail: string }) {
       <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
         We have your message
       </h2>
-      <p>We’ve emailed you to confirm it.</p>
+      <p>We’ve emailed you to confirm that we’ve got your message.</p>
       <h3 className="text-h4">What happens next</h3>
       <ol className="grid list-decimal gap-2 pl-5">
-        <li>A person will read it. We’ll look at who you are, who you want to help and whether we can do it well.</li>
-        <li>We’ll reply by email either way. If it’s a no, or a not yet, we’ll say why.</li>
-        <li>If it’s a yes, we’ll have a short chat and agree the rules in writing.</li>
+        <li>
+          A person will read your message. We’ll look at who you are, who you want to help and whether we can help them
+          well.
+        </li>
+        <li>We’ll reply by email either way. If the answer is “no” or “not yet”, we’ll say why.</li>
+        <li>If the answer is “yes”, we’ll have a short chat and agree the rules in writing.</li>
       </ol>
       <p className="text-small text-text-2">
         Anything to add? Email <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.

@@ -58,7 +58,7 @@ function Watch() {
     <div className="benefit-watch" aria-hidden>
       <Drawing source={watch} preserveAspectRatio="none" />
       <span className="benefit-watch-deal">Your deal</span>
-      <span className="benefit-watch-line">Your line: £50 a year</span>
+      <span className="benefit-watch-line">Your minimum saving: £50 a year</span>
       <MoHead className="benefit-watch-mo" />
     </div>
   )

@@ -18,7 +18,7 @@ export const defaultSettings: SiteSettings = {
   secondaryColor: '#1d1d1f',
   metaTitle: 'Mowatt: switch energy in seconds',
   metaDescription:
-    'Mo reads your energy bill, checks the sums and finds the deal. Free for homes in England, Wales and Scotland.',
+    'Mo reads your energy bill, checks the sums and finds you a deal. Free for homes in England, Wales and Scotland.',
   footerText: 'Mo digs through energy bills so you don’t have to.',
   contactEmail: 'hello@mowatt.example',
 }

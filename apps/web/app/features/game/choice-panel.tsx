@@ -16,7 +16,7 @@ const aheadOf: Record<ObstacleKind, string> = {
   thicket: 'A wide thicket of roots on the floor.',
   pipe: 'A pipe hanging from the ceiling.',
   'long-pipe': 'A long pipe under the ceiling.',
-  beam: 'A beam above. The floor is clear.',
+  beam: 'There’s a beam overhead. The floor is clear.',
 }
 
 /** Step by step: what is ahead in words, and three answers. There is no clock. */

@@ -88,7 +88,7 @@ function hintFor(nextObstacle: number, hasOneButton: boolean): string {
   if (nextObstacle === 1) {
     if (hasOneButton) return 'Mo ducks under pipes for you'
     return isTouch
-      ? 'Hold the lower part, or swipe down, to duck under pipes'
+      ? 'Hold the lower part of the screen, or swipe down, to duck under pipes'
       : 'Hold the down arrow to duck under pipes'
   }
   return nextObstacle === 2 ? 'Hold for longer to jump higher' : 'Power cells top up the lamp'

@@ -83,7 +83,7 @@ export function Game({ service, isServiceKnown }: GameProps) {
         ref={field}
         className="game-field"
         role="application"
-        aria-label="Tunnel. Space or up jumps, down ducks, P or Escape pauses."
+        aria-label="Tunnel. Press Space or the up arrow to jump, the down arrow to duck, and P or Escape to pause."
         tabIndex={isPlaying ? 0 : -1}
         onKeyDown={onKeyDown}
         onKeyUp={(event) => buttons.current?.keyUp(event.code)}

@@ -1,9 +1,9 @@
 import { rules } from '@mowatt/game'
 
 const controls = [
-  { act: 'Jump', keys: 'Space, up arrow or W', touch: 'Tap the upper part, or swipe up' },
+  { act: 'Jump', keys: 'Space, up arrow or W', touch: 'Tap the upper part of the screen, or swipe up' },
   { act: 'Jump higher', keys: 'Hold the key for longer', touch: 'Keep your finger down for longer' },
-  { act: 'Duck', keys: 'Hold the down arrow or S', touch: 'Hold the lower part, or swipe down' },
+  { act: 'Duck', keys: 'Hold the down arrow or S', touch: 'Hold the lower part of the screen, or swipe down' },
   { act: 'Come down faster', keys: 'Duck while in the air', touch: 'Swipe down while in the air' },
   { act: 'Pause', keys: 'P or Escape', touch: 'The pause button' },
 ]
@@ -24,8 +24,9 @@ export function HowToPlay() {
           How to play
         </h2>
         <p>
-          Mo runs on his own. Jump the roots, duck under the pipes and don’t touch the beams. His lamp fades with every
-          step. Power cells top it up and bumps drain it. The run ends when the lamp goes out, or when Mo gets out.
+          Mo runs on his own. Jump over the roots, duck under the pipes and don’t touch the beams. His lamp fades with
+          every step. Power cells top it up and bumps drain it. The run ends when the lamp goes out, or when Mo gets out
+          of the tunnel.
         </p>
         <table className="game-controls">
           <thead>
@@ -58,8 +59,8 @@ export function HowToPlay() {
           ))}
         </ul>
         <p>
-          That’s {rules.MOST_POINTS} points in all. Your best run counts. Our server replays every run from what you
-          pressed, so nobody can fake a score.
+          That’s {rules.MOST_POINTS} points in all. Your best run counts. Our server replays every run from the controls
+          you used, so nobody can fake a score.
         </p>
       </section>
       <section aria-labelledby="game-ways">
@@ -68,17 +69,17 @@ export function HowToPlay() {
         </h2>
         <ul>
           <li>
-            <b>Calm</b> is the same run, a third slower. The lamp fades with distance, never with time.
+            <b>Calm</b> is the same run, a third slower. Your lamp dims the further you run, not the longer you take.
           </li>
           <li>
-            <b>One button</b>: every key and every tap jumps. Mo ducks for you.
+            <b>One button</b>: every key and every tap makes Mo jump. He ducks for you.
           </li>
           <li>
             <b>Step by step</b>: Mo stops before each obstacle, says what it is and waits for as long as you like. You
             answer with a button or an arrow key. You don’t need to see the picture.
           </li>
-          <li>They all earn the same points. You can pause at any time without losing anything.</li>
-          <li>If your device is set to reduce motion, nothing shakes and all the ground moves together.</li>
+          <li>All the ways to play earn the same points. You can pause at any time without losing anything.</li>
+          <li>If your device is set to reduce motion, nothing shakes and the ground all moves as one piece.</li>
         </ul>
       </section>
     </div>

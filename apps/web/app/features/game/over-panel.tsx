@@ -81,7 +81,7 @@ function ReportLine({ report, onSendAgain }: { report: Report; onSendAgain: () =
       </p>
     )
   }
-  if (report === 'sending') return <p className="game-small">We’re replaying your run to count it.</p>
+  if (report === 'sending') return <p className="game-small">We’re replaying your run to count your points.</p>
   if ('trouble' in report) {
     return (
       <div className="game-trouble" role="alert">

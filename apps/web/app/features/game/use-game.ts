@@ -215,5 +215,5 @@ function reasonOf(error: unknown): string {
 export function wordsOf({ score, points, best, isBest }: Verdict): string {
   if (isBest && points === score) return `${score} points on your first run. They all count.`
   if (isBest) return `${score} points, a new best. That’s ${points} more than before.`
-  return score === best ? `${score} points, as good as your best.` : `${score} points. Your best is still ${best}.`
+  return score === best ? `${score} points, the same as your best.` : `${score} points. Your best is still ${best}.`
 }

@@ -14,7 +14,7 @@ export function askedDays(asked: URLSearchParams, nowMs: number): { days: Days; 
   return from > to ? { days: usual, trouble: WRONG_ORDER } : { days: { from, to }, trouble: undefined }
 }
 
-export const WRONG_ORDER = 'The first date can’t be after the last.'
+export const WRONG_ORDER = 'The start date can’t be after the end date.'
 
 function isDay(text: string | null): text is string {
   const day = new Date(`${text}T00:00:00Z`)

@@ -42,7 +42,7 @@ export function InsightsView({ report }: { report: Report }) {
           tone="points"
           points={days.map(({ date, visitors: value }) => ({ date, value }))}
           summary={`${inThousands(visitors)} in all, ${span}. ${busiest(report.days)}`}
-          whenShort="The chart starts on the second day."
+          whenShort="The chart needs at least two days of figures."
         />
         <LineChart
           title="Pages seen by day"
@@ -50,7 +50,7 @@ export function InsightsView({ report }: { report: Report }) {
           tone="rank"
           points={days.map(({ date, views: value }) => ({ date, value }))}
           summary={`${inThousands(views)} in all, ${visitors > 0 ? (views / visitors).toFixed(1) : 0} a visitor.`}
-          whenShort="The chart starts on the second day."
+          whenShort="The chart needs at least two days of figures."
         />
       </div>
       <Funnel steps={report.funnel} />
@@ -95,8 +95,8 @@ function Nothing({ span }: { span: string }) {
     <section className="ops-panel ops-empty">
       <h2 className="text-h4">We didn’t count anything</h2>
       <p className="text-text-2">
-        {span}. We only count visitors who agree to statistics. On localhost we count nobody unless ANALYTICS_URL is
-        set.
+        {span}. We only count visitors who agree to be included in our statistics. On localhost we don’t count anyone
+        unless ANALYTICS_URL is set.
       </p>
     </section>
   )

@@ -29,7 +29,8 @@ export function StatusView({ status: { recorded_since: since, outages }, days, s
           ))}
         </ol>
         <p className="text-text-2">
-          A full bar is a day without an outage. We check every minute, and have kept records since {sayMoment(since)}.
+          A full bar means a day without an outage. We check every minute, and have kept records since{' '}
+          {sayMoment(since)}.
         </p>
       </section>
       <section aria-labelledby="status-outages">
@@ -47,7 +48,7 @@ export function StatusView({ status: { recorded_since: since, outages }, days, s
             ))}
           </ul>
         )}
-        <p className="text-text-2">We don’t list outages of up to 3 minutes, such as a restart.</p>
+        <p className="text-text-2">We don’t list outages of 3 minutes or less, such as a restart.</p>
       </section>
     </>
   )

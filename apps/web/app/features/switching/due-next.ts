@@ -9,7 +9,7 @@ export function dueNext(about: Switch): string | undefined {
     case 'draft':
     case 'details':
     case 'consent':
-      return `We can keep this price until ${sayMoment(about.offer_expires_at)}`
+      return `We can keep this price for you until ${sayMoment(about.offer_expires_at)}`
     case 'submitted':
     case 'cooling_off':
       return lastDay === null ? undefined : `You can cancel until the end of ${longDate(lastDay)}`

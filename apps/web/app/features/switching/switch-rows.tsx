@@ -37,7 +37,7 @@ function Rows({ list }: { list: Loaded<Switch[]> }) {
       <EmptyState
         headingLevel="h2"
         title="No switches yet"
-        text="Ask Mo to compare your tariff. If it’s worth switching, you can start there."
+        text="Ask Mo to compare your tariff. If it’s worth switching, you can start the switch from the comparison."
         action={<ButtonLink href="/chat">Chat with Mo</ButtonLink>}
       />
     )

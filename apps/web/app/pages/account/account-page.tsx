@@ -105,7 +105,7 @@ function SignedOut({ isDeleted, isLooking }: { isDeleted: boolean; isLooking: bo
     return (
       <div className="grid justify-items-start gap-5">
         <Note tone="success" announce="status">
-          Your account is gone, with everything in it. We’ve sent one last email to confirm it.
+          Your account is gone, along with everything in it. We’ve sent you one last email to confirm.
         </Note>
         <ButtonLink href="/">Go to the home page</ButtonLink>
       </div>

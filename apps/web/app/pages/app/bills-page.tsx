@@ -29,7 +29,7 @@ export default function BillsPage() {
         page={page}
         place="bills"
         title="Bills"
-        subtitle="We keep them encrypted and show when we’ll delete each one"
+        subtitle="We keep your bills encrypted and show when we’ll delete each one"
       >
         <h1 className="mb-6 text-h2">Your bills</h1>
         <noscript>

@@ -47,8 +47,8 @@ export default function LinkPage() {
               This link no longer works
             </h1>
             <p className="text-text-2">
-              It’s already been used, it’s too old, or part of it is missing. Each link only works once, and expires
-              after 10 minutes. If you opened it in this browser, your conversation is still here.
+              The link’s already been used, it’s too old, or part of it is missing. Each link only works once, and
+              expires after 10 minutes. If you opened it in this browser, your conversation is still here.
             </p>
             <WaysOn siteBase={siteBase} />
           </div>

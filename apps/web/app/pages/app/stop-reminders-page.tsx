@@ -70,8 +70,8 @@ export default function StopRemindersPage({ loaderData: { token }, actionData }:
           )}
           {actionData && !actionData.trouble && (
             <Note tone="success" announce="status">
-              <b>We’ve stopped your reminders.</b> We won’t send any more to that address. You can ask for new ones at
-              any time.
+              <b>We’ve stopped your reminders.</b> We won’t send any more reminders to that address. You can ask for new
+              ones at any time.
             </Note>
           )}
           {!actionData && token === '' && (
@@ -89,7 +89,7 @@ export default function StopRemindersPage({ loaderData: { token }, actionData }:
           )}
           {!actionData && token !== '' && (
             <Form ref={form} method="post" className="grid gap-4">
-              <p>Press the button and we won’t send any more reminders to the address we sent that email to.</p>
+              <p>Press the button and we won’t send any more reminders to the address your reminder email came to.</p>
               <input type="hidden" name="token" value={token} />
               <div>
                 <Button type="submit">Stop my reminders</Button>

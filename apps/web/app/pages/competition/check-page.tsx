@@ -53,7 +53,7 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
           </p>
           <noscript>
             <p className="max-w-[60ch] rounded-3 bg-info-soft px-4 py-3.5 text-small text-info">
-              This page needs JavaScript, because your device does the sums. Without it, you can{' '}
+              This page needs JavaScript, because your device does the calculations. Without it, you can{' '}
               <a href={evidenceUrl} className="underline">
                 save the evidence file
               </a>{' '}

@@ -95,7 +95,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
         </header>
         <div className="grid w-full max-w-form grid-cols-[minmax(0,1fr)] content-start gap-5">
           {claim?.is_practice && claim.kind === 'draw' && (
-            <Note tone="warn">This was a practice draw, using a round that had already taken place.</Note>
+            <Note tone="warn">This was a practice draw, using a beacon round that had already taken place.</Note>
           )}
           {done && (
             <Note tone="success" announce="status">
@@ -105,7 +105,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
           )}
           {isOpen && (
             <Card className="grid gap-6">
-              <h2 className="text-h3">Where should we send it?</h2>
+              <h2 className="text-h3">Where should we send your prize?</h2>
               <ClaimForm token={token} refusal={refusal} />
             </Card>
           )}

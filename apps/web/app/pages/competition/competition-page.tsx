@@ -58,7 +58,7 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
                 <ProofList steps={proofSteps(competition)} />
                 <div className="panel-foot grid gap-4 py-5">
                   <p className="text-small text-text-2">
-                    The evidence file has everything you need to repeat the draw, and nothing that shows who anyone is.
+                    The evidence file has everything you need to repeat the draw, and nothing that identifies anyone.
                     Read the{' '}
                     <Link href={isPast ? `/terms/waitlist?competition=${competition.id}` : '/terms/waitlist'}>
                       competition terms
@@ -90,13 +90,17 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
           </div>
           {competition.previous_id !== null && (
             <p className="text-small text-text-2">
-              <Link href={`/competition?id=${competition.previous_id}`}>See the competition before this one</Link>
+              <Link href={`/competition?id=${competition.previous_id}`}>See the previous competition</Link>
             </p>
           )}
         </div>
       ) : (
         <div className="page-width py-16">
-          <EmptyState headingLevel="h2" title="No competition yet" text="When there is one, you’ll find it here." />
+          <EmptyState
+            headingLevel="h2"
+            title="No competition yet"
+            text="When there’s a competition, you’ll find it here."
+          />
         </div>
       )}
     </>

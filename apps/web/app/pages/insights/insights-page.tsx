@@ -135,7 +135,9 @@ function Head({ children }: { children: ReactNode }) {
     <div className="ops-head">
       <div>
         <h1 className="text-h2">Insights</h1>
-        <p className="text-text-2">Visitors who agreed to statistics. No names, no addresses, no profiles.</p>
+        <p className="text-text-2">
+          Visitors who agreed to be included in our statistics. No names, no addresses, no profiles.
+        </p>
       </div>
       {children}
     </div>
@@ -165,8 +167,8 @@ function Refused() {
     <Main>
       <h1 className="text-h2">This page is for operators</h1>
       <p className="text-text-2">
-        Your email address doesn’t have a role that can see this page. An administrator can give you one. Then sign in
-        again.
+        Your email address doesn’t have a role that’s allowed to see this page. An administrator can give you one. Then
+        sign in again.
       </p>
       <div>
         <ButtonLink href="/">Go to the home page</ButtonLink>
@@ -186,7 +188,9 @@ function SignedOut({ isLooking }: { isLooking: boolean }) {
         </div>
       )}
       <div className="when-signed-out grid justify-items-start gap-5">
-        <p className="text-text-2">Sign in first, with the email address that has a role. Then come back here.</p>
+        <p className="text-text-2">
+          Sign in first, with the email address that’s been given a role for this page. Then come back here.
+        </p>
         <ButtonLink href="/waitlist">Sign in</ButtonLink>
       </div>
     </Main>

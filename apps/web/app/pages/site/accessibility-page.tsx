@@ -41,7 +41,9 @@ export default function AccessibilityPage() {
         <h2>What we test</h2>
         <p>These tests run on every change, in Chromium, and a change that fails them isn’t published:</p>
         <ul>
-          <li>axe, an automated checker, on each kind of page, on a phone and a desktop screen, in light and dark</li>
+          <li>
+            axe, an automated checker, on each kind of page, on a phone and a desktop screen, in light and dark mode
+          </li>
           <li>no sideways scrolling on a narrow phone, or on a desktop screen at 200% zoom</li>
           <li>the menu, dialogs, forms, chat and comparison used with a keyboard only</li>
           <li>nothing moves if your device asks for reduced motion</li>
@@ -50,7 +52,7 @@ export default function AccessibilityPage() {
         <h2>What we haven’t tested</h2>
         <ul>
           <li>Nobody has yet tested the site with a screen reader from start to finish.</li>
-          <li>Disabled people haven’t tested it with us yet.</li>
+          <li>No disabled people have tested the site with us yet.</li>
           <li>We only test in Chromium. Other browsers should work, but we don’t check them.</li>
         </ul>
         <h2>Known problems</h2>
@@ -58,7 +60,7 @@ export default function AccessibilityPage() {
           <li>The game needs quick reactions. You don’t need to play it to join or move up the waitlist.</li>
           <li>
             Your bill is shown as a picture. Everything Mo read on it is also in a list beside it, but the rest of the
-            picture has no text.
+            picture has no text alternative.
           </li>
           <li>The app (chat, bills and switches) needs JavaScript.</li>
         </ul>

@@ -52,7 +52,9 @@ export default function CompanyPage({ loaderData: company }: Route.ComponentProp
             <dd>Registered with the Information Commissioner’s Office as {company.icoNumber}</dd>
           </dl>
         ) : (
-          <Note tone="info">This is a test copy of {siteName}. No company runs it, so there are no details here.</Note>
+          <Note tone="info">
+            This is a test copy of {siteName}. No company runs it, so there are no company details here.
+          </Note>
         )}
         <h2>Talk to us</h2>
         <p>
@@ -66,7 +68,7 @@ export default function CompanyPage({ loaderData: company }: Route.ComponentProp
         </p>
         <h2>What we are, and what we aren’t</h2>
         <p>
-          {siteName} isn’t an energy supplier, and suppliers don’t own it. We read bills, compare tariffs and help you
+          {siteName} isn’t an energy supplier, and isn’t owned by one. We read bills, compare tariffs and help you
           switch. <Link href="/about-us">Read how we’re paid</Link>.
         </p>
       </article>

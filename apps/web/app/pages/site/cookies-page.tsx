@@ -26,7 +26,7 @@ const titles: Record<Category, string> = {
 
 const rules: Record<Exclude<Category, 'marketing'>, string> = {
   necessary:
-    'You don’t need to choose anything here. We only store most of these once you use the feature that needs them, and each line says when.',
+    'You don’t need to choose anything here. We don’t store most of these until you use the feature that needs them, and each line says when.',
   preferences:
     'We only store these if you agree: your own settings, and which welcome message goes with a link you followed. We remove them if you change your mind.',
   statistics: 'We only store these if you agree, and remove them if you change your mind.',
@@ -73,8 +73,8 @@ export default function CookiesPage() {
           </div>
           <noscript>
             <Note tone="info">
-              JavaScript is off in your browser, so we don’t count anything. We only store what’s necessary and the
-              theme you choose. There’s no choice to make.
+              JavaScript is off in your browser, so we don’t count your visit or anything else. We only store what’s
+              necessary and the theme you choose, so there’s nothing for you to decide.
             </Note>
           </noscript>
         </header>

@@ -62,7 +62,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {state === 'searched' && loaderData.outcome.total === 0 && (
         <EmptyState
           headingLevel="h2"
-          title={`We found nothing for “${query}”`}
+          title={`We couldn’t find anything for “${query}”`}
           text={
             <>
               Try another word, or read <Link href="/learn-more">our guides and answers</Link>.

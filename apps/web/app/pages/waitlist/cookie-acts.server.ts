@@ -17,7 +17,8 @@ import { textOf } from '../../shell/text-of.ts'
 type Outcome = { place: string } | { refusal: Failure }
 type Act = (call: IdentityClient['call'], form: FormData, options: CallOptions) => Promise<string>
 
-const NOT_CONFIRMED = 'Please confirm that you pay this bill or have the payer’s permission to share it.'
+const NOT_CONFIRMED =
+  'Please confirm that you pay this bill, or that the person who pays it has given you permission to share it.'
 
 const billClients = {
   'energy-bill': submitEnergyBill,

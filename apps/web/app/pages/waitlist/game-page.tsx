@@ -44,7 +44,7 @@ export default function GamePage() {
       <link rel="stylesheet" href={gameCss} precedence="high" />
       <PageMeta
         title="Escape the Tunnel"
-        description="Jump the roots, duck the pipes and keep the lamp lit. A small game with Mo, for keyboard, touch or one button."
+        description="Jump over the roots, duck under the pipes and keep the lamp lit. A small game with Mo, for keyboard, touch or one button."
         path={PATH}
         jsonLd={[
           describeBreadcrumbs([
@@ -57,8 +57,8 @@ export default function GamePage() {
         <header className="grid gap-3">
           <h1 className="text-title">Escape the Tunnel</h1>
           <p className="max-w-read text-lead text-text-2">
-            Jump the roots, duck the pipes and keep the lamp lit. A run takes about 80 seconds. Your best run counts, up
-            to 200 points.
+            Jump over the roots, duck under the pipes and keep the lamp lit. A run takes about 80 seconds. Your best run
+            counts, up to 200 points.
           </p>
         </header>
         <p className="game-without-scripts">
@@ -66,7 +66,7 @@ export default function GamePage() {
           <a href="/waitlist" className="underline">
             your dashboard
           </a>
-          . You need one run to enter a competition, so play it in a browser with JavaScript.
+          . You need to play the game once to enter a competition, so open it in a browser with JavaScript turned on.
         </p>
         <Game service={service} isServiceKnown={isServiceKnown} />
         <HowToPlay />

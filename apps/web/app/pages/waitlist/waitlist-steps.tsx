@@ -4,7 +4,7 @@ const joining = [
   { title: 'Give us your email address', text: 'We’ll send you one email with a link and a 6-digit code.' },
   {
     title: 'Open the link',
-    text: 'Or type the code on another device. You can use one or the other, once, within 10 minutes.',
+    text: 'Or type the code on another device. You can use the link or the code, once, within 10 minutes.',
   },
   {
     title: 'See your place',
@@ -13,8 +13,11 @@ const joining = [
 ]
 
 const moving = [
-  { title: 'Earn points', text: 'Quests earn you points. Your ledger shows each one and why you got it.' },
-  { title: 'Move up', text: 'More points move you up. If two people are level, the one who got there first is ahead.' },
+  { title: 'Earn points', text: 'Quests earn you points. Your ledger shows each point and why you got it.' },
+  {
+    title: 'Move up',
+    text: 'More points move you up. If two people are level on points, the one who reached that score first is ahead.',
+  },
   {
     title: 'Ask if you’re not sure',
     text: 'If we need to check your points again, we’ll tell you why. You can ask for a review of any of them.',

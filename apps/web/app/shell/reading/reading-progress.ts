@@ -6,7 +6,7 @@ export type ReadingProgress = { step: ReadingStep; found: Record<string, unknown
 export const steps: readonly { step: ReadingStep; title: string; working: string }[] = [
   { step: 'provider', title: 'Current Provider', working: 'Reading your bill' },
   { step: 'usage', title: 'Usage', working: 'Looking for how much you used' },
-  { step: 'cost', title: 'Cost', working: 'Checking that it adds up' },
+  { step: 'cost', title: 'Cost', working: 'Checking that your bill adds up' },
   { step: 'tariff', title: 'New Tariff', working: 'Comparing tariffs' },
 ]
 

@@ -19,7 +19,7 @@ export const BILL_TEMPLATES = {
   'bill.resold':
     'Your landlord or site owner buys this energy and sells it on to you, so you can’t switch supplier yourself. There are rules on what they can charge you, so ask to see the supplier’s bill. Citizens Advice can check your case for free.',
   'bill.lacks':
-    'The bill doesn’t show {what}. Look for the page that lists your charges line by line. Add a photo of that page or the whole PDF, and I’ll work out what a year costs.',
+    'The bill doesn’t show {what}. Look for the page that lists your charges line by line. Add a photo of that page or the whole PDF, and I’ll work out what your energy costs in a year.',
   'list.one': '{last}',
   'list.two': '{first} and {last}',
   'list.three': '{first}, {second} and {last}',

@@ -42,7 +42,7 @@ export const DIALOGUE_TEMPLATES = {
   'repair.sorry': 'Sorry, I got that wrong.',
   'repair.say_again': 'What did you want to know? Try putting it another way.',
   'repair.as_said': 'As I said:',
-  'repair.nothing_before': 'I haven’t told you anything yet, so there’s nothing to change.',
+  'repair.nothing_before': 'I haven’t given you an answer yet, so there’s nothing to correct.',
   'repair.stuck': 'That’s all I know about this. Someone at Mowatt can help with the rest.',
 
   'conclude.yes': 'Yes.',

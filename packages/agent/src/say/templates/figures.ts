@@ -2,7 +2,7 @@
 export const FIGURE_TEMPLATES = {
   'cost.is': '{if}{subject} {costs} {amount} {per} {where}.',
   'cost.estimate': '{if}{subject} {costs} about {amount} {per} {where}.',
-  'cost.range': 'Your usage is an estimate, so it could be anything from {low} to {high} {per}.',
+  'cost.range': 'Your usage is an estimate, so the figure could be anything from {low} to {high} {per}.',
   'cost.parts': 'That’s {electricity} for electricity and {gas} for gas.',
   'cost.sum': '{use} at {rate} per kWh is {energy}, and {days} of standing charge at {daily} a day is {standing}.',
   'cost.told': 'That’s {amount} for {fuel}.',
@@ -10,19 +10,20 @@ export const FIGURE_TEMPLATES = {
   'cost.units_standing': 'The standing charge is extra.',
   'cost.per_kwh': '{if}each kWh of {fuel} costs {amount} {where}, including the standing charge.',
   'cost.season': 'Winter costs more than summer, so a single month can be well above or below this.',
-  'cost.after_fix': 'For the time after your fix ends on {ends}, I’ve used today’s price cap.',
-  'cost.after_fix_now': 'For your current deal, I’ve used today’s price cap after {ends}.',
+  'cost.after_fix': 'For the period after your fix ends on {ends}, I’ve used today’s price cap.',
+  'cost.after_fix_now':
+    'When working out the cost of your current deal, I’ve used today’s price cap for the time after {ends}.',
   'cost.vat_next': 'From {from} there’s {rate} VAT on {fuel}, and I’ve included it.',
-  'cost.on_cap': 'I don’t know your own rates, so I’ve assumed you pay the price cap.',
-  'cost.fix_over': 'Your fix ended on {ends}, so I’ve assumed you now pay today’s price cap.',
+  'cost.on_cap': 'I don’t know your own rates, so I’ve assumed you pay the price cap rates.',
+  'cost.fix_over': 'Your fix ended on {ends}, so I’ve assumed you now pay today’s price cap rates.',
   'cost.old_bill': 'Your bill only goes up to {day}, and prices have changed since, so I’ve used today’s price cap.',
   'cost.bill_rates_moved':
-    'The price cap has changed since {day}, when your bill ends. I’ve used the rates on the bill.',
+    'The price cap has changed since {day}, the last day your bill covers. I’ve used the rates on the bill.',
   'cost.standing_assumed': 'You haven’t told me your {fuel} standing charge, so I’ve used the one in the price cap.',
   'cost.lacks_rates': 'Your bill doesn’t show all of your {fuel} rates, so I’ve used the price cap for {fuel}.',
   'cost.payment_assumed': 'I’ve assumed you pay by Direct Debit.',
-  'cost.average_cap': 'I don’t have today’s cap for {region}, so this is the average.',
-  'cost.of_quarter': 'The cap is for {from} to {to}, for people who pay by Direct Debit.',
+  'cost.average_cap': 'I don’t have today’s price cap for {region}, so this is the average.',
+  'cost.of_quarter': 'This is the price cap from {from} to {to}, for people who pay by Direct Debit.',
   'cost.typical_use': 'A typical home uses {electricity} of electricity and {gas} of gas a year.',
 
   'sum.is': 'That’s {result}.',
@@ -47,7 +48,7 @@ export const FIGURE_TEMPLATES = {
     'That’s {units} units on an imperial gas meter, multiplied by {imperial}, by {correction} for volume correction and by a calorific value of {calorific}, then divided by {megajoules}.',
   'use.calorific': 'I’ve used a typical calorific value. You’ll find yours on your bill.',
   'use.meter_sum': 'The readings are {previous} and {latest}.',
-  'use.units_are': 'An electricity meter counts in kWh, so that’s {units} units.',
+  'use.units_are': 'Electricity meters measure in kWh, so that’s {units} units.',
   'use.for_money': '{money} buys {amount} of {fuel} {where}.',
 
   'unit_rate.is': '{if}the {fuel} unit rate is {amount} per kWh {where}.',
@@ -56,7 +57,7 @@ export const FIGURE_TEMPLATES = {
     '{if}the electricity unit rates are {day} per kWh by day and {night} per kWh at night {where}.',
   'unit_rate.with_vat': 'That rate already includes VAT.',
   'cost.with_standing': 'That includes the standing charge.',
-  'unit_rate.before_vat': 'The bill’s rates are before VAT.',
+  'unit_rate.before_vat': 'The rates on the bill are before VAT.',
   'standing_charge.is': '{if}the {fuel} standing charge is {amount} {per} {where}.',
   'standing_charge.both':
     '{if}the standing charges are {electricity} {per} for electricity and {gas} {per} for gas {where}.',
@@ -65,7 +66,7 @@ export const FIGURE_TEMPLATES = {
   'saving.is': '{if}{tariff} from {supplier} would save you {amount} {per}, after exit fees.',
   'saving.none': 'No. {if}{tariff} from {supplier} would cost you {amount} {per} more, including exit fees.',
   'saving.same': '{tariff} from {supplier} would cost the same as your current deal.',
-  'saving.sum': 'A year costs {now} on your current deal and {later} on {tariff}.',
+  'saving.sum': 'A year’s energy costs {now} on your current deal and {later} on {tariff}.',
   'saving.fee': 'That takes into account the {fee} you’d pay to leave now.',
   'saving.unknown_now':
     'I don’t know what you pay now, so I can’t say what you’d save. {tariff} from {supplier} would cost {amount} {per}.',
@@ -77,8 +78,8 @@ export const FIGURE_TEMPLATES = {
   'list.cheapest':
     '{if}the cheapest of the {count} tariffs I can compare for you is {tariff} from {supplier}, at {amount} {per}.',
 
-  'suppose.less': 'That’s {difference} {per} less than without that change.',
-  'suppose.more': 'That’s {difference} {per} more than without that change.',
+  'suppose.less': 'That’s {difference} {per} less than it would be without that change.',
+  'suppose.more': 'That’s {difference} {per} more than it would be without that change.',
   'suppose.same': 'That wouldn’t change anything.',
   'suppose.without_gas':
     'That leaves out what you’d use instead of gas for heating, hot water and cooking. Electric heaters usually cost more to run than the gas did.',
@@ -102,26 +103,28 @@ export const FIGURE_TEMPLATES = {
   rough: 'It’s a rule of thumb, so your own figure may be different.',
   'appliance.run': '{name} rated at {watts} uses {use} in {hours}, which costs {amount} {where}.',
   'appliance.hour': '{name} rated at {watts} costs {amount} an hour to run {where}.',
-  'appliance.each': 'Each go uses about {use}, which costs {amount}.',
+  'appliance.each': 'Each time you use it, it takes about {use}, which costs {amount}.',
   'appliance.year': '{name} uses about {use} a year, which costs {amount} a year {where}.',
-  'appliance.label': 'If you can, go by its label instead: it’s more accurate than my figure.',
+  'appliance.label': 'If you can, use the figure on its label instead: it’s more accurate than mine.',
 
   'use.volume': '{use} of gas is about {amount} cubic metres.',
   'use.volume_sum':
     'That’s {use} multiplied by {megajoules}, then divided by {correction} for volume correction and by a calorific value of {calorific}.',
   'two_rates.average':
-    'If you use {share} of your electricity at night, {day} by day and {night} at night average out at {amount} per kWh.',
+    'If you use {share} of your electricity at night, rates of {day} by day and {night} at night average out at {amount} per kWh.',
   'two_rates.more': 'That’s {difference} more for each kWh than {beside}.',
   'two_rates.less': 'That’s {difference} less for each kWh than {beside}.',
-  'two_rates.depends': 'It depends on how much you use at night, with {day} by day and {night} at night.',
-  'two_rates.even': 'Two rates are cheaper than {beside} once you use about {percent} of your electricity at night.',
-  'payback.both': '{cost} pays for itself in about {years} and {months}.',
-  'payback.years': '{cost} pays for itself in about {years}.',
-  'payback.months': '{cost} pays for itself in about {months}.',
+  'two_rates.depends':
+    'It depends on how much electricity you use at night. The rates are {day} by day and {night} at night.',
+  'two_rates.even':
+    'A two-rate tariff is cheaper than {beside} once you use about {percent} of your electricity at night.',
+  'payback.both': 'You’d get your {cost} back in about {years} and {months}.',
+  'payback.years': 'You’d get your {cost} back in about {years}.',
+  'payback.months': 'You’d get your {cost} back in about {months}.',
   'payback.sum': 'That’s {cost} divided by a saving of {saving} a year.',
   'payback.fee': 'Leaving costs {fee}, and {tariff} from {supplier} costs {saving} a year less than your current deal.',
-  'payback.no_fee': 'There’s nothing to pay back: you can leave for free now.',
-  'payback.never': 'You wouldn’t get the exit fee back: {tariff} from {supplier} costs more than your current deal.',
+  'payback.no_fee': 'There’s no fee to make back: you can leave for free now.',
+  'payback.never': 'You wouldn’t make the exit fee back: {tariff} from {supplier} costs more than your current deal.',
   'until_end.cost': '{if}{subject} {costs} about {amount} from today until your deal ends on {ends}.',
   'until_end.sum':
     'That’s {days} at your rates. I’ve spread your usage over the year the way a typical home uses energy, so winter counts for more.',

@@ -35,34 +35,34 @@ const BODIES = {
   },
   reading: {
     text: 'My last bill uses a reading that isn’t mine. {facts} Please correct the bill using my reading.\n\nI can send you a photo of the meter. Please send me the new bill and tell me if you need anything else.',
-    gap: 'The meter shows [your reading] on [date].',
+    gap: 'The meter showed [your reading] on [date].',
   },
   refund: {
-    text: 'My account is {credit} in credit. {facts} Please pay it back to the bank account my Direct Debit comes from.\n\nIf you want to keep any of it, please tell me how you worked that out.',
+    text: 'My account is {credit} in credit. {facts} Please refund this credit to the bank account my Direct Debit comes from.\n\nIf you want to keep any of it, please tell me how you worked that out.',
   },
   direct_debit: {
     text: 'You’ve set my Direct Debit to {amount} a month. Please show me how you worked that out: the usage, rates and balance you used. {facts}\n\nPlease set a payment that matches my usage over a year.',
-    gap: 'My readings are [readings] on [date].',
+    gap: 'My readings on [date] were [readings].',
   },
   payment_day: {
     text: 'Please change the day my Direct Debit is taken. {facts}\n\nPlease confirm the new day in writing, and tell me which payment will be the first on that day.',
-    gap: 'I’d like you to take it on the [day] of each month, because [reason].',
+    gap: 'I’d like you to take the payment on the [day] of each month, because [reason].',
   },
   exit_fee: {
-    text: 'You’ve charged me an exit fee of {fee}. My deal ends on {ends}, and a supplier can’t charge a fee in the last weeks of a fix. {facts} Please check the leaving date and take the fee off.\n\nPlease confirm that in writing, and tell me when you’ve refunded it to my account.',
+    text: 'You’ve charged me an exit fee of {fee}. My deal ends on {ends}, and a supplier can’t charge an exit fee in the last weeks of a fix. {facts} Please check my leaving date and remove the fee.\n\nPlease confirm that in writing, and tell me when you’ve refunded it to my account.',
     gap: 'I left on [date].',
   },
   back_billing: {
-    text: 'Your bill dated {date} includes charges from longer ago than the back-billing rules allow. {facts} Please take those charges off and send me a corrected bill.\n\nIf you say the delay was my fault, please show me why in writing.',
+    text: 'Your bill dated {date} includes charges from further back than the back-billing rules allow. {facts} Please take those charges off and send me a corrected bill.\n\nIf you think the delay was my fault, please explain why in writing.',
     gap: 'The bill covers [start date] to [end date].',
   },
   compensation: {
-    text: 'I’m writing to claim a payment under the guaranteed standards. {facts} Please pay what’s due, plus the extra that’s due if you’re late.\n\nPlease tell me in writing when you’ll pay. If you think nothing is due, please tell me which exception you’re relying on.',
+    text: 'I’m writing to claim a payment under the guaranteed standards. {facts} Please pay what’s due, plus the extra payment that’s due if you’re late.\n\nPlease tell me in writing when you’ll pay. If you think nothing is due, please tell me which exception you’re relying on.',
     gap: 'What happened: [for example, a missed appointment and its date].',
   },
   not_my_debt: {
-    text: 'You’re asking me to pay for energy that I’m not responsible for. {facts} Please take it off my account or meter, bill the person who was responsible, and pay back anything you’ve taken from me towards it.\n\nI can send proof of the dates. Please confirm in writing that you’ll stop collecting it from me.',
-    gap: 'I’m only responsible for it from [date].',
+    text: 'You’re asking me to pay for energy that I’m not responsible for. {facts} Please take these charges off my account or meter and bill the person who was responsible. Please also pay back anything you’ve taken from me towards them.\n\nI can send proof of the dates. Please confirm in writing that you’ll stop collecting them from me.',
+    gap: 'I’m only responsible for the energy supply from [date].',
   },
   wrong_meter: {
     text: 'I think you’re billing me for another home’s meter. {facts} Please check which meter belongs to this address, and work my bills out again.\n\nI can send photos of the meter, its serial number and the reading. Please don’t chase me for the part I dispute until you’ve checked.',
@@ -81,7 +81,7 @@ const BODIES = {
     gap: 'My circumstances: [explain briefly, for example illness or fewer hours at work].',
   },
   bereavement: {
-    text: 'I’m writing to tell you that [name of the person who died], whose account this is, died on [date]. {facts} Please close the account in their name and send the final bill for the estate to me at [your address].\n\nThe meter readings on [date] are [readings]. Please stop sending letters in their name, don’t charge an exit fee, and tell me what you need from me.',
+    text: 'I’m writing to tell you that [name of the person who died], the account holder, died on [date]. {facts} Please close the account in their name and send the final bill for the estate to me at [your address].\n\nThe meter readings on [date] are [readings]. Please stop sending letters in their name, don’t charge an exit fee, and tell me what you need from me.',
     gap: 'I’m [the executor, a relative or the person living there now].',
   },
   take_over: {
@@ -89,13 +89,13 @@ const BODIES = {
     gap: 'The account is in the name of [current name], and the reason for the change is [what has changed].',
   },
   hold_debt: {
-    text: 'I dispute the debt you’re collecting for {supplier}, account {account}. {facts} I don’t admit that I owe it. Please put it on hold until this is settled.\n\nPlease send me a statement of what you’re claiming, for which address and dates, and write to me only at [your address].',
+    text: 'I dispute the debt you’re collecting for {supplier}, account {account}. {facts} I don’t admit that I owe it. Please put it on hold until this is settled.\n\nPlease send me a statement of what you’re claiming, and which address and dates it’s for. Please write to me only at [your address].',
     gap: 'My reason: [for example, that you’d moved out, and when].',
     to: 'collector',
   },
   change_name: {
     text: 'Please change the name on this account from [current name] to [new name], from [date]. {facts}\n\nPlease tell me what proof you need, and confirm the change in writing.',
-    gap: 'The reason is [marriage, separation, a mistake].',
+    gap: 'The reason is [marriage, separation or a mistake].',
   },
   general: {
     text: 'I’m writing about my energy account. {facts} {want}\n\nPlease reply in writing by [date].',

@@ -22,9 +22,9 @@ export function winnerMail({ to, siteName, link, prize, place, kind, until, deli
   const how =
     kind === 'rank'
       ? `You finished at number ${place} in the waitlist competition.`
-      : `You won a prize in the draw. You finished at number ${place} in the waitlist competition.`
-  const ask = `Please confirm a delivery address in the United Kingdom by the end of ${sayDay(until)}. If you haven’t confirmed one by then, the prize goes to someone else.`
-  const then = `We’ll send your prize within ${deliveryDays / 7} weeks of getting your address. We’ll never ask you to pay, or for bank details.`
+      : `You won a prize in the draw. Your final place was number ${place} in the waitlist competition.`
+  const ask = `Please confirm a delivery address in the United Kingdom by the end of ${sayDay(until)}. If you haven’t confirmed an address by then, the prize goes to someone else.`
+  const then = `We’ll send your prize within ${deliveryDays / 7} weeks of getting your address. We’ll never ask you to pay anything, or ask for your bank details.`
   const check = 'Anyone can check the draw, including you. The evidence is on our competition page.'
   const practice = 'This was only a practice draw: it used a random number that had already been published.'
   const paragraphs = [ask, then, check, ...(isPractice && kind === 'draw' ? [practice] : [])]
@@ -37,7 +37,7 @@ export function winnerMail({ to, siteName, link, prize, place, kind, until, deli
       preview: `Confirm your address by ${sayDay(until)}.`,
       parts: [
         mailParagraph(how),
-        mailButton(link, 'Confirm my address', 'Open this link to confirm your address. You can only use it once:'),
+        mailButton(link, 'Confirm my address', 'Open this link to confirm your address. The link only works once:'),
         ...paragraphs.map(mailParagraph),
         mailAddress(link),
       ],

@@ -7,6 +7,6 @@ export const stateWords: Record<CompetitionStatus, string> = {
   closed: 'closed',
   settled: 'settled: the ranking is final',
   drawn: 'drawn',
-  claims: 'drawn, and the winners have been told and can claim',
+  claims: 'drawn, and the winners have been told and can claim their prizes',
   finished: 'finished',
 }

@@ -17,7 +17,7 @@ const claims = [
     figure: '500+',
     label: 'users',
     basis:
-      'People who have joined Mowatt, as stated in the launch plan. It means people who signed up, not people who have switched: nobody has switched through Mowatt yet. It is not a dated count, and must be checked against the waitlist total before it is renewed.',
+      'People who have joined Mowatt, as stated in the launch plan. The figure counts people who signed up, not people who have switched: nobody has switched through Mowatt yet. It is not a count taken on a particular date, and must be checked against the waitlist total before this claim is renewed.',
     checkedOn: '2026-11-15',
     expiresOn: '2027-01-01',
     order: 2,
@@ -37,7 +37,7 @@ const claims = [
     figure: '14-21 days',
     label: 'from your yes to your new supply',
     basis:
-      'Our planned total for a usual switch: the 14-day cooling-off period, which we let finish first, then the move itself, which suppliers must complete within 5 working days. The move alone is quicker. Bank holidays or an objection can add time. Your energy stays on throughout. Until suppliers are connected, a switch on Mowatt is a simulation.',
+      'The total time we allow for a typical switch: the 14-day cooling-off period, which we let finish first, then the change to the new supplier, which suppliers must complete within 5 working days. The change alone is quicker. Bank holidays or an objection can add time. Your energy stays on throughout. Until suppliers are connected, a switch on Mowatt is a simulation.',
     checkedOn: '2026-11-15',
     expiresOn: '2027-05-15',
     order: 4,
@@ -47,7 +47,7 @@ const claims = [
     figure: 'under a minute',
     label: 'to compare and say yes (60 seconds)',
     basis:
-      'The time our part is designed to take, with a clear bill and your details to hand: Mo reads the bill, compares the sample tariffs and you say yes. It is a design target, not a timed average of customers. It does not include reading the terms, which you should take time over, or the move of your supply, which we plan for 14-21 days.',
+      'The time our part is designed to take, with a clear bill and your details to hand: Mo reads the bill and compares the sample tariffs, and you say yes. It is a design target, not a timed average of customers. It does not include reading the terms, which you should take time over, or the switch itself, which we plan to complete in 14-21 days.',
     checkedOn: '2026-11-15',
     expiresOn: '2027-05-15',
     order: 5,
@@ -57,7 +57,7 @@ const claims = [
     figure: 'up to £180',
     label: 'a year, in our example chat',
     basis:
-      'An example from the scripted chat on our home page, with a made-up bill. It is not a real customer, not an average and not a promise. Your own figure comes from your own bill, and may be lower or nothing.',
+      'An example from the scripted chat on our home page, with a made-up bill. The figure is not from a real customer, not an average and not a promise. Your own figure comes from your own bill, and may be lower or zero.',
     checkedOn: '2026-11-15',
     expiresOn: '2027-01-01',
     order: 6,

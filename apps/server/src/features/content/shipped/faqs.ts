@@ -3,23 +3,23 @@ import type { NewRecord } from '../content-store.ts'
 const faqs = [
   {
     slug: 'what-does-mowatt-cost',
-    question: 'What does Mowatt cost, and how do you earn money?',
+    question: 'What does Mowatt cost, and how do you make money?',
     answer:
-      'Mowatt is **free for you**. You don’t pay to ask a question, have a bill read or switch. We may earn commission from a supplier when you switch to it. Commission never changes the order of the deals. They’re ranked by what you’d pay in a year, and the part that ranks them never sees the commission. If your current deal is the best one, Mo tells you to stay, and we earn nothing.',
+      'Mowatt is **free for you**. You don’t pay to ask a question, have a bill read or switch. We may earn commission from a supplier when you switch to it. Commission never changes the order of the deals. They’re ranked by what you’d pay in a year, and the software that ranks them never sees the commission. If your current deal is the best one, Mo tells you to stay, and we earn nothing.',
     order: 1,
   },
   {
     slug: 'how-long-does-a-switch-take',
     question: 'How long does a switch take?',
     answer:
-      'Saying yes takes about 60 seconds. With Mowatt the whole switch **usually completes in 14-21 days**. That’s longer than the rule: a supplier must complete a switch within 5 working days, or pay you automatic compensation. We take longer because we let your 14 days to change your mind pass first, then move you. Read [how Mowatt switches for you](/blog/how-mowatt-switches-for-you) to see each step.',
+      'Saying yes takes about 60 seconds. With Mowatt the whole switch **usually completes in 14-21 days**. Suppliers have to be quicker than that: a supplier must complete a switch within 5 working days, or pay you automatic compensation. We take longer because you have 14 days to change your mind, and we wait until they’re over before we switch you. Read [how Mowatt switches for you](/blog/how-mowatt-switches-for-you) to see each step.',
     order: 2,
   },
   {
     slug: 'will-my-energy-be-cut-off',
     question: 'Will my energy be cut off during the switch?',
     answer:
-      '**No.** A switch doesn’t interrupt your supply. The same pipes and wires bring gas and electricity to your home. What changes is the company that sends the bill. No one has to visit, unless a meter is being fitted. Take a photo of each meter on the day you move, so you can check the last bill from your old supplier and the first one from the new supplier.',
+      '**No.** A switch doesn’t interrupt your supply. The same pipes and wires bring gas and electricity to your home. What changes is the company that sends the bill. No one has to visit, unless a meter is being fitted. Take a photo of each meter on the day you switch, so you can check the last bill from your old supplier and the first one from the new supplier.',
     order: 3,
   },
   {
@@ -47,49 +47,49 @@ const faqs = [
     slug: 'what-if-my-deal-is-already-good',
     question: 'What if my deal is already good?',
     answer:
-      'Then Mo says "stay". He works out your next 12 months on your current deal and on each deal in the list. If moving would cost you more, he says by how much. The same goes for exit fees: if they’re bigger than the saving, you’re better off where you are for now. He can tell you when the exit fee stops, so you can look again.',
+      'Then Mo says "stay". He works out your next 12 months on your current deal and on each deal on our list. If switching would cost you more, he says by how much. If your exit fees are bigger than the saving, he tells you that too: you’re better off where you are for now. He can tell you when the exit fee will no longer apply, so you can look again.',
     order: 7,
   },
   {
     slug: 'is-the-price-cap-the-most-i-can-pay',
     question: 'Is the price cap the most I can pay?',
     answer:
-      '**No.** The cap limits the unit rate and the standing charge on default tariffs, such as a standard variable tariff. It doesn’t limit your bill. The figure of £1,723 a year is for October to December 2026. It’s for a home that pays by direct debit and uses 2,500 kWh of electricity and 9,500 kWh of gas. If you use more, you pay more. A fixed deal that you chose yourself is outside the cap.',
+      '**No.** The cap limits the unit rate and the standing charge on default tariffs, such as a standard variable tariff. It doesn’t limit your bill. The figure of £1,723 a year is for October to December 2026. It’s for a home that pays by direct debit and uses 2,500 kWh of electricity and 9,500 kWh of gas. If you use more, you pay more. A fixed deal that you chose yourself isn’t covered by the cap.',
     order: 8,
   },
   {
     slug: 'do-i-have-to-pay-an-exit-fee',
     question: 'Will I have to pay an exit fee?',
     answer:
-      'You might, if you leave a fixed deal early. Look for the exit fee and the end date on your bill. Your supplier can’t charge it in the **last 49 days** of the fixed term. If your fix ends on 31 March 2027, those days start on 10 February 2027. If you’d move 42 to 49 days before the end, ask your supplier how they count the days. Standard variable tariffs don’t normally have an exit fee. Mo always shows it on a line of its own.',
+      'You might, if you leave a fixed deal early. Look for the exit fee and the end date on your bill. Your supplier can’t charge the fee in the **last 49 days** of the fixed term. If your fix ends on 31 March 2027, those days start on 10 February 2027. If you’d be switching 42 to 49 days before the end, ask your supplier how they count the days. Standard variable tariffs don’t normally have an exit fee. Mo always shows exit fees on a line of their own.',
     order: 9,
   },
   {
     slug: 'can-i-change-my-mind',
     question: 'Can I change my mind after I say yes?',
     answer:
-      'Yes. You have **14 days** to cancel after you agree to a new energy contract remotely, for example online. This is called the cooling-off period. With Mowatt, your supply doesn’t move until those days are over. If you cancel in that time, you stay with your current supplier. You can follow your switch in the app, and write to us if anything isn’t clear.',
+      'Yes. You have **14 days** to cancel after you agree to a new energy contract remotely, for example online. This is called the cooling-off period. With Mowatt, you don’t change supplier until those days are over. If you cancel in that time, you stay with your current supplier. You can follow your switch in the app, and write to us if anything isn’t clear.',
     order: 10,
   },
   {
     slug: 'why-is-there-no-vat-on-my-electricity',
     question: 'Why is there no VAT on my electricity?',
     answer:
-      'VAT on electricity for homes is **0% from 1 October 2026 to 31 March 2027**. VAT on gas stays at 5%. After 31 March 2027, electricity goes back to 5%. So a bill from this winter doesn’t show what a whole year will cost. Mo works out the days before and after that date separately, each with its own VAT. If you do the sum yourself, first check whether the rates on your bill include VAT.',
+      'VAT on electricity for homes is **0% from 1 October 2026 to 31 March 2027**. VAT on gas stays at 5%. After 31 March 2027, electricity goes back to 5%. So a bill from this winter doesn’t show what a whole year will cost. Mo works out the cost before and after that date separately, each at the right VAT rate. If you work it out yourself, first check whether the rates on your bill include VAT.',
     order: 11,
   },
   {
     slug: 'can-i-switch-with-a-smart-meter',
     question: 'Can I switch if I have a smart meter?',
     answer:
-      'Yes. Your supply moves just like in any other switch. Before you agree, ask the new supplier if your meter will keep sending readings. Some older smart meters may stop when the supplier changes. If yours does, you read the meter yourself and send in the numbers. Some tariffs, such as those with cheap hours, usually need a smart meter. Our post on [smart meters and switching](/blog/smart-meters-and-switching) has the details.',
+      'Yes. It works just like any other switch. Before you agree to a deal, ask the new supplier if your meter will keep sending readings. Some older smart meters may stop sending them when you change supplier. If yours does, you’ll have to read the meter yourself and send in the readings. Some tariffs, such as those that are cheaper at certain times of day, usually need a smart meter. Our post on [smart meters and switching](/blog/smart-meters-and-switching) has the details.',
     order: 12,
   },
   {
     slug: 'can-i-switch-if-i-rent',
     question: 'Can I switch if I rent my home?',
     answer:
-      'If you pay the energy supplier yourself, you can ask Mo to look at your bill, just as a homeowner can. Check your tenancy agreement first, to see if it says anything about energy. If your landlord pays the supplier and you pay the landlord, the account isn’t yours. Then it’s usually the landlord’s choice, so talk to them. In a shared home, ask the person named on the bill before you upload it.',
+      'If you pay the energy supplier yourself, you can ask Mo to look at your bill, just as a homeowner can. Check your tenancy agreement first, to see if it says anything about energy. If your landlord pays the supplier and you pay the landlord, the account isn’t yours. In that case, switching is usually the landlord’s choice, so talk to them. In a shared home, ask the person named on the bill before you upload it.',
     order: 13,
   },
   {
@@ -103,28 +103,28 @@ const faqs = [
     slug: 'can-i-switch-with-a-prepayment-meter',
     question: 'Can I switch if I have a prepayment meter?',
     answer:
-      'You can ask, and it’s worth a look. Since April 2024 prepayment has been the cheapest way to pay under the price cap. Direct debit comes next. Paying when the bill arrives costs most. So a move to direct debit doesn’t always save money. If you owe money on the meter, up to £500 for each fuel can move with you. Tell Mo you prepay, so he compares like with like.',
+      'You can ask to switch, and it’s worth a look. Since April 2024, prepayment has been the cheapest way to pay under the price cap. Direct debit comes next. Paying when the bill arrives costs the most. So changing to direct debit doesn’t always save money. If you owe money on the meter, up to £500 for each fuel can move with you to the new supplier. Tell Mo you’re on prepayment, so he compares like with like.',
     order: 15,
   },
   {
     slug: 'are-green-tariffs-really-green',
     question: 'Are green tariffs really green?',
     answer:
-      'It depends on what backs the label. The pipes and wires to your home stay the same. What differs is what the supplier buys or matches for you. Ask if the supplier buys renewable power itself, or only certificates. Ask if the gas is covered too. Mo tells you what the supplier says about its label, and what the tariff costs you in a year. Read more in [green energy tariffs explained](/blog/green-energy-tariffs-explained).',
+      'It depends on what’s behind the label. The pipes and wires to your home stay the same. What differs is what the supplier buys for you, or buys to match what you use. Ask if the supplier buys renewable power itself, or only certificates. Ask if the gas is covered too. Mo tells you what the supplier says about its label, and what the tariff costs you in a year. Read more in [green energy tariffs explained](/blog/green-energy-tariffs-explained).',
     order: 16,
   },
   {
     slug: 'does-mowatt-work-in-northern-ireland',
     question: 'Does Mowatt work in Northern Ireland?',
     answer:
-      'No, sorry. Mowatt is for homes in England, Wales and Scotland. Energy in Northern Ireland is separate, and the price cap that we compare with doesn’t apply there. If your postcode starts with BT, Mo will tell you that he can’t compare deals for you. The same goes for the Isle of Man, Jersey and Guernsey. Please don’t use our figures as a guide there, because the prices and rules are different.',
+      'No, sorry. Mowatt is for homes in England, Wales and Scotland. Northern Ireland has its own energy market, and the price cap that we compare deals with doesn’t apply there. If your postcode starts with BT, Mo will tell you that he can’t compare deals for you. The same goes for the Isle of Man, Jersey and Guernsey. Please don’t use our figures as a guide there, because the prices and rules are different.',
     order: 17,
   },
   {
     slug: 'is-mo-a-person',
     question: 'Is Mo a person?',
     answer:
-      'No. Mo is an AI agent, drawn as a mole. He can read bills, answer questions and do sums. Every rate, date, supplier name and saving in his replies has to come from your bill, the tariff list or the calculator, and a checker makes sure of it. He can still misunderstand you. If an answer looks wrong, ask him to show the sum, or [write to a person](mailto:hello@mowatt.example).',
+      'No. Mo is an AI agent, drawn as a mole. He can read bills, answer questions and do sums. Every rate, date, supplier name and saving in his replies has to come from your bill, the tariff list or the calculator, and a checker makes sure of it. He can still misunderstand you. If an answer looks wrong, ask him to show his working, or [write to a person](mailto:hello@mowatt.example).',
     order: 18,
   },
   {

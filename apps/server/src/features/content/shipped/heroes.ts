@@ -38,7 +38,7 @@ const heroBanners = [
   {
     ...blank,
     title: 'Save over £230 in 60 seconds.',
-    subtitle: 'One year, against the October 2025 price cap, on sample tariffs. See the note below.',
+    subtitle: 'Over one year, compared with the October 2025 price cap, on sample tariffs. See the note below.',
     description:
       'You run the company. Mo reads your home energy bill, checks the sums and shows you the deal. You only have to decide.',
     primaryButtonText: 'Get Started',

@@ -26,7 +26,7 @@ const demoMessages: readonly DemoMessage[] = [
   },
   {
     from: 'mo',
-    text: 'Give me your email address and I’ll get the switch ready. You’ll see the full sum before you say yes, and you have 14 days to change your mind.',
+    text: 'Give me your email address and I’ll get the switch ready. You’ll see all my working before you say yes, and you have 14 days to change your mind.',
   },
 ]
 

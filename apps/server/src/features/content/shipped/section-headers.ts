@@ -3,7 +3,7 @@ import type { NewRecord } from '../content-store.ts'
 const sectionHeaders = {
   benefits: {
     title: 'Why use Mowatt?',
-    subtitle: 'Your own usage, plain figures, and an agent who shows the working.',
+    subtitle: 'Your own usage, plain figures, and an agent who shows his working.',
   },
   faq: {
     title: 'Frequently Asked Questions',
@@ -11,7 +11,7 @@ const sectionHeaders = {
   },
   blog: {
     title: 'Smart Energy Insights',
-    subtitle: 'Guides that show their sums and dates, so you can check them.',
+    subtitle: 'Guides that show their working and when they were checked, so you can check them too.',
     ctaText: 'Read all guides',
     ctaUrl: '/learn-more',
   },

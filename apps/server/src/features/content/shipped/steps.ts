@@ -9,19 +9,20 @@ const steps = [
   {
     stepNumber: 2,
     title: 'See the sum',
-    description: 'Mo marks each figure on your bill and checks that it adds up. If he can’t read one, he asks you.',
+    description:
+      'Mo finds each figure on your bill and checks that it all adds up. If he can’t read a figure, he asks you.',
   },
   {
     stepNumber: 3,
     title: 'Get a verdict',
     description:
-      'Switch or stay, with the yearly cost, the date and any exit fee. If your deal is already good, Mo says so.',
+      'Mo tells you whether to switch or stay, with the yearly cost, the date and any exit fee. If your deal is already good, he says so.',
   },
   {
     stepNumber: 4,
     title: 'Say yes, or do nothing',
     description:
-      'You confirm one deal at one price, and we do the forms. You have 14 days to change your mind, and your energy stays on.',
+      'You confirm one deal at one price, and we fill in the forms. You have 14 days to change your mind, and your energy stays on.',
   },
 ]
 

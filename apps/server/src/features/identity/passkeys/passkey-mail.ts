@@ -19,7 +19,7 @@ export function passkeyMail({ to, siteName, name, change }: Given): Mail {
         isNew
           ? `You can now sign in to your ${siteName} account with the passkey “${name}”, without an email.`
           : `You can’t use the passkey “${name}” to sign in to your ${siteName} account any more. You can still sign in with a link we email you.`,
-        'Wasn’t this you? Sign in with a link we email you, check your passkeys under “Your account”, and change your email password.',
+        'If this wasn’t you, sign in with a link we email you, check your passkeys under “Your account”, and change your email password.',
       ].map(mailParagraph),
       because: `the passkeys for the account with your email address have changed`,
     }),

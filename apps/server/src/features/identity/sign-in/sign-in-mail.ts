@@ -42,11 +42,11 @@ export function signInMail({ to, siteName, link, digits, minutes, greeting }: Si
           text: `Open this link to sign in as ${to}, ${where}:`,
         },
         { ...mailButton(link, label), text: link },
-        mailParagraph('On another device? Type this code on the page where you entered your address:'),
+        mailParagraph('On another device? Type this code on the page where you entered your email address:'),
         mailCode(`${digits.slice(0, 3)} ${digits.slice(3)}`),
         mailAddress(link),
         mailNote(
-          `You can use the link or the code once, in the next ${minutes} minutes. If you’ve asked more than once, use the newest email.`,
+          `You can use the link or the code once, in the next ${minutes} minutes. If you’ve asked for a link more than once, use the newest email.`,
         ),
         mailNote(
           `Didn’t ask for this? ${TYPED_BY_MISTAKE} Nobody can sign in without this email. Don’t share the code: we’ll never ask for it.`,

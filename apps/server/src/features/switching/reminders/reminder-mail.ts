@@ -16,14 +16,14 @@ type About = {
 
 /** What was said on the day of asking, and that prices are others by now. */
 export function reminderMail({ to, siteName, headline, reason, link, stopLink, createdAt }: About): Mail {
-  const title = 'Time to look at your energy again'
+  const title = 'Time to look at your energy deal again'
   const asked = `On ${sayDay(londonDay(createdAt))} you asked us to remind you today.${headline === '' ? '' : ` Mo’s advice then was: ${headline}`}`
-  const paragraphs = [reason, 'Prices have changed since. Compare again before you decide.'].filter(
+  const paragraphs = [reason, 'Prices have changed since then. Compare again before you decide.'].filter(
     (each) => each !== '',
   )
   return {
     to,
-    subject: oneLine(`${siteName}: time to look at your energy again`),
+    subject: oneLine(`${siteName}: time to look at your energy deal again`),
     ...composeMail({
       siteName,
       title,

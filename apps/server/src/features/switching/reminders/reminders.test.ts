@@ -39,7 +39,7 @@ test('a reminder arrives at nine in the morning of its day in London, once, with
   expect(await send()).toBe(0)
   const [mail, ...more] = await mailsTo(email)
   expect(more).toEqual([])
-  expect(mail?.subject).toBe('Mowatt: time to look at your energy again')
+  expect(mail?.subject).toBe('Mowatt: time to look at your energy deal again')
   expect(mail?.text).toContain(
     'On 16 November 2026 you asked us to remind you today. Mo’s advice then was: Stay where you are',
   )

@@ -23,7 +23,7 @@ export function saySwitch(about: SwitchRecord, now: Date): string {
       const [next] = missingForms(about)
       return next
         ? `We haven’t sent anything yet. Next: ${FORMS[next]}.`
-        : 'Check your answers. We won’t send anything until you agree.'
+        : 'Check your answers. We won’t send anything until you agree to the switch.'
     }
     case 'submitted':
       return `${supplier} has your request. You don’t need to do anything.`
@@ -34,9 +34,9 @@ export function saySwitch(about: SwitchRecord, now: Date): string {
     case 'complete':
       return `${supplier} now supplies your home.`
     case 'cancelled':
-      return 'You cancelled this switch, so you’re staying with your supplier.'
+      return 'You cancelled this switch, so you’re staying with your current supplier.'
     case 'failed':
-      return 'This switch didn’t go ahead, so you’re staying with your supplier.'
+      return 'This switch didn’t go ahead, so you’re staying with your current supplier.'
   }
 }
 
@@ -53,9 +53,9 @@ export function sayEvent({ state, reason }: SwitchEvent, about: SwitchRecord): s
     case 'submitted':
       return `You agreed to the tariff and its prices. We sent your request to ${offer.supplier}.`
     case 'cooling_off':
-      return `${offer.supplier} accepted. You have 14 days to change your mind, until the end of ${day(about.coolingOffEndsOn)}.`
+      return `${offer.supplier} accepted your switch. You have 14 days to change your mind, until the end of ${day(about.coolingOffEndsOn)}.`
     case 'switching':
-      return 'Your 14 days are over. Your supply will move within 5 working days.'
+      return 'Your 14 days are over. You’ll be switched to the new supplier within 5 working days.'
     case 'complete':
       return `The switch is complete. ${offer.supplier} now supplies your home.`
     case 'cancelled':
@@ -70,10 +70,10 @@ export function sayEvent({ state, reason }: SwitchEvent, about: SwitchRecord): s
 /** Why it did not go ahead, and what can be done. */
 export function sayObjection(reason: string | null | undefined, supplier: string): string {
   return reason === 'debt'
-    ? 'Your current supplier objected: they say you have a debt that’s older than 28 days. Pay it or agree a plan with them, then start again.'
-    : `${supplier} couldn’t take on your home. You can compare again and choose another tariff.`
+    ? 'Your current supplier objected: they say you have a debt that’s older than 28 days. Pay it or agree a payment plan with them, then start again.'
+    : `${supplier} couldn’t take over the supply to your home. You can compare again and choose another tariff.`
 }
 
 function day(on: string | null): string {
-  return on === null ? 'a day we’ll tell you' : sayDay(on)
+  return on === null ? 'a day we’ll confirm' : sayDay(on)
 }

@@ -43,7 +43,7 @@ function wordsOf(kind: SwitchMailKind, about: SwitchRecord, reason: string | und
   const tariff = `${offer.name} from ${offer.supplier}`
   const saving =
     offer.saving_pence === null ? '' : ` ${sayAgainstStaying({ ...offer, saving_pence: offer.saving_pence })}`
-  const price = `At your usage, it costs ${sayPounds(offer.pence)} a year.${saving}`
+  const price = `At your usage, this tariff costs ${sayPounds(offer.pence)} a year.${saving}`
   const lastDay = about.coolingOffEndsOn ? sayDay(about.coolingOffEndsOn) : ''
   const expected = about.expectedOn ? sayDay(about.expectedOn) : ''
   switch (kind) {
@@ -51,8 +51,8 @@ function wordsOf(kind: SwitchMailKind, about: SwitchRecord, reason: string | und
       return {
         title: 'We’ve saved your switch',
         paragraphs: [
-          `You started a switch to ${tariff}. We won’t send anything to anyone until you agree.`,
-          `${price} We can keep this price for 24 hours from when we worked it out.`,
+          `You started a switch to ${tariff}. We won’t send anything to anyone until you agree to the switch.`,
+          `${price} We can keep this price for you for 24 hours from when we worked it out.`,
           STRANGER,
         ],
         button: 'Carry on with your switch',
@@ -73,8 +73,8 @@ function wordsOf(kind: SwitchMailKind, about: SwitchRecord, reason: string | und
         title: 'Your 14 days have started',
         paragraphs: [
           `${offer.supplier} accepted your switch. You can cancel until the end of ${lastDay}, and you don’t have to say why.`,
-          `After that, your supply moves within 5 working days, which means by ${expected}. If it’s late, your new supplier owes you compensation.`,
-          'You should get your old supplier’s final bill within 6 weeks of the move.',
+          `After that, you’ll be switched to the new supplier within 5 working days, which means by ${expected}. If the switch is late, your new supplier owes you compensation.`,
+          'You should get your old supplier’s final bill within 6 weeks of the switch.',
         ],
         button: 'See or cancel your switch',
       }

@@ -7,42 +7,42 @@ const { referral, 'escape-the-tunnel': tunnel, 'question-of-the-day': question }
 export const questTexts: Record<QuestId, Pick<Quest, 'title' | 'rule' | 'reward'>> = {
   join: {
     title: 'Join and verify e-mail',
-    rule: 'Once, when you open the link in our email.',
+    rule: 'You get these points once, when you open the link in our email.',
     reward: `+${questPoints.join}`,
   },
   referral: {
     title: 'Refer a friend',
-    rule: 'You get the points when your friend verifies.',
+    rule: 'You get the points when your friend verifies their email address.',
     reward: `+${referral.each} each`,
   },
   'energy-bill': {
     title: 'Energy bill',
-    rule: 'Once. It has to be an energy bill.',
+    rule: 'You get these points once. The file has to be an energy bill.',
     reward: `+${questPoints['energy-bill']}`,
   },
   'broadband-bill': {
     title: 'Broadband bill',
-    rule: 'Once. You don’t get points for the same bill twice.',
+    rule: 'You get these points once. You don’t get points for the same bill twice.',
     reward: `+${questPoints['broadband-bill']}`,
   },
   'mobile-bill': {
     title: 'Mobile bill',
-    rule: 'Once. You don’t get points for the same bill twice.',
+    rule: 'You get these points once. You don’t get points for the same bill twice.',
     reward: `+${questPoints['mobile-bill']}`,
   },
   'escape-the-tunnel': {
     title: 'Escape the Tunnel',
-    rule: 'Your best run counts. You need at least one to enter.',
+    rule: 'Your best run of the game counts. You need at least one run to enter.',
     reward: `up to ${tunnel.most}`,
   },
   'question-of-the-day': {
     title: 'Question of the day',
-    rule: `A new question at midnight. ${question.right} if you get it right.`,
+    rule: `You get a new question at midnight. ${question.right} if you get it right.`,
     reward: `+${question.answered} or ${question.right}`,
   },
   'instagram-follow': {
     title: 'Instagram follow',
-    rule: 'On your honour. We can’t check this one.',
+    rule: 'We’ll take your word for this one. We can’t check it.',
     reward: `+${questPoints['instagram-follow']}`,
   },
 }

@@ -39,7 +39,7 @@ function ShownState({ talk, state, siteBase, onEdit, onStopReading, onSuggest }:
           <ChatLog talk={talk} state={state} onEdit={onEdit} onStopReading={onStopReading} />
           {state.isCut && (
             <Note tone="warn" announce="status" className="mt-4">
-              We can’t reach Mo at the moment, so this may be out of date. It’ll update when you’re back online.
+              We can’t reach Mo at the moment, so what you see may be out of date. It’ll update when you’re back online.
             </Note>
           )}
         </>

@@ -11,7 +11,7 @@ export function Welcome({ headingLevel: Heading, onSuggest }: WelcomeProps) {
       <Heading className="text-h2">Start a conversation with Mo</Heading>
       <p className="max-w-[50ch] text-text-2">
         I’m Mo, an AI. Upload an energy bill and I’ll tell you what you pay a year and whether to switch, and show you
-        every sum. Or just ask a question. You can always ask a person instead.
+        all my working. Or just ask a question. You can always ask a person instead.
       </p>
       <ul className="chat-chips justify-center" aria-label="Suggestions">
         {suggestions.map((suggestion) => (

@@ -7,7 +7,7 @@ export function ChatCall() {
   const href = useAppLink()
   return (
     <aside className="chat-call" aria-label="Ask Mo">
-      <p className="text-h3">Show Mo a bill. See the sum.</p>
+      <p className="text-h3">Show Mo a bill. See the working.</p>
       <ButtonLink
         href={href}
         {...tracked('button_click', { button_text: 'Start chatting', destination: href, section: 'article' })}

@@ -17,7 +17,7 @@ export const fallbackClaims: Claim[] = [
     figure: '500+',
     label: 'users',
     basis:
-      'People who have joined Mowatt, as stated in the launch plan. It means people who signed up, not people who have switched: nobody has switched through Mowatt yet. It is not a dated count, and must be checked against the waitlist total before it is renewed.',
+      'People who have joined Mowatt, as stated in the launch plan. The figure counts people who signed up, not people who have switched: nobody has switched through Mowatt yet. It is not a count taken on a particular date, and must be checked against the waitlist total before this claim is renewed.',
     checkedOn: '2026-11-15',
     expiresOn: '2027-01-01',
     order: 2,

@@ -5,9 +5,9 @@ export const fallbackFaqs: Faq[] = [
   {
     id: 'faq-1',
     slug: 'what-does-mowatt-cost',
-    question: 'What does Mowatt cost, and how do you earn money?',
+    question: 'What does Mowatt cost, and how do you make money?',
     answer:
-      'Mowatt is **free for you**. You don’t pay to ask a question, have a bill read or switch. We may earn commission from a supplier when you switch to it. Commission never changes the order of the deals. They’re ranked by what you’d pay in a year, and the part that ranks them never sees the commission. If your current deal is the best one, Mo tells you to stay, and we earn nothing.',
+      'Mowatt is **free for you**. You don’t pay to ask a question, have a bill read or switch. We may earn commission from a supplier when you switch to it. Commission never changes the order of the deals. They’re ranked by what you’d pay in a year, and the software that ranks them never sees the commission. If your current deal is the best one, Mo tells you to stay, and we earn nothing.',
     order: 1,
   },
   {
@@ -15,7 +15,7 @@ export const fallbackFaqs: Faq[] = [
     slug: 'how-long-does-a-switch-take',
     question: 'How long does a switch take?',
     answer:
-      'Saying yes takes about 60 seconds. With Mowatt the whole switch **usually completes in 14-21 days**. That’s longer than the rule: a supplier must complete a switch within 5 working days, or pay you automatic compensation. We take longer because we let your 14 days to change your mind pass first, then move you. Read [how Mowatt switches for you](/blog/how-mowatt-switches-for-you) to see each step.',
+      'Saying yes takes about 60 seconds. With Mowatt the whole switch **usually completes in 14-21 days**. Suppliers have to be quicker than that: a supplier must complete a switch within 5 working days, or pay you automatic compensation. We take longer because you have 14 days to change your mind, and we wait until they’re over before we switch you. Read [how Mowatt switches for you](/blog/how-mowatt-switches-for-you) to see each step.',
     order: 2,
   },
   {
@@ -23,7 +23,7 @@ export const fallbackFaqs: Faq[] = [
     slug: 'will-my-energy-be-cut-off',
     question: 'Will my energy be cut off during the switch?',
     answer:
-      '**No.** A switch doesn’t interrupt your supply. The same pipes and wires bring gas and electricity to your home. What changes is the company that sends the bill. No one has to visit, unless a meter is being fitted. Take a photo of each meter on the day you move, so you can check the last bill from your old supplier and the first one from the new supplier.',
+      '**No.** A switch doesn’t interrupt your supply. The same pipes and wires bring gas and electricity to your home. What changes is the company that sends the bill. No one has to visit, unless a meter is being fitted. Take a photo of each meter on the day you switch, so you can check the last bill from your old supplier and the first one from the new supplier.',
     order: 3,
   },
   {

@@ -7,13 +7,13 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
     metaTitle: 'About Mowatt: energy bills, checked honestly',
     metaDescription:
       'Mowatt helps homes in England, Wales and Scotland check energy bills, compare tariffs and switch. How we work, how we’re paid and what we refuse to do.',
-    lead: 'Energy bills are hard to read, and it’s hard to know who to trust. We’re building a service that reads the bill, shows the sum and tells you the truth, even when the truth is to stay put.',
+    lead: 'Energy bills are hard to read, and it’s hard to know who to trust. We’re building a service that reads the bill, shows its working and tells you the truth, even when the truth is that you should stay put.',
     trademarkNote:
-      'Mowatt and Mo are trade marks of the operator. Other names belong to their owners, and using them here doesn’t mean that they have any link with us.',
+      'Mowatt and Mo are trade marks of the operator. Other names belong to their owners, and using them here doesn’t mean that those owners have any link with us.',
     body: sections(
       [
         'What we do',
-        'Mowatt helps homes in England, Wales and Scotland with gas and electricity. You ask Mo a question, or show Mo a bill. Mo finds the figures that matter, checks that the bill adds up, and works out what other tariffs would cost you.',
+        'Mowatt helps homes in England, Wales and Scotland with their gas and electricity. You ask Mo a question, or show Mo a bill. Mo finds the figures that matter, checks that the bill adds up, and works out what other tariffs would cost you.',
       ],
       [
         'Why a mole',
@@ -21,11 +21,11 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
       ],
       [
         'How we make money',
-        'You don’t pay us. When suppliers are connected, some may pay us a commission for a switch that completes. We’ll publish which ones.',
+        'You don’t pay us. When suppliers are connected, some may pay us a commission when a switch completes. We’ll publish which suppliers do.',
       ],
       [
         'How we compare',
-        'We show the working. Each result comes with its sum: units, rates, days, VAT and fees. You can check it with a pencil.',
+        'We show our working. Each result shows how we got there: units, rates, days, VAT and fees. You can check it with a pencil.',
       ],
       [
         'Where we are now',
@@ -33,7 +33,7 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
       ],
       [
         'Contact',
-        'Write to hello@mowatt.example about anything. For your data, write to privacy@mowatt.example. A person reads both.',
+        'Write to hello@mowatt.example about anything. If it’s about your data, write to privacy@mowatt.example. A person reads both.',
       ],
     ),
   },
@@ -46,19 +46,19 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
     body: sections(
       [
         'Who we work with',
-        'Energy suppliers. You want customers who understood the tariff before they signed. We want a catalogue that is correct and a switch that works first time.',
+        'Energy suppliers. You want customers who understood the tariff before they signed up. We want a catalogue that is correct and a switch that works first time.',
       ],
       [
         'What partners don’t get',
-        'No partner gets a better place in the ranking. There’s no paid position, no "featured" deal and no way to buy one. We rank deals by what they’d cost the customer, and the program that does it doesn’t see commission.',
+        'No partner gets a better place in the ranking. There’s no paid position, no "featured" deal and no way to buy one. We rank deals by what they’d cost the customer, and the program that ranks them doesn’t see commission.',
       ],
       [
         'How integration works',
-        'Tariffs. Suppliers send tariffs as a file (CSV or JSON), or we read them from an open tariff service. Every change is dated. A person checks it before it goes live. We keep rates by region, meter type and payment method.',
+        'Tariffs. Suppliers send tariffs as a file (CSV or JSON), or we read them from an open tariff service. Every change is dated. A person checks it before it goes live. We store rates by region, meter type and payment method.',
       ],
       [
         'What happens after you send the form',
-        'We use what you put in the form to answer you. It doesn’t put you on a marketing list. You can also write to hello@mowatt.example.',
+        'We use what you put in the form to reply to you. We don’t add you to a marketing list. You can also write to hello@mowatt.example.',
       ],
     ),
   },
@@ -71,12 +71,12 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
     body: sections(
       [
         'How it works',
-        'You show Mo a bill or ask a question. Mo finds the figures, checks that they add up, and compares tariffs for your own usage. You see the sum and you decide: switch, or stay. Until we launch, the tariffs are samples and a switch is a simulation.',
+        'You show Mo a bill or ask a question. Mo finds the figures, checks that they add up, and compares tariffs for your own usage. You see the working and you decide: switch, or stay. Until we launch, the tariffs are samples and a switch is a simulation.',
       ],
-      ['Guides', 'Step-by-step help with bills, meters, tariffs and moving supplier.'],
+      ['Guides', 'Step-by-step help with bills, meters, tariffs and switching supplier.'],
       ['Technology', 'How Mo reads a bill, where the figures come from, and what a smart meter does for you.'],
       ['Savings', 'What really changes a bill, what doesn’t, and how to check a saving before you believe it.'],
-      ['Sustainability', 'What a green tariff is, what’s behind the label, and how to use less at home.'],
+      ['Sustainability', 'What a green tariff is, what’s behind the label, and how to use less energy at home.'],
     ),
   },
 }

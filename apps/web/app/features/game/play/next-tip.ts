@@ -5,7 +5,7 @@ type Played = { run: Run; bumpsOf: ReadonlyMap<ObstacleKind, number> }
 const tips: [kinds: readonly ObstacleKind[], tip: string][] = [
   [['pipe', 'long-pipe'], 'Pipes caught Mo most often. Duck a little earlier, and keep ducking until he’s through.'],
   [['tall-root', 'thicket'], 'Big roots caught Mo most often. Hold jump for longer to go higher and further.'],
-  [['root'], 'Small roots caught Mo most often. Press when the root is about two Mo lengths away.'],
+  [['root'], 'Small roots caught Mo most often. Jump when the root is about two Mo lengths away.'],
   [['beam'], 'Beams caught Mo most often. Keep running under them, and don’t jump.'],
 ]
 
@@ -21,6 +21,6 @@ export function nextTip({ run, bumpsOf }: Played): string {
   if (run.ending === 'escaped' && run.bumps === 0 && missed <= 3) return 'There’s nothing left to beat. Well run.'
   if (worst.count >= 2 || (worst.count === 1 && missed < 6)) return worst.tip
   if (missed * 3 > passed)
-    return 'You left a lot of cells behind. You need a long jump for the high ones, and each one tops up the lamp.'
-  return 'Collect a few more cells: you only need nine out of ten for full marks.'
+    return 'You left a lot of power cells behind. Hold the jump for longer to reach the high ones. Each one tops up the lamp.'
+  return 'Collect a few more power cells: you only need nine out of ten for full marks.'
 }

@@ -39,7 +39,7 @@ export function AuthHealth() {
   async function copy() {
     await navigator.clipboard.writeText(reportNow(rows)).then(
       () => setSaid('Report copied.'),
-      () => setSaid('This browser won’t let us copy. Please select the rows yourself.'),
+      () => setSaid('This browser won’t let us copy the rows. Please select and copy them yourself.'),
     )
   }
 

@@ -51,7 +51,7 @@ test('what is wrong is marked', () => {
 test('a slow start and a clock not yet checked are said', () => {
   const auth = { ...well.auth, authStatus: 'fallback' as const }
   expect(rows({ auth, clockSkewMs: undefined, tokenExpiresAtMs: undefined })).toMatchObject({
-    Status: ['Taking a while, so we’ve carried on without waiting', false],
+    Status: ['This is taking a while, so we’ve carried on without waiting for it', false],
     Clock: ['Not checked', true],
     Token: ['None', true],
   })

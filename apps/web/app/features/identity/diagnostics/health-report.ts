@@ -23,7 +23,7 @@ const statusTexts: Record<AuthState['authStatus'], string> = {
   initializing: 'Starting',
   ready: 'Ready',
   error: 'Error',
-  fallback: 'Taking a while, so we’ve carried on without waiting',
+  fallback: 'This is taking a while, so we’ve carried on without waiting for it',
 }
 
 export function healthRows({ auth, storage, tokenExpiresAtMs, session, clockSkewMs, nowMs }: Health) {

@@ -44,7 +44,7 @@ export function AddressForm({ email, trouble, isWorking, onAddress }: AddressFor
       <EmailField
         name="email"
         label="Email address"
-        hint="The one we sent the email to."
+        hint="The address we sent the email to."
         defaultValue={email}
         error={field.error}
         onInput={(event) => field.change(event.currentTarget.value)}

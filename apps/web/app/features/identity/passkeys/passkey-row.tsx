@@ -54,7 +54,10 @@ export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProp
         </form>
       ) : view === 'asking' ? (
         <div className="grid gap-3">
-          <p>Remove this passkey? It won’t open your account any more. A sign-in link by email still will.</p>
+          <p>
+            Remove this passkey? You won’t be able to sign in with it any more. You can still sign in with a link by
+            email.
+          </p>
           <div className="flex flex-wrap gap-2">
             <Button
               size="small"

@@ -33,7 +33,9 @@ export function PasskeysPart({ email, settings }: { email: string | null; settin
           {!canUse ? (
             <p className="text-text-2">This browser can’t use passkeys. A sign-in link by email works everywhere.</p>
           ) : passkeys.length >= MOST_PASSKEYS ? (
-            <p className="text-text-2">That’s as many as an account can have. Remove one to add another.</p>
+            <p className="text-text-2">
+              You’ve got as many passkeys as an account can have. Remove one to add another.
+            </p>
           ) : (
             <Button variant="quiet" isLoading={busy === 'add'} loadingLabel="Adding" onClick={() => void add()}>
               Add a passkey

@@ -29,7 +29,7 @@ export function usePasskeys(settings: IdentitySettings) {
       run(`remove ${id}`, async () => {
         await actions.remove(id)
         change((known) => known.filter((each) => each.id !== id))
-        return `Done. “${name}” no longer opens your account.`
+        return `Done. “${name}” can no longer sign you in.`
       }),
   }
 }

@@ -25,7 +25,8 @@ export function AccountForms({ email, kept, trouble }: AccountFormsProps) {
       <Card tone="flat" className="grid justify-items-start gap-3">
         <h2 className="text-h4">Passkeys</h2>
         <p className="text-text-2">
-          Passkeys need JavaScript. Turn it on to add one or see yours. A sign-in link by email works without it.
+          Passkeys need JavaScript. Turn it on to add a passkey or see the ones you have. A sign-in link by email works
+          without it.
         </p>
       </Card>
       <Card tone="flat" className="grid justify-items-start gap-3">

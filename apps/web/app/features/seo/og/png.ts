@@ -15,7 +15,7 @@ export function readPng(png: Buffer): Picture {
     const type = png.toString('latin1', at + 4, at + 8)
     const data = png.subarray(at + 8, at + 8 + length)
     if (type === 'IHDR') {
-      if (data.readUInt16BE(8) !== 0x08_02 || data[12] !== 0) throw new Error('Not a picture that we can read')
+      if (data.readUInt16BE(8) !== 0x08_02 || data[12] !== 0) throw new Error('This isn’t a picture we can read')
       ;[width, height] = [data.readUInt32BE(0), data.readUInt32BE(4)]
     }
     if (type === 'IDAT') packed.push(data)

@@ -59,7 +59,7 @@ export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentF
             id={`switch-${name}`}
             name={name}
             label={switchConsents[name]}
-            error={wrong.includes(name) ? 'Please tick this if you agree.' : undefined}
+            error={wrong.includes(name) ? 'Please tick this box if you agree.' : undefined}
           />
         ))}
       </fieldset>

@@ -56,7 +56,7 @@ export const FORMS: Readonly<Record<FormName, FormWords>> = {
   },
   supply: {
     title: 'Your supply numbers',
-    lead: 'They identify your meters. You’ll find both on your bill.',
+    lead: 'These numbers identify your meters. You’ll find both on your bill.',
     fields: ({ fuels }) => [
       ...(fuels.includes('electricity')
         ? [
@@ -99,14 +99,14 @@ export const FORMS: Readonly<Record<FormName, FormWords>> = {
         label: 'Phone number',
         type: 'tel',
         autoComplete: 'tel',
-        hint: 'So your new supplier can call if something about your meters isn’t clear.',
+        hint: 'So your new supplier can call you if something about your meters isn’t clear.',
         value: ({ phone = '' }) => phone,
       },
     ],
   },
   payment: {
     title: 'Your Direct Debit',
-    lead: 'No money is taken until your supply has moved. We keep your bank details encrypted, and only ever show you the last digits.',
+    lead: 'No money is taken until your supply has been switched. We keep your bank details encrypted, and only ever show you the last few digits.',
     fields: () => [
       {
         name: 'account_name',

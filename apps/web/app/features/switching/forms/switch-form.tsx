@@ -64,8 +64,8 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
       )}
       {isPractice && (
         <Note tone="info">
-          <b>Please don’t enter your bank details.</b> This is a simulation, so we don’t ask for any. The ones below are
-          made up.
+          <b>Please don’t enter your bank details.</b> This is a simulation, so we don’t ask for real bank details. The
+          details below are made up.
         </Note>
       )}
       {fields.map(({ name, label, hint, value, ...rest }) => (
@@ -89,7 +89,7 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
           id="switch-special-needs"
           name="has_special_needs"
           defaultChecked={about.details.has_special_needs ?? false}
-          label="Someone here needs extra help, for example because of their age, an illness or a young child. We’ll only tell your new supplier. This is optional."
+          label="Someone in the home needs extra help, for example because of their age, an illness or a young child. We’ll only tell your new supplier. This is optional."
         />
       )}
       <div>

@@ -13,10 +13,10 @@ export function CoolingOff({ about }: { about: Switch }) {
       <h2 id="switch-cooling-title" className="text-h3">
         Time to change your mind
       </h2>
-      <Countdown target={endsAt} initialNow={initialNow} closedText="The 14 days are over." />
+      <Countdown target={endsAt} initialNow={initialNow} closedText="Your 14 days to change your mind are over." />
       <p>
         You can cancel until the end of {longDate(endsOn)} without giving a reason, and nothing will change.
-        {expected_on !== null && ` Otherwise, your supply will move by ${longDate(expected_on)}.`}
+        {expected_on !== null && ` Otherwise, your supply will be switched by ${longDate(expected_on)}.`}
       </p>
     </section>
   )

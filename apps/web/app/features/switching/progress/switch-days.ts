@@ -21,13 +21,13 @@ export function switchDays({ tariff, cooling_off_ends_on: lastDay, expected_on: 
       ? [
           {
             on: move,
-            title: `Your energy should be with ${tariff.supplier} by today`,
+            title: `You should be with ${tariff.supplier} by today`,
             text: 'Take a meter reading, unless you have a smart meter.',
           },
           {
             on: new Date(Date.parse(move) + FINAL_BILL_DAYS * DAY_MS).toISOString().slice(0, 10),
             title: 'Your old supplier’s final bill is due by today',
-            text: 'If it hasn’t arrived, ask your old supplier.',
+            text: 'If the final bill hasn’t arrived, ask your old supplier for it.',
           },
         ]
       : []),

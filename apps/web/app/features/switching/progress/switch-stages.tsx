@@ -9,7 +9,7 @@ type Stage = { states: readonly SwitchState[]; title: string; text: (about: Swit
 
 const STAGES: readonly Stage[] = [
   { states: ['draft', 'details'], title: 'Your details', text: () => 'We fill in what we can from your bill.' },
-  { states: ['consent'], title: 'You agree', text: () => 'We don’t send anything until you do.' },
+  { states: ['consent'], title: 'You agree', text: () => 'We don’t send anything until you agree to the switch.' },
   {
     states: ['submitted'],
     title: 'We send your request',

@@ -31,6 +31,6 @@ export function tieSentence({ around = [] }: Queue): string | undefined {
   if (!you || !nearest) return undefined
   const start = `You and ${nearest.name} are level on ${you.points}.`
   return nearest.rank > you.rank
-    ? `${start} You got there first, so you’re ahead.`
-    : `${start} They got there first, so they’re ahead.`
+    ? `${start} You reached this score first, so you’re ahead.`
+    : `${start} They reached this score first, so they’re ahead.`
 }

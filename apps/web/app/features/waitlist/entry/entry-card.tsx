@@ -54,7 +54,7 @@ function OpenEntry({ competition, onDeclare }: EntryCardProps) {
     event.preventDefault()
     const isComplete = declarationList.every((each) => said[each])
     // Whoever has entered may take a word back; that ends the entry.
-    if (!isComplete && !isSaved) return act.refuse('You need to tick all three to enter.')
+    if (!isComplete && !isSaved) return act.refuse('You need to tick all three boxes to enter.')
     void act.run(() => onDeclare(said))
   }
 
@@ -65,7 +65,7 @@ function OpenEntry({ competition, onDeclare }: EntryCardProps) {
           You’re in the competition. Your place when it closes decides what you win.
         </Note>
       ) : (
-        <p className="text-text-2">It’s free to enter. You need all of these:</p>
+        <p className="text-text-2">It’s free to enter. All of these must be true:</p>
       )}
       <ul className="wl-conditions">
         <Condition isMet={!missing.includes('email_verified')} text={conditionWords.email_verified} />
@@ -86,8 +86,8 @@ function OpenEntry({ competition, onDeclare }: EntryCardProps) {
         ))}
         {isSaved && (
           <p className="mt-1 text-small text-text-2">
-            You’ve ticked all three, and you need them to enter. If one is no longer true, untick it and save. You’ll
-            then be out of the competition.
+            You’ve ticked all three boxes, and you need all of them to enter. If a statement is no longer true, untick
+            it and save. You’ll then be out of the competition.
           </p>
         )}
         {act.error && (

@@ -7,7 +7,7 @@ export const conditionWords: Record<EntryCondition, string> = {
   over_18: 'I’m 18 or over',
   uk_resident: 'I live in the United Kingdom',
   not_employee: 'I don’t work for the operator or its suppliers',
-  one_per_person: 'You haven’t entered with another address',
+  one_per_person: 'You haven’t entered using another email address',
 }
 
 export const declarationList = ['over_18', 'uk_resident', 'not_employee'] as const satisfies readonly Declaration[]
@@ -22,7 +22,7 @@ export const statusWords: Record<CompetitionStatus, string> = {
   open: 'The competition is open.',
   closed: 'The competition is closed. You keep your place on the waitlist.',
   settled: 'The competition is closed and the ranking is final. You keep your place on the waitlist.',
-  drawn: 'The competition is closed and the draw is done. You keep your place on the waitlist.',
+  drawn: 'The competition is closed and the draw has taken place. You keep your place on the waitlist.',
   claims: 'The competition is closed, and winners are confirming their addresses. You keep your place on the waitlist.',
   finished: 'The competition is over. You keep your place on the waitlist.',
 }

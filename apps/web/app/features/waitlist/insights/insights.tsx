@@ -20,7 +20,7 @@ export function Insights({ days }: { days: Ledger['days'] | undefined }) {
         <h2 id="insights-title" className="text-h2">
           Insights
         </h2>
-        <p className="text-small text-text-2">Each step is a day when something changed or you visited.</p>
+        <p className="text-small text-text-2">Each step on the chart is a day when something changed or you visited.</p>
       </div>
       {!days ? (
         <Card tone="flat">

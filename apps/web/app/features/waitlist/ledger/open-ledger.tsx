@@ -23,7 +23,8 @@ export function OpenLedger({ ledger, onAppeal }: OpenLedgerProps) {
               Open ledger
             </h2>
             <p className="text-small text-text-2">
-              Here’s every point you’ve earned, when and why. If you think one’s wrong, ask for a review next to it.
+              Here are all the points you’ve earned, and when and why you got them. If you think an entry is wrong, ask
+              for a review next to it.
             </p>
           </div>
           {onAppeal && ledger && ledger.entries.length > 0 && (
@@ -118,7 +119,7 @@ function LedgerRow({ entry, onAppeal }: { entry: LedgerEntry; onAppeal: OpenLedg
 const stateWords = { held: 'Held, not counted', refused: 'Refused' }
 
 function appealWords({ state, answer }: NonNullable<LedgerEntry['appeal']>): string {
-  if (state === 'open') return 'You asked for a review. Someone will look at it and answer here.'
+  if (state === 'open') return 'You asked for a review. Someone will look into it and reply here.'
   return `Review: ${state === 'upheld' ? 'you were right' : 'we’re keeping it as it is'}.${answer ? ` ${answer}` : ''}`
 }
 

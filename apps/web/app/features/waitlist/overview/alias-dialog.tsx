@@ -25,7 +25,7 @@ export function AliasDialog({ isOpen, onClose, alias, onRename }: AliasDialogPro
   return (
     <Dialog
       title="Change your alias"
-      description="Everyone can see it on the leaderboard."
+      description="Everyone can see your alias on the leaderboard."
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       isBusy={act.isBusy}

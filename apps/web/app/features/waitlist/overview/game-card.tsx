@@ -24,8 +24,8 @@ export function GameCard({ best }: { best: number }) {
           {best > 0 && <b className="wl-game-best tabular-nums">Best {best}</b>}
         </div>
         <p className="wl-rank-sub text-small">
-          Jump the roots, duck the pipes and keep the lamp lit. A run takes about 80 seconds. Calm mode earns the same
-          points.
+          Jump over the roots, duck under the pipes and keep the lamp lit. A run takes about 80 seconds. Calm mode earns
+          the same points.
         </p>
         <ButtonLink href="/waitlist/game" isWide>
           <ActIcon name="play" />

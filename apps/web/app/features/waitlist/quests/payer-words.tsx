@@ -4,7 +4,7 @@ import { Link } from '@mowatt/ui'
 export function PayerWords() {
   return (
     <>
-      I pay this bill, or I have the payer’s permission to share it. I agree to the{' '}
+      I pay this bill, or the person who pays it has given me permission to share it. I agree to the{' '}
       <Link href="/terms/app" isExternal>
         terms
       </Link>{' '}

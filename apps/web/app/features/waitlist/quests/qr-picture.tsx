@@ -7,7 +7,7 @@ export function QrPicture({ size, path }: QrPath) {
       <svg viewBox={`0 0 ${size} ${size}`} className="wl-qr" aria-hidden>
         <path d={path} />
       </svg>
-      <figcaption className="text-small">Point another phone’s camera at it to open your link.</figcaption>
+      <figcaption className="text-small">Point another phone’s camera at the QR code to open your link.</figcaption>
     </figure>
   )
 }

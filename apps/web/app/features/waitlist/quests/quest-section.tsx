@@ -26,7 +26,7 @@ export function QuestSection({ member, controls, qr }: QuestSectionProps) {
           Quests
         </h2>
         <p className="text-small text-text-2">
-          Our server works out your points. You’ll find each one in your ledger below.
+          Our server works out your points. You’ll find them all in your ledger below.
         </p>
       </div>
       <div className="wl-quests">

@@ -35,7 +35,7 @@ export function SharePanel({ link }: { link: string }) {
       <output className="sr-only">{isCopied ? 'Link copied' : ''}</output>
       {hasFailed && (
         <Note tone="warn" announce="alert">
-          This browser won’t let us copy. Select the link above and copy it yourself.
+          This browser won’t let us copy the link. Select it above and copy it yourself.
         </Note>
       )}
       {hasQr && <QrCode text={link} />}

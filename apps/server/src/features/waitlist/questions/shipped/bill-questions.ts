@@ -7,14 +7,14 @@ export const billQuestions: readonly Question[] = [
     question: 'What does the standing charge pay for?',
     options: ['Being connected, even if you use no energy', 'The first 100 units you use', 'Your smart meter'],
     explanation:
-      'It’s a daily charge for being connected: wires and pipes, the meter and your supplier’s fixed costs. You pay it even on days when you use no energy at all.',
+      'It’s a daily charge for being connected. It covers wires and pipes, the meter and your supplier’s fixed costs. You pay it even on days when you use no energy at all.',
   },
   {
     id: 'unit-on-a-bill',
     question: 'What unit does a bill use for the electricity you’ve used?',
     options: ['Kilowatt-hours (kWh)', 'Kilowatts (kW)', 'Volts (V)', 'Amps (A)'],
     explanation:
-      'A kilowatt-hour is what a 1,000-watt appliance uses in an hour. Kilowatts tell you how fast you’re using energy, kilowatt-hours how much.',
+      'A kilowatt-hour is what a 1,000-watt appliance uses in an hour. Kilowatts tell you how fast you’re using energy, and kilowatt-hours tell you how much you’ve used.',
   },
   {
     id: 'heater-three-hours',
@@ -33,14 +33,14 @@ export const billQuestions: readonly Question[] = [
       'The bill number',
     ],
     explanation:
-      'The MPAN identifies your home’s electricity connection, and its last 13 digits are enough to find it. It belongs to the property, so it stays the same when you change supplier.',
+      'The last 13 digits of the MPAN are enough to identify your home’s electricity connection. The number belongs to the property, so it stays the same when you change supplier.',
   },
   {
     id: 'gas-supply-number',
     question: 'What’s the supply number for gas called?',
     options: ['MPRN', 'MPAN', 'GSP', 'REGO'],
     explanation:
-      'The Meter Point Reference Number identifies a home’s gas connection and has 6 to 10 digits. For electricity, it’s the MPAN.',
+      'The Meter Point Reference Number identifies a home’s gas connection and has 6 to 10 digits. For electricity, the supply number is called the MPAN.',
   },
   {
     id: 'cr-on-a-balance',
@@ -59,14 +59,14 @@ export const billQuestions: readonly Question[] = [
       'A meter reader came round',
     ],
     explanation:
-      'Without a reading, the supplier has to guess, and a guess can be too high or too low. Send your own reading and your next bill will be put right.',
+      'Without a reading, the supplier has to guess, and a guess can be too high or too low. Send your own reading and your supplier will put this right on your next bill.',
   },
   {
     id: 'usual-vat',
     question: 'What’s the usual rate of VAT on household gas and electricity?',
     options: ['5%', '0%', '12.5%', '20%'],
     explanation:
-      'VAT on energy for homes is normally charged at the reduced rate of 5%. From 1 October 2026 to 31 March 2027, electricity is at 0% and gas stays at 5%.',
+      'VAT on energy for homes is normally charged at the reduced rate of 5%. From 1 October 2026 to 31 March 2027, the rate on electricity is 0% and gas stays at 5%.',
   },
   {
     id: 'vat-winter-2026',
@@ -77,7 +77,7 @@ export const billQuestions: readonly Question[] = [
   },
   {
     id: 'gas-into-kwh',
-    question: 'A gas meter counts volume. What turns that into kilowatt-hours on the bill?',
+    question: 'A gas meter measures volume. What turns that into kilowatt-hours on the bill?',
     options: [
       'A correction factor and the calorific value of the gas',
       'The temperature in your home',
@@ -85,35 +85,36 @@ export const billQuestions: readonly Question[] = [
       'The price of gas that day',
     ],
     explanation:
-      'Cubic metres times 1.02264 times the calorific value, divided by 3.6, gives kilowatt-hours. The calorific value tells you how much heat is in the gas, and you’ll find the one used on your bill.',
+      'Cubic metres times 1.02264 times the calorific value, divided by 3.6, gives kilowatt-hours. The calorific value tells you how much heat is in the gas, and your bill shows which value was used.',
   },
   {
     id: 'cubic-metre-of-gas',
-    question: 'About how many kilowatt-hours are in one cubic metre of gas?',
+    question: 'Roughly how many kilowatt-hours are in one cubic metre of gas?',
     options: ['11', '1', '4', '40'],
     explanation:
-      'At a typical calorific value of 39.5 megajoules, one cubic metre is about 11.2 kWh. The exact value changes a little from day to day, and it’s printed on your bill.',
+      'At a typical calorific value of 39.5 megajoules, one cubic metre of gas is about 11.2 kWh. The exact value changes a little from day to day, and it’s printed on your bill.',
   },
   {
     id: 'imperial-meter',
-    question: 'An old gas meter counts in hundreds of cubic feet. How many cubic metres is one of those units?',
+    question:
+      'An old gas meter measures in hundreds of cubic feet. How many cubic metres are there in one of those units?',
     options: ['About 2.83', 'About 0.28', 'About 10', 'About 28.3'],
     explanation:
-      'A hundred cubic feet is about 2.83 cubic metres. If your supplier billed a meter like this as a metric one, you’d only be charged for about a third of what you used.',
+      'A hundred cubic feet is about 2.83 cubic metres. If your supplier treated a meter like this as a metric one, you’d only be charged for about a third of what you used.',
   },
   {
     id: 'back-billing',
     question: 'Your supplier forgot to bill you. How far back can they charge you for energy you’ve used?',
     options: ['12 months', '3 months', '6 years', 'As far as they like'],
     explanation:
-      'Since May 2018, suppliers can’t charge homes for energy used more than 12 months ago if the delay isn’t the customer’s fault. The rule doesn’t protect anyone who stopped their meter being read.',
+      'A rule in force since May 2018 stops suppliers charging homes for energy used more than 12 months ago if the delay isn’t the customer’s fault. It doesn’t protect anyone who stopped their meter being read.',
   },
   {
     id: 'final-bill',
-    question: 'After a switch, how soon must your old supplier send its final bill?',
+    question: 'After a switch, how soon must your old supplier send your final bill?',
     options: ['Within six weeks', 'Within two days', 'Within six months', 'Within a year'],
     explanation:
-      'Your old supplier has six weeks to send its final bill. If you’re in credit, they must pay it back within 10 working days of that bill.',
+      'Your old supplier has six weeks to send your final bill. If you’re in credit, they must pay the money back within 10 working days of that bill.',
   },
   {
     id: 'level-direct-debit',
@@ -124,7 +125,7 @@ export const billQuestions: readonly Question[] = [
       'Suppliers can’t change it within a year',
     ],
     explanation:
-      'You build up credit in summer and use it up in winter. That’s why being in credit in September is nothing to worry about, but being in debt might be.',
+      'You build up credit in summer and use it up in winter. That’s why being in credit in September is nothing to worry about, but being in debt then might be.',
   },
   {
     id: 'estimated-annual-cost',
@@ -136,13 +137,13 @@ export const billQuestions: readonly Question[] = [
       'What an average home pays',
     ],
     explanation:
-      'It’s based on a year of your own usage at your tariff’s prices. It’s a forecast, not a limit: if you use more, you pay more.',
+      'It’s based on a year of your own usage at the prices on your tariff. It’s a forecast, not a limit: if you use more, you pay more.',
   },
   {
     id: 'qr-code-on-a-bill',
     question: 'What’s the QR code on an energy bill for?',
     options: ['It lets a machine read your tariff and usage', 'It pays the bill', 'It proves the bill is genuine'],
     explanation:
-      'It contains details such as your tariff, yearly usage and supply number. You can then compare deals using your own figures, without typing anything.',
+      'The QR code contains details such as your tariff, yearly usage and supply number. You can then compare deals using your own figures, without typing anything.',
   },
 ]

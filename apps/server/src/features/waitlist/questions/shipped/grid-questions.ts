@@ -19,21 +19,21 @@ export const gridQuestions: readonly Question[] = [
     question: 'Who looks after the wires in your street?',
     options: ['Your region’s network operator', 'Your energy supplier', 'Your council', 'Ofgem'],
     explanation:
-      'Each of the 14 regions has one company that runs its wires, and you can’t choose it. Your supplier pays that company for you, partly out of the standing charge.',
+      'Each of the 14 regions has one company that runs the local wires, and you can’t choose it. Your supplier pays that company for you, partly out of the standing charge.',
   },
   {
     id: 'who-balances-the-grid',
     question: 'Who keeps electricity supply and demand in balance in Great Britain?',
     options: ['The National Energy System Operator', 'The BBC', 'The suppliers, by phone', 'The Met Office'],
     explanation:
-      'It asks power stations, batteries and users for more or less, second by second. It’s been publicly owned since 1 October 2024.',
+      'The system operator asks power stations and batteries to supply more or less electricity, and users to use more or less, second by second. It’s been publicly owned since 1 October 2024.',
   },
   {
     id: 'last-coal-station',
     question: 'When did Great Britain’s last coal-fired power station close?',
     options: ['September 2024', 'March 1990', 'June 2012', 'It’s still running'],
     explanation:
-      'Ratcliffe-on-Soar in Nottinghamshire stopped on 30 September 2024. The first public coal power station had opened in London in 1882.',
+      'Ratcliffe-on-Soar in Nottinghamshire closed on 30 September 2024. The first public coal power station had opened in London in 1882.',
   },
   {
     id: 'mains-frequency',
@@ -51,7 +51,7 @@ export const gridQuestions: readonly Question[] = [
   },
   {
     id: 'twice-the-wind',
-    question: 'The wind blows twice as fast. How much more power is in it?',
+    question: 'When the wind blows twice as fast, how much more power does it carry?',
     options: ['Eight times as much', 'Twice as much', 'Four times as much', 'The same'],
     explanation:
       'The power in wind grows with the cube of its speed, and two times two times two is eight. That’s why turbines are built where the wind is strong, such as at sea.',
@@ -61,13 +61,13 @@ export const gridQuestions: readonly Question[] = [
     question: 'When is demand for electricity usually highest on a winter weekday?',
     options: ['Around 5 to 6 in the evening', 'Around 3 in the morning', 'Around 11 in the morning', 'Around midnight'],
     explanation:
-      'People come home and cook while offices and shops are still lit. Time-of-use tariffs are most expensive in those hours.',
+      'People come home and cook while offices and shops still have their lights on. Time-of-use tariffs are most expensive at that time.',
   },
   {
     id: 'below-zero',
     question: 'Can the wholesale price of electricity fall below zero?',
     options: [
-      'Yes, when there’s more than people can use',
+      'Yes, when there’s more electricity than people can use',
       'No, the law forbids it',
       'Only on a bank holiday',
       'Only for gas',
@@ -92,13 +92,14 @@ export const gridQuestions: readonly Question[] = [
     question: 'How does the power station at Dinorwig in Wales store electricity?',
     options: ['It pumps water up a mountain', 'In lithium batteries', 'As hydrogen', 'In hot sand'],
     explanation:
-      'When there’s plenty of power, it pumps water up to a higher lake, then lets it fall through turbines when power is needed. It can go from a standstill to full power in well under two minutes.',
+      'When there’s plenty of power, Dinorwig pumps water up to a higher lake, then lets it fall through turbines when power is needed. It can go from a standstill to full power in well under two minutes.',
   },
   {
     id: 'homes-on-gas',
-    question: 'How many homes in England and Wales had mains gas as their only central heating at the 2021 census?',
+    question:
+      'At the 2021 census, how many homes in England and Wales had mains gas as their only kind of central heating?',
     options: ['About three in four', 'About one in ten', 'About one in three', 'Nearly all'],
-    explanation: 'It was 74% of households on census day. Fewer than one in ten had electric heating alone.',
+    explanation: 'The figure was 74% of households on census day. Fewer than one in ten had electric heating alone.',
   },
   {
     id: 'smart-export-guarantee',
@@ -110,14 +111,14 @@ export const gridQuestions: readonly Question[] = [
       'Trading in an old boiler',
     ],
     explanation:
-      'Since January 2020 larger suppliers have had to offer a price for exported electricity, for example from solar panels. Suppliers set the price themselves, so it’s worth comparing.',
+      'Since January 2020, larger suppliers have had to offer a price for exported electricity, for example from solar panels. Suppliers set the price themselves, so it’s worth comparing what they offer.',
   },
   {
     id: 'solar-in-a-year',
-    question: 'About how much electricity do 4 kW of solar panels make in a year in Britain?',
+    question: 'Roughly how much electricity do 4 kW of solar panels make in a year in Britain?',
     options: ['3,600 kWh', '360 kWh', '14,400 kWh', '36,000 kWh'],
     explanation:
-      'Each kilowatt of panels makes about 800 to 1,000 kWh a year, depending on where you live and your roof. You get most of it between April and September.',
+      'Each kilowatt of panels makes about 800 to 1,000 kWh a year, depending on your roof and where you live. You get most of it between April and September.',
   },
   {
     id: 'rego',
@@ -129,11 +130,11 @@ export const gridQuestions: readonly Question[] = [
       'A region of the grid',
     ],
     explanation:
-      'One Renewable Energy Guarantee of Origin is issued for each megawatt-hour of renewable electricity. Suppliers use them to show how much of what they sell is renewable.',
+      'One Renewable Energy Guarantee of Origin is issued for each megawatt-hour of renewable electricity. Suppliers use these certificates to show how much of what they sell is renewable.',
   },
   {
     id: 'green-tariff-wires',
-    question: 'You move to a green tariff. What electricity comes out of your socket?',
+    question: 'You switch to a green tariff. What electricity comes out of your socket?',
     options: [
       'The same mix as your neighbour’s',
       'Only wind power',
@@ -145,17 +146,17 @@ export const gridQuestions: readonly Question[] = [
   },
   {
     id: 'miles-per-kwh',
-    question: 'About how far does an electric car go on one kilowatt-hour?',
+    question: 'Roughly how far does an electric car go on one kilowatt-hour?',
     options: ['3 to 4 miles', 'A third of a mile', '10 to 12 miles', '30 miles'],
     explanation:
       'Most electric cars go 3 to 4 miles on one kilowatt-hour, and less in the cold or on a motorway. So 100 miles takes about 30 kWh.',
   },
   {
     id: 'charger-five-hours',
-    question: 'A 7 kW home charger runs for 5 hours. How much goes into the car?',
+    question: 'A 7 kW home charger runs for 5 hours. How much electricity goes into the car?',
     options: ['About 35 kWh', 'About 1.4 kWh', 'About 12 kWh', 'About 350 kWh'],
     explanation:
-      'Power times time: 7 kW for 5 hours is 35 kWh. That’s enough for 100 miles in most electric cars, and many drivers charge at night when it’s cheaper.',
+      'Power times time is energy: 7 kW for 5 hours is 35 kWh. That’s enough for 100 miles in most electric cars, and many drivers charge at night when it’s cheaper.',
   },
   {
     id: 'warm-home-discount-2025',

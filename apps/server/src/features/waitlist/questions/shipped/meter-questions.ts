@@ -12,7 +12,7 @@ export const meterQuestions: readonly Question[] = [
       'Over your phone line',
     ],
     explanation:
-      'In the south it uses a mobile network, and in Scotland and the north of England it’s long-range radio. It doesn’t need your Wi-Fi or your phone line.',
+      'In Scotland and the north of England, smart meters use long-range radio. Further south, they use a mobile network. They don’t need your Wi-Fi or your phone line.',
   },
   {
     id: 'in-home-display',
@@ -24,7 +24,7 @@ export const meterQuestions: readonly Question[] = [
       'Your neighbours’ bills',
     ],
     explanation:
-      'It shows electricity almost straight away, and gas about every half hour. The cost is only right if the display has your current prices.',
+      'It shows the electricity you’re using almost straight away, and updates your gas about every half hour. The cost is only right if the display has your current prices.',
   },
   {
     id: 'half-hours',
@@ -36,21 +36,22 @@ export const meterQuestions: readonly Question[] = [
   {
     id: 'radio-teleswitch',
     question:
-      'A radio signal tells some old meters when cheap hours start. When did the switch-off of that signal start?',
+      'A radio signal tells some old meters when the cheaper rate starts. When did the switch-off of that signal begin?',
     options: ['June 2025', 'January 1999', 'April 2012', 'December 2019'],
     explanation:
-      'The phase-out of the Radio Teleswitch Service started on 30 June 2025, because its equipment can’t be replaced any more. Homes with one of these meters need a new meter.',
+      'The phase-out of the Radio Teleswitch Service started on 30 June 2025, because its equipment can’t be replaced any more. Homes with a meter that relies on it need a new meter.',
   },
   {
     id: 'two-mpans',
-    question: 'A home sells electricity from its solar panels. How many electricity supply numbers does it have?',
+    question:
+      'If you sell electricity from your solar panels, how many electricity supply numbers does your home have?',
     options: ['Two', 'None', 'One', 'One for each panel'],
     explanation:
       'One is for what it takes from the grid, the other for what it exports. When you switch supplier, you only need the first one.',
   },
   {
     id: 'reading-a-meter',
-    question: 'Your electricity meter shows 04827.3. What do you tell your supplier?',
+    question: 'Your electricity meter shows 04827.3. What reading do you give your supplier?',
     options: ['04827', '048273', '4830', '27.3'],
     explanation:
       'Read the digits before the point from left to right, including any zeros at the front. Leave out digits after the point, which are often red or in a red frame.',
@@ -79,7 +80,7 @@ export const meterQuestions: readonly Question[] = [
       'Earlier meter readings for businesses',
     ],
     explanation:
-      'Suppliers and network operators run it for people who are older, ill, disabled or have small children, among others. For example, you’d be warned before a planned power cut and get help during one.',
+      'Suppliers and network operators run the register for people who are older, ill, disabled or have small children, among others. For example, you’d be warned before a planned power cut and get help during one.',
   },
   {
     id: 'carbon-monoxide',
@@ -87,7 +88,7 @@ export const meterQuestions: readonly Question[] = [
     options: [
       'You can’t see or smell the gas',
       'You can only smell it after an hour',
-      'It makes the boiler use more',
+      'It makes the boiler use more gas',
       'It makes the meter run faster',
     ],
     explanation:
@@ -98,6 +99,6 @@ export const meterQuestions: readonly Question[] = [
     question: 'What colour should the flame on a gas hob be?',
     options: ['Blue', 'Yellow', 'Orange', 'Red'],
     explanation:
-      'A crisp blue flame burns cleanly. A lazy yellow or orange flame can be a sign of carbon monoxide: turn it off and get it checked.',
+      'A crisp blue flame burns cleanly. A lazy yellow or orange flame can be a sign of carbon monoxide: turn the appliance off and get it checked.',
   },
 ]

@@ -19,25 +19,25 @@ export const priceCapQuestions: readonly Question[] = [
     question: 'How often does the price cap change?',
     options: ['Every three months', 'Every month', 'Every six months', 'Every year'],
     explanation:
-      'A new level starts on 1 January, 1 April, 1 July and 1 October. Until autumn 2022 it changed only twice a year.',
+      'A new cap starts on 1 January, 1 April, 1 July and 1 October. Until autumn 2022, the cap changed only twice a year.',
   },
   {
     id: 'who-sets-the-cap',
     question: 'Who sets the level of the price cap?',
     options: ['Ofgem', 'The Bank of England', 'The suppliers together', 'The Treasury'],
     explanation:
-      'Ofgem, the gas and electricity regulator for Great Britain, works it out using a published method. Suppliers are free to charge less.',
+      'Ofgem, the gas and electricity regulator for Great Britain, works out the level using a published method. Suppliers are free to charge less.',
   },
   {
     id: 'where-no-cap',
-    question: 'Which part of the United Kingdom doesn’t Ofgem’s price cap cover?',
+    question: 'Which part of the United Kingdom isn’t covered by Ofgem’s price cap?',
     options: ['Northern Ireland', 'Scotland', 'Wales', 'Cornwall'],
     explanation:
       'The cap covers England, Scotland and Wales. Northern Ireland has its own energy market and its own regulator.',
   },
   {
     id: 'cap-autumn-2026',
-    question: 'What’s the October to December 2026 price cap for a typical home, per year?',
+    question: 'What’s the price cap for a typical home from October to December 2026, as a yearly figure?',
     options: ['£1,723', '£1,141', '£2,380', '£3,549'],
     explanation:
       'It’s £1,723 a year by Direct Debit for a home that uses 2,500 kWh of electricity and 9,500 kWh of gas. That’s an example, not a limit: the cap is on prices, not on bills.',
@@ -47,25 +47,25 @@ export const priceCapQuestions: readonly Question[] = [
     question: 'What’s the average capped price for a unit of electricity from October to December 2026?',
     options: ['26.32p', '7.97p', '41.60p', '54.83p'],
     explanation:
-      'From October to December 2026 the average by Direct Debit is 26.32p per kWh, with VAT at 0%. The standing charge adds 54.83p a day.',
+      'From October to December 2026, the average price by Direct Debit is 26.32p per kWh, with VAT at 0%. The standing charge adds 54.83p a day.',
   },
   {
     id: 'gas-price-autumn-2026',
     question: 'What’s the average capped price for a unit of gas from October to December 2026?',
     options: ['7.97p', '2.40p', '15.60p', '26.32p'],
     explanation:
-      'From October to December 2026 the average by Direct Debit is 7.97p per kWh with VAT at 5%. A unit of electricity costs more than three times as much.',
+      'From October to December 2026, the average price by Direct Debit is 7.97p per kWh with VAT at 5%. A unit of electricity costs more than three times as much.',
   },
   {
     id: 'typical-electricity-2026',
-    question: 'Since July 2026, how much electricity does the price cap’s "typical home" use in a year?',
+    question: 'As of July 2026, how much electricity does the price cap’s "typical home" use in a year?',
     options: ['2,500 kWh', '900 kWh', '5,000 kWh', '9,500 kWh'],
     explanation:
-      'On 1 July 2026 the figure went down from 2,700 to 2,500 kWh, and the one for gas from 11,500 to 9,500 kWh. You can’t directly compare yearly figures from before and after that day.',
+      'On 1 July 2026, the price cap’s figure for typical electricity use went down from 2,700 to 2,500 kWh a year, and its figure for gas from 11,500 to 9,500 kWh. You can’t directly compare yearly price cap figures from before and after that day.',
   },
   {
     id: 'gas-against-electricity',
-    question: 'In kilowatt-hours, which does a typical home with gas heating use more of?',
+    question: 'In kilowatt-hours, which fuel does a typical home with gas heating use more of?',
     options: [
       'Gas, almost four times as much',
       'Electricity, about twice as much',
@@ -73,28 +73,28 @@ export const priceCapQuestions: readonly Question[] = [
       'Gas, about twenty times as much',
     ],
     explanation:
-      'As of July 2026, the price cap’s typical home uses 9,500 kWh of gas and 2,500 kWh of electricity a year. A unit of electricity costs more, so the two halves of the bill are much closer.',
+      'As of July 2026, the price cap’s typical home uses 9,500 kWh of gas and 2,500 kWh of electricity a year. A unit of electricity costs more, so the amounts you pay for gas and electricity are much closer.',
   },
   {
     id: 'fourteen-regions',
-    question: 'How many regions does Great Britain have for electricity prices?',
+    question: 'How many regions is Great Britain divided into for electricity prices?',
     options: ['14', '4', '9', '48'],
     explanation:
-      'Each of the 14 regions has its own capped prices, because its wires cost more or less to run. They’re known by the letters A to P, without I and O.',
+      'Each of the 14 regions has its own capped prices, because the local wires cost more to run in some regions than in others. The regions are known by the letters A to P, without I and O.',
   },
   {
     id: 'cheapest-way-to-pay',
     question: 'Which way of paying has had the lowest yearly price cap since April 2024?',
     options: ['Prepayment', 'Direct Debit', 'Paying each bill when it arrives', 'They all cost the same'],
     explanation:
-      'Since April 2024, prepayment has been a little cheaper than Direct Debit. Paying each bill when it arrives costs most.',
+      'Since April 2024, prepayment has been a little cheaper than Direct Debit. Paying each bill when it arrives costs the most.',
   },
   {
     id: 'highest-standing-charge-2026',
     question: 'Where was the capped standing charge for electricity highest from July to September 2026?',
     options: ['North Wales and Merseyside', 'London', 'The East Midlands', 'Southern England'],
     explanation:
-      'From July to September 2026 it was 70.76p a day there, and 44.78p in London. The charge covers the local wires, and their cost varies from region to region.',
+      'From July to September 2026, the capped standing charge for electricity was 70.76p a day in the region where it was highest, and 44.78p in London. The charge covers the local wires, which cost more in some regions than in others.',
   },
   {
     id: 'first-cap',
@@ -124,7 +124,7 @@ export const priceCapQuestions: readonly Question[] = [
   },
   {
     id: 'economy-seven',
-    question: 'What’s the seven in Economy 7?',
+    question: 'What does the seven in Economy 7 refer to?',
     options: [
       'Hours of cheaper electricity at night',
       'Pence per unit',
@@ -132,7 +132,7 @@ export const priceCapQuestions: readonly Question[] = [
       'Appliances you can use it for',
     ],
     explanation:
-      'Seven hours at night are cheaper, and the other seventeen usually cost more than on a single rate. It’s worth it for homes that use a lot of their electricity at night, for example with storage heaters.',
+      'You pay less for seven hours overnight, and usually more for the other seventeen than you would on a single-rate tariff. It’s worth it if you use a lot of your electricity at night, for example with storage heaters.',
   },
   {
     id: 'tracker-tariff',
@@ -151,6 +151,6 @@ export const priceCapQuestions: readonly Question[] = [
       'Two homes on one bill',
     ],
     explanation:
-      'One supplier sells you both fuels, often with one bill. It’s convenient but not always cheapest: two suppliers can cost less.',
+      'One supplier sells you both fuels, often with one bill. It’s convenient but not always the cheapest: two suppliers can cost less.',
   },
 ]

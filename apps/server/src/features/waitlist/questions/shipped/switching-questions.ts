@@ -7,7 +7,7 @@ export const switchingQuestions: readonly Question[] = [
     question: 'How long can it take to switch supplier?',
     options: ['5 working days', '1 working day', '21 days', '6 weeks'],
     explanation:
-      'Since July 2022, a switch has to be finished within 5 working days, unless you ask for a later day. If it takes longer, the new supplier owes you compensation.',
+      'Since July 2022, suppliers have had to finish a switch within 5 working days, unless you ask for a later date. If it takes longer, the new supplier owes you compensation.',
   },
   {
     id: 'supply-during-a-switch',
@@ -33,7 +33,7 @@ export const switchingQuestions: readonly Question[] = [
     question: 'How many days before a fixed tariff ends can you leave without an exit fee?',
     options: ['49', '7', '14', '90'],
     explanation:
-      'If you leave in the last 49 days of the fixed term, you don’t pay an exit fee. Your supplier has to tell you it’s ending, 42 to 49 days before it does.',
+      'If you leave in the last 49 days of the fixed term, you don’t pay an exit fee. Your supplier has to tell you that your fix is ending, 42 to 49 days before it does.',
   },
   {
     id: 'exit-fee-variable',
@@ -47,28 +47,28 @@ export const switchingQuestions: readonly Question[] = [
     question: 'You have a prepayment meter. How much debt per fuel can you take with you when you switch?',
     options: ['£500', '£50', '£150', '£2,000'],
     explanation:
-      'Up to £500 for each fuel moves to the new supplier under the Debt Assignment Protocol. Above that, your current supplier can object to the switch.',
+      'Up to £500 of debt for each fuel moves to your new supplier under the Debt Assignment Protocol. If you owe more than that, your current supplier can object to the switch.',
   },
   {
     id: 'who-arranges-a-switch',
     question: 'Who tells your old supplier you’re leaving?',
     options: ['The new supplier', 'You, by letter', 'Ofgem', 'Your network operator'],
     explanation:
-      'Your new supplier handles the whole switch. You just need to keep a meter reading from the day you switch, unless a smart meter sends it for you.',
+      'Your new supplier handles the whole switch. You just need to keep a note of your meter reading on the day you switch, unless a smart meter sends it for you.',
   },
   {
     id: 'tenant-and-supplier',
     question: 'You rent your home and pay the energy supplier yourself. Who chooses the supplier?',
     options: ['You do', 'Your landlord', 'Your council', 'The network operator'],
     explanation:
-      'The person whose account it is, and who pays the supplier, gets to choose. If the account is your landlord’s and they charge you for energy, it’s their choice.',
+      'If the account is in your name and you pay the supplier, you choose. If it’s in your landlord’s name and they charge you for energy, they choose.',
   },
   {
     id: 'switched-by-mistake',
     question: 'Your home was switched by mistake. Who can you ask to put it right?',
-    options: ['Either supplier, the old or the new', 'Only the old supplier', 'Only the new supplier', 'Only Ofgem'],
+    options: ['Either supplier, old or new', 'Only the old supplier', 'Only the new supplier', 'Only Ofgem'],
     explanation:
-      'Either supplier has to sort it out, and you don’t have to find out whose fault it was. The industry calls it an erroneous transfer.',
+      'Either supplier has to sort it out, and you don’t have to find out whose fault it was. The industry calls a mistake like this an erroneous transfer.',
   },
   {
     id: 'supplier-fails',
@@ -96,14 +96,15 @@ export const switchingQuestions: readonly Question[] = [
   },
   {
     id: 'free-referee',
-    question: 'You and your supplier can’t agree on a complaint. Who will decide, free of charge?',
+    question: 'You and your supplier can’t settle a complaint. Who will decide it, free of charge?',
     options: ['The Energy Ombudsman', 'The Competition and Markets Authority', 'The Bank of England', 'Your council'],
     explanation:
-      'The Energy Ombudsman looks at both sides, and the supplier has to follow a decision that you accept. Give the supplier a chance to answer your complaint first.',
+      'The Energy Ombudsman looks at both sides. If you accept its decision, the supplier has to follow it. Give the supplier a chance to answer your complaint first.',
   },
   {
     id: 'what-to-compare',
-    question: 'Two tariffs have different unit rates and standing charges. What tells you which is cheaper for you?',
+    question:
+      'Two tariffs have different unit rates and standing charges. How can you tell which one’s cheaper for you?',
     options: [
       'A year’s cost at your own usage',
       'The lower unit rate',
@@ -111,7 +112,7 @@ export const switchingQuestions: readonly Question[] = [
       'The name of the tariff',
     ],
     explanation:
-      'A low standing charge helps most if you don’t use much, and a low unit rate if you use a lot. The only way to know is to work out a year at your own usage.',
+      'A low standing charge helps most if you don’t use much, and a low unit rate helps most if you use a lot. The only way to know is to work out a year’s cost at your own usage.',
   },
   {
     id: 'debt-over-28-days',
@@ -123,6 +124,6 @@ export const switchingQuestions: readonly Question[] = [
       'When the debt is more than a year old',
     ],
     explanation:
-      'A newer debt is just added to your final bill, and the switch goes ahead. If it’s older, agree a way to pay with your supplier first.',
+      'A recent debt is just added to your final bill and the switch goes ahead. If the debt is older, agree a way to pay it with your supplier first.',
   },
 ]

@@ -31,7 +31,7 @@ export function BillCard({ card: given, isOpen }: { card: CardOf<'bill'>; isOpen
         {showProof && fields.length > 0 ? showProof({ billId: bill_id, fallback: values, onShown: show }) : values}
         {live?.isNewer && (
           <output className="mt-4 flex flex-wrap items-center gap-3 text-small">
-            I worked out the figures below before you changed this.
+            I worked out the figures below before you made this change.
             <button
               type="button"
               className="chat-chip"
@@ -112,6 +112,6 @@ function Field({ field }: { field: BillField }) {
 
 function summary(count: number, isEnergyBill: boolean): string {
   if (!isEnergyBill) return 'This doesn’t look like a gas or electricity bill.'
-  if (count === 0) return 'I couldn’t read anything on it.'
+  if (count === 0) return 'I couldn’t read anything in this file.'
   return count === 1 ? '1 value, and where I found it.' : `${count} values, and where I found them.`
 }

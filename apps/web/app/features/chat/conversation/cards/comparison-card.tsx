@@ -38,7 +38,7 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
         count,
         card.cheaper_count === undefined ? cheaperCount(offers) : (card.cheaper_count ?? undefined),
       )}
-      subtitle={`${region}, ${longDate(on)}. Ranked by yearly cost. Commission plays no part.`}
+      subtitle={`${region}, ${longDate(on)}. Deals are ranked by yearly cost. Commission plays no part.`}
       tag={is_sample && <Badge>Sample tariffs</Badge>}
     >
       {count > 1 && <OfferTools filters={filters} sort={sort} onChange={narrow} />}
@@ -56,7 +56,9 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
       <OffersTable card={card} shown={shown} sort={sort} onSort={(next) => narrow(filters, next)} />
       {found.length === 0 && state !== 'loading' && (
         <p className="text-small text-text-2">
-          {count === 0 ? 'No deals fit this home.' : 'No deals fit. Remove a filter to see more.'}
+          {count === 0
+            ? 'None of the deals we compare fit this home.'
+            : 'No deals match your filters. Remove one to see more.'}
         </p>
       )}
       {shown.length < (isCounted ? inAll : found.length) && (

@@ -53,7 +53,7 @@ export function ContactForm({ summary: given }: { summary: string }) {
       </div>
       <EmailField
         label="Your email address"
-        hint="We’ll only use it to reply."
+        hint="We’ll only use your email address to reply."
         value={email}
         error={trouble?.field === 'email' && trouble.text}
         onInput={({ currentTarget }) => setEmail(currentTarget.value)}

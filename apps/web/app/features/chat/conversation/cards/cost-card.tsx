@@ -7,7 +7,15 @@ import { WorkingSums } from './working-sums.tsx'
 
 /** What a year as now costs, what that rests on, and the whole sum. */
 export function CostCard({ card }: { card: CardOf<'cost'> }) {
-  const { basis = 'A year at the bill’s rates', from, pence, low_pence: low, high_pence: high, working, notes } = card
+  const {
+    basis = 'A year at the rates on your bill',
+    from,
+    pence,
+    low_pence: low,
+    high_pence: high,
+    working,
+    notes,
+  } = card
   return (
     <CardFrame card={card} title="Your yearly cost">
       <p className="card-figure">

@@ -15,7 +15,7 @@ export function LeaveDays({ card }: { card: CardOf<'verdict'> }) {
       </li>
       <li>
         <time dateTime={date}>{longDate(date)}</time>
-        <b>{isFree ? 'Free to leave' : fee > 0 ? 'Cheaper to leave' : 'The best day to move'}</b>
+        <b>{isFree ? 'Free to leave' : fee > 0 ? 'Cheaper to leave' : 'The best day to switch'}</b>
       </li>
     </ol>
   )

@@ -31,7 +31,7 @@ export function NotedCard({ card: { items } }: { card: CardOf<'noted'> }) {
           type="button"
           className="chat-chip"
           aria-disabled={isBusy}
-          onClick={() => forget('Forget everything that I told you', 'forget:all')}
+          onClick={() => forget('Forget everything I told you', 'forget:all')}
         >
           Forget everything
         </button>

@@ -49,7 +49,7 @@ export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on
     <form ref={focusFirst} className="remind" onSubmit={submit} noValidate data-track-form="reminder">
       <EmailField
         label="Which email address should I use?"
-        hint="I’ll only use it for this reminder."
+        hint="I’ll only use your email address for this reminder."
         value={email}
         error={trouble}
         onInput={({ currentTarget }) => setEmail(currentTarget.value)}

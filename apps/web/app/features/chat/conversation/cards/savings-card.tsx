@@ -14,7 +14,8 @@ export function SavingsCard({ card }: { card: CardOf<'savings'> }) {
         {savingRangeWords(saving) ?? savingWords(saving)} <small>a year</small>
       </p>
       <p className="text-small text-text-2">
-        {basis} I worked this out on {longDate(worked_out_on)}. Tell me how much you use in a year and I can be exact.
+        {basis} I worked this out on {longDate(worked_out_on)}. Tell me how much you use in a year and I can give you an
+        exact figure.
       </p>
     </CardFrame>
   )

@@ -102,7 +102,7 @@ test('to switch shows the amount, both years and both ways on', () => {
   expect(words).toContain('Hedgerow Fixed 12M £1,529 a year')
   expect(words).toContain('Start the switch')
   expect(words).toContain('Not now')
-  expect(words).toContain('Savings are after exit fees. I worked this out on 15 November 2026. Sample tariffs')
+  expect(words).toContain('Savings are shown after exit fees. I worked this out on 15 November 2026. Sample tariffs')
 })
 
 test('where use is estimated a verdict and an offer show one round saving, and both ends beside it', () => {

@@ -127,7 +127,7 @@ function Basis({ card }: VerdictProps) {
     <p className="verdict-basis">
       {verdict !== 'switch' && shownSaving(card).pence < 0 && `Moving now would cost ${savingWords(card)} a year. `}
       {range && `Your usage is an estimate, so you could pay ${range}. `}
-      Savings are after exit fees. I worked this out on {longDate(worked_out_on)}.{' '}
+      Savings are shown after exit fees. I worked this out on {longDate(worked_out_on)}.{' '}
       {is_sample && <Badge>Sample tariffs</Badge>}
     </p>
   )

@@ -27,8 +27,8 @@ export function YearMonths({ months, endsOn }: Pick<CostYear, 'months'> & { ends
           {TITLE}
         </span>
         <p className="text-small text-text-2">
-          Your dearest month starts on {dayAndMonth(dearest.from)} and costs {wholePounds(most)}. I’ve spread your usage
-          over the seasons as in a typical home, at your average rates for the year.
+          Your most expensive month starts on {dayAndMonth(dearest.from)} and costs {wholePounds(most)}. I’ve assumed
+          your usage goes up and down with the seasons, as it does in a typical home, and used your average rates.
           {isInYear && ` The dashed line is ${longDate(endsOn)}, when your fixed price ends.`}
         </p>
       </figcaption>

@@ -280,7 +280,7 @@ test('what is stopped on its way is not sent by itself: it waits to be sent agai
   await expect.poll(() => server.keys).toEqual(['k1'])
   await talk.stop()
   await settled(talk)
-  expect(talk.state().pending?.trouble).toBe('You stopped this message before we sent it.')
+  expect(talk.state().pending?.trouble).toBe('You cancelled this message before we sent it.')
   expect(isBusy(talk.state())).toBe(false)
   expect(server.messages).toEqual([])
   server.hold(undefined)

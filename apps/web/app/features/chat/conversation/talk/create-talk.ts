@@ -20,7 +20,7 @@ const ASK_AGAIN_MS = 1000
 const CUT_WAIT_MS = 3000
 const MOST_CUTS = 5
 const MOST_LOOKS = 10
-const STOPPED_ON_ITS_WAY = 'You stopped this message before we sent it.'
+const STOPPED_ON_ITS_WAY = 'You cancelled this message before we sent it.'
 
 /** A conversation as this page lives it, without React: said once, however often the line is cut. */
 export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
