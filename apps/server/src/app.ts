@@ -1,4 +1,5 @@
 import { BILL_LIMIT_BYTES, endpoints } from '@mowatt/contract'
+import { accountCookieName, cookieToken } from '@mowatt/contract/account-cookie'
 import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
@@ -17,7 +18,7 @@ import { gameAccountPart } from './features/game/public.ts'
 import { handoverSocket } from './features/handover/handover-socket.ts'
 import { handoverRoutes } from './features/handover/handover-routes.ts'
 import { identityRoutes } from './features/identity/identity-routes.ts'
-import { type AccountPart, openPrefixes } from './features/identity/public.ts'
+import { type AccountPart, authenticate, openPrefixes } from './features/identity/public.ts'
 import { insightsRoutes } from './features/insights/insights-routes.ts'
 import { ingestPrefixes } from './features/insights/public.ts'
 import { isOperator } from './features/operators/public.ts'
@@ -182,8 +183,12 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
       isProduction: config.isProduction,
       nowMs: () => ctx.now().getTime(),
       log,
-      // A bill can be handed in without JavaScript, by the form of the dashboard.
-      uploads: { path: '/waitlist', bytes: BILL_LIMIT_BYTES + 64 * 1024 },
+      // A bill can be handed in without JavaScript, by the form of the dashboard of somebody who signed in.
+      uploads: {
+        path: '/waitlist',
+        bytes: BILL_LIMIT_BYTES + 64 * 1024,
+        admit: ({ headers }) => authenticate(ctx, cookieToken(headers.cookie, accountCookieName(siteUrl))),
+      },
     })
   }
   const closeAllGently = async () => {

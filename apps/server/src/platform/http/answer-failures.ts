@@ -28,7 +28,9 @@ const FRAMEWORK_CODES: Record<string, FailureCode> = {
 /** The only place where a failure becomes an HTTP answer. Whatever is not a failure is a bug: logged, and not shown. */
 export function answerFailures(app: FastifyInstance, { log, security }: { log: Log; security: SecurityLog }): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = hasLeft(request) ? new Failure('invalid_request', { cause: error }) : toFailure(error, request)
+    const failure = hasLeft(request, error)
+      ? new Failure('invalid_request', { cause: error })
+      : toFailure(error, request)
     const fields = { request_id: request.id, method: request.method, route: routeOf(request), error }
     if (failure.status === 401 || failure.status === 403) security.note('refused', refusalOf(failure, request))
     if (failure.code === 'unexpected') log.error(fields, 'unexpected error')
@@ -55,9 +57,12 @@ export function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'unmatched'
 }
 
-/** Somebody who hung up before the end of the request is no bug of ours, and nobody reads the answer. */
-function hasLeft({ raw }: FastifyRequest): boolean {
-  return raw.destroyed && raw.complete === false
+/** What a stream says when nobody takes its bytes any more. */
+const CUT_OFF = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ECONNRESET', 'EPIPE'])
+
+/** Somebody who hung up, in the middle of the request or of the answer, is no bug of ours, and nobody reads the answer. */
+function hasLeft({ raw }: FastifyRequest, { code }: FastifyError): boolean {
+  return raw.destroyed && (!raw.complete || (raw.socket.destroyed && CUT_OFF.has(code)))
 }
 
 function toFailure(error: FastifyError | Failure, request: FastifyRequest): Failure {

@@ -98,12 +98,18 @@ test.for([
   expect(await troubles()).toEqual([])
 })
 
-test('somebody who leaves while we work for them is no error of ours, and is still counted by their address', async () => {
-  await leave(`${promisedUpload('/api/test/slow', 2)}{}`, () => begun.promise)
-  goOn.resolve()
-  expect(await troubles()).toEqual([])
-  expect(address).toBe('127.0.0.1')
-})
+test.each([
+  ['as it is', {}],
+  ['packed', { 'accept-encoding': 'gzip' }],
+])(
+  'somebody who leaves before their answer, %s, is no error of ours, and is still counted by their address',
+  async (_how, headers) => {
+    await leave(`${promisedUpload('/api/test/slow', 2, headers)}{}`, () => begun.promise)
+    goOn.resolve()
+    expect(await troubles()).toEqual([])
+    expect(address).toBe('127.0.0.1')
+  },
+)
 
 test('somebody who leaves while they are refused for the size of a body is no error of ours', async () => {
   const faults: unknown[] = []

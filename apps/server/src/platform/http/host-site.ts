@@ -7,7 +7,7 @@ import type { Log } from '../log/log.ts'
 import { ownRound } from '../limits/own-round.ts'
 import { cachePage, createHtmlCache, type HtmlCache, NONCE_SLOT, type Rendered } from './html-cache.ts'
 import { makeNonce } from './make-nonce.ts'
-import { refuseManyFields } from './refuse-many-fields.ts'
+import { refuseCostlyForm } from './refuse-costly-form.ts'
 import { createPublicPages, type PublicPages, QUERY_HEADER } from './public-pages.ts'
 import { pagePolicy } from './security-headers.ts'
 
@@ -28,8 +28,8 @@ type Options = {
   isProduction: boolean
   nowMs: () => number
   log: Log
-  /** A page whose form may bring a file. */
-  uploads?: { path: string; bytes: number }
+  /** A page whose form may bring a file, and who may send one. */
+  uploads?: { path: string; bytes: number; admit: (request: FastifyRequest) => Promise<unknown> }
 }
 
 type Cached = {
@@ -65,14 +65,16 @@ export async function hostSite(app: FastifyInstance, options: Options): Promise<
     if (!uploads) return
     await pages.register(async (page) => {
       page.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: uploads.bytes }, checkForm)
-      page.post(uploads.path, (request, reply) => answerPage(request, reply, options, cached))
+      page.post(uploads.path, { config: { admit: uploads.admit } }, (request, reply) =>
+        answerPage(request, reply, options, cached),
+      )
     })
   })
 }
 
 /** The site reads its form posts itself; only their size and their fields are watched here. */
 async function checkForm({ headers }: FastifyRequest, body: Buffer): Promise<Buffer> {
-  refuseManyFields(headers['content-type'], body)
+  refuseCostlyForm(headers['content-type'], body)
   return body
 }
 

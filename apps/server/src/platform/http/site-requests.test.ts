@@ -59,6 +59,18 @@ test.each(['/form', '/waitlist'])('a form of many fields or of more than 64 KB i
   expect(await post(file, 'multipart/form-data; boundary=b')).toBe(url === '/waitlist' ? 200 : 413)
 })
 
+test('a large form of somebody who is not signed in is refused before it is taken apart', async () => {
+  const form = new FormData()
+  form.set('a', new File(['x'.repeat(300_000)], 'b.pdf'))
+  const answer = await fetch(`http://localhost:${port}/waitlist`, {
+    method: 'POST',
+    headers: { origin: own.origin },
+    body: form,
+  })
+  expect(answer.status).toBe(401)
+  expect(urls).toEqual([])
+})
+
 test('a form that is far too large is refused before the site sees it', async () => {
   const answer = await testApp.app.inject({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuseManyFields } from './refuse-many-fields.ts'
+import { refuseCostlyForm } from './refuse-costly-form.ts'
 
 /** Makes the body that the contract wants out of a form. */
 export type ReadForm = (form: FormData) => unknown
@@ -30,7 +30,7 @@ export function takeForms(app: FastifyInstance): void {
     async (request: FastifyRequest, body: Buffer) => {
       const { readForm } = request.routeOptions.config
       if (!readForm) throw new Failure('wrong_content_type')
-      refuseManyFields(request.headers['content-type'], body)
+      refuseCostlyForm(request.headers['content-type'], body)
       const headers = { 'content-type': request.headers['content-type'] ?? '' }
       try {
         const form = await new Response(new Uint8Array(body), { headers }).formData()

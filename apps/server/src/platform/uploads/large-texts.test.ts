@@ -40,7 +40,7 @@ test('a file leaves the text, and the rest stays word for word', () => {
 
 test.for([
   ['short', `{"file_data":"AAAA"}`],
-  ['with escapes', `{"file_data":"${'\\/AAA'.repeat(20_000)}"}`],
+  ['with escapes', `{"file_data":"${'\\u0041AA'.repeat(20_000)}"}`],
   ['inside another text', `{"message":"\\"file_data\\":\\"${long}"}`],
   ['under another name', `{"message":"${long}"}`],
   ['as a value', `{"a":"file_data","b":"${long}"}`],
@@ -59,4 +59,14 @@ test('the last of several counts, as ever, and a flood of them is not lifted', (
   expect(JSON.parse(lift(`{"file_data":"${long}","file_data":"AAAA"}`).json)).toEqual({ file_data: 'AAAA' })
   const flood = `{${Array.from({ length: 5 }, () => `"file_data":"${long}"`).join(',')}}`
   expect(lift(flood).json.length).toBeGreaterThan(long.length)
+})
+
+test('slashes that a program wrote as escapes are slashes of the file', () => {
+  const { lifted, plainBytes } = lift(`{"file_data":"${'\\/AAA'.repeat(20_000)}"}`)
+  expect([...lifted.values()].map(String)).toEqual(['/AAA'.repeat(20_000)])
+  expect(plainBytes).toBeLessThan(100)
+})
+
+test('what stays in the text is counted as text, however it is written', () => {
+  expect(lift(`{"file_data":"${'\\\\'.repeat(200_000)}"}`).plainBytes).toBeGreaterThan(400_000)
 })

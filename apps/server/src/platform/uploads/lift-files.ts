@@ -26,10 +26,10 @@ export function liftFiles(text: Buffer, nameOf: (file: Buffer) => string): Lifte
     const from = valueAfter(text, at + field.length)
     const to = from === undefined ? -1 : text.indexOf(QUOTE, from)
     if (from !== undefined && to - from >= LONG_BYTES) {
-      const file = text.subarray(from, to)
-      plainBytes -= file.length
-      // An escape must be resolved first, and base64 has none.
-      if (!file.includes(BACKSLASH)) {
+      const file = withoutEscapes(text.subarray(from, to))
+      // Other escapes must be resolved first, base64 has none: it is text like any other.
+      if (file) {
+        plainBytes -= to - from
         const name = nameOf(file)
         lifted.set(name, file)
         kept.push(text.toString('utf8', keptTo, from), name)
@@ -39,6 +39,13 @@ export function liftFiles(text: Buffer, nameOf: (file: Buffer) => string): Lifte
     ;[at, field] = nextField(text, Math.max(to, at + field.length))
   }
   return { json: kept.join('') + text.toString('utf8', keptTo), lifted, plainBytes }
+}
+
+/** The same letters as they are meant; undefined where an escape is more than the slash that some programs write as one. */
+function withoutEscapes(value: Buffer): Buffer | undefined {
+  if (!value.includes(BACKSLASH)) return value
+  const plain = value.toString('latin1').replaceAll('\\/', '/')
+  return plain.includes('\\') ? undefined : Buffer.from(plain, 'latin1')
 }
 
 function nextField(text: Buffer, from: number): [at: number, field: Buffer] {

@@ -1,6 +1,7 @@
 import { sessionCookieNames } from '@mowatt/contract'
+import { cookieToken } from '@mowatt/contract/account-cookie'
 import type { RouterContextProvider } from 'react-router'
-import { cookieToken, readCookieToken } from '../../features/identity/without-scripts/account-cookie.server.ts'
+import { readCookieToken } from '../../features/identity/without-scripts/account-cookie.server.ts'
 import { type IdentityClient, identityClient } from '../../features/identity/without-scripts/identity-client.server.ts'
 import type { WithoutScripts } from '../../shell/without-scripts-context.ts'
 import { showWithoutScripts, visitContext } from '../../visit.ts'

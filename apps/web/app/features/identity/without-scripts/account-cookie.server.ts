@@ -1,4 +1,5 @@
 import { deleteAccount, exportAccount, readKept, readSessionInfo, signOut } from '@mowatt/contract'
+import { accountCookieName, cookieToken } from '@mowatt/contract/account-cookie'
 import type { IdentityClient } from './identity-client.server.ts'
 
 const HOUR_SECONDS = 3600
@@ -56,20 +57,10 @@ export function readCookieToken(
   { settings }: Pick<IdentityClient, 'settings'>,
   cookies: string | null,
 ): string | undefined {
-  return cookieToken(cookies, nameOn(settings.siteUrl))
-}
-
-export function cookieToken(cookies: string | null, name: string): string | undefined {
-  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))
-  const token = pairs.find(([each]) => each === name)?.[1] ?? ''
-  return /^[\w.-]+$/.test(token) ? token : undefined
-}
-
-function nameOn(siteUrl: string): string {
-  return siteUrl.startsWith('https:') ? '__Host-mowatt-account' : 'mowatt-account'
+  return cookieToken(cookies, accountCookieName(settings.siteUrl))
 }
 
 function cookie(value: string, siteUrl: string, maxAgeSeconds: number): string {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
-  return `${nameOn(siteUrl)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`
+  return `${accountCookieName(siteUrl)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`
 }

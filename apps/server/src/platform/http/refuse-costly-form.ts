@@ -1,0 +1,55 @@
+import { MIMEType } from 'node:util'
+import { Failure } from '@mowatt/contract'
+
+/** More than any form of ours has, files included. */
+const MOST_PARTS = 64
+const MOST_FIELDS = 256
+/** A part's name, its file's name and its type. */
+const MOST_HEADER_BYTES = 4096
+/** What somebody types; a file is not made into text. */
+const MOST_TEXT_BYTES = 64 * 1024
+const AMPERSAND = '&'
+const HEADERS_END = '\r\n\r\n'
+const LAST_PART = '--'
+
+/**
+ * What costs seconds to take apart is refused before that: a hundred thousand empty fields, a part with a million headers,
+ * a text of megabytes.
+ */
+export function refuseCostlyForm(contentType: string | undefined, body: Buffer): void {
+  const boundary = boundaryOf(contentType ?? '')
+  const starts = boundary === undefined ? [] : placesOf(`--${boundary}`, body, MOST_PARTS)
+  if (boundary === undefined) placesOf(AMPERSAND, body, MOST_FIELDS)
+  for (const [index, start] of starts.entries()) refuseCostlyPart(body.subarray(start, starts[index + 1]), boundary!)
+}
+
+function refuseCostlyPart(part: Buffer, boundary: string): void {
+  const from = LAST_PART.length + boundary.length
+  if (part.toString('latin1', from, from + LAST_PART.length) === LAST_PART) return
+  const end = part.subarray(0, from + MOST_HEADER_BYTES).indexOf(HEADERS_END)
+  if (end < 0) throw new Failure('invalid_request')
+  const isFile = /filename/i.test(part.toString('latin1', from, end))
+  if (!isFile && part.length - end > MOST_TEXT_BYTES) throw new Failure('invalid_request')
+}
+
+/** What its parts begin with, read by the same rules as by whoever takes it apart; undefined for a form without parts. */
+function boundaryOf(contentType: string): string | undefined {
+  if (contentType === '') return undefined
+  // Of several types one is chosen, and not everybody chooses the same.
+  if (contentType.includes(',')) throw new Failure('wrong_content_type')
+  try {
+    const { essence, params } = new MIMEType(contentType)
+    return essence === 'multipart/form-data' ? (params.get('boundary') ?? '') : undefined
+  } catch (cause) {
+    throw new Failure('wrong_content_type', { cause })
+  }
+}
+
+/** Where a mark is found. More often than this it is no form of ours. */
+function placesOf(mark: string, body: Buffer, most: number): number[] {
+  const places: number[] = []
+  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length)) {
+    if (places.push(at) > most) throw new Failure('invalid_request')
+  }
+  return places
+}

@@ -1,0 +1,11 @@
+/** Keeps who signed in without JavaScript. Over TLS by the name that no other host can set. */
+export function accountCookieName(siteUrl: string): string {
+  return siteUrl.startsWith('https:') ? '__Host-mowatt-account' : 'mowatt-account'
+}
+
+/** The token that a cookie of this name holds, as it is: whether it is still good is for the API to say. */
+export function cookieToken(cookies: string | null | undefined, name: string): string | undefined {
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))
+  const token = pairs.find(([each]) => each === name)?.[1] ?? ''
+  return /^[\w.-]+$/.test(token) ? token : undefined
+}
