@@ -52,6 +52,7 @@ const readingSteps: readonly (readonly Step[])[] = [
     step('migrations', 'tools/check-migrations.ts'),
     step('topics', 'tools/check-topics.ts', ['--check']),
     step('theme', 'tools/print-theme.ts', ['--check']),
+    step('tokens', 'tools/check-tokens.ts'),
     step('patterns', 'tools/check-patterns.ts'),
     step('voice', 'tools/check-voice.ts'),
   ],

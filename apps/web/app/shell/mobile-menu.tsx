@@ -13,7 +13,7 @@ type MobileMenuProps = {
 export function MobileMenu({ links, mayJoin = false, className }: MobileMenuProps) {
   return (
     <details className={joinClasses('mobile-menu md:hidden', className)} data-menu>
-      <summary aria-label="Menu" className="inline-grid size-11 place-items-center rounded-small">
+      <summary aria-label="Menu" className="inline-grid size-11 place-items-center rounded-3">
         <MenuIcon />
       </summary>
       <div className="mobile-menu-panel">

@@ -1,7 +1,7 @@
 import { joinClasses } from '../join-classes.ts'
 
 const base =
-  'inline-flex items-center justify-center gap-2.5 text-center font-bold no-underline transition-[background-color,translate] forced-colors:border disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-3 disabled:text-text-3 disabled:shadow-none'
+  'inline-flex items-center justify-center gap-2 text-center font-bold no-underline transition-[background-color,translate] forced-colors:border disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-3 disabled:text-text-3 disabled:shadow-none'
 
 const variants = {
   primary:
@@ -13,7 +13,7 @@ const variants = {
 }
 
 const sizes = {
-  small: 'min-h-11 rounded-small px-4.5 text-small',
+  small: 'min-h-11 rounded-3 px-4 text-small',
   medium: 'min-h-13 rounded-3 px-6 text-body',
   large: 'min-h-15 rounded-3 px-7 text-h4',
 }

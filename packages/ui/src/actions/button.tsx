@@ -57,7 +57,7 @@ export function Button({
 function ButtonLabel({ isShown, children }: { isShown: boolean; children: ComponentProps<'span'>['children'] }) {
   return (
     <span
-      className={`[grid-area:1/1] inline-flex items-center gap-2.5 ${isShown ? '' : 'invisible'}`}
+      className={`[grid-area:1/1] inline-flex items-center gap-2 ${isShown ? '' : 'invisible'}`}
       aria-hidden={!isShown || undefined}
     >
       {children}

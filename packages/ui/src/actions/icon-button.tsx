@@ -14,7 +14,7 @@ export function IconButton({ label, icon, type = 'button', className, ...rest }:
       type={type}
       aria-label={label}
       className={joinClasses(
-        'inline-grid size-11 shrink-0 place-items-center rounded-small transition-colors forced-colors:border',
+        'inline-grid size-11 shrink-0 place-items-center rounded-3 transition-colors forced-colors:border',
         'enabled:hover:bg-current/8 disabled:cursor-not-allowed disabled:text-text-disabled',
         className,
       )}

@@ -21,7 +21,7 @@ export function Card({ tone = 'raised', isLink = false, className, ...rest }: Ca
     <div
       {...rest}
       className={joinClasses(
-        'relative rounded-[24px] p-5 md:rounded-5 md:p-6 forced-colors:border',
+        'relative rounded-5 p-5 md:p-6 forced-colors:border',
         tones[tone],
         isLink &&
           'transition-[translate] duration-base hover:-translate-y-0.5 hover:shadow-3 has-focus-visible:shadow-focus! [&_.focus-shown-outside]:after:absolute [&_.focus-shown-outside]:after:inset-0 [&_.focus-shown-outside]:after:content-[""]',

@@ -31,7 +31,7 @@ export function Countdown({ target, initialNow, now = Date.now, closedText, clas
   return (
     <div className={joinClasses('grid gap-1', className)}>
       {/* A timer is silent by its role; the label keeps to days and hours, so that it seldom changes. */}
-      <div role="timer" aria-label={spokenLabel(left)} className="flex gap-1.5">
+      <div role="timer" aria-label={spokenLabel(left)} className="flex gap-2">
         <Part value={left.days} unit="days" />
         <Part value={left.hours} unit="hours" />
         <Part value={left.minutes} unit="minutes" />
@@ -46,7 +46,7 @@ function Part({ value, unit }: { value: number; unit: string }) {
   return (
     <span
       aria-hidden
-      className="grid min-w-14 justify-items-center rounded-small bg-surface-2 px-2 py-1 text-text forced-colors:border"
+      className="grid min-w-14 justify-items-center rounded-3 bg-surface-2 px-2 py-1 text-text forced-colors:border"
     >
       <span className="text-h3 leading-tight font-heavy tabular-nums">{String(value).padStart(2, '0')}</span>
       <span className="text-micro leading-tight text-text-2">{unit}</span>

@@ -13,8 +13,7 @@ export type PaginationProps = {
   className?: string
 }
 
-const item =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-small px-3 text-small no-underline'
+const item = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-3 px-3 text-small no-underline'
 
 /** Plain links to the pages of a list, so that they work without JavaScript; nothing when there is one page. */
 export function Pagination({ page, pageCount, hrefFor, label = 'Pages', as, className }: PaginationProps) {

@@ -25,7 +25,7 @@ export function Note({ tone, announce, className, children }: NoteProps) {
     <div
       role={announce}
       className={joinClasses(
-        'flex gap-3 rounded-3 px-4 py-3.5 text-small forced-colors:border',
+        'flex gap-3 rounded-3 px-4 py-3 text-small forced-colors:border',
         tones[tone].look,
         className,
       )}

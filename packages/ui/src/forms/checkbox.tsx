@@ -12,14 +12,14 @@ export function Checkbox({ label, error, className, id: givenId, ...rest }: Chec
   const errorId = error ? `${id}-error` : undefined
   return (
     <div className={joinClasses('grid gap-1', className)}>
-      <div className="flex min-h-11 items-start gap-3 py-2.5 text-small">
+      <div className="flex min-h-11 items-start gap-3 py-2 text-small">
         <span className="inline-grid size-6 shrink-0 place-items-center">
           <input
             {...rest}
             id={id}
             type="checkbox"
             className={joinClasses(
-              'peer col-start-1 row-start-1 size-6 appearance-none rounded-[7px] bg-surface transition-colors forced-colors:appearance-auto',
+              'peer col-start-1 row-start-1 size-6 appearance-none rounded-1 bg-surface transition-colors forced-colors:appearance-auto',
               // Widens the target to 44 px without moving the box.
               'relative before:absolute before:-inset-3 before:content-[""]',
               'checked:border-strong checked:bg-strong enabled:not-checked:hover:bg-surface-2',
@@ -34,7 +34,7 @@ export function Checkbox({ label, error, className, id: givenId, ...rest }: Chec
             className="pointer-events-none invisible relative col-start-1 row-start-1 text-on-strong peer-checked:visible peer-disabled:text-text-3 forced-colors:hidden"
           />
         </span>
-        <label htmlFor={id} className="leading-[1.6]">
+        <label htmlFor={id} className="leading-6">
           {label}
         </label>
       </div>

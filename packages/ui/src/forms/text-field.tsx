@@ -29,7 +29,7 @@ export function TextField({
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   return (
-    <div className={joinClasses('grid gap-1.5', className)}>
+    <div className={joinClasses('grid gap-2', className)}>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'justify-self-start text-small font-bold'}>
         {label}
       </label>

@@ -25,7 +25,7 @@ export function MenuItem({
   children,
 }: MenuItemProps) {
   const look = joinClasses(
-    'flex min-h-11 items-center gap-3 rounded-small px-3 text-small font-medium no-underline',
+    'flex min-h-11 items-center gap-3 rounded-3 px-3 text-small font-medium no-underline',
     'data-highlighted:bg-surface-2 data-disabled:text-text-disabled',
     tone === 'danger' ? 'text-danger' : 'text-text',
   )

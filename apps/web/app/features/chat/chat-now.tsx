@@ -5,7 +5,7 @@ export function ChatNow() {
   return (
     <section className="chat-now" id="chat" aria-labelledby="chat-title">
       <div className="page-width">
-        <h2 id="chat-title" className="mb-4.5 text-h2">
+        <h2 id="chat-title" className="mb-4 text-h2">
           Chat now!
         </h2>
         <Prompt tone="soil" />

@@ -20,7 +20,7 @@ export function CheckedList({ checked, hasNobody }: { checked: readonly Checked[
         return (
           <li key={step}>
             <span className={`proof-mark ${mark}`}>{icon}</span>
-            <div className="grid min-w-0 gap-1.5">
+            <div className="grid min-w-0 gap-2">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <h3 className="text-body font-bold">{title}</h3>
                 <Badge tone={tone} icon={null}>

@@ -12,7 +12,7 @@ export function ProofList({ steps, children }: ProofListProps) {
       {steps.map(({ title, at, text, code = [] }) => (
         <li key={title}>
           <ProofMark isDone={at !== null} />
-          <div className="grid min-w-0 gap-1.5">
+          <div className="grid min-w-0 gap-2">
             <h3 className="text-body">
               <b className="font-bold">{title}</b>{' '}
               <span className="font-normal text-text-3">{at ?? 'still to come'}</span>

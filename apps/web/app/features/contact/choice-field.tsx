@@ -12,7 +12,7 @@ type ChoiceFieldProps = {
 /** One of a few answers, by the browser's own control; nothing is chosen beforehand. */
 export function ChoiceField({ id, name, label, choices, defaultValue, error }: ChoiceFieldProps) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-2">
       <label htmlFor={id} className="justify-self-start text-small font-bold">
         {label}
       </label>

@@ -12,7 +12,7 @@ type LongTextFieldProps = {
 /** A field of several lines, tied to its label, hint and error as the one-line field is. */
 export function LongTextField({ id, name, label, hint, defaultValue, error }: LongTextFieldProps) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-2">
       <label htmlFor={id} className="justify-self-start text-small font-bold">
         {label}
       </label>

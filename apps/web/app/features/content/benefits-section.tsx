@@ -45,7 +45,7 @@ export function BenefitsSection({ header, benefits, isMissing, bars, siteName }:
               className="benefit"
               {...trackedView('benefit_viewed', { benefit_title: title, benefit_index: index })}
             >
-              <div className="grid justify-items-start gap-2.5">
+              <div className="grid justify-items-start gap-2">
                 <span className="benefit-icon" data-icon={typeof icon === 'string' ? icon : undefined}>
                   <RecordIcon icon={icon} />
                 </span>

@@ -23,7 +23,7 @@ export function HeroSection({ hero, isMissing, prompt, appLink }: HeroSectionPro
         <h1 id="hero-title" className="hero-title text-display">
           {hero.title}
         </h1>
-        <p className="mt-4 max-w-[26em] text-lead font-medium text-pretty md:mt-5.5">{hero.description}</p>
+        <p className="mt-4 max-w-[26em] text-lead font-medium text-pretty md:mt-5">{hero.description}</p>
         {hero.subtitle && <p className="hero-subtitle">{hero.subtitle}</p>}
         <p className="hero-subtitle">{previewStatus}</p>
         <div className="max-md:hidden">
@@ -34,7 +34,7 @@ export function HeroSection({ hero, isMissing, prompt, appLink }: HeroSectionPro
             </ButtonLink>
             <ButtonLink
               variant="ghost"
-              className="px-3.5!"
+              className="px-3!"
               href={hero.secondary.href}
 
               {...heroClick(hero.secondary)}

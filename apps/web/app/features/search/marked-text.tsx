@@ -4,7 +4,7 @@ import type { Piece } from './highlight.ts'
 export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, isMatch }, at) =>
     isMatch ? (
-      <mark key={at} className="rounded-[4px] bg-mark px-[0.1em] text-text">
+      <mark key={at} className="rounded-1 bg-mark px-[0.1em] text-text">
         {text}
       </mark>
     ) : (

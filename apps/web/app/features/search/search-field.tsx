@@ -8,7 +8,7 @@ export const LONGEST_QUERY = 100
 export function SearchField({ query, error }: SearchFieldProps) {
   return (
     <search>
-      <form action="/search" className="grid gap-1.5">
+      <form action="/search" className="grid gap-2">
         <label htmlFor="search-words" className="justify-self-start text-small font-bold">
           Search this site
         </label>

@@ -39,7 +39,7 @@ export function SearchResults({ query, outcome }: SearchResultsProps) {
 
 function Result({ result: { href, title, excerpt } }: { result: Found }) {
   return (
-    <li className="grid gap-1.5">
+    <li className="grid gap-2">
       <h3 className="text-h4 text-balance">
         <a
           href={href}

@@ -52,7 +52,7 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
             tells you whether it gets the same winners. <Link href="/competition">Back to the competition</Link>
           </p>
           <noscript>
-            <p className="max-w-[60ch] rounded-3 bg-info-soft px-4 py-3.5 text-small text-info">
+            <p className="max-w-[60ch] rounded-3 bg-info-soft px-4 py-3 text-small text-info">
               This page needs JavaScript, because your device does the calculations. Without it, you can{' '}
               <a href={evidenceUrl} className="underline">
                 save the evidence file

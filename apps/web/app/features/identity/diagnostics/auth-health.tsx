@@ -54,12 +54,9 @@ export function AuthHealth() {
       <Card tone="flat" aria-busy={!probed} className="p-0!">
         <dl>
           {rows.map(({ label, value, isGood }) => (
-            <div
-              key={label}
-              className="flex flex-wrap items-center gap-x-4 border-border px-5 py-3.5 not-first:border-t"
-            >
+            <div key={label} className="flex flex-wrap items-center gap-x-4 border-border px-5 py-3 not-first:border-t">
               <dt className="w-44 text-small text-text-2">{label}</dt>
-              <dd className="flex items-center gap-2.5 font-medium">
+              <dd className="flex items-center gap-2 font-medium">
                 {probed && (isGood ? <Good /> : <Bad />)}
                 {probed ? value : 'Looking'}
               </dd>

@@ -37,7 +37,7 @@ export function AppealDialog({ isOpen, onClose, entry, onAppeal }: AppealDialogP
         </Button>
       }
     >
-      <form id={`${id}-form`} className="grid gap-1.5" onSubmit={(event) => void send(event)}>
+      <form id={`${id}-form`} className="grid gap-2" onSubmit={(event) => void send(event)}>
         <label htmlFor={id} className="justify-self-start text-small font-bold">
           What’s wrong?
         </label>

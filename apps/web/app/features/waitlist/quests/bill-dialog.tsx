@@ -58,7 +58,7 @@ export function BillDialog({ isOpen, onClose, quest, title, onSubmit }: BillDial
         </Button>
       }
     >
-      <div className="grid gap-1.5">
+      <div className="grid gap-2">
         <label htmlFor={id} className="justify-self-start text-small font-bold">
           Your bill
         </label>

@@ -37,7 +37,7 @@ export function ContactForm({ summary: given }: { summary: string }) {
   }
   return (
     <form className="grid gap-4" onSubmit={(event) => void send(event)} noValidate data-track-form="ask_person">
-      <div className="grid gap-1.5">
+      <div className="grid gap-2">
         <label htmlFor={summaryId} className="justify-self-start text-small font-bold">
           Your message
         </label>

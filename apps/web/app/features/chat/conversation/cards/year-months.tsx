@@ -32,7 +32,7 @@ export function YearMonths({ months, endsOn }: Pick<CostYear, 'months'> & { ends
           {isInYear && ` The dashed line is ${longDate(endsOn)}, when your fixed price ends.`}
         </p>
       </figcaption>
-      <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} className="year-months" aria-hidden>
+      <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} className="year-months" fontSize="10.5" aria-hidden>
         {months.map(({ from, pence }, place) => {
           const high = heightOf(pence)
           const middle = (place + 0.5) * wide
