@@ -11,7 +11,7 @@ export function AccountMenu({ email }: { email?: string | undefined }) {
   return (
     <div className="account">
       <AuthPlaceholder />
-      <details className="account-menu" data-menu>
+      <details className="fold account-menu" data-menu>
         <summary aria-label="Account" className="inline-grid size-11 place-items-center rounded-full">
           <span data-account-letter className="contents">
             <Avatar email={email ?? null} />

@@ -12,7 +12,7 @@ type MobileMenuProps = {
 /** The header's links on a phone: a native disclosure, so that it opens without JavaScript too. */
 export function MobileMenu({ links, mayJoin = false, className }: MobileMenuProps) {
   return (
-    <details className={joinClasses('mobile-menu md:hidden', className)} data-menu>
+    <details className={joinClasses('fold mobile-menu md:hidden', className)} data-menu>
       <summary aria-label="Menu" className="inline-grid size-11 place-items-center rounded-3">
         <MenuIcon />
       </summary>

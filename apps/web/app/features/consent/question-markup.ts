@@ -13,7 +13,7 @@ our adverts. Change your mind any time in Cookie Settings.
 <button type="button" data-answer="accept">Accept all</button>
 <button type="button" data-answer="reject">Reject all</button>
 </div>
-<details${isAsked ? ' open' : ''}><summary>Choose one by one</summary>
+<details class="fold fold-arrow"${isAsked ? ' open' : ''}><summary>Choose one by one</summary>
 <div class="consent-choices">
 <label><input type="checkbox" checked disabled><span><b>Necessary</b> ${purposes.necessary}</span></label>
 ${choice('preferences', 'Preferences', purposes.preferences)}${choice('statistics', 'Statistics', purposes.statistics)}

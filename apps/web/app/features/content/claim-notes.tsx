@@ -25,7 +25,7 @@ export function ClaimNotes({ claims }: { claims: readonly SiteClaim[] }) {
         </p>
       )}
       {others.length > 0 && (
-        <details className="claim-more">
+        <details className="fold fold-arrow claim-more">
           <summary>Where our other figures come from</summary>
           {others.map((claim) => (
             <p key={claim.key} id={claim.key} tabIndex={-1}>

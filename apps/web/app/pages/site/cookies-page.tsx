@@ -59,7 +59,7 @@ export default function CookiesPage() {
         path={PATH}
         jsonLd={[describeBreadcrumbs([{ name: 'Cookies', path: PATH }])]}
       />
-      <div className="page-width cookies-page">
+      <div className="page-width plain-page cookies-page">
         <header>
           <h1 className="text-title">Cookies</h1>
           <p className="text-lead text-text-2">

@@ -37,7 +37,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
         path={PATH}
         jsonLd={[describeBreadcrumbs([{ name: 'Status', path: PATH }])]}
       />
-      <div className="page-width status-page">
+      <div className="page-width plain-page">
         <header>
           <h1 className="text-title">Status</h1>
           <p className="status-now text-lead" data-state={loaderData ? 'up' : 'down'}>

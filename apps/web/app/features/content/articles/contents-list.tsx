@@ -6,7 +6,7 @@ type Entry = { anchor: string; title: string }
 export function ContentsList({ entries }: { entries: readonly Entry[] }) {
   return (
     <>
-      <details className="contents-folded">
+      <details className="fold contents-folded">
         <summary>
           On this page <ChevronDownIcon size="small" />
         </summary>

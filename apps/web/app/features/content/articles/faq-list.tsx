@@ -14,7 +14,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
       {faqs.map(({ id, slug, question, answer }, index) => (
         <details
           key={id}
-          className="faq"
+          className="fold faq"
           {...tracked('faq_opened', { question_preview: question.slice(0, 100), faq_index: index })}
         >
           <summary>

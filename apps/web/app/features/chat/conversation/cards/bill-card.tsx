@@ -2,10 +2,10 @@ import type { BillField, CardOf } from '@mowatt/contract'
 import { Badge, ButtonLink } from '@mowatt/ui'
 import { useCallback, useContext, useState } from 'react'
 import { checkWords, confidenceWords } from '../../../../shell/app/confidence-words.ts'
-import { useTalkActs } from '../talk/talk-acts.ts'
 import { BillProofSlot } from './bill-proof-slot.ts'
 import { CardText } from './card-text.tsx'
 import { Fold } from './fold.tsx'
+import { SayChip } from './say-chip.tsx'
 
 /** How many values stand open; the rest is behind one press. */
 const FIRST = 8
@@ -17,7 +17,6 @@ export function BillCard({ card: given, isOpen }: { card: CardOf<'bill'>; isOpen
   const card = live?.card ?? given
   const { bill_id, title, fields, is_energy_bill } = card
   const showProof = useContext(BillProofSlot)?.showProof
-  const { say, isBusy } = useTalkActs()
   const doubtful = fields.filter(({ status }) => status === 'doubtful')
   const values = <Values card={card} doubtful={doubtful.length} />
   return (
@@ -32,14 +31,7 @@ export function BillCard({ card: given, isOpen }: { card: CardOf<'bill'>; isOpen
         {live?.isNewer && (
           <output className="mt-4 flex flex-wrap items-center gap-3 text-small">
             I worked out the figures below before you made this change.
-            <button
-              type="button"
-              className="chat-chip"
-              aria-disabled={isBusy}
-              onClick={() => !isBusy && say('Compare tariffs for me')}
-            >
-              Work it out again
-            </button>
+            <SayChip says="Compare tariffs for me">Work it out again</SayChip>
           </output>
         )}
         <CardText card={card} />

@@ -6,7 +6,7 @@ type FoldProps = { title: ReactNode; tag?: ReactNode; isOpen?: boolean; children
 /** What is there for whoever wants to know: folded, and opened in place. */
 export function Fold({ title, tag, isOpen = false, children }: FoldProps) {
   return (
-    <details className="chat-card chat-fold" open={isOpen}>
+    <details className="fold chat-card chat-fold" open={isOpen}>
       <summary>
         <span className="min-w-0 wrap-anywhere">{title}</span>
         {tag}

@@ -1,6 +1,6 @@
 import type { BillNotice, CardOf } from '@mowatt/contract'
 import { Card, EmptyState } from '@mowatt/ui'
-import { useTalkActs } from '../talk/talk-acts.ts'
+import { SayChip } from './say-chip.tsx'
 
 const TITLES: Partial<Record<BillNotice['kind'], string>> = {
   other_language: 'I can only read bills in English',
@@ -9,7 +9,6 @@ const TITLES: Partial<Record<BillNotice['kind'], string>> = {
 
 /** A file that nothing was read from: why, and the ways on. */
 export function NotABill({ card: { title, notices = [] } }: { card: CardOf<'bill'> }) {
-  const { say, isBusy } = useTalkActs()
   const [why] = notices
   return (
     <figure className="chat-card" aria-label={title}>
@@ -18,16 +17,7 @@ export function NotABill({ card: { title, notices = [] } }: { card: CardOf<'bill
           headingLevel="h2"
           title={(why && TITLES[why.kind]) ?? 'This isn’t a gas or electricity bill'}
           text={why?.says}
-          action={
-            <button
-              type="button"
-              className="chat-chip"
-              aria-disabled={isBusy}
-              onClick={() => !isBusy && say('Compare tariffs for me')}
-            >
-              Compare without a bill
-            </button>
-          }
+          action={<SayChip says="Compare tariffs for me">Compare without a bill</SayChip>}
         />
       </Card>
     </figure>
