@@ -1,8 +1,9 @@
 import { LONGEST_QUESTION } from '@mowatt/contract'
-import { ArrowUpIcon, Button, PaperclipIcon, StopIcon } from '@mowatt/ui'
+import { Button, StopIcon } from '@mowatt/ui'
 import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import { useMediaQuery } from '../../../../browser/use-media-query.ts'
-import { attachLabel, billFiles, placeholders } from '../../prompt-texts.ts'
+import { PromptForm } from '../../prompt-form.tsx'
+import { placeholders } from '../../prompt-texts.ts'
 import type { PromptState } from '../../use-prompt.ts'
 
 type ComposerProps = {
@@ -24,7 +25,7 @@ type ComposerProps = {
 export function Composer(props: ComposerProps) {
   const { input, prompt, onSend, isBusy, isStopping = false, onStop, isOff = false, children } = props
   const { text, note, write, take, hasPhotos, flow } = prompt
-  const id = useId()
+  const lengthId = useId()
   const picker = useRef<HTMLInputElement>(null)
   const isWide = useMediaQuery('(min-width: 640px)')
   const length = text.trim().length
@@ -52,52 +53,44 @@ export function Composer(props: ComposerProps) {
   if (hasPhotos && flow) return <flow.Photos />
   return (
     <>
-      <form className="prompt composer" onSubmit={send} noValidate data-track-form="chat_message">
-        {children}
-        <button
-          type="button"
-          className="prompt-attach"
-          disabled={isBusy || isOff || prompt.isBusy}
-          onClick={() => picker.current?.click()}
-        >
-          <PaperclipIcon />
-          <span>{attachLabel}</span>
-        </button>
-        <label htmlFor={id} className="sr-only">
-          Message to Mo
-        </label>
-        <textarea
-          ref={input}
-          id={id}
-          className="prompt-input"
-          rows={1}
-          dir="auto"
-          value={text}
-          enterKeyHint="send"
-          placeholder={isWide ? placeholders.wide : placeholders.narrow}
-          aria-invalid={isTooLong || undefined}
-          aria-describedby={isTooLong ? `${id}-length` : undefined}
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={sendOnEnter}
-        />
-        <span className="composer-acts">
-          {isBusy && onStop && (
+      <PromptForm
+        label="Message to Mo"
+        layout="line"
+        className="prompt composer"
+        onSubmit={send}
+        noValidate
+        input={{
+          ref: input,
+          value: text,
+          enterKeyHint: 'send',
+          placeholder: isWide ? placeholders.wide : placeholders.narrow,
+          'aria-invalid': isTooLong || undefined,
+          'aria-describedby': isTooLong ? lengthId : undefined,
+          onChange: (event) => write(event.target.value),
+          onKeyDown: sendOnEnter,
+        }}
+        attach={{ disabled: isBusy || isOff || prompt.isBusy, onClick: () => picker.current?.click() }}
+        send={{ disabled: isResting }}
+        picker={{ ref: picker, onChange: pick }}
+        acts={
+          isBusy &&
+          onStop && (
             <Button variant="quiet" size="small" className="composer-stop" disabled={isStopping} onClick={onStop}>
               <StopIcon size="small" />
               {isStopping ? 'Stopping' : 'Stop'}
             </Button>
-          )}
-          <button type="submit" className="prompt-send" aria-label="Send" disabled={isResting}>
-            <ArrowUpIcon />
-          </button>
-        </span>
-        {isTooLong && (
-          <p id={`${id}-length`} role="alert" className="composer-trouble">
-            Please use {LONGEST_QUESTION} characters or fewer. You’ve used {length}.
-          </p>
-        )}
-        <input ref={picker} type="file" hidden multiple accept={billFiles} onChange={pick} />
-      </form>
+          )
+        }
+        below={
+          isTooLong && (
+            <p id={lengthId} role="alert" className="composer-trouble">
+              Please use {LONGEST_QUESTION} characters or fewer. You’ve used {length}.
+            </p>
+          )
+        }
+      >
+        {children}
+      </PromptForm>
       <output className={note === '' ? 'sr-only' : 'prompt-note'}>{note}</output>
       {flow && <flow.Trouble />}
     </>

@@ -1,0 +1,49 @@
+import { ArrowUpIcon, PaperclipIcon } from '@mowatt/ui'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { attachLabel, billFiles } from './prompt-texts.ts'
+
+type PromptFormProps = ComponentProps<'form'> & {
+  label: string
+  /** Two lines with the words above, or one with the words between the buttons. */
+  layout: 'block' | 'line'
+  input: Omit<ComponentProps<'textarea'>, 'id'>
+  attach?: ComponentProps<'button'> & { 'data-track'?: string }
+  attachText?: string
+  send?: ComponentProps<'button'>
+  picker?: ComponentProps<'input'>
+  /** Beside the button that sends. */
+  acts?: ReactNode
+  below?: ReactNode
+}
+
+/** Where people write to Mo or give him a bill. The home page's script and the app's composer bring it to life, each its own way. */
+export function PromptForm(props: PromptFormProps) {
+  const { label, layout, input, attach, attachText = attachLabel, send, picker, acts, below, children, ...form } = props
+  const id = useId()
+  const attachButton = (
+    <button type="button" className="prompt-attach" {...attach}>
+      <PaperclipIcon />
+      <span data-attach-text>{attachText}</span>
+    </button>
+  )
+  return (
+    <form className="prompt" data-track-form="chat_message" {...form}>
+      {children}
+      {layout === 'line' && attachButton}
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <textarea id={id} className="prompt-input" rows={1} dir="auto" {...input} />
+      <span className="prompt-acts">
+        {layout === 'block' && attachButton}
+        {acts}
+        <button type="submit" className="prompt-send" aria-label="Send" {...send}>
+          <ArrowUpIcon />
+          <span className="prompt-spin" />
+        </button>
+      </span>
+      {below}
+      <input type="file" hidden multiple accept={billFiles} {...picker} />
+    </form>
+  )
+}
