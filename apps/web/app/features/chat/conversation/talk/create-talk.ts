@@ -1,9 +1,10 @@
-import { Failure, failures } from '@mowatt/contract/failures'
-import { isShut } from '../../../../shell/app/app-session.ts'
+import type { ChatMessage } from '@mowatt/contract'
+import { Failure } from '@mowatt/contract/failures'
 import type { ChatEvent } from './chat-event.ts'
 import type { ChatClient, Conversation, Saying } from './chat-client.ts'
-import { emptyAnswer, firstTalk, isAnswered, isBusy, type Pending, type TalkState, withMessage } from './talk-state.ts'
-import { isRefusal, mayPass, sayingTrouble } from './saying-trouble.ts'
+import { mayPass } from './saying-trouble.ts'
+import { type TalkEvent, talkReducer } from './talk-reducer.ts'
+import { firstTalk, isAnswered, isBusy, type Pending, turnOf } from './talk-state.ts'
 
 /** What a conversation needs of the browser. */
 export type TalkHost = {
@@ -20,9 +21,11 @@ const ASK_AGAIN_MS = 1000
 const CUT_WAIT_MS = 3000
 const MOST_CUTS = 5
 const MOST_LOOKS = 10
-const STOPPED_ON_ITS_WAY = 'You cancelled this message before we sent it.'
 
-/** A conversation as this page lives it, without React: said once, however often the line is cut. */
+/**
+ * A conversation as this page lives it, without React: said once, however often the line is cut. What happens here is told
+ * to talk-reducer.ts, which says what the conversation is then.
+ */
 export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
   let state = firstTalk
   let wake = () => {}
@@ -32,9 +35,9 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
   const closed = new AbortController()
   const listeners = new Set<() => void>()
 
-  function change(part: Partial<TalkState>): void {
+  function tell(event: TalkEvent): void {
     if (closed.signal.aborted) return
-    state = { ...state, ...part }
+    state = talkReducer(state, event)
     for (const listener of listeners) listener()
   }
 
@@ -43,13 +46,12 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
   }
 
   async function look(): Promise<void> {
-    const found = await client.read(closed.signal)
-    show(found)
-    if (found.is_reading) void followReading()
+    show(await client.read(closed.signal))
   }
 
-  function show({ title, messages, is_working, is_reading }: Conversation): void {
-    change({ view: 'shown', title, messages, isWorking: is_working, isReading: is_reading, isCut: false })
+  function show(conversation: Conversation): void {
+    tell({ kind: 'read', conversation })
+    if (conversation.is_reading) void followReading()
   }
 
   /** A bill may be read long after everybody went on talking. */
@@ -78,7 +80,6 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
     const found = await client.read(closed.signal).catch(() => undefined)
     if (!found || isBusy(state)) return
     show(found)
-    if (found.is_reading) void followReading()
     if (found.is_working) await lookAgain(true)
   }
 
@@ -91,7 +92,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
         await pause(ASK_AGAIN_MS)
       } catch (error) {
         if (closed.signal.aborted) return false
-        change(troubleAfter(state, error))
+        tell({ kind: 'unreadable', error })
         if (state.view !== 'shown') return false
         await pause(CUT_WAIT_MS)
       }
@@ -107,16 +108,15 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
     await lookAgain(true)
   }
 
-  async function run(given: Pending): Promise<void> {
-    const { trouble: _old, isRefused: _no, isStopped: _was, ...pending } = given
-    keep.write(pending)
+  async function run(pending: Pending): Promise<void> {
     isGivenUp = false
-    change({ pending, answer: emptyAnswer, isStopping: false })
+    tell({ kind: 'said', pending })
+    keepPending()
     for (let cuts = 0; !closed.signal.aborted; cuts++) {
       const end = await sayOnce(pending.saying)
       if (end === 'over') return
       // What has arrived is not said twice: under its key it is followed where it is, or answered at once.
-      change({ answer: emptyAnswer, isCut: end === 'cut' && !isGivenUp })
+      tell({ kind: 'interrupted', isCut: end === 'cut' && !isGivenUp })
       if (end === 'cut' && !isGivenUp) await pause(ASK_AGAIN_MS)
       if (!(await lookAgain(end === 'busy'))) return
       if (isGivenUp && (await giveUp())) return
@@ -132,9 +132,8 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
     await client.stop().catch(() => {})
     const { pending } = state
     if (!pending || state.isWorking || isAnswered(pending, state.messages)) return false
-    const stopped = { ...pending, trouble: STOPPED_ON_ITS_WAY, isStopped: true }
-    keep.write(stopped)
-    change({ pending: stopped, answer: undefined, isCut: false, isStopping: false })
+    tell({ kind: 'stopped' })
+    keepPending()
     return true
   }
 
@@ -159,53 +158,37 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
   }
 
   function hear(event: ChatEvent): void {
-    const { pending, answer = emptyAnswer, messages } = state
-    if (event.kind === 'asked' && pending) {
-      const { saying } = pending
-      const replaced = saying.kind === 'words' ? messages.findIndex(({ id }) => id === saying.replaces) : -1
-      const before = replaced === -1 ? messages : messages.slice(0, replaced)
-      const arrived = { ...pending, id: event.message.id }
-      keep.write(arrived)
-      change({ messages: withMessage(before, event.message), pending: arrived, isCut: false })
-    } else if (event.kind === 'text') change({ answer: { ...answer, text: answer.text + event.text }, isCut: false })
-    else if (event.kind === 'card') change({ answer: { ...answer, cards: [...answer.cards, event.card] } })
-    else if (event.kind === 'step') change({ answer: { ...answer, steps: [...answer.steps, event.progress] } })
-    else if (event.kind === 'answered' && event.message) {
-      finish(withMessage(messages, event.message))
-    }
+    // Whole without a message: the answer is in the conversation, which is read next.
+    if (event.kind === 'answered') return event.message && finish(event.message)
+    tell(event)
+    if (event.kind === 'asked') keepPending()
   }
 
-  function finish(messages = state.messages): void {
+  function keepPending(): void {
+    if (state.pending) keep.write(state.pending)
+  }
+
+  function finish(message?: ChatMessage): void {
     keep.forget()
-    const mayBeNamed = messages.length <= 4
-    change({ messages, pending: undefined, answer: undefined, isWorking: false, isCut: false, isStopping: false })
+    tell({ kind: 'answered', ...(message && { message }) })
     // The first answer gives the conversation its title, or after a greeting the second.
-    if (mayBeNamed)
+    if (state.messages.length <= 4)
       void client.read(closed.signal).then(
-        ({ title }) => change({ title }),
+        ({ title }) => tell({ kind: 'named', title }),
         () => {},
       )
   }
 
-  /** What was refused had no effect, or a mishap: tried again, it is another request, in the place of the first. */
   async function fail(error: unknown): Promise<void> {
-    const { pending } = state
-    if (!pending) return
-    const trouble = sayingTrouble(pending.saying, error)
+    if (!state.pending) return
     if (!mayPass(error)) await look().catch(() => {})
-    const isThere = state.messages.some(({ id }) => id === pending.id)
-    const saying = mayPass(error) ? pending.saying : sayAnew(pending, isThere)
-    const failed = { ...pending, saying, trouble, isRefused: isRefusal(error) }
-    if (!isThere) delete failed.id
-    keep.write(failed)
-    change({ pending: failed, answer: undefined, isWorking: false, isCut: false, isStopping: false })
+    tell({ kind: 'failed', error, newKey: newKey() })
+    keepPending()
   }
 
-  function sayAnew({ saying, id }: Pending, isThere: boolean): Saying {
-    const key = newKey()
-    return saying.kind === 'words' && isThere && id !== undefined
-      ? { ...saying, key, replaces: id }
-      : { ...saying, key }
+  function drop(): void {
+    keep.forget()
+    tell({ kind: 'dropped' })
   }
 
   function say(saying: Saying): boolean {
@@ -234,19 +217,19 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
       say({ kind: 'bill', key: newKey(), ...bill }),
     retry: () => state.pending?.trouble !== undefined && void run(withoutId(state.pending)),
     /** Takes back what did not get through. */
-    drop: () => state.pending?.trouble !== undefined && finish(),
+    drop: () => state.pending?.trouble !== undefined && drop(),
     /** After its reading was stopped: the server has the file. */
     readAgain: (file: { fileName: string; bytes: number }) => say({ kind: 'again', key: newKey(), ...file }),
     async stop() {
-      const { isReading, pending } = state
-      change({ isStopping: true })
-      if (pending && pending.id === undefined && pending.trouble === undefined) {
+      const { isReading } = state
+      tell({ kind: 'stopping' })
+      if (turnOf(state) === 'sending') {
         isGivenUp = true
         line.abort()
         return wake()
       }
       await client.stop().catch(() => {})
-      change({ isStopping: false })
+      tell({ kind: 'stop_answered' })
       if (isReading && !isBusy(state)) await followStop()
     },
     /** The device has lost its network: a line that is open would stay silent for long before it breaks. */
@@ -257,7 +240,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
       if (state.view === 'shown' && !isBusy(state)) void lookQuietly()
       else if (state.view === 'offline' || state.view === 'trouble') void open()
     },
-    rename: (title: string) => change({ title }),
+    rename: (title: string) => tell({ kind: 'named', title }),
     close: () => closed.abort(),
   }
 }
@@ -265,13 +248,4 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
 /** It is about to be said again, and arrives anew. */
 function withoutId({ id: _old, ...pending }: Pending): Pending {
   return pending
-}
-
-/** What is on show stays: only whoever has nothing yet is told of trouble instead. */
-function troubleAfter(before: TalkState, error: unknown): Partial<TalkState> {
-  const { code, message } = error instanceof Failure ? error : new Failure('unexpected')
-  if (isShut(error)) return { view: 'locked' }
-  if (before.view === 'shown') return { isCut: true }
-  if (code === 'network' || code === 'timeout') return { view: 'offline' }
-  return { view: 'trouble', trouble: code === 'unexpected' ? failures.unexpected.text : message }
 }

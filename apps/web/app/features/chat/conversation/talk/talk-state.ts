@@ -52,9 +52,19 @@ export const firstTalk: TalkState = {
 
 export const emptyAnswer: Answer = { text: '', cards: [], steps: [] }
 
+/** Where the last thing is that was said: nowhere, on its way, with Mo, or back because it did not get through. */
+export type Turn = 'idle' | 'sending' | 'answering' | 'failed'
+
+export function turnOf({ pending, isWorking }: TalkState): Turn {
+  if (pending && pending.trouble === undefined) return pending.id === undefined ? 'sending' : 'answering'
+  if (isWorking) return 'answering'
+  return pending ? 'failed' : 'idle'
+}
+
 /** Nothing can be said before this is over. */
-export function isBusy({ pending, isWorking }: TalkState): boolean {
-  return isWorking || (pending !== undefined && pending.trouble === undefined)
+export function isBusy(state: TalkState): boolean {
+  const turn = turnOf(state)
+  return turn === 'sending' || turn === 'answering'
 }
 
 /** The messages as they stand: what is being replaced is gone already. */
