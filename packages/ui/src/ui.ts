@@ -28,8 +28,11 @@ export { Skeleton } from './feedback/skeleton.tsx'
 export { Spinner } from './feedback/spinner.tsx'
 
 export { Checkbox } from './forms/checkbox.tsx'
+export { ChoiceField } from './forms/choice-field.tsx'
 export { EmailField } from './forms/email-field.tsx'
+export { Field } from './forms/field.tsx'
 export { FieldMessage } from './forms/field-message.tsx'
+export { LongTextField } from './forms/long-text-field.tsx'
 export { TextField } from './forms/text-field.tsx'
 
 export { AlertDialog } from './overlays/alert-dialog.tsx'

@@ -1,7 +1,7 @@
-import { Failure } from '@mowatt/contract/failures'
 import { Button, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { focusOnce } from '../../browser/focus-once.ts'
+import { useAct } from '../../browser/use-act.ts'
 
 type CorrectValueProps = {
   label: string
@@ -13,21 +13,12 @@ type CorrectValueProps = {
 /** The value in a field, ready to be typed over. */
 export function CorrectValue({ label, text, onCorrect, onClose }: CorrectValueProps) {
   const [value, setValue] = useState(text)
-  const [isSaving, setIsSaving] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  const act = useAct()
 
   async function save(event: FormEvent) {
     event.preventDefault()
     if (value.trim() === '' || value.trim() === text) return onClose()
-    setIsSaving(true)
-    setTrouble(undefined)
-    try {
-      await onCorrect(value.trim())
-      onClose()
-    } catch (error) {
-      setTrouble(error instanceof Failure ? error.message : 'Please try again.')
-    }
-    setIsSaving(false)
+    if (await act.run(() => onCorrect(value.trim()))) onClose()
   }
   return (
     <form className="bill-correction" onSubmit={(event) => void save(event)} noValidate>
@@ -35,13 +26,13 @@ export function CorrectValue({ label, text, onCorrect, onClose }: CorrectValuePr
         label={`What does your bill say for ${label.toLowerCase()}?`}
         value={value}
         maxLength={100}
-        error={trouble}
+        error={act.error}
         ref={focusOnce}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ target }) => setValue(target.value)}
       />
       <div className="flex gap-2">
-        <Button type="submit" size="small" isLoading={isSaving} loadingLabel="Saving">
+        <Button type="submit" size="small" isLoading={act.isBusy} loadingLabel="Saving">
           Save
         </Button>
         <Button variant="ghost" size="small" onClick={onClose}>

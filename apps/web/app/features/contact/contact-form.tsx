@@ -1,11 +1,9 @@
 import { contactLimits } from '@mowatt/contract'
-import { Button, Checkbox, EmailField, Note, TextField } from '@mowatt/ui'
+import { Button, Checkbox, ChoiceField, EmailField, LongTextField, Note, TextField } from '@mowatt/ui'
 import { Form } from 'react-router'
 import { trackedView } from '../../browser/analytics/tracked.ts'
-import { ChoiceField } from './choice-field.tsx'
 import type { ContactRefusal } from './contact-refusal.ts'
 import { kindChoices } from './contact-values.ts'
-import { LongTextField } from './long-text-field.tsx'
 
 type ContactFormProps = {
   /** Where the answer is shown: the page's own address, with the form's anchor. */
@@ -67,6 +65,7 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
         id="contact-message"
         name="message"
         label="Your message"
+        rows={6}
         hint={`Who do you want to help, and how? Up to ${contactLimits.message} characters.`}
         defaultValue={values?.message ?? ''}
         error={fields.message}

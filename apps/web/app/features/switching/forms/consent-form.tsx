@@ -1,7 +1,8 @@
 import { type Switch, switchConsents } from '@mowatt/contract'
-import { Failure } from '@mowatt/contract/failures'
+import type { Failure } from '@mowatt/contract/failures'
 import { Button, Checkbox, Link, Note } from '@mowatt/ui'
 import { type FormEvent, useRef, useState } from 'react'
+import { useAct } from '../../../browser/use-act.ts'
 import { pounds } from '../../../shell/app/money-words.ts'
 import { PAYMENT_WORDS } from '../../../shell/app/payment-words.ts'
 import { sayExitFee, sayHowLong } from '../tariff-words.ts'
@@ -14,26 +15,18 @@ type ConsentFormProps = { about: Switch; siteBase: string; onConsent: () => Prom
 /** The one place where something is agreed to: exactly this tariff, at exactly this price. Nothing is ticked beforehand. */
 export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentFormProps) {
   const [wrong, setWrong] = useState<readonly ConsentName[]>([])
-  const [trouble, setTrouble] = useState<string>()
-  const [isSending, setIsSending] = useState(false)
+  const act = useAct(troubleOf)
   const own = useRef<HTMLFormElement>(null)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSending) return
+    if (act.isBusy) return
     const ticked = new FormData(event.currentTarget)
     const unticked = CONSENTS.filter((name) => !ticked.has(name))
     setWrong(unticked)
     const [first] = unticked
     if (first) return own.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-    setIsSending(true)
-    setTrouble(undefined)
-    try {
-      await onConsent()
-    } catch (error) {
-      setTrouble(troubleOf(error))
-    }
-    setIsSending(false)
+    await act.run(onConsent)
   }
 
   return (
@@ -63,13 +56,13 @@ export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentF
           />
         ))}
       </fieldset>
-      {trouble && (
+      {act.error && (
         <Note tone="danger" announce="alert">
-          {trouble}
+          {act.error}
         </Note>
       )}
       <div>
-        <Button type="submit" className="max-sm:w-full" isLoading={isSending} loadingLabel="Sending">
+        <Button type="submit" className="max-sm:w-full" isLoading={act.isBusy} loadingLabel="Sending">
           Agree and send my switch
         </Button>
       </div>
@@ -77,10 +70,9 @@ export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentF
   )
 }
 
-function troubleOf(error: unknown): string {
-  if (!(error instanceof Failure)) return 'We haven’t sent your request. Please try again.'
-  const isCut = error.code === 'network' || error.code === 'timeout'
-  return isCut
+function troubleOf({ code, message }: Failure): string {
+  if (code === 'unexpected') return 'We haven’t sent your request. Please try again.'
+  return code === 'network' || code === 'timeout'
     ? 'We can’t reach our server at the moment. Please try again. We’ll only send your request once, however many times you press the button.'
-    : error.message
+    : message
 }

@@ -1,7 +1,7 @@
 import type { Declaration, Member } from '@mowatt/contract'
 import { Button, ButtonLink, Card, CheckIcon, Checkbox, ClockIcon, Link, Note } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
-import { useAct } from '../data/use-act.ts'
+import { useAct } from '../../../browser/use-act.ts'
 import { conditionWords, declarationList, isEntryOpen, statusWords } from './entry-words.ts'
 
 type EntryCardProps = {

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '@mowatt/contract'
-import { Button, Dialog } from '@mowatt/ui'
+import { Button, Dialog, LongTextField } from '@mowatt/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { useAct } from '../data/use-act.ts'
+import { useAct } from '../../../browser/use-act.ts'
 import { LONGEST_APPEAL } from './longest-appeal.ts'
 
 type AppealDialogProps = {
@@ -32,22 +32,18 @@ export function AppealDialog({ isOpen, onClose, entry, onAppeal }: AppealDialogP
       isBusy={act.isBusy}
       error={act.error}
       action={
-        <Button type="submit" form={`${id}-form`} isLoading={act.isBusy} loadingLabel="Sending">
+        <Button type="submit" form={id} isLoading={act.isBusy} loadingLabel="Sending">
           Send
         </Button>
       }
     >
-      <form id={`${id}-form`} className="grid gap-2" onSubmit={(event) => void send(event)}>
-        <label htmlFor={id} className="justify-self-start text-small font-bold">
-          What’s wrong?
-        </label>
-        <textarea
-          id={id}
+      <form id={id} onSubmit={(event) => void send(event)}>
+        <LongTextField
+          label="What’s wrong?"
           rows={5}
           maxLength={LONGEST_APPEAL}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
-          className="wl-appeal"
         />
       </form>
     </Dialog>

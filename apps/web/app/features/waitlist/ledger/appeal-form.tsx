@@ -1,10 +1,9 @@
 import type { LedgerEntry } from '@mowatt/contract'
-import { Button } from '@mowatt/ui'
+import { Button, LongTextField } from '@mowatt/ui'
 import { LONGEST_APPEAL } from './longest-appeal.ts'
 
 /** Asks for a review of one entry, without JavaScript. */
 export function AppealForm({ entry }: { entry: LedgerEntry }) {
-  const id = `appeal-${entry.id}`
   return (
     <details className="wl-plain">
       <summary>
@@ -13,10 +12,14 @@ export function AppealForm({ entry }: { entry: LedgerEntry }) {
       <form method="post" action="/waitlist" className="grid justify-items-start gap-2 pt-2">
         <input type="hidden" name="intent" value="appeal" />
         <input type="hidden" name="entry_id" value={entry.id} />
-        <label htmlFor={id} className="text-small font-bold">
-          What’s wrong?
-        </label>
-        <textarea id={id} name="text" rows={4} maxLength={LONGEST_APPEAL} required className="wl-appeal" />
+        <LongTextField
+          label="What’s wrong?"
+          name="text"
+          rows={4}
+          maxLength={LONGEST_APPEAL}
+          required
+          className="wl-appeal"
+        />
         <Button type="submit" size="small">
           Send
         </Button>

@@ -1,6 +1,6 @@
 import { Button, Dialog, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
-import { useAct } from '../data/use-act.ts'
+import { useAct } from '../../../browser/use-act.ts'
 import { ALIAS_HINT, LONGEST_ALIAS, SHORTEST_ALIAS } from './alias-rules.ts'
 
 type AliasDialogProps = {

@@ -2,7 +2,7 @@ import type { QuestionOfTheDay } from '@mowatt/contract'
 import { Button, Card, Note } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { dayAndMonth } from '../../../browser/long-date.ts'
-import { useAct } from '../data/use-act.ts'
+import { useAct } from '../../../browser/use-act.ts'
 import { QuestionAnswer } from './question-answer.tsx'
 import { streakWords } from './streak-words.ts'
 

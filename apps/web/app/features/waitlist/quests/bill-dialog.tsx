@@ -1,8 +1,9 @@
-import { Button, Checkbox, Dialog, FieldMessage } from '@mowatt/ui'
-import { useId, useState } from 'react'
-import { useAct } from '../data/use-act.ts'
+import { Button, Checkbox, Dialog } from '@mowatt/ui'
+import { useState } from 'react'
+import { useAct } from '../../../browser/use-act.ts'
 import type { BillFile, BillQuest } from '../data/waitlist-acts.ts'
-import { billAccept, checkBillFile } from './check-bill-file.ts'
+import { BillFileField } from './bill-file-field.tsx'
+import { checkBillFile } from './check-bill-file.ts'
 import { encodeFile } from './encode-file.ts'
 import { PayerWords } from './payer-words.tsx'
 
@@ -16,7 +17,6 @@ type BillDialogProps = {
 
 /** Hands in one bill. It is checked before it travels; the server looks again, at what is really in it. */
 export function BillDialog({ isOpen, onClose, quest, title, onSubmit }: BillDialogProps) {
-  const id = useId()
   const [file, setFile] = useState<File>()
   const [fileError, setFileError] = useState<string>()
   const [isAgreed, setIsAgreed] = useState(false)
@@ -58,21 +58,7 @@ export function BillDialog({ isOpen, onClose, quest, title, onSubmit }: BillDial
         </Button>
       }
     >
-      <div className="grid gap-2">
-        <label htmlFor={id} className="justify-self-start text-small font-bold">
-          Your bill
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept={billAccept}
-          className="wl-file"
-          aria-invalid={fileError ? true : undefined}
-          aria-describedby={fileError ? `${id}-error` : undefined}
-          onChange={(event) => choose(event.currentTarget.files?.[0])}
-        />
-        {fileError && <FieldMessage id={`${id}-error`}>{fileError}</FieldMessage>}
-      </div>
+      <BillFileField label="Your bill" error={fileError} onChange={(event) => choose(event.currentTarget.files?.[0])} />
       <Checkbox
         checked={isAgreed}
         onChange={(event) => setIsAgreed(event.currentTarget.checked)}

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mowatt/ui'
 import type { BillQuest } from '../data/waitlist-acts.ts'
-import { billAccept } from './check-bill-file.ts'
+import { BillFileField } from './bill-file-field.tsx'
 import { PayerWords } from './payer-words.tsx'
 
 /** Hands in one bill without JavaScript. */
@@ -13,10 +13,7 @@ export function BillForm({ quest, title }: { quest: BillQuest; title: string }) 
       <form method="post" action="/waitlist" encType="multipart/form-data" className="grid gap-3 pt-3">
         <input type="hidden" name="intent" value="bill" />
         <input type="hidden" name="quest" value={quest} />
-        <label htmlFor={`file-${quest}`} className="text-small font-bold">
-          Your bill: a PDF or one clear photo, up to 10 MB
-        </label>
-        <input id={`file-${quest}`} type="file" name="file" accept={billAccept} required className="wl-file" />
+        <BillFileField label="Your bill: a PDF or one clear photo, up to 10 MB" name="file" required />
         <Checkbox name="agreed" value="yes" required label={<PayerWords />} />
         <Button type="submit" size="small">
           Upload bill

@@ -1,6 +1,6 @@
 import { Button, FieldMessage } from '@mowatt/ui'
 import { useId } from 'react'
-import { useAct } from '../data/use-act.ts'
+import { useAct } from '../../../browser/use-act.ts'
 import type { QuestActs } from './quest-acts.ts'
 
 type FollowFormProps = { controls: QuestActs | undefined; onDone?: (() => void) | undefined }

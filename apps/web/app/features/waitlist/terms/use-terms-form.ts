@@ -1,6 +1,6 @@
 import { failures } from '@mowatt/contract/failures'
 import type { FormEvent } from 'react'
-import { useAct } from '../data/use-act.ts'
+import { useAct } from '../../../browser/use-act.ts'
 
 /** A form with the one box: what it says when it is sent without a tick, and what became of it with one. */
 export function useTermsForm(onAccept: (() => Promise<unknown>) | undefined) {

@@ -1,7 +1,7 @@
-import { Failure } from '@mowatt/contract/failures'
-import { Button, EmailField, Note } from '@mowatt/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { Button, EmailField, LongTextField, Note } from '@mowatt/ui'
+import { type FormEvent, useState } from 'react'
 import { track } from '../../../../browser/analytics/track.ts'
+import { useAct } from '../../../../browser/use-act.ts'
 import { useTalkActs } from '../talk/talk-acts.ts'
 
 /** What a person will read, open to change, and where they answer. */
@@ -9,26 +9,18 @@ export function ContactForm({ summary: given }: { summary: string }) {
   const { askPerson, email: known } = useTalkActs()
   const [summary, setSummary] = useState(given)
   const [email, setEmail] = useState(known)
-  const [stage, setStage] = useState<'open' | 'sending' | 'sent'>('open')
-  const [trouble, setTrouble] = useState<{ field: 'email' | 'form'; text: string }>()
-  const summaryId = useId()
+  const [isSent, setIsSent] = useState(false)
+  const act = useAct()
+  const isEmailWrong = act.code === 'email_invalid'
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    setStage('sending')
-    setTrouble(undefined)
-    try {
-      await askPerson(email.trim(), summary.trim())
-      setStage('sent')
-      track('chat', { action: 'person_asked' })
-    } catch (error) {
-      const { code, message } = error instanceof Failure ? error : new Failure('unexpected')
-      setTrouble({ field: code === 'email_invalid' ? 'email' : 'form', text: message })
-      setStage('open')
-    }
+    if (!(await act.run(() => askPerson(email.trim(), summary.trim())))) return
+    setIsSent(true)
+    track('chat', { action: 'person_asked' })
   }
 
-  if (stage === 'sent') {
+  if (isSent) {
     return (
       <Note tone="success" announce="status">
         We’ve sent your message. Someone will reply to {email.trim()}.
@@ -37,30 +29,24 @@ export function ContactForm({ summary: given }: { summary: string }) {
   }
   return (
     <form className="grid gap-4" onSubmit={(event) => void send(event)} noValidate data-track-form="ask_person">
-      <div className="grid gap-2">
-        <label htmlFor={summaryId} className="justify-self-start text-small font-bold">
-          Your message
-        </label>
-        <textarea
-          id={summaryId}
-          className="contact-summary"
-          rows={5}
-          required
-          maxLength={4000}
-          value={summary}
-          onChange={({ target }) => setSummary(target.value)}
-        />
-      </div>
+      <LongTextField
+        label="Your message"
+        rows={5}
+        required
+        maxLength={4000}
+        value={summary}
+        onChange={({ target }) => setSummary(target.value)}
+      />
       <EmailField
         label="Your email address"
         hint="We’ll only use your email address to reply."
         value={email}
-        error={trouble?.field === 'email' && trouble.text}
+        error={isEmailWrong && act.error}
         onInput={({ currentTarget }) => setEmail(currentTarget.value)}
       />
-      {trouble?.field === 'form' && (
+      {act.error && !isEmailWrong && (
         <Note tone="danger" announce="alert">
-          {trouble.text}
+          {act.error}
         </Note>
       )}
       <Button
@@ -68,7 +54,7 @@ export function ContactForm({ summary: given }: { summary: string }) {
         className="justify-self-start"
         variant="strong"
         disabled={summary.trim() === ''}
-        isLoading={stage === 'sending'}
+        isLoading={act.isBusy}
         loadingLabel="Sending"
       >
         Send to a person

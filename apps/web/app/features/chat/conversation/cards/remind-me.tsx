@@ -1,29 +1,24 @@
-import { Failure } from '@mowatt/contract/failures'
 import { Button, EmailField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { track } from '../../../../browser/analytics/track.ts'
 import { longDate } from '../../../../browser/long-date.ts'
+import { useAct } from '../../../../browser/use-act.ts'
 import { useTalkActs } from '../talk/talk-acts.ts'
 
 /** A mail on a day that a verdict named. Whoever is not signed in says where to. */
 export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on: string; label: string }) {
   const { remind, email: known } = useTalkActs()
-  const [stage, setStage] = useState<'idle' | 'asking' | 'sending' | 'set'>('idle')
+  const [stage, setStage] = useState<'idle' | 'asking' | 'set'>('idle')
   const [email, setEmail] = useState(known)
-  const [trouble, setTrouble] = useState<string>()
+  const act = useAct()
   const [sentTo, setSentTo] = useState('')
 
   async function set(address?: string) {
-    setStage('sending')
-    setTrouble(undefined)
-    try {
-      setSentTo(await remind(comparisonId, on, address))
-      setStage('set')
-      track('chat', { action: 'reminder_set' })
-    } catch (error) {
-      setStage('asking')
-      if (address !== undefined) setTrouble(error instanceof Failure ? error.message : 'Please try again.')
-    }
+    const isSet = await act.run(async () => setSentTo(await remind(comparisonId, on, address)))
+    setStage(isSet ? 'set' : 'asking')
+    if (isSet) track('chat', { action: 'reminder_set' })
+    // The known address was not taken: asking for another says enough.
+    else if (address === undefined) act.refuse(undefined)
   }
 
   function submit(event: FormEvent) {
@@ -41,7 +36,13 @@ export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on
   if (stage === 'idle') {
     return (
       <div>
-        <Button onClick={() => (known ? void set() : setStage('asking'))}>{label}</Button>
+        <Button
+          isLoading={act.isBusy}
+          loadingLabel="Setting your reminder"
+          onClick={() => (known ? void set() : setStage('asking'))}
+        >
+          {label}
+        </Button>
       </div>
     )
   }
@@ -51,10 +52,10 @@ export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on
         label="Which email address should I use?"
         hint="I’ll only use your email address for this reminder."
         value={email}
-        error={trouble}
+        error={act.error}
         onInput={({ currentTarget }) => setEmail(currentTarget.value)}
       />
-      <Button type="submit" isLoading={stage === 'sending'} loadingLabel="Setting your reminder">
+      <Button type="submit" isLoading={act.isBusy} loadingLabel="Setting your reminder">
         {label}
       </Button>
     </form>

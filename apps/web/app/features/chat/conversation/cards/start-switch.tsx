@@ -1,7 +1,6 @@
-import { Failure } from '@mowatt/contract/failures'
 import { Button, Note } from '@mowatt/ui'
-import { useState } from 'react'
 import { track } from '../../../../browser/analytics/track.ts'
+import { useAct } from '../../../../browser/use-act.ts'
 import { useTalkActs } from '../talk/talk-acts.ts'
 
 type StartSwitchProps = { comparisonId: string; tariffId: string; name: string; variant: 'strong' | 'quiet' }
@@ -9,28 +8,19 @@ type StartSwitchProps = { comparisonId: string; tariffId: string; name: string; 
 /** Begins a switch and goes to its page. Nothing is sent to anybody by this. */
 export function StartSwitch({ comparisonId, tariffId, name, variant }: StartSwitchProps) {
   const { startSwitch } = useTalkActs()
-  const [isStarting, setIsStarting] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  const act = useAct()
 
   async function start() {
-    setIsStarting(true)
-    setTrouble(undefined)
-    try {
-      await startSwitch(comparisonId, tariffId)
-      track('switch', { step: 'started' })
-    } catch (error) {
-      setTrouble(error instanceof Failure ? error.message : 'We couldn’t start the switch. Please try again.')
-    }
-    setIsStarting(false)
+    if (await act.run(() => startSwitch(comparisonId, tariffId))) track('switch', { step: 'started' })
   }
   return (
     <div className="grid justify-items-start gap-3">
-      <Button variant={variant} isLoading={isStarting} loadingLabel="Starting" onClick={() => void start()}>
+      <Button variant={variant} isLoading={act.isBusy} loadingLabel="Starting" onClick={() => void start()}>
         Start the switch<span className="sr-only"> to {name}</span>
       </Button>
-      {trouble && (
+      {act.error && (
         <Note tone="danger" announce="alert">
-          {trouble}
+          {act.error}
         </Note>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { Failure } from '@mowatt/contract/failures'
 import { Button, Dialog, TextField } from '@mowatt/ui'
 import { type FormEvent, useId, useState } from 'react'
+import { useAct } from '../../../../browser/use-act.ts'
 
 type RenameChatDialogProps = { title: string; onRename: (title: string) => Promise<void>; onClose: () => void }
 
@@ -8,31 +8,23 @@ const LONGEST = 60
 
 export function RenameChatDialog({ title, onRename, onClose }: RenameChatDialogProps) {
   const [name, setName] = useState(title)
-  const [isSaving, setIsSaving] = useState(false)
-  const [trouble, setTrouble] = useState<string>()
+  const act = useAct()
   const formId = useId()
 
   async function save(event: FormEvent) {
     event.preventDefault()
     const wanted = name.trim()
-    if (wanted === '') return setTrouble('Please give the conversation a name.')
-    setIsSaving(true)
-    try {
-      await onRename(wanted)
-      onClose()
-    } catch (error) {
-      setTrouble(error instanceof Failure ? error.message : 'Please try again.')
-      setIsSaving(false)
-    }
+    if (wanted === '') return act.refuse('Please give the conversation a name.')
+    if (await act.run(() => onRename(wanted))) onClose()
   }
   return (
     <Dialog
       title="Rename this conversation"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      isBusy={isSaving}
+      isBusy={act.isBusy}
       action={
-        <Button type="submit" form={formId} isLoading={isSaving} loadingLabel="Saving">
+        <Button type="submit" form={formId} isLoading={act.isBusy} loadingLabel="Saving">
           Save
         </Button>
       }
@@ -42,7 +34,7 @@ export function RenameChatDialog({ title, onRename, onClose }: RenameChatDialogP
           label="Name"
           value={name}
           maxLength={LONGEST}
-          error={trouble}
+          error={act.error}
           onChange={({ target }) => setName(target.value)}
         />
       </form>
