@@ -74,3 +74,11 @@ test('blocks become HTML, with every special character written out', () => {
     ].join('\n'),
   )
 })
+
+test.each([
+  ['a block of code', '    let x = 1', 'code'],
+  ['a picture', '![Mo](/mo.png)', 'image'],
+  ['a list in a list', '- one\n  - two', 'list'],
+])('%s stops us, because rich text has none', (_what, markdown, type) => {
+  expect(() => blocksFromMarkdown(markdown)).toThrow(`A text has a ${type} where rich text has none`)
+})

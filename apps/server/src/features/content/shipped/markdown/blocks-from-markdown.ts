@@ -1,47 +1,72 @@
-import { inlinesFromMarkdown } from './inlines-from-markdown.ts'
-import type { Block, ListItem } from './rich-text.ts'
+import { lexer, type MarkedToken, type Token } from 'marked'
+import type { Block, Inline, TextNode } from './rich-text.ts'
 
-const HEADING = /^(#{1,6}) +(\S.*?) {0,9}#{0,9}$/
-const BULLET = /^[-*] +(\S.*)$/
-const NUMBER = /^\d+[.)] +(\S.*)$/
-const QUOTE = /^> ?(.*)$/
+type Marks = { bold?: true; italic?: true; code?: true }
 
-/** The Markdown of our own texts: headings, paragraphs, flat lists and quotes, with an empty line between blocks. */
+/** The Markdown of our own texts as rich text. What rich text has no form for is a mistake in a text and stops us. */
 export function blocksFromMarkdown(markdown: string): Block[] {
-  const paragraphs = markdown
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/^(#{1,6} .*)$/gm, '\n$1\n')
-    .split(/\n(?:[^\S\n]*\n)+/)
-  return paragraphs.map((text) => text.trim()).flatMap((text) => (text === '' ? [] : [blockOf(text)]))
+  return known(lexer(markdown, { gfm: false })).flatMap(blockOf)
 }
 
-function blockOf(text: string): Block {
-  const [, hashes, title] = HEADING.exec(text) ?? []
-  if (hashes !== undefined && title !== undefined) {
-    return { type: 'heading', level: hashes.length, children: inlinesFromMarkdown(title) }
-  }
-  const lines = text.split('\n')
-  const [first = ''] = lines
-  if (BULLET.test(first)) return { type: 'list', format: 'unordered', children: itemsOf(lines, BULLET) }
-  if (NUMBER.test(first)) return { type: 'list', format: 'ordered', children: itemsOf(lines, NUMBER) }
-  const quoted = lines.map((line) => QUOTE.exec(line)?.[1])
-  if (quoted.every((line) => line !== undefined)) {
-    return { type: 'quote', children: inlinesFromMarkdown(quoted.join(' ').trim()) }
-  }
-  return { type: 'paragraph', children: inlinesFromMarkdown(joined(lines)) }
+function blockOf(token: MarkedToken): Block[] {
+  if (token.type === 'space') return []
+  if (token.type === 'heading') return [{ type: 'heading', level: token.depth, children: inlinesOf(token.tokens) }]
+  if (token.type === 'paragraph') return [{ type: 'paragraph', children: inlinesOf(token.tokens) }]
+  if (token.type === 'blockquote') return [{ type: 'quote', children: onlyText(token.tokens) }]
+  if (token.type !== 'list') throw unfit(token)
+  const children = token.items.map(({ tokens }) => ({ type: 'list-item' as const, children: onlyText(tokens) }))
+  return [{ type: 'list', format: token.ordered ? 'ordered' : 'unordered', children }]
 }
 
-/** A line that begins no item continues the one before it. */
-function itemsOf(lines: readonly string[], mark: RegExp): ListItem[] {
-  const items: string[][] = []
-  for (const line of lines) {
-    const start = mark.exec(line)?.[1]
-    if (start === undefined) items.at(-1)?.push(line)
-    else items.push([start])
-  }
-  return items.map((item) => ({ type: 'list-item', children: inlinesFromMarkdown(joined(item)) }))
+/** The words of a list item or a quote, which have no blocks of their own. */
+function onlyText(tokens: Token[]): Inline[] {
+  return known(tokens).flatMap((token) => {
+    if (token.type !== 'text' && token.type !== 'paragraph') throw unfit(token)
+    return inlinesOf(token.tokens ?? [])
+  })
 }
 
-function joined(lines: readonly string[]): string {
-  return lines.map((line) => line.trim()).join(' ')
+function inlinesOf(tokens: Token[], marks: Marks = {}): Inline[] {
+  return joined(known(tokens).flatMap((token) => inlineOf(token, marks)))
+}
+
+function inlineOf(token: MarkedToken, marks: Marks): Inline[] {
+  if (token.type === 'strong') return inlinesOf(token.tokens, { ...marks, bold: true })
+  if (token.type === 'em') return inlinesOf(token.tokens, { ...marks, italic: true })
+  if (token.type === 'codespan') return [{ type: 'text', text: token.text, ...marks, code: true }]
+  // No HTML in our texts: what looks like it is meant as it is written.
+  if (token.type === 'html') return [{ type: 'text', text: token.raw, ...marks }]
+  if (token.type === 'text' || token.type === 'escape')
+    return [{ type: 'text', text: token.text.replaceAll('\n', ' '), ...marks }]
+  if (token.type !== 'link') throw unfit(token)
+  return [{ type: 'link', url: token.href, children: inlinesOf(token.tokens, marks).filter(isText) }]
+}
+
+/** Words that are marked alike are one piece. */
+function joined(nodes: readonly Inline[]): Inline[] {
+  const pieces: Inline[] = []
+  for (const node of nodes) {
+    const last = pieces.at(-1)
+    if (last && isText(last) && isText(node) && isSameLook(last, node))
+      pieces.splice(-1, 1, { ...last, text: last.text + node.text })
+    else pieces.push(node)
+  }
+  return pieces
+}
+
+function isSameLook(one: TextNode, other: TextNode): boolean {
+  return one.bold === other.bold && one.italic === other.italic && one.code === other.code
+}
+
+function isText(node: Inline): node is TextNode {
+  return node.type === 'text'
+}
+
+/** No extension is used, so that every token is the library's own. */
+function known(tokens: Token[]): MarkedToken[] {
+  return tokens as MarkedToken[]
+}
+
+function unfit({ type, raw }: MarkedToken): Error {
+  return new Error(`A text has a ${type} where rich text has none: ${raw.slice(0, 80)}`)
 }
