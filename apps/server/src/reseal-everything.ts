@@ -3,7 +3,7 @@ import { billColumns, resealBillFiles } from './features/bills/public.ts'
 import { chatColumns } from './features/chat/public.ts'
 import { addressColumns } from './features/competition/public.ts'
 import { signingKeyColumns } from './features/identity/public.ts'
-import { comparisonColumns, reminderColumns, switchColumns } from './features/switching/public.ts'
+import { comparisonColumns, reminderColumns, shareColumns, switchColumns } from './features/switching/public.ts'
 import { answerColumns } from './platform/http/idempotency.ts'
 import { mailColumns } from './platform/mail/outbox.ts'
 import { type RingName, retireKeysBefore } from './platform/secrets/key-store.ts'
@@ -19,6 +19,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...comparisonColumns,
   ...switchColumns,
   ...reminderColumns,
+  ...shareColumns,
   ...addressColumns,
 ]
 

@@ -22,6 +22,7 @@ import {
   signOut,
   startAnonymousSession,
 } from './sessions.ts'
+import { shareEndpoints } from './shares.ts'
 import { readStatus } from './status.ts'
 import { switchEndpoints } from './switches.ts'
 import { waitlistEndpoints } from './waitlist.ts'
@@ -74,6 +75,7 @@ export {
   startAnonymousSession,
 } from './sessions.ts'
 export type { Capability } from './sessions.ts'
+export * from './shares.ts'
 export { joinWaitlist } from './join-waitlist.ts'
 export * from './question-of-the-day.ts'
 export * from './switches.ts'
@@ -110,6 +112,7 @@ export const endpoints: readonly Endpoint[] = [
   ...chatEndpoints,
   ...billEndpoints,
   readComparison,
+  ...shareEndpoints,
   ...switchEndpoints,
   readInsights,
   countConversion,

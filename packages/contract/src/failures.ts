@@ -53,6 +53,11 @@ export const failures = {
     text: 'There’s already a switch in progress for this meter, and you can only have one at a time. If it’s yours, you’ll find it under Switches, where you can cancel it within the 14 days. If it isn’t, please ask for a person.',
   },
   offer_over: { status: 409, text: 'This price has changed or expired. Please compare again.' },
+  share_unknown: {
+    status: 404,
+    text: 'There’s nothing at this link. Check you copied all of it, or ask for it again.',
+  },
+  share_over: { status: 410, text: 'This link has expired, or the person who shared it has withdrawn it.' },
   file_not_encoded: { status: 400, text: 'Failed to process file for upload' },
 
   // Websocket

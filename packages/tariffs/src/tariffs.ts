@@ -48,7 +48,7 @@ export {
 } from './tariff/fuel.ts'
 export type { AnnualUsage, FuelUsage, Price, Register, UnitRates } from './tariff/price.ts'
 export type { Requirement, Tariff, TariffDiscount, TariffFeature, TariffKind, TariffPrice } from './tariff/tariff.ts'
-export { type EstimatedUse, type HomeUse, scaledUsage, type UsageBasis } from './usage/estimated-use.ts'
+export { type EstimatedUse, type HomeUse, scaledUsage, totalWattHours, type UsageBasis } from './usage/estimated-use.ts'
 export { shareOfYear } from './usage/share-of-year.ts'
 export { ECONOMY_7_NIGHT_BASIS_POINTS, useFromTypical } from './usage/typical-use-of.ts'
 export { type MeteredPeriod, useFromPeriod, useFromYearOnBill } from './usage/use-from-bill.ts'

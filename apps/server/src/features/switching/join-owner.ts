@@ -26,6 +26,12 @@ export async function joinOwner(
       .where('owner', '=', owner)
       .where('user_id', 'is', null)
       .execute()
+    await tx
+      .updateTable('switching_share')
+      .set({ user_id: userId })
+      .where('owner', '=', owner)
+      .where('user_id', 'is', null)
+      .execute()
     return Number(numUpdatedRows)
   })
 }

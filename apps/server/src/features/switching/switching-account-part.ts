@@ -3,6 +3,9 @@ import { deleteComparisonsOfUser, listComparisonsOfUser } from './comparisons/co
 import { openComparison } from './comparisons/kept-comparison.ts'
 import { openReminder } from './reminders/reminder-seal.ts'
 import { deleteRemindersOfUser, listRemindersOfUser } from './reminders/reminder-store.ts'
+import { openShare } from './shares/share-seal.ts'
+import { deleteSharesOfUser, listSharesOfUser } from './shares/share-store.ts'
+import { wireShare } from './shares/share-verdict.ts'
 import { canCancel, WITHDRAW } from './switches/cancel-switch.ts'
 import { listEvents } from './switches/event-store.ts'
 import { deleteSwitch } from './switches/switch-retention.ts'
@@ -11,7 +14,7 @@ import { wireSwitch } from './switches/wire-switch.ts'
 
 const ALL = 10_000
 
-/** Switches, comparisons and reminders of somebody with an account; bank details by their last digits. */
+/** Switches, comparisons, shared links and reminders of somebody with an account; bank details by their last digits. */
 export const switchingAccountPart: AccountPart = {
   room: 'switching',
   async exportData(ctx, { userId }) {
@@ -19,6 +22,7 @@ export const switchingAccountPart: AccountPart = {
     const ids = records.map(({ id }) => id)
     const events = await listEvents(ctx.db, ids)
     const comparisons = await listComparisonsOfUser(ctx.db, userId)
+    const shares = await listSharesOfUser(ctx.db, userId)
     const reminders = await listRemindersOfUser(ctx.db, userId)
     return {
       switches: records.map((record) => ({
@@ -29,6 +33,7 @@ export const switchingAccountPart: AccountPart = {
         const { comparison, verdict, createdAt } = openComparison(ctx, row)
         return { comparison, verdict, created_at: createdAt }
       }),
+      shares: shares.map((row) => ({ ...wireShare(ctx, row), shows: openShare(ctx, row.id, row.sealed).shown })),
       reminders: reminders.map(({ id, onDay, sealed }) => {
         const { email, headline } = openReminder(ctx, id, sealed)
         return { on: onDay, email, headline }
@@ -44,5 +49,6 @@ export const switchingAccountPart: AccountPart = {
     }
     await deleteComparisonsOfUser(tx, userId)
     await deleteRemindersOfUser(tx, userId)
+    await deleteSharesOfUser(tx, userId)
   },
 }

@@ -12,6 +12,7 @@ import { comparisonRoutes } from './comparisons/comparison-routes.ts'
 import { joinByAddress } from './join-owner.ts'
 import { type Reminder, setReminder } from './reminders/set-reminder.ts'
 import { stopReminders } from './reminders/stop-reminders.ts'
+import { shareRoutes } from './shares/share-routes.ts'
 import { runSwitching } from './run-switching.ts'
 import { supplierOf } from './supplier/supplier-of.ts'
 import { advanceSwitch } from './switches/advance-switches.ts'
@@ -42,6 +43,7 @@ export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
   })
   runSwitching(app, ctx, { readSiteName, supplier })
   comparisonRoutes(app, ctx)
+  shareRoutes(app, ctx)
 
   async function wire(record: SwitchRecord, db: Db = ctx.db): Promise<contract.Switch> {
     const events = await listEvents(db, [record.id])

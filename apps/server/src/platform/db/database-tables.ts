@@ -388,6 +388,17 @@ export interface Tables {
     created_at: Date
     asked_in: string
   }
+  switching_share: {
+    id: string
+    comparison_id: string
+    chat_id: string | null
+    owner: string
+    user_id: string | null
+    link_hash: Buffer
+    sealed: Buffer | null
+    created_at: Date
+    expires_at: Date
+  }
   switching_switch: {
     id: string
     comparison_id: string
