@@ -51,6 +51,8 @@ export default defineConfig({
         { origin, localStorage: [{ name: CONSENT_KEY, value: JSON.stringify(isCounted ? agreed : answered) }] },
       ],
     },
+    // A worker would answer before a journey's own routes do. The journey about being offline asks for it.
+    serviceWorkers: 'block',
     // What moves costs three browsers on two processors half of a page's arrival. Journeys about what moves ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: browserLaunch,

@@ -6,6 +6,7 @@ import css from './app.css?url'
 import { accountHintScript } from './browser/account-hint-script.ts'
 import { track } from './browser/analytics/track.ts'
 import { CONSENT_DAYS, CONSENT_KEY, consentVersion, recordStart } from './browser/consent/consent-record.ts'
+import { OFFLINE_CHAT_KEY } from './browser/offline/offline-chat.ts'
 import { pageScript } from './browser/page-script.ts'
 import { REFERRAL_KEY } from './browser/referral.ts'
 import { reloadAfterRelease } from './browser/reload-after-release.ts'
@@ -139,6 +140,7 @@ function enhancements(loaded: Loaded | undefined, isReactComing: boolean, script
     isReactComing,
     account: { key: SIGNED_IN_KEY, script: scripts.account, settings: loaded?.identity },
     referralKey: REFERRAL_KEY,
+    offline: { worker: scripts.worker, chatKey: OFFLINE_CHAT_KEY },
     consent: {
       key: CONSENT_KEY,
       start: recordStart(consentVersion(adNetworkOf(loaded?.analytics))),

@@ -20,6 +20,8 @@ export default [
   route('company', 'pages/site/company-page.tsx'),
   route('accessibility', 'pages/site/accessibility-page.tsx'),
   route('status', 'pages/site/status-page.tsx'),
+  route('offline', 'pages/site/offline-page.tsx'),
+  route('service-worker.js', 'pages/seo/service-worker.ts'),
 
   route('blog', moved, { id: 'moved-blog' }),
   route('green-energy-uk-2025', moved, { id: 'moved-green-energy' }),
@@ -59,6 +61,7 @@ export default [
   route('bills/:billId', 'pages/app/bill-page.tsx'),
   route('switches', 'pages/app/switches-page.tsx'),
   route('switches/:switchId', 'pages/app/switch-page.tsx'),
+  route('shared/:token', 'pages/app/verdict-link-page.tsx'),
   route('reminders/stop', 'pages/app/stop-reminders-page.tsx'),
 
   route('theme', 'pages/site/choose-theme.ts'),

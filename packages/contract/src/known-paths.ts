@@ -17,6 +17,8 @@ export const pagePaths: readonly string[] = [
   '/company',
   '/accessibility',
   '/status',
+  '/offline',
+  '/service-worker.js',
   '/blog',
   '/green-energy-uk-2025',
   '/smart-meter-switching-uk',
@@ -54,6 +56,7 @@ export const pagePaths: readonly string[] = [
   '/switches',
   '/switches/:switchId',
   '/reminders/stop',
+  '/shared/:token',
   '/theme',
   '/dev/ui',
 ]

@@ -11,10 +11,10 @@ export const SharedVerdict = z.object({
   headline: z.string(),
   worked_out_on: z.iso.date(),
   is_sample: z.boolean(),
-  /** Use or present price is estimated, so the amounts are too. */
+  /** Use or present price is estimated: the saving is in round figures, and the amounts beside it need not add up to it. */
   is_about: z.boolean(),
   region: z.string(),
-  /** In whole pounds, because exact amounts and rates would give the exact use. The second is the first less the saving. */
+  /** In whole pounds, because exact amounts and rates would give the exact use. */
   stay_pence: Pence,
   move_pence: Pence,
   /** Fees for leaving taken off; below nothing when moving costs. */

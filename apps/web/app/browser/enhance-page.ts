@@ -6,6 +6,8 @@ export type EnhanceOptions = {
   /** `key` is set in local storage while somebody is signed in; then `script` is loaded and given `settings`. */
   account: { key: string; script?: string | undefined; settings: unknown }
   referralKey: string
+  /** Address of the worker that shows the offline page, none while the site is being written; and where the conversation is that this page shows. */
+  offline: { worker?: string | undefined; chatKey: string }
   /** `script` asks for a choice and acts on it; it is given `settings`. A choice of this version begins with `start`. */
   consent: {
     key: string
@@ -25,7 +27,7 @@ type Load = (url: string) => Promise<{ clientLoader: (settings: unknown, more?: 
  * nothing may be imported here.
  */
 export function enhancePage(options: EnhanceOptions, load: Load): void {
-  const { themeKey, colours, isReactComing, account, referralKey, consent } = options
+  const { themeKey, colours, isReactComing, account, referralKey, consent, offline } = options
   const page = document.documentElement
   const device = matchMedia('(prefers-color-scheme: dark)')
   const frame = requestAnimationFrame
@@ -122,10 +124,21 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
       sessionStorage.setItem('mowatt.events', JSON.stringify([...before, ...left].slice(-50)))
     } catch {}
   }
+  /** Whoever saves data is not sent a page that they may never see. A conversation whose time is over goes. */
+  const prepareOffline = () => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    if (offline.worker && !connection?.saveData) navigator.serviceWorker?.register(offline.worker).catch(() => {})
+    try {
+      const { until } = JSON.parse(localStorage.getItem(offline.chatKey) ?? '{}') as { until?: string }
+      if (Date.parse(until ?? '') < Date.now()) localStorage.removeItem(offline.chatKey)
+    } catch {}
+  }
+  const idly = () => {
+    askForConsent()
+    prepareOffline()
+  }
   const whenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(askForConsent, { timeout: 2000 })
-      : setTimeout(askForConsent, 200)
+    'requestIdleCallback' in window ? requestIdleCallback(idly, { timeout: 2000 }) : setTimeout(idly, 200)
   const whenLoaded = () => (document.readyState === 'complete' ? whenIdle() : addEventListener('load', whenIdle))
   const scrolled = () => page.toggleAttribute('data-scrolled', scrollY > 10)
   const menu = () => document.querySelector<HTMLDetailsElement>('[data-menu][open]')

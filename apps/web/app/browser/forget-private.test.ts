@@ -11,7 +11,13 @@ function storageWith(...names: string[]) {
 }
 
 test('signing out leaves nothing in the browser of what was said and typed, and keeps its settings', () => {
-  const local = storageWith('mowatt.chats', 'mowatt.chat.said.7', 'mowatt.theme', 'mowatt.consent')
+  const local = storageWith(
+    'mowatt.chats',
+    'mowatt.chat.said.7',
+    'mowatt.offline.chat',
+    'mowatt.theme',
+    'mowatt.consent',
+  )
   const session = storageWith('mowatt.chat.draft.7', 'mowatt.switch.draft.9.you', 'mowatt.handover', 'mowatt.reloaded')
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', session)

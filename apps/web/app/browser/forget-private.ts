@@ -2,7 +2,7 @@ import type { StoredKey } from './consent/stored-things.ts'
 
 /** What people said and typed, and what opens it. `*` stands for a part that differs. */
 const PRIVATE = {
-  local: ['mowatt.chats', 'mowatt.chat.said.*'] satisfies StoredKey<'local'>[],
+  local: ['mowatt.chats', 'mowatt.chat.said.*', 'mowatt.offline.chat'] satisfies StoredKey<'local'>[],
   session: ['mowatt.chat.draft.*', 'mowatt.switch.draft.*', 'mowatt.handover'] satisfies StoredKey<'session'>[],
 }
 

@@ -5,6 +5,7 @@ export type PageScripts = {
   account?: string | undefined
   consent?: string | undefined
   analytics?: string | undefined
+  worker?: string | undefined
   home?: PageModuleAddresses | undefined
 }
 

@@ -5,7 +5,7 @@ export type Category = (typeof categories)[number]
 /** One thing that is kept in a browser, as the page /cookies shows it. */
 export type StoredThing = {
   key: string
-  place: 'local' | 'session' | 'cookie' | 'database'
+  place: 'local' | 'session' | 'cookie' | 'database' | 'cache'
   category: Category
   purpose: string
   lasts: string

@@ -42,6 +42,7 @@ const DIRECT: Record<string, string> = {
   'apps/web/app/browser/consent/forget-refused.ts': 'removes what the table lists',
   'apps/web/app/browser/forget-private.ts': 'removes what the table lists, after signing out',
   'apps/web/app/browser/enhance-page.ts': 'runs as text in the page',
+  'apps/web/app/browser/offline/show-offline-chat.ts': 'runs as text in the head',
   'apps/web/app/browser/theme-script.ts': 'runs as text in the head',
   'apps/web/app/features/analytics/open-counter.ts': 'tells the library where to keep what the table lists',
   'apps/web/app/features/analytics/run-analytics.ts': 'must not load what storage.ts lies in',

@@ -158,6 +158,20 @@ export const storedThings = [
     lasts: '1 hour',
   },
   {
+    key: 'mowatt.offline.chat',
+    place: 'local',
+    category: 'necessary',
+    purpose: 'Lets you read your last conversation without a connection. Set when you open a conversation.',
+    lasts: 'Until you sign out or delete the conversation, and 24 hours at most without an account',
+  },
+  {
+    key: 'mowatt.offline.*',
+    place: 'cache',
+    category: 'necessary',
+    purpose: 'The page we show you when you’re offline, with its fonts and styles. Nothing in it is about you.',
+    lasts: 'Until our next release',
+  },
+  {
     key: 'mowatt.referral',
     place: 'local',
     category: 'necessary',

@@ -18,6 +18,7 @@ import { isBusy, type TalkState } from '../../features/chat/conversation/talk/ta
 import { TalkActsContext } from '../../features/chat/conversation/talk/talk-acts.ts'
 import { makeAskPerson } from '../../features/chat/conversation/talk/make-ask-person.ts'
 import { makeTalkActs } from '../../features/chat/conversation/talk/make-talk-acts.ts'
+import { useKeepOffline } from '../../features/chat/conversation/talk/use-keep-offline.ts'
 import { useTalk } from '../../features/chat/conversation/talk/use-talk.ts'
 import { useDroppedFiles } from '../../features/chat/use-dropped-files.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
@@ -68,6 +69,7 @@ function OneChat({ chatId }: { chatId: string }) {
   const { user } = useAuth('where-somebody-was')
   const navigate = useNavigate()
   const { talk, client, state } = useTalk(chatId, api, session)
+  useKeepOffline(chatId, state, user?.uid)
   const list = useChatList(api, session, state.title)
   const prompt = useChatPrompt(chatId, talk.handBill)
   useDroppedFiles(prompt.take)

@@ -43,6 +43,7 @@ const places: Record<StoredThing['place'], string> = {
   session: 'Session storage',
   cookie: 'Cookie',
   database: 'Database',
+  cache: 'Cache',
 }
 
 /** Everything that the site keeps in a browser, from the very table that the code is checked against. */

@@ -1,4 +1,5 @@
 import type { CardOf, SharedVerdict } from '@mowatt/contract'
+import { shownSaving } from '@mowatt/contract/saving-of'
 import { FUELS, type HomeUse, totalWattHours } from '@mowatt/tariffs'
 import type { KeptComparison } from '../comparisons/kept-comparison.ts'
 
@@ -15,17 +16,18 @@ export function withoutPerson({ comparison, verdict, basis }: KeptComparison): S
   const best = verdict && bestOf(comparison, verdict)
   if (!verdict || !years || !best) return undefined
   const stayPence = inPounds(years.stay.pence)
-  const savingPence = inPounds(verdict.saving_pence)
+  const { pence, isAbout } = shownSaving(verdict)
+  const savingPence = inPounds(pence)
   const { supplier, name, term, exit_fee_pence, rates } = best
   return {
     verdict: verdict.verdict,
     headline: verdict.headline,
     worked_out_on: verdict.worked_out_on,
     is_sample: verdict.is_sample,
-    is_about: verdict.is_rough === true || Boolean(verdict.saving_range),
+    is_about: isAbout,
     region: comparison.region,
     stay_pence: stayPence,
-    move_pence: stayPence - savingPence,
+    move_pence: isAbout ? inPounds(years.move.pence) : stayPence - savingPence,
     saving_pence: savingPence,
     exit_fees_pence: verdict.verdict === 'wait' ? 0 : best.exit_fees_now_pence,
     usage: usageOf(basis),

@@ -13,6 +13,11 @@ export function tokenOfChat(chatId: string, nowMs: number): string | undefined {
   return keptChats(nowMs).find(({ chat_id }) => chat_id === chatId)?.token
 }
 
+/** Until when this browser may open a conversation that came with a token of its own. */
+export function endOfKeptChat(chatId: string, nowMs: number): string | undefined {
+  return keptChats(nowMs).find(({ chat_id }) => chat_id === chatId)?.expires_at
+}
+
 /** A token of each session of this browser: every link brings another one, and all of a session list the same. */
 export function allTokens(nowMs: number): string[] {
   const session = sessionToken(nowMs)

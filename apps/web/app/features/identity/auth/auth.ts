@@ -1,3 +1,4 @@
+import { forgetOfflineChatUnlessOf } from '../../../browser/offline/offline-chat.ts'
 import { readStored, writeStored } from '../../../browser/storage.ts'
 import { createAuthStore } from './auth-store.ts'
 import { isSignInKept, markKeptSignIn } from './kept-sign-in.ts'
@@ -26,4 +27,10 @@ export const auth = createAuthStore({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random: Math.random,
   nowMs: Date.now,
+})
+
+// A conversation of an account stays readable offline only while that very account is signed in.
+auth.subscribe(() => {
+  const { user, authStatus } = auth.state()
+  if (authStatus === 'ready') forgetOfflineChatUnlessOf(user?.uid)
 })

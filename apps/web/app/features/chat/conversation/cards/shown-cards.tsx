@@ -3,6 +3,7 @@ import type { BillNotice, CardOf, ChatCard } from '@mowatt/contract'
 import { Fragment, useContext } from 'react'
 import { BillNotices } from '../../../../shell/app/bill-notices.tsx'
 import { pounds } from '../../../../shell/app/money-words.ts'
+import { ResultTools } from '../result/result-tools.tsx'
 import { useTalkActs } from '../talk/talk-acts.ts'
 import { CopyButton } from '../log/copy-button.tsx'
 import { AssumedFold } from './assumed-fold.tsx'
@@ -42,7 +43,14 @@ export function ShownCards({ cards, isComing = false }: { cards: readonly ChatCa
     <>
       {answer.map((card) => (
         <Fragment key={card.kind}>
-          <ShownCard card={card} />
+          {card.kind === 'verdict' ? (
+            <div className="result">
+              <ShownCard card={card} />
+              <ResultTools verdict={card} comparison={comparison} />
+            </div>
+          ) : (
+            <ShownCard card={card} />
+          )}
           {card === answer[0] && bill && <ToldNotices bill={bill} />}
         </Fragment>
       ))}

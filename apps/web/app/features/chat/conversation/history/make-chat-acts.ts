@@ -1,5 +1,6 @@
 import { deleteChat, renameChat } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
+import { forgetOfflineChat } from '../../../../browser/offline/offline-chat.ts'
 import { newId } from '../../../../browser/new-id.ts'
 import type { ChatClient } from '../talk/chat-client.ts'
 import type { ChatActs } from './chat-menu.tsx'
@@ -16,6 +17,7 @@ export function makeChatActs(chatId: string, api: string, client: ChatClient, on
     },
     async remove() {
       await call(deleteChat, { params }, await options())
+      forgetOfflineChat(chatId)
     },
   }
 }

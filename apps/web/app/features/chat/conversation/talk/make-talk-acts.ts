@@ -1,10 +1,18 @@
-import { Failure, readComparison, setReminder, startSwitch } from '@mowatt/contract'
+import {
+  Failure,
+  readComparison,
+  readShare,
+  setReminder,
+  shareVerdict,
+  startSwitch,
+  withdrawShare,
+} from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { newId } from '../../../../browser/new-id.ts'
 import type { ChatClient } from './chat-client.ts'
 import type { TalkActs } from './talk-acts.ts'
 
-type ActsOfTalk = Pick<TalkActs, 'startSwitch' | 'readComparison' | 'remind'>
+type ActsOfTalk = Pick<TalkActs, 'startSwitch' | 'readComparison' | 'remind' | 'shares'>
 
 /** What cards can have done by the server, as whoever opened the conversation. */
 export function makeTalkActs(api: string, client: ChatClient, go: (path: string) => void): ActsOfTalk {
@@ -24,6 +32,17 @@ export function makeTalkActs(api: string, client: ChatClient, go: (path: string)
       const body = { comparison_id, on, ...(email === undefined ? {} : { email }) }
       const set = await call(setReminder, { body }, await options())
       return set.email
+    },
+    shares: {
+      async read(comparison_id) {
+        return (await call(readShare, { params: { comparison_id } }, { token: await client.token() })).share
+      },
+      async make(comparison_id) {
+        return call(shareVerdict, { params: { comparison_id } }, { token: await client.token() })
+      },
+      async withdraw(comparison_id) {
+        await call(withdrawShare, { params: { comparison_id } }, { token: await client.token() })
+      },
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { CardOf } from '@mowatt/contract'
+import type { CardOf, Share } from '@mowatt/contract'
 import { createContext, useContext } from 'react'
 
 /** What cards can do in the conversation they stand in. */
@@ -13,6 +13,12 @@ export type TalkActs = {
   readComparison: (comparisonId: string) => Promise<CardOf<'comparison'>>
   /** Yields the address that the mail goes to. */
   remind: (comparisonId: string, on: string, email?: string) => Promise<string>
+  /** The link of a verdict: as it is, made, and withdrawn. */
+  shares: {
+    read: (comparisonId: string) => Promise<Share | null>
+    make: (comparisonId: string) => Promise<Share>
+    withdraw: (comparisonId: string) => Promise<void>
+  }
   askPerson: (email: string, summary: string) => Promise<void>
   /** The address of whoever is signed in. */
   email: string
@@ -27,6 +33,7 @@ export const idleActs: TalkActs = {
   startSwitch: refuse,
   readComparison: refuse,
   remind: refuse,
+  shares: { read: refuse, make: refuse, withdraw: refuse },
   askPerson: refuse,
   email: '',
 }

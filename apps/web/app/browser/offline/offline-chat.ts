@@ -1,0 +1,56 @@
+import { SIGNED_IN_KEY } from '../signed-in-key.ts'
+import { readStored, removeStored, writeStored } from '../storage.ts'
+
+export const OFFLINE_CHAT_KEY = 'mowatt.offline.chat'
+/** Local storage has a few million characters for the whole site. */
+const MOST_CHARACTERS = 400_000
+
+export type OfflineMessage = {
+  author: 'visitor' | 'mo'
+  text: string
+  /** The rest of a verdict is plain text. */
+  verdicts: readonly { title: string; text: string }[]
+}
+
+/** The last conversation that was opened here, to be read without a network. */
+export type OfflineChat = {
+  chatId: string
+  title: string
+  /** When it was like this. */
+  at: string
+  /** When it may no longer be shown: with the session that opens it, or with the conversation itself. */
+  until: string
+  /** Whose it is; null where it was begun without an account. */
+  account: string | null
+  messages: readonly OfflineMessage[]
+}
+
+/** Keeps it in place of the one before. The first messages give way where there is no room for all. */
+export function keepOfflineChat(chat: OfflineChat): void {
+  let { messages } = chat
+  const written = () => JSON.stringify({ ...chat, messages })
+  while (messages.length > 1 && written().length > MOST_CHARACTERS) messages = messages.slice(1)
+  writeStored('local', OFFLINE_CHAT_KEY, written())
+}
+
+/** Removes it; with an id, only where it is that conversation. */
+export function forgetOfflineChat(chatId?: string): void {
+  if (chatId === undefined || keptChat()?.chatId === chatId) removeStored('local', OFFLINE_CHAT_KEY)
+}
+
+/** Whoever else is signed in now, or nobody: an account's conversation goes. */
+export function forgetOfflineChatUnlessOf(account: string | undefined): void {
+  const kept = keptChat()
+  if (kept?.account != null && kept.account !== account) removeStored('local', OFFLINE_CHAT_KEY)
+}
+
+function keptChat(): Partial<OfflineChat> | undefined {
+  try {
+    return JSON.parse(readStored('local', OFFLINE_CHAT_KEY) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The keys that the offline page looks at. */
+export const offlineKeys = { chat: OFFLINE_CHAT_KEY, chats: 'mowatt.chats', signedIn: SIGNED_IN_KEY } as const

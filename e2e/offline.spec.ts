@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openChat, say } from './app-steps.ts'
+import { axeFaults } from './axe-faults.ts'
+import { signIn } from './identity-steps.ts'
+import { phone } from './open-home.ts'
+
+test.use({ serviceWorkers: 'allow', viewport: phone })
+
+/** Until the worker has the page that it shows offline. */
+async function ready(page: Page) {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state !== 'activated')
+      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
+  })
+}
+
+test('without a network every address shows our own page, and the last conversation to read', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/learn-more')
+  await ready(page)
+  await context.setOffline(true)
+  await page.goto('/about-us')
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
+  await expect(page.getByText('Once you’ve opened a conversation on this device')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your last conversation' })).toHaveCount(0)
+  // Styled from what the worker keeps, not from the network.
+  const title = page.getByRole('heading', { level: 1 })
+  expect(await title.evaluate((each) => getComputedStyle(each).fontFamily)).toMatch(/Figtree/)
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Try again' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
+  // Back on the line, the page that was asked for comes by itself.
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/about-us$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toHaveCount(0)
+
+  await openChat(page)
+  await say(page, 'what is a standing charge?', 1)
+  const words = await page.getByRole('log').getByRole('article', { name: 'Mo' }).locator('.chat-bubble').innerText()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('mowatt.offline.chat'))).toContain('standing charge')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/^You’re offline\. This is your conversation as of \d{1,2}:\d\d\.$/)).toBeVisible()
+  const kept = page.locator('.offline-log')
+  await expect(kept).toContainText('what is a standing charge?')
+  await expect(kept).toContainText(words)
+  await expect(kept.getByRole('button')).toHaveCount(0)
+  expect(await axeFaults(page)).toEqual([])
+
+  // Only what looks the same to everybody is in the cache.
+  const cached = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return { names: names.length, paths: requests.flat().map(({ url }) => new URL(url).pathname) }
+  })
+  expect(cached.names).toBe(1)
+  expect(cached.paths.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline'])
+
+  await context.setOffline(false)
+  await page.reload()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(/\/chat$/)
+  expect(await page.evaluate(() => localStorage.getItem('mowatt.offline.chat'))).toBeNull()
+})
+
+test('whoever signs out, and whoever comes after a session has ended, leaves nothing to read', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'offline-reader@mowatt.example')
+  await openChat(page)
+  await say(page, 'what is a standing charge?', 1)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('mowatt.offline.chat'))).toContain('"account":"')
+  await ready(page)
+  await context.setOffline(true)
+  await page.goto('/')
+  await expect(page.locator('.offline-log')).toContainText('standing charge')
+  // The mark of a sign-in is gone, as after one that ended in another window.
+  await page.evaluate(() => localStorage.removeItem('mowatt.signed-in'))
+  await page.reload()
+  await expect(page.getByText('Once you’ve opened a conversation on this device')).toBeVisible()
+  await expect(page.locator('.offline-message')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('mowatt.offline.chat'))).toBeNull()
+})
+
+test('a conversation whose time is over goes with the next page', async ({ page }) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    const over = { until: new Date(Date.now() - 1).toISOString(), messages: [] }
+    localStorage.setItem('mowatt.offline.chat', JSON.stringify(over))
+  })
+  await page.goto('/learn-more')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('mowatt.offline.chat'))).toBeNull()
+})
+
+test('a phone can install it, with its own ways in', async ({ page, context }) => {
+  await page.goto('/')
+  const devtools = await context.newCDPSession(page)
+  const { errors, data } = (await devtools.send('Page.getAppManifest')) as { errors: unknown[]; data: string }
+  expect(errors).toEqual([])
+  const manifest = JSON.parse(data) as { shortcuts: { name: string; url: string }[]; display: string }
+  expect(manifest.display).toBe('standalone')
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Ask Mo', 'Add a bill', 'Waitlist'])
+  for (const { url } of manifest.shortcuts) expect((await page.request.get(url)).status()).toBe(200)
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors).toEqual([])
+})
