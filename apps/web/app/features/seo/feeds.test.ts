@@ -136,10 +136,15 @@ test('language models get a list of links, one a line', () => {
   expect(text.startsWith('# Mowatt & "Co" b\n\n> Stop overpaying & save.')).toBe(true)
 })
 
-test('the manifest names icons of both kinds', () => {
-  const { icons, name } = JSON.parse(webManifest(site)) as { name: string; icons: { src: string; purpose: string }[] }
+test('the manifest names icons of both kinds, and the ways in', () => {
+  const { icons, name, shortcuts } = JSON.parse(webManifest(site)) as {
+    name: string
+    icons: { src: string; purpose: string }[]
+    shortcuts: { name: string }[]
+  }
   expect(name).toBe(site.siteName)
   expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable', 'maskable'])
+  expect(shortcuts.map((each) => each.name)).toEqual(['Ask Mo', 'Add a bill', 'Waitlist'])
 })
 
 type Element = { name: string; text: string }

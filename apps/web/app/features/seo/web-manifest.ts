@@ -17,9 +17,15 @@ export function webManifest({ siteName, siteDescription }: SiteIdentity): string
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    display: 'minimal-ui',
+    display: 'standalone',
+    categories: ['utilities', 'finance'],
     theme_color: '#fffdf9',
     background_color: '#fffdf9',
     icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
+    shortcuts: [
+      { name: 'Ask Mo', url: '/chat', icons: [icon(192, 'any')] },
+      { name: 'Add a bill', url: '/bills', icons: [icon(192, 'any')] },
+      { name: 'Waitlist', url: '/waitlist', icons: [icon(192, 'any')] },
+    ],
   })
 }
