@@ -30,7 +30,7 @@ test('without a network every address shows our own page, and the last conversat
   const title = page.getByRole('heading', { level: 1 })
   expect(await title.evaluate((each) => getComputedStyle(each).fontFamily)).toMatch(/Figtree/)
   expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('link', { name: 'Try again' }).press('Enter')
+  await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'Try again' }).press('Enter')])
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
   // Back on the line, the page that was asked for comes by itself.
   await context.setOffline(false)
@@ -60,7 +60,6 @@ test('without a network every address shows our own page, and the last conversat
   expect(cached.paths.filter((path) => !path.startsWith('/assets/'))).toEqual(['/offline'])
 
   await context.setOffline(false)
-  await page.reload()
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

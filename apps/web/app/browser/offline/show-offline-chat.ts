@@ -7,7 +7,11 @@ type Keys = { chat: string; chats: string; signedIn: string }
  * page runs it as text: nothing outside of it may be used.
  */
 export function showOfflineChat(keys: Keys): void {
-  addEventListener('online', () => location.reload())
+  // Whoever opens this very page is online and stays on it. Devices say too soon that they are back, or not at all.
+  if (location.pathname !== '/offline') {
+    addEventListener('online', () => tryAgain())
+    setInterval(() => document.visibilityState === 'visible' && tryAgain(), 10_000)
+  }
   addEventListener('DOMContentLoaded', () => {
     const place = document.querySelector<HTMLElement>('[data-offline-chat]')
     const chat = readChat()
@@ -37,6 +41,13 @@ export function showOfflineChat(keys: Keys): void {
     place.hidden = false
     document.querySelector('[data-without-chat]')?.remove()
   })
+
+  function tryAgain(): void {
+    fetch('/livez', { cache: 'no-store' }).then(
+      ({ ok }) => ok && location.reload(),
+      () => {},
+    )
+  }
 
   /** What is over, or of somebody who has left, is removed and not shown. */
   function readChat(): OfflineChat | undefined {
