@@ -15,14 +15,18 @@ function watchTroubles(page: Page, baseURL: string | undefined): string[] {
   return troubles
 }
 
-test('the page comes to life without errors, policy violations or requests to other hosts', async ({
-  page,
-  baseURL,
-}) => {
-  const troubles = watchTroubles(page, baseURL)
-  await openAlive(page)
-  await page.waitForLoadState('networkidle')
-  expect(troubles).toEqual([])
+test.describe('with its worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the page comes to life without errors, policy violations or requests to other hosts', async ({
+    page,
+    baseURL,
+  }) => {
+    const troubles = watchTroubles(page, baseURL)
+    await openAlive(page)
+    await page.waitForLoadState('networkidle')
+    expect(troubles).toEqual([])
+  })
 })
 
 test('nothing moves while the page loads', async ({ page }) => {

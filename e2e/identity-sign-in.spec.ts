@@ -4,30 +4,34 @@ import { tabTo } from './keyboard-steps.ts'
 
 const stored = (key: string) => localStorage.getItem(key)
 
-test('the link of the mail signs in at once, in the browser that asked for it', async ({ page }, { testId }) => {
-  const email = `ada-${testId}@post.example`
-  const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(error.message))
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
+test.describe('with its worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the link of the mail signs in at once, in the browser that asked for it', async ({ page }, { testId }) => {
+    const email = `ada-${testId}@post.example`
+    const troubles: string[] = []
+    page.on('pageerror', (error) => troubles.push(error.message))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
+    })
+    const { link } = await askForLink(page, email)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+    await expect(page.getByText(email)).toBeVisible()
+    expect(await page.evaluate(stored, 'emailForSignIn')).toBe(email)
+
+    await page.goto(link)
+    await expectDashboard(page, email)
+    expect(await page.evaluate(stored, 'emailForSignIn')).toBeNull()
+    expect(await page.evaluate(stored, 'mowatt.signed-in')).toBe('yes')
+    expect(await page.evaluate(() => sessionStorage.getItem('mowatt.link'))).toBeNull()
+
+    expect(troubles).toEqual([])
+
+    await page.goBack()
+    await expect(page).not.toHaveURL(/oobCode/)
+    await page.goto('/waitlist')
+    await expectDashboard(page, email)
   })
-  const { link } = await askForLink(page, email)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
-  await expect(page.getByText(email)).toBeVisible()
-  expect(await page.evaluate(stored, 'emailForSignIn')).toBe(email)
-
-  await page.goto(link)
-  await expectDashboard(page, email)
-  expect(await page.evaluate(stored, 'emailForSignIn')).toBeNull()
-  expect(await page.evaluate(stored, 'mowatt.signed-in')).toBe('yes')
-  expect(await page.evaluate(() => sessionStorage.getItem('mowatt.link'))).toBeNull()
-
-  expect(troubles).toEqual([])
-
-  await page.goBack()
-  await expect(page).not.toHaveURL(/oobCode/)
-  await page.goto('/waitlist')
-  await expectDashboard(page, email)
 })
 
 test('on another device the page asks for the address, refuses a wrong one and takes the right one', async ({

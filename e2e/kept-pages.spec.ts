@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
 
+// Blocked, it would be complained of.
+test.use({ serviceWorkers: 'allow' })
+
 test('what an advertiser adds to the address leaves the home page alive and as it is', async ({ page }) => {
   const troubles: string[] = []
   page.on('console', (message) => {
