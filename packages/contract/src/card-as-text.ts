@@ -27,7 +27,7 @@ function linesOf(card: ChatCard): string[] {
       ]
     case 'cost':
       return [
-        `${card.basis ?? 'A year at the bill’s rates'}, from ${sayDay(card.from)}: ${sayPounds(card.pence)}${sayRange(card.low_pence, card.high_pence)}`,
+        `${card.basis ?? 'A year at the rates on your bill'}, from ${sayDay(card.from)}: ${sayPounds(card.pence)}${sayRange(card.low_pence, card.high_pence)}`,
         ...workingLines(card.working),
         ...card.notes,
       ]
