@@ -40,6 +40,7 @@ import { readMarks } from './marks/read-marks.ts'
 import { papersInFile } from './papers-in-file.ts'
 import { billedSums } from './proof/billed-sums.ts'
 import { doubtUnlikely } from './proof/doubt-unlikely.ts'
+import { findChains, withChains } from './proof/find-chains.ts'
 import { findPriceLines, lendUnits } from './proof/find-price-lines.ts'
 import { findSplitLines } from './proof/find-split-lines.ts'
 import { findUncountedDays } from './proof/find-uncounted-days.ts'
@@ -95,7 +96,8 @@ function readInOrder(document: DocumentWords, view: BillView): BillReading {
   const charged = marks.filter(({ kind, value }) => kind === 'fuelTotal' && value.gbp > 0)
   const present = fuelsPresent(supply, [...found, ...rates.filter((rate) => !isSelfNamed(rate)), ...charged])
   const split = findSplitLines(view, rates, found)
-  const priced = [...found, ...split, ...findUncountedDays(view, rates, [...found, ...split])]
+  const worded = [...found, ...split, ...findUncountedDays(view, rates, [...found, ...split])]
+  const priced = withChains(worded, findChains(view, worded))
   const supplies = countSupplies(supply)
   const lines = settleRegisters(withoutRepeats(returnStrays(settleFuels(priced, present), view), supplies))
   const context: FieldContext = { view, ledger, lines }

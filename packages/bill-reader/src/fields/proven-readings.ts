@@ -1,57 +1,26 @@
-import type { Register } from '../bill-facts.ts'
+import type { ReadingKind, Register } from '../bill-facts.ts'
 import type { Cell } from '../layout/cell.ts'
-import { cellsAbove, rowOf } from '../layout/neighbours.ts'
-import { registerOf } from '../proof/describe-line.ts'
 import { numbersOf } from '../proof/find-price-lines.ts'
 import type { PlacedNumber, PriceLine } from '../proof/price-line.ts'
 import type { FieldContext } from './field-context.ts'
+import { isOfChart } from './is-of-chart.ts'
+import { kindOfReading } from './kind-of-reading.ts'
 import type { ReadPair } from './read-readings.ts'
 
-const MOST_IN_ROW = 7
-const READS =
-  /read|previous|latest|opening|closing|start|\bend\b|\bfrom\b|present|current|index|\bopen\b|\bclose\b|\bnow\b|\bbefore\b/i
+type FuelName = 'electricity' | 'gas'
+
+/** In heights of the letters: readings of one register stand in one row, over each other, or in one paragraph. */
+const CLOSE = 7
+/** Gas is charged by what its units are worth, which is known within a fifth: its readings stand closer. */
+const CLOSE_OF_GAS = 3.2
+/** What a cubic metre is worth is printed to a tenth or better. */
+const EXACT = 0.004
 
 /** kWh per unit of the meter: cubic metres, or hundreds of cubic feet, with any calorific value that is burnt here. */
 export function gasUnitsOf(kwh: number, units: number): 'metric' | 'imperial' | undefined {
   const perUnit = kwh / units
   if (perUnit > 10.4 && perUnit < 12.4) return 'metric'
   return perUnit > 29.5 && perUnit < 35 ? 'imperial' : undefined
-}
-
-/** Two numbers on one row that differ by what was charged for, where the row or its heads speak of readings. */
-export function findProvenReadings(
-  context: FieldContext,
-  fuel: 'electricity' | 'gas',
-  lines: readonly PriceLine[],
-  isOnlyFuel: boolean,
-): ReadPair[] {
-  const { view } = context
-  const charged = kwhByRegister(lines)
-  const priced = pricedCells(lines)
-  const pairs: ReadPair[] = []
-  const seen = new Set<Cell>()
-  for (const cell of view.cells) {
-    if (seen.has(cell)) continue
-    const row = rowOf(cell, view.cells).filter(
-      (other) => (view.fuelOf(other) ?? (isOnlyFuel ? fuel : undefined)) === fuel,
-    )
-    for (const other of row) seen.add(other)
-    const numbers = row.flatMap(numbersOf).filter((number) => isReading(number) && !priced.has(number.cell))
-    const words = [...row, ...numbers.flatMap(({ cell: at }) => cellsAbove(at, view.cells).slice(0, 5))]
-      .map(({ text }) => text)
-      .join(' | ')
-    // A row of many numbers is a chart of the months.
-    if (numbers.length < 2 || numbers.length > MOST_IN_ROW || !READS.test(words)) continue
-    for (const [register, kwh] of charged) {
-      const pair = pairOf(numbers, kwh, fuel)
-      if (!pair || pairs.some((one) => one.register === register)) continue
-      const said = registerOf(row.map(({ text }) => text).join(' | '))
-      if (said !== undefined && register !== 'single' && said !== register) continue
-      const [early, late] = pair
-      pairs.push({ register, previous: early.value, latest: late.value, place: late, score: 0.9 })
-    }
-  }
-  return pairs.length === charged.size ? pairs : []
 }
 
 export function kwhByRegister(lines: readonly PriceLine[]): Map<Register, number> {
@@ -62,63 +31,97 @@ export function kwhByRegister(lines: readonly PriceLine[]): Map<Register, number
   return sums
 }
 
-function isReading({ unit, value, isCredit, decimals, per, cell }: PlacedNumber): boolean {
-  if (/account|bank/i.test(cell.text)) return false
-  const isCount = unit === undefined || unit === 'volume' || unit === 'kwh'
-  return isCount && per === undefined && value >= 10 && (decimals === 0 || value >= 100) && decimals <= 3 && !isCredit
-}
-
-/** The prices and days of a charge are no readings. */
-function pricedCells(lines: readonly PriceLine[]): Set<Cell> {
-  return new Set(lines.flatMap(({ price, amount }) => [price.cell, amount.cell]))
-}
-
 /** Whether a difference of readings is what was charged for. */
-export function isUse(difference: number, kwh: number, fuel: 'electricity' | 'gas'): boolean {
+export function isUse(difference: number, kwh: number, fuel: FuelName): boolean {
   if (difference < 3) return false
   return fuel === 'electricity' ? Math.abs(difference - kwh) <= 0.51 : gasUnitsOf(kwh, difference) !== undefined
 }
 
-/** "Meter reading on 1 October ... 12345" line by line: any two that differ by the use, whichever is printed first. */
-export function findReadingLines(
+/**
+ * Two numbers that stand together and differ by what was charged for, whatever they are called: in a table, line by line or
+ * in a sentence. Of several such pairs the closest; where two registers are charged, each has its own.
+ */
+export function findProvenReadings(
   context: FieldContext,
-  fuel: 'electricity' | 'gas',
+  fuel: FuelName,
   lines: readonly PriceLine[],
   isOnlyFuel: boolean,
 ): ReadPair[] {
-  const { view } = context
-  const priced = pricedCells(lines)
-  const rows = view.cells.filter(({ text }) => /\bread|estimated|actual|smart|customer/i.test(text) && text.length < 80)
-  const numbers = rows
-    .filter((cell) => (view.fuelOf(cell) ?? (isOnlyFuel ? fuel : undefined)) === fuel)
-    .flatMap((cell) =>
-      rowOf(cell, view.cells)
-        .filter((other) => other.left >= cell.left)
-        .flatMap(numbersOf),
+  const { view, ledger } = context
+  const used = ledger.get(`${fuel}.usageKwhInPeriod`)?.value
+  const lined = kwhByRegister(lines)
+  const charged: Map<Register, number> =
+    lined.size === 0 && typeof used === 'number' ? new Map([['single', used]]) : lined
+  const priced = lines.flatMap(({ price, amount, quantity }) => [price, amount, quantity])
+  const supplies = ['electricity.mpan', 'gas.mprn', 'accountNumber'].map((path) => ledger.get(path)?.place)
+  const numbers = view.cells
+    .flatMap(numbersOf)
+    .filter(
+      (number) =>
+        isReading(number) &&
+        !priced.some((one) => one.cell === number.cell && one.start === number.start) &&
+        !supplies.some((place) => place && place.cell === number.cell && number.start < place.end && number.end > place.start) &&
+        !isOfChart(view, number.cell),
     )
-    .filter((number) => isReading(number) && !priced.has(number.cell))
-  const charged = kwhByRegister(lines)
+  const worths = fuel === 'gas' ? worthsOf(view.cells.flatMap(numbersOf)) : []
   const pairs = [...charged].flatMap(([register, kwh]): ReadPair[] => {
-    for (const early of numbers) {
-      const late = numbers.find((one) => isUse(one.value - early.value, kwh, fuel) && isCloseTo(one, early))
-      if (late) return [{ register, previous: early.value, latest: late.value, place: late, score: 0.85 }]
+    const fits = numbers.flatMap((early) =>
+      numbers
+        .filter((late) => late.value > early.value && isUse(late.value - early.value, kwh, fuel))
+        .map((late) => ({ early, late, distance: distanceOf(early, late), isExact: isExact(late.value - early.value) }))
+        .filter(({ distance, isExact: exact }) => distance < (exact ? CLOSE : CLOSE_OF_GAS))
+        .filter(({ isExact: exact, late }) => exact || (early.value >= 100 && sameLength(early, late)))
+        .filter(({ late }) => isOwn(early.cell) && isOwn(late.cell)),
+    )
+    const [best] = fits.toSorted((a, b) => Number(b.isExact) - Number(a.isExact) || a.distance - b.distance)
+    if (!best) return []
+    const { early, late } = best
+    const kinds = { previousKind: kindAt(early), latestKind: kindAt(late) }
+    return [{ register, previous: early.value, latest: late.value, place: late, score: 0.9, ...kinds }]
+
+    function isExact(units: number): boolean {
+      if (fuel === 'electricity') return true
+      return worths.some((worth) => Math.abs(units * worth - kwh) <= EXACT * kwh + 0.06)
     }
-    return []
   })
   return pairs.length === charged.size ? pairs : []
-}
 
-function isCloseTo(one: PlacedNumber, other: PlacedNumber): boolean {
-  return one.cell.page === other.cell.page && Math.abs(one.cell.top - other.cell.top) < 8 * one.cell.height
-}
-
-function pairOf(numbers: readonly PlacedNumber[], kwh: number, fuel: 'electricity' | 'gas') {
-  // Some meters' tables put the present reading before the previous one.
-  for (const [index, one] of numbers.entries()) {
-    for (const other of numbers.slice(index + 1)) {
-      const [early, late] = one.value <= other.value ? [one, other] : [other, one]
-      if (early.value >= 20 && isUse(late.value - early.value, kwh, fuel)) return [early, late] as const
-    }
+  /** Running text names its fuels as it goes, and the numbers prove whose they are. */
+  function isOwn(cell: Cell): boolean {
+    const said = view.fuelOf(cell)
+    return said === fuel || (said === undefined && (isOnlyFuel || cell.text.length > 40)) || cell.text.length > 60
   }
-  return undefined
+}
+
+/** kWh that a unit of gas is worth, by every calorific value that is printed: of cubic metres, and of 100 cubic feet. */
+function worthsOf(numbers: readonly PlacedNumber[]): number[] {
+  const values = numbers.filter(({ value, decimals, unit }) => value >= 37 && value <= 43 && decimals >= 1 && !unit)
+  return [...new Set(values.map(({ value }) => value))].flatMap((value) => {
+    const metric = (value * 1.02264) / 3.6
+    return [metric, metric * 2.83]
+  })
+}
+
+function sameLength(early: PlacedNumber, late: PlacedNumber): boolean {
+  return String(Math.floor(late.value)).length - String(Math.floor(early.value)).length <= 1
+}
+
+/** In heights of the letters; in one line by the letters between them. */
+function distanceOf(early: PlacedNumber, late: PlacedNumber): number {
+  if (early.cell.page !== late.cell.page) return Number.POSITIVE_INFINITY
+  const { height } = late.cell
+  if (early.cell === late.cell) return Math.abs(late.start - early.start) / 60
+  const down = Math.abs(early.cell.top - late.cell.top) / height
+  const across = Math.abs(early.cell.left - late.cell.left) / late.cell.page.widthPoints
+  return down < 0.6 ? across : down + across
+}
+
+function kindAt({ cell, end }: PlacedNumber): ReadingKind | undefined {
+  return kindOfReading(cell.text.slice(end, end + 16))
+}
+
+function isReading({ unit, value, decimals, per, cell, start }: PlacedNumber): boolean {
+  if (/\b(?:account|bank|tel|call|phone)\b/i.test(cell.text.slice(Math.max(0, start - 24), start))) return false
+  const isCount = unit === undefined || unit === 'volume' || unit === 'kwh' || unit === 'units'
+  return isCount && per === undefined && value >= 10 && (decimals === 0 || value >= 100) && decimals <= 3
 }

@@ -41,7 +41,8 @@ export function readFuelTotal(
   const proof =
     sum === undefined
       ? undefined
-      : (proofIn(named, sum, vats) ?? (isWhole ? proofAnywhere(context, fuel, sum, vats, lines) : undefined))
+      : (proofIn(named, sum, vats) ??
+        (isWhole ? (proofAnywhere(context, fuel, sum, vats, lines) ?? closedTotal(lines, sum)) : undefined))
   const path = `${fuel}.totalChargesGbp`
   if (proof && sum !== undefined) {
     context.ledger.put({ path, value: proof.gbp, score: proof.score, place: proof.place })
@@ -106,6 +107,13 @@ function proofIn(own: readonly MoneyMark[], sum: number, vats: readonly number[]
   const plain = own.filter(({ value }) => isNear(value.gbp, sum, slackOf(sum)))
   const best = plain.find(({ kind }) => kind !== 'subtotal')
   return best && { gbp: best.value.gbp, place: best, score: 1, vat: 'included' }
+}
+
+/** The sum that the lines were found by. */
+function closedTotal(lines: readonly PriceLine[], sum: number): Proof | undefined {
+  const total = lines.find((line) => line.total)?.total
+  if (!total) return undefined
+  return { gbp: total.value, place: total, score: 0.9, vat: isNear(total.value, sum, 0.021) ? 'included' : 'excluded' }
 }
 
 const WITHOUT_VAT = /before vat|\bex(?:c|cl|cluding|clusive)?\.?\s?(?:of )?vat|\bnet\b|sub-?\s?total/i

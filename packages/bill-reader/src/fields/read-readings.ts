@@ -9,17 +9,10 @@ import type { FieldContext } from './field-context.ts'
 import { findDates } from '../values/find-dates.ts'
 import { lettersBeside } from '../values/value-readers.ts'
 import { findDatedReadings } from './dated-readings.ts'
-import { findProvenReadings, findReadingLines, gasUnitsOf, isUse, kwhByRegister } from './proven-readings.ts'
+import { kindOfReading } from './kind-of-reading.ts'
+import { findProvenReadings, gasUnitsOf, isUse, kwhByRegister } from './proven-readings.ts'
 import { withRegisters } from './registers-of-readings.ts'
-import { findToldReadings } from './told-readings.ts'
 import { joinRuns, ofMeterInUse } from './several-meters.ts'
-
-const KINDS: readonly [RegExp, ReadingKind][] = [
-  [/estimat|\bE\b|\(E\)|\dE$/i, 'estimated'],
-  [/customer|\bC\b|\(C\)|you gave|\dC$/i, 'customer'],
-  [/smart|\bS\b|\(S\)|\dS$/i, 'smart'],
-  [/actual|\bA\b|\(A\)|\dA$|we read/i, 'actual'],
-]
 
 /** A reading with more words around it is a sentence about something else. */
 const MOST_LETTERS_BESIDE = 34
@@ -39,7 +32,7 @@ const readReading: ValueReader<Read> = (printed, label, relation) => {
   const value = Number(match[0].replace(',', ''))
   // A price has decimals too, and is no reading.
   if (match[2] && value < 100) return undefined
-  const kind = KINDS.find(([pattern]) => pattern.test(text.slice(match.index)))?.[1]
+  const kind = kindOfReading(text.slice(match.index))
   return {
     value: { value, ...(kind && { kind }) },
     ...span,
@@ -79,8 +72,6 @@ export function readReadings(
     () => labelledPairs(context, fuel, isOnlyFuel, lines),
     () => dated,
     () => findProvenReadings(context, fuel, lines, isOnlyFuel),
-    () => findReadingLines(context, fuel, lines, isOnlyFuel),
-    () => findToldReadings(context, fuel, lines, isOnlyFuel),
   ]
   const found = tries.map((find) => find())
   const proven = found.find((one) => typeof usage === 'number' && proves(fuel, one, usage))
@@ -121,7 +112,7 @@ function labelledPairs(
 function kindBeside({ view }: FieldContext, { cell, value }: Candidate<Read>): ReadingKind | undefined {
   if (value.kind) return value.kind
   const [next] = cellsRight(cell, view.cells)
-  return next && next.text.length < 14 ? KINDS.find(([pattern]) => pattern.test(next.text))?.[1] : undefined
+  return next && next.text.length < 14 ? kindOfReading(next.text) : undefined
 }
 
 /** Labels beside each other have their values beside each other; labels over each other have them over each other. */

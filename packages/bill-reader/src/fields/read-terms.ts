@@ -3,10 +3,11 @@ import { findCandidates } from '../labels/find-candidates.ts'
 import { fuelNamed } from '../labels/fuel-words.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import { MEANING_STRENGTH } from '../labels/meaning-rules.ts'
-import { cellsAbove, cellsRight } from '../layout/neighbours.ts'
+import { cellsAbove, cellsRight, rowOf } from '../layout/neighbours.ts'
 import { readDay, readExitFee, readKwh, readMoney } from '../values/value-readers.ts'
 import { type FieldContext, putCandidate } from './field-context.ts'
 import { isAdvert } from './is-advert.ts'
+import { isOfChart } from './is-of-chart.ts'
 import { isOfOldPrices } from './is-of-old-prices.ts'
 import { isOfOtherService } from './is-of-other-service.ts'
 import { isPeriodEnd } from './period-ends.ts'
@@ -17,7 +18,6 @@ import { readTariffName } from './tariff-name.ts'
 const MOST_EXIT_FEE_GBP = 500
 
 const MOST_BARE_FIGURES = 8
-const LEAST_LEVELS = 3
 /** Lines that a heading of terms may stand over. */
 const MOST_TERMS = 5
 
@@ -46,7 +46,7 @@ export function readTerms(context: FieldContext, fuels: readonly FuelName[]): vo
     ['annualUse'],
     readAnnualUse,
     'one',
-    (value, candidate) => value >= 50 && !isOfChart(context, candidate),
+    (value, candidate) => value >= 50 && !isFigureOfChart(context, candidate),
   )
   putForFuels(context, fuels, 'estimatedAnnualCostGbp', ['annualCost', 'annualUse'], readAnnualCost, 'one')
 }
@@ -130,17 +130,11 @@ function putForFuels<T extends string | number>(
   }
 }
 
-/** A year month by month: bare figures in small type, each over its bar. */
-function isOfChart<T>({ view }: FieldContext, { cell, label, relation }: Candidate<T>): boolean {
+/** Small figures over bars, many of them in one row. */
+function isFigureOfChart<T>({ view }: FieldContext, { cell, label, relation }: Candidate<T>): boolean {
   if (relation === 'behind' || !/^[\d,.]+$/.test(cell.text)) return false
-  const near = view.cells.filter(
-    (other) =>
-      other.page === cell.page && /^[\d,.]+$/.test(other.text) && Math.abs(other.top - cell.top) < 6 * cell.height,
-  )
-  // Bars are of many heights; the figures of a table stand in rows.
-  const levels = new Set(near.map(({ top }) => Math.round(top / cell.height)))
-  const isSmall = cell.height < 0.85 * label.cell.height
-  return near.length >= MOST_BARE_FIGURES && (isSmall || levels.size >= LEAST_LEVELS)
+  const row = rowOf(cell, view.cells).filter(({ text }) => /^[\d,.]+$/.test(text))
+  return isOfChart(view, cell) || (row.length >= MOST_BARE_FIGURES && cell.height < 0.85 * label.cell.height)
 }
 
 const HEAD_OF_TERMS = /\b(?:tariff|plan|product|deal|contract)s?\b/i

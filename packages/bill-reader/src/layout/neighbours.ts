@@ -4,7 +4,8 @@ import { type Cell, middleOf, overlapsAcross, sharedHeight } from './cell.ts'
 /** Neighbours are looked for a thousand times in one list of cells: it is sorted by page once. */
 const pagesOfCells = new WeakMap<readonly Cell[], Map<PageWords, Cell[]>>()
 
-function onPageOf(cell: Cell, cells: readonly Cell[]): readonly Cell[] {
+/** The cells of its page. */
+export function onPageOf(cell: Cell, cells: readonly Cell[]): readonly Cell[] {
   let pages = pagesOfCells.get(cells)
   if (!pages) {
     pages = Map.groupBy(cells, ({ page }) => page)

@@ -74,7 +74,7 @@ function amountsNear(view: BillView, cell: Cell): PlacedNumber[] {
 }
 
 /** How long the periods are that the bill names, in days; some print the day of the next reading as their end. */
-function lengthsNamed(view: BillView): number[] {
+export function lengthsNamed(view: BillView): number[] {
   const spans = view.cells.flatMap(({ text }) => findDates(text).filter(({ isRange }) => isRange))
   const days = view.cells.flatMap((cell) => numbersOf(cell).filter(({ unit }) => unit === 'days'))
   const single = view.cells.flatMap(({ text }) => findDates(text).filter(({ isRange }) => !isRange))

@@ -19,4 +19,6 @@ export type PriceLine = {
   from?: string
   to?: string
   text: string
+  /** The printed sum that it and its fellows close to, where they were found by that. */
+  total?: PlacedNumber
 }

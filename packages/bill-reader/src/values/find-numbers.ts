@@ -20,6 +20,7 @@ export type FoundNumber = {
 const NUMBER =
   /\d{1,3}(?:[.,]\d{3}){1,6}\.\d{1,2}(?!\d)|\d{1,3}(?:,\s?\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|(?<![\d\w])\.\d+/g
 const CLOCK = /\b\d{1,2}[:.]\d{2}\s?(?:am|pm)?(?=\s*-\s*\d{1,2}[:.]\d{2}|\s?(?:am|pm))|\b\d{1,2}:\d{2}\b/gi
+const TELEPHONE = /(?<!\d)0[1-9]\d{1,3}[ -]\d{3,4}[ -]?\d{3,4}(?!\d)/g
 const BEFORE = /(?<minus>-|minus\s?)?\s?(?<open>\()?\s?(?<pound>£|GBP|€|(?<![a-z])[fel](?=\d*$))?\s?(?<minus2>-)?\s?$/i
 const PER = /^\s*(?:\/|per|each|a(?=\s)|for\s?each)\s*(kw\s?h|unit|day|year|annum|month)/i
 const AFTER: readonly [RegExp, NumberUnit][] = [
@@ -31,9 +32,9 @@ const AFTER: readonly [RegExp, NumberUnit][] = [
   [/^\s?(?:pence|p(?!er)(?=[^a-z]|per|kwh|day|$))/i, 'pence'],
 ]
 
-/** Every number of a text that is no part of a date, a time or a name. */
+/** Every number of a text that is no part of a date, a time, a telephone number or a name. */
 export function findNumbers(text: string): FoundNumber[] {
-  let masked = text.replaceAll(CLOCK, (time) => ' '.repeat(time.length))
+  let masked = text.replaceAll(CLOCK, blank).replaceAll(TELEPHONE, blank)
   for (const { start, end } of findDates(text))
     masked = masked.slice(0, start) + ' '.repeat(end - start) + masked.slice(end)
   masked = mendNumberSlips(masked)
@@ -42,6 +43,10 @@ export function findNumbers(text: string): FoundNumber[] {
     if (isInsideName(before, match[0])) return []
     return [describeNumber(masked, match[0], match.index)]
   })
+}
+
+function blank(letters: string): string {
+  return ' '.repeat(letters.length)
 }
 
 function describeNumber(text: string, printed: string, start: number): FoundNumber {

@@ -1,0 +1,18 @@
+import type { BillView } from '../labels/bill-view.ts'
+import type { Cell } from '../layout/cell.ts'
+import { onPageOf } from '../layout/neighbours.ts'
+
+const LEAST_FIGURES = 8
+const LEAST_LEVELS = 3
+/** In heights of the letters. */
+const NEAR = 6
+
+/** A year month by month: bare figures, each over its bar. Bars are of many heights; the figures of a table stand in rows. */
+export function isOfChart(view: BillView, cell: Cell): boolean {
+  if (!/^[\d,.]+$/.test(cell.text)) return false
+  const near = onPageOf(cell, view.cells).filter(
+    ({ text, top }) => /^[\d,.]+$/.test(text) && Math.abs(top - cell.top) < NEAR * cell.height,
+  )
+  const levels = new Set(near.map(({ top }) => Math.round(top / cell.height)))
+  return near.length >= LEAST_FIGURES && levels.size >= LEAST_LEVELS
+}

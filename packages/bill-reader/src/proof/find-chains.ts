@@ -1,0 +1,228 @@
+import type { Fuel } from '../labels/fuel-words.ts'
+import type { BillView } from '../labels/bill-view.ts'
+import type { Cell } from '../layout/cell.ts'
+import { rowOf } from '../layout/neighbours.ts'
+import { numbersOf } from './find-price-lines.ts'
+import { lengthsNamed } from './find-uncounted-days.ts'
+import { isOfYear } from './is-of-year.ts'
+import { provenPence } from './multiplies.ts'
+import type { PlacedNumber, PriceLine } from './price-line.ts'
+
+type Product = { quantity: PlacedNumber; price: PlacedNumber; amount: PlacedNumber; pence: number }
+type Chain = { units: readonly Product[]; standing: Product; total: PlacedNumber; worth: number }
+
+/** A page with more numbers is a list of something, and what multiplies in it does so by chance. */
+const MOST_NUMBERS = 600
+const MOST_PRODUCTS = 60
+/** In days; longer, it is the year of an estimate. */
+const LONGEST_PERIOD = 190
+const LIKELY_PENCE = { least: 1.5, most: 130 }
+const MOST_PENCE_PER_KWH = 80
+const VAT = [1, 1.05] as const
+/** Above this a price per kWh is electricity's. */
+const GAS_CEILING_PENCE = 12.5
+
+/**
+ * Use times rate and days times standing charge, both printed, that add up to a third printed sum with or without VAT. Five
+ * numbers that close to the penny name themselves, wherever they stand and whatever they are called.
+ */
+export function findChains(view: BillView, known: readonly PriceLine[]): PriceLine[] {
+  const settled = known.filter(({ fuel, kind }) => known.some((other) => other.fuel === fuel && other.kind !== kind))
+  const taken = settled.flatMap(({ quantity, price, amount }) => [quantity, price, amount])
+  const numbers = view.cells.flatMap(numbersOf).filter((number) => !taken.some((other) => isSame(number, other)))
+  const lengths = numbers.length > MOST_NUMBERS ? [] : lengthsNamed(view).filter((days) => days <= LONGEST_PERIOD)
+  if (lengths.length === 0) return []
+  const sums = byPence(numbers.filter(isSum))
+  const prices = numbers.filter(isPrice)
+  const standing = prices.flatMap((price) => lengths.flatMap((days) => standingOf(price, days, sums)))
+  const quantities = numbers.filter(isQuantity)
+  const units = prices.flatMap((price) => quantities.flatMap((quantity) => unitOf(quantity, price, sums)))
+  if (standing.length > MOST_PRODUCTS || units.length > 4 * MOST_PRODUCTS) return []
+  const chains = standing
+    .flatMap((day) => [
+      ...units.flatMap((unit) => close([unit], day, sums)),
+      ...pairsOf(units).flatMap((pair) => close(pair, day, sums)),
+    ])
+    .filter(({ units: used, standing: day, total }) => {
+      const parts = [...used, day].flatMap(({ quantity, price, amount }) => [quantity, price, amount])
+      return !isOfYear(view, [...parts, total])
+    })
+    .sort((a, b) => b.worth - a.worth)
+  return [...chosen(view, chains), ...rowChains(view, lengths)]
+}
+
+/** Lines that were found by their words, and what only a chain shows: it decides what a sum is for, and fills what is missing. */
+export function withChains(lines: readonly PriceLine[], chained: readonly PriceLine[]): PriceLine[] {
+  const kept = lines.filter(
+    (line) => !chained.some((link) => isSame(link.amount, line.amount) && link.kind !== line.kind && !isSplit(link)),
+  )
+  const missing = chained.filter((link) => {
+    const own = kept.filter(({ fuel, kind }) => fuel === link.fuel && kind === link.kind)
+    const isShown = own.some(({ amount }) => isSame(amount, link.amount))
+    return !isShown && own.every(({ amount }) => chained.some((other) => isSame(other.amount, amount)))
+  })
+  return [...kept, ...missing]
+}
+
+/** A sum that stands for two products is the amount of neither. */
+function isSplit({ amount, total }: PriceLine): boolean {
+  return total !== undefined && isSame(amount, total)
+}
+
+function standingOf(price: PlacedNumber, days: number, sums: ReadonlyMap<number, PlacedNumber[]>): Product[] {
+  if (price.per === 'kwh') return []
+  const quantity: PlacedNumber = { ...price, value: days, unit: 'days', decimals: 0 }
+  delete quantity.per
+  return productsOf(quantity, price, sums)
+}
+
+function unitOf(quantity: PlacedNumber, price: PlacedNumber, sums: ReadonlyMap<number, PlacedNumber[]>): Product[] {
+  if (price.per === 'day' || price.value > MOST_PENCE_PER_KWH || isSame(quantity, price)) return []
+  return productsOf(quantity, price, sums).filter(({ amount }) => !isSame(amount, quantity))
+}
+
+function productsOf(quantity: PlacedNumber, price: PlacedNumber, sums: ReadonlyMap<number, PlacedNumber[]>): Product[] {
+  const factor = price.unit === 'gbp' || (price.unit === undefined && price.value < 1.5) ? 100 : 1
+  const pence = Math.round(quantity.value * price.value * factor)
+  return [pence, pence - 1, pence + 1]
+    .flatMap((target) => sums.get(target) ?? [])
+    .flatMap((amount) => {
+      const proven = isSame(amount, price) ? undefined : provenPence(quantity, { ...price, unit: factor === 1 ? 'pence' : 'gbp' }, amount)
+      return proven === undefined ? [] : [{ quantity, price, amount, pence: proven }]
+    })
+}
+
+function* pairs<T>(all: readonly T[]): Generator<[T, T]> {
+  for (const [at, one] of all.entries()) for (const other of all.slice(at + 1)) yield [one, other]
+}
+
+/** Two rates of one meter. */
+function pairsOf(units: readonly Product[]): Product[][] {
+  if (units.length > MOST_PRODUCTS) return []
+  return [...pairs(units)].filter(
+    ([one, other]) =>
+      one.pence !== other.pence && !isSame(one.amount, other.amount) && !isSame(one.quantity, other.quantity),
+  )
+}
+
+function close(units: readonly Product[], standing: Product, sums: ReadonlyMap<number, PlacedNumber[]>): Chain[] {
+  const parts = [...units, standing]
+  if (units.some((unit) => isSame(unit.price, standing.price) || isSame(unit.amount, standing.amount))) return []
+  const net = parts.reduce((sum, { amount }) => sum + Math.round(amount.value * 100), 0)
+  return VAT.flatMap((factor) => {
+    const target = Math.round(net * factor)
+    const totals = [target, target - 1, target + 1].flatMap((one) => sums.get(one) ?? [])
+    return totals
+      .filter((total) => parts.every(({ amount }) => !isSame(amount, total)))
+      .map((total) => ({ units, standing, total, worth: worthOf(parts, total, factor) }))
+  })
+}
+
+/** What is typed and stands close together is no chance; with VAT before without. */
+function worthOf(parts: readonly Product[], total: PlacedNumber, factor: number): number {
+  const all = [...parts.flatMap(({ quantity, price, amount }) => [quantity, price, amount]), total]
+  const typed = all.filter(({ unit, per }) => unit !== undefined || per !== undefined).length / all.length
+  const { cell } = total
+  const pages = all.filter((one) => one.cell.page !== cell.page).length
+  const spread = all.reduce((sum, one) => sum + Math.abs(one.cell.top - cell.top), 0) / all.length
+  return 2 * typed + (factor > 1 ? 0.6 : 0) + 0.3 * parts.length - pages - (2 * spread) / cell.page.heightPoints
+}
+
+function chosen(view: BillView, chains: readonly Chain[]): PriceLine[] {
+  const lines: PriceLine[] = []
+  const fuels = new Set<Fuel>()
+  const used: PlacedNumber[] = []
+  for (const chain of chains) {
+    const parts = [...chain.units, chain.standing]
+    const own = [...parts.flatMap(({ price, amount }) => [price, amount]), ...chain.units.map(({ quantity }) => quantity)]
+    const fuel = fuelOf(view, chain)
+    if (fuels.has(fuel) || own.some((one) => used.some((other) => isSame(one, other)))) continue
+    fuels.add(fuel)
+    used.push(...own)
+    lines.push(...linesOf(view, chain, fuel))
+  }
+  return lines
+}
+
+function linesOf(view: BillView, { units, standing, total }: Chain, fuel: Fuel): PriceLine[] {
+  const dearest = Math.max(...units.map(({ pence }) => pence))
+  const lineOf = (kind: PriceLine['kind'], product: Product): PriceLine => {
+    const text = rowOf(product.amount.cell, view.cells)
+      .map((cell) => cell.text)
+      .join(' | ')
+    const register = kind === 'unit' && units.length > 1 ? (product.pence === dearest ? 'day' : 'night') : undefined
+    return { ...product, kind, fuel, register, text, total }
+  }
+  return [...units.map((unit) => lineOf('unit', unit)), lineOf('standing', standing)]
+}
+
+/** What the page says of most of its numbers, unless the price is of the other fuel. */
+function fuelOf(view: BillView, { units, standing, total }: Chain): Fuel {
+  const cells = [...units, standing].flatMap(({ price, amount, quantity }) => [price.cell, amount.cell, quantity.cell])
+  const votes = [...cells, total.cell].map((cell) => view.fuelOf(cell))
+  const count = (fuel: Fuel) => votes.filter((vote) => vote === fuel).length
+  const most = Math.max(...units.map(({ pence }) => pence))
+  const ofPrice = most > GAS_CEILING_PENCE ? 'electricity' : 'gas'
+  const other = ofPrice === 'gas' ? 'electricity' : 'gas'
+  return count(other) > 2 * count(ofPrice) && most > 9 && most < 18 ? other : ofPrice
+}
+
+/** "Electricity 702 27.34 91 55.10 £242.07": both products in one row, and only their sum printed. */
+function rowChains(view: BillView, lengths: readonly number[]): PriceLine[] {
+  const seen = new Set<Cell>()
+  return view.cells.flatMap((cell) => {
+    if (seen.has(cell)) return []
+    const row = rowOf(cell, view.cells)
+    for (const other of row) seen.add(other)
+    const numbers = row.flatMap(numbersOf)
+    if (numbers.length < 4 || numbers.length > 12 || isOfYear(view, numbers)) return []
+    const prices = numbers.filter(isPrice)
+    for (const total of numbers.filter(isSum).toReversed()) {
+      for (const [quantity, rate] of tuples(numbers.filter(isQuantity), prices)) {
+        for (const [days, day] of tuples([...lengths], prices)) {
+          if (isSame(rate, day) || rate.per === 'day' || day.per === 'kwh' || quantity.value === days) continue
+          if ([rate, day, quantity].some((one) => isSame(one, total)) || isSame(quantity, rate) || isSame(quantity, day)) continue
+          const [energy, standing] = [Math.round(quantity.value * rate.value), Math.round(days * day.value)]
+          if (!VAT.some((factor) => Math.abs((energy + standing) * factor - total.value * 100) <= 2)) continue
+          const text = row.map((one) => one.text).join(' | ')
+          const fuel = view.fuelOf(total.cell) ?? (rate.value > GAS_CEILING_PENCE ? 'electricity' : 'gas')
+          const base = { fuel, register: undefined, text, total }
+          const daily: PlacedNumber = { ...day, value: days, unit: 'days', decimals: 0 }
+          return [
+            { ...base, kind: 'unit' as const, quantity, price: rate, pence: rate.value, amount: { ...total, value: energy / 100 } },
+            { ...base, kind: 'standing' as const, quantity: daily, price: day, pence: day.value, amount: { ...total, value: standing / 100 } },
+          ]
+        }
+      }
+    }
+    return []
+  })
+}
+
+function tuples<A, B>(some: readonly A[], others: readonly B[]): [A, B][] {
+  return some.flatMap((one) => others.map((other): [A, B] => [one, other]))
+}
+
+function byPence(numbers: readonly PlacedNumber[]): Map<number, PlacedNumber[]> {
+  return Map.groupBy(numbers, ({ value }) => Math.round(value * 100))
+}
+
+export function isSame(one: PlacedNumber, other: PlacedNumber): boolean {
+  return one.cell === other.cell && one.start === other.start
+}
+
+function isSum({ unit, decimals, per, value }: PlacedNumber): boolean {
+  return (unit === 'gbp' || unit === undefined) && decimals === 2 && per === undefined && value >= 0.5
+}
+
+function isPrice({ unit, per, decimals, value }: PlacedNumber): boolean {
+  if (per === 'year' || per === 'month' || decimals === 0) return false
+  if (unit === 'gbp' || (unit === undefined && value < 1.5))
+    return decimals >= 3 && value >= 0.015 && value < 1.5
+  return (unit === 'pence' || unit === undefined) && value >= LIKELY_PENCE.least && value <= LIKELY_PENCE.most
+}
+
+function isQuantity({ unit, per, value, decimals, isCredit }: PlacedNumber): boolean {
+  const isCount = unit === 'kwh' || unit === 'units' || unit === undefined
+  return isCount && per === undefined && value >= 1 && decimals <= 3 && !isCredit
+}
