@@ -16,7 +16,6 @@ import { readFuelTotal } from './fields/read-fuel-total.ts'
 import { putReckonedTotal } from './fields/reckoned-total.ts'
 import { readGasUnits } from './fields/read-gas-units.ts'
 import { readReadings } from './fields/read-readings.ts'
-import { readSentences } from './fields/read-sentences.ts'
 import { readSerial } from './fields/read-serial.ts'
 import { readPostcode } from './fields/read-postcode.ts'
 import { findLabelledRates, vatOfText } from './fields/read-rates.ts'
@@ -160,7 +159,6 @@ function readEverything(
   readBalance(context, marks)
   readTerms(context, fuels)
   readAnnualCostRows(context, fuels)
-  readSentences(context, fuels)
   readToldTerms(context, fuels)
   readTariffHeading(context, fuels)
   for (const fuel of fuels) {

@@ -7,12 +7,13 @@ const LEAST_LEVELS = 3
 /** In heights of the letters. */
 const NEAR = 6
 
-/** A year month by month: bare figures, each over its bar. Bars are of many heights; the figures of a table stand in rows. */
+/** A year month by month: bare figures, each over its bar, at many heights and none over another as in a table. */
 export function isOfChart(view: BillView, cell: Cell): boolean {
   if (!/^[\d,.]+$/.test(cell.text)) return false
   const near = onPageOf(cell, view.cells).filter(
     ({ text, top }) => /^[\d,.]+$/.test(text) && Math.abs(top - cell.top) < NEAR * cell.height,
   )
   const levels = new Set(near.map(({ top }) => Math.round(top / cell.height)))
-  return near.length >= LEAST_FIGURES && levels.size >= LEAST_LEVELS
+  const inColumn = near.filter(({ right }) => Math.abs(right - cell.right) < 0.5 * cell.height)
+  return inColumn.length < LEAST_LEVELS && near.length >= LEAST_FIGURES && levels.size >= LEAST_LEVELS
 }

@@ -1,131 +1,147 @@
-import type { Sentence } from '../layout/sentences.ts'
-import { placeInSentence, sentencesOf } from '../layout/sentences.ts'
+import { type Clause, clausesOf, placeInClause } from '../layout/clauses.ts'
 import { findDates } from '../values/find-dates.ts'
-import { findNumbers } from '../values/find-numbers.ts'
+import { type FoundNumber, findNumbers } from '../values/find-numbers.ts'
 import type { FieldContext } from './field-context.ts'
 import { isOfOldPrices } from './is-of-old-prices.ts'
 import { isOfOtherService } from './is-of-other-service.ts'
 import { withEnd } from './read-terms.ts'
 
 type FuelName = 'electricity' | 'gas'
-type Told = { value: string | number; start: number; end: number }
-type Teller = { field: string; tell: (text: string) => Told | undefined }
+type Told = { value: string | number; start: number; end: number; fuel?: FuelName | undefined }
+type Teller = { field: string; isShared: boolean; tell: (clause: Clause) => Told[] }
 
-/** A sentence gives way to a label, and is believed where no label says anything. */
+/** What is told gives way to a label, and is believed where no label says anything. */
 const TOLD_SCORE = 0.64
 /** What others pay, what could be saved, what is yet to come: not this customer's terms. */
 const OF_OTHERS =
-  /\bsav(?:e|ing)|cheap|could (?:pay|be|switch)|average|typical|medium user|last year|compared|similar|comparison|of this size|homes? like|alternative|price cap|refer\b|offer|promotion|if you (?:switch|join)|other tariff/i
-const YEAR = /annual|year|12\s?months|twelve months|annum/i
+  /\bsav(?:e|ing)|cheap|could|average|typical|medium user|last year|compar|similar|of this size|homes? like|alternative|price cap|refer\b|offer|promotion|if you (?:switch|join)|other tariff/i
+const YEAR = /annual|year|12\s?months|twelve months|annum|projection|\bp\.?\s?a\b/i
+const TARIFF = /\b(?:tariff|plan|product|deal)\b/i
+const LEAVING = /\bexit|leav(?:e|ing)|cancel|terminat|ditch|quit|switch away|break|early/i
+const NONE = /\b(?:no|none|nil|nothing|zero|free|not?|without|never|n\/a)\b/i
+const FEE = /\bfees?\b|charge|cost|penalt|\bpay\b/i
 
 const TELLERS: readonly Teller[] = [
-  { field: 'estimatedAnnualUsageKwh', tell: tellAnnualUse },
-  { field: 'estimatedAnnualCostGbp', tell: tellAnnualCost },
-  { field: 'tariffEndDate', tell: tellEnd },
-  { field: 'exitFeeGbp', tell: tellExitFee },
-  { field: 'tariffName', tell: tellName },
+  { field: 'estimatedAnnualUsageKwh', isShared: false, tell: tellAnnualUse },
+  { field: 'estimatedAnnualCostGbp', isShared: false, tell: tellAnnualCost },
+  { field: 'tariffEndDate', isShared: true, tell: tellEnd },
+  { field: 'exitFeeGbp', isShared: true, tell: tellExitFee },
+  { field: 'tariffName', isShared: true, tell: tellName },
 ]
 
-/** The terms of a tariff told in sentences, over lines, where no label gave them. */
+/** The terms of a tariff where no label gave them: by the kind of the value and the words of its clause or its heading. */
 export function readToldTerms(context: FieldContext, fuels: readonly FuelName[]): void {
   const { view, ledger } = context
   const ending = withEnd(context, fuels)
-  const sentences = sentencesOf(view.cells).filter(
-    ({ text, cell }) => !OF_OTHERS.test(text) && !isOfOldPrices(view, cell),
-  )
-  for (const sentence of sentences) {
-    const fuel = fuelOf(view, sentence, fuels)
-    if (!fuel || isOfOtherService(view, sentence.cell, sentence.cell)) continue
-    for (const { field, tell } of TELLERS) {
-      const path = `${fuel}.${field}`
-      if ((ledger.get(path)?.score ?? 0) >= 0.5 || (field === 'tariffEndDate' && !ending.includes(fuel))) continue
-      const told = tell(sentence.text)
-      const place = told && placeInSentence(sentence, told.start, told.end)
-      if (told && place) ledger.put({ path, value: told.value, score: TOLD_SCORE, place })
+  for (const clause of clausesOf(view.cells)) {
+    const { sentence } = clause
+    if (OF_OTHERS.test(sentence.text) || OF_OTHERS.test(clause.heading) || isOfOldPrices(view, sentence.cell)) continue
+    if (isOfOtherService(view, sentence.cell, sentence.cell)) continue
+    for (const { field, isShared, tell } of TELLERS) {
+      for (const told of tell(clause)) {
+        const place = placeInClause(clause, told.start, told.end)
+        if (!place) continue
+        for (const fuel of fuelsOf(clause, told, isShared)) {
+          const path = `${fuel}.${field}`
+          if ((ledger.get(path)?.score ?? 0) >= 0.5 || (field === 'tariffEndDate' && !ending.includes(fuel))) continue
+          ledger.put({ path, value: told.value, score: TOLD_SCORE, place })
+        }
+      }
     }
+  }
+
+  function fuelsOf(clause: Clause, told: Told, isShared: boolean): readonly FuelName[] {
+    const near = view.fuelOf(clause.sentence.cell)
+    // Below what was sold a note that names no export is about the supply again.
+    const own = told.fuel ?? fuelAt(clause, told) ?? (near === 'export' ? undefined : near)
+    if (own) return fuels.filter((fuel) => fuel === own)
+    return isShared || fuels.length === 1 ? fuels : []
   }
 }
 
-function fuelOf(
-  view: FieldContext['view'],
-  { cell, text, parts }: Sentence,
-  fuels: readonly FuelName[],
-): FuelName | undefined {
-  const said =
-    /electricity/i.test(text) === /\bgas\b/i.test(text) ? undefined : /\bgas\b/i.test(text) ? 'gas' : 'electricity'
-  // A paragraph is of the fuel that it begins with.
-  const fuel =
-    said ?? view.fuelOf(cell) ?? view.fuelOf(parts[0]?.cell ?? cell) ?? (fuels.length === 1 ? fuels[0] : undefined)
-  return fuels.find((one) => one === fuel)
+/** The fuel that is named right behind a number, else the last one that was named before it. */
+function fuelAt({ text, before }: Clause, { start, end }: { start: number; end: number }): FuelName | undefined {
+  const behind = /^\W{0,3}(?:k\s?wh\W{0,2})?(?:of |for |in |on )(?:your |the )?(electricity|gas)\b/i.exec(text.slice(end))?.[1]
+  const [first, second] = [...(before + text.slice(0, start)).matchAll(/electricity|\bgas\b/gi)].reverse()
+  const named = behind ?? first?.[0]
+  // "Electricity and gas" names both.
+  const isBoth = !behind && second !== undefined && (first?.index ?? 0) - second.index < 18
+  return named === undefined || isBoth ? undefined : /gas/i.test(named) ? 'gas' : 'electricity'
 }
 
-function tellAnnualUse(text: string): Told | undefined {
-  if (!YEAR.test(text) || !/\bus(?:e|ed|age|ing)\b|consum|estimat|expect/i.test(text)) return undefined
-  const numbers = findNumbers(text)
-    .map((number) => (isThousands(number) ? { ...number, value: Math.round(number.value * 1000) } : number))
-    .filter(({ unit, per }) => unit === 'kwh' && per === undefined)
-  const [only] = numbers
-  return only && numbers.length === 1 && only.value >= 50 ? only : undefined
+function tellAnnualUse({ text, heading, sentence }: Clause): Told[] {
+  const isYear = YEAR.test(text) || YEAR.test(heading) || (YEAR.test(sentence.text) && !/\bperiod|\bdays\b/i.test(text))
+  if (!isYear || /last year|same (?:time|period)|year ago/i.test(sentence.text)) return []
+  return findNumbers(text)
+    .map(withThousands)
+    .filter(({ unit, per, value }) => unit === 'kwh' && (per === undefined || per === 'year') && value >= 50)
 }
 
 /** Nobody uses 1.727 kWh in a year: on a photo the comma of the thousands looks like a point. */
-function isThousands({ value, decimals }: { value: number; decimals: number }): boolean {
-  return decimals === 3 && value < 50
+function withThousands(number: FoundNumber): FoundNumber {
+  return number.decimals === 3 && number.value < 50 ? { ...number, value: Math.round(number.value * 1000) } : number
 }
 
-function tellAnnualCost(text: string): Told | undefined {
-  if (!YEAR.test(text) || !/cost|spend|\bpay\b|projection|\bbill\b/i.test(text)) return undefined
-  const numbers = findNumbers(text).filter(
-    ({ unit, per, decimals }) => unit === 'gbp' && (per === undefined || per === 'year') && decimals !== 1,
+function tellAnnualCost({ text, heading, sentence }: Clause): Told[] {
+  const isYear = YEAR.test(text) || YEAR.test(heading) || YEAR.test(sentence.text)
+  if (!isYear || !/cost|spend|\bpay|projection|\bbill\b/i.test(`${sentence.text} ${heading}`)) return []
+  if (LEAVING.test(sentence.text)) return []
+  const sums = findNumbers(text).filter(
+    ({ unit, per, decimals, value }) =>
+      unit === 'gbp' && (per === undefined || per === 'year') && decimals !== 1 && value >= 20,
   )
-  const [only] = numbers
-  return only && numbers.length === 1 && only.value >= 20 && !/exit|leav/i.test(text) ? only : undefined
+  return sums.length === 1 ? sums : []
 }
 
 const BEFORE_END =
-  /(?:\bends?(?: on)?|ending(?: on)?|\buntil|expires?(?: on)?|runs? (?:to|until|up to)|fixed (?:to|until|up to)|finish(?:es)?(?: on)?|end date (?:is|of)|comes to an end on)\s*(?:the\s)?$/i
+  /(?:\bends?(?: on)?|ending(?: on)?|\buntil|expires?(?: on)?|runs? (?:to|until|up to)|fixed (?:to|until|up to|till)|finish(?:es)?(?: on)?|end date (?:is|of)|comes to an end on|\btill)\s*:?\s*(?:the\s)?$/i
 
-function tellEnd(text: string): Told | undefined {
-  if (/\bbill\b|statement|period|payment|debit|supply|reading|\bby\b/i.test(text)) return undefined
+function tellEnd({ text, sentence }: Clause): Told[] {
+  if (/\bbill\b|statement|period|payment|debit|supply|reading|\bby\b/i.test(sentence.text)) return []
   const dates = findDates(text).filter(({ isRange, start }) => !isRange && BEFORE_END.test(text.slice(0, start)))
-  const [only] = dates
-  return only && dates.length === 1 ? { value: only.from, start: only.start, end: only.end } : undefined
+  return dates.length === 1 ? dates.map(({ from, start, end }) => ({ value: from, start, end })) : []
 }
 
-const NO_FEE =
-  /(?:\bno\b|without|free of|\bnot\b|\bnever\b)(?:\s\w+){0,4}\s(?:exit|cancellation|leaving|termination|early exit)\s(?:fee|charge)s?|(?:exit|cancellation|leaving|termination)\s(?:fee|charge)s?(?:\s\w+){0,3}\s(?:does not|do not|don't|doesn't|never)\sappl|(?:leave|switch|cancel)(?:\s\w+){0,4}\s(?:without\s(?:charge|penalty|paying)|free of charge|for free|at no (?:cost|charge))|free to (?:leave|switch)|\bno (?:fee|charge|penalty)s?\s(?:for leaving|if you leave|to leave|when you leave)/i
-
-function tellExitFee(text: string): Told | undefined {
-  const none = NO_FEE.exec(text)
-  if (none) return { value: 0, start: none.index, end: none.index + none[0].length }
-  if (!/exit|leav(?:e|ing)|cancel|terminat/i.test(text) || !/fee|charge|cost|pay/i.test(text)) return undefined
-  const numbers = findNumbers(text).filter(
-    ({ unit, per, value }) => unit === 'gbp' && per === undefined && value <= 500,
-  )
-  const [only] = numbers
-  return only && numbers.length === 1 && !YEAR.test(text) ? only : undefined
+function tellExitFee({ text, heading, sentence }: Clause): Told[] {
+  const words = LEAVING.test(text) ? text : LEAVING.test(heading) ? `${heading} ${text}` : ''
+  if (words === '' || !(FEE.test(words) || /free to|\bfor free\b/i.test(words))) return []
+  if (YEAR.test(text) || /direct debit|contract|broadband/i.test(sentence.text)) return []
+  const sums = findNumbers(text).filter(({ unit, per, value }) => unit === 'gbp' && per === undefined && value <= 500)
+  if (sums.length > 0) return sums.length === 1 ? sums : []
+  const none = NONE.exec(text)
+  return none ? [{ value: 0, start: none.index, end: none.index + none[0].length }] : []
 }
 
-const NAME = "([A-Z0-9][\\w&'+.-]*(?:\\s(?:[A-Z0-9&][\\w&'+.-]*|[a-z]\\d+|and)){0,6})"
+const WORD = "(?:[A-Z0-9&+][\\w&'’+./-]*)"
+const NAME = `(${WORD}(?:\\s(?:${WORD}|[a-z]\\d+|\\d+[a-z]*|and|the|of|for)){0,6})`
+const AFTER = '(?=\\s*$|\\s(?:tariff|plan|product|deal)\\b|\\s(?:which|until|with|and|you)\\b|\\s[(–—-])'
+const NOUN = '(?:[Tt]ariff|TARIFF|[Pp]lan|PLAN|[Pp]roduct|PRODUCT|[Dd]eal)'
 const NAMED: readonly RegExp[] = [
-  new RegExp(`^(?:Electricity|Gas): ${NAME}(?=, based on [\\d,.]+ ?kWh)`),
-  new RegExp(`\\bon(?: our| the)? ${NAME} you(?:'ll| will| would)\\b`),
-  new RegExp(`^(?:On|Under|With) (?:our|the|your) ${NAME} (?:tariff|plan|product|deal)\\b`),
-  new RegExp(
-    `(?:you(?:'re| are)(?: currently| now)? on|you have chosen|you chose)(?: our| the)? ${NAME}(?: tariff| plan| product)?(?=[.,;]|\\s(?:tariff|plan|which|and|with|until)\\b|$)`,
-  ),
-  new RegExp(
-    `[Yy]our(?: current)?(?: electricity| gas| energy)? (?:tariff|plan|product|deal)(?: name)? is(?: called| our| the)? ${NAME}(?=[.,;]|\\s(?:tariff|plan|which|and|with|until)\\b|$)`,
-  ),
+  new RegExp(`\\b${NOUN}(?: [Nn]ame)?(?:\\s?[:–—-]\\s?|\\s(?:is|called)\\s(?:called |our |the )?|\\s)"?${NAME}${AFTER}`),
+  new RegExp(`\\b(?:[Oo]n|[Uu]nder|[Ww]ith|[Cc]hosen|[Cc]hose)(?: our| the| your)? ${NAME}(?=\\s${NOUN}\\b)`),
+  new RegExp(`\\b[Yy]ou(?:['’]re| are)(?: currently| now)? on(?: our| the)? ${NAME}${AFTER}`),
 ]
+const UNDER = new RegExp(`^(?:(?:Electricity|Gas)\\s?[:–—-]\\s?)?${NAME}$`)
+const NO_NAME =
+  /^(?:your|my|our|the|this|a|an|current|new|electricity|gas|energy|about|which|what|how|see|rates?|prices?|details?|information|type|ends?|end date|fixed|variable|none|no|yes|from|until|name|standing charge|unit|direct debit|meter|mpan|mprn|exit|annual|estimated|total|charges?|number|account|import|export|dual fuel|other|change|compare)$/i
+const NO_WORD =
+  /\b(?:charge|cost|total|balance|payment|usage|used|reading|meter|summary|statement|bill|rates?|account|number|period|supply|kwh|mpan|mprn|information|label|date|fees?|months?|debit)\b|£|\d{6}|^\d+$/i
 
-function tellName(text: string): Told | undefined {
+function tellName({ text, heading, isFirst }: Clause): Told[] {
   for (const pattern of NAMED) {
     const match = pattern.exec(text)
-    const value = match?.[1]?.replace(/(?<![.\s])[.\s]+$/, '')
-    if (!match || !value || value.length < 3 || /^(?:Direct Debit|The|Your|Our)$/.test(value)) continue
-    const start = match.index + match[0].indexOf(value)
-    return { value, start, end: start + value.length }
+    const found = match?.[1] && nameAt(text, match[1], match.index)
+    if (found) return [found]
   }
-  return undefined
+  const isUnder = TARIFF.test(heading) && !NO_WORD.test(heading) && (isFirst || /^(?:electricity|gas)\s?[:–—-]/i.test(text))
+  const under = isUnder ? UNDER.exec(text.replace(/\.$/, ''))?.[1] : undefined
+  const found = under && nameAt(text, under, 0)
+  return found ? [found] : []
+}
+
+function nameAt(text: string, printed: string, from: number): Told | undefined {
+  const value = printed.replace(/[.\s-]+$/, '')
+  if (value.length < 3 || NO_NAME.test(value) || NO_WORD.test(value) || !/^[A-Z0-9]/.test(value)) return undefined
+  const start = text.indexOf(value, from)
+  return { value, start, end: start + value.length }
 }

@@ -17,6 +17,11 @@ export function sentencesOf(cells: readonly Cell[]): Sentence[] {
     .flatMap((cell) => cutUp(linesFrom(cell, cells)))
 }
 
+/** All that the pages say, paragraph by paragraph, each in its sentences; a label or a value is a paragraph of its own. */
+export function paragraphsOf(cells: readonly Cell[]): Sentence[][] {
+  return cells.filter((cell) => !goesOnFrom(cell, cells)).map((cell) => cutUp(linesFrom(cell, cells)))
+}
+
 /** Engines lose spaces, so on photos words are not counted. */
 function isProse({ text, page }: Cell): boolean {
   const isLong = page.source === 'ocr' ? text.length >= LEAST_LETTERS + 8 : text.split(' ').length >= 4

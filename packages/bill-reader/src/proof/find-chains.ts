@@ -30,7 +30,7 @@ export function findChains(view: BillView, known: readonly PriceLine[]): PriceLi
   const settled = known.filter(({ fuel, kind }) => known.some((other) => other.fuel === fuel && other.kind !== kind))
   const taken = settled.flatMap(({ quantity, price, amount }) => [quantity, price, amount])
   const numbers = view.cells.flatMap(numbersOf).filter((number) => !taken.some((other) => isSame(number, other)))
-  const lengths = numbers.length > MOST_NUMBERS ? [] : lengthsNamed(view).filter((days) => days <= LONGEST_PERIOD)
+  const lengths = numbers.length > MOST_NUMBERS ? [] : lengthsOf(view, numbers)
   if (lengths.length === 0) return []
   const sums = byPence(numbers.filter(isSum))
   const prices = numbers.filter(isPrice)
@@ -67,6 +67,14 @@ export function withChains(lines: readonly PriceLine[], chained: readonly PriceL
 /** A sum that stands for two products is the amount of neither. */
 function isSplit({ amount, total }: PriceLine): boolean {
   return total !== undefined && isSame(amount, total)
+}
+
+/** How many days may be charged for: what the bill names, else any small number on a page that speaks of days. */
+function lengthsOf(view: BillView, numbers: readonly PlacedNumber[]): number[] {
+  const named = lengthsNamed(view).filter((days) => days <= LONGEST_PERIOD)
+  if (named.length > 0 || !view.cells.some(({ text }) => /\bdays?\b/i.test(text))) return named
+  const counts = numbers.filter(({ unit, decimals, value }) => !unit && decimals === 0 && value >= 5)
+  return [...new Set(counts.map(({ value }) => value))].filter((days) => days <= LONGEST_PERIOD)
 }
 
 function standingOf(price: PlacedNumber, days: number, sums: ReadonlyMap<number, PlacedNumber[]>): Product[] {
