@@ -1,5 +1,6 @@
 import { findCandidates } from '../labels/find-candidates.ts'
 import type { Cell } from '../layout/cell.ts'
+import { type Clause, clausesOf, placeInClause } from '../layout/clauses.ts'
 import { cellsAbove, cellsLeft } from '../layout/neighbours.ts'
 import type { Place } from '../proof/ledger.ts'
 import { findDates } from '../values/find-dates.ts'
@@ -21,7 +22,8 @@ export function readAccountNumber(context: FieldContext): void {
   const picked = pick(candidates, (value) => value.replaceAll(/[\s-]/g, ''))
   if (picked) return putCandidate(context, 'accountNumber', picked.best.value, picked.best, picked.score)
   const told = context.view.cells.flatMap((cell) => [...namedIn(cell), ...runningIn(cell)])
-  const found = told.length > 0 ? told : context.view.cells.flatMap((cell) => codeAtHead(context, cell))
+  const asked = told.length > 0 ? told : clausesOf(context.view.cells).flatMap(codeInClause)
+  const found = asked.length > 0 ? asked : context.view.cells.flatMap((cell) => codeAtHead(context, cell))
   const [first] = found
   if (first && new Set(found.map(({ value }) => value)).size === 1 && !supply.includes(first.value))
     context.ledger.put({ path: 'accountNumber', value: first.value, score: 0.7, place: first.place })
@@ -44,6 +46,26 @@ function namedIn(cell: Cell): { value: string; place: Place }[] {
     return [{ value: printed.trim(), place: { cell, start: from, end: from + printed.length } }]
   })
 }
+
+const OF_CUSTOMER = /\b(?:account|a\/c|acct|customer|client|member(?:ship)?|agreement|contract|reference|ref)\b/i
+const CODE_AT_END = /(?:^|[\s:#])([A-Z]{0,4}[-/ ]?\d[\dA-Z]*(?:[-/ ][\dA-Z]+)*)\.?$/
+
+/** A code behind or under any word for the customer's own number. */
+function codeInClause(clause: Clause): { value: string; place: Place }[] {
+  const { text, heading } = clause
+  const value = CODE_AT_END.exec(text)?.[1]?.trim()
+  const words = value === undefined ? '' : text.slice(0, text.lastIndexOf(value))
+  const asked = /[a-z]{2}/i.test(words) ? words : heading
+  if (!value || asked.length > LONGEST_ASKED || !OF_CUSTOMER.test(asked) || OF_ELSE.test(asked)) return []
+  const plain = value.replaceAll(/[\s/-]/g, '')
+  const digits = plain.replaceAll(/\D/g, '').length
+  if (digits < 4 || plain.length < 6 || plain.length > 14 || findDates(value).length > 0 || POSTCODE.test(value)) return []
+  const start = text.lastIndexOf(value)
+  const place = placeInClause(clause, start, start + value.length)
+  return place ? [{ value, place }] : []
+}
+
+const LONGEST_ASKED = 45
 
 /** Of the page, from its first line: a photo shows the table too. */
 const HEAD_SHARE = 0.12

@@ -1,8 +1,11 @@
 import type { ValueReader } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
+import { clausesOf, placeInClause } from '../layout/clauses.ts'
+import { cellsAbove, cellsLeft } from '../layout/neighbours.ts'
 import { findDates } from '../values/find-dates.ts'
 import { type FieldContext, putCandidate } from './field-context.ts'
 import { pick } from './pick.ts'
+import { fuelAt } from './told-terms.ts'
 
 const SERIAL =
   /^[\s:#.()-]*(?:(?:no|number|serial|is)\b[\s:.]*)*([A-Z0-9](?:[A-Z0-9]|[\s-](?=[A-Z0-9])){4,17}[A-Z0-9])(?!\w|\.\w)/i
@@ -55,5 +58,31 @@ export function readSerial(context: FieldContext, fuel: 'electricity' | 'gas', i
     return { ...candidate, score: candidate.score + (isWholeHead && candidate.value.length >= 7 ? 0.1 : 0) }
   })
   const picked = pick(weighed)
-  if (picked) putCandidate(context, `${fuel}.meterSerial`, picked.best.value, picked.best, picked.score)
+  if (picked) return putCandidate(context, `${fuel}.meterSerial`, picked.best.value, picked.best, picked.score)
+  const shaped = shapedSerials(context, fuel, isOnlyFuel)
+  const [first] = shaped
+  if (first && new Set(shaped.map(({ value }) => value)).size === 1)
+    context.ledger.put({ path: `${fuel}.meterSerial`, value: first.value, score: 0.65, place: first.place })
+}
+
+const SHAPE = /(?<![\w/-])(?=[A-Z\d]{0,14}[A-Z])(?!GB\d)[A-Z\d]{8,16}(?![\w/-])/g
+const LEAST_DIGITS = 6
+const OF_METER = /\bmeter|\bserial|\bMSN\b/i
+const MOST_ABOVE = 12
+
+/** Letters among digits, as only meters are numbered, where the clause, the row or the column speaks of a meter. */
+function shapedSerials({ view, ledger }: FieldContext, fuel: 'electricity' | 'gas', isOnlyFuel: boolean) {
+  const account = String(ledger.get('accountNumber')?.value).replaceAll(/[\s-]/g, '')
+  return clausesOf(view.cells).flatMap((clause) =>
+    [...clause.text.matchAll(SHAPE)].flatMap((match) => {
+      const [value] = match
+      const end = match.index + value.length
+      const place = placeInClause(clause, match.index, end)
+      if (!place || value === account || value.replaceAll(/\D/g, '').length < LEAST_DIGITS) return []
+      const near = [...cellsLeft(place.cell, view.cells), ...cellsAbove(place.cell, view.cells).slice(0, MOST_ABOVE)]
+      const isOfMeter = OF_METER.test(clause.sentence.text) || near.some(({ text }) => text.length < 40 && OF_METER.test(text))
+      const named = fuelAt(clause, { start: match.index, end }) ?? view.fuelOf(place.cell)
+      return isOfMeter && (named ?? (isOnlyFuel ? fuel : undefined)) === fuel ? [{ value, place }] : []
+    }),
+  )
 }

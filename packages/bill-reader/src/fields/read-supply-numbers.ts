@@ -169,7 +169,7 @@ function readMprn(context: FieldContext, mpans: readonly FoundMpan[]): void {
         label.kind === 'mprn' || fuel === 'gas' || (fuel === undefined && value.length === 10),
     )
     .sort((a, b) => b.score - a.score)
-  const [first] = candidates
+  const first = candidates[0] ?? provenMprn(context, taken)
   if (!first) return
   context.ledger.put({ path: 'gas.mprn', value: first.value, score: first.score, place: first })
   const parsed = parseMprn(first.value)
@@ -177,6 +177,22 @@ function readMprn(context: FieldContext, mpans: readonly FoundMpan[]): void {
     const detail = 'The last two digits follow from the others.'
     context.ledger.note({ name: 'check digits', outcome: 'supports', fields: ['gas.mprn'], detail })
   }
+}
+
+/** Ten digits whose last two follow from the others, on a bill that speaks of gas, need no label if no others do. */
+function provenMprn({ view, ledger }: FieldContext, taken: ReadonlySet<Cell>) {
+  if (!view.cells.some(({ text }) => /\bgas\b/i.test(text))) return undefined
+  const known = String(ledger.get('electricity.mpan')?.value)
+  const found = view.cells.flatMap((cell) =>
+    [...cell.text.matchAll(/(?<![\d.£/-]|\d )[1-9]\d{9}(?![\d.,]\d|\d| \d)/g)].flatMap((match) => {
+      const parsed = parseMprn(match[0])
+      const isProven = parsed.ok && parsed.mprn.checkDigits === 'agree' && !known.includes(match[0])
+      const isElse = /\b(?:account|customer|bill|invoice|ref(?:erence)?|company|vat)\b[^.\d]{0,20}$/i.test(cell.text.slice(0, match.index))
+      return isProven && !isElse ? [{ value: match[0], cell, start: match.index, end: match.index + 10, score: 0.75 }] : []
+    }),
+  )
+  const own = found.filter(({ cell }) => !taken.has(cell) || found.length === 1)
+  return new Set(own.map(({ value }) => value)).size === 1 ? own[0] : undefined
 }
 
 function saysGas(label: string, fuel: string | undefined): boolean {

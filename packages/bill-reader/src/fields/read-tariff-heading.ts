@@ -3,17 +3,17 @@ import type { LabelKind } from '../labels/label-kind.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import type { FieldContext } from './field-context.ts'
+import { placedNames } from './placed-tariff-names.ts'
 import { isTimeOrReading } from './tariff-name.ts'
 
 type FuelName = 'electricity' | 'gas'
-type Named = { name: string; cell: Cell; start: number; fuel?: FuelName | undefined }
+export type Named = { name: string; cell: Cell; start: number; fuel?: FuelName | undefined }
 
 /** Words that tariffs are called by and headings are not. */
-const TARIFF_WORD =
+export const TARIFF_WORD =
   /fix|flex|variable|\bstandard\b|saver|tracker|\bgreen\b|online|loyal|essential|simpler|\bsvt\b|prepay|pay as you go|\bv\d+\b|\b\d{1,2}\s?m(?:onths?|th)?\b|economy\s?7|agile|intelligent|\bgo\b|\bsmart\b|renewable|guarantee|protect|\b20\d\d\b|energy plan/i
 const NO_NAME =
   /charg|cost|total|balance|payment|usage|\bused\b|reading|\bmeter\b|summary|detail|statement|\bbill\b|price|rates?\b|account|number|period|supply|how |what |your |about|£|kwh|:/i
-const MOST_LINES_UNDER_HEAD = 8
 const TERMS: readonly LabelKind[] = ['unitRate', 'standing', 'endDate', 'exitFee', 'annualUse']
 
 /** The tariff's name where no label gives it, but its place leaves nothing else: at the head of its fuel's prices. */
@@ -28,9 +28,9 @@ export function readTariffHeading(context: FieldContext, fuels: readonly FuelNam
         ...underHead(context, cell),
       ])
       .filter((named) => (named.fuel ?? view.fuelOf(named.cell) ?? (fuels.length === 1 ? fuel : undefined)) === fuel)
-    const alone = found.length > 0 ? found : ofFuel(context, fuel, fuels).flatMap((cell) => standsAlone(context, cell))
-    const [first] = alone
-    if (!first || new Set(alone.map(({ name }) => name)).size > 1) continue
+    const named = found.length > 0 ? found : placedNames(context, fuel, fuels)
+    const [first] = named
+    if (!first || new Set(named.map(({ name }) => name)).size > 1) continue
     const { name, cell, start } = first
     ledger.put({
       path: `${fuel}.tariffName`,
@@ -39,20 +39,6 @@ export function readTariffHeading(context: FieldContext, fuels: readonly FuelNam
       place: { cell, start, end: start + name.length },
     })
   }
-}
-
-function ofFuel({ view }: FieldContext, fuel: FuelName, fuels: readonly FuelName[]): Cell[] {
-  return view.cells.filter((cell) => (view.fuelOf(cell) ?? (fuels.length === 1 ? fuel : undefined)) === fuel)
-}
-
-/** A line of a fuel's part that is called as tariffs are, with nothing beside it, and near the head of that part. */
-function standsAlone({ view }: FieldContext, cell: Cell): Named[] {
-  if (!isName(cell.text) || view.labelsIn(cell).some(({ strength }) => strength === 1)) return []
-  if (cellsLeft(cell, view.cells).length > 0 || cellsRight(cell, view.cells).length > 0) return []
-  const isUnderHead = cellsAbove(cell, view.cells)
-    .slice(0, MOST_LINES_UNDER_HEAD)
-    .some((above) => fuelNamed(above.text) !== undefined && above.text.length < 60)
-  return isUnderHead ? [{ name: cell.text.trim(), cell, start: 0 }] : []
 }
 
 const HEAD =

@@ -66,7 +66,7 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
     NOT_A_NAME.test(name) ||
     HEADING.test(name) ||
     !/^(?:[A-Z0-9"']|[a-z][A-Z])/.test(name) ||
-    /£|kwh|p\/|\d{6}|\d\.\d+\s?p\b/i.test(name)
+    /£|kwh|p\/|\d{6}|\d\.\d+\s?p\b|\?|:\s?\d/i.test(name)
   )
     return undefined
   const strength = /:|\bname\b/i.test(label.text + text.slice(0, lead)) || relation !== 'behind' ? 1 : 0.95

@@ -60,7 +60,7 @@ export function readToldTerms(context: FieldContext, fuels: readonly FuelName[])
 }
 
 /** The fuel that is named right behind a number, else the last one that was named before it. */
-function fuelAt({ text, before }: Clause, { start, end }: { start: number; end: number }): FuelName | undefined {
+export function fuelAt({ text, before }: Clause, { start, end }: { start: number; end: number }): FuelName | undefined {
   const behind = /^\W{0,3}(?:k\s?wh\W{0,2})?(?:of |for |in |on )(?:your |the )?(electricity|gas)\b/i.exec(text.slice(end))?.[1]
   const [first, second] = [...(before + text.slice(0, start)).matchAll(/electricity|\bgas\b/gi)].reverse()
   const named = behind ?? first?.[0]
@@ -82,8 +82,10 @@ function withThousands(number: FoundNumber): FoundNumber {
   return number.decimals === 3 && number.value < 50 ? { ...number, value: Math.round(number.value * 1000) } : number
 }
 
-function tellAnnualCost({ text, heading, sentence }: Clause): Told[] {
-  const isYear = YEAR.test(text) || YEAR.test(heading) || YEAR.test(sentence.text)
+function tellAnnualCost({ text, heading, sentence, before }: Clause): Told[] {
+  // "... over the next 12 months. That would cost": it goes on about the year.
+  const told = /\b(?:that|this|it|which)\b.{0,30}\bcost/i.test(sentence.text) ? before.slice(-SENTENCE_BEFORE) : ''
+  const isYear = [text, heading, sentence.text, told].some((words) => YEAR.test(words))
   if (!isYear || !/cost|spend|\bpay|projection|\bbill\b/i.test(`${sentence.text} ${heading}`)) return []
   if (LEAVING.test(sentence.text)) return []
   const sums = findNumbers(text).filter(
@@ -92,6 +94,8 @@ function tellAnnualCost({ text, heading, sentence }: Clause): Told[] {
   )
   return sums.length === 1 ? sums : []
 }
+
+const SENTENCE_BEFORE = 110
 
 const BEFORE_END =
   /(?:\bends?(?: on)?|ending(?: on)?|\buntil|expires?(?: on)?|runs? (?:to|until|up to)|fixed (?:to|until|up to|till)|finish(?:es)?(?: on)?|end date (?:is|of)|comes to an end on|\btill)\s*:?\s*(?:the\s)?$/i
