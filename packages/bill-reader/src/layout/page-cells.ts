@@ -42,9 +42,9 @@ function plain(tokens: Token[]): ReturnType<typeof joinSpacedLetters> {
 }
 
 function cellGaps(page: PageWords, tokens: readonly Token[], joined: ReadonlySet<Token>): GapOf {
-  if (page.source !== 'ocr') return () => CELL_GAP
   const typed = new Set([...typewrittenTokens(tokens), ...joined])
-  return (token, next) => (typed.has(token) && typed.has(next) ? CELL_GAP_TYPEWRITTEN : CELL_GAP_ON_PHOTO)
+  const usual = page.source === 'ocr' ? CELL_GAP_ON_PHOTO : CELL_GAP
+  return (token, next) => (typed.has(token) && typed.has(next) ? CELL_GAP_TYPEWRITTEN : usual)
 }
 
 function nearestFollower(token: Token, sorted: readonly Token[], index: number, gapOf: GapOf): Token | undefined {
