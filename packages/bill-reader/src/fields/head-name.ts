@@ -1,28 +1,86 @@
 import type { Cell } from '../layout/cell.ts'
+import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import type { FieldContext } from './field-context.ts'
+
+/** The name that heads a page; `cells` are all that it is set in, from its first line. */
+export type HeadName = { text: string; cells: readonly Cell[] }
 
 const HEAD_SHARE = 0.22
 /** What is set large at the head of a bill and is no firm's name. */
 const NOT_A_FIRM =
-  /\b(?:bills?|statement|invoice|summary|account|welcome|hello|hi|dear|balance|page|your|you|we|total|due|pay(?:ment)?|energy use|usage|electricity|gas|tariff|charges?|customer|supply|credit|debit|owe|important|thank|print|terms|help|contact|about|information|breakdown|readings?|meters?|prices?|notes?|details?|moving|questions?|news)\b|[£\d@:?!]/i
+  /\b(?:bills?|statement|invoice|summary|account|welcome|hello|hi|dear|balance|page|your|you|we|total|due|pay(?:ment)?|energy use|usage|electricity|gas|tariff|charges?|customer|supply|credit|debit|owe|important|thank|print|terms|help|contact|about|information|breakdown|readings?|meters?|prices?|notes?|details?|moving|questions?|news|mr|mrs|ms|miss|dr|mx)\b|[£\d@:?!]/i
+/** What firms of the trade are called after their own name; alone it names nobody. */
+const OF_TRADE = /^(?:the|energy|power|electric(?:ity)?|gas|utilit(?:y|ies)|fuels?|supply|light|heat|company|co|group|uk|&|and|\s)+$/i
+const LARGE = 1.45
+/** In heights of the letters. */
+const WIDE_GAP = 3
+const NEXT_LINE = 0.9
 
 /** The name that heads the first page larger than all else there: firms are not all called this or that Energy. */
-export function headName({ view }: FieldContext): Cell | undefined {
+export function headName({ view }: FieldContext): HeadName | undefined {
   const first = view.cells.filter(({ page, top }) => page.page === 1 && top < HEAD_SHARE * page.heightPoints)
   const sizes = view.cells.map(({ height }) => height).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
-  const [largest, second] = first.toSorted((a, b) => b.height - a.height)
-  if (!largest || largest.height < 1.45 * usual || !isFirm(largest.text)) return undefined
+  const largest = first.toSorted((a, b) => b.height - a.height)[0]
+  if (!largest || largest.height < LARGE * usual) return undefined
+  const start = first.find((cell) => reaches(cell, largest, view.cells)) ?? largest
+  const name = grown(start, view.cells)
+  if (!isFirm(name.text)) return undefined
   // Two names of one size leave it open.
-  return second && second.height > 0.95 * largest.height && isFirm(second.text) ? undefined : largest
+  const isContested = first.some(
+    (cell) => !name.cells.includes(cell) && cell.height > 0.95 * largest.height && isFirm(cell.text),
+  )
+  return isContested ? undefined : name
 }
 
-function isFirm(text: string): boolean {
-  return /^[A-Z][\w'&.-]*(?: (?:&|[A-Z][\w'&.-]*|[a-z]{2,3})){0,3}$/.test(text.trim()) && !NOT_A_FIRM.test(text)
+function reaches(cell: Cell, other: Cell, cells: readonly Cell[]): boolean {
+  return cell !== other && grown(cell, cells).cells.includes(other)
+}
+
+/** A name set wide falls into cells of one row, and a narrow one into lines of one size. */
+function grown(start: Cell, cells: readonly Cell[]): HeadName {
+  const own = [start]
+  while (own.length < 4) {
+    const last = own.at(-1) ?? start
+    const [beside] = cellsRight(last, cells)
+    const [below] = cellsBelow(own[0] ?? start, cells).filter((cell) => !own.includes(cell))
+    const next =
+      beside && beside.left - last.right < WIDE_GAP * last.height && isAlike(beside, start)
+        ? beside
+        : below && below.top - last.bottom < NEXT_LINE * last.height && isAlike(below, start) && isUnder(below, start)
+          ? below
+          : undefined
+    if (!next || !/^[A-Z&]/.test(next.text)) break
+    own.push(next)
+  }
+  return { text: own.map(({ text }) => text.trim()).join(' '), cells: own }
+}
+
+function isAlike(one: Cell, other: Cell): boolean {
+  return Math.min(one.height, other.height) > 0.8 * Math.max(one.height, other.height)
+}
+
+function isUnder(below: Cell, above: Cell): boolean {
+  const centres = Math.abs(below.left + below.right - above.left - above.right) / 2
+  return Math.abs(below.left - above.left) < 0.6 * above.height || centres < 0.6 * above.height
+}
+
+export function isFirm(text: string): boolean {
+  const name = text.trim()
+  return /^[A-Z][\w'’&.-]*(?: (?:&|[A-Z][\w'’&.-]*|[a-z]{2,3})){0,4}$/.test(name) && !NOT_A_FIRM.test(name) && !OF_TRADE.test(name)
 }
 
 /** Whether another name that was found is to be believed before the head: it stands there too, or is the head itself. */
-export function isOfHead({ name, cell }: { name: string; cell: Cell }, head: Cell): boolean {
+export function isOfHead({ name, cell }: { name: string; cell: Cell }, head: HeadName): boolean {
   if (head.text.toLowerCase().includes(name.toLowerCase())) return name.length > 0.7 * head.text.length
   return cell.page.page === 1 && cell.top < HEAD_SHARE * cell.page.heightPoints
+}
+
+/** Of the page: the very first line of the first page, where a firm puts its name when it sets nothing large. */
+const FIRST_LINE_SHARE = 0.12
+
+export function firstLineName({ view }: FieldContext): HeadName | undefined {
+  const first = view.cells.find(({ page }) => page.page === 1)
+  if (!first || first.top > FIRST_LINE_SHARE * first.page.heightPoints) return undefined
+  return isFirm(first.text) && first.text.trim().includes(' ') ? { text: first.text.trim(), cells: [first] } : undefined
 }

@@ -13,6 +13,7 @@ export function isOfChart(view: BillView, cell: Cell): boolean {
   const near = onPageOf(cell, view.cells).filter(
     ({ text, top }) => /^[\d,.]+$/.test(text) && Math.abs(top - cell.top) < NEAR * cell.height,
   )
+  if (near.filter(({ top }) => Math.abs(top - cell.top) < 0.5 * cell.height).length >= LEAST_FIGURES) return true
   const levels = new Set(near.map(({ top }) => Math.round(top / cell.height)))
   const inColumn = near.filter(({ right }) => Math.abs(right - cell.right) < 0.5 * cell.height)
   return inColumn.length < LEAST_LEVELS && near.length >= LEAST_FIGURES && levels.size >= LEAST_LEVELS

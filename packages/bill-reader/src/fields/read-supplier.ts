@@ -2,7 +2,7 @@ import type { Cell } from '../layout/cell.ts'
 import { isContinuation } from '../labels/continuation.ts'
 import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import type { FieldContext } from './field-context.ts'
-import { headName, isOfHead } from './head-name.ts'
+import { firstLineName, type HeadName, headName, isOfHead } from './head-name.ts'
 import { isKnownSupplier, KNOWN_SUPPLIERS } from './known-suppliers.ts'
 
 type Mention = { name: string; cell: Cell; start: number; end: number; weight: number }
@@ -26,7 +26,9 @@ const NETWORK =
  */
 export function readSupplier(context: FieldContext): void {
   const { cells } = context.view
-  const known = cells.flatMap((cell) => [...knownIn(cell), ...knownAcross(cell, cells)]).filter(isNotInPassing)
+  const known = cells
+    .flatMap((cell) => [...knownIn(cell), ...knownAcross(cell, cells)])
+    .filter((mention) => isNotInPassing(mention) && !isOfEntry(mention, cells))
   const named = cells
     .flatMap((cell) => [...namedIn(cell, NAMED, brokenOff(cell, cells)), ...namedIn(cell, ONE_WORD)])
     .filter(isNotInPassing)
@@ -35,17 +37,14 @@ export function readSupplier(context: FieldContext): void {
   const best = heaviest(known) ?? heaviest(signed)
   const head = headName(context)
   const isHeaded = head !== undefined && (isSignedAgain(head, cells) || (known.length === 0 && opensBill(context)))
-  if (head && isHeaded && !(best && isOfHead(best.mention, head))) {
-    context.ledger.put({
-      path: 'supplier',
-      value: head.text.trim(),
-      score: isClear(head, 0, head.text.length) ? 0.7 : DOUBTFUL,
-      place: { cell: head, start: 0, end: head.text.length },
-    })
+  if (head && isHeaded && !(best && isOfHead(best.mention, head))) return putHead(context, head, 0.7)
+  const rival = heaviest(named.filter(({ name }) => !isKnownSupplier(name)))
+  if (!best) {
+    const line = opensBill(context) ? firstLineName(context) : undefined
+    const [cell] = line?.cells ?? []
+    if (line && cell && !isAddressed(cell, cells)) putHead(context, line, 0.6)
     return
   }
-  const rival = heaviest(named.filter(({ name }) => !isKnownSupplier(name)))
-  if (!best) return
   // A known name in passing (a comparison, a network) does not outweigh the name that heads the pages.
   const chosen = rival && rival.sum > 2 * best.sum && known.length > 0 ? rival : best
   const { cell, start, end } = chosen.mention
@@ -53,8 +52,39 @@ export function readSupplier(context: FieldContext): void {
   const isSure = !isLegal && (isKnownSupplier(chosen.mention.name) || chosen.count > 1 || isClear(cell, start, end))
   const score = isSure ? Math.min(1, 0.5 + 0.12 * chosen.sum) : DOUBTFUL
   const same = known.filter(({ name }) => name === chosen.mention.name)
-  const value = fullName(chosen.mention) ?? printedName(same) ?? usualForm(same) ?? chosen.mention.name
+  const value =
+    fullName(chosen.mention) ??
+    printedName(same) ??
+    usualForm(same) ??
+    (same.length === 0 ? wholeName(chosen.mention) : undefined) ??
+    chosen.mention.name
   context.ledger.put({ path: 'supplier', value, score, place: chosen.mention })
+}
+
+function putHead(context: FieldContext, { text, cells }: HeadName, score: number): void {
+  const [cell] = cells
+  if (!cell) return
+  const isSure = cells.every((one) => isClear(one, 0, one.text.length))
+  const place = { cell, start: 0, end: cell.text.length }
+  context.ledger.put({ path: 'supplier', value: text, score: isSure ? score : DOUBTFUL, place })
+}
+
+/** In a row of an account, a firm is one of those that were paid. */
+function isOfEntry({ cell }: Mention, cells: readonly Cell[]): boolean {
+  if (cell.page.page === 1 && cell.top < HEAD_SHARE * cell.page.heightPoints) return false
+  return cellsRight(cell, cells).some(({ text }) => /^[-–+]?\s?£?\s?[\d,]+\.\d{2}$/.test(text.trim()))
+}
+
+const HEAD_SHARE = 0.2
+const OF_BILL =
+  /\b(?:bills?|statement|invoice|summary|account|page|your|tariff|charges?|meters?|usage|used|from|date|period|ltd|limited|plc)\b|[£\d@:?!]/i
+
+/** A name stands whole where it heads the page: "Isle Electric Society" is not cut after the word that was known. */
+function wholeName({ name, cell }: Mention): string | undefined {
+  const text = quietly(cell).trim()
+  const isHead = cell.page.page === 1 && cell.top < HEAD_SHARE * cell.page.heightPoints
+  const isName = /^[A-Z][\w'’&.-]*(?: (?:&|and|of|the|[A-Z][\w'’&.-]*)){0,5}$/.test(text) && !OF_BILL.test(text)
+  return isHead && isName && text.length > name.length ? text : undefined
 }
 
 /** A name that nobody knows cannot be told from a misread one, so that a photo must show it well or twice. */
@@ -85,6 +115,10 @@ function isSigned({ cell, weight }: Mention): boolean {
 
 /** The customer of a business bill is a firm too, with the address under its name. */
 function isAddressee({ cell }: Mention, cells: readonly Cell[]): boolean {
+  return isAddressed(cell, cells)
+}
+
+function isAddressed(cell: Cell, cells: readonly Cell[]): boolean {
   return cellsBelow(cell, cells)
     .slice(0, ADDRESS_LINES)
     .some((below) => Math.abs(below.left - cell.left) < cell.height && POSTCODE.test(below.text))
@@ -93,9 +127,9 @@ function isAddressee({ cell }: Mention, cells: readonly Cell[]): boolean {
 const ADDRESS_LINES = 5
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\s*$/i
 
-function isSignedAgain(head: Cell, cells: readonly Cell[]): boolean {
-  const name = head.text.trim().toLowerCase()
-  return cells.some((cell) => cell !== head && SIGNS.test(cell.text) && cell.text.toLowerCase().includes(name))
+function isSignedAgain({ text, cells: own }: HeadName, cells: readonly Cell[]): boolean {
+  const name = text.toLowerCase()
+  return cells.some((cell) => !own.includes(cell) && SIGNS.test(cell.text) && cell.text.toLowerCase().includes(name))
 }
 
 /** A name may head the page that says whose account it is; what heads another page is the heading of a part. */

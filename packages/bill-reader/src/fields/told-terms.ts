@@ -18,7 +18,7 @@ const OF_OTHERS =
 const YEAR = /annual|year|12\s?months|twelve months|annum|projection|\bp\.?\s?a\b/i
 const TARIFF = /\b(?:tariff|plan|product|deal)\b/i
 const LEAVING = /\bexit|leav(?:e|ing)|cancel|terminat|ditch|quit|switch away|break|early/i
-const NONE = /\b(?:no|none|nil|nothing|zero|free|not?|without|never|n\/a)\b/i
+const NONE = /\b(?:no|none|nil|nothing|zero|free|not(?! applicable)|without|never)\b/i
 const FEE = /\bfees?\b|charge|cost|penalt|\bpay\b/i
 
 const TELLERS: readonly Teller[] = [
