@@ -3,7 +3,7 @@ import type { Cell } from '../layout/cell.ts'
 import type { Ledger } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { isKnownSupplier } from './known-suppliers.ts'
-import { BANK_SIGNS, BILL_HEADS, FIELD_SIGNS, OTHER_HEADS, OTHER_SAYINGS } from './paper-signs.ts'
+import { BANK_SIGNS, BILL_HEADS, FIELD_SIGNS, NOT_PIPED, OTHER_HEADS, OTHER_SAYINGS } from './paper-signs.ts'
 
 /** Without any of these there is nothing to compare with: a reading card, a letter. */
 const FIGURES =
@@ -26,10 +26,42 @@ const LONGEST_HEAD = 60
  * letters say against it. Which fields are missing is no matter: they are asked for.
  */
 export function isPageOfBill(view: BillView, ledger: Ledger, lines: readonly PriceLine[]): boolean {
-  return ledger.paths().some((path) => FIGURES.test(path)) && weighPage(view, ledger, lines) >= ENOUGH
+  const { evidence } = ledger.close()
+  const isHome = ledger.paths().some((path) => OF_HOME.test(path) && evidence[path]?.status === 'read')
+  if (!isHome || !ledger.paths().some((path) => FIGURES.test(path)) || isLetter(ledger, lines) || isNotPiped(view))
+    return false
+  const { weight, isDisputed } = weighPage(view, ledger, lines)
+  return weight >= (isDisputed || !isBare(view, ledger) ? ENOUGH : ENOUGH_IF_BARE)
 }
 
-function weighPage({ cells, labels }: BillView, ledger: Ledger, lines: readonly PriceLine[]): number {
+/** A home is supplied through a meter, for days, on a tariff: a lone quantity of energy is bought at a pump or a charger. */
+const OF_HOME =
+  /unitRates|standingCharge|\.(?:mpan|mprn|meterSerial|readings|tariffName|estimatedAnnual\w+)|^periodFrom|^balanceGbp/
+const MOST_WORDS_IF_BARE = 40
+const ENOUGH_IF_BARE = 1
+
+/** A cutting of a page: its few words are about the price of energy, and nothing else. */
+function isBare({ cells }: BillView, ledger: Ledger): boolean {
+  const words = cells.reduce((sum, { tokens }) => sum + tokens.length, 0)
+  return words <= MOST_WORDS_IF_BARE && ledger.paths().some((path) => /unitRates|standingCharge/.test(path))
+}
+
+function isNotPiped({ cells }: BillView): boolean {
+  return cells.some(({ text }) => NOT_PIPED.test(text))
+}
+
+/** Addressed to somebody on a day, and charging nothing for any: a letter about what is to come. */
+function isLetter(ledger: Ledger, lines: readonly PriceLine[]): boolean {
+  const charges = /^(?:(?:electricity|gas)\.)?totalChargesGbp|usageKwhInPeriod|^periodFrom|\.readings\./
+  const isAddressed = ledger.has('customerPostcode') && ledger.has('billDate')
+  return isAddressed && lines.length === 0 && !ledger.paths().some((path) => charges.test(path))
+}
+
+function weighPage(
+  { cells, labels }: BillView,
+  ledger: Ledger,
+  lines: readonly PriceLine[],
+): { weight: number; isDisputed: boolean } {
   const { evidence } = ledger.close()
   const fields = FIELD_SIGNS.map(([sign, weight]) => {
     const shown = ledger.paths().filter((path) => sign.test(path))
@@ -51,8 +83,8 @@ function weighPage({ cells, labels }: BillView, ledger: Ledger, lines: readonly 
     BANK_SIGNS.every((sign) => sign.test(text))
   const isAccount = labels.some(({ kind, strength }) => strength === 1 && (kind === 'payments' || kind === 'opening'))
   const sayings = OTHER_SAYINGS.filter((saying) => saying.test(text)).length
-  return (
-    fields.reduce((sum, weight) => sum + weight, 0) +
+  const weight =
+    fields.reduce((sum, one) => sum + one, 0) +
     (charged.some(({ kind }) => kind === 'unit') ? FOR_A_UNIT_LINE : 0) +
     (charged.some(({ kind }) => kind === 'standing') ? FOR_A_STANDING_LINE : 0) +
     (isHeaded ? FOR_A_HEAD : 0) +
@@ -60,7 +92,7 @@ function weighPage({ cells, labels }: BillView, ledger: Ledger, lines: readonly 
     (isIssuedForEnergy(ledger) ? FOR_ITS_ISSUER : 0) +
     (isOther ? FOR_ANOTHER_HEAD : 0) +
     Math.min(MOST_SAYINGS, sayings) * FOR_A_SAYING
-  )
+  return { weight, isDisputed: isOther || sayings > 0 }
 }
 
 /** Somebody who sells energy, by name, heads the page. */

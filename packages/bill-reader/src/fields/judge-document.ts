@@ -37,6 +37,10 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
     has('balanceGbp') &&
     (has('electricity.totalChargesGbp') || has('gas.totalChargesGbp'))
   const [service] = chargedServices(text)
+  if (isSoldOnly(ledger)) {
+    const reason = 'This is a statement of what was sold to the grid. It charges nobody for gas or electricity.'
+    return { isEnergyBill: false, documentType: 'export_statement', reason }
+  }
   if (isAboutEnergy && isNamed && isCharged && (proofs >= 2 || isSummary)) {
     return { isEnergyBill: true, documentType: typeOf(text, ledger) }
   }
@@ -84,11 +88,16 @@ function isFirstPage({ cells, labels }: BillView, ledger: Ledger, isOfMore: bool
   return has('supplier') && has('accountNumber') && isDated && isAsked
 }
 
+/** What was exported is paid for, and nothing that was used is. */
+function isSoldOnly(ledger: Ledger): boolean {
+  const paths = ledger.paths()
+  return (
+    paths.some((path) => path.startsWith('export.')) &&
+    !paths.some((path) => /^(?:electricity|gas)\.(?:unitRates|usage|totalCharges|standing)/.test(path))
+  )
+}
+
 function typeOf(text: string, ledger: Ledger): DocumentType {
-  const isExportOnly =
-    ledger.has('export.exportKwh') &&
-    !ledger.paths().some((path) => /^(?:electricity|gas)\.(?:unitRates|usage)/.test(path))
-  if (isExportOnly) return 'export_statement'
   const isPrepaid = ledger.get('paymentMethod')?.value === 'prepayment'
   return isPrepaid && /statement|top[\s-]?up|topped up/i.test(text) ? 'prepayment_statement' : 'energy_bill'
 }

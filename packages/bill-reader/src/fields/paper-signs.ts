@@ -58,3 +58,6 @@ export const OTHER_SAYINGS: readonly RegExp[] = [
 
 /** Said together only on an account with a bank, where suppliers stand among the payments. */
 export const BANK_SIGNS: readonly RegExp[] = [/\bsort code\b/i, /(?:£|\bmoney|\bpaid|\bpayments) (?:in|out)\b/i]
+
+/** A meter counts cubic metres or feet; by the litre gas and oil come in a tanker. */
+export const NOT_PIPED = /\d\s?(?:litres?|ltrs?)\b|\b(?:per|p\/|pence a) ?litre\b/i
