@@ -29,6 +29,16 @@ function isOfMeter(context: FieldContext, cell: Cell): boolean {
   return cellsLeft(cell, context.view.cells).some(({ text }) => OF_METER.test(text))
 }
 
+/** One of the days of a ledger, over or under others that begin where it does. */
+function isListed({ view }: FieldContext, cell: Cell): boolean {
+  const days = view.cells.filter(
+    (other) => other.page === cell.page && Math.abs(other.left - cell.left) < 0.5 * cell.height && isDay(other),
+  )
+  return isDay(cell) && days.length >= LEAST_LISTED
+}
+
+const LEAST_LISTED = 3
+
 /** The words on a date's side of the dots and bars that part a line. */
 function besideDate(text: string, start: number, end: number): string {
   const before =
@@ -55,11 +65,11 @@ export function putLoneDate(context: FieldContext, to: string | number | undefin
       ({ page, top, text }) =>
         (page.page === 1 && top < 0.45 * page.heightPoints) || /^(?:bill|statement|invoice)\b[^(]{0,40}\(/i.test(text),
     )
-    .filter((cell) => !isOfMeter(context, cell))
+    .filter((cell) => !isOfMeter(context, cell) && !isListed(context, cell))
     .flatMap((cell) => datesOverLines(context, cell).map((date) => ({ ...date, cell })))
     .filter(({ isRange, from, cell, start, end }) => {
       const gap = daysBetween(to, from)
-      const words = besideDate(cell.text, start, end).replace(WEEKDAY, '')
+      const words = besideDate(cell.text, start, end).replace(WEEKDAY, '').replace(/^\s*(?:as (?:at|of)|on|this)\s*$/i, '')
       const isAlone = words.replaceAll(/[^a-z]/gi, '').length === 0
       return !isRange && gap >= 0 && gap <= 45 && (isAlone || ABOUT_THE_BILL.test(words)) && !ABOUT_ELSE.test(words)
     })

@@ -39,6 +39,7 @@ export function readPeriod(context: FieldContext): void {
     ...brokenRanges(context),
     ...readingDays(context),
     ...spanOfLines(context.lines),
+    ...daysApart(context, days),
   ].filter(({ from, to }) => {
     const length = daysBetween(from, to)
     return length > 0 && length <= LONGEST_PERIOD_DAYS
@@ -78,6 +79,19 @@ function daysCharged(lines: readonly PriceLine[]): number[] {
   return [...Map.groupBy(standing, ({ fuel }) => fuel).values()].map((group) =>
     group.reduce((sum, { quantity }) => sum + quantity.value, 0),
   )
+}
+
+/** Two days of one page that are as far apart as the days charged for, where no other two are: they need no label. */
+function daysApart({ view }: FieldContext, days: readonly number[]): Range[] {
+  const single = view.cells.flatMap((cell) =>
+    findDates(cell.text).flatMap(({ isRange, from, start, end }) => (isRange ? [] : [{ day: from, cell, start, end }])),
+  )
+  const pairs = single.flatMap((first) =>
+    single
+      .filter(({ day, cell }) => cell.page === first.cell.page && days.includes(daysBetween(first.day, day) + 1))
+      .map((last): Range => ({ from: first.day, to: last.day, place: last, score: 0.3 })),
+  )
+  return new Set(pairs.map(({ from }) => from)).size === 1 ? pairs : []
 }
 
 /** Where prices changed, each line has days of its own, and together they are the period. */

@@ -25,7 +25,11 @@ const serialIn: ValueReader<string> = (printedText, label, relation) => {
   if (!match || !printed) return undefined
   // "to 27623" is the rest of a sentence, not a serial number.
   if (/^[a-z]{2,}\s/.test(printed)) return undefined
-  const serial = printed.replaceAll(/[\s-]/g, '').toUpperCase()
+  // No maker sets the letter O beside a figure.
+  const serial = printed
+    .replaceAll(/[\s-]/g, '')
+    .toUpperCase()
+    .replaceAll(/(?<=\d)O|O(?=\d)/g, '0')
   // The month of a date broken over two lines is no serial number.
   if (/^(?:JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)20\d\d$/.test(serial)) return undefined
   const digits = serial.replaceAll(/\D/g, '').length
