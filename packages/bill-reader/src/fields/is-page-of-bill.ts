@@ -2,6 +2,7 @@ import type { BillView } from '../labels/bill-view.ts'
 import type { Cell } from '../layout/cell.ts'
 import type { Ledger } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
+import { findDates } from '../values/find-dates.ts'
 import { isKnownSupplier } from './known-suppliers.ts'
 import { BANK_SIGNS, BILL_HEADS, FIELD_SIGNS, NOT_PIPED, OTHER_HEADS, OTHER_SAYINGS } from './paper-signs.ts'
 
@@ -28,7 +29,7 @@ const LONGEST_HEAD = 60
 export function isPageOfBill(view: BillView, ledger: Ledger, lines: readonly PriceLine[]): boolean {
   const { evidence } = ledger.close()
   const isHome = ledger.paths().some((path) => OF_HOME.test(path) && evidence[path]?.status === 'read')
-  if (!isHome || !ledger.paths().some((path) => FIGURES.test(path)) || isLetter(ledger, lines) || isNotPiped(view))
+  if (!isHome || !ledger.paths().some((path) => FIGURES.test(path)) || isLetter(view, ledger, lines) || isNotPiped(view))
     return false
   const { weight, isDisputed } = weighPage(view, ledger, lines)
   return weight >= (isDisputed || !isBare(view, ledger) ? ENOUGH : ENOUGH_IF_BARE)
@@ -51,9 +52,16 @@ function isNotPiped({ cells }: BillView): boolean {
 }
 
 /** Addressed to somebody on a day, and charging nothing for any: a letter about what is to come. */
-function isLetter(ledger: Ledger, lines: readonly PriceLine[]): boolean {
+function isLetter({ cells }: BillView, ledger: Ledger, lines: readonly PriceLine[]): boolean {
   const charges = /^(?:(?:electricity|gas)\.)?totalChargesGbp|usageKwhInPeriod|^periodFrom|\.readings\./
-  const isAddressed = ledger.has('customerPostcode') && ledger.has('billDate')
+  const ends = ['electricity', 'gas'].map((fuel) => ledger.get(`${fuel}.tariffEndDate`)?.value)
+  const isDated = cells.some((cell) => {
+    const [day] = isAtHead(cell) ? findDates(cell.text) : []
+    const isAlone = day !== undefined && !day.isRange && day.end - day.start > cell.text.trim().length - 8
+    return isAlone && !ends.includes(day.from)
+  })
+  const home = ledger.get('customerPostcode')?.place.cell
+  const isAddressed = home !== undefined && isAtHead(home) && isDated
   return isAddressed && lines.length === 0 && !ledger.paths().some((path) => charges.test(path))
 }
 
@@ -105,6 +113,10 @@ export function isIssuedForEnergy(ledger: Ledger): boolean {
 }
 
 const HEAD_SHARE = 0.35
+
+function isAtHead({ top, page }: Cell): boolean {
+  return top < HEAD_SHARE * page.heightPoints
+}
 
 /** What announces the paper: set larger than its text in the upper part of the first page. */
 function titleOf(cells: readonly Cell[]): Cell[] {

@@ -7,7 +7,7 @@ import { isIssuedForEnergy, isPageOfBill } from './is-page-of-bill.ts'
 
 export type Verdict = { isEnergyBill: boolean; documentType: DocumentType; reason?: string }
 
-const ENERGY = /electric|\bgas\b|energy|export/i
+const ENERGY = /electric|\bgas\b|energy|export|\bkwh\b/i
 
 /** A bill charges somebody for energy in a period. Prices alone are a leaflet, and words alone an article. */
 export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly PriceLine[]): Verdict {

@@ -12,6 +12,7 @@ const OF_BILLS =
   /^(?:a|an|and|are|as|at|by|for|from|how|in|incl?|including|is|it|its|made|of|on|or|our|over|per|see|that|the|this|to|up|us|was|we|what|when|where|which|will|with|you|your|used?|usage|using|energy|electric(?:ity)?|gas|fuel|dual|power|supply|supplies|supplied|meters?|metered|reads?|readings?|smart|actual|estimated?|customers?|opening|closing|previous|present|latest|last|current|first|start|end|now|before|after|time|period|dates?|days?|daily|night|peak|off|unit|units|kwh|rates?|prices?|standing|charges?|charged|fixed|service|costs?|total|totals|sub|net|vat|value|added|tax|amount|sums?|balance|due|paid|pay|payments?|method|account|number|no|ref|reference|point|serial|mpan|mprn|core|bill|billed|bills|statement|invoice|summary|details?|detail|breakdown|information|about|tariff|plan|product|deal|contract|year|yearly|annual|months?|monthly|quarter|quarterly|consumption|import|export|cubic|metres|correction|calorific|volume|direct|debit|credit|none|yes|page|p|m3|x|all|each|other|part|parts|section|type|two|single|general|register|regs?|history|graph|chart|compared?|average|typical|carried|brought|forward|connection|network|distributor|address|home|house|emergency|number:|results?|notes?|help|contact|questions?|calculation|calculated|worked|out|makes?|comes?|came|went|money|new|old|more|less|plus|minus|equals|gross|description|qty|quantity|pence|pounds|gbp|only|not|applicable|explained|story|look|glance)$/i
 const NAMES_NOTHING = /[£:?=×@]|\d{5}|\d[.,]\d|^\d+$|\bkwh\b|\b(?:Mr|Mrs|Ms|Miss|Dr|Ltd|Limited|plc)\b|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/
 const ENOUGH = 2
+const FOR_ITS_PLACE = 10
 const MOST_LINES_UNDER_HEAD = 4
 const FAR_UNDER_HEAD = 9
 
@@ -26,7 +27,7 @@ export function placedNames({ view, ledger }: FieldContext, fuel: FuelName, fuel
   const weighed = texts
     .filter(({ of }) => of === fuel)
     .map((named) => ({ ...named, weight: weightOf(named.name, named.cell) }))
-    .filter(({ weight }) => weight >= ENOUGH)
+    .filter(({ weight }) => weight % FOR_ITS_PLACE >= ENOUGH)
   const most = Math.max(...weighed.map(({ weight }) => weight))
   return weighed.filter(({ weight }) => weight === most)
 
@@ -38,12 +39,15 @@ export function placedNames({ view, ledger }: FieldContext, fuel: FuelName, fuel
     const isBeside = left !== undefined && isFuelHead(left)
     const isHead = /^(?:electricity|gas)\s/i.test(cell.text)
     const isAlone = cellsRight(cell, view.cells).every((other) => nameIn(other) !== undefined || !/\d/.test(other.text))
-    if (at < 0 && !isBeside && !isHead) return 0
+    const isPlaced = at >= 0 || isBeside || isHead
+    if (!isPlaced && !isTwin) return 0
     return (
       (TARIFF_WORD.test(name) ? 1.2 : 0) +
       (isTwin ? 1.2 : 0) +
-      (isBeside || isHead || at === 0 ? 1 : at < MOST_LINES_UNDER_HEAD ? 0.5 : 0) +
-      (isAlone ? 0 : -0.5)
+      (isBeside || isHead || at === 0 ? 1 : at > 0 && at < MOST_LINES_UNDER_HEAD ? 0.5 : 0) +
+      (isAlone ? 0 : -0.5) +
+      // Far from its fuel's head only where no other name is nearer.
+      (isPlaced ? FOR_ITS_PLACE : 0)
     )
   }
 }

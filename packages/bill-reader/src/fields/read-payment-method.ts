@@ -1,7 +1,7 @@
 import { findCandidates } from '../labels/find-candidates.ts'
 import type { PaymentMethod } from '../bill-facts.ts'
 import type { BillView } from '../labels/bill-view.ts'
-import { cellsRight } from '../layout/neighbours.ts'
+import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
 import { paragraphsOf, placeInSentence, type Sentence } from '../layout/sentences.ts'
 import type { Place } from '../proof/ledger.ts'
 import { readPayment } from '../values/value-readers.ts'
@@ -42,7 +42,7 @@ const WAYS: readonly [PaymentMethod, RegExp][] = [
 ]
 /** What could be, and what is forbidden or praised, is not what was done. */
 const ONLY_OFFERED =
-  /\bsav(?:e|ing)|discount|cheap|switch|set(?:ting)? up|could|\bcan\b|\bmay (?:also|be|pay)\b|why not|guarantee|\bif\b|\bform\b|failed|cancel|\bno direct|instead|apply|ways? to|\bor (?:by|set up|pay)\b|customers|typical|price cap|quoting|payable to|cheques? to|sort\s?code/i
+  /\bsav(?:e|ing)|discount|cheap|switch|set(?:ting)? up|could|\bcan\b|\bmay (?:also|be|pay)\b|why not|guarantee|\bif\b|\bform\b|failed|cancel|\bno direct|instead|apply|ways? to|\bor (?:by direct|set up|pay)\b|customers|typical|price cap|quoting|payable to|cheques? to|sort\s?code/i
 /** Said of this account: what was paid, is taken or is asked for. */
 const SAID = /\byou(?:r|['’]ve)?\b|\bpaid\b|received|collect|taken|£\s?\d|month|please|kindly|within|\bdue\b|thank/i
 
@@ -70,8 +70,16 @@ function toldMethod({ view }: FieldContext): { value: PaymentMethod; place: Plac
   return value && first && { value, place: first.place }
 }
 
+const SUM = /^[-–+]?\s?£?\s?[\d,]+\.\d{2}/
+const LONGEST_HEADING = 24
+
 function weightOf(view: BillView, { text, cell }: Sentence, value: PaymentMethod, words: string): number {
   const isAlone = text.length < words.length + 12
-  const isPaid = cellsRight(cell, view.cells).some((beside) => /^[-–+]?\s?£?\s?[\d,]+\.\d{2}/.test(beside.text))
+  const isPaid = cellsRight(cell, view.cells).some((beside) => SUM.test(beside.text))
+  // A heading over anything but a sum, or an entry whose sum was not read.
+  const [below] = cellsBelow(cell, view.cells)
+  const isHeading = /^your\b/i.test(text) && text.length < LONGEST_HEADING && !SUM.test(below?.text ?? '')
+  const isEntry = /^direct\s?debit\W+\d/i.test(cell.text) && !/£/.test(cell.text)
+  if ((isHeading || isEntry) && !isPaid) return 0
   return (isAlone || value !== 'standard_credit' ? 1 : 0.5) + (SAID.test(text) || isPaid ? 1.5 : 0)
 }

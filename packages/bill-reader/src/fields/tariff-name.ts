@@ -15,6 +15,11 @@ export function isTimeOrReading(text: string): boolean {
   return READING.test(text.trim()) || findDates(text).some(({ isRange }) => isRange)
 }
 
+/** A nought before small letters is the capital O, and among them the small one. */
+export function mendedName(name: string): string {
+  return name.replace(/^0(?=[a-z]{2})/, 'O').replaceAll(/(?<=[A-Za-z])0(?=[a-z])|(?<=[a-z])0(?=[a-z])/g, 'o')
+}
+
 /** The name of a tariff: a few words, no sentence, no date, no bare figure. */
 export const readTariffName: ValueReader<string> = (text, label, relation) => {
   // "Tariff type" asks for something else.
@@ -70,8 +75,7 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
   )
     return undefined
   const strength = /:|\bname\b/i.test(label.text + text.slice(0, lead)) || relation !== 'behind' ? 1 : 0.95
-  // A nought before small letters is the capital O.
-  return { value: name.replace(/^0(?=[a-z]{2})/, 'O'), start: lead, end: lead + name.length, strength }
+  return { value: mendedName(name), start: lead, end: lead + name.length, strength }
 }
 
 readTariffName.mayWrap = true

@@ -5,6 +5,7 @@ import type { FieldContext } from './field-context.ts'
 import { isOfOldPrices } from './is-of-old-prices.ts'
 import { isOfOtherService } from './is-of-other-service.ts'
 import { withEnd } from './read-terms.ts'
+import { isTimeOrReading, mendedName } from './tariff-name.ts'
 
 type FuelName = 'electricity' | 'gas'
 type Told = { value: string | number; start: number; end: number; fuel?: FuelName | undefined }
@@ -35,7 +36,7 @@ export function readToldTerms(context: FieldContext, fuels: readonly FuelName[])
   const ending = withEnd(context, fuels)
   for (const clause of clausesOf(view.cells)) {
     const { sentence } = clause
-    if (OF_OTHERS.test(sentence.text) || OF_OTHERS.test(clause.heading) || isOfOldPrices(view, sentence.cell)) continue
+    if (OF_OTHERS.test(sentence.text) || OF_OTHERS.test(clause.headingRow) || isOfOldPrices(view, sentence.cell)) continue
     if (isOfOtherService(view, sentence.cell, sentence.cell)) continue
     for (const { field, isShared, tell } of TELLERS) {
       for (const told of tell(clause)) {
@@ -69,7 +70,7 @@ export function fuelAt({ text, before }: Clause, { start, end }: { start: number
   return named === undefined || isBoth ? undefined : /gas/i.test(named) ? 'gas' : 'electricity'
 }
 
-function tellAnnualUse({ text, heading, sentence }: Clause): Told[] {
+function tellAnnualUse({ text, sentence, heading }: Clause): Told[] {
   const isYear = YEAR.test(text) || YEAR.test(heading) || (YEAR.test(sentence.text) && !/\bperiod|\bdays\b/i.test(text))
   if (!isYear || /last year|same (?:time|period)|year ago/i.test(sentence.text)) return []
   return findNumbers(text)
@@ -82,11 +83,12 @@ function withThousands(number: FoundNumber): FoundNumber {
   return number.decimals === 3 && number.value < 50 ? { ...number, value: Math.round(number.value * 1000) } : number
 }
 
-function tellAnnualCost({ text, heading, sentence, before }: Clause): Told[] {
+function tellAnnualCost({ text, sentence, before, heading }: Clause): Told[] {
   // "... over the next 12 months. That would cost": it goes on about the year.
   const told = /\b(?:that|this|it|which)\b.{0,30}\bcost/i.test(sentence.text) ? before.slice(-SENTENCE_BEFORE) : ''
   const isYear = [text, heading, sentence.text, told].some((words) => YEAR.test(words))
-  if (!isYear || !/cost|spend|\bpay|projection|\bbill\b/i.test(`${sentence.text} ${heading}`)) return []
+  const isCost = /cost|spend|\bpay|projection|\bbill\b|£[\d.,\s]+p\.?\s?a\b/i.test(`${sentence.text} ${heading}`)
+  if (!isYear || !isCost) return []
   if (LEAVING.test(sentence.text)) return []
   const sums = findNumbers(text).filter(
     ({ unit, per, decimals, value }) =>
@@ -108,7 +110,8 @@ function tellEnd({ text, sentence }: Clause): Told[] {
 
 function tellExitFee({ text, heading, sentence }: Clause): Told[] {
   const words = LEAVING.test(text) ? text : LEAVING.test(heading) ? `${heading} ${text}` : ''
-  if (words === '' || !(FEE.test(words) || /free to|\bfor free\b/i.test(words))) return []
+  const hasPrice = /\bsooner\b|\bearly\b|before/i.test(words) && /£/.test(words)
+  if (words === '' || !(FEE.test(words) || hasPrice || /free to|\bfor free\b/i.test(words))) return []
   if (YEAR.test(text) || /direct debit|contract|broadband/i.test(sentence.text)) return []
   const sums = findNumbers(text).filter(({ unit, per, value }) => unit === 'gbp' && per === undefined && value <= 500)
   if (sums.length > 0) return sums.length === 1 ? sums : []
@@ -123,6 +126,7 @@ const NOUN = '(?:[Tt]ariff|TARIFF|[Pp]lan|PLAN|[Pp]roduct|PRODUCT|[Dd]eal)'
 const NAMED: readonly RegExp[] = [
   new RegExp(`\\b${NOUN}(?: [Nn]ame)?(?:\\s?[:–—-]\\s?|\\s(?:is|called)\\s(?:called |our |the )?|\\s)"?${NAME}${AFTER}`),
   new RegExp(`\\b(?:[Oo]n|[Uu]nder|[Ww]ith|[Cc]hosen|[Cc]hose)(?: our| the| your)? ${NAME}(?=\\s${NOUN}\\b)`),
+  new RegExp(`^${NAME}(?=\\s${NOUN}\\.?$)`),
   new RegExp(`\\b[Yy]ou(?:['’]re| are)(?: currently| now)? on(?: our| the)? ${NAME}${AFTER}`),
 ]
 const UNDER = new RegExp(`^(?:(?:Electricity|Gas)\\s?[:–—-]\\s?)?${NAME}$`)
@@ -145,7 +149,7 @@ function tellName({ text, heading, isFirst }: Clause): Told[] {
 
 function nameAt(text: string, printed: string, from: number): Told | undefined {
   const value = printed.replace(/[.\s-]+$/, '')
-  if (value.length < 3 || NO_NAME.test(value) || NO_WORD.test(value) || !/^[A-Z0-9]/.test(value)) return undefined
+  if (value.length < 3 || isTimeOrReading(value) || NO_NAME.test(value) || NO_WORD.test(value) || !/^[A-Z0-9]/.test(value)) return undefined
   const start = text.indexOf(value, from)
-  return { value, start, end: start + value.length }
+  return { value: mendedName(value), start, end: start + value.length }
 }

@@ -1,5 +1,5 @@
 import type { Cell } from './cell.ts'
-import { cellsAbove } from './neighbours.ts'
+import { cellsAbove, rowOf } from './neighbours.ts'
 import { paragraphsOf, placeInSentence, type Sentence } from './sentences.ts'
 
 /** What is said between two stops of a sentence, with the sentence, what was said before it, and the heading over it. */
@@ -10,6 +10,8 @@ export type Clause = {
   /** The paragraph up to this clause. */
   before: string
   heading: string
+  /** All that stands in the heading's row. */
+  headingRow: string
   /** Whether it is the first of its paragraph. */
   isFirst: boolean
 }
@@ -23,12 +25,15 @@ const UNDER_HEADING = 2.5
 export function clausesOf(cells: readonly Cell[]): Clause[] {
   return paragraphsOf(cells).flatMap((sentences) => {
     const [first] = sentences
-    const heading = first ? headingOver(first.cell, cells) : ''
+    const over = first && headingOver(first.cell, cells)
+    const heading = over?.text ?? ''
+    const row = over ? rowOf(over, cells) : []
+    const headingRow = row.map(({ text }) => text).join(' | ')
     let before = ''
     let isFirst = true
     return sentences.flatMap((sentence) => {
       const clauses = cutUp(sentence.text).map(({ text, start }) => {
-        const clause = { text, start, sentence, before: before + sentence.text.slice(0, start), heading, isFirst }
+        const clause = { text, start, sentence, before: before + sentence.text.slice(0, start), heading, headingRow, isFirst }
         isFirst = false
         return clause
       })
@@ -54,8 +59,8 @@ export function placeInClause({ sentence, start }: Clause, from: number, to: num
   return placeInSentence(sentence, start + from, start + to)
 }
 
-function headingOver(cell: Cell, cells: readonly Cell[]): string {
+function headingOver(cell: Cell, cells: readonly Cell[]): Cell | undefined {
   const [above] = cellsAbove(cell, cells)
-  if (!above || cell.top - above.bottom > UNDER_HEADING * above.height) return ''
-  return above.text.length <= LONGEST_HEADING && !/\d/.test(above.text) ? above.text : ''
+  if (!above || cell.top - above.bottom > UNDER_HEADING * above.height) return undefined
+  return above.text.length <= LONGEST_HEADING && !/\d/.test(above.text) ? above : undefined
 }

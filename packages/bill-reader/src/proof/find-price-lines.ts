@@ -117,6 +117,8 @@ function triplesOf(view: BillView, numbers: readonly PlacedNumber[], mustBeTyped
       if (price === amount || !isPrice(price, mustBeTyped)) continue
       for (const quantity of numbers) {
         if (quantity === amount || quantity === price || !isQuantity(quantity, price, mustBeTyped)) continue
+        // Nothing used costs nothing, at any price.
+        if ((quantity.value === 0) !== (amount.value === 0)) continue
         const pence = provenPence(quantity, price, amount)
         if (pence === undefined) continue
         const worth = worthOf(quantity, price, amount) + (mustBeTyped ? 0 : orderWorth(view, quantity, price, pence))
@@ -128,7 +130,8 @@ function triplesOf(view: BillView, numbers: readonly PlacedNumber[], mustBeTyped
 }
 
 function isAmount(number: PlacedNumber, mustBeTyped: boolean): boolean {
-  if (number.per || number.decimals > 2 || number.value <= 0) return false
+  if (number.per || number.decimals > 2) return false
+  if (number.value === 0) return !mustBeTyped && number.unit === 'gbp'
   return number.unit === 'gbp' || (!mustBeTyped && !number.unit && number.decimals === 2)
 }
 
@@ -140,7 +143,7 @@ function isPrice(number: PlacedNumber, mustBeTyped: boolean): boolean {
 }
 
 function isQuantity(number: PlacedNumber, price: PlacedNumber, mustBeTyped: boolean): boolean {
-  if (number.value <= 0 || number.per) return false
+  if (number.per || (number.value === 0 && number.unit !== 'kwh')) return false
   if (number.unit === 'kwh' || number.unit === 'units') return price.per !== 'day'
   if (number.unit === 'days') return price.per !== 'kwh' && number.decimals === 0
   return !number.unit && !mustBeTyped

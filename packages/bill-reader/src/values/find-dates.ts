@@ -33,6 +33,8 @@ const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\\s*)?'
 
 const NAMED = new RegExp(`${DAY}${GAP}${MONTH}${GAP}${YEAR}`, 'gi')
 const FIGURES = /(?<![\d.,£/])(\d{1,2})(?:\/|\s\/\s|\.|-)(\d{1,2})(?:\/|\s\/\s|\.|-)(20\d{2}|\d{2})(?![\d/]|[.,]\d)/g
+/** "06 10 2026": days of figures with nothing but spaces between them. */
+const SPACED = /(?<![\d.,£/]|\d\s)(\d{2})\s(\d{2})\s(20\d{2})(?![\d/]|[.,]\d|\s\d)/g
 const BACKWARDS = /(?<!\d)(20\d{2})-(\d{2})-(\d{2})(?!\d)/g
 const MONTH_FIRST = new RegExp(`(?<![a-z])${MONTH}\\s?(\\d{1,2})(?:st|nd|rd|th)?(?:,\\s?|\\s)(20\\d{2})(?!\\d)`, 'gi')
 
@@ -70,6 +72,7 @@ function findSingles(text: string): FoundDate[] {
   return [
     ...[...text.matchAll(NAMED)].flatMap((match) => at(match, match[3], monthNumber(match[2]), match[1])),
     ...[...text.matchAll(FIGURES)].flatMap((match) => at(match, match[3], match[2], match[1])),
+    ...[...text.matchAll(SPACED)].flatMap((match) => at(match, match[3], match[2], match[1])),
     ...[...text.matchAll(BACKWARDS)].flatMap((match) => at(match, match[1], match[2], match[3])),
     ...[...text.matchAll(MONTH_FIRST)].flatMap((match) => at(match, match[3], monthNumber(match[1]), match[2])),
   ].sort((a, b) => a.start - b.start)
