@@ -42,7 +42,11 @@ export function readFuelTotal(
     sum === undefined
       ? undefined
       : (proofIn(named, sum, vats) ??
-        (isWhole ? (proofAnywhere(context, fuel, sum, vats, lines) ?? closedTotal(lines, sum)) : undefined))
+        (isWhole
+          ? (proofAnywhere(context, fuel, sum, vats, lines) ?? closedTotal(lines, sum))
+          : isOnlyFuel
+            ? taxedTotal(context, sum, lines)
+            : undefined))
   const path = `${fuel}.totalChargesGbp`
   if (proof && sum !== undefined) {
     context.ledger.put({ path, value: proof.gbp, score: proof.score, place: proof.place })
@@ -115,6 +119,19 @@ function closedTotal(lines: readonly PriceLine[], sum: number): Proof | undefine
   if (!total) return undefined
   return { gbp: total.value, place: total, score: 0.9, vat: isNear(total.value, sum, 0.021) ? 'included' : 'excluded' }
 }
+
+/** Without a standing charge: what was used, the VAT on it and both together, all three printed. */
+function taxedTotal({ view }: FieldContext, sum: number, lines: readonly PriceLine[]): Proof | undefined {
+  if (sum < LEAST_TAXED || !lines.some(({ kind }) => kind === 'unit')) return undefined
+  const printed = view.cells
+    .flatMap(numbersOf)
+    .filter(({ unit, decimals }) => (unit === 'gbp' || unit === undefined) && decimals === 2)
+  const vat = printed.find(({ value }) => isNear(value, 0.05 * sum, 0.006))
+  const total = vat && printed.find(({ value }) => isNear(value, sum + vat.value, 0.006))
+  return total && { gbp: total.value, place: total, score: 0.8, vat: 'excluded' }
+}
+
+const LEAST_TAXED = 5
 
 const WITHOUT_VAT = /before vat|\bex(?:c|cl|cluding|clusive)?\.?\s?(?:of )?vat|\bnet\b|sub-?\s?total/i
 const NAMED = {

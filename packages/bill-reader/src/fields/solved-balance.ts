@@ -18,6 +18,12 @@ type Solution = { balance: number; at: PlacedNumber }
 export function putSolvedBalance({ view, ledger, lines }: FieldContext): boolean {
   const total = ledger.get('totalChargesGbp')?.value
   if (typeof total !== 'number' || total <= 0) return false
+  const signed = signedBalance(view, total)
+  if (signed) {
+    const place = { cell: signed.cell, start: signed.start, end: signed.end }
+    ledger.put({ path: 'balanceGbp', value: -signed.value, score: 0.7, place })
+    return true
+  }
   // What a prepayment meter holds is no account.
   if (ledger.get('paymentMethod')?.value === 'prepayment') return false
   // What a line charges is part of the total, and of no account.
@@ -35,6 +41,19 @@ export function putSolvedBalance({ view, ledger, lines }: FieldContext): boolean
   const detail = 'What was owed, charged and paid add up to it.'
   ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
   return true
+}
+
+/** Charges printed as money out of what the customer holds: with the signs as they are printed, the rest makes the last. */
+function signedBalance(view: BillView, total: number): PlacedNumber | undefined {
+  const runs = moneyRuns(view, () => true).filter((run) => run.some((sum) => sum.isCredit && isNear(sum.value, total)))
+  return runs
+    .flatMap((run) => run.map((_, end) => run.slice(0, end + 1)))
+    .filter((run) => run.length > 3 && run.some((sum) => sum.isCredit && isNear(sum.value, total)))
+    .find((run) => {
+      const rest = run.slice(0, -1).reduce((all, { value, isCredit }) => all + (isCredit ? -value : value), 0)
+      return isNear(rest, run.at(-1)?.value ?? 0)
+    })
+    ?.at(-1)
 }
 
 /** The sum with its sign that proves a labelled balance: in its run of sums any of the others may have been paid. */

@@ -7,6 +7,7 @@ export type Sentence = { text: string; cell: Cell; start: number; parts: readonl
 /** Fewer letters are a label or a value. */
 const LEAST_LETTERS = 24
 const MOST_LINES = 12
+const LEAST_FULL_LINE = 45
 // "inc. VAT" and "no. 12" end no sentence.
 const END = /(?<!\b(?:inc|incl|exc|excl|ex|no|No|ltd|Ltd|est|approx|ref|Acct|Co))[.!?](?=\s+["']?[A-Z]|\s*$)/g
 
@@ -46,6 +47,8 @@ function linesFrom(cell: Cell, cells: readonly Cell[]): Cell[] {
 
 /** The line above it must be full: a paragraph is broken where a word no longer fits. */
 function isNextLine(above: Cell, below: Cell): boolean {
+  // "Tariff name: Flexi Green" is a line by itself.
+  if (above.text.length < LEAST_FULL_LINE && /^[A-Z][^.:]{2,30}:\s/.test(above.text)) return false
   const height = Math.max(above.height, below.height)
   const isClose = below.top - above.bottom < (above.page.source === 'ocr' ? 1.45 : 0.85) * height
   const isSameSize = Math.min(above.height, below.height) > 0.85 * height

@@ -9,13 +9,15 @@ import { provenPence } from './multiplies.ts'
 import type { PlacedNumber, PriceLine } from './price-line.ts'
 
 type Product = { quantity: PlacedNumber; price: PlacedNumber; amount: PlacedNumber; pence: number }
-type Chain = { units: readonly Product[]; standing: Product; total: PlacedNumber; worth: number }
+type Chain = { units: readonly Product[]; standing: readonly Product[]; total: PlacedNumber; worth: number }
 
 /** A page with more numbers is a list of something, and what multiplies in it does so by chance. */
 const MOST_NUMBERS = 600
 const MOST_PRODUCTS = 60
 /** In days; longer, it is the year of an estimate. */
 const LONGEST_PERIOD = 190
+const MOST_PAIRS = 400
+const MOST_CHANGE = 0.35
 const LIKELY_PENCE = { least: 1.5, most: 130 }
 const MOST_PENCE_PER_KWH = 80
 const VAT = [1, 1.05] as const
@@ -38,13 +40,16 @@ export function findChains(view: BillView, known: readonly PriceLine[]): PriceLi
   const quantities = numbers.filter(isQuantity)
   const units = prices.flatMap((price) => quantities.flatMap((quantity) => unitOf(quantity, price, sums)))
   if (standing.length > MOST_PRODUCTS || units.length > 4 * MOST_PRODUCTS) return []
-  const chains = standing
-    .flatMap((day) => [
-      ...units.flatMap((unit) => close([unit], day, sums)),
-      ...pairsOf(units).flatMap((pair) => close(pair, day, sums)),
-    ])
-    .filter(({ units: used, standing: day, total }) => {
-      const parts = [...used, day].flatMap(({ quantity, price, amount }) => [quantity, price, amount])
+  const two = pairsOf(units)
+  const chains = [
+    ...standing.flatMap((day) => [...units.map((unit) => [unit]), ...two].flatMap((used) => close(used, [day], sums))),
+    // Prices that changed within the period.
+    ...changesOf(standing)
+      .filter(([one, other]) => lengths.includes((one?.quantity.value ?? 0) + (other?.quantity.value ?? 0)))
+      .flatMap((days) => changesOf(units).flatMap((used) => close(used, days, sums))),
+  ]
+    .filter(({ units: used, standing: days, total }) => {
+      const parts = [...used, ...days].flatMap(({ quantity, price, amount }) => [quantity, price, amount])
       return !isOfYear(view, [...parts, total])
     })
     .sort((a, b) => b.worth - a.worth)
@@ -104,7 +109,7 @@ function* pairs<T>(all: readonly T[]): Generator<[T, T]> {
   for (const [at, one] of all.entries()) for (const other of all.slice(at + 1)) yield [one, other]
 }
 
-/** Two rates of one meter. */
+/** Two rates of one meter, or of one period. */
 function pairsOf(units: readonly Product[]): Product[][] {
   if (units.length > MOST_PRODUCTS) return []
   return [...pairs(units)].filter(
@@ -113,9 +118,25 @@ function pairsOf(units: readonly Product[]): Product[][] {
   )
 }
 
-function close(units: readonly Product[], standing: Product, sums: ReadonlyMap<number, PlacedNumber[]>): Chain[] {
-  const parts = [...units, standing]
-  if (units.some((unit) => isSame(unit.price, standing.price) || isSame(unit.amount, standing.amount))) return []
+/** Of one price and what it changed to, which is not the other fuel's. */
+function changesOf(products: readonly Product[]): Product[][] {
+  const changes = pairsOf(products).filter((pair) => {
+    const [least = 0, most = 0] = pair.map(({ pence }) => pence).toSorted((a, b) => a - b)
+    return least > (1 - MOST_CHANGE) * most
+  })
+  return changes.length > MOST_PAIRS ? [] : changes
+}
+
+function close(
+  units: readonly Product[],
+  standing: readonly Product[],
+  sums: ReadonlyMap<number, PlacedNumber[]>,
+): Chain[] {
+  const parts = [...units, ...standing]
+  const isShared = units.some((unit) =>
+    standing.some((day) => isSame(unit.price, day.price) || isSame(unit.amount, day.amount)),
+  )
+  if (isShared) return []
   const net = parts.reduce((sum, { amount }) => sum + Math.round(amount.value * 100), 0)
   return VAT.flatMap((factor) => {
     const target = Math.round(net * factor)
@@ -141,7 +162,7 @@ function chosen(view: BillView, chains: readonly Chain[]): PriceLine[] {
   const fuels = new Set<Fuel>()
   const used: PlacedNumber[] = []
   for (const chain of chains) {
-    const parts = [...chain.units, chain.standing]
+    const parts = [...chain.units, ...chain.standing]
     const own = [...parts.flatMap(({ price, amount }) => [price, amount]), ...chain.units.map(({ quantity }) => quantity)]
     const fuel = fuelOf(view, chain)
     if (fuels.has(fuel) || own.some((one) => used.some((other) => isSame(one, other)))) continue
@@ -158,15 +179,15 @@ function linesOf(view: BillView, { units, standing, total }: Chain, fuel: Fuel):
     const text = rowOf(product.amount.cell, view.cells)
       .map((cell) => cell.text)
       .join(' | ')
-    const register = kind === 'unit' && units.length > 1 ? (product.pence === dearest ? 'day' : 'night') : undefined
+    const register = kind === 'unit' && units.length > 1 && standing.length === 1 ? (product.pence === dearest ? 'day' : 'night') : undefined
     return { ...product, kind, fuel, register, text, total }
   }
-  return [...units.map((unit) => lineOf('unit', unit)), lineOf('standing', standing)]
+  return [...units.map((unit) => lineOf('unit', unit)), ...standing.map((day) => lineOf('standing', day))]
 }
 
 /** What the page says of most of its numbers, unless the price is of the other fuel. */
 function fuelOf(view: BillView, { units, standing, total }: Chain): Fuel {
-  const cells = [...units, standing].flatMap(({ price, amount, quantity }) => [price.cell, amount.cell, quantity.cell])
+  const cells = [...units, ...standing].flatMap(({ price, amount, quantity }) => [price.cell, amount.cell, quantity.cell])
   const votes = [...cells, total.cell].map((cell) => view.fuelOf(cell))
   const count = (fuel: Fuel) => votes.filter((vote) => vote === fuel).length
   const most = Math.max(...units.map(({ pence }) => pence))
