@@ -10,7 +10,8 @@ const HEAD_SHARE = 0.22
 const NOT_A_FIRM =
   /\b(?:bills?|statement|invoice|summary|account|welcome|hello|hi|dear|balance|page|your|you|we|total|due|pay(?:ment)?|energy use|usage|electricity|gas|tariff|charges?|customer|supply|credit|debit|owe|important|thank|print|terms|help|contact|about|information|breakdown|readings?|meters?|prices?|notes?|details?|moving|questions?|news|mr|mrs|ms|miss|dr|mx)\b|[£\d@:?!]/i
 /** What firms of the trade are called after their own name; alone it names nobody. */
-const OF_TRADE = /^(?:the|energy|power|electric(?:ity)?|gas|utilit(?:y|ies)|fuels?|supply|light|heat|company|co|group|uk|&|and|\s)+$/i
+const OF_TRADE =
+  /^(?:the|energy|power|electric(?:ity)?|gas|utilit(?:y|ies)|fuels?|supply|light|heat|company|co|group|uk|&|and|\s)+$/i
 const LARGE = 1.45
 /** In heights of the letters. */
 const WIDE_GAP = 3
@@ -67,7 +68,11 @@ function isUnder(below: Cell, above: Cell): boolean {
 
 export function isFirm(text: string): boolean {
   const name = text.trim()
-  return /^[A-Z][\w'’&.-]*(?: (?:&|[A-Z][\w'’&.-]*|[a-z]{2,3})){0,4}$/.test(name) && !NOT_A_FIRM.test(name) && !OF_TRADE.test(name)
+  return (
+    /^[A-Z][\w'’&.-]*(?: (?:&|[A-Z][\w'’&.-]*|[a-z]{2,3})){0,4}$/.test(name) &&
+    !NOT_A_FIRM.test(name) &&
+    !OF_TRADE.test(name)
+  )
 }
 
 /** Whether another name that was found is to be believed before the head: it stands there too, or is the head itself. */

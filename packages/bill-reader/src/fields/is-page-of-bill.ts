@@ -29,7 +29,12 @@ const LONGEST_HEAD = 60
 export function isPageOfBill(view: BillView, ledger: Ledger, lines: readonly PriceLine[]): boolean {
   const { evidence } = ledger.close()
   const isHome = ledger.paths().some((path) => OF_HOME.test(path) && evidence[path]?.status === 'read')
-  if (!isHome || !ledger.paths().some((path) => FIGURES.test(path)) || isLetter(view, ledger, lines) || isNotPiped(view))
+  if (
+    !isHome ||
+    !ledger.paths().some((path) => FIGURES.test(path)) ||
+    isLetter(view, ledger, lines) ||
+    isNotPiped(view)
+  )
     return false
   const { weight, isDisputed } = weighPage(view, ledger, lines)
   return weight >= (isDisputed || !isBare(view, ledger) ? ENOUGH : ENOUGH_IF_BARE)

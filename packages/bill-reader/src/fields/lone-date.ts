@@ -69,7 +69,9 @@ export function putLoneDate(context: FieldContext, to: string | number | undefin
     .flatMap((cell) => datesOverLines(context, cell).map((date) => ({ ...date, cell })))
     .filter(({ isRange, from, cell, start, end }) => {
       const gap = daysBetween(to, from)
-      const words = besideDate(cell.text, start, end).replace(WEEKDAY, '').replace(/^\s*(?:as (?:at|of)|on|this)\s*$/i, '')
+      const words = besideDate(cell.text, start, end)
+        .replace(WEEKDAY, '')
+        .replace(/^\s*(?:as (?:at|of)|on|this)\s*$/i, '')
       const isAlone = words.replaceAll(/[^a-z]/gi, '').length === 0
       return !isRange && gap >= 0 && gap <= 45 && (isAlone || ABOUT_THE_BILL.test(words)) && !ABOUT_ELSE.test(words)
     })

@@ -2,27 +2,30 @@ import { fuelNamed } from '../labels/fuel-words.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import type { FieldContext } from './field-context.ts'
-import { type Named, TARIFF_WORD } from './read-tariff-heading.ts'
-import { isTimeOrReading } from './tariff-name.ts'
+import { isTimeOrReading, type NamedTariff, TARIFF_WORD } from './tariff-name.ts'
 
 type FuelName = 'electricity' | 'gas'
 
 /** Words that the rest of a bill is made of: a text of nothing else is a heading, a label or an answer, and no name. */
 const OF_BILLS =
   /^(?:a|an|and|are|as|at|by|for|from|how|in|incl?|including|is|it|its|made|of|on|or|our|over|per|see|that|the|this|to|up|us|was|we|what|when|where|which|will|with|you|your|used?|usage|using|energy|electric(?:ity)?|gas|fuel|dual|power|supply|supplies|supplied|meters?|metered|reads?|readings?|smart|actual|estimated?|customers?|opening|closing|previous|present|latest|last|current|first|start|end|now|before|after|time|period|dates?|days?|daily|night|peak|off|unit|units|kwh|rates?|prices?|standing|charges?|charged|fixed|service|costs?|total|totals|sub|net|vat|value|added|tax|amount|sums?|balance|due|paid|pay|payments?|method|account|number|no|ref|reference|point|serial|mpan|mprn|core|bill|billed|bills|statement|invoice|summary|details?|detail|breakdown|information|about|tariff|plan|product|deal|contract|year|yearly|annual|months?|monthly|quarter|quarterly|consumption|import|export|cubic|metres|correction|calorific|volume|direct|debit|credit|none|yes|page|p|m3|x|all|each|other|part|parts|section|type|two|single|general|register|regs?|history|graph|chart|compared?|average|typical|carried|brought|forward|connection|network|distributor|address|home|house|emergency|number:|results?|notes?|help|contact|questions?|calculation|calculated|worked|out|makes?|comes?|came|went|money|new|old|more|less|plus|minus|equals|gross|description|qty|quantity|pence|pounds|gbp|only|not|applicable|explained|story|look|glance)$/i
-const NAMES_NOTHING = /[£:?=×@]|\d{5}|\d[.,]\d|^\d+$|\bkwh\b|\b(?:Mr|Mrs|Ms|Miss|Dr|Ltd|Limited|plc)\b|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/
+const NAMES_NOTHING =
+  /[£:?=×@]|\d{5}|\d[.,]\d|^\d+$|\bkwh\b|\b(?:Mr|Mrs|Ms|Miss|Dr|Ltd|Limited|plc)\b|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/
 const ENOUGH = 2
 const FOR_ITS_PLACE = 10
 const MOST_LINES_UNDER_HEAD = 4
 const FAR_UNDER_HEAD = 9
 
 /** A tariff's name without a label: it heads its fuel's part, stands in both fuels' parts alike, or is called as tariffs are. */
-export function placedNames({ view, ledger }: FieldContext, fuel: FuelName, fuels: readonly FuelName[]): Named[] {
+export function placedNames({ view, ledger }: FieldContext, fuel: FuelName, fuels: readonly FuelName[]): NamedTariff[] {
   const supplier = String(ledger.get('supplier')?.value ?? '').toLowerCase()
   const texts = view.cells.flatMap((cell) => {
     const name = nameIn(cell)
-    if (!name || name.toLowerCase() === supplier || view.labelsIn(cell).some(({ strength }) => strength === 1)) return []
-    return [{ name, cell, start: cell.text.indexOf(name), of: view.fuelOf(cell) ?? (fuels.length === 1 ? fuel : undefined) }]
+    if (!name || name.toLowerCase() === supplier || view.labelsIn(cell).some(({ strength }) => strength === 1))
+      return []
+    return [
+      { name, cell, start: cell.text.indexOf(name), of: view.fuelOf(cell) ?? (fuels.length === 1 ? fuel : undefined) },
+    ]
   })
   const weighed = texts
     .filter(({ of }) => of === fuel)
@@ -62,7 +65,8 @@ function nameIn({ text }: Cell): string | undefined {
     .replace(/^(?:electricity|gas)\s(?=\S)/i, '')
     .split(/\s?[·•|]|\s[-–—]\s|\s(?=[Mm]eter (?:no|number|serial|point)|MPAN|MPRN)/)[0]
     ?.trim()
-  if (!name || name.length < 4 || name.length > 45 || NAMES_NOTHING.test(name) || isTimeOrReading(name)) return undefined
+  if (!name || name.length < 4 || name.length > 45 || NAMES_NOTHING.test(name) || isTimeOrReading(name))
+    return undefined
   const words = name.split(/\s+/)
   const isSaid = words.some((word) => /[a-z]{3}/i.test(word) && !OF_BILLS.test(word))
   const isNamed = words.every((word) => /^[A-Z0-9&+(]/.test(word) || /^(?:and|the|of|for|v?\d+\w*)$/.test(word))

@@ -60,7 +60,9 @@ export function findProvenReadings(
       (number) =>
         isReading(number) &&
         !priced.some((one) => one.cell === number.cell && one.start === number.start) &&
-        !supplies.some((place) => place && place.cell === number.cell && number.start < place.end && number.end > place.start) &&
+        !supplies.some(
+          (place) => place && place.cell === number.cell && number.start < place.end && number.end > place.start,
+        ) &&
         !isOfChart(view, number.cell),
     )
   const worths = fuel === 'gas' ? worthsOf(view.cells.flatMap(numbersOf)) : []

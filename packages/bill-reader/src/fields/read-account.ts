@@ -52,14 +52,18 @@ const CODE_AT_END = /(?:^|[\s:#])([A-Z]{0,4}[-/ ]?\d[\dA-Z]*(?:[-/ ][\dA-Z]+)*)\
 
 /** A code behind or under any word for the customer's own number. */
 function codeInClause(clause: Clause): { value: string; place: Place }[] {
-  const { text, heading, before } = clause
+  const { heading, before } = clause
+  // Beside a figure an o was a nought.
+  const text = clause.text.replaceAll(/(?<=\d)[oO]|(?<=[-/ ])[oO](?=\d)/g, '0')
   const value = CODE_AT_END.exec(text)?.[1]?.trim()
   const words = value === undefined ? '' : text.slice(0, text.lastIndexOf(value))
   const asked = /[a-z]{2}/i.test(words) ? words : heading
-  if (!value || asked.length > LONGEST_ASKED || !OF_CUSTOMER.test(asked) || OF_ELSE.test(asked) || isBank(before)) return []
+  if (!value || asked.length > LONGEST_ASKED || !OF_CUSTOMER.test(asked) || OF_ELSE.test(asked) || isBank(before))
+    return []
   const plain = value.replaceAll(/[\s/-]/g, '')
   const digits = plain.replaceAll(/\D/g, '').length
-  if (digits < 4 || plain.length < 6 || plain.length > 14 || findDates(value).length > 0 || POSTCODE.test(value)) return []
+  if (digits < 4 || plain.length < 6 || plain.length > 14 || findDates(value).length > 0 || POSTCODE.test(value))
+    return []
   const start = text.lastIndexOf(value)
   const place = placeInClause(clause, start, start + value.length)
   return place ? [{ value, place }] : []

@@ -22,6 +22,18 @@ const NO_BALANCE =
 /** "A minus sign means you owe us". */
 const MINUS_IS_OWED = /\bminus\b[^.;]{0,30}(?:you owe|owed to us|in debit|to pay)/i
 
+/** One number has one meaning: what the lines prove to be one of two fuels' cost is no balance. */
+function isOneFuels({ ledger }: FieldContext, { cell, start }: MoneyMark): boolean {
+  const totals = ['electricity.totalChargesGbp', 'gas.totalChargesGbp']
+  return (
+    totals.every((path) => ledger.isProven(path)) &&
+    totals.some((path) => {
+      const place = ledger.get(path)?.place
+      return place?.cell === cell && place.start === start
+    })
+  )
+}
+
 /** What is owed after this bill; below zero when the account is in credit. Opening, charges and payments may prove it. */
 export function readBalance(context: FieldContext, marks: readonly MoneyMark[]): void {
   const candidates = marks.filter(
@@ -29,6 +41,10 @@ export function readBalance(context: FieldContext, marks: readonly MoneyMark[]):
       mark.kind === 'balance' &&
       !NO_BALANCE.test(mark.label.lines.map(({ text }) => text).join(' ')) &&
       !isOfBefore(context, mark) &&
+      !/\b(?:last|previous) (?:time|bill|statement)\b[^.;]{0,12}$/i.test(
+        mark.label.cell.text.slice(0, mark.label.start),
+      ) &&
+      !isOneFuels(context, mark) &&
       !isOfDebt(context, mark),
   )
   const total = context.ledger.get('totalChargesGbp')?.value

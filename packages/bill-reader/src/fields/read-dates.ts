@@ -2,7 +2,8 @@ import { daysBetween } from '@mowatt/tariffs'
 import type { Candidate } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
-import { cellsRight, rowOf } from '../layout/neighbours.ts'
+import type { Cell } from '../layout/cell.ts'
+import { cellsBelow, cellsRight, rowOf } from '../layout/neighbours.ts'
 import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { findDates } from '../values/find-dates.ts'
@@ -40,6 +41,7 @@ export function readPeriod(context: FieldContext): void {
     ...readingDays(context),
     ...spanOfLines(context.lines),
     ...daysApart(context, days),
+    ...stackedDays(context),
   ].filter(({ from, to }) => {
     const length = daysBetween(from, to)
     return length > 0 && length <= LONGEST_PERIOD_DAYS
@@ -92,6 +94,26 @@ function daysApart({ view }: FieldContext, days: readonly number[]): Range[] {
       .map((last): Range => ({ from: first.day, to: last.day, place: last, score: 0.3 })),
   )
   return new Set(pairs.map(({ from }) => from)).size === 1 ? pairs : []
+}
+
+/** In days: what a bill is for when its first and its last day stand over each other and nothing else does. */
+const LIKELY_PERIOD = { least: 20, most: 130 }
+
+function stackedDays({ view }: FieldContext): Range[] {
+  return view.cells.flatMap((cell) => {
+    const first = wholeDay(cell)
+    const [next, third] = first ? cellsBelow(cell, view.cells) : []
+    const last = next && next.top - cell.bottom < next.height ? wholeDay(next) : undefined
+    const length = first && last ? daysBetween(first, last) : 0
+    const isListed = third !== undefined && wholeDay(third) !== undefined
+    if (!first || !next || !last || isListed || length < LIKELY_PERIOD.least || length > LIKELY_PERIOD.most) return []
+    return [{ from: first, to: last, place: { cell: next, start: 0, end: next.text.length }, score: 0.5 }]
+  })
+}
+
+function wholeDay({ text }: Cell): string | undefined {
+  const [day] = findDates(text)
+  return day && !day.isRange && day.end - day.start >= text.trim().length - 2 ? day.from : undefined
 }
 
 /** Where prices changed, each line has days of its own, and together they are the period. */

@@ -37,8 +37,14 @@ function isOffer(text: string, start: number, end: number): boolean {
 /** Ways to pay by the words for them; a card is also what a meter is topped up with, and proves least. */
 const WAYS: readonly [PaymentMethod, RegExp][] = [
   ['direct_debit', /\bdirect\s?debits?\b|\bDDs?\b/i],
-  ['prepayment', /\bpre-?\s?pay(?:ment)?\b|\bpay[\s-]as[\s-]you[\s-]go\b|\bPAYG\b|\btop(?:ped)?[\s-]?ups?\b|\bkey meter\b|credit (?:left |remaining )?on (?:your |the )?meter/i],
-  ['standard_credit', /\bcheques?\b|\bcash\b|\bbank transfer\b|\b(?:debit|credit) card\b|on receipt of|when you (?:get|receive)|\bby card\b|\bover the counter\b|standard credit/i],
+  [
+    'prepayment',
+    /\bpre-?\s?pay(?:ment)?\b|\bpay[\s-]as[\s-]you[\s-]go\b|\bPAYG\b|\btop(?:ped)?[\s-]?ups?\b|\bkey meter\b|credit (?:left |remaining )?on (?:your |the )?meter/i,
+  ],
+  [
+    'standard_credit',
+    /\bcheques?\b|\bcash\b|\bbank transfer\b|\b(?:debit|credit) card\b|on receipt of|when you (?:get|receive)|\bby card\b|\bover the counter\b|standard credit/i,
+  ],
 ]
 /** What could be, and what is forbidden or praised, is not what was done. */
 const ONLY_OFFERED =

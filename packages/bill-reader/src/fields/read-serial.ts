@@ -84,7 +84,8 @@ function shapedSerials({ view, ledger }: FieldContext, fuel: 'electricity' | 'ga
       const place = placeInClause(clause, match.index, end)
       if (!place || value === account || value.replaceAll(/\D/g, '').length < LEAST_DIGITS) return []
       const near = [...cellsLeft(place.cell, view.cells), ...cellsAbove(place.cell, view.cells).slice(0, MOST_ABOVE)]
-      const isOfMeter = OF_METER.test(clause.sentence.text) || near.some(({ text }) => text.length < 40 && OF_METER.test(text))
+      const isOfMeter =
+        OF_METER.test(clause.sentence.text) || near.some(({ text }) => text.length < 40 && OF_METER.test(text))
       const named = fuelAt(clause, { start: match.index, end }) ?? view.fuelOf(place.cell)
       return isOfMeter && (named ?? (isOnlyFuel ? fuel : undefined)) === fuel ? [{ value, place }] : []
     }),

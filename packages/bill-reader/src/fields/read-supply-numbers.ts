@@ -187,8 +187,12 @@ function provenMprn({ view, ledger }: FieldContext, taken: ReadonlySet<Cell>) {
     [...cell.text.matchAll(/(?<![\d.£/-]|\d )[1-9]\d{9}(?![\d.,]\d|\d| \d)/g)].flatMap((match) => {
       const parsed = parseMprn(match[0])
       const isProven = parsed.ok && parsed.mprn.checkDigits === 'agree' && !known.includes(match[0])
-      const isElse = /\b(?:account|customer|bill|invoice|ref(?:erence)?|company|vat)\b[^.\d]{0,20}$/i.test(cell.text.slice(0, match.index))
-      return isProven && !isElse ? [{ value: match[0], cell, start: match.index, end: match.index + 10, score: 0.75 }] : []
+      const isElse = /\b(?:account|customer|bill|invoice|ref(?:erence)?|company|vat)\b[^.\d]{0,20}$/i.test(
+        cell.text.slice(0, match.index),
+      )
+      return isProven && !isElse
+        ? [{ value: match[0], cell, start: match.index, end: match.index + 10, score: 0.75 }]
+        : []
     }),
   )
   const own = found.filter(({ cell }) => !taken.has(cell) || found.length === 1)

@@ -1,17 +1,12 @@
-import { fuelNamed } from '../labels/fuel-words.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import type { FieldContext } from './field-context.ts'
 import { placedNames } from './placed-tariff-names.ts'
-import { isTimeOrReading } from './tariff-name.ts'
+import { isTimeOrReading, type NamedTariff, TARIFF_WORD } from './tariff-name.ts'
 
 type FuelName = 'electricity' | 'gas'
-export type Named = { name: string; cell: Cell; start: number; fuel?: FuelName | undefined }
 
-/** Words that tariffs are called by and headings are not. */
-export const TARIFF_WORD =
-  /fix|flex|variable|\bstandard\b|saver|tracker|\bgreen\b|online|loyal|essential|simpler|\bsvt\b|prepay|pay as you go|\bv\d+\b|\b\d{1,2}\s?m(?:onths?|th)?\b|economy\s?7|agile|intelligent|\bgo\b|\bsmart\b|renewable|guarantee|protect|\b20\d\d\b|energy plan/i
 const NO_NAME =
   /charg|cost|total|balance|payment|usage|\bused\b|reading|\bmeter\b|summary|detail|statement|\bbill\b|price|rates?\b|account|number|period|supply|how |what |your |about|£|kwh|:/i
 const TERMS: readonly LabelKind[] = ['unitRate', 'standing', 'endDate', 'exitFee', 'annualUse']
@@ -45,7 +40,7 @@ const HEAD =
   /^(?:(?:your )?(?:electricity|gas|elec)(?: (?:supply|charges?|usage|tariff|plan))?|(?:energy|supply) charges?)(?:\s[-–—]\s|\s?:\s|\s?[|•·]\s?|\s(?=\())\(?/i
 
 /** "Electricity - Fix & Save 12M v3", "GAS · FLEX", "Energy Charges: Flexible" as a heading. */
-function behindFuel(cell: Cell): Named[] {
+function behindFuel(cell: Cell): NamedTariff[] {
   const head = HEAD.exec(cell.text)?.[0].length
   const rest = head === undefined ? '' : cell.text.slice(head)
   const name = rest.split(/\s?[)|•·]/)[0]?.trim()
@@ -53,7 +48,7 @@ function behindFuel(cell: Cell): Named[] {
 }
 
 /** "Electricity        Next Flex": at the other end of the heading's line. */
-function besideFuel({ view }: FieldContext, cell: Cell): Named[] {
+function besideFuel({ view }: FieldContext, cell: Cell): NamedTariff[] {
   if (!isName(cell.text)) return []
   const [head] = cellsLeft(cell, view.cells)
   const fuel = head && /^(?:your )?(?:electricity|gas)(?: (?:supply|charges?|usage))?$/i.test(head.text.trim())
@@ -63,7 +58,7 @@ function besideFuel({ view }: FieldContext, cell: Cell): Named[] {
 }
 
 /** A line alone in its row right over the prices and terms of its fuel, as large as they or larger. */
-function overPrices({ view }: FieldContext, cell: Cell): Named[] {
+function overPrices({ view }: FieldContext, cell: Cell): NamedTariff[] {
   if (!isName(cell.text) || view.labelsIn(cell).some(({ strength }) => strength === 1)) return []
   const [next] = cellsBelow(cell, view.cells)
   if (!next || next.top - cell.bottom > 2 * cell.height || cell.height < 0.95 * next.height) return []
@@ -76,7 +71,7 @@ function overPrices({ view }: FieldContext, cell: Cell): Named[] {
 }
 
 /** "Name: Flexi Green" in the part of the page that is headed by the tariff. */
-function underHead({ view }: FieldContext, cell: Cell): Named[] {
+function underHead({ view }: FieldContext, cell: Cell): NamedTariff[] {
   if (!/^name\s*:?$/i.test(cell.text)) return []
   const head = cellsAbove(cell, view.cells)
     .slice(0, 2)

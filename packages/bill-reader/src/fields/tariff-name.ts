@@ -1,8 +1,16 @@
+import type { Cell } from '../layout/cell.ts'
 import type { ValueReader } from '../labels/candidate.ts'
 import { findDates } from '../values/find-dates.ts'
 
 const NOT_A_NAME =
   /^(?:name|box|tariff|plan|product|fuel|type of tariff|prices?|information|info|details|type|rates?|prices?|ends?|end date|comparison|label|is\b|has|will|the|your|for|and|see|please|we|our|about|this|if|you|payment|exit|standing|unit|electricity|gas|electricity tariff|gas tariff|meter|cost|charges?|total|usage|direct debit|none|n\/?a|yes|no|change|started|start|until|with|from|number|summary|reference|account|code|estimated|annual|fixed|variable|fixed (?:term|rate|price)|variable (?:rate|price))$/i
+
+/** A name that was found where no label asks for it. */
+export type NamedTariff = { name: string; cell: Cell; start: number; fuel?: 'electricity' | 'gas' | undefined }
+
+/** Words that tariffs are called by and headings are not. */
+export const TARIFF_WORD =
+  /fix|flex|variable|\bstandard\b|saver|tracker|\bgreen\b|online|loyal|essential|simpler|\bsvt\b|prepay|pay as you go|\bv\d+\b|\b\d{1,2}\s?m(?:onths?|th)?\b|economy\s?7|agile|intelligent|\bgo\b|\bsmart\b|renewable|guarantee|protect|\b20\d\d\b|energy plan/i
 
 /** Over the other column stands the like heading, not a name. */
 const HEADING = /^(?:about|your|our|my|current)\b.*\b(?:tariff|plan|energy|electricity|gas|prices?|rates?)\b/i
@@ -62,7 +70,7 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
     )
   // "Electricity: this. Gas: that." is a sentence about two tariffs, read elsewhere.
   if (/^(?:electricity|gas|elec)\s*:/i.test(name)) return undefined
-  if (/^(?:information\b|exit fees?|unit (?:rate|price|cost)|standing charge|price per|estimated annual)\b/i.test(name))
+  if (/^(?:information|exit fees?|unit (?:rate|price|cost)|standing charge|price per|estimated annual)/i.test(name))
     return undefined
   const words = name.split(/\s+/)
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/[a-z]{2}/i.test(name)) return undefined

@@ -36,7 +36,8 @@ export function readToldTerms(context: FieldContext, fuels: readonly FuelName[])
   const ending = withEnd(context, fuels)
   for (const clause of clausesOf(view.cells)) {
     const { sentence } = clause
-    if (OF_OTHERS.test(sentence.text) || OF_OTHERS.test(clause.headingRow) || isOfOldPrices(view, sentence.cell)) continue
+    if (OF_OTHERS.test(sentence.text) || OF_OTHERS.test(clause.headingRow) || isOfOldPrices(view, sentence.cell))
+      continue
     if (isOfOtherService(view, sentence.cell, sentence.cell)) continue
     for (const { field, isShared, tell } of TELLERS) {
       for (const told of tell(clause)) {
@@ -62,7 +63,9 @@ export function readToldTerms(context: FieldContext, fuels: readonly FuelName[])
 
 /** The fuel that is named right behind a number, else the last one that was named before it. */
 export function fuelAt({ text, before }: Clause, { start, end }: { start: number; end: number }): FuelName | undefined {
-  const behind = /^\W{0,3}(?:k\s?wh\W{0,2})?(?:of |for |in |on )(?:your |the )?(electricity|gas)\b/i.exec(text.slice(end))?.[1]
+  const behind = /^\W{0,3}(?:k\s?wh\W{0,2})?(?:of |for |in |on )(?:your |the )?(electricity|gas)\b/i.exec(
+    text.slice(end),
+  )?.[1]
   const [first, second] = [...(before + text.slice(0, start)).matchAll(/electricity|\bgas\b/gi)].reverse()
   const named = behind ?? first?.[0]
   // "Electricity and gas" names both.
@@ -124,7 +127,9 @@ const NAME = `(${WORD}(?:\\s(?:${WORD}|[a-z]\\d+|\\d+[a-z]*|and|the|of|for)){0,6
 const AFTER = '(?=\\s*$|\\s(?:tariff|plan|product|deal)\\b|\\s(?:which|until|with|and|you)\\b|\\s[(–—-])'
 const NOUN = '(?:[Tt]ariff|TARIFF|[Pp]lan|PLAN|[Pp]roduct|PRODUCT|[Dd]eal)'
 const NAMED: readonly RegExp[] = [
-  new RegExp(`\\b${NOUN}(?: [Nn]ame)?(?:\\s?[:–—-]\\s?|\\s(?:is|called)\\s(?:called |our |the )?|\\s)"?${NAME}${AFTER}`),
+  new RegExp(
+    `\\b${NOUN}(?: [Nn]ame)?(?:\\s?[:–—-]\\s?|\\s(?:is|called)\\s(?:called |our |the )?|\\s)"?${NAME}${AFTER}`,
+  ),
   new RegExp(`\\b(?:[Oo]n|[Uu]nder|[Ww]ith|[Cc]hosen|[Cc]hose)(?: our| the| your)? ${NAME}(?=\\s${NOUN}\\b)`),
   new RegExp(`^${NAME}(?=\\s${NOUN}\\.?$)`),
   new RegExp(`\\b[Yy]ou(?:['’]re| are)(?: currently| now)? on(?: our| the)? ${NAME}${AFTER}`),
@@ -133,7 +138,7 @@ const UNDER = new RegExp(`^(?:(?:Electricity|Gas)\\s?[:–—-]\\s?)?${NAME}$`)
 const NO_NAME =
   /^(?:your|my|our|the|this|a|an|current|new|electricity|gas|energy|about|which|what|how|see|rates?|prices?|details?|information|type|ends?|end date|fixed|variable|none|no|yes|from|until|name|standing charge|unit|direct debit|meter|mpan|mprn|exit|annual|estimated|total|charges?|number|account|import|export|dual fuel|other|change|compare)$/i
 const NO_WORD =
-  /\b(?:charge|cost|total|balance|payment|usage|used|reading|meter|summary|statement|bill|rates?|account|number|period|supply|kwh|mpan|mprn|information|label|date|fees?|months?|debit)\b|£|\d{6}|^\d+$/i
+  /\b(?:charge|cost|total|balance|payment|usage|used|reading|meter|summary|statement|bill|rates?|account|number|period|supply|kwh|mpan|mprn|date|fees?|months?|debit)\b|information|label|method|£|\d{6}|^\d+$/i
 
 function tellName({ text, heading, isFirst }: Clause): Told[] {
   for (const pattern of NAMED) {
@@ -141,7 +146,8 @@ function tellName({ text, heading, isFirst }: Clause): Told[] {
     const found = match?.[1] && nameAt(text, match[1], match.index)
     if (found) return [found]
   }
-  const isUnder = TARIFF.test(heading) && !NO_WORD.test(heading) && (isFirst || /^(?:electricity|gas)\s?[:–—-]/i.test(text))
+  const isUnder =
+    TARIFF.test(heading) && !NO_WORD.test(heading) && (isFirst || /^(?:electricity|gas)\s?[:–—-]/i.test(text))
   const under = isUnder ? UNDER.exec(text.replace(/\.$/, ''))?.[1] : undefined
   const found = under && nameAt(text, under, 0)
   return found ? [found] : []
@@ -149,7 +155,14 @@ function tellName({ text, heading, isFirst }: Clause): Told[] {
 
 function nameAt(text: string, printed: string, from: number): Told | undefined {
   const value = printed.replace(/[.\s-]+$/, '')
-  if (value.length < 3 || isTimeOrReading(value) || NO_NAME.test(value) || NO_WORD.test(value) || !/^[A-Z0-9]/.test(value)) return undefined
+  if (
+    value.length < 3 ||
+    isTimeOrReading(value) ||
+    NO_NAME.test(value) ||
+    NO_WORD.test(value) ||
+    !/^[A-Z0-9]/.test(value)
+  )
+    return undefined
   const start = text.indexOf(value, from)
   return { value: mendedName(value), start, end: start + value.length }
 }

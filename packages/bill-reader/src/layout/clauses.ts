@@ -33,7 +33,15 @@ export function clausesOf(cells: readonly Cell[]): Clause[] {
     let isFirst = true
     return sentences.flatMap((sentence) => {
       const clauses = cutUp(sentence.text).map(({ text, start }) => {
-        const clause = { text, start, sentence, before: before + sentence.text.slice(0, start), heading, headingRow, isFirst }
+        const clause = {
+          text,
+          start,
+          sentence,
+          before: before + sentence.text.slice(0, start),
+          heading,
+          headingRow,
+          isFirst,
+        }
         isFirst = false
         return clause
       })

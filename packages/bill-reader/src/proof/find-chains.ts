@@ -100,7 +100,9 @@ function productsOf(quantity: PlacedNumber, price: PlacedNumber, sums: ReadonlyM
   return [pence, pence - 1, pence + 1]
     .flatMap((target) => sums.get(target) ?? [])
     .flatMap((amount) => {
-      const proven = isSame(amount, price) ? undefined : provenPence(quantity, { ...price, unit: factor === 1 ? 'pence' : 'gbp' }, amount)
+      const proven = isSame(amount, price)
+        ? undefined
+        : provenPence(quantity, { ...price, unit: factor === 1 ? 'pence' : 'gbp' }, amount)
       return proven === undefined ? [] : [{ quantity, price, amount, pence: proven }]
     })
 }
@@ -163,7 +165,10 @@ function chosen(view: BillView, chains: readonly Chain[]): PriceLine[] {
   const used: PlacedNumber[] = []
   for (const chain of chains) {
     const parts = [...chain.units, ...chain.standing]
-    const own = [...parts.flatMap(({ price, amount }) => [price, amount]), ...chain.units.map(({ quantity }) => quantity)]
+    const own = [
+      ...parts.flatMap(({ price, amount }) => [price, amount]),
+      ...chain.units.map(({ quantity }) => quantity),
+    ]
     const fuel = fuelOf(view, chain)
     if (fuels.has(fuel) || own.some((one) => used.some((other) => isSame(one, other)))) continue
     fuels.add(fuel)
@@ -179,7 +184,12 @@ function linesOf(view: BillView, { units, standing, total }: Chain, fuel: Fuel):
     const text = rowOf(product.amount.cell, view.cells)
       .map((cell) => cell.text)
       .join(' | ')
-    const register = kind === 'unit' && units.length > 1 && standing.length === 1 ? (product.pence === dearest ? 'day' : 'night') : undefined
+    const register =
+      kind === 'unit' && units.length > 1 && standing.length === 1
+        ? product.pence === dearest
+          ? 'day'
+          : 'night'
+        : undefined
     return { ...product, kind, fuel, register, text, total }
   }
   return [...units.map((unit) => lineOf('unit', unit)), ...standing.map((day) => lineOf('standing', day))]
@@ -187,7 +197,11 @@ function linesOf(view: BillView, { units, standing, total }: Chain, fuel: Fuel):
 
 /** What the page says of most of its numbers, unless the price is of the other fuel. */
 function fuelOf(view: BillView, { units, standing, total }: Chain): Fuel {
-  const cells = [...units, ...standing].flatMap(({ price, amount, quantity }) => [price.cell, amount.cell, quantity.cell])
+  const cells = [...units, ...standing].flatMap(({ price, amount, quantity }) => [
+    price.cell,
+    amount.cell,
+    quantity.cell,
+  ])
   const votes = [...cells, total.cell].map((cell) => view.fuelOf(cell))
   const count = (fuel: Fuel) => votes.filter((vote) => vote === fuel).length
   const most = Math.max(...units.map(({ pence }) => pence))
@@ -210,7 +224,12 @@ function rowChains(view: BillView, lengths: readonly number[]): PriceLine[] {
       for (const [quantity, rate] of tuples(numbers.filter(isQuantity), prices)) {
         for (const [days, day] of tuples([...lengths], prices)) {
           if (isSame(rate, day) || rate.per === 'day' || day.per === 'kwh' || quantity.value === days) continue
-          if ([rate, day, quantity].some((one) => isSame(one, total)) || isSame(quantity, rate) || isSame(quantity, day)) continue
+          if (
+            [rate, day, quantity].some((one) => isSame(one, total)) ||
+            isSame(quantity, rate) ||
+            isSame(quantity, day)
+          )
+            continue
           const [energy, standing] = [Math.round(quantity.value * rate.value), Math.round(days * day.value)]
           if (!VAT.some((factor) => Math.abs((energy + standing) * factor - total.value * 100) <= 2)) continue
           const text = row.map((one) => one.text).join(' | ')
@@ -218,8 +237,22 @@ function rowChains(view: BillView, lengths: readonly number[]): PriceLine[] {
           const base = { fuel, register: undefined, text, total }
           const daily: PlacedNumber = { ...day, value: days, unit: 'days', decimals: 0 }
           return [
-            { ...base, kind: 'unit' as const, quantity, price: rate, pence: rate.value, amount: { ...total, value: energy / 100 } },
-            { ...base, kind: 'standing' as const, quantity: daily, price: day, pence: day.value, amount: { ...total, value: standing / 100 } },
+            {
+              ...base,
+              kind: 'unit' as const,
+              quantity,
+              price: rate,
+              pence: rate.value,
+              amount: { ...total, value: energy / 100 },
+            },
+            {
+              ...base,
+              kind: 'standing' as const,
+              quantity: daily,
+              price: day,
+              pence: day.value,
+              amount: { ...total, value: standing / 100 },
+            },
           ]
         }
       }
@@ -246,8 +279,7 @@ function isSum({ unit, decimals, per, value }: PlacedNumber): boolean {
 
 function isPrice({ unit, per, decimals, value }: PlacedNumber): boolean {
   if (per === 'year' || per === 'month' || decimals === 0) return false
-  if (unit === 'gbp' || (unit === undefined && value < 1.5))
-    return decimals >= 3 && value >= 0.015 && value < 1.5
+  if (unit === 'gbp' || (unit === undefined && value < 1.5)) return decimals >= 3 && value >= 0.015 && value < 1.5
   return (unit === 'pence' || unit === undefined) && value >= LIKELY_PENCE.least && value <= LIKELY_PENCE.most
 }
 
