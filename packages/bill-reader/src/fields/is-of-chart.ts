@@ -1,6 +1,6 @@
 import type { BillView } from '../labels/bill-view.ts'
 import type { Cell } from '../layout/cell.ts'
-import { onPageOf } from '../layout/neighbours.ts'
+import { cellsLeft, onPageOf } from '../layout/neighbours.ts'
 
 const LEAST_FIGURES = 8
 const LEAST_LEVELS = 3
@@ -9,7 +9,8 @@ const NEAR = 6
 
 /** A year month by month: bare figures, each over its bar, at many heights and none over another as in a table. */
 export function isOfChart(view: BillView, cell: Cell): boolean {
-  if (!/^[\d,.]+$/.test(cell.text)) return false
+  if (!/^[\d,.]+$/.test(cell.text) || cellsLeft(cell, view.cells).some(({ text }) => /[a-z]{2}/i.test(text)))
+    return false
   const near = onPageOf(cell, view.cells).filter(
     ({ text, top }) => /^[\d,.]+$/.test(text) && Math.abs(top - cell.top) < NEAR * cell.height,
   )

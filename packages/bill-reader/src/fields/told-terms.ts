@@ -111,11 +111,11 @@ function tellEnd({ text, sentence }: Clause): Told[] {
   return dates.length === 1 ? dates.map(({ from, start, end }) => ({ value: from, start, end })) : []
 }
 
-function tellExitFee({ text, heading, sentence }: Clause): Told[] {
-  const words = LEAVING.test(text) ? text : LEAVING.test(heading) ? `${heading} ${text}` : ''
+function tellExitFee({ text, heading, sentence, isFirst }: Clause): Told[] {
+  const words = LEAVING.test(text) ? text : isFirst && LEAVING.test(heading) ? `${heading} ${text}` : ''
   const hasPrice = /\bsooner\b|\bearly\b|before/i.test(words) && /£/.test(words)
   if (words === '' || !(FEE.test(words) || hasPrice || /free to|\bfor free\b/i.test(words))) return []
-  if (YEAR.test(text) || /direct debit|contract|broadband/i.test(sentence.text)) return []
+  if (YEAR.test(text) || /end date/i.test(text) || /direct debit|contract|broadband/i.test(sentence.text)) return []
   const sums = findNumbers(text).filter(({ unit, per, value }) => unit === 'gbp' && per === undefined && value <= 500)
   if (sums.length > 0) return sums.length === 1 ? sums : []
   const none = NONE.exec(text)
