@@ -87,3 +87,55 @@ test('a bank statement with payments to a supplier is no page of a bill', () => 
   )
   expect(readBill(document).facts.isEnergyBill).toBe(false)
 })
+
+test('a cutting with nothing but a price is part of a bill', () => {
+  const { facts } = readBill(lines('Unit rate: 24.670p per kWh'))
+  expect(facts).toMatchObject({ isEnergyBill: true, documentType: 'bill_page' })
+  expect(facts.electricity?.unitRates).toMatchObject([{ pencePerKwh: 24.67 }])
+})
+
+test.each([
+  [
+    'a receipt for charging a car',
+    ['VOLTWAY RAPID', 'Session VW-88120043', 'Energy 38.24 kWh', 'Price 79.0 p/kWh', 'VAT 20% £5.04', 'TOTAL £30.21'],
+  ],
+  [
+    'gas by the litre',
+    [
+      'Hillside Gas',
+      'Account number 8500123456',
+      'Bulk LPG 1,200 litres at 62.4p',
+      'Standing charge 91 days at 12.00p per day £10.92',
+      'Total electricity and gas £759.72',
+      'Balance £759.72',
+    ],
+  ],
+  [
+    'a letter about what is to come',
+    [
+      'Octopus Energy',
+      '9 June 2026',
+      'Ms A Patel',
+      '14 Mill Lane',
+      'LS6 2BQ',
+      'Account number A-91FD0C27',
+      'Tariff: Octopus 12M Fixed June 2026',
+      'Electricity 23.91p per kWh, 55.12p per day',
+      'MPAN 2301234567894',
+      'Estimated annual cost £1,211.73',
+    ],
+  ],
+  [
+    'a statement of what was sold',
+    [
+      'Sunfield Export',
+      'Export MPAN 2301234567894',
+      'Period 1 April 2026 to 30 June 2026',
+      'Exported 1,238 kWh',
+      'Export rate 12.00p per kWh',
+      'Payment to you £148.56',
+    ],
+  ],
+])('%s is no page of a bill', (_what, texts) => {
+  expect(readBill(lines(...texts)).facts.isEnergyBill).toBe(false)
+})

@@ -28,7 +28,9 @@ const LONGEST_HEAD = 60
  */
 export function isPageOfBill(view: BillView, ledger: Ledger, lines: readonly PriceLine[]): boolean {
   const { evidence } = ledger.close()
-  const isHome = ledger.paths().some((path) => OF_HOME.test(path) && evidence[path]?.status === 'read')
+  const isHome = ledger
+    .paths()
+    .some((path) => (OF_HOME.test(path) || isPriceOfHome(path, ledger)) && evidence[path]?.status === 'read')
   if (
     !isHome ||
     !ledger.paths().some((path) => FIGURES.test(path)) ||
@@ -42,7 +44,14 @@ export function isPageOfBill(view: BillView, ledger: Ledger, lines: readonly Pri
 
 /** A home is supplied through a meter, for days, on a tariff: a lone quantity of energy is bought at a pump or a charger. */
 const OF_HOME =
-  /unitRates|standingCharge|\.(?:mpan|mprn|meterSerial|readings|tariffName|estimatedAnnual\w+)|^periodFrom|^balanceGbp/
+  /standingCharge|\.(?:mpan|mprn|meterSerial|readings|tariffName|estimatedAnnual\w+)|^periodFrom|^balanceGbp/
+/** No home pays as much for a kWh as a car does at the roadside. */
+const MOST_PENCE_OF_HOME = 55
+
+function isPriceOfHome(path: string, ledger: Ledger): boolean {
+  return /unitRates\.\d\.pencePerKwh/.test(path) && Number(ledger.get(path)?.value) <= MOST_PENCE_OF_HOME
+}
+
 const MOST_WORDS_IF_BARE = 40
 const ENOUGH_IF_BARE = 1
 

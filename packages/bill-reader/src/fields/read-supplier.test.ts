@@ -62,3 +62,27 @@ test('a name that nobody knows, read badly and once, is left to ask', () => {
   expect(readBill(at(0.94)).facts.supplier).toBeUndefined()
   expect(readBill(at(0.94)).evidence['supplier']).toMatchObject({ status: 'doubtful', value: 'Northlight Energy' })
 })
+
+test.each([
+  [
+    'in two lines',
+    [
+      [40, 30, 'Fenwater', 20],
+      [40, 54, 'Electric', 20],
+    ],
+    'Fenwater Electric',
+  ],
+  [
+    'set wide',
+    [
+      [40, 30, 'GASWORKS', 20],
+      [160, 30, 'DIRECT', 20],
+    ],
+    'GASWORKS DIRECT',
+  ],
+  ['with more behind the word of the trade', [[40, 30, 'Isle Electric Society', 20]], 'Isle Electric Society'],
+  ['as a word of the trade alone', [[40, 30, 'Electric', 20]], undefined],
+] satisfies [string, Placed[], string | undefined][])('names a firm that heads its page %s', (_how, head, name) => {
+  const rest = SMALL_BILL.filter(([, , text]) => !text.startsWith('Northlight'))
+  expect(readBill(layOutDocument([...head, ...rest])).facts.supplier).toBe(name)
+})

@@ -1,6 +1,6 @@
 import type { Candidate, ValueReader } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
-import { fuelNamed } from '../labels/fuel-words.ts'
+import { fuelNamed, namesBothFuels } from '../labels/fuel-words.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import { MEANING_STRENGTH } from '../labels/meaning-rules.ts'
 import { cellsAbove, cellsRight, rowOf } from '../layout/neighbours.ts'
@@ -106,7 +106,11 @@ function putForFuels<T extends string | number>(
   sharing: 'both' | 'one',
   isLikely: (value: T, candidate: Candidate<T>) => boolean = () => true,
 ): void {
-  const all = findCandidates(context.view, kinds, read).filter(
+  const found = findCandidates(context.view, kinds, read).map((candidate) => ({
+    ...candidate,
+    fuel: fuelOf(candidate),
+  }))
+  const all = found.filter(
     (candidate) =>
       isLikely(candidate.value, candidate) &&
       !isAdvert(context.view, candidate) &&
@@ -128,6 +132,13 @@ function putForFuels<T extends string | number>(
         : undefined)
     if (lent) putCandidate(context, `${fuel}.${field}`, lent.best.value, lent.best, lent.score)
   }
+}
+
+/** "Electricity exit fee: None. Gas exit fee: £25.00." in one cell: the fuel that was named last. */
+function fuelOf<T>({ cell, label, fuel }: Candidate<T>): Candidate<T>['fuel'] {
+  if (cell !== label.cell || !namesBothFuels(cell.text)) return fuel
+  const named = [...cell.text.slice(0, label.end).matchAll(/electricity|\bgas\b/gi)].at(-1)?.[0]
+  return named === undefined ? fuel : fuelNamed(named)
 }
 
 /** Small figures over bars, many of them in one row. */
