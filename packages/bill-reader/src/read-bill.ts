@@ -6,6 +6,7 @@ import { businessSignOf } from './fields/business-sign.ts'
 import { isResold } from './fields/is-resold.ts'
 import { languageOf } from './fields/language-of.ts'
 import { judgeDocument } from './fields/judge-document.ts'
+import { dropUnlikelyYear } from './fields/drop-unlikely-year.ts'
 import { findMoneyMarks } from './fields/money-marks.ts'
 import { readAccountNumber } from './fields/read-account.ts'
 import { readBalance } from './fields/read-balance.ts'
@@ -41,8 +42,6 @@ import { billedSums } from './proof/billed-sums.ts'
 import { doubtUnlikely } from './proof/doubt-unlikely.ts'
 import { findChains, withChains } from './proof/find-chains.ts'
 import { findPriceLines, lendUnits } from './proof/find-price-lines.ts'
-import { findSplitLines } from './proof/find-split-lines.ts'
-import { findUncountedDays } from './proof/find-uncounted-days.ts'
 import { leadByQr } from './proof/lead-by-qr.ts'
 import { openLedger } from './proof/ledger.ts'
 import { noteBrokenLines } from './proof/note-broken-lines.ts'
@@ -94,9 +93,7 @@ function readInOrder(document: DocumentWords, view: BillView): BillReading {
   const marks = [...labelled, ...toldMoney(view, labelled)]
   const charged = marks.filter(({ kind, value }) => kind === 'fuelTotal' && value.gbp > 0)
   const present = fuelsPresent(supply, [...found, ...rates.filter((rate) => !isSelfNamed(rate)), ...charged])
-  const split = findSplitLines(view, rates, found)
-  const worded = [...found, ...split, ...findUncountedDays(view, rates, [...found, ...split])]
-  const priced = withChains(worded, findChains(view, worded))
+  const priced = withChains(found, findChains(view, found))
   const supplies = countSupplies(supply)
   const lines = settleRegisters(withoutRepeats(returnStrays(settleFuels(priced, present), view), supplies))
   const context: FieldContext = { view, ledger, lines }
@@ -160,6 +157,7 @@ function readEverything(
   readTerms(context, fuels)
   readAnnualCostRows(context, fuels)
   readToldTerms(context, fuels)
+  for (const fuel of fuels) dropUnlikelyYear(context, fuel)
   readTariffHeading(context, fuels)
   for (const fuel of fuels) {
     readSerial(context, fuel, isOnly)

@@ -68,9 +68,11 @@ function isUnder(below: Cell, above: Cell): boolean {
 
 export function isFirm(text: string): boolean {
   const name = text.trim()
+  // "Wharfedale Gas": behind a name of its own the word is the firm's.
+  const own = name.replace(/(?<=\S)\s(?:gas|electricity|supply)$/i, '')
   return (
     /^[A-Z][\w'’&.-]*(?: (?:&|[A-Z][\w'’&.-]*|[a-z]{2,3})){0,4}$/.test(name) &&
-    !NOT_A_FIRM.test(name) &&
+    !NOT_A_FIRM.test(own) &&
     !OF_TRADE.test(name)
   )
 }

@@ -69,6 +69,6 @@ function nameIn({ text }: Cell): string | undefined {
     return undefined
   const words = name.split(/\s+/)
   const isSaid = words.some((word) => /[a-z]{3}/i.test(word) && !OF_BILLS.test(word))
-  const isNamed = words.every((word) => /^[A-Z0-9&+(]/.test(word) || /^(?:and|the|of|for|v?\d+\w*)$/.test(word))
+  const isNamed = words.every((word) => /^[A-Z0-9&+(]/.test(word) || /^(?:and|the|of|for|v?\d\w*)$/.test(word))
   return words.length <= 7 && isNamed && (isSaid || TARIFF_WORD.test(name)) ? name : undefined
 }

@@ -48,7 +48,7 @@ function namedIn(cell: Cell): { value: string; place: Place }[] {
 }
 
 const OF_CUSTOMER = /\b(?:account|a\/c|acct|customer|client|member(?:ship)?|agreement|contract|reference|ref)\b/i
-const CODE_AT_END = /(?:^|[\s:#])([A-Z]{0,4}[-/ ]?\d[\dA-Z]*(?:[-/ ][\dA-Z]+)*)\.?$/
+const CODE_AT_END = /(?:^|[\s:#])([A-Z]{0,4}[-/ ]?\d[\dA-Z]{0,12}(?:[-/ ][\dA-Z]{1,8}){0,5})\.?$/
 
 /** A code behind or under any word for the customer's own number. */
 function codeInClause(clause: Clause): { value: string; place: Place }[] {

@@ -103,7 +103,7 @@ function tellAnnualCost({ text, sentence, before, heading }: Clause): Told[] {
 const SENTENCE_BEFORE = 110
 
 const BEFORE_END =
-  /(?:\bends?(?: on)?|ending(?: on)?|\buntil|expires?(?: on)?|runs? (?:to|until|up to)|fixed (?:to|until|up to|till)|finish(?:es)?(?: on)?|end date (?:is|of)|comes to an end on|\btill)\s*:?\s*(?:the\s)?$/i
+  /(?:\bends?(?: on)?|ending(?: on)?|\buntil|expires?(?: on)?|runs? (?:to|until|up to)|fixed (?:to|until|up to|till)|finish(?:es)?(?: on)?|end date (?:is|of)|comes to an end on|\btill)\s?:?\s?(?:the\s)?$/i
 
 function tellEnd({ text, sentence }: Clause): Told[] {
   if (/\bbill\b|statement|period|payment|debit|supply|reading|\bby\b/i.test(sentence.text)) return []
@@ -122,8 +122,8 @@ function tellExitFee({ text, heading, sentence, isFirst }: Clause): Told[] {
   return none ? [{ value: 0, start: none.index, end: none.index + none[0].length }] : []
 }
 
-const WORD = "(?:[A-Z0-9&+][\\w&'’+./-]*)"
-const NAME = `(${WORD}(?:\\s(?:${WORD}|[a-z]\\d+|\\d+[a-z]*|and|the|of|for)){0,6})`
+const WORD = "(?:[A-Z0-9&+][\\w&'’+./-]{0,24})"
+const NAME = `(${WORD}(?:\\s(?:${WORD}|[a-z]\\d+|and|the|of|for)){0,6})`
 const AFTER = '(?=\\s*$|\\s(?:tariff|plan|product|deal)\\b|\\s(?:which|until|with|and|you)\\b|\\s[(–—-])'
 const NOUN = '(?:[Tt]ariff|TARIFF|[Pp]lan|PLAN|[Pp]roduct|PRODUCT|[Dd]eal)'
 const NAMED: readonly RegExp[] = [
@@ -154,7 +154,8 @@ function tellName({ text, heading, isFirst }: Clause): Told[] {
 }
 
 function nameAt(text: string, printed: string, from: number): Told | undefined {
-  const value = printed.replace(/[.\s-]+$/, '')
+  const value = printed.replace(/(?<![.\s-])[.\s-]+$/, '')
+  if (/\b(?:your|our|my|about)\b/i.test(value)) return undefined
   if (
     value.length < 3 ||
     isTimeOrReading(value) ||

@@ -17,7 +17,7 @@ export type Clause = {
 }
 
 // A comma between words ends a clause; one in a number or an address of a house does not.
-const STOP = /\s*(?:[·•|;]|,(?=\s))\s*/g
+const STOP = /\s?(?:[·•|;]|,(?=\s))\s?/g
 const LONGEST_HEADING = 45
 /** In heights of the letters. */
 const UNDER_HEADING = 2.5

@@ -1,0 +1,26 @@
+import type { FieldContext } from './field-context.ts'
+
+const LEAST_SHARE = 0.5
+const MOST_SHARE = 2
+const DAYS = 365
+
+/** A year's cost that a year's use at the tariff's prices comes nowhere near is another sum; so is what the period cost. */
+export function dropUnlikelyYear({ ledger }: FieldContext, fuel: 'electricity' | 'gas'): void {
+  const path = `${fuel}.estimatedAnnualCostGbp`
+  const numberAt = (field: string) => {
+    const value = ledger.get(`${fuel}.${field}`)?.value
+    return typeof value === 'number' ? value : undefined
+  }
+  const cost = numberAt('estimatedAnnualCostGbp')
+  if (cost === undefined) return
+  const [used, pence, standing] = [
+    numberAt('estimatedAnnualUsageKwh'),
+    numberAt('unitRates.0.pencePerKwh'),
+    numberAt('standingChargePencePerDay') ?? 0,
+  ]
+  const isOne = numberAt('unitRates.1.pencePerKwh') === undefined
+  const expected =
+    used !== undefined && pence !== undefined && isOne ? (used * pence + DAYS * standing) / 100 : undefined
+  const isFar = expected !== undefined && (cost < LEAST_SHARE * expected || cost > MOST_SHARE * expected)
+  if (isFar || cost === numberAt('totalChargesGbp')) ledger.drop(path)
+}
