@@ -89,5 +89,5 @@ test('a supplier that does not take a home on ends the switch, in other words th
   await testApp.advance()
   const { state, timeline } = await testApp.read(who, id)
   expect(state).toBe('failed')
-  expect(timeline.at(-1)?.says).toContain('couldn’t take on the supply to your home')
+  expect(timeline.at(-1)?.says).toContain('couldn’t take over the supply to your home')
 })

@@ -7,7 +7,7 @@ export const billQuestions: readonly Question[] = [
     question: 'What does the standing charge pay for?',
     options: ['Being connected, even if you use no energy', 'The first 100 units you use', 'Your smart meter'],
     explanation:
-      'It’s a daily charge for being connected. It covers wires and pipes, the meter and your supplier’s fixed costs. You pay it even on days when you use no energy at all.',
+      'It’s a daily charge that covers wires and pipes, the meter and your supplier’s fixed costs. You pay it even on days when you use no energy at all.',
   },
   {
     id: 'unit-on-a-bill',

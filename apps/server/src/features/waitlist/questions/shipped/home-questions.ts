@@ -38,7 +38,7 @@ export const homeQuestions: readonly Question[] = [
     id: 'flow-temperature',
     question: 'Why does turning down a condensing boiler’s flow temperature save gas?',
     options: [
-      'Cooler water returning to the boiler lets it recover heat from its own steam',
+      'Cooler returning water lets it recover heat from its own steam',
       'The boiler is switched off at night',
       'The pump runs backwards',
       'You pay a lower price for the gas',

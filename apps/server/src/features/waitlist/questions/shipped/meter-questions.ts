@@ -12,7 +12,7 @@ export const meterQuestions: readonly Question[] = [
       'Over your phone line',
     ],
     explanation:
-      'In Scotland and the north of England, smart meters use long-range radio. Further south, they use a mobile network. They don’t need your Wi-Fi or your phone line.',
+      'In Scotland and the north of England, smart meters use long-range radio, and further south they use a mobile network. They don’t need your Wi-Fi or your phone line.',
   },
   {
     id: 'in-home-display',

@@ -99,12 +99,12 @@ export const switchingQuestions: readonly Question[] = [
     question: 'You and your supplier can’t settle a complaint. Who will decide it, free of charge?',
     options: ['The Energy Ombudsman', 'The Competition and Markets Authority', 'The Bank of England', 'Your council'],
     explanation:
-      'The Energy Ombudsman looks at both sides. If you accept its decision, the supplier has to follow it. Give the supplier a chance to answer your complaint first.',
+      'The Energy Ombudsman looks at both sides, and if you accept its decision, the supplier has to follow it. Give the supplier a chance to answer your complaint first.',
   },
   {
     id: 'what-to-compare',
     question:
-      'Two tariffs have different unit rates and standing charges. How can you tell which one’s cheaper for you?',
+      'Two tariffs have different unit rates and standing charges. What should you look at to see which one’s cheaper for you?',
     options: [
       'A year’s cost at your own usage',
       'The lower unit rate',
