@@ -19,7 +19,7 @@ export type Doubt = { why: string; node: AST.Quantifier | AST.Backreference }
  * of its characters begins, or a fixed number of characters further on: behind `^`, behind a word boundary, or behind a
  * character that is not of the class. Then only one beginning leads to any place within the run. A repetition of a group needs
  * that too, and that its rounds can be told apart in one way only.
- * It proves, and never refutes: what is not proved here is judged by recheck.
+ * It proves, and never refutes: what is not proved here is refused too, and what is proved is still shown to scslre.
  */
 export function proveLinear(source: string, flags: string): Doubt | undefined {
   const pattern = parser.parsePattern(source, 0, source.length, {
