@@ -1,6 +1,9 @@
 import { analyse } from 'scslre'
+import { countWays } from './count-ways.ts'
 import { proveLinear } from './prove-linear.ts'
 
+/** Today's dearest has 988. Of a message of 4,000 characters that makes some million steps, which take milliseconds. */
+const MOST_WAYS = 1000
 const known = new Map<string, string | undefined>()
 
 /** Why a pattern may take longer than its text is long; nothing where it cannot. */
@@ -14,6 +17,8 @@ export function judge(source: string, flags: string): string | undefined {
 function whyNot(source: string, flags: string): string | undefined {
   const doubt = proveLinear(source, flags)
   if (doubt) return `${doubt.node.raw} ${doubt.why}`
+  const ways = countWays(source, flags)
+  if (ways > MOST_WAYS) return `its limits leave ${ways} ways to share out one text`
   if (!hasNoLimit(source)) return undefined
   const [report] = analyse({ source, flags }).reports
   if (!report) return undefined

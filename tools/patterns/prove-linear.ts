@@ -6,7 +6,8 @@ import { charsOf, groupsOf } from './chars-of.ts'
 import { isOneWay } from './one-way.ts'
 
 const parser = new RegExpParser({ ecmaVersion: 2025 })
-const MANY = 4
+/** Fewer rounds than these may be told apart in several ways: they are counted. */
+export const MANY = 4
 const SEVERAL_WAYS = 'its rounds can be told apart in several ways'
 
 export type Doubt = { why: string; node: AST.Quantifier | AST.Backreference }
@@ -42,15 +43,17 @@ export function proveLinear(source: string, flags: string): Doubt | undefined {
 function whyDoubt(node: AST.Quantifier, flags: string): string | undefined {
   const isGroup = node.element.type === 'Group' || node.element.type === 'CapturingGroup'
   if (node.max !== Infinity) {
-    if (!isGroup || node.max < MANY || !isVaried(node.element) || isOneWay(node, flags)) return undefined
-    return SEVERAL_WAYS
+    return isGroup && node.max >= MANY && !isOneWay(node, flags) ? SEVERAL_WAYS : undefined
   }
   if (isGroup && !isOneWay(node, flags)) return SEVERAL_WAYS
   if (isLookedBackAt(node)) return 'looks back without a limit, from wherever it is tried'
+  return isAtEnd(node, flags) || beginsOnce(node, flags) ? undefined : 'may begin anywhere within its own characters'
+}
+
+/** Only one beginning, or a fixed number of them, leads to any place within its run. */
+export function beginsOnce(node: AST.Quantifier, flags: string): boolean {
   const chars = charsOf(node.element, flags)
-  if (isAtEnd(node, flags)) return undefined
-  if (isPinned(node, { chars, flags, seen: new Set([node]) }) || isAnchored(node, flags)) return undefined
-  return 'may begin anywhere within its own characters'
+  return isPinned(node, { chars, flags, seen: new Set([node]) }) || isAnchored(node, flags)
 }
 
 function isLookedBackAt(node: AST.Node): boolean {
@@ -62,13 +65,6 @@ function isUnbounded(node: AST.Node): boolean {
   let unbounded = false
   visitRegExpAST(node, { onQuantifierEnter: (inner) => void (unbounded ||= inner.max === Infinity) })
   return unbounded
-}
-
-/** It can be of several lengths by more than its alternatives. */
-function isVaried(node: AST.Node): boolean {
-  let varied = false
-  visitRegExpAST(node, { onQuantifierEnter: (inner) => void (varied ||= inner.min !== inner.max) })
-  return varied
 }
 
 type Run = { chars: CharSet; flags: string; seen: Set<AST.Node> }

@@ -47,7 +47,7 @@ const PERIODS: readonly [times: number, RegExp][] = [
 ]
 /** Figures that somebody tells of other homes. */
 const OF_OTHERS =
-  /\b(?:ofgem\S{0,60}|(?:the |an? )?(?:average|typical) (?:home|house|household|family|person|uk))\b[^.?!]{0,150}$/i
+  /\b(?:ofgems?(?:\.[a-z]{2,6}){0,2}|(?:the |an? )?(?:average|typical) (?:home|house|household|family|person|uk))\b[^.?!]{0,150}$/i
 
 /** Each is set against all the others: nobody tells of more. */
 const MOST_FIGURES = 24
