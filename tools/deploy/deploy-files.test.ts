@@ -86,9 +86,9 @@ describe('compose.yaml', () => {
   }
   const servers = Object.entries(compose.services).filter(([name]) => name.startsWith('server-'))
   const drawn: Record<string, string> = {
-    SESSION_SECRET: 'vQ9rT2mXc7LzK4wB8nHs1dYf6gJp3eUa+/=',
-    FILES_SECRET: 'Z5xN0bRk8tWq3yMh7uCj2oVe9iLs4aPd+/=',
-    METRICS_TOKEN: 'h2Jk9LmP4qRs7TuV0wXy3ZaB6cDe1FgH+/=',
+    SESSION_SECRET: 'wA63P6ndirZzIOydOHiVYsdHYf3K197xRcnKFFW8M+o=',
+    FILES_SECRET: '6l2r+NXsSPBrZtk8bG0R7ZBx1wV6WTKCJBbigqyCIGs=',
+    METRICS_TOKEN: '/ybLSXFU0qBmQxlBghlbBtVWGHRoqWk83+/JI2iSFQA=',
     POSTGRES_PASSWORD: '0d9c8b7a6f5e4d3c2b1a',
     STORE_KEY: '1a2b3c4d5e6f7a8b9c0d',
     STORE_SECRET: '9f8e7d6c5b4a3f2e1d0c',

@@ -1,9 +1,12 @@
 /** More characters add nothing to the verdict, and a comparison of each with each takes its time. */
 const JUDGED_CHARACTERS = 256
+const LEAST_BYTES = 32
 const LEAST_NEW_CHARACTERS = 18
 const SHORTEST_PATTERN = 4
 /** Of what was drawn some letters look like words by chance. */
-const MOST_WORDS = 0.8
+const MOST_WORDS = 0.85
+/** On average. */
+const SHORTEST_WORD = 3
 
 const KEYS: ReadonlyMap<string, { x: number; y: number }> = new Map(
   ['1234567890-=', 'qwertyuiop[]', "asdfghjkl;'", 'zxcvbnm,./'].flatMap((row, y) =>
@@ -12,13 +15,20 @@ const KEYS: ReadonlyMap<string, { x: number; y: number }> = new Map(
 )
 
 /**
- * Whether a secret looks typed instead of drawn: little is left of it without repetitions, alphabets and runs over the
- * keyboard, or most of it is words. It finds carelessness; it cannot prove chance.
+ * Whether a secret is not what was asked for, 32 bytes that were drawn, in hex or base64; or looks typed all the same: little is
+ * left of its characters or bytes without repetitions, rows and runs over the keyboard, or most of it is words. It finds
+ * carelessness; it cannot prove chance.
  */
 export function isWeakSecret(secret: string): boolean {
+  const isHex = /^[\da-f]+$/i.test(secret)
+  if (!isHex && !/^[\w+/-]+={0,2}$/.test(secret)) return true
+  const bytes = Buffer.from(secret, isHex ? 'hex' : 'base64')
+  if (bytes.length < LEAST_BYTES) return true
   const text = secret.slice(0, JUDGED_CHARACTERS)
-  if (newCharacters(text.toLowerCase()) < LEAST_NEW_CHARACTERS) return true
-  return !/^[\da-f]+$/i.test(text) && shareOfWords(text) > MOST_WORDS
+  const decoded = bytes.toString('latin1', 0, JUDGED_CHARACTERS)
+  if (newCharacters(text.toLowerCase()) < LEAST_NEW_CHARACTERS || newCharacters(decoded) < LEAST_NEW_CHARACTERS)
+    return true
+  return /^[ -~\s]+$/.test(decoded) || (!isHex && shareOfWords(text) > MOST_WORDS)
 }
 
 /** How many characters are neither a repetition nor part of a run; each of those counts for one. */
@@ -38,11 +48,11 @@ function repeatedLength(text: string, at: number): number {
   return length
 }
 
-/** How long an alphabet, or a row of the same, goes on from here. */
+/** How long an alphabet, a row of the same, or one in equal steps, goes on from here. */
 function stepLength(text: string, at: number): number {
   const step = text.charCodeAt(at + 1) - text.charCodeAt(at)
   let length = 1
-  while (Math.abs(step) <= 1 && text.charCodeAt(at + length) - text.charCodeAt(at + length - 1) === step) length++
+  while (text.charCodeAt(at + length) - text.charCodeAt(at + length - 1) === step) length++
   return length
 }
 
@@ -66,7 +76,7 @@ function shareOfWords(text: string): number {
 
 /** In small letters, in capitals or in camel case. Letters of chance change their case more often. */
 function isInOrder(letters: string): boolean {
-  return !/[a-z]/.test(letters) || letters.split(/(?=[A-Z])/).every((part, at) => at === 0 || part.length > 2)
+  return !/[a-z]/.test(letters) || letters.length >= letters.split(/(?=[A-Z])/).length * SHORTEST_WORD
 }
 
 /** Some vowels, and never many consonants on end. */

@@ -14,7 +14,10 @@ function complaint(changes: Record<string, string | undefined>): string {
   }
 }
 
-const WEAK = 'is too easy to guess. Make one with: openssl rand -base64 32'
+const WEAK =
+  'must be at least 32 random bytes in hex or base64, and not easy to guess. Make one with: openssl rand -base64 32'
+const UNCHECKED = 'must not leave certificates unchecked in production. Give sslmode once, as verify-full'
+const inBase64 = (text: string) => Buffer.from(text).toString('base64')
 
 test.each([
   ['ANALYTICS_ORIGINS', 'https://a.example, http://hunter2.example', 'must start with https:// in production'],
@@ -25,6 +28,12 @@ test.each([
   ['IDENTITY_URL', 'http://hunter2.example', 'must start with https:// in production'],
   ['IDENTITY_KEYS_URL', 'http://hunter2.example/keys', 'must start with https:// in production'],
   ['ANALYTICS_URL', 'http://hunter2.example', 'must start with https:// in production'],
+  ['SITE_URL', 'https://ada:hunter2@mowatt.example', 'must not contain a user name or password'],
+  ['API_URL', 'https://hunter2@mowatt.example/api', 'must not contain a user name or password'],
+  ['DATABASE_URL', 'postgresql://a:hunter2@db.example/m?uselibpqcompat=true&sslmode=require', UNCHECKED],
+  ['DATABASE_URL', 'postgresql://a:hunter2@db.example/m?%75selibpqcompat=true&sslmode=verify-ca', UNCHECKED],
+  ['DATABASE_URL', 'postgresql://a:hunter2@db.example/m?sslmode=verify-full&sslmode=disable', UNCHECKED],
+  ['DATABASE_URL', 'postgresql://a:hunter2@db.example/m?sslmode=no-verify', UNCHECKED],
   ['COMPANY_NAME', '', 'must be set in production'],
   ['COMPANY_NUMBER', 'hunter2', 'must look like 01234567 or SC123456'],
   ['ICO_NUMBER', 'hunter2', 'must look like ZA123456'],
@@ -78,6 +87,7 @@ test.each([
   ['SESSION_SECRET, FILES_SECRET', { FILES_SECRET: productionEnv.SESSION_SECRET }],
   ['SESSION_SECRET, METRICS_TOKEN', { METRICS_TOKEN: productionEnv.SESSION_SECRET }],
   ['FILES_SECRET', { SESSION_SECRET_OLD: productionEnv.FILES_SECRET }],
+  ['SESSION_SECRET, FILES_SECRET', { FILES_SECRET: productionEnv.SESSION_SECRET.toUpperCase() }],
   ['FILES_SECRET, METRICS_TOKEN', { METRICS_TOKEN: productionEnv.FILES_SECRET }],
 ])('%s must differ', (names, changes) => {
   expect(complaint(changes)).toBe(`${names}: must differ from each other`)
@@ -136,6 +146,7 @@ test('what may have its reasons is a warning', () => {
     'DATABASE_URL: the connection to the database may not be encrypted. Add sslmode=verify-full',
   ])
   expect(warnings({ DATABASE_URL: 'postgresql://127.0.0.1/mowatt' })).toEqual([])
+  expect(warnings({ DATABASE_URL: 'postgresql://db.example/m?uselibpqcompat=true&sslmode=verify-full' })).toEqual([])
   expect(warnings({ DATABASE_URL: 'postgresql:///mowatt?host=/run/postgresql' })).toEqual([])
   expect(warnings({ CONTENT_URL: 'http://content.example', BEACON_URL: 'http://drand.example' })).toHaveLength(2)
   expect(warnings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example:4318' })).toEqual([
@@ -177,6 +188,15 @@ test.each([
   'deadbeefdeadbeefdeadbeefdeadbeef',
   '0123456789abcdef0123456789abcdef',
   'ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJ',
+  '000102030405060708090a0b0c0d0e0f',
+  '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
+  '00112233445566778899aabbccddeeff'.repeat(2),
+  inBase64('password'.repeat(5)),
+  inBase64('This is my super secret key for production in 2026'),
+  inBase64(String.fromCodePoint(...Array.from({ length: 40 }, (_, index) => index * 3))),
+  'ThisIsMySuperSecretKeyForProd2026',
+  'ThisIsMySuperSecretKeyForTheProductionServerOfMowatt2026',
+  'vQ9rT2mXc7LzK4wB8nHs1dYf6gJp3eUa',
 ])('%s was typed and not drawn, and is weak', (typed) => {
   expect(complaint({ SESSION_SECRET: typed })).toBe(`SESSION_SECRET: ${WEAK}`)
 })
@@ -187,7 +207,7 @@ test('what was drawn is never called weak', () => {
     (bytes) => bytes.toString('base64'),
     (bytes) => bytes.toString('base64url'),
     (bytes) => bytes.toString('hex'),
-    (bytes) => bytes.toString('hex').slice(0, 32).toUpperCase(),
+    (bytes) => bytes.toString('hex').toUpperCase(),
   ]
   const secrets = Array.from({ length: 10_000 }, (_, index) => forms[index % forms.length]?.(drawn(index)) ?? '')
   expect(secrets.filter(isWeakSecret)).toEqual([])

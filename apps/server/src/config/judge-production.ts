@@ -48,6 +48,9 @@ function addresses(env: Env): string[] {
       ? ['ANALYTICS_ORIGINS: must start with https:// in production']
       : []),
     ...open.map((name) => `${name}: must start with https:// in production`),
+    ...PUBLIC_ADDRESSES.filter((name) => hasAccount(env[name])).map(
+      (name) => `${name}: must not contain a user name or password`,
+    ),
     ...(isPlain(env.LLM_BASE_URL, 'http:')
       ? ['LLM_BASE_URL: must start with https:// in production, unless the model runs on this machine']
       : []),
@@ -63,19 +66,20 @@ function addresses(env: Env): string[] {
 }
 
 function secrets(env: Env): string[] {
-  const weak = SECRETS.filter((name) => isWeakSecret(env[name] ?? ''))
   const given = SECRETS.filter((name) => env[name] !== undefined)
   const others = (name: (typeof SECRETS)[number]) => [
-    ...given.filter((other) => other !== name).map((other) => env[other] ?? ''),
-    ...ROTATED.filter((other) => other !== name).flatMap((other) => env[`${other}_OLD`] ?? []),
+    ...given.filter((other) => other !== name).map((other) => spelling(env[other])),
+    ...ROTATED.filter((other) => other !== name).flatMap((other) => env[`${other}_OLD`]?.map(spelling) ?? []),
   ]
-  const same = given.filter((name) => others(name).includes(env[name] ?? ''))
+  const same = given.filter((name) => others(name).includes(spelling(env[name])))
   const former = ROTATED.filter((name) => env[`${name}_OLD`]?.includes(env[name] ?? ''))
-  const split = ROTATED.filter((name) => env[name]?.includes(','))
+  const split: string[] = ROTATED.filter((name) => env[name]?.includes(','))
+  const weak = given.filter((name) => !split.includes(name) && isWeakSecret(env[name] ?? ''))
   return [
-    ...weak
-      .filter((name) => given.includes(name))
-      .map((name) => `${name}: is too easy to guess. Make one with: openssl rand -base64 32`),
+    ...weak.map(
+      (name) =>
+        `${name}: must be at least 32 random bytes in hex or base64, and not easy to guess. Make one with: openssl rand -base64 32`,
+    ),
     ...(same.length > 0 ? [`${same.join(', ')}: must differ from each other`] : []),
     ...former.map((name) => `${name}_OLD: must contain only old secrets, not the one in use`),
     ...split.map((name) => `${name}: must not contain a comma, which separates secrets in ${name}_OLD`),
@@ -90,6 +94,9 @@ function others(env: Env): string[] {
     ...(env.LLM_PATIENCE_MS === undefined
       ? []
       : ['LLM_PATIENCE_MS: must not be set in production, where nobody should wait longer for a model']),
+    ...(weakensDatabaseTls(env.DATABASE_URL)
+      ? ['DATABASE_URL: must not leave certificates unchecked in production. Give sslmode once, as verify-full']
+      : []),
     ...(weakensTls(env.MAIL_URL) ? ['MAIL_URL: must not weaken TLS in production. Leave those options out'] : []),
     ...(env.NODE_TLS_REJECT_UNAUTHORIZED === '0'
       ? ['NODE_TLS_REJECT_UNAUTHORIZED: must not be 0 in production, where it would trust any certificate']
@@ -101,9 +108,9 @@ function others(env: Env): string[] {
 }
 
 function warningsOf(env: Env): string[] {
-  const isDatabaseFar = env.DATABASE_URL !== undefined && hasHost(env.DATABASE_URL) && !isLoopback(env.DATABASE_URL)
   return [
-    ...(isDatabaseFar && !/[?&]sslmode=(require|verify-ca|verify-full)\b/.test(env.DATABASE_URL ?? '')
+    ...(isFar(env.DATABASE_URL) &&
+    !/^(?:require|verify-ca|verify-full|no-verify)$/.test(sslModes(env.DATABASE_URL)[0] ?? '')
       ? ['DATABASE_URL: the connection to the database may not be encrypted. Add sslmode=verify-full']
       : []),
     ...(isPlain(env.CONTENT_URL, 'http:') ? ['CONTENT_URL: content comes over unencrypted http. Use https://'] : []),
@@ -141,7 +148,28 @@ function isDefaultSender(from: string): boolean {
   return from.toLowerCase().includes(DEFAULT_MAIL_ADDRESS)
 }
 
-/** Without one the database is reached by a socket of this machine. */
-function hasHost(url: string): boolean {
-  return (URL.parse(url)?.hostname ?? '') !== ''
+function hasAccount(url = ''): boolean {
+  const { username = '', password = '' } = URL.parse(url) ?? {}
+  return username !== '' || password !== ''
+}
+
+/** Two that differ by white space or case alone were made from each other. */
+function spelling(secret = ''): string {
+  return secret.replaceAll(/\s/g, '').toLowerCase()
+}
+
+/** Without a host the database is reached by a socket of this machine. */
+function isFar(url = ''): boolean {
+  return (URL.parse(url)?.hostname ?? '') !== '' && !isLoopback(url)
+}
+
+function sslModes(url = ''): string[] {
+  return URL.parse(url)?.searchParams.getAll('sslmode') ?? []
+}
+
+/** With `uselibpqcompat` all modes but one take any certificate or any name; of several modes the driver takes the last. */
+function weakensDatabaseTls(url = ''): boolean {
+  const modes = sslModes(url)
+  const isLoose = URL.parse(url)?.searchParams.has('uselibpqcompat') === true && modes[0] !== 'verify-full'
+  return isFar(url) && (modes.length > 1 || modes[0] === 'no-verify' || isLoose)
 }

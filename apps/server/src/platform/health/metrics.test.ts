@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type App, buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 
-const TOKEN = 'Ub6Yc1Rn8sGw4Kp9dTz2vLm7xQf3hJe5'
+const TOKEN = '963c9a3b30c004bc572bed399d1ac70cd1b010018142b75c07d77273f887da04'
 let testApp: TestApp
 let guarded: App
 let production: App
