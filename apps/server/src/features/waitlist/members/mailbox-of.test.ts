@@ -24,6 +24,9 @@ test.for([
   ['ada.love@yahoo.co.uk', 'ada.love@yahoo.co.uk'],
   ['ada-love@yahoo.farm.example', 'ada-love@yahoo.farm.example'],
   ['ada@com', 'ada@com'],
+  // A mailbox where others of the same host are aliases.
+  ['ada@startmail.com', 'ada@startmail.com'],
+  ['ada@runbox.com', 'ada@runbox.com'],
 ] as const)('%s is %s', ([given, key]) => {
   expect(mailboxOf(given)).toEqual({ key, isAlias: false })
 })
@@ -39,6 +42,12 @@ test.for([
   ['shop@ada.mozmail.com', '@ada.mozmail.com'],
   ['x7@privaterelay.appleid.com', 'x7@privaterelay.appleid.com'],
   ['ada.x1@passmail.net', 'ada.x1@passmail.net'],
+  ['shop.20.ada@spamgourmet.com', 'shop.20.ada@spamgourmet.com'],
+  ['shop.20.ada@neverbox.com', 'shop.20.ada@neverbox.com'],
+  ['79e6ef82@opayq.com', '79e6ef82@opayq.com'],
+  ['shop@use.startmail.com', 'shop@use.startmail.com'],
+  ['shop@ada.e4ward.com', '@ada.e4ward.com'],
+  ['a1b2@relay.firefox.com', 'a1b2@relay.firefox.com'],
 ] as const)('%s is an alias, %s', ([given, key]) => {
   expect(mailboxOf(given)).toEqual({ key, isAlias: true })
 })
