@@ -13,6 +13,7 @@ export {
   takeUpReading,
 } from './keep-bill.ts'
 export { isLastBillStopped, listBeingRead, listBillsOfChat, listStopped } from './kept-bill-store.ts'
+export { onStopAsked, tellStopAsked } from './stop-notices.ts'
 export type { ReadingStep } from './bill-tasks.ts'
 export { joinEarlierBill } from './join-earlier-bill.ts'
 export { cardsOfBill, readBillsOfChat, stepsOfReading } from './bill-views.ts'

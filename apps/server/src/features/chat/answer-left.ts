@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
+import { lookInBackground } from '../../platform/jobs/look-in-background.ts'
 import { listBeingRead } from '../bills/public.ts'
 import type { Visit } from './chat-world.ts'
 import { goOn, hashAsked } from './ask-mo.ts'
 import { type ChatRow, findChatById, listMessages } from './chat-store.ts'
 import { openSaid, type Said } from './chat-words.ts'
-import { listLeftWithBill, listLeftWithoutBill } from './request-store.ts'
+import { LEASE_MS, LEFT } from './find-answer.ts'
+import { isAnyLeased, listLeftWithBill, listLeftWithoutBill } from './request-store.ts'
 import { type ReadingParts, tellOfBill } from './tell-of-bill.ts'
 
-const LOOK_EVERY_MS = 5000
 const AT_A_TIME = 100
 
 /** Whoever asked longer ago waits no more. */
@@ -17,32 +18,29 @@ const OLDEST_MS = 15 * 60_000
 
 /** Questions and bills of a conversation whose process was stopped or killed are answered by whichever finds them. */
 export function answerLeftInBackground(app: FastifyInstance, ctx: Context, parts: ReadingParts): void {
-  let timer: NodeJS.Timeout | undefined
-  const look = () => {
-    if (ctx.reader.closed.aborted) return
-    answerLeft(ctx, parts).catch((error: unknown) => {
-      ctx.log.warn({ room: 'chat', error }, 'questions of conversations wait to be answered')
-    })
-  }
-  app.addHook('onListen', async () => {
-    timer = setInterval(look, LOOK_EVERY_MS).unref()
-    look()
-  })
-  app.addHook('preClose', async () => clearInterval(timer))
+  const look = () => answerLeft(ctx, parts)
+  lookInBackground(app, ctx, { room: 'chat', job: LEFT, againMs: LEASE_MS, look })
 }
 
-async function answerLeft(ctx: Context, parts: ReadingParts): Promise<void> {
+/** True while somebody is at work on an answer, or must be yet. */
+async function answerLeft(ctx: Context, parts: ReadingParts): Promise<boolean> {
   const now = ctx.now()
   const since = new Date(now.getTime() - OLDEST_MS)
-  for (const request of await listLeftWithoutBill(ctx.db, { now, since, most: AT_A_TIME })) {
-    if (!parts.live.find(request.id)) await takeUpQuestion(ctx, parts, request)
+  const questions = await listLeftWithoutBill(ctx.db, { now, since, most: AT_A_TIME })
+  const bills = await listLeftWithBill(ctx.db, now, AT_A_TIME)
+  const ids = bills.map(({ billId }) => billId)
+  const unread = new Set(ids.length > 0 ? await listBeingRead(ctx.db, { ids }) : [])
+  const left = [
+    ...questions.map((request) => ({ request, takeUp: () => takeUpQuestion(ctx, parts, request) })),
+    ...bills
+      .filter(({ billId }) => unread.has(billId))
+      .map((request) => ({ request, takeUp: () => takeUpBill(ctx, parts, request) })),
+  ]
+  let isOwed = Math.max(questions.length, bills.length) === AT_A_TIME
+  for (const { request, takeUp } of left) {
+    if (parts.live.find(request.id) || (await takeUp())) isOwed = true
   }
-  const left = await listLeftWithBill(ctx.db, ctx.now(), AT_A_TIME)
-  if (left.length === 0) return
-  const unread = new Set(await listBeingRead(ctx.db, { ids: left.map(({ billId }) => billId) }))
-  for (const request of left) {
-    if (unread.has(request.billId) && !parts.live.find(request.id)) await takeUp(ctx, parts, request)
-  }
+  return isOwed || isAnyLeased(ctx.db, ctx.now())
 }
 
 type Chatting = { chat: ChatRow; said: Said; who: Visit['who']; isLast: boolean }
@@ -59,14 +57,17 @@ async function findAsked(
   return { chat, said: openSaid(ctx, message.id, message.sealed), who, isLast: message === messages.at(-1) }
 }
 
-/** The press of a card is left alone: what it would do was shown, and whoever wants it presses again. */
+/**
+ * False where there is nothing to answer. The press of a card is left alone: what it would do was shown, and whoever
+ * wants it presses again.
+ */
 async function takeUpQuestion(
   ctx: Context,
   { live, service }: ReadingParts,
   request: Awaited<ReturnType<typeof listLeftWithoutBill>>[number],
-): Promise<void> {
+): Promise<boolean> {
   const found = await findAsked(ctx, request)
-  if (!found?.isLast || !request.asked.equals(hashAsked(['message', found.said.text]))) return
+  if (!found?.isLast || !request.asked.equals(hashAsked(['message', found.said.text]))) return false
   const { chat, said, who } = found
   await unlessBusy(() =>
     goOn(ctx, live, {
@@ -78,21 +79,24 @@ async function takeUpQuestion(
       },
     }),
   )
+  return true
 }
 
-async function takeUp(
+/** False where its conversation is gone. */
+async function takeUpBill(
   ctx: Context,
   parts: ReadingParts,
   request: Awaited<ReturnType<typeof listLeftWithBill>>[number],
-): Promise<void> {
+): Promise<boolean> {
   const { messageId, billId } = request
   const found = await findAsked(ctx, request)
-  if (!found) return
+  if (!found) return false
   const { chat, said, who } = found
   const file = said.cards.find((card) => card.kind === 'file')
   const asked = { visit: { chat, who }, fileName: file?.file_name ?? 'bill.pdf', isNew: billId === messageId }
   const question = { chat, said, ...tellOfBill(ctx, parts, asked) }
   await unlessBusy(() => goOn(ctx, parts.live, { ...request, question }))
+  return true
 }
 
 /** While somebody is being answered in the conversation, it waits for the next look. */

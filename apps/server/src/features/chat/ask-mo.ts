@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/open-database.ts'
 import { dropBill, listBillsOfChat } from '../bills/public.ts'
 import { type ChatRow, deleteMessagesFrom, insertMessage, setTitle } from './chat-store.ts'
 import { openJson, openTitle, type Said, sealSaid, sealTitle } from './chat-words.ts'
-import { type Answered, findAnswer, leaseFrom } from './find-answer.ts'
+import { type Answered, findAnswer, LEASE_MS, leaseFrom, LEFT } from './find-answer.ts'
 import { takeChat } from './lease-store.ts'
 import type { ChatEvent, LiveAnswer, LiveAnswers } from './live-answers.ts'
 import { firstTitle, titlesFromSaid } from './name-chat.ts'
@@ -82,6 +82,8 @@ async function begin(ctx: Context, live: LiveAnswers, { id, asked, question }: A
       const sealed = sealSaid(ctx, messageId, said)
       await insertMessage(tx, chat.id, { id: messageId, author: 'person', sealed, at })
       await alongside?.(tx, messageId)
+      // Last: should this process die, another one misses the answer.
+      await ctx.jobs.sendLook(tx, LEFT, LEASE_MS)
     }),
   )
   return work(ctx, live, { id, messageId, billId, question, at })
@@ -123,8 +125,9 @@ export async function goOn(
   const until = leaseFrom(now)
   const isOurs = await ctx.db.transaction().execute(async (tx) => {
     if (!(await takeOverRequest(tx, id, { now, until }))) return false
-    if (await takeChat(tx, { chatId, messageId, until }, now)) return true
-    throw new Failure('chat_busy')
+    if (!(await takeChat(tx, { chatId, messageId, until }, now))) throw new Failure('chat_busy')
+    await ctx.jobs.sendLook(tx, LEFT, LEASE_MS)
+    return true
   })
   return isOurs ? work(ctx, live, { id, messageId, billId, question, at: now }) : undefined
 }

@@ -23,7 +23,9 @@ export type Answered = {
 }
 
 /** A process that lives renews well before; one that was killed is missed this long. */
-const LEASE_MS = 10_000
+export const LEASE_MS = 10_000
+/** The job that finds what nobody is at work on any more. */
+export const LEFT = 'chat.left'
 /** Somebody who stops an answer that another process gives waits this long. */
 const RENEW_MS = 1000
 
@@ -106,6 +108,8 @@ async function giveUp(ctx: Context, work: Work, failure: Failure): Promise<void>
     if (!(await releaseChat(tx, work))) return
     await failRequest(tx, work.id, failure.code)
     if (failure.status < 500) await work.undo?.(tx, work.messageId)
+    // A process that stops has another one take it up at once; after a mishap it waits for the next look.
+    else if (ctx.reader.closed.aborted) await ctx.jobs.sendLook(tx, LEFT, 0)
   })
 }
 

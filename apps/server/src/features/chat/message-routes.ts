@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { attachedTo } from '../../platform/http/take-json.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
-import { stopReadings, takeBillFile, UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
+import { stopReadings, takeBillFile, tellStopAsked, UPLOAD_LIMIT_BYTES } from '../bills/public.ts'
 import { authenticate, bearerOf, type Principal, requireCapability } from '../identity/public.ts'
 import { askMo } from './ask-mo.ts'
 import { attachBill, readBillAgain } from './attach-bill.ts'
@@ -92,11 +92,15 @@ export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: Visit
 
   serveEndpoint(app, contract.stopChat, async ({ params }, request) => {
     const { chat } = await visitOf(request, params.chat_id)
-    const messageId = await askToStop(ctx.db, chat.id, ctx.now())
+    const { messageId, isStopped } = await ctx.db.transaction().execute(async (tx) => {
+      const answered = await askToStop(tx, chat.id, ctx.now())
+      // Nobody is being answered, so it is a bill that was handed over.
+      const stopped = answered === undefined ? await stopReadings(ctx, tx, { chatId: chat.id }) : 1
+      if (stopped > 0) await tellStopAsked(ctx, tx, chat.id)
+      return { messageId: answered, isStopped: stopped > 0 }
+    })
     if (messageId !== undefined) live.stop(messageId)
-    // Nobody is being answered, so it is a bill that was handed over: whoever reads it looks whether it is still wanted.
-    const stopped = messageId === undefined ? await stopReadings(ctx, ctx.db, { chatId: chat.id }) : 1
-    return { is_stopped: stopped > 0 }
+    return { is_stopped: isStopped }
   })
 }
 

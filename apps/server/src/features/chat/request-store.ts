@@ -92,6 +92,18 @@ export async function listLeftWithoutBill(
     .execute()
 }
 
+/** Whether anybody is at work on any of them. */
+export async function isAnyLeased(db: Db, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('chat_request')
+    .select('id')
+    .where('state', '=', 'working')
+    .where('leased_until', '>', now)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** True for the one who may go on with a request whose worker is gone or gave up. */
 export async function takeOverRequest(tx: Db, id: Buffer, lease: { now: Date; until: Date }): Promise<boolean> {
   const { numUpdatedRows } = await tx

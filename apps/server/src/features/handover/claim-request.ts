@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { goAhead } from './go-ahead.ts'
-import { findRequest, insertRequest, type RequestKey, type RequestRow, takeOverRequest } from './handover-store.ts'
-import { leaseFrom } from './work-under-lease.ts'
+import { findRequest, insertRequest, type RequestKey, type RequestRow } from './handover-store.ts'
+import { leaseFrom, takeOver } from './work-under-lease.ts'
 
 const POLL_MS = 150
 /** As long as the page waits for a bill. */
@@ -27,7 +27,7 @@ export async function claimRequest(ctx: Context, asked: Asked, patienceMs = PATI
   for (;;) {
     const found = await findRequest(ctx.db, asked)
     if (!found) throw new Failure('unavailable')
-    const ended = endOf(found, asked) ?? (await takeOver(ctx, asked, found))
+    const ended = endOf(found, asked) ?? (await goOn(ctx, asked, found))
     if (ended) return ended
     const isClosing = ctx.reader.closed.aborted
     if ((isClosing || late.aborted) && (await goAhead(ctx, { ...asked, chatId: found.chatId })))
@@ -38,10 +38,9 @@ export async function claimRequest(ctx: Context, asked: Asked, patienceMs = PATI
   }
 }
 
-async function takeOver(ctx: Context, asked: Asked, found: RequestRow): Promise<Claim | undefined> {
-  const lease = { now: ctx.now(), until: leaseFrom(ctx.now()) }
-  if (found.leasedUntil > lease.now || ctx.reader.closed.aborted) return undefined
-  if (!(await takeOverRequest(ctx.db, asked, lease))) return undefined
+async function goOn(ctx: Context, asked: Asked, found: RequestRow): Promise<Claim | undefined> {
+  if (found.leasedUntil > ctx.now() || ctx.reader.closed.aborted) return undefined
+  if (!(await takeOver(ctx, asked))) return undefined
   const { chatId, billId, state } = found
   return { kind: 'ours', chatId, billId, isKept: state === 'reading' }
 }

@@ -1,47 +1,39 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
+import { lookInBackground } from '../../platform/jobs/look-in-background.ts'
 import { finishReading } from './finish-reading.ts'
 import { answerQuestion } from './hand-over-question.ts'
 import type { HandoverService } from './handover-service.ts'
-import { listUnanswered, takeOverRequest } from './handover-store.ts'
-import { leaseFrom } from './work-under-lease.ts'
+import { hasUnanswered, listUnanswered } from './handover-store.ts'
+import { LEASE_MS, LEFT, takeOver, type WorkEnd } from './work-under-lease.ts'
 
-const LOOK_EVERY_MS = 5000
 const AT_A_TIME = 20
 
 /** What a process left that was stopped or killed is finished by whichever finds it, with or without its visitor. */
 export function finishInBackground(app: FastifyInstance, ctx: Context, service: HandoverService): void {
-  let timer: NodeJS.Timeout | undefined
-  const look = () => {
-    if (ctx.reader.closed.aborted) return
-    finishLeft(ctx, service).catch((error: unknown) => {
-      ctx.log.warn({ room: 'handover', error }, 'hand-overs wait to be finished')
-    })
+  const look = async () => {
+    for (const finishing of await finishLeft(ctx, service)) {
+      finishing.catch((error: unknown) => ctx.log.warn({ room: 'handover', error }, 'a hand-over waits to be finished'))
+    }
+    return hasUnanswered(ctx.db)
   }
-  app.addHook('onListen', async () => {
-    timer = setInterval(look, LOOK_EVERY_MS).unref()
-    look()
-  })
-  app.addHook('preClose', async () => clearInterval(timer))
+  lookInBackground(app, ctx, { room: 'handover', job: LEFT, againMs: LEASE_MS, look })
   app.addHook('onClose', () => service.works.settled())
 }
 
-/** Yields how many it finished. */
-export async function finishLeft(ctx: Context, service: HandoverService): Promise<number> {
-  const left = (await listUnanswered(ctx.db, ctx.now(), AT_A_TIME)).filter(
-    (request) => !service.works.isInHand(request),
-  )
-  const finishing = left.map(async ({ billId, ...request }) => {
-    const lease = { now: ctx.now(), until: leaseFrom(ctx.now()) }
-    if (!(await takeOverRequest(ctx.db, request, lease))) return false
-    const nobody = () => {}
-    await service.works.underLease(request, () =>
+/** Yields the work that it took up. */
+export async function finishLeft(ctx: Context, service: HandoverService): Promise<Promise<WorkEnd>[]> {
+  const nobody = () => {}
+  const left = await listUnanswered(ctx.db, ctx.now(), AT_A_TIME)
+  const taken = left.map(async ({ billId, ...request }) => {
+    if (service.works.isInHand(request) || !(await takeOver(ctx, request))) return []
+    const finishing = service.works.underLease(request, () =>
       billId === null
         ? answerQuestion(ctx, service, request, nobody)
         : finishReading(ctx, service, { ...request, billId }, nobody),
     )
-    return true
+    // In a list: whoever takes it up need not wait for its end.
+    return [finishing]
   })
-  const ended = await Promise.allSettled(finishing)
-  return ended.filter((each) => each.status === 'fulfilled' && each.value).length
+  return (await Promise.all(taken)).flat()
 }

@@ -42,15 +42,14 @@ async function readAndSay(ctx: Context, service: HandoverService, { kept, stop, 
   if (read.kind === 'refused') ctx.log.warn({ room: 'handover', because: read.because }, 'a bill cannot be read')
   if (read.kind === 'refused') return refuse(ctx, kept, read.code, read.message)
   const handedOver = await openHandedOver(ctx, chatId)
-  // Deleted by its owner meanwhile: there is nobody to tell.
-  if (!handedOver?.fileName) return 'said'
+  if (!handedOver?.fileName) return tellNobody(ctx, kept)
   if (read.kind === 'stopped' || (await service.isStopped(kept))) return sayStopped(ctx, kept, handedOver.fileName)
   const shown = await showBill(ctx, billId, read.bill)
   if (shown instanceof Failure)
     return shown.code === 'unavailable' ? 'handed on' : refuse(ctx, kept, shown.code, shown.message)
   for (const step of shown.steps) tell({ kind: 'progress', chatId, ...step })
   const { fileName, userId } = handedOver
-  if (!(await waitToSpeak(ctx, chatId, billId))) return 'said'
+  if (!(await waitToSpeak(ctx, chatId, billId))) return tellNobody(ctx, kept)
   const reading = { fileName, pages: read.pages, reading: read.bill }
   await ctx.db.transaction().execute((tx) => keepReading(ctx, tx, billId, reading))
   const visit = {
@@ -68,10 +67,16 @@ async function readAndSay(ctx: Context, service: HandoverService, { kept, stop, 
   return 'said'
 }
 
+/** The conversation was deleted by its owner meanwhile. */
+async function tellNobody(ctx: Context, kept: KeptRequest): Promise<WorkEnd> {
+  await endRequest(ctx.db, kept, { state: 'done' })
+  return 'said'
+}
+
 /** The file stays: whoever stopped its reading can have it read again. */
 async function sayStopped(ctx: Context, kept: KeptRequest, fileName: string): Promise<WorkEnd> {
   const { chatId, billId } = kept
-  if (!(await waitToSpeak(ctx, chatId, billId))) return 'said'
+  if (!(await waitToSpeak(ctx, chatId, billId))) return tellNobody(ctx, kept)
   await ctx.db.transaction().execute(async (tx) => {
     await releaseChat(tx, { chatId, messageId: billId })
     if (!(await endRequest(tx, kept, { state: 'done' }))) return

@@ -11,7 +11,7 @@ import type { HandoverOwner, Tell } from './handover-step.ts'
 import { goAhead } from './go-ahead.ts'
 import { markKept } from './handover-store.ts'
 import { makeLink } from './one-time-link.ts'
-import type { WorkEnd } from './work-under-lease.ts'
+import { missLater, type WorkEnd } from './work-under-lease.ts'
 
 /** So many bills may wait before this one; meanwhile the conversation says that Mo is at work. */
 const LONGEST_READING_MS = 300_000
@@ -86,6 +86,7 @@ async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Prom
     await beginChat(ctx, tx, chat, said, { answerWithinMs: LONGEST_READING_MS })
     await keepBill(tx, billId)
     await markKept(tx, kept)
+    await missLater(ctx, tx)
   })
 }
 

@@ -7,7 +7,7 @@ import type { HandoverService } from './handover-service.ts'
 import type { HandoverOwner, Tell } from './handover-step.ts'
 import { endRequest, markKept, type RequestKey } from './handover-store.ts'
 import { makeLink } from './one-time-link.ts'
-import type { WorkEnd } from './work-under-lease.ts'
+import { missLater, type WorkEnd } from './work-under-lease.ts'
 
 export type QuestionToHandOver = HandoverOwner & { messageId: string; text: string }
 
@@ -29,6 +29,7 @@ export async function handOverQuestion(
         await ctx.db.transaction().execute(async (tx) => {
           await beginChat(ctx, tx, { id: chatId, owner, userId, sessionId }, { text, cards: [] })
           await markKept(tx, kept)
+          await missLater(ctx, tx)
         })
       }
       // Not before: what was acknowledged is answered, whatever happens to this process.
@@ -47,7 +48,11 @@ export async function answerQuestion(
   tell: Tell,
 ): Promise<WorkEnd> {
   const handedOver = await openHandedOver(ctx, chatId)
-  if (!handedOver) return 'said'
+  if (!handedOver) {
+    // Deleted by its owner meanwhile: there is nobody to tell.
+    await endRequest(ctx.db, key, { state: 'done' })
+    return 'said'
+  }
   const { text, userId } = handedOver
   const who = { kind: 'anonymous' as const, subject: key.owner, email: null }
   const nobody = { tell: () => {}, stop: new AbortController() }

@@ -142,6 +142,17 @@ export async function listUnanswered(
     .execute()
 }
 
+/** Whether anything that is kept has no answer yet, whoever is at work on it. */
+export async function hasUnanswered(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('handover_request')
+    .select('message_id')
+    .where('state', '=', 'reading')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** What is kept and not answered yet stays, however long that takes. */
 export async function deleteRequestsBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db

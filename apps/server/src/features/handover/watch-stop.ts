@@ -1,9 +1,7 @@
 import type { Context } from '../../context.ts'
 import { gatherCalls } from '../../platform/db/gather-calls.ts'
-import { listStopped } from '../bills/public.ts'
+import { listStopped, onStopAsked } from '../bills/public.ts'
 import { listStopAsked } from '../chat/public.ts'
-
-const LOOK_EVERY_MS = 1000
 
 /** Whether somebody stopped the reading of a bill, or what is then said of it. */
 export type StopLook = (reading: Reading) => Promise<boolean>
@@ -30,23 +28,24 @@ export function lookForStops({ db }: Pick<Context, 'db'>): StopLook {
 
 /**
  * Whoever stops a reading may speak with another process, so it is looked up: at once, since a reading may be taken over
- * after it was stopped, and then every second.
+ * after it was stopped, and whenever a stop in its conversation is told of.
  */
 export async function watchStop(
-  { log }: Pick<Context, 'log'>,
+  { notices }: Pick<Context, 'notices'>,
   isStopped: StopLook,
   reading: Reading,
 ): Promise<{ stop: AbortController; end: () => void }> {
   const stop = new AbortController()
-  let looking: Promise<void> | undefined
   const look = async () => {
     if (await isStopped(reading)) stop.abort()
   }
-  await look()
-  const timer = setInterval(() => {
-    looking ??= look()
-      .catch((error: unknown) => log.warn({ room: 'handover', error }, 'a stop could not be looked for'))
-      .finally(() => (looking = undefined))
-  }, LOOK_EVERY_MS).unref()
-  return { stop, end: () => clearInterval(timer) }
+  // Before the first look, so that no stop falls between the two.
+  const end = onStopAsked(notices, reading.chatId, look)
+  try {
+    await look()
+  } catch (error) {
+    end()
+    throw error
+  }
+  return { stop, end }
 }

@@ -1,10 +1,13 @@
 import type { Context } from '../../context.ts'
 import { gatherCalls } from '../../platform/db/gather-calls.ts'
-import { freeRequest, renewLeases, type RequestKey } from './handover-store.ts'
+import type { Db } from '../../platform/db/open-database.ts'
+import { freeRequest, renewLeases, type RequestKey, takeOverRequest } from './handover-store.ts'
 
 /** A worker that lives renews well before; one that was killed is missed this long. */
-const LEASE_MS = 6000
+export const LEASE_MS = 6000
 const RENEW_MS = 2000
+/** The job that finds what nobody is at work on any more. */
+export const LEFT = 'handover.left'
 
 /** Said: Mo has spoken, or there is nobody to speak to. Handed on: this process stops, and another one goes on. */
 export type WorkEnd = 'said' | 'handed on'
@@ -56,8 +59,31 @@ async function run(
   } finally {
     await stopRenewing()
   }
-  if (end === 'handed on') await freeRequest(ctx.db, key, ctx.now())
+  if (end === 'handed on') await handOn(ctx, key)
   return end
+}
+
+/** A process that stops has another one take it up at once; after a mishap it waits for the next look. */
+async function handOn(ctx: Context, key: RequestKey): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    await freeRequest(tx, key, ctx.now())
+    if (ctx.reader.closed.aborted) await ctx.jobs.sendLook(tx, LEFT, 0)
+  })
+}
+
+/** True for the one who may go on with a request whose worker is gone. */
+export async function takeOver(ctx: Context, key: RequestKey): Promise<boolean> {
+  const now = ctx.now()
+  return ctx.db.transaction().execute(async (tx) => {
+    if (!(await takeOverRequest(tx, key, { now, until: leaseFrom(now) }))) return false
+    await missLater(ctx, tx)
+    return true
+  })
+}
+
+/** Last in the transaction that makes an answer owed: should this process die, another one misses it. */
+export function missLater({ jobs }: Pick<Context, 'jobs'>, tx: Db): Promise<void> {
+  return jobs.sendLook(tx, LEFT, LEASE_MS)
 }
 
 export function leaseFrom(now: Date): Date {

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captureLog } from '../../../test/captured-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { type Opened, openDatabase } from '../db/open-database.ts'
+import { type Db, type Opened, openDatabase } from '../db/open-database.ts'
 import { createNotices, type Notices } from '../notify/notices.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
@@ -118,6 +119,33 @@ test('work is begun when it is sent, by a process that looks for it once an hour
     await expect.poll(() => done).toHaveLength(number)
   }
   await stopProcess(hourly)
+})
+
+test('a look finds what was committed with it, also by somebody who added none because it was waiting', async () => {
+  const HOUR_MS = 3_600_000
+  const found: number[] = []
+  await database.pool.query('create table jobs_left (number int)')
+  for (const { jobs } of processes) {
+    await jobs.workLook('test.look', async () => {
+      const { rows } = await database.pool.query<Task>('select number from jobs_left')
+      found.push(...rows.map(({ number }) => number))
+    })
+  }
+  const ask = async (tx: Db, number: number) => {
+    await sql`insert into jobs_left values (${number})`.execute(tx)
+    await processes[0]!.jobs.sendLook(tx, 'test.look', HOUR_MS)
+  }
+  await database.db.transaction().execute((tx) => ask(tx, 1))
+  await database.db.transaction().execute(async (tx) => {
+    await ask(tx, 2)
+    const hurry = `update pgboss.job set start_after = now() where name = 'test.look'`
+    expect((await database.pool.query(hurry)).rowCount).toBe(1)
+    const isWaiting = `select from pg_locks join pg_database on oid = database
+      where datname = current_database() and locktype = 'advisory' and not granted`
+    await expect.poll(async () => (await database.pool.query(isWaiting)).rowCount === 1 || found.length > 0).toBe(true)
+    expect(found).toEqual([])
+  })
+  await expect.poll(() => found.toSorted((a, b) => a - b)).toEqual([1, 2])
 })
 
 test('stopping waits for the work in hand', async () => {

@@ -1,5 +1,5 @@
 import { SpanKind } from '@opentelemetry/api'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Db } from '../db/open-database.ts'
@@ -14,6 +14,13 @@ export type Jobs = {
   send(tx: Db, job: string, data: object, afterMs?: number): Promise<void>
   /** Declares who does a job; work that throws is tried again with growing pauses. */
   work<Data extends object>(job: string, handler: (data: Data) => Promise<void>): Promise<void>
+  /**
+   * Queues a look that serves everybody who asked for one: nothing is added while one with the same delay waits. Last in
+   * the transaction that gives it something to find, since whoever asks at the same moment waits for its end.
+   */
+  sendLook(tx: Db, job: string, afterMs: number): Promise<void>
+  /** Declares who looks. It is tried until it succeeds, and finds whatever was committed with a look that it stands for. */
+  workLook(job: string, look: () => Promise<void>): Promise<void>
   /** Declares work by the clock (cron, Europe/London), done once whatever the number of processes. */
   schedule(job: string, cron: string, handler: () => Promise<void>): Promise<void>
   stop(): Promise<void>
@@ -33,11 +40,22 @@ type Parts = {
   lookAtClockS?: number
   lookS?: number
 }
-type Told = { job: string }
+type Told = { job: string; afterMs?: number }
 /** What a job carries besides its own data: the trace of whoever sent it. */
 type Traced = { traceparent?: string }
 
 const RETRY = { retryLimit: 8, retryDelay: 2, retryBackoff: true }
+/**
+ * One waits of each delay, beside the one that runs. Whoever is killed over it has it for half a minute more; there is one
+ * every few seconds while anybody works, and nobody asks for those that are over.
+ */
+const LOOK = {
+  policy: 'short',
+  retryLimit: 1_000_000,
+  retryDelay: 5,
+  expireInSeconds: 30,
+  deleteAfterSeconds: 600,
+} as const
 
 /** Background work in our own database: no further service, and it survives a restart. */
 export async function startJobs({ pool, log, notices, lookAtClockS = 30, lookS = LOOK_S }: Parts): Promise<Jobs> {
@@ -54,16 +72,20 @@ export async function startJobs({ pool, log, notices, lookAtClockS = 30, lookS =
     if (worker !== undefined) boss.notifyWorker(worker)
   }
   const stopHearing = notices.on<Told>(TOPIC, {
-    heard: ({ job }) => wake(job),
+    // Every process wakes when it is due, so that it matters to nobody whether the one that sent it still lives.
+    heard: ({ job, afterMs = 0 }) => {
+      wake(job)
+      if (afterMs > 0 && workers.has(job)) setTimeout(() => wake(job), afterMs).unref()
+    },
     missed: () => [...workers.keys()].forEach(wake),
   })
 
   async function work<Data extends object>(
     job: string,
     handler: (data: Data) => Promise<void>,
-    lookEveryS = lookS,
+    { lookEveryS = lookS, queue = RETRY }: { lookEveryS?: number; queue?: typeof RETRY | typeof LOOK } = {},
   ): Promise<void> {
-    await boss.createQueue(job, RETRY)
+    await boss.createQueue(job, queue)
     const worker = await boss.work<Data & Traced>(job, { pollingIntervalSeconds: lookEveryS }, async (batch) => {
       for (const { data } of batch) await runTraced(job, data, handler)
     })
@@ -86,20 +108,39 @@ export async function startJobs({ pool, log, notices, lookAtClockS = 30, lookS =
     })
   }
 
+  async function send(
+    tx: Db,
+    job: string,
+    { data, afterMs, singletonKey }: { data: object; afterMs: number; singletonKey?: string },
+  ): Promise<void> {
+    const executeSql = (text: string, values?: unknown[]) => tx.executeQuery(CompiledQuery.raw(text, values))
+    const startAfter = Math.ceil(afterMs / 1000)
+    const id = await boss.send(job, data, { db: { executeSql }, startAfter, ...(singletonKey && { singletonKey }) })
+    if (id !== null) await notices.tell(tx, TOPIC, { job, afterMs: startAfter * 1000 } satisfies Told)
+  }
+
   return {
     work: (job, handler) => work(job, handler),
     async send(tx, job, data, afterMs = 0) {
-      const executeSql = (text: string, values?: unknown[]) => tx.executeQuery(CompiledQuery.raw(text, values))
       // A trace is about what is done now; what waits for its day begins another.
       const traceparent = afterMs > 0 ? undefined : currentTraceparent()
-      const sent = traceparent === undefined ? data : { ...data, traceparent }
-      await boss.send(job, sent, { db: { executeSql }, startAfter: Math.ceil(afterMs / 1000) })
-      await notices.tell(tx, TOPIC, { job } satisfies Told)
-      // Its time comes without a notice; whoever is killed meanwhile leaves it to the next look of another.
-      if (afterMs > 0) setTimeout(() => wake(job), Math.ceil(afterMs / 1000) * 1000).unref()
+      await send(tx, job, { data: traceparent === undefined ? data : { ...data, traceparent }, afterMs })
+    },
+    async sendLook(tx, job, afterMs) {
+      await sql`select pg_advisory_xact_lock_shared(${LOOK_LOCK}, hashtext(${job}))`.execute(tx)
+      await send(tx, job, { data: {}, afterMs, singletonKey: `after ${afterMs} ms` })
+    },
+    async workLook(job, look) {
+      const lookAfterAll = async () => {
+        // Whoever added nothing because this look was still waiting may not have committed yet. Whoever asks from now on
+        // finds that it runs, and queues another.
+        await pool.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOOK_LOCK, job])
+        await look()
+      }
+      await work(job, lookAfterAll, { queue: LOOK })
     },
     async schedule(job, cron, handler) {
-      await work(job, handler, LOOK_BY_THE_CLOCK_S)
+      await work(job, handler, { lookEveryS: LOOK_BY_THE_CLOCK_S })
       await boss.schedule(job, cron, {}, { tz: 'Europe/London' })
     },
     async stop() {
@@ -109,8 +150,9 @@ export async function startJobs({ pool, log, notices, lookAtClockS = 30, lookS =
   }
 }
 
-/** Any number that nothing else in this database locks. */
+/** Any numbers that nothing else in this database locks. */
 const JOBS_LOCK = 7_370_002
+const LOOK_LOCK = 7_370_003
 
 /** The library makes its tables at its first start, and two first starts at once would collide. */
 async function underLock(pool: pg.Pool, act: () => Promise<unknown>): Promise<void> {

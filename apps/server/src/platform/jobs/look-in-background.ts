@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/open-database.ts'
+import type { Log } from '../log/log.ts'
+import type { Notices } from '../notify/notices.ts'
+import type { Jobs } from './jobs.ts'
+
+type Parts = { db: Db; log: Log; jobs: Jobs; notices: Pick<Notices, 'on'>; reader: { closed: AbortSignal } }
+
+type Looking = {
+  room: string
+  job: string
+  /** As long as a lease: whatever is still under one by then is looked at again. */
+  againMs: number
+  /** Takes up what was left; true while there is something that may be left yet. */
+  look: () => Promise<boolean>
+}
+
+/** Another process is quicker than that. */
+const HAND_ON_MS = 1000
+
+/**
+ * Work under leases that a process left, because it was stopped or killed, is found by a job that came with it: one
+ * process of all looks, and again for as long as anybody is at work. While nobody is, nobody looks.
+ */
+export function lookInBackground(app: FastifyInstance, parts: Parts, { room, job, againMs, look }: Looking): void {
+  const { db, log, jobs, notices, reader } = parts
+  const closing = new AbortController()
+  const isClosing = () => closing.signal.aborted || reader.closed.aborted
+  const lookOnce = async () => {
+    if (isClosing()) return jobs.sendLook(db, job, HAND_ON_MS)
+    const isGoingOn = await look().catch((error: unknown) => {
+      log.warn({ room, error }, 'what was left waits to be taken up')
+      return true
+    })
+    if (isGoingOn) await jobs.sendLook(db, job, againMs)
+  }
+  // A job that somebody was killed over, or of whose end the database did not hear, counts as in hand for a while.
+  const lookBesides = async () => {
+    try {
+      if (!isClosing()) await lookOnce()
+    } catch (error) {
+      log.warn({ room, error }, 'what was left waits to be taken up')
+    }
+  }
+  app.addHook('onReady', () => jobs.workLook(job, lookOnce))
+  app.addHook('onListen', async () => {
+    closing.signal.addEventListener('abort', notices.on(job, { heard: () => {}, missed: lookBesides }))
+    void lookBesides()
+  })
+  app.addHook('preClose', async () => closing.abort())
+}
