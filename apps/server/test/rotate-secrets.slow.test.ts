@@ -6,6 +6,8 @@ import { readSessionInfo, setReminder } from '@mowatt/contract'
 import { createClient } from '@mowatt/contract/client'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { linkHash, sealShare } from '../src/features/switching/shares/share-seal.ts'
+import { insertShare } from '../src/features/switching/shares/share-store.ts'
 import { buildApp } from '../src/app.ts'
 import { BadConfig } from '../src/config.ts'
 import { type Context, createContext } from '../src/context.ts'
@@ -89,6 +91,10 @@ async function fillEverything(): Promise<{ idToken: string; refreshToken: string
   const { idToken, refreshToken } = await testApp.signIn('ada@mowatt.example')
   const reminder = { comparison_id: compared.comparison_id, on: '2027-06-10', email: 'ada@mowatt.example' }
   await testApp.call(setReminder, { body: reminder }, { token: await who.token() })
+  const shared = { id: IDS[0], comparisonId: compared.comparison_id, chatId: null, owner: who.owner, userId: null }
+  const sealed = sealShare(ctx, IDS[0], { token: 'token', shown: {} as never })
+  const days = { createdAt: ctx.now(), expiresAt: new Date('2028-01-01') }
+  await insertShare(ctx.db, { ...shared, ...days, linkHash: linkHash('token'), sealed })
   await ctx.mail.queue(ctx.db, { to: 'ada@mowatt.example', subject: 'Waiting', text: 'mail', html: 'mail' })
   const at = ctx.now()
   for (const id of IDS) {

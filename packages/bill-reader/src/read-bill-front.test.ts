@@ -27,6 +27,11 @@ it('takes a front page with telephone charges for an energy bill where a fuel is
   expect(facts).toMatchObject({ isEnergyBill: true, electricity: { totalChargesGbp: 85.26 } })
 })
 
+it('takes a front page that says little more than that it is a bill for energy, whose, and of how much', () => {
+  const facts = front([40, 60, 'Your electricity bill'], [40, 264, 'Total charges this period'], [300, 264, '£81.20'])
+  expect(facts).toMatchObject({ isEnergyBill: true, documentType: 'bill_page', totalChargesGbp: 81.2 })
+})
+
 it('takes it for a telephone bill where no fuel is charged by itself', () => {
   const facts = front([40, 200, 'Services'], [500, 200, '£85.26'], ...TELEPHONE)
   expect(facts).toMatchObject({ isEnergyBill: false, documentType: 'broadband_bill' })

@@ -4,7 +4,15 @@ import type { Ledger } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import { findDates } from '../values/find-dates.ts'
 import { isKnownSupplier } from './known-suppliers.ts'
-import { BANK_SIGNS, BILL_HEADS, FIELD_SIGNS, NOT_PIPED, OTHER_HEADS, OTHER_SAYINGS } from './paper-signs.ts'
+import {
+  BANK_SIGNS,
+  BILL_HEADS,
+  ENERGY_BILL,
+  FIELD_SIGNS,
+  NOT_PIPED,
+  OTHER_HEADS,
+  OTHER_SAYINGS,
+} from './paper-signs.ts'
 
 /** Without any of these there is nothing to compare with: a reading card, a letter. */
 const FIGURES =
@@ -32,7 +40,7 @@ export function isPageOfBill(view: BillView, ledger: Ledger, lines: readonly Pri
     .paths()
     .some((path) => (OF_HOME.test(path) || isPriceOfHome(path, ledger)) && evidence[path]?.status === 'read')
   if (
-    !isHome ||
+    (!isHome && !isCalledBill(view, ledger)) ||
     !ledger.paths().some((path) => FIGURES.test(path)) ||
     isLetter(view, ledger, lines) ||
     isNotPiped(view)
@@ -50,6 +58,15 @@ const MOST_PENCE_OF_HOME = 55
 
 function isPriceOfHome(path: string, ledger: Ledger): boolean {
   return /unitRates\.\d\.pencePerKwh/.test(path) && Number(ledger.get(path)?.value) <= MOST_PENCE_OF_HOME
+}
+
+/** A first page may say nothing of the supply but whose it is, what it comes to, and that it is an energy supplier's bill. */
+function isCalledBill({ cells }: BillView, ledger: Ledger): boolean {
+  return (
+    ['accountNumber', 'totalChargesGbp'].every((path) => ledger.has(path)) &&
+    isIssuedForEnergy(ledger) &&
+    cells.some((cell) => isAtHead(cell) && !isProse(cell) && ENERGY_BILL.test(cell.text))
+  )
 }
 
 const MOST_WORDS_IF_BARE = 40

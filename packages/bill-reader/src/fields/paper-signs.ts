@@ -21,6 +21,8 @@ export const FIELD_SIGNS: readonly [fields: RegExp, weight: number][] = [
 
 const FUEL = '(?:electricity|gas|energy|dual fuel|power)'
 
+export const ENERGY_BILL = new RegExp(`\\b${FUEL} (?:bill|statement)\\b`, 'i')
+
 /** Headings of a part of a bill. */
 export const BILL_HEADS: readonly RegExp[] = [
   new RegExp(`\\b(?:about )?your (?:${FUEL} )?(?:tariff|plan|prices|contract|product)\\b`, 'i'),
@@ -29,7 +31,8 @@ export const BILL_HEADS: readonly RegExp[] = [
     `\\b(?:your |how .{0,20})?${FUEL} (?:in detail|breakdown|charges|used?|usage|supply|meter|readings?)\\b`,
     'i',
   ),
-  new RegExp(`\\b${FUEL} (?:bill|statement|account)\\b`, 'i'),
+  ENERGY_BILL,
+  new RegExp(`\\b${FUEL} account\\b`, 'i'),
   /\bmeter readings?\b|\bpage \d+ of \d+\b/i,
 ]
 
