@@ -55,7 +55,7 @@ test('a verdict names the day on which leaving is free, and a mail comes on it, 
   await expect(answer).toContainText(`We’ll email you once, on ${sayDay(far)}.`)
   await press('Stop the reminder', 7)
   await press('Stop the reminder', 8)
-  await expect(answer).toContainText('We won’t send a reminder from this chat.')
+  await expect(answer).toContainText('We won’t send any reminders from this chat.')
   expect(await axeFaults(page)).toEqual([])
   await message(page).focus()
   await expect(message(page)).toBeFocused()

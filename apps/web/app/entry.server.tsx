@@ -83,7 +83,7 @@ function pageScriptsOf({ manifest }: EntryContext) {
     account: addressOf('pages/account/run-account'),
     consent: addressOf('pages/consent/run-consent'),
     analytics: addressOf('pages/consent/run-analytics'),
-    worker: import.meta.env.DEV ? undefined : `/service-worker.js?release=${manifest.version}`,
+    worker: import.meta.env.DEV ? undefined : `/service-worker.js?v=${manifest.version}`,
     home: home && { script: home.module, imports: home.imports ?? [], devRuntime: manifest.hmr?.runtime },
   }
 }

@@ -140,7 +140,7 @@ function enhancements(loaded: Loaded | undefined, isReactComing: boolean, script
     isReactComing,
     account: { key: SIGNED_IN_KEY, script: scripts.account, settings: loaded?.identity },
     referralKey: REFERRAL_KEY,
-    offline: { worker: scripts.worker, chatKey: OFFLINE_CHAT_KEY },
+    offline: scripts.worker ? ([OFFLINE_CHAT_KEY, scripts.worker] as const) : ([OFFLINE_CHAT_KEY] as const),
     consent: {
       key: CONSENT_KEY,
       start: recordStart(consentVersion(adNetworkOf(loaded?.analytics))),

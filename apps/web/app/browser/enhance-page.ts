@@ -6,8 +6,8 @@ export type EnhanceOptions = {
   /** `key` is set in local storage while somebody is signed in; then `script` is loaded and given `settings`. */
   account: { key: string; script?: string | undefined; settings: unknown }
   referralKey: string
-  /** Address of the worker that shows the offline page, none while the site is being written; and where the conversation is that this page shows. */
-  offline: { worker?: string | undefined; chatKey: string }
+  /** Where the conversation is that the offline page shows, and its worker's address; none while the site is being written. */
+  offline: readonly [chatKey: string, worker?: string]
   /** `script` asks for a choice and acts on it; it is given `settings`. A choice of this version begins with `start`. */
   consent: {
     key: string
@@ -124,21 +124,20 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
       sessionStorage.setItem('mowatt.events', JSON.stringify([...before, ...left].slice(-50)))
     } catch {}
   }
-  /** Whoever saves data is not sent a page that they may never see. A conversation whose time is over goes. */
-  const prepareOffline = () => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } }
-    if (offline.worker && !connection?.saveData) navigator.serviceWorker?.register(offline.worker).catch(() => {})
-    try {
-      const { until } = JSON.parse(localStorage.getItem(offline.chatKey) ?? '{}') as { until?: string }
-      if (Date.parse(until ?? '') < Date.now()) localStorage.removeItem(offline.chatKey)
-    } catch {}
-  }
   const idly = () => {
     askForConsent()
-    prepareOffline()
+    const [chatKey, worker] = offline
+    if (worker) navigator.serviceWorker?.register(worker).catch(() => {})
+    try {
+      // A conversation whose time is over goes: its text begins with that time.
+      if (localStorage[chatKey] < `{"until":"${new Date().toJSON()}`) delete localStorage[chatKey]
+    } catch {}
   }
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(idly, { timeout: 2000 }) : setTimeout(idly, 200)
+    // Where browsers can't say when they are idle, it is now.
+    ((window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout)(idly, {
+      timeout: 2000,
+    } as never)
   const whenLoaded = () => (document.readyState === 'complete' ? whenIdle() : addEventListener('load', whenIdle))
   const scrolled = () => page.toggleAttribute('data-scrolled', scrollY > 10)
   const menu = () => document.querySelector<HTMLDetailsElement>('[data-menu][open]')

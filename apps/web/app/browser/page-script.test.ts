@@ -8,7 +8,7 @@ const options = {
   isReactComing: true,
   account: { key: 'a', script: '/assets/account.js', settings: {} },
   referralKey: 'r',
-  offline: { chatKey: 'o' },
+  offline: ['o'] as const,
   consent: { key: 'c', start: '{', days: 365, script: '/assets/consent.js', settings: {} },
 }
 

@@ -1,3 +1,4 @@
+import { squeezeScript } from './squeeze-script.ts'
 import { THEME_KEY } from './theme.ts'
 
 const SOURCE = `{
@@ -19,5 +20,5 @@ const SOURCE = `{
  * address (and removes it there), else from local storage; otherwise what the server wrote stands.
  */
 export function themeScript(): string {
-  return SOURCE.replaceAll(/\n\s*/g, '\n')
+  return squeezeScript(SOURCE)
 }

@@ -34,6 +34,11 @@ test('the last conversation takes the place of the one before, and goes when it 
   expect(isKept()).toBe(false)
 })
 
+test('its end comes first, as every page expects', () => {
+  keepOfflineChat(chat)
+  expect(kept.get(OFFLINE_CHAT_KEY)?.startsWith(`{"until":"${chat.until}`)).toBe(true)
+})
+
 test('a long conversation keeps its end', () => {
   const long = Array.from({ length: 60 }, (_, nth) => ({
     author: 'mo' as const,

@@ -27,8 +27,10 @@ export type OfflineChat = {
 
 /** Keeps it in place of the one before. The first messages give way where there is no room for all. */
 export function keepOfflineChat(chat: OfflineChat): void {
-  let { messages } = chat
-  const written = () => JSON.stringify({ ...chat, messages })
+  const { until, ...rest } = chat
+  let { messages } = rest
+  // Its end comes first: every page looks whether it is over.
+  const written = () => JSON.stringify({ until, ...rest, messages })
   while (messages.length > 1 && written().length > MOST_CHARACTERS) messages = messages.slice(1)
   writeStored('local', OFFLINE_CHAT_KEY, written())
 }

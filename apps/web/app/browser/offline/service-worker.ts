@@ -3,6 +3,7 @@ type Worker = {
   addEventListener(kind: 'install' | 'activate' | 'fetch', act: (event: WorkerEvent) => void): void
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
+  navigator: { connection?: { saveData?: boolean } }
   registration: { navigationPreload?: { enable(): Promise<void> } }
 }
 type WorkerEvent = {
@@ -20,6 +21,8 @@ export function serviceWorker(worker: Worker, { cache: name, page }: { cache: st
   const OURS = /^mowatt\.offline\./
 
   async function keep(): Promise<void> {
+    // Whoever saves data is not sent a page that they may never see.
+    if (worker.navigator.connection?.saveData) return
     const cache = await caches.open(name)
     const answer = await fetch(page, { credentials: 'omit', cache: 'no-cache' })
     if (!answer.ok) throw new Error('The offline page did not come')

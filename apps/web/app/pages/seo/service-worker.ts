@@ -5,7 +5,7 @@ const VERSION = /^[\w-]{1,40}$/
 
 /** Pages ask for it with the release that they come from, so that each release has its own. */
 export function loader({ request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('release') ?? ''
+  const asked = new URL(request.url).searchParams.get('v') ?? ''
   const options = { cache: `mowatt.offline.${VERSION.test(asked) ? asked : 'none'}`, page: '/offline' }
   return new Response(`(${serviceWorker.toString()})(self,${JSON.stringify(options)})`, {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' },

@@ -12,7 +12,7 @@ const benefits = [
     icon: 'Clock',
     title: 'Switch in 60 seconds',
     description:
-      'Saying yes takes about a minute, and we fill in the forms. The switch usually completes in 14-21 days, including your 14 days to cancel, and your energy stays on.',
+      'Saying yes takes about a minute, and we take care of the forms. The switch usually completes in 14-21 days, including your 14 days to cancel, and your energy stays on.',
     order: 2,
   },
   {

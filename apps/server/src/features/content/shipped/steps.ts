@@ -22,7 +22,7 @@ const steps = [
     stepNumber: 4,
     title: 'Say yes, or do nothing',
     description:
-      'You confirm one deal at one price, and we fill in the forms. You have 14 days to change your mind, and your energy stays on.',
+      'You confirm one deal at one price, and we take care of the forms. You have 14 days to change your mind, and your energy stays on.',
   },
 ]
 

@@ -1,15 +1,16 @@
+import { squeezeScript } from '../../../browser/squeeze-script.ts'
+
 const SOURCE = `addEventListener('click', (event) => {
   const link = event.target.closest('a[data-share]')
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   const url = location.origin + location.pathname
-  const copied = () => (link.parentElement.querySelector('output').textContent = 'Link copied')
   const mail = () => location.assign(link.href)
   if (navigator.share) navigator.share({ title: document.title, url }).catch(() => {})
-  else navigator.clipboard?.writeText(url).then(copied, mail) ?? mail()
+  else navigator.clipboard?.writeText(url).then(() => (link.nextElementSibling.textContent = 'Link copied'), mail) ?? mail()
 })`
 
 /** Shares a post by whatever the browser has for that. Without scripts its link writes a mail. */
 export function shareScript(): string {
-  return SOURCE.replaceAll(/\n\s*/g, '\n')
+  return squeezeScript(SOURCE)
 }
