@@ -95,7 +95,7 @@ test('alias, honour quest, review and download work, each with its answer', asyn
   await expect(page.getByRole('cell', { name: `${alias} (you)` })).toBeVisible()
 
   await page.getByRole('button', { name: 'I follow you' }).click()
-  await expect(page.getByRole('article').filter({ hasText: 'On your honour' })).toContainText('Done')
+  await expect(page.getByRole('article').filter({ hasText: 'We’ll take your word for this one' })).toContainText('Done')
   await expect(total(page)).toHaveText('110')
 
   await page
