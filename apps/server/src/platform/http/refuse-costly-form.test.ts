@@ -31,6 +31,9 @@ const MANY = 1_000_000
 
 test.each([
   ['a text of megabytes', formOf(field, 'a'.repeat(MANY))],
+  ['a text that only calls itself a file', formOf(`X: filename="a"\r\n${field}`, 'a'.repeat(MANY))],
+  ['a text with the name of a file in its own', formOf(field.replace('"a"', '"; filename=a"'), 'a'.repeat(MANY))],
+  ['a text that is a file at first', formOf(`${field}; filename="a"\r\n${field}`, 'a'.repeat(MANY))],
   ['a part with a million headers', formOf(`${field}\r\n${'A:\r\n'.repeat(MANY)}B: c`, 'a')],
   ['a part whose headers never end', Buffer.from(`--b\r\n${'A:\r\n'.repeat(MANY)}`)],
   ['a file with a name of megabytes', formOf(`${field}; filename="${'%0D%0A%22'.repeat(MANY)}"`, 'a')],

@@ -28,8 +28,14 @@ function refuseCostlyPart(part: Buffer, boundary: string): void {
   if (part.toString('latin1', from, from + LAST_PART.length) === LAST_PART) return
   const end = part.subarray(0, from + MOST_HEADER_BYTES).indexOf(HEADERS_END)
   if (end < 0) throw new Failure('invalid_request')
-  const isFile = /filename/i.test(part.toString('latin1', from, end))
-  if (!isFile && part.length - end > MOST_TEXT_BYTES) throw new Failure('invalid_request')
+  if (part.length - end > MOST_TEXT_BYTES && !isFile(part.toString('latin1', from, end)))
+    throw new Failure('invalid_request')
+}
+
+/** As whoever takes it apart sees it: the word elsewhere, or inside a name, makes no file. */
+function isFile(headers: string): boolean {
+  const dispositions = headers.replaceAll(/"[^"\r\n]*"/g, '""').match(/^content-disposition:.*$/gim) ?? []
+  return dispositions.length > 0 && dispositions.every((each) => /;\s*filename\*?=/i.test(each))
 }
 
 /** What its parts begin with, read by the same rules as by whoever takes it apart; undefined for a form without parts. */
