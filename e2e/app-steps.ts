@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { billPdf, confirmUpload, pickFiles } from './handover-steps.ts'
+import { billPdf, confirmUpload, expectTakesFiles, pickFiles } from './handover-steps.ts'
 
 export function message(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Message to Mo' })
@@ -8,7 +8,7 @@ export function message(page: Page): Locator {
 /** Opens an empty conversation and waits until it reacts. */
 export async function openChat(page: Page) {
   await page.goto('/chat')
-  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await expectTakesFiles(page)
   await expect(page.getByRole('heading', { name: 'Start a conversation with Mo' })).toBeVisible()
 }
 

@@ -21,8 +21,21 @@ export async function pickFiles(page: Page, files: FileToUpload[], button = 'Upl
   await chooser.setFiles(files)
 }
 
+/** The page's script runs and takes files. Before that nobody hears what is dropped or pasted. */
+export async function expectTakesFiles(page: Page) {
+  await page.waitForFunction(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([], 'bill.pdf'))
+    const over = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true })
+    document.body.dispatchEvent(over)
+    document.body.dispatchEvent(new DragEvent('dragleave', { bubbles: true }))
+    return over.defaultPrevented
+  })
+}
+
 /** Drops a file on the page as a hand would. */
 export async function dropFile(page: Page, { name, mimeType, buffer }: FileToUpload) {
+  await expectTakesFiles(page)
   const given = { name, mimeType, data: buffer.toString('base64') }
   await page.evaluate(async (file) => {
     const bytes = Uint8Array.from(atob(file.data), (letter) => letter.charCodeAt(0))
@@ -35,6 +48,7 @@ export async function dropFile(page: Page, { name, mimeType, buffer }: FileToUpl
 
 /** Pastes a file, as from a mail. */
 export async function pasteFile(page: Page, { name, mimeType, buffer }: FileToUpload) {
+  await expectTakesFiles(page)
   const given = { name, mimeType, data: buffer.toString('base64') }
   await page.evaluate(async (file) => {
     const bytes = Uint8Array.from(atob(file.data), (letter) => letter.charCodeAt(0))
