@@ -80,7 +80,15 @@ export const LATER_SIGHTS: readonly {
     bills: 22,
     recall: 0.9547,
     precision: 0.9953,
-    note: '24 photos, one page each, eight of them a second page alone, gave recall 85.9%, precision 97.2%; one was refused, and one supplier had lost its last letter. 29 of 30 papers that are no bill were refused: a heat network’s statement was taken for a bill. Missed most: readings, a fuel’s total, a tariff’s name. Of the 16 wrong values five are prices of the wrong half of a period whose price changed, and four are numbers taken for an account. It was made while values learnt to be known by the sums they close (decision 0052), by somebody who had seen none of it, and scored once. Nothing has been mended for these yet.',
+    note: '24 photos, one page each, eight of them a second page alone, gave recall 85.9%, precision 97.2%; one was refused, and one supplier had lost its last letter. 29 of 30 papers that are no bill were refused: a heat network’s statement was taken for a bill. Missed most: readings, a fuel’s total, a tariff’s name. Of the 16 wrong values five are prices of the wrong half of a period whose price changed, and four are numbers taken for an account. It was made while values learnt to be known by the sums they close (decision 0052), by somebody who had seen none of it, and scored once. After its errors were opened and mended by rules that name no layout the same bills give 99.2% and 100.0%, the photos 97.6% and 100.0%, and none is refused. What is left: a fuel’s total that is printed without VAT only, an exit fee that is “not applicable”, and names that a photo does not show clearly.',
+  },
+  {
+    what: 'Twenty-two layouts by a ninth examiner, three quarters under the names of real suppliers, bills of 2015 to 2026, two of them scans',
+    day: '2026-11-18',
+    bills: 22,
+    recall: 0.9545,
+    precision: 0.9886,
+    note: '24 photos in these layouts, eight of them a second page alone, gave recall 85.3%, precision 96.5%; none was refused. One supplier was named by its parent (Boost by OVO as OVO), and one lost the accent of its name. 29 of 30 papers that are no bill were refused: a hotel’s invoice was taken for a page of a bill. Half of the wrong values are names of tariffs, most of them a line of a table below (“Reading on 1st May”), which came of the rules that were added after the eighth set; that one kind was mended since. Missed most: a fuel’s total, readings, use in the period and in a year. Nothing else has been mended for these yet.',
   },
 ]
 

@@ -110,6 +110,20 @@ export type BillMarks = {
   priceChangedOn?: string
   /** From when leaving is free. */
   exitFeeEndsOn?: string
+  /** Fees for leaving that are charged on this bill, as against those that a tariff would have. */
+  exitFees?: { gbp: number }[]
+  /** A charge for something else than energy: the first, where there are several. */
+  otherServiceGbp?: number
+  /** What a cubic metre of gas is said to give, in MJ. */
+  calorificValue?: number
+  /** What the bill says that the gas meter counts, whatever it was multiplied by. */
+  gasMeter?: string
+  /** Units between two readings of gas that do not make the kWh charged for. */
+  gasCounted?: number
+  /** The words that say that it takes the place of an earlier bill or reading. */
+  replaces?: string
+  /** Readings whose later one is the lower; only of a fuel of which no other pair was read. */
+  backwards?: { fuel: 'electricity' | 'gas'; previous: number; latest: number }[]
 }
 
 /** One proof or contradiction; `fields` are evidence paths such as `electricity.unitRates.0.pencePerKwh`. */
@@ -158,10 +172,20 @@ export type BilledMoney = {
 }
 
 /** What the bill's own arithmetic is made of. */
-export type Billed = { lines: BilledLine[]; money: BilledMoney[] }
+export type Billed = {
+  lines: BilledLine[]
+  money: BilledMoney[]
+  /** Rows of a quantity, a price and an amount that do not multiply out. */
+  broken?: BilledLine[]
+  /** Every sum of pounds that is printed, each once: what may explain a gap that no label does. */
+  pounds?: number[]
+}
 
 /** Why two papers are not pages of one bill. */
 export type Apart = 'two_suppliers' | 'two_accounts' | 'same_account'
+
+/** Whom and where a bill is for, line by line and without the postcode: to fill in forms, and no fact to reckon with. */
+export type Addressee = { name?: string; lines: string[] }
 
 export type BillReading = {
   facts: BillFacts
@@ -170,6 +194,7 @@ export type BillReading = {
   /** Both are absent from what was kept before they were read. */
   billed?: Billed
   marks?: BillMarks
+  addressee?: Addressee
   /** What it was found to be beside another that was handed over with it. */
   apart?: Apart
   /** The file held further bills, which were not read: the pages of each, and whose it is as far as that is told. */

@@ -59,6 +59,7 @@ function merge(first: BillReading, second: BillReading): BillReading {
   const added = Object.entries(second.evidence).filter(([path]) => !own.has(listOf(path)))
   const lists = new Set(added.map(([path]) => listOf(path)))
   const kept = Object.entries(first.evidence).filter(([path]) => !lists.has(listOf(path)))
+  const addressee = first.addressee ?? second.addressee
   const whole = [first, second].some(({ facts }) => facts.documentType !== 'bill_page')
   return {
     facts: { ...over(second.facts, first.facts), ...(whole && { documentType: 'energy_bill' as const }) },
@@ -69,6 +70,7 @@ function merge(first: BillReading, second: BillReading): BillReading {
       money: [...(first.billed?.money ?? []), ...(second.billed?.money ?? [])],
     },
     marks: { ...second.marks, ...first.marks },
+    ...(addressee && { addressee }),
   }
 }
 

@@ -1,24 +1,8 @@
 import { expect, it } from 'vitest'
-import { layOutDocument, type Placed } from '../test/lay-out-words.ts'
+import { layOutDocument, type Placed, TWO_FUELS } from '../test/lay-out-words.ts'
 import { readBill } from './read-bill.ts'
 
-const CHARGES: readonly Placed[] = [
-  [40, 40, 'Northlight Energy', 18],
-  [40, 70, 'Account number 8500123456'],
-  [40, 90, '4 February 2026 to 3 May 2026'],
-  [40, 120, 'Electricity'],
-  [40, 140, '611 kWh at 24.980p'],
-  [400, 140, '£152.63'],
-  [40, 156, '89 days at 53.700p'],
-  [400, 156, '£47.79'],
-  [40, 200, 'Gas'],
-  [40, 220, '2,395.1 kWh at 5.512p'],
-  [400, 220, '£132.02'],
-  [40, 236, '89 days at 30.050p'],
-  [400, 236, '£26.74'],
-]
-
-const read = (...placed: Placed[]) => readBill(layOutDocument([...CHARGES, ...placed])).facts
+const read = (...placed: Placed[]) => readBill(layOutDocument([...TWO_FUELS, ...placed])).facts
 
 it('knows readings by their difference, in a sentence about both meters', () => {
   const { electricity, gas } = read(
@@ -65,7 +49,7 @@ it.each([
 })
 
 it('takes two days as far apart as the days charged for as the period', () => {
-  const plain = CHARGES.filter(([, , text]) => !text.startsWith('4 February'))
+  const plain = TWO_FUELS.filter(([, , text]) => !text.startsWith('4 February'))
   const days: Placed[] = [
     [40, 90, 'Since 4 February 2026'],
     [300, 90, 'read on 3 May 2026'],

@@ -9,6 +9,7 @@ import { judgeDocument } from './fields/judge-document.ts'
 import { dropUnlikelyYear } from './fields/drop-unlikely-year.ts'
 import { findMoneyMarks } from './fields/money-marks.ts'
 import { readAccountNumber } from './fields/read-account.ts'
+import { readAddressee } from './fields/read-addressee.ts'
 import { readBalance } from './fields/read-balance.ts'
 import { readBillDate, readPeriod } from './fields/read-dates.ts'
 import { readExport } from './fields/read-export.ts'
@@ -41,10 +42,10 @@ import { papersInFile } from './papers-in-file.ts'
 import { billedSums } from './proof/billed-sums.ts'
 import { doubtUnlikely } from './proof/doubt-unlikely.ts'
 import { findChains, withChains } from './proof/find-chains.ts'
-import { findPriceLines, lendUnits } from './proof/find-price-lines.ts'
+import { findPriceLines, lendUnits, numbersOf } from './proof/find-price-lines.ts'
 import { leadByQr } from './proof/lead-by-qr.ts'
 import { openLedger } from './proof/ledger.ts'
-import { noteBrokenLines } from './proof/note-broken-lines.ts'
+import { findBrokenLines, noteBrokenLines } from './proof/note-broken-lines.ts'
 import { noteQrAgreement } from './proof/note-qr-agreement.ts'
 import { returnStrays } from './proof/return-strays.ts'
 import { settleFuels, withoutRepeats } from './proof/settle-fuels.ts'
@@ -112,7 +113,14 @@ function readInOrder(document: DocumentWords, view: BillView): BillReading {
     const businessSign = businessSignOf(lines, marks, read)
     const signs = { ...(businessSign && { businessSign }), ...(isResold(view) && { isResold: true as const }) }
     const facts = { ...verdict, ...read, ...signs }
-    return { ...closed, facts, billed: billedSums(lines, marks), marks: said }
+    const addressee = readAddressee(context)
+    return {
+      ...closed,
+      facts,
+      billed: { ...billedSums(lines, marks, view.cells.flatMap(numbersOf)), broken: findBrokenLines(view) },
+      marks: said,
+      ...(addressee && { addressee }),
+    }
   }
   const language = languageOf(view)
   const facts: BillFacts = { ...verdict, ...(language !== undefined && { language }) }

@@ -53,3 +53,20 @@ export const SMALL_BILL: readonly Placed[] = [
   [40, 370, 'Tariff name: Flexi Green'],
   [40, 386, 'Payment method: Monthly Direct Debit'],
 ]
+
+/** Both fuels charged line by line, and little else: what is added to it has no label to be known by. */
+export const TWO_FUELS: readonly Placed[] = [
+  [40, 40, 'Northlight Energy', 18],
+  [40, 70, 'Account number 8500123456'],
+  [40, 90, '4 February 2026 to 3 May 2026'],
+  [40, 120, 'Electricity'],
+  [40, 140, '611 kWh at 24.980p'],
+  [400, 140, '£152.63'],
+  [40, 156, '89 days at 53.700p'],
+  [400, 156, '£47.79'],
+  [40, 200, 'Gas'],
+  [40, 220, '2,395.1 kWh at 5.512p'],
+  [400, 220, '£132.02'],
+  [40, 236, '89 days at 30.050p'],
+  [400, 236, '£26.74'],
+]

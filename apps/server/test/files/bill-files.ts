@@ -21,6 +21,23 @@ export function energyBill(number = 1, period = '1 October 2025 to 31 October 20
   ])
 }
 
+/** The standing charge of its 31 days is charged twice. */
+export function overchargedBill(): Buffer {
+  return pdfOfLines([
+    'Northern Spark Energy - Your electricity bill',
+    'Bill date: 4 November 2025',
+    'Account number: 8512 3399',
+    'Billing period: 1 October 2025 to 31 October 2025',
+    `Supply number (MPAN): ${supplyNumber(57)}`,
+    'All prices include VAT at 5%',
+    'Unit rate: 24.670p per kWh',
+    'Electricity 612 kWh x 24.670p \u00a3150.98',
+    'Standing charge 62 days x 52.140p \u00a332.33',
+    'Total electricity charges \u00a3183.31',
+    'Total charges this period \u00a3183.31',
+  ])
+}
+
 const WEIGHTS = [3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43]
 
 /** A supply number of the Southern region with its check digit. */

@@ -1,4 +1,4 @@
-import type { Register } from '../bill-facts.ts'
+import type { ReadingKind, Register } from '../bill-facts.ts'
 import type { BillView } from '../labels/bill-view.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, rowOf } from '../layout/neighbours.ts'
@@ -7,8 +7,10 @@ import { numbersOf } from '../proof/find-price-lines.ts'
 import type { PlacedNumber } from '../proof/price-line.ts'
 import { findDates } from '../values/find-dates.ts'
 import type { FieldContext } from './field-context.ts'
+import { kindInNextCell, kindOfReading } from './kind-of-reading.ts'
 import type { ReadPair } from './read-readings.ts'
 
+type FuelName = 'electricity' | 'gas'
 type Dated = { day: string; register: Register; number: PlacedNumber }
 
 const READS = /\bread/i
@@ -19,20 +21,35 @@ const LETTERED = /^\d{3,7}(?:\.\d)?\s?\([SACE]\)$/
 const MOST_LETTERS = 34
 
 /** Rows that begin with a day and go on with a reading: the first day's is the previous one, the last day's the latest. */
-export function findDatedReadings(
-  { view }: FieldContext,
-  fuel: 'electricity' | 'gas',
-  isOnlyFuel: boolean,
-): ReadPair[] {
+export function findDatedReadings(context: FieldContext, fuel: FuelName, isOnlyFuel: boolean): ReadPair[] {
+  return endsByRegister(context, fuel, isOnlyFuel).flatMap(({ early, late }): ReadPair[] => {
+    if (early.number.value > late.number.value) return []
+    const { register, number } = late
+    const [previousKind, latestKind] = [early, late].map((one) => kindOf(context.view, one.number))
+    const values = { previous: early.number.value, latest: number.value, previousKind, latestKind }
+    return [{ register, ...values, place: number, score: 0.85 }]
+  })
+}
+
+function kindOf(view: BillView, { cell, end }: PlacedNumber): ReadingKind | undefined {
+  return kindOfReading(cell.text.slice(end, end + 16)) ?? kindInNextCell(view, cell)
+}
+
+/** The same rows where the last day's reading is the lower one. */
+export function findBackwardsByDay(context: FieldContext, fuel: FuelName, isOnlyFuel: boolean) {
+  return endsByRegister(context, fuel, isOnlyFuel)
+    .filter(({ early, late }) => early.number.value > late.number.value)
+    .map(({ early, late }) => ({ previous: early.number.value, latest: late.number.value, place: late.number }))
+}
+
+function endsByRegister({ view }: FieldContext, fuel: FuelName, isOnlyFuel: boolean): { early: Dated; late: Dated }[] {
   const dated = view.cells
     .filter((cell) => (view.fuelOf(cell) ?? (isOnlyFuel ? fuel : undefined)) === fuel)
     .flatMap((cell) => datedIn(view, cell))
-  return [...Map.groupBy(dated, ({ register }) => register).values()].flatMap((group): ReadPair[] => {
+  return [...Map.groupBy(dated, ({ register }) => register).values()].flatMap((group) => {
     const sorted = group.toSorted((a, b) => (a.day < b.day ? -1 : 1))
     const [early, late] = [sorted[0], sorted.at(-1)]
-    if (!early || !late || early.day === late.day || early.number.value > late.number.value) return []
-    const { register, number } = late
-    return [{ register, previous: early.number.value, latest: number.value, place: number, score: 0.85 }]
+    return early && late && early.day !== late.day ? [{ early, late }] : []
   })
 }
 

@@ -22,7 +22,8 @@ export function headName({ view }: FieldContext): HeadName | undefined {
   const first = view.cells.filter(({ page, top }) => page.page === 1 && top < HEAD_SHARE * page.heightPoints)
   const sizes = view.cells.map(({ height }) => height).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
-  const largest = first.toSorted((a, b) => b.height - a.height)[0]
+  // A sum may be set larger than whoever asks for it.
+  const largest = first.filter(({ text }) => !/[£\d]/.test(text)).toSorted((a, b) => b.height - a.height)[0]
   if (!largest || largest.height < LARGE * usual) return undefined
   const start = first.find((cell) => reaches(cell, largest, view.cells)) ?? largest
   const name = grown(start, view.cells)

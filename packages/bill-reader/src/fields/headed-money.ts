@@ -26,6 +26,16 @@ export function headedMoney(view: BillView): MoneyMark[] {
 const ROW =
   /^(?:your |trydan |nwy )?(electricity|gas|trydan|nwy)(?:\s?\([^)]{3,30}\)|:?\s[\d,.]+\s?kwh(?:\sfrom)?)?:?$/i
 
+/** "Electricity £146.16", "Gas – £30.57": the head of a part with what it comes to. */
+const WHOLE = /^(?:your )?(electricity|gas|trydan|nwy)\s?[-–—:]?\s?£\s?[\d,]+\.\d{2}$/i
+
+/** "Energy £62.07": what the supplier of nothing else charges. */
+const ENERGY = /^(?:your )?energy\s?[-–—:]?\s?£\s?[\d,]+\.\d{2}$/i
+
+export function energyMoney({ cells }: BillView): MoneyMark[] {
+  return cells.filter(({ text }) => ENERGY.test(text.trim())).flatMap((cell) => markOf(cell, cell, 'total', undefined))
+}
+
 /** "Gas 1 Apr 2026 to 30 Apr 2026": the days are said of the row. */
 function withoutPeriod(text: string): string {
   const [range] = findDates(text)
@@ -36,12 +46,15 @@ function withoutPeriod(text: string): string {
 
 /** "Electricity (details overleaf)  £76.66": a row for each fuel, and nothing else said of the sum. */
 export function rowedMoney(view: BillView): MoneyMark[] {
-  const rows = view.cells.flatMap((head) => {
+  const all = view.cells.flatMap((head) => {
+    const whole = WHOLE.exec(head.text.trim())?.[1]
+    if (whole) return markOf(head, head, 'fuelTotal', /gas|nwy/i.test(whole) ? 'gas' : 'electricity')
     const fuel = ROW.exec(withoutPeriod(head.text))?.[1]?.toLowerCase()
     const cell = fuel ? sumBeside(view, head) : undefined
     if (!cell) return []
     return markOf(head, cell, 'fuelTotal', fuel === 'gas' || fuel === 'nwy' ? 'gas' : 'electricity')
   })
+  const rows = [...new Map(all.map((row) => [`${row.fuel} ${row.value.gbp}`, row])).values()]
   // One of them alone may be anything, unless it says how much was used; a row for each fuel is how a front page sums them up.
   const [only, ...others] = rows
   if (only && others.length === 0 && /kwh/i.test(only.label.cell.text)) return rows
@@ -81,12 +94,13 @@ function isUnder(head: Cell, cell: Cell): boolean {
   )
 }
 
-function markOf(head: Cell, cell: Cell, kind: LabelKind, fuel: 'electricity' | 'gas' | 'export'): MoneyMark[] {
+function markOf(head: Cell, cell: Cell, kind: LabelKind, fuel: MoneyMark['fuel']): MoneyMark[] {
   const { text } = head
   const span = { start: 0, end: text.length, area: head, lines: [head], text, foldedLength: text.length }
   const label = { kind, strength: 1, cell: head, ...span }
   const parsed = readMoney(cell.text, label, 'below')
   if (!parsed) return []
   const { value, start, end } = parsed
-  return [{ value, printed: cell.text, cell, start, end, score: 0.85, label, relation: 'below', fuel, kind }]
+  const printed = cell.text.slice(Math.max(0, cell.text.search(/-?£/)))
+  return [{ value, printed, cell, start, end, score: 0.85, label, relation: 'below', fuel, kind }]
 }

@@ -22,6 +22,7 @@ const FOR_A_UNIT_LINE = 3
 const FOR_A_STANDING_LINE = 1.5
 const FOR_A_HEAD = 1.5
 const FOR_AN_ACCOUNT = 1
+const FOR_AN_ENERGY_ACCOUNT = 2
 const FOR_ITS_ISSUER = 1.5
 const FOR_ANOTHER_HEAD = -7
 const FOR_A_SAYING = -1
@@ -40,7 +41,7 @@ export function isPageOfBill(view: BillView, ledger: Ledger, lines: readonly Pri
     .paths()
     .some((path) => (OF_HOME.test(path) || isPriceOfHome(path, ledger)) && evidence[path]?.status === 'read')
   if (
-    (!isHome && !isCalledBill(view, ledger)) ||
+    (!isHome && !isCalledBill(view, ledger) && !isEnergyAccount(ledger)) ||
     !ledger.paths().some((path) => FIGURES.test(path)) ||
     isLetter(view, ledger, lines) ||
     isNotPiped(view)
@@ -66,6 +67,19 @@ function isCalledBill({ cells }: BillView, ledger: Ledger): boolean {
     ['accountNumber', 'totalChargesGbp'].every((path) => ledger.has(path)) &&
     isIssuedForEnergy(ledger) &&
     cells.some((cell) => isAtHead(cell) && !isProse(cell) && ENERGY_BILL.test(cell.text))
+  )
+}
+
+/** What was owed, what was paid and what the energy cost make the balance: nobody but a supplier of energy keeps such an account. */
+function isEnergyAccount(ledger: Ledger): boolean {
+  const charged = ledger.get('totalChargesGbp')?.place.cell
+  return (
+    ledger.has('accountNumber') &&
+    ledger.isBackedBy('balanceGbp', 'balance') &&
+    ledger.isProven('balanceGbp') &&
+    charged !== undefined &&
+    !isProse(charged) &&
+    /\b(?:energy|electricity|gas)\b/i.test(charged.text)
   )
 }
 
@@ -128,6 +142,7 @@ function weighPage(
     (charged.some(({ kind }) => kind === 'standing') ? FOR_A_STANDING_LINE : 0) +
     (isHeaded ? FOR_A_HEAD : 0) +
     (isAccount ? FOR_AN_ACCOUNT : 0) +
+    (isEnergyAccount(ledger) ? FOR_AN_ENERGY_ACCOUNT : 0) +
     (isIssuedForEnergy(ledger) ? FOR_ITS_ISSUER : 0) +
     (isOther ? FOR_ANOTHER_HEAD : 0) +
     Math.min(MOST_SAYINGS, sayings) * FOR_A_SAYING

@@ -37,6 +37,10 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
     has('balanceGbp') &&
     (has('electricity.totalChargesGbp') || has('gas.totalChargesGbp'))
   const [service] = chargedServices(text)
+  if (!isSupplied && isOfHeat(view, energyLines)) {
+    const reason = 'This charges for heat or hot water, which nobody can switch, and not for gas or electricity.'
+    return { isEnergyBill: false, documentType: 'other', reason }
+  }
   if (isSoldOnly(ledger)) {
     const reason = 'This is a statement of what was sold to the grid. It charges nobody for gas or electricity.'
     return { isEnergyBill: false, documentType: 'export_statement', reason }
@@ -62,6 +66,17 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
     : 'This does not look like an energy bill.'
   return { isEnergyBill: false, documentType: 'other', reason }
 }
+
+const HEAT = /\bheat(?:ing)?\b|\bhot water\b|\bcooling\b/i
+
+/** Heat comes by the kilowatt hour too: every charge for energy is called heat, and none gas or electricity. */
+function isOfHeat({ cells }: BillView, lines: readonly PriceLine[]): boolean {
+  if (lines.length > 0) return lines.every(({ text }) => HEAT.test(text) && !/electric|\bgas\b/i.test(text))
+  const titles = cells.filter(({ text, page, top }) => text.length <= LONGEST_TITLE && top < page.heightPoints / 2)
+  return titles.some(({ text }) => OF_HEAT.test(text)) && !titles.some(({ text }) => BILL_OF_ENERGY.test(text))
+}
+
+const OF_HEAT = /\bheat(?:ing)?(?: and hot water| & hot water| network)? (?:bill|statement|invoice|account|charges?)\b/i
 
 /** A sentence may speak of energy bills on anything. */
 const LONGEST_TITLE = 40

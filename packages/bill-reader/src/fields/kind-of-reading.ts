@@ -1,4 +1,7 @@
 import type { ReadingKind } from '../bill-facts.ts'
+import type { BillView } from '../labels/bill-view.ts'
+import type { Cell } from '../layout/cell.ts'
+import { cellsRight } from '../layout/neighbours.ts'
 
 const KINDS: readonly [RegExp, ReadingKind][] = [
   [/estimat|\bE\b|\(E\)|\dE$/i, 'estimated'],
@@ -10,4 +13,10 @@ const KINDS: readonly [RegExp, ReadingKind][] = [
 /** How a reading was taken, by what stands behind it. */
 export function kindOfReading(text: string): ReadingKind | undefined {
   return KINDS.find(([pattern]) => pattern.test(text))?.[1]
+}
+
+/** A cell of its own behind the reading, under "Type". */
+export function kindInNextCell({ cells }: BillView, cell: Cell): ReadingKind | undefined {
+  const [next] = cellsRight(cell, cells)
+  return next && next.text.length < 14 ? kindOfReading(next.text) : undefined
 }

@@ -6,7 +6,8 @@ import { findDates } from '../values/find-dates.ts'
 import type { FieldContext } from './field-context.ts'
 import { isHeadOfDays } from './head-of-days.ts'
 
-const ABOUT_THE_BILL = /bill|statement|invoice|reference|dated?\b|issue/i
+const ABOUT_THE_BILL =
+  /bill|statement|invoice|reference|dated?\b|issue|\b(?:made|produced|prepared|created|sent|written)\b/i
 const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 const ABOUT_ELSE = /due|pay|debit|collect|last|next|\bby\b|read|tariff|until|balance|start|end|from/i
 
@@ -59,7 +60,7 @@ function datesOverLines({ view }: FieldContext, cell: Cell) {
 
 /** No label: a day soon after the period at the head of the bill, alone or with words about the bill. */
 export function putLoneDate(context: FieldContext, to: string | number | undefined): void {
-  if (typeof to !== 'string') return
+  if (typeof to !== 'string') return putMadeDate(context)
   const found = context.view.cells
     .filter(
       ({ page, top, text }) =>
@@ -81,6 +82,19 @@ export function putLoneDate(context: FieldContext, to: string | number | undefin
   const [first] = days.length > 0 ? days : balanceDays(context, to)
   if (!first || new Set(days.map(({ from }) => from)).size > 1) return
   context.ledger.put({ path: 'billDate', value: first.from, score: 0.6, place: first })
+}
+
+const MADE = /\b(?:made|issued|produced|prepared|created|written)(?: on)?\s$/i
+
+/** "Account LC-3381 · made 4 Aug 2026": without a period only the word for it tells. */
+function putMadeDate({ view, ledger }: FieldContext): void {
+  const days = view.cells
+    .filter(({ page, top }) => page.page === 1 && top < 0.45 * page.heightPoints)
+    .flatMap((cell) => findDates(cell.text).map((date) => ({ ...date, cell })))
+    .filter(({ isRange, cell, start }) => !isRange && MADE.test(cell.text.slice(0, start)))
+  const [first] = days
+  if (!first || new Set(days.map(({ from }) => from)).size > 1) return
+  ledger.put({ path: 'billDate', value: first.from, score: 0.6, place: first })
 }
 
 /** "Your account balance on 5 Nov 2025": the day that the account was drawn up. */

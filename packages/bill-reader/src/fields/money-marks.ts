@@ -4,7 +4,7 @@ import { findCandidates } from '../labels/find-candidates.ts'
 import { fuelNamed } from '../labels/fuel-words.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
-import { headedMoney, rowedMoney } from './headed-money.ts'
+import { energyMoney, headedMoney, rowedMoney } from './headed-money.ts'
 import { type Money, readMoney } from '../values/value-readers.ts'
 
 /** `told` is the sentence that says it, when no label does. */
@@ -27,7 +27,7 @@ export function findMoneyMarks(view: BillView): MoneyMark[] {
   const labelled = KINDS.flatMap((kind) =>
     findCandidates(view, [kind], readMoney).map((candidate) => ({ ...candidate, kind })),
   )
-  return [...labelled, ...headedMoney(view), ...rowedMoney(view), ...costsOfUse(view)]
+  return [...labelled, ...headedMoney(view), ...rowedMoney(view), ...energyMoney(view), ...costsOfUse(view)]
 }
 
 const SUM = /^[-+]?\s?£\s?[\d,]+\.\d{2}$/

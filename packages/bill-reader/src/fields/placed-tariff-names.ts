@@ -10,9 +10,10 @@ type FuelName = 'electricity' | 'gas'
 const OF_BILLS =
   /^(?:a|an|and|are|as|at|by|for|from|how|in|incl?|including|is|it|its|made|of|on|or|our|over|per|see|that|the|this|to|up|us|was|we|what|when|where|which|will|with|you|your|used?|usage|using|energy|electric(?:ity)?|gas|fuel|dual|power|supply|supplies|supplied|meters?|metered|reads?|readings?|smart|actual|estimated?|customers?|opening|closing|previous|present|latest|last|current|first|start|end|now|before|after|time|period|dates?|days?|daily|night|peak|off|unit|units|kwh|rates?|prices?|standing|charges?|charged|fixed|service|costs?|total|totals|sub|net|vat|value|added|tax|amount|sums?|balance|due|paid|pay|payments?|method|account|number|no|ref|reference|point|serial|mpan|mprn|core|bill|billed|bills|statement|invoice|summary|details?|detail|breakdown|information|about|tariff|plan|product|deal|contract|year|yearly|annual|months?|monthly|quarter|quarterly|consumption|import|export|cubic|metres|correction|calorific|volume|direct|debit|credit|none|yes|page|p|m3|x|all|each|other|part|parts|section|type|two|single|general|register|regs?|history|graph|chart|compared?|average|typical|carried|brought|forward|connection|network|distributor|address|home|house|emergency|number:|results?|notes?|help|contact|questions?|calculation|calculated|worked|out|makes?|comes?|came|went|money|new|old|more|less|plus|minus|equals|gross|description|qty|quantity|pence|pounds|gbp|only|not|applicable|explained|story|look|glance)$/i
 const NAMES_NOTHING =
-  /[£:?=×@]|\d{5}|\d[.,]\d|^\d+$|\bkwh\b|\b(?:Mr|Mrs|Ms|Miss|Dr|Ltd|Limited|plc)\b|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/
+  /[£:?=×@]|\d{5}|\d[.,]\d|^\d+$|\b[kK][wW][hH]\b|\b(?:Mr|Mrs|Ms|Miss|Dr|Ltd|Limited|plc)\b|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/
 const ENOUGH = 2
 const FOR_ITS_PLACE = 10
+const FOR_ITS_SUPPLY = 1.5
 const MOST_LINES_UNDER_HEAD = 4
 const FAR_UNDER_HEAD = 9
 
@@ -21,11 +22,11 @@ export function placedNames({ view, ledger }: FieldContext, fuel: FuelName, fuel
   const supplier = String(ledger.get('supplier')?.value ?? '').toLowerCase()
   const texts = view.cells.flatMap((cell) => {
     const name = nameIn(cell)
-    if (!name || name.toLowerCase() === supplier || view.labelsIn(cell).some(({ strength }) => strength === 1))
-      return []
-    return [
-      { name, cell, start: cell.text.indexOf(name), of: view.fuelOf(cell) ?? (fuels.length === 1 ? fuel : undefined) },
-    ]
+    const start = cell.text.indexOf(name ?? '')
+    const end = start + (name?.length ?? 0)
+    const isLabel = view.labelsIn(cell).some((label) => label.strength === 1 && label.start < end)
+    if (!name || name.toLowerCase() === supplier || isLabel) return []
+    return [{ name, cell, start, of: view.fuelOf(cell) ?? (fuels.length === 1 ? fuel : undefined) }]
   })
   const weighed = texts
     .filter(({ of }) => of === fuel)
@@ -42,6 +43,8 @@ export function placedNames({ view, ledger }: FieldContext, fuel: FuelName, fuel
     const isBeside = left !== undefined && isFuelHead(left)
     const isHead = /^(?:electricity|gas)\s/i.test(cell.text)
     const isAlone = cellsRight(cell, view.cells).every((other) => nameIn(other) !== undefined || !/\d/.test(other.text))
+    const beside = cellsRight(cell, view.cells)[0]
+    const isBeforeSupply = BEFORE_SUPPLY.test(`${cell.text} ${beside?.text ?? ''}`)
     const isPlaced = at >= 0 || isBeside || isHead
     if (!isPlaced && !isTwin) return 0
     return (
@@ -49,20 +52,26 @@ export function placedNames({ view, ledger }: FieldContext, fuel: FuelName, fuel
       (isTwin ? 1.2 : 0) +
       (isBeside || isHead || at === 0 ? 1 : at > 0 && at < MOST_LINES_UNDER_HEAD ? 0.5 : 0) +
       (isAlone ? 0 : -0.5) +
+      (isBeforeSupply ? FOR_ITS_SUPPLY : 0) +
       // Far from its fuel's head only where no other name is nearer.
       (isPlaced ? FOR_ITS_PLACE : 0)
     )
   }
 }
 
+/** "Electricity", or "Electricity – £34.92": the part's sum may stand in its head. */
 function isFuelHead({ text }: Cell): boolean {
-  return text.length < 40 && !/[\d£]/.test(text) && fuelNamed(text) !== undefined
+  const head = text.replace(/\s?[-–—:]?\s?£\s?[\d,]+\.\d{2}$/, '')
+  return head.length < 40 && !/[\d£]/.test(head) && fuelNamed(head) !== undefined
 }
+
+/** "Gas - Hearth 24 MPRN 8849423109": between the fuel and its supply's number stands what it is supplied by. */
+const BEFORE_SUPPLY = /^(?:electricity|gas)\s?[-–—:·•|]\s?[^\d\s].*\s(?:MPAN|MPRN|[Mm]eter (?:no|number|serial|point))/i
 
 /** What may be a name at the beginning of a cell, up to a stop and behind the fuel's word. */
 function nameIn({ text }: Cell): string | undefined {
   const name = text
-    .replace(/^(?:electricity|gas)\s(?=\S)/i, '')
+    .replace(/^(?:electricity|gas)\s?(?:[-–—:·•|]\s?|(?<=\s))(?=\S)/i, '')
     .split(/\s?[·•|]|\s[-–—]\s|\s(?=[Mm]eter (?:no|number|serial|point)|MPAN|MPRN)/)[0]
     ?.trim()
   if (!name || name.length < 4 || name.length > 45 || NAMES_NOTHING.test(name) || isTimeOrReading(name))

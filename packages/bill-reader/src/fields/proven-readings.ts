@@ -4,7 +4,7 @@ import { numbersOf } from '../proof/find-price-lines.ts'
 import type { PlacedNumber, PriceLine } from '../proof/price-line.ts'
 import type { FieldContext } from './field-context.ts'
 import { isOfChart } from './is-of-chart.ts'
-import { kindOfReading } from './kind-of-reading.ts'
+import { kindInNextCell, kindOfReading } from './kind-of-reading.ts'
 import type { ReadPair } from './read-readings.ts'
 
 type FuelName = 'electricity' | 'gas'
@@ -78,7 +78,8 @@ export function findProvenReadings(
     const [best] = fits.toSorted((a, b) => Number(b.isExact) - Number(a.isExact) || a.distance - b.distance)
     if (!best) return []
     const { early, late } = best
-    const kinds = { previousKind: kindAt(early), latestKind: kindAt(late) }
+    const [previousKind, latestKind] = [early, late].map((one) => kindAt(one) ?? kindInNextCell(view, one.cell))
+    const kinds = { previousKind, latestKind }
     return [{ register, previous: early.value, latest: late.value, place: late, score: 0.9, ...kinds }]
 
     function isExact(units: number): boolean {

@@ -1,7 +1,8 @@
 import { findCandidates } from '../labels/find-candidates.ts'
+import type { LabelHit } from '../labels/label-hit.ts'
 import type { Cell } from '../layout/cell.ts'
 import { type Clause, clausesOf, placeInClause } from '../layout/clauses.ts'
-import { cellsAbove, cellsLeft } from '../layout/neighbours.ts'
+import { cellsAbove, cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import type { Place } from '../proof/ledger.ts'
 import { findDates } from '../values/find-dates.ts'
 import { readAccount } from '../values/value-readers.ts'
@@ -12,7 +13,8 @@ import { pick } from './pick.ts'
 export function readAccountNumber(context: FieldContext): void {
   const supply = ['electricity.mpan', 'gas.mprn', 'export.mpan'].map((path) => String(context.ledger.get(path)?.value))
   const all = findCandidates(context.view, ['account'], readAccount).filter(
-    ({ value }) => !supply.includes(value.replaceAll(/\D/g, '')),
+    ({ value, label }) =>
+      !supply.includes(value.replaceAll(/\D/g, '')) && !(BARE_REF.test(label.text) && isInProse(label)),
   )
   const banks = new Set(all.filter(({ label }) => isBank(label.cell.text)).map(({ value }) => value))
   const named = all.filter(({ label }) => !isBank(label.cell.text))
@@ -27,6 +29,13 @@ export function readAccountNumber(context: FieldContext): void {
   const [first] = found
   if (first && new Set(found.map(({ value }) => value)).size === 1 && !supply.includes(first.value))
     context.ledger.put({ path: 'accountNumber', value: first.value, score: 0.7, place: first.place })
+}
+
+/** "... in red. Ref 264767-93. Lines open": a reference in running text is of that text. */
+const BARE_REF = /^\W*ref(?:erence)?\W*$/i
+
+function isInProse({ cell, start }: LabelHit): boolean {
+  return /[a-z]{2}\s[a-z]+[.,;]\s$/.test(cell.text.slice(0, start))
 }
 
 /** "Your heather number is 11290754", "Heather ID A-76472300": suppliers name the number after themselves. */
@@ -58,6 +67,7 @@ function codeInClause(clause: Clause): { value: string; place: Place }[] {
   const value = CODE_AT_END.exec(text)?.[1]?.trim()
   const words = value === undefined ? '' : text.slice(0, text.lastIndexOf(value))
   const asked = /[a-z]{2}/i.test(words) ? words : heading
+  if (!clause.isFirst && BARE_REF.test(asked)) return []
   if (!value || asked.length > LONGEST_ASKED || !OF_CUSTOMER.test(asked) || OF_ELSE.test(asked) || isBank(before))
     return []
   const plain = value.replaceAll(/[\s/-]/g, '')
@@ -86,7 +96,8 @@ const CODE =
   /^(?:(?:#|ID:?\s|Ref\.?:?\s)\s?(?<marked>[A-Z]{0,4}[-/ ]?\d[\dA-Z]*(?:[-/ ][\dA-Z]+)*)|(?<plain>[A-Z]{1,4}[-/ ]?\d[\dA-Z]*(?:[-/ ][\dA-Z]+)*|[A-Z]-[0-9A-F]{8}))$/
 
 /** "A-0D0DEA43", "#M43023522", "ID KST-541000" with no other name at the head of the first page. */
-function codeAtHead({ view }: FieldContext, cell: Cell): { value: string; place: Place }[] {
+function codeAtHead(context: FieldContext, cell: Cell): { value: string; place: Place }[] {
+  const { view } = context
   const top = Math.min(...view.cells.filter(({ page }) => page === cell.page).map((other) => other.top))
   const isHead = cell.page.page === 1 && cell.top - top < HEAD_SHARE * cell.page.heightPoints
   const isElse = view.labelsIn(cell).some(({ kind, strength }) => strength === 1 && kind !== 'account')
@@ -104,9 +115,20 @@ function codeAtHead({ view }: FieldContext, cell: Cell): { value: string; place:
       /\b(?:no|number|ref(?:erence)?|invoice|meter|tel|phone|call|vat|fax)\b\W*$/i.test(other.text),
   )
   const start = cell.text.indexOf(value)
-  return (isNumber || /^[A-Z]-/.test(value)) && !isNamed
+  return (isNumber || /^[A-Z]-/.test(value)) && !isNamed && !isOfMeter(context, cell)
     ? [{ value, place: { cell, start, end: start + value.length } }]
     : []
+}
+
+/** Lines over a code that may say what its column is. */
+const MOST_HEADS = 4
+const READING = /^\d{3,6}(?:\s?\(?[A-Za-z]{1,12}\)?)?$/
+
+/** In a column of meters, or level with what a meter showed. */
+function isOfMeter({ view }: FieldContext, cell: Cell): boolean {
+  const heads = cellsAbove(cell, view.cells).slice(0, MOST_HEADS)
+  if (heads.some(({ text }) => /\b(?:meter|serial|msn)\b/i.test(text))) return true
+  return cellsRight(cell, view.cells).some(({ text }) => READING.test(text.trim()))
 }
 
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/

@@ -34,6 +34,21 @@ function isOneFuels({ ledger }: FieldContext, { cell, start }: MoneyMark): boole
   )
 }
 
+/** What two meters hold, each named alike, and both together. */
+function isOfBothMeters({ value }: MoneyMark, marks: readonly MoneyMark[]): boolean {
+  return marks.some((one) =>
+    marks.some(
+      (other) =>
+        one !== other &&
+        one.label.cell !== other.label.cell &&
+        one.label.text === other.label.text &&
+        one.value.gbp > 0 &&
+        other.value.gbp > 0 &&
+        isNear(one.value.gbp + other.value.gbp, value.gbp, 0.006),
+    ),
+  )
+}
+
 /** What is owed after this bill; below zero when the account is in credit. Opening, charges and payments may prove it. */
 export function readBalance(context: FieldContext, marks: readonly MoneyMark[]): void {
   const candidates = marks.filter(
@@ -52,7 +67,7 @@ export function readBalance(context: FieldContext, marks: readonly MoneyMark[]):
   const proofs = typeof total === 'number' ? sumsToProve(marks, total, isCleared) : []
   const sums = proofs.filter(({ isTurned }) => !isTurned).map(({ sum }) => sum)
   const weighed = candidates.map((mark) => {
-    const isProven = proofs.some(({ sum }) => isNear(Math.abs(sum), mark.value.gbp))
+    const isProven = proofs.some(({ sum }) => isNear(Math.abs(sum), mark.value.gbp)) || isOfBothMeters(mark, candidates)
     return { ...mark, score: mark.score + (isProven ? 0.25 : 0) }
   })
   const picked = pick(weighed, ({ gbp }) => String(gbp))

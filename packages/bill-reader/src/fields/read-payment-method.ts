@@ -52,7 +52,7 @@ const ONLY_OFFERED =
 /** Said of this account: what was paid, is taken or is asked for. */
 const SAID = /\byou(?:r|['’]ve)?\b|\bpaid\b|received|collect|taken|£\s?\d|month|please|kindly|within|\bdue\b|thank/i
 
-const ASKED = /\b(?:please|kindly) pay\b(?! (?:us )?by direct)|\bpay(?:ment)? (?:is )?(?:due )?by \d/i
+const ASKED = /\b(?:please|kindly) (?:pay|send)\b(?! (?:us )?by direct)|\bpay(?:ment)? (?:is )?(?:due )?by \d/i
 
 /** The way that the pages speak of most, where they tell of this account and offer nothing. */
 function toldMethod({ view }: FieldContext): { value: PaymentMethod; place: Place } | undefined {
@@ -85,7 +85,7 @@ function weightOf(view: BillView, { text, cell }: Sentence, value: PaymentMethod
   // A heading over anything but a sum, or an entry whose sum was not read.
   const [below] = cellsBelow(cell, view.cells)
   const isHeading = /^your\b/i.test(text) && text.length < LONGEST_HEADING && !SUM.test(below?.text ?? '')
-  const isEntry = /^direct\s?debit\W+\d/i.test(cell.text) && !/£/.test(cell.text)
+  const isEntry = /^direct\s?debit\W+\d/i.test(cell.text) && !/£|\bmonth/i.test(cell.text)
   if ((isHeading || isEntry) && !isPaid) return 0
   return (isAlone || value !== 'standard_credit' ? 1 : 0.5) + (SAID.test(text) || isPaid ? 1.5 : 0)
 }

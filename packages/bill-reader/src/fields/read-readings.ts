@@ -1,21 +1,22 @@
 import type { ReadingKind, Register } from '../bill-facts.ts'
 import type { Candidate, ValueReader } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
-import { cellsLeft, cellsRight } from '../layout/neighbours.ts'
+import { cellsLeft } from '../layout/neighbours.ts'
 import { registerOf } from '../proof/describe-line.ts'
 import type { Place } from '../proof/ledger.ts'
 import type { PriceLine } from '../proof/price-line.ts'
 import type { FieldContext } from './field-context.ts'
 import { findDates } from '../values/find-dates.ts'
 import { lettersBeside } from '../values/value-readers.ts'
-import { findDatedReadings } from './dated-readings.ts'
-import { kindOfReading } from './kind-of-reading.ts'
+import { findBackwardsByDay, findDatedReadings } from './dated-readings.ts'
+import { kindInNextCell, kindOfReading } from './kind-of-reading.ts'
 import { findProvenReadings, gasUnitsOf, isUse, kwhByRegister } from './proven-readings.ts'
 import { withRegisters } from './registers-of-readings.ts'
 import { joinRuns, ofMeterInUse } from './several-meters.ts'
 
 /** A reading with more words around it is a sentence about something else. */
 const MOST_LETTERS_BESIDE = 34
+const LONGEST_LABEL = 45
 
 type Read = { value: number; kind?: ReadingKind }
 
@@ -78,12 +79,37 @@ export function readReadings(
   const [labelled = []] = found
   const all = withRegisters(joinRuns(proven ?? (labelled.length > 0 ? labelled : dated)), lines)
   const pairs = ofMeterInUse(context, fuel, all)
+  if (pairs.length === 0) noteBackwards(context, fuel, isOnlyFuel)
   pairs.slice(0, 4).forEach(({ register, previous, latest, place, score, previousKind, latestKind }, index) => {
     const kinds = { ...(previousKind && { previousKind }), ...(latestKind && { latestKind }) }
     const path = `${fuel}.readings.${index}.latest`
     context.ledger.put({ path, value: latest, score, place, beside: { register, previous, ...kinds } })
   })
   if (typeof usage === 'number' && pairs.length > 0) noteProof(context, fuel, pairs, all, usage)
+}
+
+/** One labelled reading of each day, the later lower: no pair to count by, and worth asking about. */
+function noteBackwards(context: FieldContext, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): void {
+  const isOwn = (one: Candidate<unknown>) => one.fuel === fuel || (one.fuel === undefined && isOnlyFuel)
+  const strong = (kind: 'previousReading' | 'latestReading') =>
+    findCandidates(context.view, [kind], readReading).filter((one) => isOwn(one) && one.label.strength === 1)
+  const [previous, latest] = [strong('previousReading'), strong('latestReading')]
+  const labelled = previous.flatMap((early) =>
+    latest
+      .filter((late) => belongTogether(early, late) && early.value.value > late.value.value)
+      .map((late) => ({ previous: early.value.value, latest: late.value.value, place: late as Place })),
+  )
+  const found = labelled.length > 0 ? labelled : findBackwardsByDay(context, fuel, isOnlyFuel)
+  const [only, ...more] = withoutRepeats(found)
+  if (!only || more.length > 0) return
+  const at = context.ledger.has('marks.backwards.0.latest') ? 1 : 0
+  const { place, ...run } = only
+  const beside = { fuel, previous: run.previous }
+  context.ledger.put({ path: `marks.backwards.${at}.latest`, value: run.latest, score: 0.8, place, beside })
+}
+
+function withoutRepeats<T extends { previous: number; latest: number }>(found: readonly T[]): T[] {
+  return [...new Map(found.map((one) => [`${one.previous} ${one.latest}`, one])).values()]
 }
 
 /** Paired by where they stand, or, given the lines, by the use that they must show. */
@@ -104,15 +130,17 @@ function labelledPairs(
     latest: late.value.value,
     place: late,
     score: Math.min(early.score, late.score),
-    previousKind: early.value.kind,
+    previousKind: kindBeside(context, early),
     latestKind: kindBeside(context, late),
   }))
 }
 
-function kindBeside({ view }: FieldContext, { cell, value }: Candidate<Read>): ReadingKind | undefined {
-  if (value.kind) return value.kind
-  const [next] = cellsRight(cell, view.cells)
-  return next && next.text.length < 14 ? kindOfReading(next.text) : undefined
+/** Behind it, in the next cell, or in its label: "Closing reading (estimated)". */
+function kindBeside({ view }: FieldContext, { cell, value, label }: Candidate<Read>): ReadingKind | undefined {
+  const said = value.kind ?? kindInNextCell(view, cell)
+  if (said || label.cell === cell) return said
+  const inBrackets = /\(([a-z ]{5,20})\)\s*:?$/i.exec(label.cell.text)?.[1]
+  return inBrackets === undefined ? undefined : kindOfReading(inBrackets)
 }
 
 /** Labels beside each other have their values beside each other; labels over each other have them over each other. */
@@ -153,7 +181,9 @@ function pairsByPlace(previous: readonly Candidate<Read>[], latest: readonly Can
 }
 
 /** Wherever they stand: two labelled readings that differ by what one register was charged for. */
-function pairsByUse(reads: readonly Candidate<Read>[], lines: readonly PriceLine[], fuel: 'electricity' | 'gas') {
+function pairsByUse(all: readonly Candidate<Read>[], lines: readonly PriceLine[], fuel: 'electricity' | 'gas') {
+  // "from 21 to 20 degrees": a weak word of a sentence asks for no reading.
+  const reads = all.filter(({ label }) => label.strength === 1 || label.cell.text.length <= LONGEST_LABEL)
   return [...kwhByRegister(lines).values()].flatMap((kwh) => {
     for (const early of reads) {
       const late = reads.find((one) => isUse(one.value.value - early.value.value, kwh, fuel))
@@ -184,6 +214,10 @@ function noteProof(
   // Gas runs in cubic metres or feet, which make no kWh without more.
   const rival =
     isProven || fuel === 'gas' || run <= 0 ? undefined : { path, value: run, places: all.map(({ place }) => place) }
+  const [lone] = all
+  // What the meter counted is wanted where it does not make the kWh: that may be the bill's mistake.
+  if (!isProven && fuel === 'gas' && lone && all.length === 1 && run > 0)
+    context.ledger.put({ path: 'marks.gasCounted', value: run, score: 0.8, place: lone.place })
   context.ledger.note({
     rival,
     name: 'readings = usage',

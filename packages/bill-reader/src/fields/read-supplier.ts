@@ -1,9 +1,10 @@
 import type { Cell } from '../layout/cell.ts'
 import { isContinuation } from '../labels/continuation.ts'
-import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
+import { cellsAbove, cellsBelow, cellsLeft, cellsRight } from '../layout/neighbours.ts'
 import type { FieldContext } from './field-context.ts'
 import { firstLineName, type HeadName, headName, isOfHead } from './head-name.ts'
 import { isKnownSupplier, KNOWN_SUPPLIERS } from './known-suppliers.ts'
+import { TARIFF_WORD } from './tariff-name.ts'
 
 type Mention = { name: string; cell: Cell; start: number; end: number; weight: number }
 
@@ -28,7 +29,7 @@ export function readSupplier(context: FieldContext): void {
   const { cells } = context.view
   const known = cells
     .flatMap((cell) => [...knownIn(cell), ...knownAcross(cell, cells)])
-    .filter((mention) => isNotInPassing(mention) && !isOfEntry(mention, cells))
+    .filter((mention) => isNotInPassing(mention) && !isOfEntry(mention, cells) && !isOfTariff(context, mention))
   const named = cells
     .flatMap((cell) => [...namedIn(cell, NAMED, brokenOff(cell, cells)), ...namedIn(cell, ONE_WORD)])
     .filter(isNotInPassing)
@@ -76,6 +77,26 @@ function isOfEntry({ cell }: Mention, cells: readonly Cell[]): boolean {
 }
 
 const HEAD_SHARE = 0.2
+
+/** A tariff may be called after a supplier: that says what is bought, and not who sends the bill. */
+function isOfTariff({ view }: FieldContext, { cell, start, end, weight }: Mention): boolean {
+  const around = cell.text.slice(0, start) + cell.text.slice(end)
+  if (SIGNS.test(cell.text) || (weight >= 3 && around.trim().length < 6)) return false
+  const isNamed = view.labelsIn(cell).some(({ kind, end: from }) => kind === 'tariffName' && from <= start)
+  const beside = [cellsLeft(cell, view.cells)[0], cellsAbove(cell, view.cells)[0]]
+  const isAsked = beside.some((other) => other !== undefined && isTariffLabel(view, other))
+  const isShort = cell.text.length <= LONGEST_TARIFF
+  return isNamed || (isShort && (isAsked || (around.trim() !== '' && TARIFF_WORD.test(around))))
+}
+
+const LONGEST_TARIFF = 60
+
+function isTariffLabel(view: FieldContext['view'], cell: Cell): boolean {
+  return view
+    .labelsIn(cell)
+    .some(({ kind, start, end }) => kind === 'tariffName' && start <= 14 && end > cell.text.trim().length - 4)
+}
+
 const OF_BILL =
   /\b(?:bills?|statement|invoice|summary|account|page|your|tariff|charges?|meters?|usage|used|from|date|period|ltd|limited|plc)\b|[£\d@:?!]/i
 
@@ -90,12 +111,14 @@ function wholeName({ name, cell }: Mention): string | undefined {
 /** A name that nobody knows cannot be told from a misread one, so that a photo must show it well or twice. */
 const CLEAR = 0.95
 const DOUBTFUL = 0.45
+/** Engines read the joined letters fi and fl as an f, however sure they are. */
+const LOST_LETTER = /[^\Waefloy]f$/i
 /** A firm in the register, which people know by another name. */
 const LEGAL_TAIL = /\b(?:Retail|Holdings?|Trading|Customers)$/i
 
 function isClear({ page, tokens }: Cell, start: number, end: number): boolean {
   const own = tokens.filter((token) => token.start < end && token.start + token.text.length > start)
-  return page.source !== 'ocr' || own.every(({ confidence }) => confidence >= CLEAR)
+  return page.source !== 'ocr' || own.every(({ confidence, text }) => confidence >= CLEAR && !LOST_LETTER.test(text))
 }
 
 /** Said of others: whom somebody left, whom they might go to, who reads the meter. */
@@ -236,9 +259,12 @@ function quietly({ text, page, top }: Cell): string {
   return text.replaceAll(/(?<=[A-Z])[A-Z]+/g, (letters) => letters.toLowerCase())
 }
 
+/** Of a page after the first: what runs over every page. */
+const RUNNING_HEAD_SHARE = 0.1
+
 function mentionOf(name: string, cell: Cell, start: number, length: number): Mention {
   const { page } = cell
-  const isHead = page.page === 1 && cell.top < 0.2 * page.heightPoints
+  const isHead = cell.top < (page.page === 1 ? HEAD_SHARE : RUNNING_HEAD_SHARE) * page.heightPoints
   const isLarge = cell.height > 0.019 * page.heightPoints
   const isAlone = cell.text.length - length < 6
   const weight = 1 + (isHead ? 2 : 0) + (isLarge ? 1 : 0) + (isAlone && isHead ? 1 : 0)

@@ -1,4 +1,5 @@
 import { OTHER_SERVICE } from '../labels/fuel-words.ts'
+import { cellsRight } from '../layout/neighbours.ts'
 import { numbersOf } from '../proof/find-price-lines.ts'
 import type { FieldContext } from './field-context.ts'
 import { putCandidate } from './field-context.ts'
@@ -13,13 +14,14 @@ export function readTotal(
   totals: readonly FuelTotal[],
   marks: readonly MoneyMark[],
 ): { isVatAtFoot: boolean } {
-  putTotal(context, totals, marks)
+  const discounts = discountsIn(context)
+  putTotal(context, totals, marks, discounts)
   const total = context.ledger.get('totalChargesGbp')?.value
   const sum = totals.reduce((all, { gbp }) => all + gbp, 0)
   const isVatAtFoot =
     (typeof total === 'number' &&
       totals.length > 1 &&
-      expectedTotals(totals, marks).some((one) => one > sum + 0.02 && isNear(one, total, 0.021))) ||
+      expectedTotals(totals, marks, discounts).some((one) => one > sum + 0.02 && isNear(one, total, 0.021))) ||
     isVatOnTop(totals, marks, sum)
   // What stands without VAT is not what a fuel cost.
   if (isVatAtFoot) for (const fuel of ['electricity', 'gas']) context.ledger.drop(`${fuel}.totalChargesGbp`)
@@ -33,9 +35,14 @@ function isVatOnTop(totals: readonly FuelTotal[], marks: readonly MoneyMark[], s
   return vats.some((vat) => [0.05, 0.2].some((rate) => isNear(vat, sum * rate, 0.016)))
 }
 
-function putTotal(context: FieldContext, totals: readonly FuelTotal[], marks: readonly MoneyMark[]): void {
+function putTotal(
+  context: FieldContext,
+  totals: readonly FuelTotal[],
+  marks: readonly MoneyMark[],
+  discounts: readonly number[],
+): void {
   const path = 'totalChargesGbp'
-  const expected = expectedTotals(totals, marks)
+  const expected = expectedTotals(totals, marks, discounts)
   // One unproven sum is no proof of itself.
   const isProof = totals.length > 1 || totals.some(({ isProven }) => isProven)
   const labelled = marks.filter(({ kind }) => kind === 'total')
@@ -118,7 +125,11 @@ function note(context: FieldContext, path: string): void {
   context.ledger.note({ name: 'sum of fuels', outcome: 'supports', fields: [path, ...fuels], detail })
 }
 
-function expectedTotals(totals: readonly FuelTotal[], marks: readonly MoneyMark[]): number[] {
+function expectedTotals(
+  totals: readonly FuelTotal[],
+  marks: readonly MoneyMark[],
+  discounts: readonly number[],
+): number[] {
   if (totals.length === 0) return []
   const sum = totals.reduce((all, { gbp }) => all + gbp, 0)
   const vats = marks.filter(({ kind }) => kind === 'vat').map(({ value }) => value.gbp)
@@ -127,12 +138,24 @@ function expectedTotals(totals: readonly FuelTotal[], marks: readonly MoneyMark[
   )
   // Where VAT is added once at the foot, the total is above the sum of the fuels.
   const withVat = isBare ? [...vats.map((vat) => sum + vat), sum * 1.05, sum * 1.2] : []
-  const discounts = marks.filter(({ label }) => DISCOUNT.test(label.cell.text)).map(({ value }) => value.gbp)
   return [...withVat, sum, ...discounts.map((discount) => sum - discount)]
 }
 
 /** What is taken off the charges, and not off the account. */
 const DISCOUNT = /discount|reward|rebate/i
+/** Longer, it is a sentence about discounts. */
+const LONGEST_ENTRY = 60
+
+/** "less dual fuel discount £5.70": the sum stands in the entry or at the end of its row. */
+function discountsIn({ view }: FieldContext): number[] {
+  const entries = view.cells.filter(({ text }) => text.length <= LONGEST_ENTRY && DISCOUNT.test(text))
+  return entries.flatMap((entry) =>
+    [entry, ...cellsRight(entry, view.cells)]
+      .flatMap(numbersOf)
+      .filter(({ unit, decimals, per }) => (unit === 'gbp' || unit === undefined) && decimals === 2 && !per)
+      .map(({ value }) => value),
+  )
+}
 
 /** The sum of two fuels is no chance, also where it is printed as money out. */
 function printedSum(context: FieldContext, expected: readonly number[]) {

@@ -18,13 +18,16 @@ const HEADING = /^(?:about|your|our|my|current)\b.*\b(?:tariff|plan|energy|elect
 /** "42548 Smart": what a meter showed. */
 const READING = /(?:^|\s)\d{4,6}\s?(?:smart|actual|estimated?|customer|[ACES])$/i
 
+/** "Meter E10A10798", "Reading on 1st May": what the next line of a table is about. */
+const NEXT_ROW = /^(?:meter|readings?)\b.*\d/i
+
 /** Two days, or a number of a meter, that were read badly. */
 const MOST_FIGURES = 9
 
 /** What stands where a name might: the days of a charge, and what a meter showed. */
 export function isTimeOrReading(text: string): boolean {
   if (text.replaceAll(/\D/g, '').length >= MOST_FIGURES) return true
-  return READING.test(text.trim()) || findDates(text).some(({ isRange }) => isRange)
+  return READING.test(text.trim()) || NEXT_ROW.test(text.trim()) || findDates(text).some(({ isRange }) => isRange)
 }
 
 /** A nought before small letters is the capital O, and among them the small one. */

@@ -86,7 +86,25 @@ function withThousands(number: FoundNumber): FoundNumber {
   return number.decimals === 3 && number.value < 50 ? { ...number, value: Math.round(number.value * 1000) } : number
 }
 
-function tellAnnualCost({ text, sentence, before, heading }: Clause): Told[] {
+/** "3,180 kWh (£1,032.88)", "2,890 kWh, for about £1,072.02": what a year's use costs is said right behind it. */
+const BEHIND_USE = /(?<![\d,.])(\d[\d,]{0,8}(?:\.\d{1,3})?)\s?kwh[\s,;:(–-]{0,4}(?:[a-z]+\s){0,3}£?\s?$/i
+const LIKELY_PENCE_A_KWH = { least: 3, most: 120 }
+
+function tellCostOfUse({ text, sentence, before, heading }: Clause): Told[] {
+  if (![text, heading, sentence.text].some((words) => YEAR.test(words))) return []
+  return findNumbers(text).filter(({ unit, per, decimals, value, start }) => {
+    const kwh = Number(BEHIND_USE.exec(before + text.slice(0, start))?.[1]?.replaceAll(',', ''))
+    const pence = (100 * value) / kwh
+    const isMoney = (unit === 'gbp' || unit === undefined) && (decimals === 2 || unit === 'gbp')
+    const isPaid = per === undefined || per === 'year'
+    return isMoney && isPaid && pence >= LIKELY_PENCE_A_KWH.least && pence <= LIKELY_PENCE_A_KWH.most
+  })
+}
+
+function tellAnnualCost(clause: Clause): Told[] {
+  const ofUse = tellCostOfUse(clause)
+  if (ofUse.length > 0) return ofUse
+  const { text, sentence, before, heading } = clause
   // "... over the next 12 months. That would cost": it goes on about the year.
   const told = /\b(?:that|this|it|which)\b.{0,30}\bcost/i.test(sentence.text) ? before.slice(-SENTENCE_BEFORE) : ''
   const isYear = [text, heading, sentence.text, told].some((words) => YEAR.test(words))
@@ -115,7 +133,9 @@ function tellExitFee({ text, heading, sentence, isFirst }: Clause): Told[] {
   const words = LEAVING.test(text) ? text : isFirst && LEAVING.test(heading) ? `${heading} ${text}` : ''
   const hasPrice = /\bsooner\b|\bearly\b|before/i.test(words) && /£/.test(words)
   if (words === '' || !(FEE.test(words) || hasPrice || /free to|\bfor free\b/i.test(words))) return []
-  if (YEAR.test(text) || /end date/i.test(text) || /direct debit|contract|broadband/i.test(sentence.text)) return []
+  if (YEAR.test(text) || /end date/i.test(text) || /direct debit|broadband/i.test(sentence.text)) return []
+  // Of a contract much may cost something; a fee that is named after leaving is for that.
+  if (/contract/i.test(sentence.text) && !/\b(?:exit|termination|cancellation|leaving) fees?\b/i.test(text)) return []
   const sums = findNumbers(text).filter(({ unit, per, value }) => unit === 'gbp' && per === undefined && value <= 500)
   if (sums.length > 0) return sums.length === 1 ? sums : []
   const none = NONE.exec(text)
@@ -140,14 +160,22 @@ const NO_NAME =
 const NO_WORD =
   /\b(?:charge|cost|total|balance|payment|usage|used|reading|meter|summary|statement|bill|rates?|account|number|period|supply|kwh|mpan|mprn|date|fees?|months?|debit)\b|information|label|method|£|\d{6}|^\d+$/i
 
-function tellName({ text, heading, isFirst }: Clause): Told[] {
+const OF_TERMS = /^\W{1,3}(?:end(?:s|ing)?\b|until|fixed|(?:with )?no end|no exit|exit fees?|variable\b)/i
+
+function isFirstOf(sentence: Clause['sentence'], text: string): boolean {
+  return sentence.text.startsWith(text)
+}
+
+function tellName({ text, sentence, heading, isFirst }: Clause): Told[] {
   for (const pattern of NAMED) {
     const match = pattern.exec(text)
     const found = match?.[1] && nameAt(text, match[1], match.index)
     if (found) return [found]
   }
-  const isUnder =
-    TARIFF.test(heading) && !NO_WORD.test(heading) && (isFirst || /^(?:electricity|gas)\s?[:–—-]/i.test(text))
+  const isOfFuel = /^(?:electricity|gas)\s?[:–—-]/i.test(text)
+  // "Gas: Easy Fix Jan20, ending 31 January 2020": what a fuel has, and what is agreed of it right behind.
+  const isTermed = isOfFuel && isFirstOf(sentence, text) && OF_TERMS.test(sentence.text.slice(text.length))
+  const isUnder = isTermed || (TARIFF.test(heading) && !NO_WORD.test(heading) && (isFirst || isOfFuel))
   const under = isUnder ? UNDER.exec(text.replace(/\.$/, ''))?.[1] : undefined
   const found = under && nameAt(text, under, 0)
   return found ? [found] : []

@@ -17,6 +17,8 @@ import {
 } from './label-surroundings.ts'
 import type { LabelKind } from './label-kind.ts'
 
+/** "(serial H11K 30072)": a number stands in one bracket with its name. */
+const NUMBERS: readonly LabelKind[] = ['serial', 'supplyNumber', 'mpan', 'mprn', 'account']
 const MOST_CELLS_BELOW = 14
 const SURE_NEIGHBOUR = 0.75
 const FAR_SHARE = 0.1
@@ -24,6 +26,8 @@ const SHORTEST_ANCHOR = 4
 const MOST_LINES_ABOVE = 4
 /** In heights of the letters: so near, a line reads on from the value to its name. */
 const SNUG_LEFT = 3
+/** Letters behind a label: with more of them the sentence goes on about something else. */
+const SAID_ON = 20
 /** Dots or a bar between a label and its value; words before them belong to the label. */
 const LEADER = /^(?:[a-z ,.()/&':?-]{0,50}?(?:\.{3,}|\s\|(?=\s|$))[\s.|]*|\?\s*)/i
 
@@ -39,6 +43,8 @@ export function findCandidates<T>(
     .flatMap((label) => {
       const behind = valueBehind(view, label, read, valuesLookLikeLabels)
       if (behind) return [behind]
+      // Any words look like a name: those around a sentence are not the name of what it speaks of in passing.
+      if (read.mayWrap && isSentence(label) && label.cell.text.length - label.end > SAID_ON) return []
       const right = valuesRight(view, label, read, valuesLookLikeLabels)
       const mayBeOver = right.every(({ cell }) => isNamedUnder(view, label, cell)) && isNearerAbove(view, label)
       const snug = mayBeOver ? valueAbove(view, label, read, 'snug') : []
@@ -88,7 +94,8 @@ function valueBehind<T>(
   const next = mayBeLabels ? undefined : followingLabel(view, label)
   const behind = label.cell.text.slice(label.end, next?.start)
   // "Total gas (inc. VAT @5% £2.53)  £53.03": what the bracket holds is said of the label.
-  const held = /\([^)]{0,150}$/.test(label.text) ? (/^[^)]*\)/.exec(behind)?.[0].length ?? 0) : 0
+  const isHeld = /\([^)]{0,150}$/.test(label.text) && !NUMBERS.includes(label.kind)
+  const held = isHeld ? (/^[^)]*\)/.exec(behind)?.[0].length ?? 0) : 0
   const rest = ' '.repeat(held) + behind.slice(held)
   // A colon right behind the label ends it: what follows up to a bar is the value.
   const lead = /^\s?:\s?\S/.test(rest) ? 0 : (LEADER.exec(rest)?.[0].length ?? 0)

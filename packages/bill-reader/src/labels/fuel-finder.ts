@@ -2,6 +2,7 @@ import type { Cell } from '../layout/cell.ts'
 import { headRatio, overlapsAcross } from '../layout/cell.ts'
 import { fuelOfProse, isProse } from './fuel-of-prose.ts'
 import { cellsLeft, cellsRight } from '../layout/neighbours.ts'
+import { findDates } from '../values/find-dates.ts'
 import { type Fuel, fuelNamed, fuelOfText, namesBothFuels, OTHER_SERVICE } from './fuel-words.ts'
 
 type Heading = { cell: Cell; fuel: Fuel; isRowHead: boolean }
@@ -121,10 +122,15 @@ function lastOfPageBefore(cell: Cell, headings: readonly Heading[], breaks: read
   return before.at(-1)?.fuel
 }
 
+/** "Electricity this month 1st November 2025 - 30th November 2025": the days make a heading no sentence. */
+function lengthOf(text: string): number {
+  return findDates(text).reduce((length, { start, end }) => length - (end - start), text.length)
+}
+
 function headingOf(cell: Cell, cells: readonly Cell[]): Heading[] {
   // A total closes its part of the page; what follows is not under it.
   const isAddressed = /^(?:electricity|gas) suppl(?:y|ied)\b/i.test(cell.text) && cell.text.length <= LONGEST_ADDRESSED
-  if ((cell.text.length > LONGEST_HEADING && !isAddressed) || /total|\bvat\b|comes to/i.test(cell.text)) return []
+  if ((lengthOf(cell.text) > LONGEST_HEADING && !isAddressed) || /total|\bvat\b|comes to/i.test(cell.text)) return []
   // The last words of a sentence head nothing.
   if (/^[a-z].*£\s?\d|£\s?[\d,.]+\.$/.test(cell.text)) return []
   const fuel = fuelNamed(cell.text)

@@ -79,7 +79,7 @@ export const moneyPhrases: PhraseBook = {
     '(wallet|pot) balance',
     'carried forward [you owe|you are in credit|we owe you]',
     'account balance (credit|debit)',
-    'credit left on [your|the] meter [at end|at the end]',
+    'credit (left|remaining) on [your|the] (meter|meters|key|card) [at end|at the end]',
     '(position|standing) (now|today|at end|at the end)',
     'you are [now] (ahead|behind) [by]',
     'debit balance',

@@ -93,7 +93,7 @@ export const tariffPhrases: PhraseBook = {
   exitFee: [
     `${YOUR} [early] [tariff] (exit|cancellation|termination|leaving|exiting|early exit|early termination|early leaving) (fee|fees|charge|charges|penalty|cost) [if you leave early|if you cancel early|applicable|per fuel]`,
     '(fee|charge) (for|if) [you] (leaving|leave) [early]',
-    'cost to leave [early]',
+    '[cost] to leave [early]',
     'early exit (fee|charge)',
     '(leave|leaving|switching|switch) [away] [early] (fee|charge|cost)',
     '(break|breakage|early leaver|leaver) (fee|charge|cost)',

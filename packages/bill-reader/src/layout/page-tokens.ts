@@ -16,7 +16,7 @@ export function pageTokens(page: PageWords): Token[] {
     const isReadable = (bottom - top) * page.heightPoints >= LEAST_HEIGHT_POINTS
     if (!isOnPage || !isReadable) return []
     const text = plainText(word.text.slice(0, MOST_LETTERS))
-    return splitWord(page.source === 'ocr' ? withDigits(text) : text, word, page)
+    return splitWord(page.source === 'ocr' ? withLetters(withDigits(text)) : text, word, page)
   })
   if (page.source === 'pdf-text') return tokens
   const slope = pageSlope(tokens)
@@ -52,6 +52,22 @@ const NUMBER_WITH_LETTERS = /(?<![A-Za-z0-9])\d[\d.,]{0,12}[oOlI|][\d.,oOlI|]{0,
 
 function withDigits(text: string): string {
   return text.replaceAll(NUMBER_WITH_LETTERS, (number) => number.replaceAll(/[oO]/g, '0').replaceAll(/[lI|]/g, '1'))
+}
+
+/** A word in which an engine saw noughts: "Bo0st", "ACC0UNT", "0pen"; three capitals may be the end of a postcode. */
+const WORD_WITH_NOUGHTS =
+  /(?<![A-Za-z0-9&/-])(?=[A-Za-z]{0,20}0)(?:[A-Z0]?[a-z0]{2,20}|[A-Z][A-Z0]{3,20}|0[A-Z]{4,20})(?![A-Za-z0-9/-])/g
+const SHORT_WITH_NOUGHTS = /(?<![A-Za-z0-9])(?:[ntsdg]0|0[fnr]|n0t|y0u)(?![A-Za-z0-9])/g
+
+function withLetters(text: string): string {
+  if (!text.includes('0')) return text
+  return text
+    .replaceAll(WORD_WITH_NOUGHTS, (word) => {
+      const letters = word.replaceAll('0', '')
+      if (letters.length < 2 || letters.length < word.length / 2) return word
+      return /[a-z]/.test(letters) ? word.replace(/^0/, 'O').replaceAll('0', 'o') : word.replaceAll('0', 'O')
+    })
+    .replaceAll(SHORT_WITH_NOUGHTS, (word) => word.replaceAll('0', 'o'))
 }
 
 /** One spelling for dashes, quotes and wide letters; invisible and tag characters go. */

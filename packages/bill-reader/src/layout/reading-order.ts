@@ -12,7 +12,7 @@ const EDGE_SHARE = 0.14
 /** Photos are sent in any order, and one may show two pages: they are read in the order that is printed on them. */
 export function inReadingOrder(document: DocumentWords): ReadingOrder {
   const sheets = document.pages.flatMap(sheetsOfPage)
-  const ordered = sheets.every(({ source }) => source === 'ocr') ? byPrintedNumber(sheets) : sheets
+  const ordered = frontFirst(sheets.every(({ source }) => source === 'ocr') ? byPrintedNumber(sheets) : sheets)
   const homes = ordered.map(({ page }) => page)
   const isAsSent = ordered.length === document.pages.length && ordered.every((page, at) => page === document.pages[at])
   if (isAsSent) return { document, homeOf: (page) => page }
@@ -33,6 +33,28 @@ function byPrintedNumber(sheets: readonly PageWords[]): readonly PageWords[] {
     .sort((one, other) => (one.number ?? 0) - (other.number ?? 0))
   let next = 0
   return sheets.map((sheet, at) => (numbers[at] === undefined ? sheet : (sorted[next++]?.sheet ?? sheet)))
+}
+
+const UPPER_SHARE = 0.45
+const OF_CUSTOMER: readonly RegExp[] = [/\b(?:account|customer)\b/i, /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/]
+
+/** Some print the charges first and whose they are last: the page with the address and the account heads the bill. */
+function frontFirst(pages: readonly PageWords[]): readonly PageWords[] {
+  const [first] = pages
+  const fronts = pages.filter(isFront)
+  const [front] = fronts
+  if (!first || !front || fronts.length > 1 || signsOn(first) > 0) return pages
+  return [front, ...pages.filter((page) => page !== front)]
+}
+
+function isFront(page: PageWords): boolean {
+  return signsOn(page) === OF_CUSTOMER.length
+}
+
+function signsOn({ words }: PageWords): number {
+  const upper = words.filter(({ box }) => box.bottom < UPPER_SHARE)
+  const text = upper.map((word) => word.text).join(' ')
+  return OF_CUSTOMER.filter((sign) => sign.test(text)).length
 }
 
 function printedNumber({ words }: PageWords): number | undefined {

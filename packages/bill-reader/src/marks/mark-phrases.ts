@@ -1,7 +1,7 @@
 import type { BillMarks } from '../bill-facts.ts'
 
 export type MoneyMarkName = 'debtGbp' | 'debtWeeklyGbp' | 'monthlyPaymentGbp' | 'refundGbp' | 'discountGbp'
-export type WordMarkName = Extract<keyof BillMarks, 'smart' | 'registers'>
+export type WordMarkName = Extract<keyof BillMarks, 'smart' | 'registers' | 'replaces' | 'gasMeter'>
 
 /** What is said of somebody else's bill, or of what might be. */
 const NOT_THEIRS =
@@ -58,7 +58,35 @@ export const WORD_RULES: readonly MarkRule<WordMarkName>[] = [
     says: /\beconomy ?(?:7|10|seven|ten)\b|\btime[- ]of[- ]use\b|\bwhite meter\b|\b(?:two|dual|three|multi|2|3)[- ](?:rate|register)\b/i,
     unless: new RegExp(`${NOT_THEIRS}|\\b(?:our|other) `, 'i'),
   },
+  {
+    name: 'gasMeter',
+    says: /\bmeter (?:is|type:?) (?:a )?(?:metric|imperial)\b|\b(?:metric|imperial) (?:gas )?meter\b|\bmeter (?:is read|reads|measures|counts)\b.{0,16}\b(?:cubic metres|cubic feet|m3|ft3)(?:\b|³)|\bunits used \((?:m3|ft3|100s ft3)\)/i,
+    unless: new RegExp(`${NOT_THEIRS}|\\bif\\b|\\bor\\b|\\?`, 'i'),
+  },
+  {
+    name: 'replaces',
+    says: /\b(?:replace[sd]|supersedes|cancels|cancelled|reverse[sd]|correct(?:s|ed)|amend(?:s|ed)|re-?billed)\b.{0,60}\b(?:bills?|statements?|invoices?|charges|readings?)\b|\b(?:corrected|revised|amended|replacement) (?:bill|statement|invoice)\b/i,
+    unless: new RegExp(`${NOT_THEIRS}|\\bto cancel\\b|direct debit`, 'i'),
+  },
 ]
+
+/** A fee for leaving that was charged: the fee that a tariff would have is only named. */
+export const EXIT_FEE_CHARGED: MarkRule<'exitFees'> = {
+  name: 'exitFees',
+  says: /\b(?:exit|leaving|cancellation|termination) (?:fee|charge)s?\b.{0,30}\b(?:charged|applied|added|billed)\b|\b(?:charged|applied|added)\b.{0,30}\b(?:exit|leaving|cancellation|termination) (?:fee|charge)s?\b/i,
+  unless: new RegExp(`${NOT_THEIRS}|\\b(?:no|not|never|may|will|won.t|can)\\b`, 'i'),
+}
+
+/** A charge that is no energy, on the bill of somebody who sells more. */
+export const OTHER_SERVICE: MarkRule<'otherServiceGbp'> = {
+  name: 'otherServiceGbp',
+  says: /\b(?:broadband|fibre|mobile|sim|landline|line rental|home phone|boiler (?:cover|care)|home ?care|insurance|cashback)\b/i,
+  unless: new RegExp(`${NOT_THEIRS}|from only|\\bsave\\b`, 'i'),
+}
+
+/** "Calorific value 39.4", "39.4 (calorific value)". */
+export const CALORIFIC =
+  /\bcalorific value[^\d£]{0,20}(\d{2}(?:\.\d{1,4})?)(?![\d.,%])|(?<![\d.,])(\d{2}\.\d{1,4})\s?(?:mj\S{0,4}\s)?\(?(?:the )?calorific value/i
 
 export const EXIT_FEE_ENDS =
   /\b(?:no|without (?:an |any |paying an )?|free of) (?:exit|leaving|early exit|cancellation) (?:fee|charge)s?\b.{0,60}|\b(?:exit|leaving|early exit) (?:fee|charge)s?\b.{0,60}\b(?:until|before|ends?|end on|up to)\b.{0,30}|\bleave (?:for free|free|without).{0,40}/i

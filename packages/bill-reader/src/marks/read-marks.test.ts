@@ -82,3 +82,21 @@ test('a line at another price from a day on is a change of price', () => {
   expect(readBill(layOutDocument(halves)).marks?.priceChangedOn).toBeUndefined()
   expect(readBill(layOutDocument(changed)).marks?.priceChangedOn).toBe('2025-10-16')
 })
+
+test.for([
+  [['Exit fee charged (electricity)', '£50.00'], { exitFees: [{ gbp: 50 }] }],
+  ['120 m³ x 1.02264 x 39.4 (calorific value) ÷ 3.6 = 1,343 kWh', { calorificValue: 39.4 }],
+  [['Full Fibre 100 broadband', '£32.00'], { otherServiceGbp: 32 }],
+  ['This bill replaces bill number 18274, which was wrong.', { replaces: 'replaces bill' }],
+] as const)('%j is told of what was charged', ([line, marks]) => {
+  const said = typeof line === 'string' ? line : ([...line] as [string, string])
+  expect(marksWith(said).marks).toMatchObject(marks)
+})
+
+test.for([
+  'Exit fee £50.00',
+  'You may be charged an exit fee of £50.00.',
+  'You can cancel your bill reminders.',
+] as const)('%j charges and replaces nothing', (line) => {
+  expect(marksWith(line).marks).toEqual({ vat: [{ percent: 5 }] })
+})

@@ -6,7 +6,16 @@ import { placeInSentence, type Sentence, sentencesOf } from '../layout/sentences
 import type { Place } from '../proof/ledger.ts'
 import { findDates } from '../values/find-dates.ts'
 import { findNumbers } from '../values/find-numbers.ts'
-import { EXIT_FEE_ENDS, type MarkRule, MONEY_RULES, VAT_PERCENT, WORD_RULES } from './mark-phrases.ts'
+import {
+  CALORIFIC,
+  EXIT_FEE_CHARGED,
+  EXIT_FEE_ENDS,
+  type MarkRule,
+  MONEY_RULES,
+  OTHER_SERVICE,
+  VAT_PERCENT,
+  WORD_RULES,
+} from './mark-phrases.ts'
 import { priceChangeOf } from './price-change.ts'
 
 /** What the bill says, as a reader sees it: a sentence over its lines, or a cell of a table. */
@@ -38,6 +47,12 @@ export function readMarks({ view, ledger, lines }: FieldContext): void {
   vatOf(sayings).forEach(({ percent, place }, at) => put(`vat.${at}.percent`, percent, place))
   const ends = sayings.flatMap(exitFeeEnd)[0]
   if (ends) put('exitFeeEndsOn', ends.day, ends.place, TOLD)
+  const fees = sayings.flatMap((saying) => moneyOf(view, saying, EXIT_FEE_CHARGED, taken))
+  oncePlaced(fees).forEach(({ gbp, place, score }, at) => put(`exitFees.${at}.gbp`, gbp, place, score))
+  const [other] = sayings.flatMap((saying) => moneyOf(view, saying, OTHER_SERVICE, taken))
+  if (other) put('otherServiceGbp', other.gbp, other.place, other.score)
+  const [heat] = sayings.flatMap((saying) => calorificOf(view, saying))
+  if (heat) put('calorificValue', heat.value, heat.place)
   const change = priceChangeOf(lines)
   if (change) put('priceChangedOn', change.from, change.place)
 }
@@ -92,6 +107,26 @@ function distance({ start, end }: { start: number; end: number }, match: RegExpE
 
 function keyOf({ cell, start }: Place): string {
   return `${cell.page.page} ${cell.left} ${cell.top} ${start}`
+}
+
+/** Printed over a page break or in two forms, a sum stands in one place. */
+function oncePlaced(found: readonly FoundMoney[]): FoundMoney[] {
+  return [...new Map(found.map((each) => [keyOf(each.place), each])).values()]
+}
+
+/** In the sentence, or under or beside its label. */
+function calorificOf(view: BillView, { text, cell, placeOf }: Saying): { value: number; place: Place | undefined }[] {
+  const match = CALORIFIC.exec(text)
+  const printed = match?.[1] ?? match?.[2]
+  if (match && printed !== undefined) {
+    const start = match.index + match[0].indexOf(printed)
+    return [{ value: Number(printed), place: placeOf(start, start + printed.length) }]
+  }
+  if (!/^calorific value\b/i.test(text) || text.length > 40) return []
+  return [...under(cell, view.cells), ...cellsRight(cell, view.cells).slice(0, 1)].flatMap((other) => {
+    const value = /^\d{2}\.\d{1,4}$/.test(other.text.trim()) ? Number(other.text) : undefined
+    return value === undefined ? [] : [{ value, place: { cell: other, start: 0, end: other.text.length } }]
+  })
 }
 
 /** Each rate once, where it is printed first. */

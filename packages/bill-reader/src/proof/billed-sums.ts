@@ -1,5 +1,6 @@
 import type { Billed, BilledLine, BilledMoney } from '../bill-facts.ts'
 import type { MoneyMark } from '../fields/money-marks.ts'
+import type { FoundNumber } from '../values/find-numbers.ts'
 import type { PriceLine } from './price-line.ts'
 
 const DISCOUNT = /discount|rebate|refund|compensation|support scheme|goodwill/i
@@ -11,8 +12,17 @@ const KINDS: Readonly<Partial<Record<MoneyMark['kind'], BilledMoney['kind']>>> =
 }
 
 /** The lines that multiply out and the sums named beside them: enough to add the bill up again. */
-export function billedSums(lines: readonly PriceLine[], marks: readonly MoneyMark[]): Billed {
-  return { lines: lines.map(billedLine), money: once(marks.flatMap(billedMoney)) }
+export function billedSums(
+  lines: readonly PriceLine[],
+  marks: readonly MoneyMark[],
+  numbers: readonly FoundNumber[],
+): Billed {
+  const pounds = numbers.filter(({ unit, per, decimals }) => unit === 'gbp' && per === undefined && decimals <= 2)
+  return {
+    lines: lines.map(billedLine),
+    money: once(marks.flatMap(billedMoney)),
+    pounds: [...new Set(pounds.map(({ value }) => value))],
+  }
 }
 
 function billedLine({ kind, fuel, register, quantity, pence, amount, from, to }: PriceLine): BilledLine {

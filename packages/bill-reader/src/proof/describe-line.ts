@@ -169,7 +169,7 @@ function registerAbove(view: BillView, own: readonly Cell[], amount: PlacedNumbe
 }
 
 /** A range in words, or its two days in columns of their own. */
-function rangeIn(text: string): { from: string; to: string } | undefined {
+export function rangeIn(text: string): { from: string; to: string } | undefined {
   const dates = findDates(text)
   const range = dates.find(({ isRange }) => isRange)
   const [first, second] = dates

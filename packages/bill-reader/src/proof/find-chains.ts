@@ -1,12 +1,14 @@
 import type { Fuel } from '../labels/fuel-words.ts'
 import type { BillView } from '../labels/bill-view.ts'
-import type { Cell } from '../layout/cell.ts'
 import { rowOf } from '../layout/neighbours.ts'
 import { numbersOf } from './find-price-lines.ts'
 import { isOfYear } from './is-of-year.ts'
+import { blockChains } from './block-chains.ts'
 import { lengthsNamed } from './named-lengths.ts'
+import { GAS_CEILING_PENCE, isPrice, isQuantity, isSame, isSum, VAT } from './number-roles.ts'
 import { provenPence } from './multiplies.ts'
 import type { PlacedNumber, PriceLine } from './price-line.ts'
+import { rowChains } from './row-chains.ts'
 
 type Product = { quantity: PlacedNumber; price: PlacedNumber; amount: PlacedNumber; pence: number }
 type Chain = { units: readonly Product[]; standing: readonly Product[]; total: PlacedNumber; worth: number }
@@ -18,11 +20,7 @@ const MOST_PRODUCTS = 60
 const LONGEST_PERIOD = 190
 const MOST_PAIRS = 400
 const MOST_CHANGE = 0.35
-const LIKELY_PENCE = { least: 1.5, most: 130 }
 const MOST_PENCE_PER_KWH = 80
-const VAT = [1, 1.05] as const
-/** Above this a price per kWh is electricity's. */
-const GAS_CEILING_PENCE = 12.5
 
 /**
  * Use times rate and days times standing charge, both printed, that add up to a third printed sum with or without VAT. Five
@@ -33,7 +31,8 @@ export function findChains(view: BillView, known: readonly PriceLine[]): PriceLi
   const taken = settled.flatMap(({ quantity, price, amount }) => [quantity, price, amount])
   const numbers = view.cells.flatMap(numbersOf).filter((number) => !taken.some((other) => isSame(number, other)))
   const lengths = numbers.length > MOST_NUMBERS ? [] : lengthsOf(view, numbers)
-  if (lengths.length === 0) return []
+  const rows = rowChains(view, lengths)
+  if (lengths.length === 0) return rows
   const sums = byPence(numbers.filter(isSum))
   const prices = numbers.filter(isPrice)
   const standing = prices.flatMap((price) => lengths.flatMap((days) => standingOf(price, days, sums)))
@@ -53,7 +52,8 @@ export function findChains(view: BillView, known: readonly PriceLine[]): PriceLi
       return !isOfYear(view, [...parts, total])
     })
     .sort((a, b) => b.worth - a.worth)
-  return [...chosen(view, chains), ...rowChains(view, lengths)]
+  const found = [...chosen(view, chains), ...rows]
+  return [...found, ...blockChains(view, lengths, [...known, ...found])]
 }
 
 /** Lines that were found by their words, and what only a chain shows: it decides what a sum is for, and fills what is missing. */
@@ -210,80 +210,6 @@ function fuelOf(view: BillView, { units, standing, total }: Chain): Fuel {
   return count(other) > 2 * count(ofPrice) && most > 9 && most < 18 ? other : ofPrice
 }
 
-/** "Electricity 702 27.34 91 55.10 £242.07": both products in one row, and only their sum printed. */
-function rowChains(view: BillView, lengths: readonly number[]): PriceLine[] {
-  const seen = new Set<Cell>()
-  return view.cells.flatMap((cell) => {
-    if (seen.has(cell)) return []
-    const row = rowOf(cell, view.cells)
-    for (const other of row) seen.add(other)
-    const numbers = row.flatMap(numbersOf)
-    if (numbers.length < 4 || numbers.length > 12 || isOfYear(view, numbers)) return []
-    const prices = numbers.filter(isPrice)
-    for (const total of numbers.filter(isSum).toReversed()) {
-      for (const [quantity, rate] of tuples(numbers.filter(isQuantity), prices)) {
-        for (const [days, day] of tuples([...lengths], prices)) {
-          if (isSame(rate, day) || rate.per === 'day' || day.per === 'kwh' || quantity.value === days) continue
-          if (
-            [rate, day, quantity].some((one) => isSame(one, total)) ||
-            isSame(quantity, rate) ||
-            isSame(quantity, day)
-          )
-            continue
-          const [energy, standing] = [Math.round(quantity.value * rate.value), Math.round(days * day.value)]
-          if (!VAT.some((factor) => Math.abs((energy + standing) * factor - total.value * 100) <= 2)) continue
-          const text = row.map((one) => one.text).join(' | ')
-          const fuel = view.fuelOf(total.cell) ?? (rate.value > GAS_CEILING_PENCE ? 'electricity' : 'gas')
-          const base = { fuel, register: undefined, text, total }
-          const daily: PlacedNumber = { ...day, value: days, unit: 'days', decimals: 0 }
-          return [
-            {
-              ...base,
-              kind: 'unit' as const,
-              quantity,
-              price: rate,
-              pence: rate.value,
-              amount: { ...total, value: energy / 100 },
-            },
-            {
-              ...base,
-              kind: 'standing' as const,
-              quantity: daily,
-              price: day,
-              pence: day.value,
-              amount: { ...total, value: standing / 100 },
-            },
-          ]
-        }
-      }
-    }
-    return []
-  })
-}
-
-function tuples<A, B>(some: readonly A[], others: readonly B[]): [A, B][] {
-  return some.flatMap((one) => others.map((other): [A, B] => [one, other]))
-}
-
 function byPence(numbers: readonly PlacedNumber[]): Map<number, PlacedNumber[]> {
   return Map.groupBy(numbers, ({ value }) => Math.round(value * 100))
-}
-
-export function isSame(one: PlacedNumber, other: PlacedNumber): boolean {
-  return one.cell === other.cell && one.start === other.start
-}
-
-function isSum({ unit, decimals, per, value }: PlacedNumber): boolean {
-  return (unit === 'gbp' || unit === undefined) && decimals === 2 && per === undefined && value >= 0.5
-}
-
-function isPrice({ unit, per, decimals, value }: PlacedNumber): boolean {
-  if (per === 'year' || per === 'month' || decimals === 0) return false
-  if (unit === 'gbp' || (unit === undefined && value < 1.5)) return decimals >= 3 && value >= 0.015 && value < 1.5
-  return (unit === 'pence' || unit === undefined) && value >= LIKELY_PENCE.least && value <= LIKELY_PENCE.most
-}
-
-function isQuantity({ unit, per, value, decimals, isCredit }: PlacedNumber): boolean {
-  const isCount = unit === 'kwh' || unit === 'units' || unit === undefined
-  return isCount && per === undefined && value >= 1 && decimals <= 3 && !isCredit
 }

@@ -1,9 +1,11 @@
+import type { BilledLine } from '../bill-facts.ts'
 import type { BillView } from '../labels/bill-view.ts'
 import type { Cell } from '../layout/cell.ts'
 import { rowOf } from '../layout/neighbours.ts'
 import { numbersOf } from './find-price-lines.ts'
+import { isOfYear } from './is-of-year.ts'
 import type { Ledger } from './ledger.ts'
-import { provenPence } from './multiplies.ts'
+import { provenPence, roundRate } from './multiplies.ts'
 import type { PlacedNumber } from './price-line.ts'
 
 const PRICED = /unitRates|standingCharge|usageKwh/
@@ -27,7 +29,27 @@ export function noteBrokenLines(view: BillView, ledger: Ledger): void {
   }
 }
 
-function brokenIn(row: readonly Cell[]): { quantity: PlacedNumber; amount: PlacedNumber } | undefined {
+/** Every such row that is no estimate of a year, as a line that is charged. */
+export function findBrokenLines(view: BillView): BilledLine[] {
+  const seen = new Set<Cell>()
+  return view.cells.flatMap((cell): BilledLine[] => {
+    if (seen.has(cell)) return []
+    const row = rowOf(cell, view.cells)
+    for (const other of row) seen.add(other)
+    const broken = brokenIn(row)
+    if (!broken) return []
+    const { quantity, price, amount } = broken
+    if (amount.isCredit || isOfYear(view, [quantity, price, amount])) return []
+    const fuel = view.fuelOf(quantity.cell)
+    const pence = roundRate(price.unit === 'gbp' ? price.value * 100 : price.value)
+    const kind = quantity.unit === 'days' ? ('standing' as const) : ('unit' as const)
+    return [{ kind, ...(fuel && { fuel }), quantity: quantity.value, pence, amountGbp: amount.value }]
+  })
+}
+
+function brokenIn(
+  row: readonly Cell[],
+): { quantity: PlacedNumber; price: PlacedNumber; amount: PlacedNumber } | undefined {
   const numbers = row.flatMap(numbersOf)
   const quantities = numbers.filter(({ unit }) => unit === 'kwh' || unit === 'days')
   const prices = numbers.filter(({ unit, per }) => unit === 'pence' || per === 'kwh' || per === 'day')
@@ -35,5 +57,7 @@ function brokenIn(row: readonly Cell[]): { quantity: PlacedNumber; amount: Place
   const [quantity, price, amount] = [quantities[0], prices[0], amounts[0]]
   if (quantities.length !== 1 || prices.length !== 1 || amounts.length !== 1 || !quantity || !price || !amount)
     return undefined
-  return quantity.value > 0 && provenPence(quantity, price, amount) === undefined ? { quantity, amount } : undefined
+  return quantity.value > 0 && provenPence(quantity, price, amount) === undefined
+    ? { quantity, price, amount }
+    : undefined
 }

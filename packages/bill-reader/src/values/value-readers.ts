@@ -78,6 +78,8 @@ export const readAccount: ValueReader<string> = (printed) => {
   )
   const isPlatform = /^[A-Z]-[0-9A-F]{8}$/.test(number)
   if (isPlatform) return { value: number, start: match[0].length - whole.length, end: match[0].length, strength: 1 }
+  // "FROM 25 JUN 2025": the days of an account are not its number.
+  if (findDates(number).length > 0) return undefined
   if (isDate || digits < 4 || plain.length < 6 || plain.length > 20 || digits < plain.length / 3) return undefined
   const start = match[0].length - whole.length
   if (/^[a-z%]|^[.,]\d/.test(text.slice(start + number.length))) return undefined

@@ -48,3 +48,9 @@ it('parts numbers that are printed in groups', () => {
 it('parts words behind a comma without a thought of a space', () => {
   expect(wordsOf('charge,~~28', [0.004, 0])).toEqual(['charge,', '28'])
 })
+
+it('keeps a number together that a typewriter set, and parts its words', () => {
+  expect(wordsOf('5~~2~~3', [0.02, 0.02, 0.02])).toEqual(['523'])
+  expect(wordsOf('A~~5', [0.3, 0.3])).toEqual(['A', '5'])
+  expect(wordsOf('9~~1~~~~~D~~A~~Y~~S', [0.01, 0.01, 0.3, 0.3, 0.3, 0.3, 0.3])).toEqual(['91', 'DAYS'])
+})

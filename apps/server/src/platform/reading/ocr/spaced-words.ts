@@ -13,6 +13,9 @@ const CLEAR_HINT = 0.04
 const WORD_GAP = 0.2
 const MUCH_WIDER = 2.2
 const FAINT_HINT = 0.012
+/** A typewriter sets all letters as wide apart as others set words: there a space is what is wider than the rest. */
+const TYPEWRITTEN = 0.16
+const WIDER = 1.5
 const NUMBER_GAP = 0.24
 const WIDEST_LETTER_GAP = 0.45
 
@@ -65,8 +68,9 @@ function hintBetween({ spaceHints }: ReadLine, before: Letter, after: Letter): n
   return Math.max(0, ...spaceHints.slice(from, to))
 }
 
-/** Half of the gaps between the letters of a line are narrower: most letters stand within words. */
+/** Half of the gaps between the letters of a line are narrower: most letters stand within words. One gap alone is no rule. */
 function usualGap(letters: readonly Letter[], blank: readonly boolean[], height: number): number {
+  if (letters.length < 3) return 0
   const gaps = letters.slice(1).map((letter, index) => {
     const gap = widestGap(blank, letters[index]?.at ?? letter.at, letter.at)
     return gap ? (gap.to - gap.from) / height : 0
@@ -77,11 +81,12 @@ function usualGap(letters: readonly Letter[], blank: readonly boolean[], height:
 function isSpace(gap: number, usual: number, hint: number, before: string, after: string): boolean {
   // A sign belongs to its amount, however wide the printer sets them.
   if (before.endsWith('£') && /\d/.test(after)) return false
-  if (gap >= LEAST_GAP && hint >= CLEAR_HINT) return true
+  if (gap >= LEAST_GAP && hint >= CLEAR_HINT && (usual < TYPEWRITTEN || gap > WIDER * usual)) return true
   // Sevens and ones stand wide apart within one number, and a number in two parts is a wrong number.
   if (/\d[.,]?$/.test(before) && /[\d.,]/.test(after)) {
     const isWideByShape = /[17.,]$/.test(before) || /[17.,]/.test(after)
-    return gap > WIDEST_LETTER_GAP || (gap > NUMBER_GAP && (hint >= FAINT_HINT || !isWideByShape))
+    const isApart = gap > NUMBER_GAP && gap > WIDER * usual
+    return gap > Math.max(WIDEST_LETTER_GAP, WIDER * usual) || (isApart && (hint >= FAINT_HINT || !isWideByShape))
   }
   return gap > WORD_GAP && (hint >= FAINT_HINT || gap > MUCH_WIDER * usual)
 }

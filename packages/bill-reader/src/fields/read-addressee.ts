@@ -1,0 +1,70 @@
+import { parsePostcode } from '@mowatt/tariffs'
+import type { Addressee } from '../bill-facts.ts'
+import type { Cell } from '../layout/cell.ts'
+import { cellsAbove } from '../layout/neighbours.ts'
+import type { FieldContext } from './field-context.ts'
+
+const POSTCODE = /(?<![A-Z0-9])[A-Z]{1,2}[0-9][0-9A-Z]?\s?[0-9][A-Z]{2}(?![A-Z0-9])/
+const MOST_LINES = 6
+const LONGEST_LINE = 60
+/** What stands over an address and is no part of it. */
+const LABEL =
+  /address|account|supply|supplied|customer|bill\b|invoice|statement|date|page|number|premises|energy|electricity|gas\b|tariff|https?:|www\.|@|:$/i
+const TITLE = /^(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir|lady)\b/i
+const NAME = /^\p{Lu}[\p{L}'’.&-]*(?: (?:&|\p{L}[\p{L}'’.&-]*)){1,5}$/u
+const OF_ADDRESS =
+  /\b(?:road|rd|street|st|lane|avenue|ave|close|drive|way|court|house|flat|place|crescent|terrace|gardens|square|hill|park|view|cottage|farm|mews|grove|walk|row|green|building|floor|estate|apartment|lodge|rise|parade|quay|wharf)\b/i
+
+/**
+ * Whom and where the bill is for, as it is printed over the postcode. Nothing is worked out from it and nobody is told it:
+ * it fills in forms, where its owner sees and mends it. What does not look like an address through and through is left out.
+ */
+export function readAddressee({ view, ledger }: FieldContext): Addressee | undefined {
+  const postcode = ledger.get('customerPostcode')?.value
+  if (typeof postcode !== 'string') return undefined
+  const found = view.cells
+    .flatMap((cell) => blocksOver(cell, view.cells, postcode))
+    .flatMap((lines) => addresseeIn(lines) ?? [])
+  // The one that the letter is sent to has a name; the others may still say where it is.
+  return found.find(({ name }) => name !== undefined) ?? found[0]
+}
+
+/** The lines of an address, from the top, that ends with this postcode in this cell. */
+function blocksOver(cell: Cell, cells: readonly Cell[], postcode: string): string[][] {
+  const match = POSTCODE.exec(cell.text.toUpperCase())
+  if (!match || parsePostcode(match[0])?.postcode !== postcode) return []
+  // In one line, what it is may stand before it.
+  const before = partsOf(cell.text.slice(0, match.index).replace(/^[^:\d]{1,40}:/, ''))
+  const block: Cell[] = []
+  for (const other of cellsAbove(cell, cells)) {
+    const last = block.at(-1) ?? cell
+    const isApart = last.top - other.bottom > 1.1 * cell.height || Math.abs(other.left - cell.left) > 1.5 * cell.height
+    if (isApart || block.length === MOST_LINES || LABEL.test(other.text)) break
+    block.push(other)
+  }
+  return [[...block.toReversed().flatMap(({ text }) => partsOf(text)), ...before]]
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function addresseeIn(block: readonly string[]): Addressee | undefined {
+  // Over somebody's name may stand the name of who sends it.
+  const titled = block.findIndex((line) => TITLE.test(line) && NAME.test(line))
+  const [first = '', ...rest] = titled > 0 ? block.slice(titled) : block
+  const isName = titled >= 0 || (NAME.test(first) && !OF_ADDRESS.test(first) && /\d/.test(rest[0] ?? ''))
+  const lines = isName ? rest : [first, ...rest]
+  const isAddress =
+    lines.length >= 2 &&
+    lines.length <= MOST_LINES &&
+    lines.every((line) => line.length <= LONGEST_LINE && !LABEL.test(line)) &&
+    // A house has a number, or a name that says that it is one.
+    lines.slice(0, 2).some((line) => /\d/.test(line) || (OF_ADDRESS.test(line) && (isName || lines.length > 2))) &&
+    // A town has letters alone.
+    /^[\p{L}][\p{L}'’. -]+$/u.test(lines.at(-1) ?? '')
+  return isAddress ? { ...(isName && { name: first }), lines } : undefined
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { isTimeOrReading } from './tariff-name.ts'
+
+it.each(['Meter E10A10798', 'Reading on 1st May', 'readings 41250', '42548 Smart'])('takes %s for no name', (text) => {
+  expect(isTimeOrReading(text)).toBe(true)
+})
+
+it.each(['Reading Rooms Saver', 'Sunrise Fixed 24', 'Metered Green', 'One Year Fixed Issue 9'])(
+  'lets %s be one',
+  (text) => {
+    expect(isTimeOrReading(text)).toBe(false)
+  },
+)
