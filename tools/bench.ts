@@ -7,6 +7,7 @@ import { measureBillAccuracy } from './bench/bill-accuracy.ts'
 import { measureHostileReading } from './bench/hostile-reading.ts'
 import { measureUploads } from './bench/uploads.ts'
 import { measureWaitlist } from './bench/waitlist-ranks.ts'
+import { measureWatchedHomes } from './bench/watched-homes.ts'
 import { compareLinkTimes } from './bench/link-times.ts'
 import { lighthouseScores, type Scores } from './bench/lighthouse-scores.ts'
 import { ensureBrowser } from './run/ensure-browser.ts'
@@ -40,6 +41,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   bills: measureBillAccuracy,
   uploads: measureUploads,
   chat: measureChats,
+  homes: measureWatchedHomes,
 }
 
 const asked = process.argv.slice(2)

@@ -1,10 +1,10 @@
 import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
-import type { IsoDay } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import type { AgentState } from '../state/agent-state.ts'
 import { doubtsOfBill } from './doubts-of-bill.ts'
 import type { World } from '../state/world.ts'
 import { type KnownHome, knownHome } from './known-home.ts'
+import { type Terms, termsOfHome } from './terms-of-home.ts'
 
 type HomeContext = { state: AgentState; world: World }
 
@@ -35,22 +35,7 @@ function readingOfHome(world: World, state: AgentState): BillReading | undefined
   return world.bills.findLast(({ reading: { facts } }) => facts.isEnergyBill && !facts.businessSign)?.reading
 }
 
-export type Terms = {
-  endsOn: IsoDay | undefined
-  exitFeePence: number | undefined
-  deal: Household['deal']
-}
-
 /** When the present deal ends and what leaving it costs, as far as anybody knows. */
 export function termsOf({ state, world }: HomeContext): Terms {
-  const said = saidOf(state)
-  const bill = billOf(world, state)?.facts
-  const fuel = bill?.electricity?.tariffEndDate !== undefined ? bill.electricity : (bill?.gas ?? bill?.electricity)
-  const billFee = fuel?.exitFeeGbp ?? bill?.electricity?.exitFeeGbp ?? bill?.gas?.exitFeeGbp
-  const isFixedByName = /fix/i.test(bill?.electricity?.tariffName ?? bill?.gas?.tariffName ?? '')
-  return {
-    endsOn: said.endsOn ?? fuel?.tariffEndDate,
-    exitFeePence: said.exitFeePence ?? (billFee === undefined ? undefined : Math.round(billFee * 100)),
-    deal: said.deal ?? (fuel?.tariffEndDate !== undefined || isFixedByName ? 'fixed' : undefined),
-  }
+  return termsOfHome(saidOf(state), billOf(world, state)?.facts)
 }

@@ -1,6 +1,7 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import {
   findRegion,
+  type Fuel,
   FUELS,
   type Home,
   type HomeContracts,
@@ -15,7 +16,7 @@ import type { Household } from '@mowatt/text/household'
 import { type BillDoubt, openDoubts } from './doubts-of-bill.ts'
 import { agedUse } from './aged-use.ts'
 import { type HomeOfBill, homeOfBill } from './home-of-bill.ts'
-import { isVariable, type PresentDeal, presentDeal } from './present-deal.ts'
+import { type DealBasis, isVariable, type PresentDeal, presentDeal } from './present-deal.ts'
 import { capPrice, type Place, sayCapInUse } from './price-now.ts'
 import { type KnownUse, useOfHome } from './use-of-home.ts'
 
@@ -36,6 +37,8 @@ export type KnownHome = {
   useSource: KnownUse['source']
   contracts: HomeContracts
   currentBasis: CurrentBasis
+  /** The same of each fuel that is used. */
+  bases: Partial<Record<Fuel, DealBasis>>
   /** No fuel is on a fix: nothing ends, and leaving is free. */
   isVariable: boolean
   /** What is paid now is not known for every fuel: something stands in for it. */
@@ -68,11 +71,13 @@ export function knownHome(
   const known = useOfHome(said, ofBill && read && agedUse(ofBill.use, read, today), place)
   const contracts: HomeContracts = {}
   const deals: PresentDeal[] = []
+  const bases: KnownHome['bases'] = {}
   for (const fuel of FUELS) {
     const printed = ofBill?.contracts[fuel]
     const deal = known.use[fuel] && presentDeal({ fuel, said, bill: read, printed, place })
     if (!deal) continue
     contracts[fuel] = deal.contract
+    bases[fuel] = deal.basis
     deals.push(deal)
   }
   const doubts = read ? openDoubts(doubtful, said) : []
@@ -87,6 +92,7 @@ export function knownHome(
     useSource: known.source,
     contracts,
     currentBasis,
+    bases,
     isVariable: deals.length > 0 && deals.every((deal) => isVariable(deal, said)),
     isPriceAssumed: deals.some(({ isFirm }) => !isFirm),
     assumed: [...new Set([...deals.flatMap(({ assumed }) => assumed), ...(isOnCap ? capNotes(contracts, place) : [])])],

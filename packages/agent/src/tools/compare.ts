@@ -11,7 +11,7 @@ import { dealSource } from '../figures/sources/deal-source.ts'
 import { type ProvenHome, proveHome } from '../figures/sources/prove-home.ts'
 import { footingOf } from '../home/footing.ts'
 import { saidOf } from '../home/home-of-turn.ts'
-import { homeForComparison } from '../home/known-home.ts'
+import { inputOfHome } from '../home/advise-home.ts'
 import type { Command } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
 import type { TemplateId } from '../say/templates.ts'
@@ -35,18 +35,10 @@ export async function compare(command: Compare, context: RunContext): Promise<Ou
   if (stopped) return { statements: [stopped], cards: [], state }
   const missing = askMissing(ready, home)
   if (missing) return missing
-  const basis = homeForComparison(home)
-  if (!basis || !home.letter)
+  const input = inputOfHome(home, world.today, world.catalogue)
+  if (!input || !home.letter)
     return { statements: [{ template: 'unknown.no_offers', role: 'answer' }], cards: [], state }
-  const found = compareTariffs({
-    on: world.today,
-    isCurrentAssumed: home.isPriceAssumed,
-    home: basis,
-    use: home.use,
-    current: home.contracts,
-    catalogue: world.catalogue,
-    ...(filters.paymentMethod && { payBy: filters.paymentMethod }),
-  })
+  const found = compareTariffs({ ...input, ...(filters.paymentMethod && { payBy: filters.paymentMethod }) })
   const kept = fitQuotes(found.quotes, world.catalogue, filters)
   const shown = { ...found, quotes: kept.length > 0 ? kept : found.quotes }
   const isNarrowed = kept.length < found.quotes.length || filters.sort !== undefined
@@ -65,7 +57,7 @@ export async function compare(command: Compare, context: RunContext): Promise<Ou
     subject: state.subject,
     card: whole,
     verdict,
-    home: basis,
+    home: input.home,
     use: home.use,
     contracts: home.contracts,
   })

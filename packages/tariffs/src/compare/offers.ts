@@ -33,10 +33,7 @@ function offerOf(tariff: Tariff, input: ComparisonInput, startsOn: IsoDay): Offe
   const { home, current, catalogue, on } = input
   const tariffId = tariff.id
   const paymentMethod = input.payBy ?? home.paymentMethod
-  // What is on sale is judged today: nobody knows the offers of a later day.
-  if (tariff.availableFrom > on || (tariff.availableTo !== undefined && tariff.availableTo < on)) {
-    return { tariffId, reason: 'not_on_sale' }
-  }
+  if (!isOnSale(tariff, on)) return { tariffId, reason: 'not_on_sale' }
   const missing = missingRequirements(tariff, input)
   if (missing.length > 0) return { tariffId, reason: 'not_for_this_home', missing }
   const fuels = comparedFuels(input)
@@ -60,23 +57,31 @@ function offerOf(tariff: Tariff, input: ComparisonInput, startsOn: IsoDay): Offe
   }
 }
 
-function missingRequirements({ needs, supplier }: Tariff, { home }: ComparisonInput): Requirement[] {
+/** Judged today, whenever a home would start: nobody knows the offers of a later day. */
+export function isOnSale({ availableFrom, availableTo }: Tariff, on: IsoDay): boolean {
+  return availableFrom <= on && (availableTo === undefined || availableTo >= on)
+}
+
+export function missingRequirements({ needs, supplier }: Tariff, { home }: ComparisonInput): Requirement[] {
   const isNew = home.supplier !== undefined && home.supplier !== supplier
   return needs.filter(
     (need) => !WITHIN_REACH.includes(need) && !home.has.includes(need) && !(need === 'new_customer' && isNew),
   )
 }
 
-function needsNightUse(contract: FuelContract | undefined, { use, current }: ComparisonInput): boolean {
-  const usage = use.electricity?.use
-  // A home that pays by day and night now is compared on the same assumed share on both sides.
-  const isOnDayAndNight = current.electricity?.prices.some(({ unitRates }) => 'day' in unitRates)
-  const isKnown = !usage || 'day' in usage || usage.nightBasisPoints !== undefined || isOnDayAndNight
+function needsNightUse(contract: FuelContract | undefined, input: ComparisonInput): boolean {
   const prices = [...(contract?.prices ?? []), ...(contract?.thenPrices ?? [])]
-  return !isKnown && prices.some(({ unitRates }) => 'day' in unitRates)
+  return !isNightUseKnown(input) && prices.some(({ unitRates }) => 'day' in unitRates)
 }
 
-function dualFuelDiscounts({ discounts }: Tariff): { name: string; pencePerYear: number }[] {
+export function isNightUseKnown({ use, current }: ComparisonInput): boolean {
+  const usage = use.electricity?.use
+  // A home that pays by day and night now is compared on the same assumed share on both sides.
+  const isOnDayAndNight = current.electricity?.prices.some(({ unitRates }) => 'day' in unitRates) ?? false
+  return !usage || 'day' in usage || usage.nightBasisPoints !== undefined || isOnDayAndNight
+}
+
+export function dualFuelDiscounts({ discounts }: Tariff): { name: string; pencePerYear: number }[] {
   return discounts.flatMap((discount) =>
     discount.appliesTo === 'dual_fuel' && discount.counts === 'every_year' && 'pencePerYear' in discount
       ? [{ name: discount.name, pencePerYear: discount.pencePerYear }]

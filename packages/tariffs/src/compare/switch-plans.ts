@@ -1,9 +1,16 @@
-import { addDays, DAYS_OF_YEAR, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
-import { annualCost } from '../cost/annual-cost.ts'
-import type { AnnualUsage } from '../tariff/price.ts'
-import type { ComparisonInput } from './comparison-input.ts'
-import { exitFeesOn, freeToLeaveOn } from './exit-fee.ts'
-import { findOffers, type Offer } from './offers.ts'
+import type { IsoDay } from '../calendar/iso-day.ts'
+import { costOfFuel } from '../cost/cost-of-fuel.ts'
+import { quickPence } from '../cost/quick-cost.ts'
+import { contractFromTariff } from '../tariff/contract-from-tariff.ts'
+import {
+  type DayOffer,
+  fuelPenceAsNow,
+  penceAsNow,
+  type PaidFuel,
+  type PlannedHome,
+  type SwitchDay,
+  type UseOfFuels,
+} from './planned-home.ts'
 
 /** What the year costs when a home moves to a tariff on a day: the old contracts until then, the new after, and any fee. */
 export type SwitchPlan = {
@@ -15,54 +22,88 @@ export type SwitchPlan = {
   feeDayBeforePence: number
 }
 
-/** A day worth thinking of, and what could be taken up on it. */
-export type SwitchDay = { day: IsoDay; offers: Offer[] }
-
-/** Offers do not depend on use, so they are looked up once for all uses within the estimated range. */
-export function switchDays(input: ComparisonInput): SwitchDay[] {
-  return daysToConsider(input).map((day) => ({ day, offers: findOffers(input, day).offers }))
-}
-
 /** The cheapest tariff to move to on each day, today first. Days without an offer are left out. */
-export function switchPlans(input: ComparisonInput, days: readonly SwitchDay[], usage: AnnualUsage): SwitchPlan[] {
-  return days.flatMap((each) => {
-    const plans = plansOn(input, each, usage)
-    return plans.length > 0 ? [plans.reduce((best, plan) => (isBetter(plan, best) ? plan : best))] : []
-  })
+export function switchPlans(home: PlannedHome, uses: UseOfFuels): SwitchPlan[] {
+  return home.days.flatMap((day) => bestPlan(home, day, day.offers, uses) ?? [])
 }
 
-/** Today, the first day without an exit fee, the day after a fixed term, and the days on which current prices change. */
-function daysToConsider({ on, current }: ComparisonInput): IsoDay[] {
-  const days = [current.electricity, current.gas].flatMap((contract) =>
-    contract
-      ? [
-          ...contract.prices.map(({ from }) => from),
-          freeToLeaveOn(contract),
-          contract.endsOn === undefined ? undefined : addDays(contract.endsOn, 1),
-        ]
-      : [],
+/** Moving to one tariff on one of the days. */
+export function planFor(home: PlannedHome, tariffId: string, on: IsoDay, uses: UseOfFuels): SwitchPlan | undefined {
+  const day = home.days.find((each) => each.on === on)
+  return (
+    day &&
+    bestPlan(
+      home,
+      day,
+      day.offers.filter(({ tariff }) => tariff.id === tariffId),
+      uses,
+    )
   )
-  const end = addDays(on, DAYS_OF_YEAR)
-  const later = days.flatMap((day) => (day !== undefined && day > on && day < end ? [day] : []))
-  return [...new Set([on, ...later])].toSorted()
 }
 
-/** Every tariff that could be moved to on a day. */
-export function plansOn(input: ComparisonInput, { day, offers }: SwitchDay, usage: AnnualUsage): SwitchPlan[] {
-  const { on, current, vat } = input
-  const daysBefore = daysBetween(on, day)
-  const table = vat && { vat }
-  const before =
-    daysBefore === 0 ? 0 : annualCost({ contracts: current, usage, from: on, days: daysBefore, ...table }).pence
-  return offers.map(({ tariff, fuels, contracts }) => {
-    const feeOn = (each: IsoDay) => exitFeesOn(current, fuels, each).reduce((sum, { pence }) => sum + pence, 0)
-    const feePence = feeOn(day)
-    const feeDayBeforePence = feeOn(addDays(day, -1))
-    const after = annualCost({ contracts, usage, from: day, days: DAYS_OF_YEAR - daysBefore, ...table }).pence
-    return { on: day, tariffId: tariff.id, yearPence: before + after + feePence, feePence, feeDayBeforePence }
-  })
+/** Of two that cost the same, the first by its id, so that two runs never disagree. */
+function bestPlan(
+  home: PlannedHome,
+  day: SwitchDay,
+  offers: readonly DayOffer[],
+  uses: UseOfFuels,
+): SwitchPlan | undefined {
+  const { prepared, fuels, endDay } = home
+  const stayPence = fuels.map((_, index) => fuelPenceAsNow(home, index, uses, day.number, endDay))
+  let best: DayOffer | undefined
+  let bestPence = Infinity
+  for (const offer of offers) {
+    const pence = penceFrom(home, day, offer, uses, stayPence)
+    if (pence < bestPence || (best && pence === bestPence && offer.tariff.id < best.tariff.id)) {
+      best = offer
+      bestPence = pence
+    }
+  }
+  return (
+    best && {
+      on: day.on,
+      tariffId: best.tariff.id,
+      yearPence: penceAsNow(home, uses, prepared.firstDay, day.number) + bestPence,
+      feePence: best.feePence,
+      feeDayBeforePence: best.feeDayBeforePence,
+    }
+  )
 }
 
-function isBetter(a: SwitchPlan, b: SwitchPlan): boolean {
-  return a.yearPence < b.yearPence || (a.yearPence === b.yearPence && a.tariffId < b.tariffId)
+/** The rest of the year from a switch on, fees included. */
+function penceFrom(
+  home: PlannedHome,
+  day: SwitchDay,
+  offer: DayOffer,
+  uses: UseOfFuels,
+  stayPence: readonly number[],
+): number {
+  const { fuels, endDay } = home
+  let sum = offer.feePence + offer.discountPence
+  for (let index = 0; index < fuels.length; index++) {
+    const paid = fuels[index]
+    const use = uses[index]
+    if (!paid || !use) continue
+    const contract = offer.contracts[index]
+    if (contract) {
+      const pence = quickPence(contract, use.quick, day.number, endDay, offer.endDay, paid.vat)
+      sum += Number.isNaN(pence) ? exactPence(home, day, offer, paid, use) : pence
+    } else {
+      sum += stayPence[index] ?? 0
+    }
+  }
+  return sum
+}
+
+function exactPence(
+  { input, prepared, endDay }: PlannedHome,
+  day: SwitchDay,
+  { tariff }: DayOffer,
+  { fuel }: PaidFuel,
+  { usage }: UseOfFuels[number],
+): number {
+  const { home, payBy = home.paymentMethod, catalogue } = input
+  const contract = contractFromTariff(tariff, { fuel, region: home.region, paymentMethod: payBy }, day.on, catalogue)
+  const window = { from: day.on, days: endDay - day.number }
+  return contract ? costOfFuel({ fuel, contract, usage, window, vat: prepared.vat }).pence : Number.NaN
 }

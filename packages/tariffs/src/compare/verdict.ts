@@ -1,11 +1,11 @@
 import { addMonths, type IsoDay } from '../calendar/iso-day.ts'
 import { sayDay } from '../calendar/say-day.ts'
-import { annualCost } from '../cost/annual-cost.ts'
 import { type Saving, saySaving, saySavingAmount, saySavingRange } from '../money/say-saving.ts'
-import type { AnnualUsage } from '../tariff/price.ts'
 import { type ComparisonInput, edgeUsages, likelyUsage } from './comparison-input.ts'
 import { freeToLeaveOn } from './exit-fee.ts'
-import { plansOn, type SwitchDay, switchDays, type SwitchPlan, switchPlans } from './switch-plans.ts'
+import { penceAsNow, planHome, type PlannedHome, type UseOfFuels, useOfFuels } from './planned-home.ts'
+import { type PreparedCatalogue, prepareCatalogue } from './prepared-catalogue.ts'
+import { planFor, type SwitchPlan, switchPlans } from './switch-plans.ts'
 import { type PenceRange, rangeOf } from './year-as-now.ts'
 
 /** What to do, why, and when. Savings are of the coming year, exit fees taken off. */
@@ -30,57 +30,65 @@ export type Verdict = (
 export type WaitReason = 'exit_fee_ends' | 'exit_fee_falls' | 'current_rates_are_better_until_then'
 export type StayReason = 'no_offers' | 'already_cheapest' | 'saving_too_small' | 'exit_fee_too_high'
 
-type WithoutWords<Said> = Said extends Verdict ? Omit<Said, 'message' | 'isSure' | 'savingRange'> : never
-type Decision = WithoutWords<Verdict>
+type Without<Said, Keys extends string> = Said extends Verdict ? Omit<Said, Keys> : never
+type Decision = Without<Verdict, 'message' | 'isSure' | 'savingRange'>
+
+/** A verdict before it is said, with what it was weighed by. */
+export type WeighedVerdict = Without<Verdict, 'message'> & {
+  /** A year on the present contracts. */
+  yearNowPence: number
+  /** What the best tariff saves when it is taken today, and on the best later day; absent where there is none. */
+  savingNowPence?: number
+  savingLaterPence?: number
+}
 
 /** Twenty pounds a year: below it, forms and risk weigh more than the saving. A household may set its own. */
 export const WORTHWHILE_PENCE = 2000
 
 export function decideVerdict(input: ComparisonInput): Verdict {
-  const days = switchDays(input)
-  const { decision } = decide(input, days, likelyUsage(input.use))
-  const atEdges = edgeUsages(input.use).map((usage) => ({ usage, ...decide(input, days, usage) }))
-  const isSure = atEdges.every((edge) => edge.decision.kind === decision.kind)
-  const savings = atEdges.map(({ usage, nowPence }) =>
-    decision.kind === 'stay' ? nowPence : savingAt(input, days, decision, usage),
-  )
-  const known = savings.filter((pence) => pence !== undefined)
-  const savingRange = known.length > 0 ? rangeOf(known) : undefined
-  return {
-    ...decision,
-    message: sayVerdict(decision, savingRange, input.isCurrentAssumed),
-    isSure,
-    ...(savingRange && { savingRange }),
-  }
+  const { yearNowPence: _, savingNowPence: __, savingLaterPence: ___, ...weighed } = weighVerdict(input)
+  return { ...weighed, message: sayVerdict(weighed, weighed.savingRange, input.isCurrentAssumed) }
 }
 
-/** What the same advice saves with another use: that tariff on that day. */
-function savingAt(
+/** The verdict without its words. A catalogue that is prepared once serves many homes. */
+export function weighVerdict(
   input: ComparisonInput,
-  days: readonly SwitchDay[],
-  decision: Exclude<Decision, { kind: 'stay' }>,
-  usage: AnnualUsage,
-): number | undefined {
-  const { on, current, vat } = input
-  const day = decision.kind === 'wait' ? decision.until : on
-  const offers = days.find((each) => each.day === day)?.offers.filter(({ tariff }) => tariff.id === decision.tariffId)
-  const [plan] = plansOn(input, { day, offers: offers ?? [] }, usage)
-  return plan && annualCost({ contracts: current, usage, from: on, ...(vat && { vat }) }).pence - plan.yearPence
+  prepared: PreparedCatalogue = prepareCatalogue(input.catalogue, input.on, input.vat),
+): WeighedVerdict {
+  const home = planHome(input, prepared)
+  const { decision, ...weights } = decide(home, useOfFuels(home, likelyUsage(input.use)))
+  const atEdges = edgeUsages(input.use)
+    .map((usage) => useOfFuels(home, usage))
+    .map((uses) => ({ uses, ...decide(home, uses) }))
+  const isSure = atEdges.every((edge) => edge.decision.kind === decision.kind)
+  // What the same advice saves with another use: that tariff on that day.
+  const savings = atEdges.map(({ uses, yearNowPence, savingNowPence }) => {
+    if (decision.kind === 'stay') return savingNowPence
+    const plan = planFor(home, decision.tariffId, decision.kind === 'wait' ? decision.until : input.on, uses)
+    return plan && yearNowPence - plan.yearPence
+  })
+  const known = savings.filter((pence) => pence !== undefined)
+  return { ...decision, ...weights, isSure, ...(known.length > 0 && { savingRange: rangeOf(known) }) }
 }
 
-/** `nowPence`: what the best tariff of today saves, whatever is advised. */
-type Decided = { decision: Decision; nowPence: number | undefined }
+type Decided = { decision: Decision } & Pick<WeighedVerdict, 'yearNowPence' | 'savingNowPence' | 'savingLaterPence'>
 
-function decide(input: ComparisonInput, days: readonly SwitchDay[], usage: AnnualUsage): Decided {
-  const { on, current, vat, worthwhilePence = WORTHWHILE_PENCE } = input
-  const stayPence = annualCost({ contracts: current, usage, from: on, ...(vat && { vat }) }).pence
-  const plans = switchPlans(input, days, usage)
+function decide(home: PlannedHome, uses: UseOfFuels): Decided {
+  const { input, prepared, endDay } = home
+  const { on, worthwhilePence = WORTHWHILE_PENCE } = input
+  const stayPence = penceAsNow(home, uses, prepared.firstDay, endDay)
+  const plans = switchPlans(home, uses)
   const now = plans.find((plan) => plan.on === on)
   const later = plans
     .filter((plan) => plan.on > on)
     .reduce<SwitchPlan | undefined>((best, plan) => (best && best.yearPence <= plan.yearPence ? best : plan), undefined)
   const savingOf = (plan: SwitchPlan | undefined) => (plan ? stayPence - plan.yearPence : -Infinity)
-  const decided = (decision: Decision): Decided => ({ decision, nowPence: now && savingOf(now) })
+  const decided = (decision: Decision): Decided => ({
+    decision,
+    yearNowPence: stayPence,
+    ...(now && { savingNowPence: savingOf(now) }),
+    ...(later && { savingLaterPence: savingOf(later) }),
+  })
 
   if (now && savingOf(now) >= worthwhilePence && savingOf(later) - savingOf(now) < worthwhilePence) {
     return decided({ kind: 'switch', reason: 'cheaper_now', on, tariffId: now.tariffId, savingPence: savingOf(now) })

@@ -1,6 +1,5 @@
 import { addDays, DAYS_OF_YEAR, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
 import { vatRates } from '../data/vat-rates.ts'
-import { exact, rounded } from '../money/exact.ts'
 import type { VatTable } from '../reference/vat.ts'
 import { hasPrice, type HomeContracts } from '../tariff/fuel-contract.ts'
 import type { AnnualUsage } from '../tariff/price.ts'
@@ -54,6 +53,12 @@ function dualFuelLines({ dualFuelDiscounts = [], electricity, gas }: HomeContrac
   if (daysTogether === 0) return []
   return dualFuelDiscounts.map(({ name, pencePerYear }) => ({
     name,
-    pence: rounded(exact(-pencePerYear * daysTogether, DAYS_OF_YEAR)),
+    pence: discountOver(pencePerYear, daysTogether),
   }))
+}
+
+/** The part of a yearly discount that falls into so many days, as negative pence; a half goes up. */
+export function discountOver(pencePerYear: number, days: number): number {
+  // Whole numbers far below 2^53: dividing them cannot reach another whole number.
+  return Math.floor((DAYS_OF_YEAR - 2 * pencePerYear * days) / (2 * DAYS_OF_YEAR))
 }

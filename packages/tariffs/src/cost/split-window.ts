@@ -50,7 +50,7 @@ export function splitWindow(fuel: Fuel, contract: FuelContract, window: Window, 
 }
 
 /** The last price that has begun, or else the first that will: bills often print rates that begin later. */
-function priceOn(prices: readonly Price[], day: IsoDay): Price {
+export function priceOn(prices: readonly Price[], day: IsoDay): Price {
   let begun: Price | undefined
   let first: Price | undefined
   for (const price of prices) {

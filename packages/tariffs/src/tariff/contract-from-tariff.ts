@@ -23,7 +23,7 @@ export function contractFromTariff(
   if (!first) return undefined
   const { term } = tariff
   if (term && 'until' in term && term.until < startsOn) return undefined
-  const endsOn = term && ('until' in term ? term.until : addDays(addMonths(startsOn, term.months), -1))
+  const endsOn = term && endOfTerm(term, startsOn)
   return {
     prices: tariff.kind === 'fixed' ? [first] : [first, ...all.filter(({ from }) => from > startsOn)],
     endsOn,
@@ -35,6 +35,11 @@ export function contractFromTariff(
   }
 }
 
+/** The last day of a fixed term that starts on a day. */
+export function endOfTerm(term: NonNullable<Tariff['term']>, startsOn: IsoDay): IsoDay {
+  return 'until' in term ? term.until : addDays(addMonths(startsOn, term.months), -1)
+}
+
 /** The prices a supplier charges once a fixed term is over: those of its standard variable tariff with the same registers. */
 export function variablePricesOf(
   tariff: Pick<Tariff, 'supplier' | 'features'>,
@@ -42,15 +47,24 @@ export function variablePricesOf(
   on: IsoDay,
   catalogue: readonly Tariff[],
 ): Price[] | undefined {
-  const candidates = catalogue.filter((each) => each.isStandardVariable && each.supplier === tariff.supplier)
-  const isEconomy7 = (each: Pick<Tariff, 'features'>) => each.features.includes('economy_7')
-  const ordered = candidates.toSorted(
-    (a, b) => Number(isEconomy7(b) === isEconomy7(tariff)) - Number(isEconomy7(a) === isEconomy7(tariff)),
-  )
-  return ordered.map((each) => pricesFor(each, supply)).find((prices) => prices.some(({ from }) => from <= on))
+  return standardVariablesOf(tariff, catalogue)
+    .map((each) => pricesFor(each, supply))
+    .find((prices) => prices.some(({ from }) => from <= on))
 }
 
-function pricesFor(tariff: Tariff, { fuel, region, paymentMethod }: Supply): TariffPrice[] {
+/** Those with the same registers first. */
+export function standardVariablesOf(
+  tariff: Pick<Tariff, 'supplier' | 'features'>,
+  catalogue: readonly Tariff[],
+): Tariff[] {
+  const candidates = catalogue.filter((each) => each.isStandardVariable && each.supplier === tariff.supplier)
+  const isEconomy7 = (each: Pick<Tariff, 'features'>) => each.features.includes('economy_7')
+  return candidates.toSorted(
+    (a, b) => Number(isEconomy7(b) === isEconomy7(tariff)) - Number(isEconomy7(a) === isEconomy7(tariff)),
+  )
+}
+
+export function pricesFor(tariff: Tariff, { fuel, region, paymentMethod }: Supply): TariffPrice[] {
   return tariff.prices
     .filter((price) => price.fuel === fuel && price.region === region && price.paymentMethod === paymentMethod)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))

@@ -1,0 +1,119 @@
+import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import type { Assumed, CardOf, ChatOffer } from '@mowatt/contract'
+import {
+  type ComparisonInput,
+  compareTariffs,
+  datesAhead,
+  type Fuel,
+  FUELS,
+  type HomeCost,
+  type IsoDay,
+  type Tariff,
+  type WatchedDate,
+  yearAsNow,
+} from '@mowatt/tariffs'
+import type { Household } from '@mowatt/text/household'
+import { comparisonCard, type ComparisonWithoutId } from '../cards/comparison-card.ts'
+import { ratesOf } from '../cards/offer-of-quote.ts'
+import { verdictCard, type VerdictWithoutId } from '../cards/verdict-card.ts'
+import { costCard } from './cost-card.ts'
+import type { BillDoubt } from './doubts-of-bill.ts'
+import { footingOf } from './footing.ts'
+import { homeForComparison, type KnownHome, knownHome } from './known-home.ts'
+import { type MissingOfHome, missingOfHome } from './missing-of-home.ts'
+import { type Terms, termsOfHome } from './terms-of-home.ts'
+
+export type { Household, StatedRates } from '@mowatt/text/household'
+
+/** What is known of a home that outlives its conversation: what was told, and its newest bill. */
+export type HomeAsked = {
+  said: Household
+  bill: BillFacts | undefined
+  doubts: readonly BillDoubt[]
+  today: IsoDay
+}
+
+/** Why there is no advice: the one thing to ask, or what no answer changes. */
+export type NoAdvice = MissingOfHome | 'rates' | 'bill_doubtful' | 'outside' | 'resold' | 'business'
+
+type HomeKnown = { home: KnownHome; terms: Terms; lacks: NoAdvice | undefined }
+
+/** The home as a conversation knows it, and what keeps it from being advised. */
+export function homeAsked({ said, bill, doubts, today }: HomeAsked): HomeKnown {
+  const home = knownHome(said, bill, today, doubts)
+  const terms = termsOfHome(said, bill)
+  return {
+    home,
+    terms,
+    lacks: lacksOf(said, bill, home) ?? missingOfHome(said, terms, home, today) ?? unknownNow(home),
+  }
+}
+
+function lacksOf(said: Household, bill: BillFacts | undefined, home: KnownHome): NoAdvice | undefined {
+  if (bill?.isResold) return 'resold'
+  if (bill?.businessSign && !home.use.electricity && !home.use.gas) return 'business'
+  if (home.region?.kind === 'outside') return 'outside'
+  return home.doubts.length > 0 ? 'bill_doubtful' : undefined
+}
+
+function unknownNow({ currentBasis }: KnownHome): NoAdvice | undefined {
+  return currentBasis === 'unknown' ? 'rates' : undefined
+}
+
+/** What the comparison and the quiet watch are given, so that a mail never says what the page does not. */
+export function inputOfHome(home: KnownHome, on: IsoDay, catalogue: readonly Tariff[]): ComparisonInput | undefined {
+  const basis = homeForComparison(home)
+  if (!basis) return undefined
+  return {
+    on,
+    isCurrentAssumed: home.isPriceAssumed,
+    home: basis,
+    use: home.use,
+    current: home.contracts,
+    catalogue,
+  }
+}
+
+export type HomeAdvice = HomeKnown & {
+  /** A year as now; undefined where too little is known for a figure. */
+  year: { card: CardOf<'cost'>; assumed: Assumed[] } | undefined
+  /** What each fuel is charged at now, by what is known or stands in for it. */
+  rates: Partial<Record<Fuel, ChatOffer['rates']>>
+  dates: WatchedDate[]
+  /** Undefined where the region or the use is not known. */
+  comparison: ComparisonWithoutId | undefined
+  /** Null where something that is needed for advice is not known. */
+  verdict: VerdictWithoutId | null
+}
+
+/** All that can be said of a home today. */
+export function adviseHome(
+  asked: HomeAsked & { catalogue: readonly Tariff[]; worthwhilePence?: number | undefined },
+): HomeAdvice {
+  const { today, catalogue, worthwhilePence } = asked
+  const known = homeAsked(asked)
+  const { home, lacks } = known
+  const input = inputOfHome(home, today, catalogue)
+  const now = yearAsNow({ on: today, use: home.use, current: home.contracts }).cost
+  const card = costCard(home, today)
+  const said = {
+    ...known,
+    year: card && { card, assumed: footingOf(home, now).assumed },
+    rates: Object.fromEntries(FUELS.flatMap((fuel) => (now[fuel] ? [[fuel, ratesOfFuel(now, fuel)]] : []))),
+    dates: input ? datesAhead(input) : [],
+  }
+  if (!input || !home.letter || (!home.use.electricity && !home.use.gas))
+    return { ...said, comparison: undefined, verdict: null }
+  const found = compareTariffs({ ...input, ...(worthwhilePence !== undefined && { worthwhilePence }) })
+  const isAdvised = lacks === undefined && card !== undefined
+  return {
+    ...said,
+    comparison: comparisonCard(found, { ...home, letter: home.letter }, today, catalogue),
+    verdict: isAdvised ? verdictCard(found, today, footingOf(home, found.current)) : null,
+  }
+}
+
+function ratesOfFuel({ electricity, gas, ...cost }: HomeCost, fuel: Fuel): ChatOffer['rates'] {
+  const only = fuel === 'gas' ? { gas } : { electricity }
+  return ratesOf({ ...cost, ...(only as Pick<HomeCost, Fuel>) })
+}

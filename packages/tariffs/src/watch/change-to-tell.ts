@@ -1,0 +1,81 @@
+import { addDays, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
+import { WORTHWHILE_PENCE } from '../compare/verdict.ts'
+import { dueDates, type WatchedDate } from './dates-ahead.ts'
+import { isTold, type Told } from './told.ts'
+import type { WatchVerdict } from './watch-verdict.ts'
+
+/** Why a mail leaves. It may tell more than one thing; `kind` is the first of them. */
+export type Change = {
+  kind: 'switch' | 'wait_until' | 'stay' | 'fix_ends_soon' | 'cap_changes'
+  /** Whether the advice is another than the one told before. */
+  isNewAdvice: boolean
+  /** The days that this tells for the first time. */
+  dates: WatchedDate[]
+  /** A day would have passed unsaid, so it did not wait for a month without mails to be over. */
+  isForced: boolean
+}
+
+/** Fifty pounds a year after fees. */
+export const WATCH_THRESHOLD_PENCE = 5000
+
+const QUIET_DAYS = 30
+/** A cap that is announced in a quiet month waits for its end, but not beyond this. */
+const CAP_NOTICE_DAYS = 14
+
+export type Watched = {
+  /** What was told or shown last; null when nothing ever was. */
+  before: Told | null
+  now: WatchVerdict
+  today: IsoDay
+  lastMailedOn: IsoDay | null
+  thresholdPence?: number
+}
+
+/** Whether a mail leaves today, and why. After it, `toldOf(now, today, before)` is what the person knows. */
+export function changeToTell(watched: Watched): Change | null {
+  const { before, now, today, lastMailedOn } = watched
+  const dates = dueDates(now, today).filter((date) => !isTold(date, before?.dates ?? []))
+  const isNewAdvice = isOtherAdvice(watched)
+  const isForced =
+    (isNewAdvice && isWaitOver(before, today)) ||
+    dates.some(({ kind, on }) => kind === 'fix_ends' || on <= addDays(today, CAP_NOTICE_DAYS))
+  const isQuiet = lastMailedOn !== null && daysBetween(lastMailedOn, today) < QUIET_DAYS
+  if (isQuiet && !isForced) return null
+  const kind = isNewAdvice
+    ? ADVICE[now.kind]
+    : dates.some((date) => date.kind === 'fix_ends')
+      ? 'fix_ends_soon'
+      : 'cap_changes'
+  return isNewAdvice || dates.length > 0 ? { kind, isNewAdvice, dates, isForced } : null
+}
+
+const ADVICE = { switch: 'switch', wait: 'wait_until', stay: 'stay' } as const
+
+/**
+ * Advice turns at the threshold and turns back at half of it, so that a saving that hovers round the threshold is told once.
+ * Between switching today and waiting there is the same band, by what waiting gains. The same advice is told again only when
+ * it saves so much more than was told.
+ */
+function isOtherAdvice({ before, now, today, thresholdPence = WATCH_THRESHOLD_PENCE }: Watched): boolean {
+  // That we know of no tariff is no news of the home.
+  if (now.kind === 'stay' && now.reason === 'no_offers') return false
+  const isWorthwhile = now.kind !== 'stay' && now.savingPence >= thresholdPence
+  if (!before) return isWorthwhile
+  // They were told to wait for this day, so they hear what to do now.
+  if (isWaitOver(before, today)) return true
+  const { savingNowPence = 0, savingLaterPence = 0 } = now
+  const gainByWaitingPence = savingLaterPence - savingNowPence
+  const isLost = (pence: number) => 2 * pence < thresholdPence
+  if (now.kind === 'stay') return before.kind !== 'stay' && isLost(Math.max(savingNowPence, savingLaterPence))
+  if (!isWorthwhile) return false
+  if (before.kind === 'stay') return true
+  if (before.kind === now.kind)
+    return now.savingPence >= before.savingPence + Math.max(thresholdPence, WORTHWHILE_PENCE)
+  return now.kind === 'switch'
+    ? isLost(gainByWaitingPence)
+    : gainByWaitingPence >= thresholdPence || isLost(savingNowPence)
+}
+
+function isWaitOver(before: Told | null, today: IsoDay): boolean {
+  return before !== null && before.until !== null && before.until <= today
+}

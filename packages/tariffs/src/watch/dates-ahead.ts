@@ -1,0 +1,46 @@
+import { addDays, type IsoDay } from '../calendar/iso-day.ts'
+import type { ComparisonInput } from '../compare/comparison-input.ts'
+import { freeToLeaveOn } from '../compare/exit-fee.ts'
+import { type Fuel, FUELS } from '../tariff/fuel.ts'
+import { capChange } from './cap-change.ts'
+
+/**
+ * A day from today on that matters to a home. `fix_ends`: the last day of a fixed term. `cap_changes`: the first day of
+ * another price cap for a home that pays the cap, and what a year comes to at its rates.
+ */
+export type WatchedDate = { on: IsoDay; fuels: Fuel[] } & (
+  | { kind: 'free_to_leave' | 'fix_ends' }
+  | { kind: 'cap_changes'; yearPence: number }
+)
+
+/** In order; of the cap only the next change, and only where it is published. */
+export function datesAhead(input: ComparisonInput): WatchedDate[] {
+  const { on, current } = input
+  const dates: WatchedDate[] = []
+  const add = (kind: 'free_to_leave' | 'fix_ends', fuel: Fuel, day: IsoDay | undefined) => {
+    if (day === undefined || day < on) return
+    const same = dates.find((each) => each.kind === kind && each.on === day)
+    if (same) same.fuels.push(fuel)
+    else dates.push({ kind, on: day, fuels: [fuel] })
+  }
+  for (const fuel of FUELS) {
+    const contract = current[fuel]
+    if (!contract) continue
+    add('free_to_leave', fuel, freeToLeaveOn(contract))
+    add('fix_ends', fuel, contract.endsOn)
+  }
+  const change = capChange(input)
+  if (change) dates.push({ kind: 'cap_changes', ...change })
+  return dates.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
+}
+
+/** Of a fixed term: as many days ahead as leaving is free, whether or not there is a fee. */
+const FIX_NOTICE_DAYS = 49
+
+/** What is to be told from today on, if it has not been: the end of a fix when it is near, a cap as soon as it is known. */
+export function dueDates({ dates }: { dates: readonly WatchedDate[] }, today: IsoDay): WatchedDate[] {
+  return dates.filter(
+    ({ kind, on }) =>
+      on >= today && (kind === 'cap_changes' || (kind === 'fix_ends' && on <= addDays(today, FIX_NOTICE_DAYS))),
+  )
+}

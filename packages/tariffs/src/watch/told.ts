@@ -1,0 +1,39 @@
+import type { IsoDay } from '../calendar/iso-day.ts'
+import { dueDates, type WatchedDate } from './dates-ahead.ts'
+import type { WatchVerdict } from './watch-verdict.ts'
+
+/** What a person has last been told or shown of their home. Plain data, to be kept until the next telling. */
+export type Told = {
+  kind: WatchVerdict['kind']
+  tariffId: string | null
+  until: IsoDay | null
+  savingPence: number
+  /** Days that have been told, so that each is told once. */
+  dates: ToldDate[]
+}
+export type ToldDate = { kind: WatchedDate['kind']; on: IsoDay }
+
+/**
+ * What somebody knows who sees this verdict today, by mail or on a page: the advice, and every day that is due to be told.
+ * To be kept whenever a change was told, when somebody agrees to be watched, and when they change what is known of the home.
+ */
+export function toldOf(now: WatchVerdict, today: IsoDay, before: Told | null = null): Told {
+  const told = before?.dates.filter(({ on }) => on >= today) ?? []
+  const dates = [...told, ...dueDates(now, today).filter((each) => !isTold(each, told))]
+  return { ...adviceOf(now, before), dates: dates.map(({ kind, on }) => ({ kind, on })) }
+}
+
+/** Where we know of no tariff at all, the advice stays what it was. */
+function adviceOf(now: WatchVerdict, before: Told | null): Omit<Told, 'dates'> {
+  if (before && now.kind === 'stay' && now.reason === 'no_offers') return before
+  return {
+    kind: now.kind,
+    tariffId: now.kind === 'stay' ? null : now.tariffId,
+    until: now.kind === 'wait' ? now.until : null,
+    savingPence: now.kind === 'stay' ? now.bestSavingPence : now.savingPence,
+  }
+}
+
+export function isTold({ kind, on }: ToldDate, told: readonly ToldDate[]): boolean {
+  return told.some((each) => each.kind === kind && each.on === on)
+}

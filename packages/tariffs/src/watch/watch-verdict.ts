@@ -1,0 +1,20 @@
+import type { ComparisonInput } from '../compare/comparison-input.ts'
+import { withComparedFuels } from '../compare/comparison-input.ts'
+import { type PreparedCatalogue, prepareCatalogue } from '../compare/prepared-catalogue.ts'
+import { weighVerdict, type WeighedVerdict } from '../compare/verdict.ts'
+import { datesAhead, type WatchedDate } from './dates-ahead.ts'
+
+/** What is to be done for a watched home today, without words, and the days that will change it. */
+export type WatchVerdict = WeighedVerdict & { dates: WatchedDate[] }
+
+/**
+ * The verdict of a comparison, without its words and its list of quotes. The person's own threshold belongs into
+ * `worthwhilePence`, so that what is advised and what is told are measured alike.
+ */
+export function watchVerdict(
+  given: ComparisonInput,
+  prepared: PreparedCatalogue = prepareCatalogue(given.catalogue, given.on, given.vat),
+): WatchVerdict {
+  const { input } = withComparedFuels(given)
+  return { ...weighVerdict(input, prepared), dates: datesAhead(input) }
+}
