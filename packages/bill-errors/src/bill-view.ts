@@ -1,0 +1,139 @@
+import type { BilledLine, BillReading, FuelFacts } from '@mowatt/bill-reader/bill-facts'
+import { daysBetween, type Fuel, FUELS, isIsoDay, type IsoDay, vatOn, vatRates } from '@mowatt/tariffs'
+
+export type Period = { from: IsoDay; to: IsoDay; days: number }
+
+/** The days of the bill, both included. A period that the reader thought too long counts: that may be the error. */
+export function periodOf({ evidence }: BillReading): Period | undefined {
+  const [from, to] = [dayAt(evidence, 'periodFrom'), dayAt(evidence, 'periodTo')]
+  if (from === undefined || to === undefined || from > to || !isOfOurTime(from)) return undefined
+  return { from, to, days: daysBetween(from, to) + 1 }
+}
+
+const TOO_LONG = 'what homes pay and use'
+
+function dayAt(evidence: BillReading['evidence'], path: string): IsoDay | undefined {
+  const found = evidence[path]
+  if (!found || typeof found.value !== 'string') return undefined
+  const isUsable = found.status !== 'doubtful' || found.checks.some(({ name }) => name === TOO_LONG)
+  return isUsable ? found.value : undefined
+}
+
+/** Joined of pages that came in two goes, a line may be there twice. Only what was read at once has all its sums. */
+export function isOneReading({ billed }: BillReading): boolean {
+  return billed?.pounds !== undefined
+}
+
+/** A number that was read with certainty, or told. */
+export function numberAt({ evidence }: BillReading, path: string): number | undefined {
+  const found = evidence[path]
+  return found && found.status !== 'doubtful' && typeof found.value === 'number' ? found.value : undefined
+}
+
+export function fuelsOn({ facts }: BillReading): Fuel[] {
+  return FUELS.filter((fuel) => facts[fuel] !== undefined)
+}
+
+export function factsOf({ facts }: BillReading, fuel: Fuel): FuelFacts {
+  return facts[fuel] ?? {}
+}
+
+export function linesOf({ billed }: BillReading, fuel: Fuel, kind?: BilledLine['kind']): BilledLine[] {
+  return (billed?.lines ?? []).filter((line) => line.fuel === fuel && (kind === undefined || line.kind === kind))
+}
+
+export function penceOf(lines: readonly BilledLine[]): number {
+  return lines.reduce((sum, { amountGbp }) => sum + Math.round(amountGbp * 100), 0)
+}
+
+/** The evidence under these paths, in their order; `*` is any member of a list. */
+export function pathsOf({ evidence }: BillReading, ...wanted: readonly (string | RegExp)[]): string[] {
+  const all = Object.keys(evidence)
+  return wanted.flatMap((one) =>
+    all.filter((path) =>
+      typeof one === 'string' ? path.replaceAll(/\.\d+(?=\.)/g, '.*') === one || path === one : one.test(path),
+    ),
+  )
+}
+
+/** VAT in percent on each day of a span, where it is one rate; undefined where it changes within it. */
+export function vatPercentOf(fuel: Fuel, from: IsoDay, to: IsoDay): number | undefined {
+  const [first, last] = [vatOn(vatRates, fuel, from), vatOn(vatRates, fuel, to)]
+  return first === last ? first / 100 : undefined
+}
+
+/** A line's own days, or the bill's where it has none. */
+export function daysOfLine(line: BilledLine, period: Period): { from: IsoDay; to: IsoDay } {
+  const { from, to } = line
+  return from !== undefined && to !== undefined && from <= to && isOfOurTime(from) ? { from, to } : period
+}
+
+/** A year that was misread must not be looked up. */
+function isOfOurTime(day: IsoDay): boolean {
+  return isIsoDay(day) && day >= '2000-01-01'
+}
+
+const SLACK_PENCE = 3
+
+/**
+ * Whether the lines already have VAT in them: by what the reader proved, else by the fuel's total. Undefined where nothing
+ * tells.
+ */
+export function vatOfLines(reading: BillReading, fuel: Fuel): 'included' | 'excluded' | undefined {
+  const { unitRates = [], standingChargeVat } = factsOf(reading, fuel)
+  const lines = linesOf(reading, fuel)
+  const total = numberAt(reading, `${fuel}.totalChargesGbp`)
+  if (total !== undefined && lines.length > 1) {
+    const gap = Math.round(total * 100) - penceOf(lines)
+    if (Math.abs(gap - 0.05 * penceOf(lines)) <= SLACK_PENCE && gap > SLACK_PENCE) return 'excluded'
+  }
+  return unitRates[0]?.vat ?? standingChargeVat
+}
+
+/** Pence with the VAT of those days put on, where the lines are without. Null where that is not known. */
+export function withVat(
+  reading: BillReading,
+  fuel: Fuel,
+  pence: number,
+  on: { from: IsoDay; to: IsoDay },
+): number | null {
+  const percent = vatPercentOf(fuel, on.from, on.to)
+  if (percent === 0) return Math.round(pence)
+  const vat = vatOfLines(reading, fuel)
+  if (vat === undefined || percent === undefined) return null
+  return Math.round(vat === 'included' ? pence : pence * (1 + percent / 100))
+}
+
+/** All of a fuel's charge is there: units and days add up to its total, with VAT or without. */
+export function isWhole(reading: BillReading, fuel: Fuel): boolean {
+  const lines = linesOf(reading, fuel)
+  const total = numberAt(reading, `${fuel}.totalChargesGbp`)
+  // A line below zero takes back an earlier bill.
+  if (lines.some(({ amountGbp }) => amountGbp < 0)) return false
+  if (
+    total === undefined ||
+    !lines.some(({ kind }) => kind === 'unit') ||
+    !lines.some(({ kind }) => kind === 'standing')
+  )
+    return false
+  const [net, gross] = [penceOf(lines), Math.round(total * 100)]
+  return (
+    [0, 5, 20].some((percent) => Math.abs(net * (1 + percent / 100) - gross) <= lines.length + 1) ||
+    isMixedVat(reading, fuel)
+  )
+}
+
+function isMixedVat(reading: BillReading, fuel: Fuel): boolean {
+  const [total, period] = [numberAt(reading, `${fuel}.totalChargesGbp`), periodOf(reading)]
+  if (total === undefined || !period) return false
+  const lines = linesOf(reading, fuel)
+  return Math.abs(penceOf(lines) + rightVatPence(fuel, lines, period) - total * 100) <= lines.length + 1
+}
+
+/** VAT on lines without it, each at the rate of its first day. */
+export function rightVatPence(fuel: Fuel, lines: readonly BilledLine[], period: Period): number {
+  return lines.reduce(
+    (sum, line) => sum + (line.amountGbp * vatOn(vatRates, fuel, daysOfLine(line, period).from)) / 100,
+    0,
+  )
+}

@@ -1,0 +1,73 @@
+import type { BillReading } from '@mowatt/bill-reader/bill-facts'
+import { sayPounds } from '@mowatt/tariffs'
+import { factsOf, fuelsOn, numberAt, pathsOf } from './bill-view.ts'
+import { type Checked, type ErrorInput, NOTHING } from './finding.ts'
+
+const MONTHS = 12
+/** A third more or less than the year asks for, with any debt paid off in half a year. */
+const TOO_HIGH = 1.35
+const TOO_LOW = 0.65
+const REPAID_IN_MONTHS = 6
+const LEAST_GAP_PENCE = 1500
+const MOST_CREDIT_MONTHS = 3
+
+/** A Direct Debit far from what the year costs. */
+export function checkDirectDebit({ reading }: ErrorInput): Checked {
+  const [monthly, year] = [reading.marks?.monthlyPaymentGbp, yearPence(reading)]
+  if (reading.marks?.otherServiceGbp !== undefined || reading.facts.businessSign) return NOTHING
+  // "Direct Debit payment" may be one that was made: of that we can't tell.
+  if (reading.billed?.money.some(({ kind, gbp }) => kind === 'payments' && gbp === monthly)) return NOTHING
+  if (reading.facts.paymentMethod !== 'direct_debit' || monthly === undefined || year === undefined) return NOTHING
+  const [paid, month] = [Math.round(monthly * 100), year / MONTHS]
+  const balance = Math.round((numberAt(reading, 'balanceGbp') ?? 0) * 100)
+  const most = month + Math.max(0, balance) / REPAID_IN_MONTHS
+  const least = month + Math.min(0, balance) / MONTHS
+  const isHigh = paid > TOO_HIGH * most && paid - most > LEAST_GAP_PENCE
+  const isLow = paid < TOO_LOW * least && least - paid > LEAST_GAP_PENCE
+  if (!isHigh && !isLow) return NOTHING
+  const gap = Math.round(paid - month)
+  const facts = {
+    monthly: sayPounds(paid),
+    month: sayPounds(Math.round(month)),
+    year: sayPounds(year),
+    gap: sayPounds(Math.abs(gap)),
+  }
+  const evidence = pathsOf(
+    reading,
+    'marks.monthlyPaymentGbp',
+    /^(?:electricity|gas)\.estimatedAnnualCostGbp$/,
+    'balanceGbp',
+  )
+  return {
+    found: [{ code: 'direct_debit', form: isHigh ? 'high' : 'low', evidence, facts, pence: isHigh ? gap : null }],
+    asked: [],
+  }
+}
+
+/** Credit of more than three months' use. */
+export function checkCredit({ reading }: ErrorInput): Checked {
+  const [balance, year] = [numberAt(reading, 'balanceGbp'), yearPence(reading)]
+  // An account that pays for broadband too needs more.
+  const isMixed = reading.marks?.otherServiceGbp !== undefined || reading.facts.businessSign !== undefined
+  if (isMixed || reading.facts.paymentMethod === 'prepayment' || balance === undefined || year === undefined)
+    return NOTHING
+  const credit = -Math.round(balance * 100)
+  const most = (year / MONTHS) * MOST_CREDIT_MONTHS
+  if (credit <= most) return NOTHING
+  const over = Math.round(credit - most)
+  const facts = {
+    credit: sayPounds(credit),
+    months: (credit / (year / MONTHS)).toFixed(1),
+    three: sayPounds(Math.round(most)),
+    over: sayPounds(over),
+  }
+  const evidence = pathsOf(reading, 'balanceGbp', /^(?:electricity|gas)\.estimatedAnnualCostGbp$/)
+  return { found: [{ code: 'credit_held', evidence, facts, pence: over }], asked: [] }
+}
+
+/** What the bill itself says that a year of its fuels costs; all of them, or nothing is said. */
+function yearPence(reading: BillReading): number | undefined {
+  const costs = fuelsOn(reading).map((fuel) => factsOf(reading, fuel).estimatedAnnualCostGbp)
+  if (costs.length === 0 || costs.some((one) => one === undefined)) return undefined
+  return costs.reduce<number>((sum, one) => sum + Math.round((one ?? 0) * 100), 0)
+}

@@ -1,0 +1,190 @@
+import type { BilledLine, BillReading } from '@mowatt/bill-reader/bill-facts'
+import { type Fuel, sayKwh, sayPounds } from '@mowatt/tariffs'
+import {
+  fuelsOn,
+  isOneReading,
+  linesOf,
+  numberAt,
+  pathsOf,
+  penceOf,
+  periodOf,
+  rightVatPence,
+  withVat,
+} from './bill-view.ts'
+import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts'
+
+/** Pennies of rounding: one for each line, and one for VAT. */
+const ROUNDING_PENCE = 1
+const VAT_PERCENTS = [0, 5, 20]
+
+/** A line that does not multiply out, a fuel that is not its lines, a bill that is not its fuels. */
+export function checkSums({ reading }: ErrorInput): Checked {
+  if (!isOneReading(reading)) return NOTHING
+  const products = brokenProducts(reading)
+  if (products.length > 0) return { found: products, asked: [] }
+  const parts = fuelsOn(reading).map((fuel) => gapOfFuel(reading, fuel))
+  const found = parts.flatMap((part) => (part && 'code' in part ? [part] : []))
+  if (found.length > 0) return { found, asked: [] }
+  return gapOfBill(reading)
+}
+
+/** A row whose quantity and price do not make its amount, though its amount is in the fuel's total. */
+function brokenProducts(reading: BillReading): Found[] {
+  return (reading.billed?.broken ?? []).flatMap((line): Found[] => {
+    const fuels = fuelsOn(reading).filter((fuel) => (line.fuel ?? fuel) === fuel && isCharged(reading, fuel, line))
+    const [fuel] = fuels
+    const period = periodOf(reading)
+    if (fuels.length !== 1 || !fuel || !period) return []
+    const right = Math.round(Math.round(line.quantity * line.pence * 1e6) / 1e6)
+    const gap = Math.round(line.amountGbp * 100) - right
+    const isUnit = line.kind === 'unit'
+    const wanted = isUnit
+      ? [`${fuel}.unitRates.*.pencePerKwh`, `${fuel}.usageKwhInPeriod`]
+      : [`${fuel}.standingChargePencePerDay`]
+    const facts = {
+      quantity: isUnit ? sayKwh(line.quantity * 1000) : `${line.quantity} days`,
+      price: `${line.pence}p`,
+      right: sayPounds(right),
+      charged: sayPounds(Math.round(line.amountGbp * 100)),
+      gap: sayPounds(Math.abs(gap)),
+    }
+    const evidence = pathsOf(reading, ...wanted, `${fuel}.totalChargesGbp`)
+    return [
+      {
+        code: 'sum',
+        form: gap > 0 ? 'line' : 'line_less',
+        fuel,
+        evidence,
+        facts,
+        pence: withVat(reading, fuel, gap, period),
+      },
+    ]
+  })
+}
+
+/** With the other lines, and VAT or none, it makes the fuel's total. */
+function isCharged(reading: BillReading, fuel: Fuel, line: BilledLine): boolean {
+  const total = numberAt(reading, `${fuel}.totalChargesGbp`)
+  const lines = linesOf(reading, fuel)
+  const period = periodOf(reading)
+  if (total === undefined || !period || lines.length === 0) return false
+  const all = [...lines, line]
+  const slack = all.length + ROUNDING_PENCE
+  const vats = [...VAT_PERCENTS.map((percent) => (penceOf(all) * percent) / 100), rightVatPence(fuel, all, period)]
+  return vats.some((vat) => Math.abs(penceOf(all) + vat - total * 100) <= slack)
+}
+
+function gapOfFuel(reading: BillReading, fuel: Fuel): Found | undefined {
+  const [total, period] = [numberAt(reading, `${fuel}.totalChargesGbp`), periodOf(reading)]
+  const lines = linesOf(reading, fuel)
+  if (total === undefined || !period || !areAllLines(reading, fuel, period.days)) return undefined
+  const [net, gross] = [penceOf(lines), Math.round(total * 100)]
+  const slack = lines.length + ROUNDING_PENCE
+  const sums = [...VAT_PERCENTS.map((percent) => (net * percent) / 100), rightVatPence(fuel, lines, period)].map(
+    (vat) => net + vat,
+  )
+  if (sums.some((sum) => Math.abs(sum - gross) <= slack)) return undefined
+  // The bill prints its own VAT: with it the lines must make the total.
+  const vats = (reading.billed?.money ?? []).filter(({ kind, fuel: of }) => kind === 'vat' && (of ?? fuel) === fuel)
+  const [vat] = vats
+  if (vats.length !== 1 || !vat) {
+    if (vats.length > 1 || !holdsVat(reading, fuel)) return undefined
+  }
+  const vatPence = vat ? Math.round(vat.gbp * 100) : 0
+  const right = net + vatPence
+  const gap = gross - right
+  if (Math.abs(gap) <= slack || isPrinted(reading, gap)) return undefined
+  const evidence = pathsOf(reading, `${fuel}.totalChargesGbp`, `${fuel}.unitRates.*.pencePerKwh`)
+  const facts = { lines: sayPounds(right), total: sayPounds(gross), gap: sayPounds(Math.abs(gap)) }
+  return { code: 'sum', form: gap > 0 ? 'fuel' : 'fuel_less', fuel, evidence, facts, pence: gap }
+}
+
+function holdsVat(reading: BillReading, fuel: Fuel): boolean {
+  return reading.facts[fuel]?.unitRates?.[0]?.vat === 'included'
+}
+
+/** One line less would be a gap of our own making: the days and the units must be all there. */
+function areAllLines(reading: BillReading, fuel: Fuel, days: number): boolean {
+  const counted = linesOf(reading, fuel, 'standing').reduce((sum, { quantity }) => sum + quantity, 0)
+  const units = linesOf(reading, fuel, 'unit').reduce((sum, { quantity }) => sum + quantity, 0)
+  const used = numberAt(reading, `${fuel}.usageKwhInPeriod`)
+  // A line below zero takes back an earlier bill, which is not here.
+  const isPlain = linesOf(reading, fuel).every(({ amountGbp }) => amountGbp >= 0)
+  return isPlain && Math.abs(counted - days) <= 1 && used !== undefined && Math.abs(units - used) <= 0.6
+}
+
+/** The bill's own total against its fuels or its lines, where the account proves which total it charges. */
+function gapOfBill(reading: BillReading): Checked {
+  const sums = sumsOfBill(reading)
+  const [sum] = sums
+  const total = numberAt(reading, 'totalChargesGbp')
+  const charged = totalsOfAccount(reading)
+  const pence = total === undefined ? undefined : Math.round(total * 100)
+  const printed = pence !== undefined && charged.some((one) => Math.abs(one - pence) <= 1) ? pence : charged[0]
+  if (sum === undefined || printed === undefined) return { found: [], asked: [] }
+  const slack = (reading.billed?.lines.length ?? 0) + 2 * ROUNDING_PENCE
+  const sides = sideSums(reading)
+  if (sums.some((one) => sides.some((side) => Math.abs(printed - side - one) <= slack))) return { found: [], asked: [] }
+  const gap = printed - sum
+  const facts = { lines: sayPounds(sum), total: sayPounds(printed), gap: sayPounds(Math.abs(gap)) }
+  const evidence = pathsOf(reading, 'totalChargesGbp', /^(?:electricity|gas)\.totalChargesGbp$/, 'balanceGbp')
+  if (isPrinted(reading, gap) || reading.marks?.otherServiceGbp !== undefined)
+    return { found: [], asked: [{ code: 'what_is_the_gap', evidence, facts }] }
+  return { found: [{ code: 'sum', form: gap > 0 ? 'bill' : 'bill_less', evidence, facts, pence: gap }], asked: [] }
+}
+
+/** What the charges come to: the fuels' totals, or all of their lines with VAT as printed, as is right, or in them. The likeliest first. */
+function sumsOfBill(reading: BillReading): number[] {
+  const fuels = fuelsOn(reading)
+  const period = periodOf(reading)
+  const totals = fuels.map((fuel) => numberAt(reading, `${fuel}.totalChargesGbp`))
+  const ofFuels = totals.every((one) => one !== undefined)
+    ? totals.reduce((sum, one) => sum + Math.round(one * 100), 0)
+    : undefined
+  if (fuels.length === 0 || !period) return []
+  if (ofFuels !== undefined) return [ofFuels, ofFuels * 1.05, ofFuels * 1.2]
+  if (!fuels.every((fuel) => areAllLines(reading, fuel, period.days))) return []
+  const net = fuels.reduce((sum, fuel) => sum + penceOf(linesOf(reading, fuel)), 0)
+  const vat = fuels.reduce((sum, fuel) => sum + rightVatPence(fuel, linesOf(reading, fuel), period), 0)
+  const hasVat = (reading.billed?.money ?? []).some(
+    ({ kind, gbp }) => kind === 'vat' && Math.abs(gbp * 100 - vat) <= fuels.length + ROUNDING_PENCE,
+  )
+  const [likely, other] = hasVat ? [net + vat, net] : [net, net + vat]
+  return [Math.round(likely), other, net * 1.05, net * 1.2]
+}
+
+/** Fees, credits and VAT that the bill names beside its fuels, one at a time and together. */
+function sideSums(reading: BillReading): number[] {
+  const money = reading.billed?.money ?? []
+  const of = (kind: string) => money.filter((each) => each.kind === kind).map(({ gbp }) => Math.round(gbp * 100))
+  const fees = (reading.marks?.exitFees ?? []).reduce((all, { gbp }) => all + Math.round(gbp * 100), 0)
+  const marked = [reading.marks?.discountGbp, reading.marks?.refundGbp].flatMap((gbp) =>
+    gbp === undefined ? [] : [-Math.round(gbp * 100)],
+  )
+  const credits = [0, ...of('discount').map((pence) => -pence), ...of('export').map((pence) => -pence), ...marked]
+  const vats = [0, ...of('vat'), of('vat').reduce((all, one) => all + one, 0)]
+  const feesNamed = fuelsOn(reading).reduce(
+    (all, fuel) => all + Math.round((reading.facts[fuel]?.exitFeeGbp ?? 0) * 100),
+    0,
+  )
+  return [0, fees, feesNamed].flatMap((fee) => credits.flatMap((credit) => vats.map((vat) => fee + credit + vat)))
+}
+
+/** A sum of that size somewhere on the bill, or two together, may be the lines that were not read. */
+function isPrinted({ billed }: BillReading, pence: number): boolean {
+  const printed = [0, ...(billed?.pounds ?? []).map((gbp) => Math.round(gbp * 100))]
+  return printed.some((one, at) => printed.slice(at + 1).some((other) => Math.abs(one + other - Math.abs(pence)) <= 1))
+}
+
+/** Totals that are printed and that, with the balance before and what was paid, make the balance after. */
+function totalsOfAccount(reading: BillReading): number[] {
+  const balance = reading.evidence['balanceGbp']?.value
+  if (typeof balance !== 'number') return []
+  const of = (kind: string) =>
+    (reading.billed?.money ?? []).filter((each) => each.kind === kind).map(({ gbp }) => Math.round(gbp * 100))
+  const openings = of('opening').flatMap((pence) => [pence, -pence])
+  const printed = new Set((reading.billed?.pounds ?? []).map((gbp) => Math.round(gbp * 100)))
+  return openings
+    .flatMap((opening) => of('payments').map((paid) => Math.round(balance * 100) + paid - opening))
+    .filter((pence) => pence > 0 && printed.has(pence))
+}

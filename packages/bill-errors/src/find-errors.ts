@@ -1,0 +1,57 @@
+import { checkCap } from './check-cap.ts'
+import { checkExitFee } from './check-exit-fee.ts'
+import { checkGasConversion } from './check-gas-conversion.ts'
+import { checkCredit, checkDirectDebit } from './check-payments.ts'
+import { checkBackBilling, checkDoubleBill } from './check-periods.ts'
+import { checkAgreedRates } from './check-rates.ts'
+import { checkReadings } from './check-readings.ts'
+import { checkRegisters } from './check-registers.ts'
+import { checkStandingDays } from './check-standing-days.ts'
+import { checkSums } from './check-sums.ts'
+import { checkVat } from './check-vat.ts'
+import type { Checked, ErrorInput, Finding, Found, Question } from './finding.ts'
+import { sayFinding, sayQuestion } from './say-finding.ts'
+
+const CHECKS: readonly ((input: ErrorInput) => Checked)[] = [
+  checkSums,
+  checkAgreedRates,
+  checkCap,
+  checkVat,
+  checkReadings,
+  checkGasConversion,
+  checkRegisters,
+  checkStandingDays,
+  checkExitFee,
+  checkBackBilling,
+  checkDoubleBill,
+  checkDirectDebit,
+  checkCredit,
+]
+
+/** Errors on a bill that cost people money, each with its proof, its rule and what to write; and what must be asked first. */
+export function findErrors(input: ErrorInput): { findings: Finding[]; questions: Question[] } {
+  const { facts, checks } = input.reading
+  // Two supplies of one fuel each have their days and prices, which the reading doesn't tell apart.
+  const isOfSeveral = checks.some(({ name, outcome }) => name === 'one supply' && outcome === 'contradicts')
+  if (!facts.isEnergyBill || isOfSeveral) return { findings: [], questions: [] }
+  const checked = CHECKS.map((check) => check(input))
+  const found = withoutEchoes(checked.flatMap((one) => one.found))
+  return {
+    findings: found.map((one) => sayFinding(one, input)),
+    questions: checked.flatMap(({ asked }) => asked).map(sayQuestion),
+  }
+}
+
+/** One cause has one finding: gas units that were mistaken are also a jump, and a rate that was not agreed may be over the cap. */
+const ECHOES: Readonly<Partial<Record<Found['code'], readonly Found['code'][]>>> = {
+  gas_conversion: ['readings_jump'],
+  rate_not_agreed: ['rate_over_cap'],
+  double_billed: ['reading_ignored'],
+  // Whoever is charged a business's VAT may have a business's prices, which no cap is for.
+  vat: ['rate_over_cap'],
+}
+
+function withoutEchoes(found: readonly Found[]): Found[] {
+  const hidden = new Set(found.flatMap(({ code }) => ECHOES[code] ?? []))
+  return found.filter(({ code }) => !hidden.has(code))
+}

@@ -1,0 +1,80 @@
+import type { BillReading, Register } from '@mowatt/bill-reader/bill-facts'
+import type { Fuel, IsoDay } from '@mowatt/tariffs'
+
+export type FindingCode =
+  | 'sum'
+  | 'rate_not_agreed'
+  | 'rate_over_cap'
+  | 'vat'
+  | 'readings_backwards'
+  | 'readings_jump'
+  | 'reading_ignored'
+  | 'gas_conversion'
+  | 'registers_swapped'
+  | 'standing_days'
+  | 'exit_fee'
+  | 'back_billing'
+  | 'double_billed'
+  | 'direct_debit'
+  | 'credit_held'
+
+export type QuestionCode =
+  | 'is_default_tariff'
+  | 'is_home'
+  | 'was_meter_changed'
+  | 'which_gas_meter'
+  | 'what_is_the_gap'
+  | 'was_reading_prevented'
+  | 'why_exit_fee'
+
+/** Where a rule is written down, and when somebody last looked. */
+export type Rule = { name: string; publisher: string; address: string; checkedOn: IsoDay }
+
+/** Figures as they are said, by name. The words have no figures of their own. */
+export type FindingFacts = Readonly<Record<string, string>>
+
+/** What a check found, before it has words. */
+export type Found = {
+  code: FindingCode
+  /** Which of the ways in which it can be wrong; it chooses the words. */
+  form?: string
+  fuel?: Fuel
+  /** Paths of the reading's evidence: where to look on the bill. */
+  evidence: string[]
+  facts: FindingFacts
+  /** What it costs, with VAT; null where the bill doesn't say enough. Below zero it is in the person's favour. */
+  pence: number | null
+}
+
+export type Finding = Found & {
+  rule: Rule
+  title: string
+  /** What is wrong, why, and what to ask for: sentences with their figures in place. */
+  says: { found: string; rule: string; ask: string }
+  letter: string
+  callScript: string
+}
+
+export type Asked = { code: QuestionCode; fuel?: Fuel; evidence: string[]; facts: FindingFacts }
+/** What the bill alone cannot decide. `answers` are what may be told back in the deal's `answers`. */
+export type Question = Asked & { ask: string; why: string; answers: { value: string; label: string }[] }
+
+/** One fuel as it was agreed; pence with VAT or without, as it was said. */
+export type AgreedFuel = {
+  unitRates?: { register: Register; pencePerKwh: number }[]
+  standingChargePencePerDay?: number
+  vat: 'included' | 'excluded'
+}
+
+/** What was agreed with the supplier, and what the person told us. */
+export type Deal = {
+  electricity?: AgreedFuel
+  gas?: AgreedFuel
+  readings?: { fuel: Fuel; register: Register; on: IsoDay; value: number }[]
+  answers?: Partial<Record<QuestionCode, string>>
+}
+
+export type ErrorInput = { reading: BillReading; earlier: readonly BillReading[]; deal?: Deal; today: IsoDay }
+export type Checked = { found: Found[]; asked: Asked[] }
+
+export const NOTHING: Checked = { found: [], asked: [] }
