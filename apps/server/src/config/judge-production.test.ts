@@ -34,6 +34,9 @@ test.each([
   ['DATABASE_URL', 'postgresql://a:hunter2@db.example/m?%75selibpqcompat=true&sslmode=verify-ca', UNCHECKED],
   ['DATABASE_URL', 'postgresql://a:hunter2@db.example/m?sslmode=verify-full&sslmode=disable', UNCHECKED],
   ['DATABASE_URL', 'postgresql://a:hunter2@db.example/m?sslmode=no-verify', UNCHECKED],
+  ['DATABASE_URL', 'postgresql://a:hunter2@/m?host=db.example&sslmode=no-verify', UNCHECKED],
+  ['DATABASE_URL', 'postgresql://a:hunter2@db.example/m?ssl=no-verify', UNCHECKED],
+  ['DATABASE_URL', 'postgresql://a:hunter2@localhost/m?host=db.example&sslmode=no-verify', UNCHECKED],
   ['COMPANY_NAME', '', 'must be set in production'],
   ['COMPANY_NUMBER', 'hunter2', 'must look like 01234567 or SC123456'],
   ['ICO_NUMBER', 'hunter2', 'must look like ZA123456'],
@@ -146,6 +149,9 @@ test('what may have its reasons is a warning', () => {
     'DATABASE_URL: the connection to the database may not be encrypted. Add sslmode=verify-full',
   ])
   expect(warnings({ DATABASE_URL: 'postgresql://127.0.0.1/mowatt' })).toEqual([])
+  expect(warnings({ DATABASE_URL: 'postgresql://localhost/mowatt?host=db.example' })).toHaveLength(1)
+  for (const host of ['127.0.0.1', '::1'])
+    expect(warnings({ DATABASE_URL: `postgresql://db.example/mowatt?host=${host}` })).toEqual([])
   expect(warnings({ DATABASE_URL: 'postgresql://db.example/m?uselibpqcompat=true&sslmode=verify-full' })).toEqual([])
   expect(warnings({ DATABASE_URL: 'postgresql:///mowatt?host=/run/postgresql' })).toEqual([])
   expect(warnings({ CONTENT_URL: 'http://content.example', BEACON_URL: 'http://drand.example' })).toHaveLength(2)

@@ -158,18 +158,31 @@ function spelling(secret = ''): string {
   return secret.replaceAll(/\s/g, '').toLowerCase()
 }
 
-/** Without a host the database is reached by a socket of this machine. */
+/** Without a host, or with the path of one, the database is reached by a socket of this machine. */
 function isFar(url = ''): boolean {
-  return (URL.parse(url)?.hostname ?? '') !== '' && !isLoopback(url)
+  const host = databaseHost(url)
+  return host !== '' && !/^(?:\/|%2f)/i.test(host) && !isLoopback(`postgresql://${host === '::1' ? '[::1]' : host}`)
+}
+
+/** As the driver takes it: an option wins over the address, and of several the last. */
+function databaseHost(url: string): string {
+  const parsed = parseDatabase(url)
+  return parsed?.searchParams.getAll('host').at(-1) || (parsed?.hostname ?? '')
+}
+
+/** An account without a host is an address to the driver, and to nobody else. */
+function parseDatabase(url: string): URL | null {
+  return URL.parse(url.replace('@/', '@socket.localhost/'))
 }
 
 function sslModes(url = ''): string[] {
-  return URL.parse(url)?.searchParams.getAll('sslmode') ?? []
+  return parseDatabase(url)?.searchParams.getAll('sslmode') ?? []
 }
 
 /** With `uselibpqcompat` all modes but one take any certificate or any name; of several modes the driver takes the last. */
 function weakensDatabaseTls(url = ''): boolean {
   const modes = sslModes(url)
-  const isLoose = URL.parse(url)?.searchParams.has('uselibpqcompat') === true && modes[0] !== 'verify-full'
-  return isFar(url) && (modes.length > 1 || modes[0] === 'no-verify' || isLoose)
+  const isLoose = parseDatabase(url)?.searchParams.has('uselibpqcompat') === true && modes[0] !== 'verify-full'
+  const isOpen = [...modes, ...(parseDatabase(url)?.searchParams.getAll('ssl') ?? [])].includes('no-verify')
+  return isFar(url) && (modes.length > 1 || isOpen || isLoose)
 }

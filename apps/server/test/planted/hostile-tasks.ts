@@ -52,3 +52,10 @@ export const wander: Task<string, unknown> = async (file) => {
   const { readFileSync } = await import('node:fs')
   return { env: Object.keys(process.env), text: readFileSync(file, 'utf8') }
 }
+
+/** As a signal ends a worker that has just started. */
+export function beTerminated(): Promise<never> {
+  process.removeAllListeners('SIGTERM')
+  process.kill(process.pid, 'SIGTERM')
+  return new Promise(() => {})
+}

@@ -1,21 +1,32 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/open-database.ts'
 
 type Lease = { chatId: string; messageId: string; until: Date }
 
 /**
- * True for the one who may answer; false while somebody else is at it, in whatever process. A worker that was killed may
- * have renewed this lease and not that of its request: whoever has taken over the request has this one too.
+ * For the one who may answer, whether the person has asked to stop that answer already; undefined while somebody else is
+ * at it, in whatever process. A worker that was killed may have renewed this lease and not that of its request: whoever
+ * has taken over the request has this one too.
  */
-export async function takeChat(tx: Db, { chatId, messageId, until }: Lease, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+export async function takeChat(
+  tx: Db,
+  { chatId, messageId, until }: Lease,
+  now: Date,
+): Promise<{ isStopAsked: boolean } | undefined> {
+  return tx
     .updateTable('chat_conversation')
-    .set({ working_on: messageId, leased_until: until, is_stop_asked: false })
+    .set({ working_on: messageId, leased_until: until, is_stop_asked: isStopAskedOf(messageId) })
     .where('id', '=', chatId)
     .where((each) =>
       each.or([each('leased_until', 'is', null), each('leased_until', '<=', now), each('working_on', '=', messageId)]),
     )
+    .returning('is_stop_asked as isStopAsked')
     .executeTakeFirst()
-  return numUpdatedRows > 0n
+}
+
+/** A stop outlives the process that should have heard it, and no other answer is stopped by it. */
+function isStopAskedOf(messageId: string) {
+  return sql<boolean>`is_stop_asked and coalesce(working_on = ${messageId}, false)`
 }
 
 /** Says whether the person has asked to stop; undefined when the work is no longer ours. */
@@ -48,7 +59,7 @@ export async function releaseChat(tx: Db, { chatId, messageId }: Omit<Lease, 'un
 export async function takeHandedOver(tx: Db, { chatId, messageId, until }: Lease, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('chat_conversation')
-    .set({ working_on: messageId, leased_until: until, is_stop_asked: false })
+    .set({ working_on: messageId, leased_until: until, is_stop_asked: isStopAskedOf(messageId) })
     .where('id', '=', chatId)
     .where((each) =>
       each.or([each('working_on', 'is', null), each('working_on', '=', messageId), each('leased_until', '<=', now)]),

@@ -20,6 +20,8 @@ type Counted = {
   workers: readonly Pick<Workers, 'stopped' | 'running'>[]
   readings: ReadonlyMap<string, number>
   unanswered: ReadonlyMap<string, number>
+  countHomes: () => Promise<{ homes: number; watched: number; runsOpen: number }>
+  watchMails: ReadonlyMap<string, number>
 }
 
 /** Figures of this process, in a registry of its own so that tests can have several. */
@@ -29,6 +31,8 @@ export function createMetrics({
   workers,
   readings,
   unanswered,
+  countHomes,
+  watchMails,
   pool,
   countSockets,
 }: Counted): Metrics {
@@ -100,6 +104,29 @@ export function createMetrics({
     collect() {
       this.reset()
       for (const [subject, count] of unanswered) this.inc({ subject }, count)
+    },
+  })
+  new Gauge({
+    name: 'homes',
+    help: 'Homes that are kept, those that are watched, and passes over all of them that are not done',
+    labelNames: ['count'],
+    registers: [registry],
+    async collect() {
+      const unknown = { homes: Number.NaN, watched: Number.NaN, runsOpen: Number.NaN }
+      const { homes, watched, runsOpen } = await countHomes().catch(() => unknown)
+      this.set({ count: 'kept' }, homes)
+      this.set({ count: 'watched' }, watched)
+      this.set({ count: 'runs_open' }, runsOpen)
+    },
+  })
+  new Counter({
+    name: 'homes_mails_total',
+    help: 'Mails of the quiet watch, by what they told',
+    labelNames: ['change'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [change, count] of watchMails) this.inc({ change }, count)
     },
   })
   new Gauge({

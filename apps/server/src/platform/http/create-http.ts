@@ -16,6 +16,9 @@ const BODY_LIMIT_BYTES = 256 * 1024
 
 const HEADER_LIMIT_BYTES = 80 * 1024
 
+/** A path with a longer one is no path of ours. */
+export const LONGEST_PARAMETER = 500
+
 export type Patience = {
   headersMs: number
   /** How long a request may take to arrive: a phone on a slow line brings ten megabytes in two minutes. */
@@ -72,7 +75,7 @@ export async function createHttp(
       reply.headers(securityHeaders(config))
       return app.errorHandler(error, request, reply)
     },
-    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
   })
   answerInTurn(app.server, config)
   // Asked once it is remembered: whoever hangs up at once is still counted by their address.

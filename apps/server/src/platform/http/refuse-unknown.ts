@@ -1,5 +1,6 @@
 import { Failure } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
+import { LONGEST_PARAMETER } from './create-http.ts'
 
 /**
  * Answers for every API address that no room took. Programs ask there, so the answer is never a page: 404, or 405 with
@@ -30,6 +31,11 @@ function partsOf(url: string): string[] {
 function isOf(parts: readonly string[], path: readonly string[]): boolean {
   return (
     parts.length === path.length &&
-    parts.every((part, index) => (part.startsWith(':') ? path[index] !== '' : part === path[index]))
+    parts.every((part, index) => (part.startsWith(':') ? isValue(path[index] ?? '') : part === path[index]))
   )
+}
+
+/** As the router takes it: nothing, or far too much, is no value of a parameter. */
+function isValue(part: string): boolean {
+  return part !== '' && part.length <= LONGEST_PARAMETER
 }

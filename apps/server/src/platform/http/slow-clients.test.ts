@@ -103,6 +103,12 @@ test('a large body from somebody we do not know has a deadline, however steadily
   expect(known.isOpen()).toBe(true)
 })
 
+test('whoever was refused and sends on has that deadline too', async () => {
+  const port = await serve({ patience: { ...LONG, pace: { bytes: 1, everyMs: 1000 }, strangerMs: 500 } })
+  const client = await drip(port, promisedUpload('/api/test/upload', 3_000_000), 'x')
+  expect(await client.ended).toMatch(/^HTTP\/1\.1 401 /)
+})
+
 test('a connection that asks for nothing more is closed', async () => {
   const port = await serve({ patience: { ...LONG, idleMs: 100 } })
   const client = await beSilent(port, 'GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n')

@@ -34,16 +34,21 @@ export function takeBodies(app: FastifyInstance, options: Options): void {
     const isLarge = bytes > LARGE_BYTES
     let isWaiting = false
     const cut = () => hangUp(request, reply, isProduction)
-    const unwatch = pace.watch({
-      received: () => raw.socket.bytesRead,
-      isHeldBack: () => isWaiting,
-      deadlineMs: isLarge && !admit ? strangerMs : undefined,
-      tooSlow: cut,
-    })
-    raw.once('close', unwatch).once('end', unwatch)
+    const received = () => raw.socket.bytesRead
+    const watch = (deadlineMs?: number) =>
+      pace.watch({ received, isHeldBack: () => isWaiting, deadlineMs, tooSlow: cut })
+    let unwatch = watch(isLarge && !admit ? strangerMs : undefined)
+    raw.once('close', () => unwatch()).once('end', () => unwatch())
     if (!isLarge) return payload
 
-    await admit?.(request)
+    try {
+      await admit?.(request)
+    } catch (refusal) {
+      // Nobody we know, and still sending.
+      unwatch()
+      unwatch = watch(strangerMs)
+      throw refusal
+    }
     // One that does not say its length is found too large once it is here.
     if (isJson(request) && bytes !== Infinity && bytes > (jsonLimitBytes ?? Infinity))
       throw new Failure('body_too_large')

@@ -3,7 +3,7 @@ import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Attached, createAttached } from '../uploads/attached.ts'
 import { LARGE_BYTES } from '../uploads/upload-queue.ts'
-import { liftFiles, MOST_PLAIN_BYTES } from '../uploads/lift-files.ts'
+import { liftFiles } from '../uploads/lift-files.ts'
 import { ownRound } from '../limits/own-round.ts'
 import { refuseDeepJson } from '../limits/refuse-deep-json.ts'
 
@@ -53,9 +53,8 @@ export function jsonParser(app: FastifyInstance): ParseJson {
 async function parseLarge(request: FastifyRequest, body: Buffer): Promise<string> {
   const digest = await digestOf(body)
   let count = 0
-  const found = liftFiles(body, () => `lifted ${(count += 1)} of ${digest}`)
-  const { plainJsonLimitBytes = MOST_PLAIN_BYTES } = request.routeOptions.config
-  if (found.plainBytes > plainJsonLimitBytes) throw new Failure('body_too_large')
+  const { plainJsonLimitBytes } = request.routeOptions.config
+  const found = liftFiles(body, () => `lifted ${(count += 1)} of ${digest}`, plainJsonLimitBytes)
   lifted.set(request, found.lifted)
   return found.json
 }

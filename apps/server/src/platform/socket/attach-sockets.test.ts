@@ -7,6 +7,7 @@ import { createEchoEndpoint, type EchoEndpoint, GOOD_TOKEN, PAYLOAD_LIMIT } from
 import { listen } from '../../../test/raw-http.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type App, buildApp, type Room } from '../../app.ts'
+import { LARGE_BYTES } from '../uploads/upload-queue.ts'
 
 const captured = captureLog()
 let testApp: TestApp
@@ -212,4 +213,26 @@ test('somebody who is still being admitted when the server closes does not hold 
   endpoint.release()
   await expect(knocking).rejects.toThrow('503')
   await closing
+})
+
+test('large messages that arrive at the same moment are opened one in each round of the event loop', async () => {
+  endpoint.maxPayloadBytes = 2 * LARGE_BYTES
+  const talks = await Promise.all(Array.from({ length: 4 }, () => talk()))
+  const rounds: number[] = []
+  let round = 0
+  let counting = setImmediate(function count() {
+    round += 1
+    counting = setImmediate(count)
+  })
+  const serve = endpoint.serve.bind(endpoint)
+  endpoint.serve = (...given) => {
+    rounds.push(round)
+    return serve(...given)
+  }
+  const file_data = 'A'.repeat(LARGE_BYTES + 1)
+  for (const { socket } of talks)
+    socket.send(JSON.stringify({ message_id: randomUUID(), event_type: 'extract_bill', file_data }))
+  await Promise.all(talks.map(({ next }) => next()))
+  clearImmediate(counting)
+  expect(new Set(rounds).size).toBe(talks.length)
 })

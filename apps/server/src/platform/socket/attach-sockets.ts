@@ -9,7 +9,7 @@ import { answerByHand } from '../http/answer-by-hand.ts'
 import { type Attached, createAttached } from '../uploads/attached.ts'
 import type { Log } from '../log/log.ts'
 import type { SecurityLog } from '../log/security-log.ts'
-import type { UploadQueue } from '../uploads/upload-queue.ts'
+import { LARGE_BYTES, type UploadQueue } from '../uploads/upload-queue.ts'
 import { asCaller } from '../limits/caller.ts'
 import { ownRound } from '../limits/own-round.ts'
 import type { PaceWatch } from '../limits/pace-watch.ts'
@@ -230,15 +230,22 @@ function converse(socket: WebSocket, endpoint: SocketEndpoint, visitor: Visitor,
     }
     rest()
     const answered = silent.asked()
-    const opened = openFrame(data, isBinary, letGo)
     const traced = { kind: SpanKind.SERVER, parent: ROOT_CONTEXT }
-    const answering = traceSpan(`websocket ${opened.about.event_type ?? 'message'}`, traced, () =>
-      asCaller(rules.network, () => answer(socket, endpoint, visitor, opened, rules)),
-    ).finally(() => {
-      letGo()
-      answered()
-    })
-    noteAnswer(socket, answering)
+    const openAndAnswer = () => {
+      const opened = openFrame(data, isBinary, letGo)
+      return traceSpan(`websocket ${opened.about.event_type ?? 'message'}`, traced, () =>
+        asCaller(rules.network, () => answer(socket, endpoint, visitor, opened, rules)),
+      )
+    }
+    // Opening a large one takes a while, and several may arrive at the same moment.
+    const answering = data.length > LARGE_BYTES ? ownRound().then(openAndAnswer) : openAndAnswer()
+    noteAnswer(
+      socket,
+      answering.finally(() => {
+        letGo()
+        answered()
+      }),
+    )
   })
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Failure, SocketMessage, type SocketReply } from '@mowatt/contract'
 import * as z from 'zod'
 import { LARGE_BYTES } from '../uploads/upload-queue.ts'
-import { liftFiles, MOST_PLAIN_BYTES } from '../uploads/lift-files.ts'
+import { liftFiles } from '../uploads/lift-files.ts'
 import { refuseDeepJson } from '../limits/refuse-deep-json.ts'
 
 /** What a frame says about itself, even where the rest of it cannot be used. */
@@ -12,8 +12,7 @@ export type FrameSubject = Partial<Pick<SocketMessage, 'message_id' | 'event_typ
 export function readFrame(data: Buffer, isBinary: boolean): { raw: unknown; lifted: Map<string, Buffer> } {
   if (isBinary) throw new Failure('malformed_json')
   if (data.length <= LARGE_BYTES) return { raw: parseJson(data.toString('utf8')), lifted: new Map() }
-  const { json, lifted, plainBytes } = liftFiles(data, () => `lifted ${randomUUID()}`)
-  if (plainBytes > MOST_PLAIN_BYTES) throw new Failure('body_too_large')
+  const { json, lifted } = liftFiles(data, () => `lifted ${randomUUID()}`)
   return { raw: parseJson(json), lifted }
 }
 

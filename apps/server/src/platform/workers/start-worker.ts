@@ -17,6 +17,8 @@ const NICENESS = 5
 const COMPLAINT_LETTERS = 2000
 /** Loading all that Mo knows takes a second or two. It is our own code, and no task is to blame for it. */
 const LOADING: Budget = { cpuMs: 60_000 }
+/** Sent to the server's whole group, it ends a worker that has just started and does not ignore them yet. */
+const TOLD_TO_END: ReadonlySet<NodeJS.Signals> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP'])
 /** How V8 ends over its own limit, before the watch has seen anything. */
 const OUT_OF_HEAP = /JavaScript heap out of memory/
 
@@ -104,8 +106,9 @@ export function startWorker({ module: prepared, isNative = false, starvedMs }: W
     starting.resolve(isReady)
   }
   child.once('message', () => begun(true))
-  child.once('close', () => {
+  child.once('close', (_code, signal) => {
     if (reason === 'crash' && OUT_OF_HEAP.test(complaint)) reason = 'memory'
+    if (reason === 'crash' && signal !== null && TOLD_TO_END.has(signal)) reason = 'busy'
     begun(false)
   })
   // A worker that rests keeps nobody from ending.

@@ -71,6 +71,10 @@ test('what takes all memory ends its worker and nothing else', async () => {
   expect(await run('echo', 'after')).toBe('after')
 })
 
+test('a worker that is told to end before it knows better is no fault of what it did', async () => {
+  await expect(run('beTerminated', {})).rejects.toMatchObject({ reason: 'busy' })
+})
+
 test('more tasks than workers wait for their turn, also behind those that are stopped', async () => {
   const outcomes = await Promise.allSettled([
     run('loop', {}),
