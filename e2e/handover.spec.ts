@@ -55,6 +55,25 @@ test('a dropped bill becomes a conversation, by keyboard alone from there', asyn
   await expect(log).toContainText('612 kWh')
 })
 
+test('stopped while Mo digs, the page is back as it was and nothing of the bill is kept', async ({ page }) => {
+  await takeForm(page, 'phone-light')
+  await openAlive(page)
+  // Whatever is sent gets no answer: Mo digs until he is stopped.
+  await page.routeWebSocket(/switches\/ws/, () => {})
+  await dropFile(page, billPdf())
+  await confirmUpload(page)
+  const stop = page.getByRole('button', { name: 'Stop and delete my bill' })
+  await expect(stop).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  const withdrawn = page.waitForResponse(/switches\/bill\/[\w-]{36}$/)
+  await stop.press('Enter')
+  expect((await withdrawn).status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'Digging through your bill' })).toHaveCount(0)
+  await expect(shown(page.getByRole('button', { name: /[Uu]pload/ })).first()).toBeFocused()
+  await page.goto('/chat')
+  await expect(page.getByRole('main').getByRole('link', { name: /Energy/ })).toHaveCount(0)
+})
+
 /** What a camera notes: that it was held sideways, and something private. */
 const NOTES = Buffer.concat([
   Buffer.from([0xff, 0xe1, 0, 42]),

@@ -52,6 +52,17 @@ export const handOverQuestion = endpoint({
   fails: [...REFUSALS, 'chat_failed'],
 })
 
+/** By the id that the bill was sent with, whether it has arrived or is still on its way. */
+export const withdrawBill = endpoint({
+  name: 'withdrawBill',
+  summary: 'Takes a bill back while it is handed over: what has arrived is deleted, what arrives later is refused',
+  method: 'DELETE',
+  path: '/api/v1/switches/bill/:message_id',
+  params: z.object({ message_id: z.uuid() }),
+  reply: z.object({ is_withdrawn: z.boolean() }),
+  fails: ['not_authenticated', 'not_allowed', 'key_reused', 'too_many_requests'],
+})
+
 export const redeemLink = endpoint({
   name: 'redeemLink',
   summary: 'Takes a one-time link and gives the session that may read its conversation; works once',

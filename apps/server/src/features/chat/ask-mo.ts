@@ -123,22 +123,31 @@ export async function goOn(
 ): Promise<AsyncIterable<ChatEvent> | undefined> {
   const now = ctx.now()
   const until = leaseFrom(now)
-  const isOurs = await ctx.db.transaction().execute(async (tx) => {
-    if (!(await takeOverRequest(tx, id, { now, until }))) return false
-    if (!(await takeChat(tx, { chatId, messageId, until }, now))) throw new Failure('chat_busy')
+  const taken = await ctx.db.transaction().execute(async (tx) => {
+    if (!(await takeOverRequest(tx, id, { now, until }))) return undefined
+    const lease = await takeChat(tx, { chatId, messageId, until }, now)
+    if (!lease) throw new Failure('chat_busy')
     await ctx.jobs.sendLook(tx, LEFT, LEASE_MS)
-    return true
+    return lease
   })
-  return isOurs ? work(ctx, live, { id, messageId, billId, question, at: now }) : undefined
+  return taken && work(ctx, live, { id, messageId, billId, question, at: now, ...taken })
 }
 
 type Answerable = Pick<Question, 'chat' | 'said' | 'answer' | 'undo'>
-type Work = { id: Buffer; messageId: string; billId: string | null; question: Answerable; at: Date }
+type Work = {
+  id: Buffer
+  messageId: string
+  billId: string | null
+  question: Answerable
+  at: Date
+  isStopAsked?: boolean
+}
 
 /** Goes on to its end whether or not anybody listens. */
 function work(ctx: Context, live: LiveAnswers, given: Work): AsyncIterable<ChatEvent> {
-  const { id, messageId, billId, question, at } = given
+  const { id, messageId, billId, question, at, isStopAsked = false } = given
   const answer = live.open(id, messageId)
+  if (isStopAsked) answer.stop.abort()
   const { said, chat, undo } = question
   const message = { id: messageId, author: 'person' as const, ...said, at: at.toISOString() }
   answer.tell({ event: 'asked', data: { message } })

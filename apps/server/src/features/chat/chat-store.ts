@@ -81,6 +81,25 @@ export async function isChatKept(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
+/**
+ * Keeps a conversation from being deleted until the transaction ends; false when it is gone. What is added to it behind
+ * its deletion would belong to nobody and stay.
+ */
+export async function holdChat(tx: Db, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('chat_conversation')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Waits for whoever holds it. */
+export async function lockChat(tx: Db, id: string): Promise<void> {
+  await tx.selectFrom('chat_conversation').select('id').where('id', '=', id).forUpdate().execute()
+}
+
 /** Where nothing was said, or what was said had to be taken back, there is no conversation to come back to. */
 export async function listChatsOf(db: Db, subject: string, most: number): Promise<(ChatRow & { touchedAt: Date })[]> {
   const rows = await ownedBy(db, subject)
@@ -197,4 +216,9 @@ function chatFrom({ id, owner, user_id, sealed_title, created_at, leased_until }
     createdAt: created_at,
     leasedUntil: leased_until,
   }
+}
+
+export async function listChatIdsOfUser(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('chat_conversation').select('id').where('user_id', '=', userId).execute()
+  return rows.map(({ id }) => id)
 }

@@ -16,7 +16,7 @@ import {
   switchCard,
 } from '../switching/public.ts'
 import { findStandingOf } from '../waitlist/public.ts'
-import type { ChatRow } from './chat-store.ts'
+import { type ChatRow, holdChat } from './chat-store.ts'
 import type { GuideReader } from './guide-reader.ts'
 
 /** Who talks, and in which conversation. */
@@ -57,7 +57,10 @@ export async function worldOf(ctx: Context, readGuides: GuideReader, { chat, who
         owner,
         userId,
       }
-      return keepComparison(ctx, ctx.db, kept)
+      return ctx.db.transaction().execute(async (tx) => {
+        if (!(await holdChat(tx, chatId))) throw new Failure('not_found')
+        return keepComparison(ctx, tx, kept)
+      })
     },
     async correctFact(billId, path, text) {
       return bills.some((bill) => bill.billId === billId) ? correctBill(ctx, billId, { path, text }) : undefined

@@ -4,6 +4,7 @@ import { dropBill, keepReading, stopReadings } from '../bills/public.ts'
 import {
   answerInChat,
   deleteChat,
+  isChatKept,
   openHandedOver,
   releaseChat,
   showBill,
@@ -60,16 +61,17 @@ async function readAndSay(ctx: Context, service: HandoverService, { kept, stop, 
   const said = await service.chat.sayBill(visit, billId, { tell: () => {}, stop })
   const cards = shown.with(said.cards)
   await ctx.db.transaction().execute(async (tx) => {
+    const ended = await endRequest(tx, kept, { state: 'done' })
     await releaseChat(tx, { chatId, messageId: billId })
-    if (!(await endRequest(tx, kept, { state: 'done' }))) return
-    await answerInChat(ctx, tx, chatId, { ...said, cards, name: shown.name })
+    if (ended) await answerInChat(ctx, tx, chatId, { ...said, cards, name: shown.name })
+    else if (!(await isChatKept(tx, chatId))) throw new Failure('key_reused')
   })
   return 'said'
 }
 
-/** The conversation was deleted by its owner meanwhile. */
+/** The conversation was deleted by its owner meanwhile, or the bill was withdrawn: then there is nothing to go on to. */
 async function tellNobody(ctx: Context, kept: KeptRequest): Promise<WorkEnd> {
-  await endRequest(ctx.db, kept, { state: 'done' })
+  if (!(await endRequest(ctx.db, kept, { state: 'done' }))) throw new Failure('key_reused')
   return 'said'
 }
 
@@ -78,8 +80,9 @@ async function sayStopped(ctx: Context, kept: KeptRequest, fileName: string): Pr
   const { chatId, billId } = kept
   if (!(await waitToSpeak(ctx, chatId, billId))) return tellNobody(ctx, kept)
   await ctx.db.transaction().execute(async (tx) => {
+    const ended = await endRequest(tx, kept, { state: 'done' })
     await releaseChat(tx, { chatId, messageId: billId })
-    if (!(await endRequest(tx, kept, { state: 'done' }))) return
+    if (!ended) return
     await stopReadings(ctx, tx, { billId })
     await answerInChat(ctx, tx, chatId, stoppedReading(fileName))
   })

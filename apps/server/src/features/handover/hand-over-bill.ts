@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { makeUuid } from '../../platform/ids/make-uuid.ts'
-import { keepBill, receiveBill } from '../bills/public.ts'
+import { dropBill, keepBill, receiveBill } from '../bills/public.ts'
 import { beginChat } from '../chat/public.ts'
 import { claimRequest } from './claim-request.ts'
 import { finishReading, type KeptRequest } from './finish-reading.ts'
@@ -78,16 +78,22 @@ async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Prom
   const { chatId, billId } = kept
   const { fileName, size, owner, userId, sessionId } = bill
   await receiveBill(ctx, { id: billId, chatId, owner, userId, bytes: size }, bill.takeBytes())
-  await ctx.db.transaction().execute(async (tx) => {
+  const isKept = await ctx.db.transaction().execute(async (tx) => {
+    // The request before all else, as whoever withdraws it takes them.
+    if (!(await markKept(tx, kept))) {
+      await dropBill(ctx, tx, billId)
+      return false
+    }
     const file = { kind: 'file' as const, file_name: fileName, bytes: size }
     const said = { text: `I’ve uploaded ${fileName}.`, cards: [file] }
     const chat = { id: chatId, owner, userId, sessionId }
     // The session before the bill, as somebody who deletes the account takes them.
     await beginChat(ctx, tx, chat, said, { answerWithinMs: LONGEST_READING_MS })
     await keepBill(tx, billId)
-    await markKept(tx, kept)
     await missLater(ctx, tx)
+    return true
   })
+  if (!isKept) throw new Failure('key_reused')
 }
 
 /**

@@ -19,6 +19,7 @@ import { ownerOf } from './handover-owner.ts'
 import type { Tell } from './handover-step.ts'
 import { type Redeemed, redeemLink } from './one-time-link.ts'
 import { finishInBackground } from './finish-in-background.ts'
+import { withdrawBill } from './withdraw-bill.ts'
 
 const redeemPerNetwork = { name: 'handover-redeem', count: 300, perSeconds: 600 }
 
@@ -45,6 +46,12 @@ export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
       whenTooLarge: 'file_too_large',
     },
   )
+
+  serveEndpoint(app, contract.withdrawBill, async ({ params }, request) => {
+    const principal = requireCapability(await authenticate(ctx, bearerOf(request)), 'bill:upload')
+    const { owner } = ownerOf(ctx, principal)
+    return { is_withdrawn: await withdrawBill(ctx, { owner, messageId: params.message_id }) }
+  })
 
   serveEndpoint(app, contract.handOverQuestion, async ({ body }, request) => {
     const principal = requireCapability(await authenticate(ctx, bearerOf(request)), 'chat:start')

@@ -93,9 +93,40 @@ export async function freeRequest(db: Db, key: RequestKey, now: Date): Promise<v
   await unfinished(db, key).set({ leased_until: now }).execute()
 }
 
-/** In the transaction that keeps file and conversation. */
-export async function markKept(tx: Db, key: RequestKey): Promise<void> {
-  await unfinished(tx, key).set({ state: 'reading' }).execute()
+/** First in the transaction that keeps file and conversation; false when it was withdrawn meanwhile. */
+export async function markKept(tx: Db, key: RequestKey): Promise<boolean> {
+  const { numUpdatedRows } = await unfinished(tx, key).set({ state: 'reading' }).executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Whatever has become of it, unless it was a question or somebody has gone on to the conversation by its link: what was
+ * made of it until now.
+ */
+export async function refuseRequest(
+  tx: Db,
+  { owner, messageId }: RequestKey,
+  refusal: FailureCode,
+): Promise<{ chatId: string; billId: string | null } | undefined> {
+  return tx
+    .updateTable('handover_request')
+    .set({ state: 'refused', refusal })
+    .where('owner', '=', owner)
+    .where('message_id', '=', messageId)
+    .where('bill_id', 'is not', null)
+    .where((each) =>
+      each.not(
+        each.exists(
+          each
+            .selectFrom('handover_link')
+            .select('hash')
+            .whereRef('handover_link.chat_id', '=', 'handover_request.chat_id')
+            .where('used_at', 'is not', null),
+        ),
+      ),
+    )
+    .returning(['chat_id as chatId', 'bill_id as billId'])
+    .executeTakeFirst()
 }
 
 /** True when there is a conversation to go on in, though its bill is not read yet. */

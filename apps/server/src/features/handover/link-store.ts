@@ -45,3 +45,7 @@ export async function deleteLinksBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('handover_link').where('expires_at', '<', before).executeTakeFirst()
   return Number(numDeletedRows)
 }
+
+export async function deleteLinksOfChat(tx: Db, chatId: string): Promise<void> {
+  await tx.deleteFrom('handover_link').where('chat_id', '=', chatId).execute()
+}

@@ -2,8 +2,7 @@ import { readSocketReply } from '@mowatt/contract'
 import { Failure } from '@mowatt/contract/failures'
 import type { HandedOver } from './app-address.ts'
 import { followReplies } from './follow-replies.ts'
-import type { ReadingProgress } from '../../shell/reading/reading-progress.ts'
-import { type HandoverRequest, PATIENCE_MS, socketMessage } from './handover-request.ts'
+import { type Follow, type HandoverRequest, PATIENCE_MS, socketMessage } from './handover-request.ts'
 
 /** The part of a browser's websocket that a hand-over uses. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState' | 'bufferedAmount' | 'addEventListener'>
@@ -12,8 +11,7 @@ export type SocketAsk = {
   open: (protocols: string[]) => Wire
   token: string
   request: HandoverRequest
-  onProgress: (progress: ReadingProgress) => void
-}
+} & Follow
 
 const OPEN = 1
 /** A slow line may take minutes for ten megabytes: the wait for an answer begins when they have left. */
@@ -23,7 +21,7 @@ const OPENING_PATIENCE_MS = 10_000
 const LINK_PATIENCE_MS = 1500
 
 /** Asks over a socket of its own, which is closed at the end however it ends. */
-export function askBySocket({ open, token, request, onProgress }: SocketAsk): Promise<HandedOver> {
+export function askBySocket({ open, token, request, onProgress, signal }: SocketAsk): Promise<HandedOver> {
   const { promise, resolve, reject } = Promise.withResolvers<HandedOver>()
   const timers: ReturnType<typeof setTimeout>[] = []
   const later = (ms: number, act: () => void) => timers.push(setTimeout(act, ms))
@@ -44,6 +42,7 @@ export function askBySocket({ open, token, request, onProgress }: SocketAsk): Pr
     wire.send(JSON.stringify(socketMessage(request)))
     waitForAnswer()
   })
+  signal?.addEventListener('abort', () => reject(signal.reason as Error))
   wire.addEventListener('error', () => reject(broken()))
   wire.addEventListener('close', () => (chatId ? endWithout(chatId) : reject(broken())))
   wire.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -27,7 +27,7 @@ function openFlow(answers: { status: number; body: object }[], more: Partial<Flo
     waitMs: async () => {},
   }
   const flow = createFlow({
-    handOver: (request, onProgress) => handOver(client, request, onProgress),
+    handOver: (request, follow) => handOver(client, request, follow),
     newId: () => `id-${++id}`,
     previewOf: (file) => `blob:${file.name}`,
     forgetPreview: (url) => void forgotten.push(url),
@@ -166,4 +166,49 @@ test('a name that no endpoint would take is cut', async () => {
   const name = flow.state().asked?.name ?? ''
   expect(name.length).toBeLessThanOrEqual(255)
   expect(name).toMatch(/^(?:\u{1f4a1})+\.pdf$/u)
+})
+
+test('stopped on its way, a bill is withdrawn, nothing is shown of it, and the same file goes as another request', async () => {
+  const withdrawn: string[] = []
+  const asked: string[] = []
+  const { flow, went } = openFlow([], {
+    withdraw: (messageId) => void withdrawn.push(messageId),
+    handOver: ({ messageId }, { signal }) => {
+      asked.push(messageId)
+      return new Promise((resolve, reject) => {
+        if (asked.length > 1) resolve(LINK)
+        signal?.addEventListener('abort', () => reject(signal.reason as Error))
+      })
+    },
+  })
+  await flow.take([pdf()])
+  const uploading = flow.upload()
+  await expect.poll(() => asked.length).toBe(1)
+  flow.stop()
+  flow.stop()
+  await uploading
+  expect(withdrawn).toEqual(asked)
+  expect(flow.state()).toMatchObject({ stage: 'idle', alert: undefined, asked: undefined, digging: undefined })
+  expect(went).toEqual([])
+
+  await flow.take([pdf()])
+  await flow.upload()
+  expect(went).toEqual([LINK])
+  expect(new Set(asked).size).toBe(2)
+})
+
+test('stopped before anything was sent, there is nothing to withdraw and nothing is sent', async () => {
+  const withdrawn: string[] = []
+  const encoding = Promise.withResolvers<string>()
+  const { flow, keys } = openFlow([], {
+    withdraw: (messageId) => void withdrawn.push(messageId),
+    encode: () => encoding.promise,
+  })
+  await flow.take([pdf()])
+  const uploading = flow.upload()
+  flow.stop()
+  encoding.resolve('JVBERi0=')
+  await uploading
+  expect([withdrawn, keys]).toEqual([[], []])
+  expect(flow.state().stage).toBe('idle')
 })

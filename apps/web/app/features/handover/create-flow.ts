@@ -1,15 +1,16 @@
 import { Failure } from '@mowatt/contract/failures'
 import { chooseFiles, fittingName, photosName } from './choose-files.ts'
 import { type FlowState, emptyFlow } from './flow-state.ts'
-import type { ReadingProgress } from '../../shell/reading/reading-progress.ts'
-import type { HandoverRequest } from './handover-request.ts'
+import type { Follow, HandoverRequest } from './handover-request.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import { questionTrouble, uploadTrouble } from './handover-trouble.ts'
 
 /** What the flow needs of the browser. */
 export type FlowHost = {
   /** Yields the address that goes on with it. */
-  handOver: (request: HandoverRequest, onProgress: (progress: ReadingProgress) => void) => Promise<string>
+  handOver: (request: HandoverRequest, follow: Follow) => Promise<string>
+  /** What has arrived of it is deleted, and what arrives later is refused. */
+  withdraw?: (messageId: string) => void
   newId: () => string
   previewOf: (file: File) => string
   forgetPreview: (url: string) => void
@@ -30,6 +31,8 @@ export function createFlow(host: FlowHost) {
   let pdf: File | undefined
   /** Sent again after a failure, the same contents keep their id: what had arrived all the same is not doubled. */
   let failed: HandoverRequest | undefined
+  /** Of the hand-over that is under way. */
+  let stopping = new AbortController()
   const listeners = new Set<() => void>()
 
   function change(part: Partial<FlowState>): void {
@@ -78,11 +81,16 @@ export function createFlow(host: FlowHost) {
     const files = state.photos.map(({ file }) => file)
     const digging = { name, previewUrl: state.photos[0]?.previewUrl }
     change({ asked: undefined, stage: 'digging', done: [], digging, trouble: undefined })
+    stopping = new AbortController()
+    const { signal } = stopping
     host.toTop()
     try {
       const file = pdf ?? (await host.joinPhotos(files))
-      await leave({ messageId: host.newId(), kind: 'bill', fileName: name, fileData: await encode(file) })
+      const fileData = await encode(file)
+      signal.throwIfAborted()
+      await leave({ messageId: host.newId(), kind: 'bill', fileName: name, fileData }, signal)
     } catch (error) {
+      if (signal.aborted) return
       const text = uploadTrouble(error)
       change({ alert: { title: 'We couldn’t upload your bill', text, about: 'bill' } })
       host.onFailed?.('bill', text)
@@ -108,10 +116,24 @@ export function createFlow(host: FlowHost) {
     }
   }
 
-  async function leave(fresh: HandoverRequest): Promise<void> {
+  /** Back to the page as it was, and nothing of the bill stays with us. */
+  function stop(): void {
+    if (state.stage !== 'digging' || stopping.signal.aborted) return
+    stopping.abort()
+    if (failed) host.withdraw?.(failed.messageId)
+    // Sent once more, it is another request: this one is refused from now on.
+    failed = undefined
+    reset()
+  }
+
+  async function leave(fresh: HandoverRequest, signal?: AbortSignal): Promise<void> {
     const request = failed && hasSameContents(failed, fresh) ? failed : fresh
     failed = request
-    const address = await host.handOver(request, (step) => change({ done: [...state.done, step] }))
+    const onProgress: Follow['onProgress'] = (step) => {
+      if (!signal?.aborted) change({ done: [...state.done, step] })
+    }
+    const address = await host.handOver(request, { onProgress, signal })
+    signal?.throwIfAborted()
     host.onHandedOver?.(request)
     host.go(address)
     failed = undefined
@@ -129,6 +151,7 @@ export function createFlow(host: FlowHost) {
     /** Back from the dialog, nothing is chosen any more. */
     cancel: reset,
     upload,
+    stop,
     ask,
     closeAlert: () => change({ alert: undefined }),
     /** Somebody came back from the app to the page as they left it. */

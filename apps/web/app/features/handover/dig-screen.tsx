@@ -1,12 +1,13 @@
+import { Button } from '@mowatt/ui'
 import { useEffect, useRef } from 'react'
 import type { ReadingProgress } from '../../shell/reading/reading-progress.ts'
 import { ReadingSteps } from '../../shell/reading/reading-steps.tsx'
 import type { FlowState } from './flow-state.ts'
 
-type DigScreenProps = { done: readonly ReadingProgress[]; file: FlowState['digging'] }
+type DigScreenProps = { done: readonly ReadingProgress[]; file: FlowState['digging']; onStop: () => void }
 
 /** The whole window while a bill is on its way: the file, and four steps, each with what was really found. */
-export function DigScreen({ done, file }: DigScreenProps) {
+export function DigScreen({ done, file, onStop }: DigScreenProps) {
   const screen = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -35,6 +36,9 @@ export function DigScreen({ done, file }: DigScreenProps) {
         </p>
       )}
       <ReadingSteps done={done} />
+      <Button variant="ghost" size="small" className="border-[1.5px] border-on-deep-2" onClick={onStop}>
+        Stop and delete my bill
+      </Button>
     </dialog>
   )
 }

@@ -8,7 +8,7 @@ import { type FlowState, emptyFlow } from './flow-state.ts'
 const CONFIRM = 'confirm-upload'
 const ALERT = 'handover-alert'
 /** Where the keyboard goes when what had it is gone, or when files were dropped and nothing had it. */
-const CONTROLS = { bill: '.prompt-attach', question: '.prompt-input' }
+export const CONTROLS = { bill: '.prompt-attach', question: '.prompt-input' }
 
 /** The dialogs that the flow's state asks for. Each is made anew: nobody's tick stands under another file. */
 export function flowModals(flow: FlowStore): ModalStack {

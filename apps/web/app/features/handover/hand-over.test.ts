@@ -84,7 +84,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('a bill goes over the socket: acknowledged, step by step, and a link at the end', async () => {
   const steps: ReadingProgress[] = []
-  const ended = handOver(client(), bill, (step) => steps.push(step))
+  const ended = handOver(client(), bill, { onProgress: (step) => steps.push(step) })
   const socket = await next()
   expect(socket.protocols).toEqual(['bearer', 'jwt'])
   socket.accept()
@@ -275,4 +275,17 @@ test('a socket that never opens is given up after 10 s', async () => {
   await next()
   vi.advanceTimersByTime(10_000)
   await expect(ended).resolves.toBe(LINK)
+})
+
+test('given up, the socket is closed and no other way is tried', async () => {
+  const giveUp = new AbortController()
+  const ended = handOver(client(), bill, { onProgress: () => {}, signal: giveUp.signal }).catch(
+    (error: unknown) => error,
+  )
+  const socket = await next()
+  socket.accept()
+  giveUp.abort()
+  expect(await ended).toBe(giveUp.signal.reason)
+  expect(socket.readyState).toBe(3)
+  expect([sockets.length, asked.length]).toEqual([1, 0])
 })

@@ -1,11 +1,10 @@
-import { handOverBill, handOverQuestion } from '@mowatt/contract'
+import { handOverBill, handOverQuestion, withdrawBill } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
 import { Failure } from '@mowatt/contract/failures'
 import { appAddress, trustedAddress } from './app-address.ts'
 import { askBySocket, type Wire } from './ask-by-socket.ts'
 import type { HandoverHosts } from './handover-hosts.ts'
-import type { ReadingProgress } from '../../shell/reading/reading-progress.ts'
-import { type HandoverRequest, PATIENCE_MS } from './handover-request.ts'
+import { type Follow, type HandoverRequest, PATIENCE_MS } from './handover-request.ts'
 
 /** What a hand-over needs of the browser and of the visitor's session. */
 export type HandoverClient = {
@@ -24,11 +23,12 @@ const RETRY_AFTER_MS = [500, 1500, 3000]
 export async function handOver(
   client: HandoverClient,
   request: HandoverRequest,
-  onProgress: (progress: ReadingProgress) => void = () => {},
+  { onProgress, signal }: Follow = { onProgress: () => {} },
 ): Promise<string> {
   const token = await client.session.token()
-  const ask = { open: client.openSocket, token, request, onProgress }
+  const ask = { open: client.openSocket, token, request, onProgress, signal }
   for (let cuts = 0; ; cuts++) {
+    signal?.throwIfAborted()
     try {
       return appAddress(await askBySocket(ask), client.hosts, client.pageOrigin)
     } catch (error) {
@@ -69,4 +69,10 @@ function sendByRest(
   if (request.kind === 'question') return call(handOverQuestion, { body: { message: request.text } }, options)
   const body = { file_data: request.fileData, file_name: request.fileName, file_type: 'pdf' }
   return call(handOverBill, { body }, options)
+}
+
+/** Takes back what was handed over under an id. Whoever stopped is told nothing more, however it goes. */
+export async function withdraw({ call, session }: HandoverClient, messageId: string): Promise<void> {
+  const token = await session.token()
+  await call(withdrawBill, { params: { message_id: messageId } }, { token })
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { focusShown } from '../../browser/focus-shown.ts'
 import { ModalHost } from '../../shell/modals/modal-host.tsx'
 import type { FlowStore } from './create-flow.ts'
-import { flowModals } from './flow-modals.tsx'
+import { CONTROLS, flowModals } from './flow-modals.tsx'
 import { DigScreen } from './dig-screen.tsx'
 import { PhotosPanel } from './photos-panel.tsx'
 import { SeenNote } from './seen-note.tsx'
@@ -11,6 +12,11 @@ import css from './handover.css?url'
 export function flowParts(flow: FlowStore, accept: string, hasDigScreen = true) {
   const useFlow = () => useSyncExternalStore(flow.subscribe, flow.state, flow.state)
   const modals = flowModals(flow)
+
+  const stop = () => {
+    flow.stop()
+    focusShown(CONTROLS.bill)
+  }
 
   function Photos() {
     const { photos, trouble } = useFlow()
@@ -31,7 +37,7 @@ export function flowParts(flow: FlowStore, accept: string, hasDigScreen = true) 
     return (
       <>
         <link rel="stylesheet" href={css} precedence="high" />
-        {hasDigScreen && stage === 'digging' && <DigScreen done={done} file={digging} />}
+        {hasDigScreen && stage === 'digging' && <DigScreen done={done} file={digging} onStop={stop} />}
         <ModalHost modals={modals} />
       </>
     )

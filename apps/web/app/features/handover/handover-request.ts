@@ -1,10 +1,14 @@
 import type { SocketMessage } from '@mowatt/contract'
+import type { ReadingProgress } from '../../shell/reading/reading-progress.ts'
 
 /** What a visitor hands over. The id belongs to it for good: sent again, it has no second effect. */
 export type HandoverRequest = { messageId: string } & (
   | { kind: 'bill'; fileName: string; fileData: string }
   | { kind: 'question'; text: string }
 )
+
+/** How a hand-over is followed, and given up by whoever began it. */
+export type Follow = { onProgress: (progress: ReadingProgress) => void; signal?: AbortSignal | undefined }
 
 /** How long the page waits for the last answer. */
 export const PATIENCE_MS = { bill: 60_000, question: 30_000 }

@@ -7,7 +7,7 @@ import { useBeginChat } from './use-begin-chat.ts'
 import { useChatPrompt } from './use-chat-prompt.ts'
 
 /** Another bill, picked here and read in a conversation of its own. */
-export function AddBill({ page }: { page: AppPage }) {
+export function AddBill({ page, variant = 'primary' }: { page: AppPage; variant?: 'primary' | 'quiet' }) {
   const picker = useRef<HTMLInputElement>(null)
   const { begin, isBeginning, trouble } = useBeginChat(page)
   const prompt = useChatPrompt('new', (bill) => void begin({ kind: 'bill', key: newId(), ...bill }))
@@ -25,7 +25,7 @@ export function AddBill({ page }: { page: AppPage }) {
       {hasPhotos && flow ? (
         <flow.Photos />
       ) : (
-        <Button disabled={isBeginning || isBusy} onClick={() => picker.current?.click()}>
+        <Button variant={variant} disabled={isBeginning || isBusy} onClick={() => picker.current?.click()}>
           <PlusIcon size="small" />
           Add a bill
         </Button>

@@ -4,7 +4,7 @@ import { newId } from '../../browser/new-id.ts'
 import type { Flow, FlowView } from '../../features/chat/flow.ts'
 import { billFiles } from '../../features/chat/prompt-texts.ts'
 import { createFlow } from '../../features/handover/create-flow.ts'
-import { handOver } from '../../features/handover/hand-over.ts'
+import { handOver, withdraw } from '../../features/handover/hand-over.ts'
 import { flowParts } from '../../features/handover/handover-flow.tsx'
 import type { HandoverRequest } from '../../features/handover/handover-request.ts'
 import type { HandoverHosts } from '../../features/handover/handover-hosts.ts'
@@ -17,7 +17,9 @@ import { mountFlow } from './mount-flow.tsx'
 export async function openHandoverFlow(hosts: HandoverHosts, onView: (view: FlowView) => void): Promise<Flow> {
   const client = createHandoverClient(hosts, browserSession(hosts))
   const flow = createFlow({
-    handOver: (request, onProgress) => handOver(client, request, onProgress),
+    handOver: (request, follow) => handOver(client, request, follow),
+    // Offline it cannot be told: then what has arrived goes with its term.
+    withdraw: (messageId) => void withdraw(client, messageId).catch(() => {}),
     newId,
     previewOf: (file) => URL.createObjectURL(file),
     forgetPreview: (url) => URL.revokeObjectURL(url),

@@ -1,0 +1,30 @@
+import type { Context } from '../../context.ts'
+import { makeUuid } from '../../platform/ids/make-uuid.ts'
+import { dropBill, tellStopAsked } from '../bills/public.ts'
+import { removeChat } from '../chat/public.ts'
+import { insertRequest, refuseRequest, type RequestKey } from './handover-store.ts'
+import { deleteLinksOfChat } from './link-store.ts'
+
+/** A person stops now and then, and each leaves a row for a day. */
+const perOwner = { name: 'handover-withdraw', count: 30, perSeconds: 3600 }
+
+/**
+ * Whoever stops while a bill is on its way leaves nothing here: what has arrived goes, and bytes that arrive later find
+ * their request taken. False once somebody has gone on to the conversation: there it is deleted like any other.
+ */
+export async function withdrawBill(ctx: Context, key: RequestKey): Promise<boolean> {
+  await ctx.limits.consume(perOwner, key.owner)
+  const now = ctx.now()
+  const asked = { ...key, bodyHash: Buffer.alloc(0), chatId: makeUuid(ctx), billId: makeUuid(ctx) }
+  return ctx.db.transaction().execute(async (tx) => {
+    await insertRequest(tx, { ...asked, leasedUntil: now, createdAt: now })
+    const made = await refuseRequest(tx, key, 'key_reused')
+    if (!made) return false
+    // While it arrives, the conversation does not know it yet.
+    if (made.billId !== null) await dropBill(ctx, tx, made.billId)
+    await removeChat(ctx, tx, made.chatId)
+    await deleteLinksOfChat(tx, made.chatId)
+    await tellStopAsked(ctx, tx, made.chatId)
+    return true
+  })
+}
