@@ -115,3 +115,20 @@ test('a person without scripts takes their data along, and then goes', async ({ 
   await context.addCookies([{ ...cookie!, url: undefined! }])
   expect((await context.request.get('/account/export', { maxRedirects: 0 })).status()).toBe(302)
 })
+
+test('an operator is told that a passkey is needed, which needs JavaScript', async ({ page }) => {
+  const email = 'plain.operator@mowatt.example'
+  await page.goto('/insights')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email address').fill(email)
+  await acceptTerms(page)
+  await page.getByRole('button', { name: 'Send me a sign-in link' }).click()
+  const { code } = await signInMail(page.request, email)
+  await page.getByLabel('6-digit code from the email').fill(code)
+  await page.getByRole('button', { name: 'Sign in with the code' }).click()
+  await expect(page).toHaveURL('/waitlist')
+  await page.goto('/insights')
+  await expect(page.getByText('This page needs a passkey, and passkeys need JavaScript.')).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByText('Passkeys need JavaScript.')).toBeVisible()
+})

@@ -9,7 +9,7 @@ import type { Finding, Report } from './report.ts'
 const SOURCES = [
   'apps/server/src/**/*.ts',
   'apps/web/app/**/*.{ts,tsx}',
-  'packages/{agent,bill-reader,contract,draw,game,tariffs,text}/src/**/*.ts',
+  'packages/{agent,bill-errors,bill-reader,contract,draw,game,tariffs,text}/src/**/*.ts',
 ]
 /** Built from what is known only later. Everything that is put in is escaped and stands once, so that nothing repeats. */
 const BUILT_LATER: Readonly<Record<string, number>> = {

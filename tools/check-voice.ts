@@ -14,6 +14,7 @@ const TEXTS = [
   'apps/web/app/{features,pages,shell}/**/*.{ts,tsx}',
   'packages/agent/src/{cards,home}/*.ts',
   'packages/agent/topics/*.md',
+  'packages/bill-errors/src/*.ts',
   'packages/agent/src/say/templates/*.ts',
   'packages/contract/src/failures.ts',
   'packages/tariffs/src/{compare,cost,place,supply-numbers,usage}/*.ts',

@@ -11,6 +11,7 @@ const watched = [
   'packages/contract/src',
   'packages/tariffs/src',
   'packages/bill-reader/src',
+  'packages/bill-errors/src',
   'packages/game/src',
   'packages/draw/src',
 ]

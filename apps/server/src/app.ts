@@ -17,8 +17,10 @@ import { gameRoutes } from './features/game/game-routes.ts'
 import { gameAccountPart } from './features/game/public.ts'
 import { handoverSocket } from './features/handover/handover-socket.ts'
 import { handoverRoutes } from './features/handover/handover-routes.ts'
+import { homesRoutes } from './features/homes/homes-routes.ts'
+import { countHomes, homesAccountPart, ONE_CLICK_PATH } from './features/homes/public.ts'
 import { identityRoutes } from './features/identity/identity-routes.ts'
-import { type AccountPart, authenticate, openPrefixes } from './features/identity/public.ts'
+import { type AccountPart, authenticate, openPrefixes, requireUser } from './features/identity/public.ts'
 import { insightsRoutes } from './features/insights/insights-routes.ts'
 import { ingestPrefixes } from './features/insights/public.ts'
 import { isOperator } from './features/operators/public.ts'
@@ -66,6 +68,7 @@ const accountParts: readonly AccountPart[] = [
   chatAccountPart,
   billsAccountPart,
   switchingAccountPart,
+  homesAccountPart,
 ]
 
 /** Every room of the server. */
@@ -80,6 +83,7 @@ export const rooms: readonly Room[] = [
   chatRoutes,
   handoverRoutes,
   switchingRoutes,
+  homesRoutes,
   insightsRoutes,
   statusRoutes,
 ]
@@ -131,7 +135,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   refusePackedBodies(app)
   takeBodies(app, { ...arrivals, isProduction: config.isProduction, strangerMs: options.patience?.strangerMs })
   nameCallers(app)
-  guardWrites(app, { origins, openPrefixes: [...openPrefixes, ...ingestPrefixes] })
+  guardWrites(app, { origins, openPrefixes: [...openPrefixes, ...ingestPrefixes, ONE_CLICK_PATH] })
   const metrics = createMetrics({
     countMail: () => countMail(db),
     countSockets: () => sockets.count(),
@@ -140,6 +144,8 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     workers: [ctx.workers, ctx.thinkers, ctx.encoder.workers],
     readings: ctx.readings,
     unanswered: ctx.unanswered,
+    countHomes: () => countHomes(db),
+    watchMails: ctx.watchMails,
   })
   serveMetrics(app, { metrics, token: config.secrets.metrics, isProduction: config.isProduction })
   const health = healthRoutes(app, ctx)
@@ -187,7 +193,8 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
       uploads: {
         path: '/waitlist',
         bytes: BILL_LIMIT_BYTES + 64 * 1024,
-        admit: ({ headers }) => authenticate(ctx, cookieToken(headers.cookie, accountCookieName(siteUrl))),
+        admit: async ({ headers }) =>
+          requireUser(await authenticate(ctx, cookieToken(headers.cookie, accountCookieName(siteUrl)))),
       },
     })
   }

@@ -52,6 +52,8 @@ export type Context = {
   readings: Map<'built-in' | 'model', number>
   /** How many questions Mo could not answer in this process, by subject: never what was asked. */
   unanswered: Map<string, number>
+  /** How many mails of the quiet watch this process has queued, by what they told. */
+  watchMails: Map<string, number>
 }
 
 type Parts = { config: Config; secrets: GivenSecrets; opened: Opened; log: Log } & Partial<
@@ -107,6 +109,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     model: createModel(config.assistant),
     readings: new Map(),
     unanswered: new Map(),
+    watchMails: new Map(),
   }
 }
 

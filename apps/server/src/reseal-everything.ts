@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { billColumns, resealBillFiles } from './features/bills/public.ts'
 import { chatColumns } from './features/chat/public.ts'
 import { addressColumns } from './features/competition/public.ts'
+import { homeColumns } from './features/homes/public.ts'
 import { signingKeyColumns } from './features/identity/public.ts'
 import { comparisonColumns, reminderColumns, shareColumns, switchColumns } from './features/switching/public.ts'
 import { answerColumns } from './platform/http/idempotency.ts'
@@ -20,6 +21,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...switchColumns,
   ...reminderColumns,
   ...shareColumns,
+  ...homeColumns,
   ...addressColumns,
 ]
 

@@ -6,6 +6,7 @@ import { forgetWinners } from './features/competition/public.ts'
 import { forgetOldMessages } from './features/contact/public.ts'
 import { forgetOldRuns } from './features/game/public.ts'
 import { forgetHandovers } from './features/handover/public.ts'
+import { forgetOldHomes } from './features/homes/public.ts'
 import { forgetOldSignIns } from './features/identity/public.ts'
 import { forgetOldEvents } from './features/insights/public.ts'
 import { forgetOldSwitches } from './features/switching/public.ts'
@@ -75,6 +76,10 @@ export async function scheduleCleaning(ctx: Context): Promise<void> {
   await jobs.schedule('switching.forget', '42 4 * * *', async () => {
     const count = await forgetOldSwitches(ctx)
     log.info({ job: 'switching.forget', count }, 'old switches and comparisons forgotten')
+  })
+  await jobs.schedule('homes.forget', '52 4 * * *', async () => {
+    const count = await forgetOldHomes(ctx)
+    log.info({ job: 'homes.forget', count }, 'old homes forgotten')
   })
   await jobs.schedule('insights.forget', '12 3 * * *', async () => {
     const count = await forgetOldEvents(ctx)

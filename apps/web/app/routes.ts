@@ -55,6 +55,9 @@ export default [
   route('consent/analytics', 'pages/consent/run-analytics.ts'),
 
   route('link/:link?', 'pages/app/link-page.tsx'),
+  route('home', 'pages/app/home-page.tsx'),
+  route('home/confirm', 'pages/app/confirm-watch-page.tsx'),
+  route('home/stop', 'pages/app/stop-watch-page.tsx'),
   route('chat', 'pages/app/chats-page.tsx'),
   route('chat/:chatId', 'pages/app/chat-page.tsx'),
   route('bills', 'pages/app/bills-page.tsx'),

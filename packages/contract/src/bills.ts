@@ -12,6 +12,25 @@ const Keeping = {
 
 const BillParams = z.object({ bill_id: z.string().check(z.maxLength(64)) })
 
+/** Something on a bill to take up with the supplier. */
+const BillFinding = z.object({
+  code: z.string(),
+  title: z.string(),
+  /** What is wrong, why that matters, and what to ask for: a sentence or two each. */
+  found: z.string(),
+  why: z.string(),
+  ask: z.string(),
+  /** What it costs, with VAT; null where the bill doesn't say enough, below zero in the person's favour. */
+  pence: z.nullable(z.int()),
+  /** The values of the card that prove it. */
+  paths: z.array(z.string()),
+  rule: z.object({ name: z.string(), publisher: z.string(), address: z.url(), checked_on: z.iso.date() }),
+  /** Plain text, with `[account number]` and `[your name]` to fill in. */
+  letter: z.string(),
+  call_script: z.string(),
+})
+export type BillFinding = z.output<typeof BillFinding>
+
 export const readBill = endpoint({
   name: 'readBill',
   summary: 'A kept bill with all that was read from it, for whoever handed it over',
@@ -35,6 +54,7 @@ export const readBill = endpoint({
         paths: z.array(z.string()),
       }),
     ),
+    findings: z.array(BillFinding),
     ...Keeping,
     /** When a value was last put right. What was worked out before it no longer holds. */
     corrected_at: z.nullable(z.iso.datetime()),

@@ -3,9 +3,9 @@ import { BillMark, BillMissing, BillNotice } from './bill-notices.ts'
 
 /** Money of people is whole pence everywhere; a saving below nothing is a loss. */
 const Pence = z.int()
-const Range = z.nullable(z.object({ low_pence: Pence, high_pence: Pence }))
+export const Range = z.nullable(z.object({ low_pence: Pence, high_pence: Pence }))
 /** How a figure came to be, line by line, ending in the figure itself. */
-const Working = z.array(z.object({ title: z.string(), lines: z.array(z.string()), total: z.string() }))
+export const Working = z.array(z.object({ title: z.string(), lines: z.array(z.string()), total: z.string() }))
 
 /** One value of a bill with what supports it. `value` is as it was understood, `printed` as it stands on the page. */
 const BillField = z.object({
@@ -74,7 +74,7 @@ const CostCard = z.object({
 })
 
 /** One tariff as it would be for this home. */
-const Offer = z.object({
+export const Offer = z.object({
   tariff_id: z.string(),
   supplier: z.string(),
   name: z.string(),
@@ -107,7 +107,7 @@ const CostYear = z.object({
   months: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), pence: Pence })),
 })
 
-const ComparisonCard = z.object({
+export const ComparisonCard = z.object({
   kind: z.literal('comparison'),
   comparison_id: z.string(),
   on: z.iso.date(),
@@ -142,13 +142,13 @@ const ComparisonCard = z.object({
 
 const TariffCard = z.object({ kind: z.literal('tariff'), comparison_id: z.string(), offer: Offer })
 
-const Assumed = z.object({
+export const Assumed = z.object({
   text: z.string(),
   wants: z.nullable(z.enum(['electricity_kwh', 'gas_kwh', 'rates', 'payment_method'])),
 })
 const Year = z.object({ title: z.string(), pence: Pence, range: Range })
 
-const VerdictCard = z.object({
+export const VerdictCard = z.object({
   kind: z.literal('verdict'),
   comparison_id: z.string(),
   verdict: z.enum(['switch', 'wait', 'stay']),

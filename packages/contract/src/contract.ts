@@ -5,9 +5,10 @@ import { chatEndpoints } from './chats.ts'
 import { readComparison } from './comparisons.ts'
 import { contentEndpoints } from './content.ts'
 import type { Endpoint } from './endpoint.ts'
-import { handOverBill, handOverQuestion, redeemLink } from './handover.ts'
+import { handOverBill, handOverQuestion, redeemLink, withdrawBill } from './handover.ts'
 import { deleteAccount, exportAccount, readKept } from './identity.ts'
 import { finishRun, startRun } from './game.ts'
+import { homeEndpoints } from './homes.ts'
 import { countConversion, readInsights } from './insights.ts'
 import { listCaughtMail } from './mail.ts'
 import { signUp } from './old-signup.ts'
@@ -50,10 +51,20 @@ export type { Assumed, BillField, BillSum, CardOf, ChatCard, ChatOffer, CostYear
 export { readComparison } from './comparisons.ts'
 export * from './chats.ts'
 export { isBlank } from './is-blank.ts'
-export { handOverBill, handOverQuestion, LONGEST_QUESTION, PHOTO_PAGES_READ, redeemLink } from './handover.ts'
+export {
+  handOverBill,
+  handOverQuestion,
+  LONGEST_QUESTION,
+  PHOTO_PAGES_READ,
+  redeemLink,
+  withdrawBill,
+} from './handover.ts'
 export { adConversion } from './ad-conversion.ts'
 export { countConversion, insightsReaders, operatorRoles, readInsights } from './insights.ts'
 export type { OperatorRole } from './insights.ts'
+export type { Home, HomeCheck, HomeWatch, WatchChange } from './home.ts'
+export type { ToldChange, ToldOfHome } from './told-of-home.ts'
+export * from './homes.ts'
 export { deviceName } from './device-name.ts'
 export { isEmailAddress } from './email-address.ts'
 export { deleteAccount, exportAccount, readKept } from './identity.ts'
@@ -108,12 +119,14 @@ export const endpoints: readonly Endpoint[] = [
   ...competitionEndpoints,
   handOverBill,
   handOverQuestion,
+  withdrawBill,
   redeemLink,
   ...chatEndpoints,
   ...billEndpoints,
   readComparison,
   ...shareEndpoints,
   ...switchEndpoints,
+  ...homeEndpoints,
   readInsights,
   countConversion,
   listCaughtMail,

@@ -58,6 +58,15 @@ export const failures = {
     text: 'There’s nothing at this link. Check you copied all of it, or ask for it again.',
   },
   share_over: { status: 410, text: 'This link has expired, or the person who shared it has withdrawn it.' },
+  homes_full: { status: 409, text: 'You already have 20 homes. Please delete one first.' },
+  home_unknown: {
+    status: 409,
+    text: 'We don’t know enough about this home to compare yet. The page says what’s missing.',
+  },
+  watch_link_over: {
+    status: 410,
+    text: 'This link has expired or isn’t right. You can ask for a new one on your home’s page.',
+  },
   file_not_encoded: { status: 400, text: 'Failed to process file for upload' },
 
   // Websocket

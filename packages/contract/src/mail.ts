@@ -9,6 +9,8 @@ export const CaughtMail = z.object({
   text: z.string(),
   html: z.string(),
   sentAt: z.iso.datetime(),
+  /** What its List-Unsubscribe header would name. */
+  stopUrl: z.optional(z.string()),
 })
 export type CaughtMail = z.infer<typeof CaughtMail>
 

@@ -24,6 +24,9 @@ export function AccountMenu({ email }: { email?: string | undefined }) {
               {email}
             </b>
           </p>
+          <a href="/home" className="account-item">
+            Your home
+          </a>
           <a href="/waitlist" className="account-item" aria-current={currentOf(pathname)}>
             View Dashboard
           </a>

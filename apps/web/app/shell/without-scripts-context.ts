@@ -1,8 +1,12 @@
-import type { readBill, readChat, ReplyOf } from '@mowatt/contract'
+import type { listHomes, readBill, readChat, readHome, ReplyOf } from '@mowatt/contract'
 import { createContext } from 'react'
 
 /** What a page of the app shows where no script will ask for it. */
-export type WithoutScripts = { chat?: ReplyOf<typeof readChat>; bill?: ReplyOf<typeof readBill> }
+export type WithoutScripts = {
+  chat?: ReplyOf<typeof readChat>
+  bill?: ReplyOf<typeof readBill>
+  home?: { homes: ReplyOf<typeof listHomes>['homes']; home: ReplyOf<typeof readHome> }
+}
 
 /** Known on the server only: it is printed inside `noscript`, and the browser is not sent it a second time as data. */
 export const WithoutScriptsContext = createContext<WithoutScripts>({})

@@ -2,8 +2,9 @@
 import { compareBill } from '@mowatt/agent/compare-bill'
 import { costCard } from '@mowatt/agent/cost-card'
 import { doubtsOfBill } from '@mowatt/agent/doubts-of-bill'
+import { findErrors } from '@mowatt/bill-errors/find-errors'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
-import type { CardOf } from '@mowatt/contract'
+import type { BillFinding, CardOf } from '@mowatt/contract'
 import { FUELS, type IsoDay, sayPounds, type Tariff } from '@mowatt/tariffs'
 import type { Task } from '../../platform/workers/task.ts'
 import { billCard } from './bill-card.ts'
@@ -21,6 +22,24 @@ export const cardsOfBill: Task<{ billId: string; reading: BillReading; today: Is
   const cost = costCard(compareBill(reading.facts, today, [], doubtsOfBill(reading)).home, today)
   return { card: billCard(billId, reading, today), cost: cost ?? null }
 }
+
+/** What to take up with the supplier. */
+export const findingsOfBill: Task<
+  { reading: BillReading; earlier: readonly BillReading[]; today: IsoDay },
+  BillFinding[]
+> = (input) =>
+  findErrors(input).findings.map(({ code, title, says, pence, evidence, rule, letter, callScript }) => ({
+    code,
+    title,
+    found: says.found,
+    why: says.rule,
+    ask: says.ask,
+    pence,
+    paths: evidence,
+    rule: { name: rule.name, publisher: rule.publisher, address: rule.address, checked_on: rule.checkedOn },
+    letter,
+    call_script: callScript,
+  }))
 
 /** The same reading with one value put right; undefined when the text cannot be that value. */
 export const correctValue: Task<{ reading: BillReading; path: string; text: string }, BillReading | undefined> = ({

@@ -1,10 +1,11 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { BillFinding } from '@mowatt/contract'
 import type { Tariff } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
 import type { BillCards, ReadingStep } from './bill-tasks.ts'
 import { openReading } from './keep-bill.ts'
-import { listBillsOfChat } from './kept-bill-store.ts'
+import { listBillsOfChat, listBillsOfSubject } from './kept-bill-store.ts'
 import { BILL_WORK, workOnBill } from './work-on-bill.ts'
 
 /** The bills of a conversation as far as they are read, oldest first. */
@@ -21,6 +22,23 @@ export async function readBillsOfChat(
 /** What a bill shows: its values, and what a year on them costs. */
 export function cardsOfBill(ctx: Context, billId: string, reading: BillReading): Promise<BillCards> {
   return workOnBill(ctx)('cardsOfBill', { billId, reading, today: londonDay(ctx.now()) }, BILL_WORK)
+}
+
+/** The other bills that a bill is held against: two years of months. */
+const MOST_EARLIER = 24
+
+/** What to take up with the supplier, by this bill and the others of whoever handed it over. */
+export async function findingsOfBill(
+  ctx: Context,
+  subject: string,
+  billId: string,
+  reading: BillReading,
+): Promise<BillFinding[]> {
+  const rows = await listBillsOfSubject(ctx.db, subject, MOST_EARLIER)
+  const earlier = rows.flatMap(({ id, sealedReading }) =>
+    sealedReading && id !== billId ? [openReading(ctx, id, sealedReading).reading] : [],
+  )
+  return workOnBill(ctx)('findingsOfBill', { reading, earlier, today: londonDay(ctx.now()) }, BILL_WORK)
 }
 
 /** The steps of reading a bill, with what they found among these tariffs. */

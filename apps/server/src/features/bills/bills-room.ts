@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/ids/is-uuid.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf } from '../identity/public.ts'
 import { billInList } from './bill-in-list.ts'
-import { cardsOfBill } from './bill-views.ts'
+import { cardsOfBill, findingsOfBill } from './bill-views.ts'
 import { correctBill } from './correct-bill.ts'
 import { DELETE_FILE, deleteBillFile, dropBill, getBillFile, openReading } from './keep-bill.ts'
 import { type BillRow, findBillRow, listBillsOfSubject } from './kept-bill-store.ts'
@@ -58,6 +58,7 @@ export function billsRoom(app: FastifyInstance, ctx: Context): void {
       file_name: kept.fileName,
       pages: deleteAt ? kept.pages.slice(0, MOST_PICTURES).map(({ of: _file, ...page }) => page) : [],
       ...(await cardsOfBill(ctx, id, kept.reading)),
+      findings: await findingsOfBill(ctx, await subjectOf(request), id, kept.reading),
       proof: kept.reading.checks.map(({ name, outcome, detail, fields }) => ({ name, outcome, detail, paths: fields })),
       ...keepingOf(bill),
       corrected_at: kept.correctedAt ?? null,

@@ -84,15 +84,16 @@ export async function setStopped(db: Db, of: { chatId: string } | { billId: stri
   return Number(numUpdatedRows)
 }
 
-/** Which of these bills shall not be read. */
+/** Which of these bills shall not be read: their reading was stopped, or they are gone. */
 export async function listStopped(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('bills_bill')
     .select('id')
     .where('id', 'in', ids)
-    .where('state', '=', 'stopped')
+    .where('state', '<>', 'stopped')
     .execute()
-  return rows.map(({ id }) => id)
+  const wanted = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !wanted.has(id))
 }
 
 export async function isLastBillStopped(db: Db, chatId: string): Promise<boolean> {
@@ -157,6 +158,22 @@ export async function listBillsWithFile(db: Db): Promise<string[]> {
 
 export function listBillsOfUser(db: Db, userId: string): Promise<BillRow[]> {
   return bills(db).where('user_id', '=', userId).orderBy('created_at').execute()
+}
+
+export async function listBillsById(db: Db, ids: readonly string[]): Promise<BillRow[]> {
+  return ids.length === 0 ? [] : bills(db).where('id', 'in', ids).orderBy('created_at').execute()
+}
+
+/** Which bills of these accounts are read. */
+export async function listReadBillIds(db: Db, userIds: readonly string[]): Promise<{ id: string; userId: string }[]> {
+  if (userIds.length === 0) return []
+  const rows = await db
+    .selectFrom('bills_bill')
+    .select(['id', 'user_id as userId'])
+    .where('user_id', 'in', userIds)
+    .where('state', '=', 'read')
+    .execute()
+  return rows.flatMap(({ id, userId }) => (userId === null ? [] : [{ id, userId }]))
 }
 
 /** Without those that are arriving: they may never be kept, and go by themselves. */

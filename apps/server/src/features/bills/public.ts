@@ -12,7 +12,10 @@ export {
   stopReadings,
   takeUpReading,
 } from './keep-bill.ts'
-export { isLastBillStopped, listBeingRead, listBillsOfChat, listStopped } from './kept-bill-store.ts'
+export { isLastBillStopped, listBeingRead, listBillsOfChat, listReadBillIds, listStopped } from './kept-bill-store.ts'
+export { listReadBills, type ReadBill } from './read-bills.ts'
+export { deleteBillFile } from './keep-bill.ts'
+export { billInList } from './bill-in-list.ts'
 export { onStopAsked, tellStopAsked } from './stop-notices.ts'
 export type { ReadingStep } from './bill-tasks.ts'
 export { joinEarlierBill } from './join-earlier-bill.ts'

@@ -211,6 +211,51 @@ export interface Tables {
     created_at: Date
     is_linked: Generated<boolean>
   }
+  homes_bill_apart: {
+    bill_id: string
+    user_id: string
+  }
+  homes_check: {
+    home_id: string
+    on_day: string
+    outcome: string
+    mail_id: string | null
+  }
+  homes_home: {
+    id: string
+    owner: string
+    user_id: string | null
+    chat_id: string | null
+    sealed_home: Buffer
+    created_at: Date
+    delete_at: Date | null
+    clock_day: string | null
+  }
+  homes_run: {
+    id: string
+    on_day: string
+    print: Buffer
+    started_at: Date
+    last_home: string | null
+    checked: Generated<number>
+    mailed: Generated<number>
+    finished_at: Date | null
+  }
+  homes_watch: {
+    home_id: string
+    threshold_pence: number
+    agreed_at: Date
+    sealed_address: Buffer
+    address_hash: Buffer
+    stop_hash: Buffer
+    confirm_hash: Buffer | null
+    confirm_until: Date | null
+    confirmed_at: Date | null
+    stopped_at: Date | null
+    sealed_told: Buffer | null
+    last_mailed_on: string | null
+    last_checked_on: string | null
+  }
   http_answer: {
     id: Buffer
     caller: Buffer

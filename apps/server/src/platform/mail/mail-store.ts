@@ -7,6 +7,8 @@ export type Mail = {
   html: string
   /** Who gets the answer, where that is not us. */
   replyTo?: string
+  /** Where a POST stops mails like this one (RFC 8058): mail programs then show a button of their own. */
+  stopUrl?: string
   /** Its row goes once the mail has left us, because not even the address may stay. */
   leavesNoTrace?: true
 }
@@ -65,6 +67,19 @@ export async function markSent(tx: Db, id: string, sent: { at: Date; keepContent
 
 export async function deleteMail(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('mail_message').where('id', '=', id).execute()
+}
+
+/** What has left already, or is being handed over just now, stays. */
+export async function deleteWaitingMail(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const waiting = tx
+    .selectFrom('mail_message')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('sent_at', 'is', null)
+    .forUpdate()
+    .skipLocked()
+  await tx.deleteFrom('mail_message').where('id', 'in', waiting).execute()
 }
 
 export async function markRetry(tx: Db, id: string, retry: { dueAt: Date; reason: string }): Promise<void> {

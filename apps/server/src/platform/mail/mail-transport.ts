@@ -36,7 +36,7 @@ export function createMailTransport({ from, transport }: Config['mail']): MailTr
   })
   return {
     keepsContent: false,
-    async send({ to, replyTo, subject, text, html, messageId }) {
+    async send({ to, replyTo, subject, text, html, messageId, stopUrl }) {
       // As an object, so that nothing in an address can be read as a second recipient or a header.
       const answerTo = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }
       const pictures = picturesOf(html)
@@ -49,9 +49,14 @@ export function createMailTransport({ from, transport }: Config['mail']): MailTr
         text,
         html,
         messageId,
+        ...(stopUrl === undefined ? {} : { headers: oneClickStop(stopUrl) }),
         ...attached,
       })
     },
     close: () => smtp.close(),
   }
+}
+
+function oneClickStop(stopUrl: string) {
+  return { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

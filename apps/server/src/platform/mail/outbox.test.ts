@@ -57,6 +57,24 @@ test('a mail whose cause is not finished yet waits for it', async () => {
   expect(await deliver()).toBe(true)
 })
 
+test('a mail that comes by itself says where one press stops it, and others say nothing of the kind', async () => {
+  await testApp.ctx.mail.queue(testApp.ctx.db, { ...mail(), stopUrl: 'https://mowatt.example/stop/abc' })
+  await queue('bob@mowatt.example')
+  while (await deliver());
+  const [first, second] = smtp.received.map(({ raw }) => raw).toSorted((one) => (one.includes('stop/abc') ? -1 : 1))
+  expect(first).toMatch(/^List-Unsubscribe: <https:\/\/mowatt\.example\/stop\/abc>\r?$/m)
+  expect(first).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+  expect(second).not.toContain('List-Unsubscribe')
+})
+
+test('a mail that waits is taken back, and one that has left stays', async () => {
+  const { id: sent } = await queue('sent@mowatt.example')
+  await deliver()
+  const { id: waiting } = await queue('waits@mowatt.example')
+  await testApp.ctx.mail.withdraw(testApp.ctx.db, [sent, waiting])
+  expect((await stored()).map(({ recipient }) => recipient)).toEqual(['sent@mowatt.example'])
+})
+
 test('a mail is sent once, with its own id, in both forms and with every letter right', async () => {
   const { id } = await queue()
   expect([await deliver(), await deliver()]).toEqual([true, false])

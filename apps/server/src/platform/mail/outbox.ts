@@ -10,6 +10,7 @@ import { contextFrom, currentTraceparent } from '../telemetry/trace-context.ts'
 import { failSpan, traceSpan } from '../telemetry/trace-span.ts'
 import {
   deleteMail,
+  deleteWaitingMail,
   type DueMail,
   insertMail,
   listSentMail,
@@ -25,6 +26,8 @@ import type { MailTransport } from './mail-transport.ts'
 export type Outbox = {
   /** Queues a mail in the caller's transaction. */
   queue(tx: Db, mail: Mail): Promise<{ id: string }>
+  /** Takes back those that have not left yet. */
+  withdraw(tx: Db, ids: readonly string[]): Promise<void>
   /** Sends one due mail; false when there was none. */
   deliverOne(): Promise<boolean>
   /** What was sent and is still kept, newest first: the developer mailbox. */
@@ -212,6 +215,7 @@ export function createOutbox({ db, now, log, transport, domain, keys, notices, p
 
   return {
     queue,
+    withdraw: deleteWaitingMail,
     deliverOne,
     listSent,
     start: () => void (running ??= run()),

@@ -14,6 +14,7 @@ const NO_KEYS: Record<string, string> = {
   'mowatt-2025': 'the id of a competition',
   'mowatt-local': 'the default key of identity and analytics',
   'mowatt-export.json': 'the name of a file',
+  'mowatt-home.json': 'the name of a file',
   'mowatt-points.csv': 'the name of a file',
   'mowatt-receipt.json': 'the name of a file',
   'mowatt.example': 'a domain',

@@ -1,12 +1,10 @@
 import type { ListedBill } from '@mowatt/contract'
 import { EmptyState, Skeleton } from '@mowatt/ui'
 import type { ReactNode } from 'react'
-import { inThousands } from '../../browser/in-thousands.ts'
 import { longDate } from '../../browser/long-date.ts'
 import { useLoaded } from '../../browser/use-loaded.ts'
-import { AppLink } from '../../shell/app/app-link.tsx'
 import { ListTrouble } from '../../shell/app/list-trouble.tsx'
-import { pounds } from '../../shell/app/money-words.ts'
+import { BillRow } from './bill-row.tsx'
 import type { BillClient } from './create-bill-client.ts'
 import { homesOfBills, type HomeOfBills } from './homes-of-bills.ts'
 import { keepingWords } from './keeping-words.ts'
@@ -64,7 +62,7 @@ function Home({ home, bills, due, use, isOneOfSome }: HomeOfBills & { isOneOfSom
       <ul className="chat-rows">
         {bills.map((bill) => (
           <li key={bill.bill_id}>
-            <Row bill={bill} />
+            <BillRow bill={bill} note={noteOf(bill)} />
           </li>
         ))}
       </ul>
@@ -72,33 +70,7 @@ function Home({ home, bills, due, use, isOneOfSome }: HomeOfBills & { isOneOfSom
   )
 }
 
-function Row({ bill }: { bill: ListedBill }) {
-  const { bill_id, title, supplier, period, total_pence, use, at, delete_at, is_of_account } = bill
-  return (
-    <AppLink href={`/bills/${encodeURIComponent(bill_id)}`} className="chat-row">
-      <span className="bill-listed">
-        <strong className="min-w-0 wrap-anywhere">{supplier ?? title}</strong>
-        {total_pence !== null && <strong className="tabular-nums">{pounds(total_pence)}</strong>}
-      </span>
-      <span className="bill-listed text-small">
-        {period && (
-          <span>
-            {longDate(period.from)} to {longDate(period.to)}
-          </span>
-        )}
-        {use.length > 0 && (
-          <span className="text-text-2 tabular-nums">
-            {use
-              .map(
-                ({ fuel, kwh }) => `${inThousands(Math.round(kwh))} kWh of ${fuel === 'gas' ? 'gas' : 'electricity'}`,
-              )
-              .join(', ')}
-          </span>
-        )}
-      </span>
-      <span className="text-small text-text-3">
-        Uploaded on {longDate(at.slice(0, 10))}. {keepingWords({ deleteAt: delete_at, isOfAccount: is_of_account })}
-      </span>
-    </AppLink>
-  )
+function noteOf({ at, delete_at, is_of_account }: ListedBill): string {
+  const keeping = keepingWords({ deleteAt: delete_at, isOfAccount: is_of_account })
+  return `Uploaded on ${longDate(at.slice(0, 10))}. ${keeping}`
 }

@@ -2,6 +2,7 @@ import { Badge, ButtonLink, Card } from '@mowatt/ui'
 import { longDate } from '../../browser/long-date.ts'
 import { pounds } from '../../shell/app/money-words.ts'
 import { Sum } from '../../shell/app/sum.tsx'
+import { BillFindings } from './bill-findings.tsx'
 import { BillPicture } from './bill-picture.tsx'
 import { BillWords, NoticesOfBill } from './bill-words.tsx'
 import { BillTally } from './bill-tally.tsx'
@@ -23,7 +24,7 @@ type BillProofProps = {
 
 /** Proof on the bill: the values beside the part of the page that they were read from, and the sums that tie them together. */
 export function BillProof({ bill, client, onCorrect, onDelete, isPlain = false }: BillProofProps) {
-  const { billId, chatId, fileName, card, cost, proof, pages, keeping } = bill
+  const { billId, chatId, fileName, card, cost, proof, findings, pages, keeping } = bill
   const { chosen, row, show, pick } = useChosen()
   const shown = numberFields(card.fields, pages)
   const others = fieldsWithoutPage(card.fields, pages)
@@ -88,6 +89,7 @@ export function BillProof({ bill, client, onCorrect, onDelete, isPlain = false }
         )}
         <BillTally sum={card.sum} cost={cost} />
       </div>
+      <BillFindings findings={findings} fields={card.fields} pages={isPlain ? [] : shown} onShow={pick} />
       <BillWords card={card} pages={shown} onShow={pick} />
       <Card tone="flat">
         <ProofSums proof={proof} sum={card.sum} />

@@ -1,4 +1,5 @@
 import {
+  type BillFinding,
   type CardOf,
   type ChatCard,
   correctBill,
@@ -27,6 +28,7 @@ export type Bill = {
   card: CardOf<'bill'>
   cost: CardOf<'cost'> | undefined
   proof: ProofLine[]
+  findings: BillFinding[]
   keeping: Keeping
   correctedAt: string | undefined
 }
@@ -82,13 +84,14 @@ export function createBillClient(api: string, session: AppSession) {
 export type BillClient = ReturnType<typeof createBillClient>
 
 export function billOf(found: ReplyOf<typeof readBill>): Bill {
-  const { bill_id: billId, chat_id: chatId, file_name: fileName, pages, proof } = found
+  const { bill_id: billId, chat_id: chatId, file_name: fileName, pages, proof, findings } = found
   return {
     billId,
     chatId,
     fileName,
     pages,
     proof,
+    findings,
     keeping: { deleteAt: found.delete_at, isOfAccount: found.is_of_account },
     correctedAt: found.corrected_at ?? undefined,
     card: billCardOf(found.card),

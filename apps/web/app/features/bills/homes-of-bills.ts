@@ -27,7 +27,8 @@ function lastDayOf({ period, at }: ListedBill): string {
   return period?.to ?? at.slice(0, 10)
 }
 
-function useOf(bills: readonly ListedBill[]): HomeOfBills['use'] {
+/** Newest first in, oldest first out. */
+export function useOf(bills: readonly Pick<ListedBill, 'period' | 'use'>[]): HomeOfBills['use'] {
   return (['electricity', 'gas'] as const).flatMap((fuel) => {
     const used = bills.flatMap(({ period, use }) => {
       const kwh = use.find((each) => each.fuel === fuel)?.kwh

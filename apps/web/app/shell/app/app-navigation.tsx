@@ -1,8 +1,8 @@
-import { ChatIcon, CheckIcon, ClockIcon, DocumentIcon, LockIcon, RefreshIcon } from '@mowatt/ui'
+import { ChatIcon, CheckIcon, ClockIcon, DocumentIcon, HomeIcon, LockIcon, RefreshIcon } from '@mowatt/ui'
 import type { ReactNode } from 'react'
 
 /** Where in the app a page stands; `none` for the links into it. */
-export type AppPlace = 'chat' | 'bills' | 'switches' | 'none'
+export type AppPlace = 'home' | 'chat' | 'bills' | 'switches' | 'none'
 
 /** The rooms of the app, above the conversations. */
 export function AppNavigation({ place, siteBase, sideId }: { place: AppPlace; siteBase: string; sideId: string }) {
@@ -12,6 +12,9 @@ export function AppNavigation({ place, siteBase, sideId }: { place: AppPlace; si
         <h2 id="app-home-title" className="app-side-title">
           Your home
         </h2>
+        <Place href="/home" icon={<HomeIcon size="small" />} isHere={place === 'home'}>
+          Overview
+        </Place>
         <Place href="/chat" icon={<ChatIcon size="small" />} isHere={place === 'chat'}>
           Chat with Mo
         </Place>

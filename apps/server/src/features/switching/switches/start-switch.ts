@@ -1,6 +1,8 @@
+import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { type CardOf, Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import { makeUuid } from '../../../platform/ids/make-uuid.ts'
+import { readBillsOfChat } from '../../bills/public.ts'
 import { findComparison, type KeptComparison } from '../comparisons/kept-comparison.ts'
 import { isStillOffered } from '../comparisons/tariff-print.ts'
 import { currentCatalogue } from '../current-catalogue.ts'
@@ -43,7 +45,7 @@ export async function startSwitch(
     isSimulated: supplierOf(ctx.config).isSimulated,
     id: makeUuid(ctx),
     userId: kept.userId ?? (who.kind === 'user' ? who.subject : null),
-    details: prefillFrom(kept, who),
+    details: prefillFrom(kept, who, await newestBillOf(ctx, kept)),
     offerExpiresAt,
     createdAt: at,
     deleteAt: new Date(at.getTime() + DRAFT_KEPT_MS),
@@ -57,6 +59,10 @@ export async function startSwitch(
     if (!first) throw new Failure('switch_refuses')
     return first
   })
+}
+
+async function newestBillOf(ctx: Context, { chatId }: KeptComparison): Promise<BillReading | undefined> {
+  return chatId === null ? undefined : (await readBillsOfChat(ctx, chatId)).at(-1)?.reading
 }
 
 type Offer = CardOf<'comparison'>['offers'][number]

@@ -60,6 +60,18 @@ export async function listSwitchesOf(ctx: Keys, db: Db, subject: string, most: n
   return rows.map((row) => recordFrom(ctx, row))
 }
 
+/** Agreed to, and not ended. */
+export async function listRunningOf(ctx: Keys, db: Db, userIds: readonly string[]): Promise<SwitchRecord[]> {
+  if (userIds.length === 0) return []
+  const rows = await db
+    .selectFrom('switching_switch')
+    .selectAll()
+    .where('user_id', 'in', userIds)
+    .where('state', 'in', ['submitted', 'cooling_off', 'switching'])
+    .execute()
+  return rows.map((row) => recordFrom(ctx, row))
+}
+
 /** Whoever comes second waits here, and then sees what the first one did. */
 export async function lockSwitch(ctx: Keys, tx: Db, id: string): Promise<SwitchRecord | undefined> {
   const row = await tx.selectFrom('switching_switch').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -1,0 +1,31 @@
+import type { Context } from '../../context.ts'
+import type { Db } from '../../platform/db/open-database.ts'
+import { deleteBillFile, dropBill } from '../bills/public.ts'
+import { enterHome } from './enter-home.ts'
+import { deleteHomeRow, setApart } from './home-store.ts'
+import type { Asking } from './settle-homes.ts'
+import { listMailsOfHome } from './watch/check-store.ts'
+
+/** With its watch, its checks and the mails that wait; its bills stay under Bills, in no home, unless they shall go too. */
+export async function deleteHome(
+  ctx: Context,
+  who: Asking,
+  homeId: string,
+  { withBills }: { withBills: boolean },
+): Promise<void> {
+  const gone = await ctx.db.transaction().execute(async (tx) => {
+    const { home } = await enterHome(ctx, tx, who, homeId)
+    const ids = home.content.bills.map(({ id }) => id)
+    if (withBills) for (const id of ids) await dropBill(ctx, tx, id)
+    else if (home.userId !== null) await setApart(tx, home.userId, ids)
+    await removeHome(ctx, tx, home.id)
+    return withBills ? ids : []
+  })
+  // At once, as it was asked for; the job does it again should we be killed in between.
+  for (const id of gone) await deleteBillFile(ctx, id)
+}
+
+export async function removeHome({ mail }: Pick<Context, 'mail'>, tx: Db, homeId: string): Promise<void> {
+  await mail.withdraw(tx, await listMailsOfHome(tx, homeId))
+  await deleteHomeRow(tx, homeId)
+}

@@ -1,0 +1,20 @@
+import { addMonths } from '@mowatt/tariffs'
+import type { Context } from '../../context.ts'
+import { londonDay } from '../../platform/clock/london-day.ts'
+import { removeHome } from './delete-home.ts'
+import { listHomesDue } from './home-store.ts'
+import { deleteChecksBefore } from './watch/check-store.ts'
+import { deleteRunsBefore } from './watch/run-store.ts'
+
+const AT_A_TIME = 500
+const CHECKS_KEPT_MONTHS = 13
+
+/** Homes without an account whose time is over, and checks after thirteen months. Yields how many homes went. */
+export async function forgetOldHomes(ctx: Context): Promise<number> {
+  const before = addMonths(londonDay(ctx.now()), -CHECKS_KEPT_MONTHS)
+  await deleteChecksBefore(ctx.db, before)
+  await deleteRunsBefore(ctx.db, before)
+  const due = await listHomesDue(ctx.db, ctx.now(), AT_A_TIME)
+  for (const id of due) await ctx.db.transaction().execute((tx) => removeHome(ctx, tx, id))
+  return due.length
+}

@@ -1,0 +1,73 @@
+import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import type { BillDoubt } from '@mowatt/agent/doubts-of-bill'
+import type { IsoDay } from '@mowatt/tariffs'
+import type { Household } from '@mowatt/agent/advise-home'
+import type { Context } from '../../context.ts'
+import type { SealedColumn } from '../../platform/secrets/reseal-column.ts'
+import { createSeal } from '../../platform/secrets/seal.ts'
+import type { SupplyKey } from './supply-keys.ts'
+
+const PURPOSE = 'mowatt homes'
+const SEALED = { ring: 'files', purpose: PURPOSE } as const
+export const homeColumns: readonly SealedColumn[] = [
+  { ...SEALED, table: 'homes_home', column: 'sealed_home' },
+  { ...SEALED, table: 'homes_watch', column: 'sealed_address', key: 'home_id', labelOf: (id) => `address of ${id}` },
+  { ...SEALED, table: 'homes_watch', column: 'sealed_told', key: 'home_id', labelOf: (id) => `told of ${id}` },
+]
+
+/** A bill of a home, with the last day that it speaks of. `isByHand`: the person put it there, so it stays there. */
+export type BillOfHome = { id: string; on: IsoDay; keys: SupplyKey[]; isByHand?: true }
+
+/** What a bill says of what is paid now. */
+export type BillBasis = { billId: string; facts: BillFacts; doubts: BillDoubt[] }
+
+export type HomeContent = {
+  name: string
+  told: Household
+  /** The latest last. */
+  bills: BillOfHome[]
+  /** Of all bills that were ever its own, and of what was told. */
+  supply: SupplyKey[]
+  /** Of a home without an account, whose bills go before it does. */
+  basis?: BillBasis
+}
+
+type Keys = Pick<Context, 'secrets'>
+
+export function sealHome(ctx: Keys, homeId: string, content: HomeContent): Buffer {
+  return seal(ctx, homeId, content)
+}
+
+export function openHome(ctx: Keys, homeId: string, sealed: Buffer): HomeContent {
+  return open(ctx, homeId, sealed) as HomeContent
+}
+
+/**
+ * Where mails go, and what was agreed to, word for word. The token of the stop link is in here too: the table has only its
+ * hash. Without an address it was stopped.
+ */
+export type WatchAddress = { email: string | null; stopToken: string; agreed: string }
+
+export function sealAddress(ctx: Keys, homeId: string, address: WatchAddress): Buffer {
+  return seal(ctx, `address of ${homeId}`, address)
+}
+
+export function openAddress(ctx: Keys, homeId: string, sealed: Buffer): WatchAddress {
+  return open(ctx, `address of ${homeId}`, sealed) as WatchAddress
+}
+
+export function sealTold(ctx: Keys, homeId: string, told: object): Buffer {
+  return seal(ctx, `told of ${homeId}`, told)
+}
+
+export function openTold(ctx: Keys, homeId: string, sealed: Buffer): unknown {
+  return open(ctx, `told of ${homeId}`, sealed)
+}
+
+function seal({ secrets }: Keys, label: string, value: unknown): Buffer {
+  return createSeal(secrets.sealing.files, PURPOSE).close(Buffer.from(JSON.stringify(value)), label)
+}
+
+function open({ secrets }: Keys, label: string, sealed: Buffer): unknown {
+  return JSON.parse(createSeal(secrets.sealing.files, PURPOSE).open(sealed, label).toString())
+}

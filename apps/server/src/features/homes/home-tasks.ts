@@ -1,0 +1,88 @@
+// Runs in workers: what is printed on a bill may be made to keep whoever works it out busy, and many homes take a while.
+import { adviseHome, homeAsked, inputOfHome } from '@mowatt/agent/advise-home'
+import type { CardOf } from '@mowatt/contract'
+import {
+  type Change,
+  changeToTell,
+  type IsoDay,
+  prepareCatalogue,
+  type PreparedCatalogue,
+  type Tariff,
+  type Told,
+  toldOf,
+  watchVerdict,
+} from '@mowatt/tariffs'
+import type { Household } from '@mowatt/agent/advise-home'
+import type { Task } from '../../platform/workers/task.ts'
+import type { BillBasis } from './home-seal.ts'
+import { type HomeView, viewOf } from './home-view.ts'
+
+export type HomeQuestion = {
+  said: Household
+  basis: BillBasis | undefined
+  today: IsoDay
+  /** The person's own measure, where the home is watched. */
+  worthwhilePence?: number | undefined
+}
+
+const catalogueOf = (resident: (name: string) => unknown) => resident('catalogue') as readonly Tariff[]
+
+/** All that can be said of a home today. */
+export const viewHome: Task<HomeQuestion, HomeView> = (question, { resident }) => {
+  const { said, basis, today, worthwhilePence } = question
+  const asked = { said, bill: basis?.facts, doubts: basis?.doubts ?? [], today }
+  const advice = adviseHome({ ...asked, catalogue: catalogueOf(resident), worthwhilePence })
+  return viewOf(advice, question)
+}
+
+export type HomeComparison = {
+  comparison: Omit<CardOf<'comparison'>, 'comparison_id'>
+  verdict: Omit<CardOf<'verdict'>, 'comparison_id'> | null
+  /** As a conversation keeps it, for filling in a switch. */
+  basis: object
+}
+
+/** The comparison of today; undefined where too little is known for one. */
+export const compareHome: Task<HomeQuestion, HomeComparison | undefined> = (question, { resident }) => {
+  const { said, basis, today, worthwhilePence } = question
+  const asked = { said, bill: basis?.facts, doubts: basis?.doubts ?? [], today }
+  const { comparison, verdict, home } = adviseHome({ ...asked, catalogue: catalogueOf(resident), worthwhilePence })
+  if (!comparison) return undefined
+  const input = inputOfHome(home, today, [])
+  return { comparison, verdict, basis: { on: today, home: input?.home, use: home.use, contracts: home.contracts } }
+}
+
+let prepared: PreparedCatalogue | undefined
+
+/** What all homes of a day have in common is worked out once in each worker, and not once in each batch. */
+function preparedFor(catalogue: readonly Tariff[], on: IsoDay): PreparedCatalogue {
+  if (prepared?.catalogue !== catalogue || prepared.on !== on) prepared = prepareCatalogue(catalogue, on)
+  return prepared
+}
+
+export type WatchedQuestion = HomeQuestion & {
+  before: Told | null
+  lastMailedOn: IsoDay | null
+  thresholdPence: number
+}
+/** `told`: what the person knows once they have been told. Undefined: too little is known to tell anything. */
+export type WatchedAnswer = { change: Change | null; told: Told; view: HomeView | undefined } | undefined
+
+/** What each home is to be told today; the words of it only where there is something to tell. */
+export const checkHomes: Task<{ homes: WatchedQuestion[] }, WatchedAnswer[]> = ({ homes }, { resident }) => {
+  const catalogue = catalogueOf(resident)
+  return homes.map((question) => {
+    const { said, basis, today, before, lastMailedOn, thresholdPence } = question
+    const asked = { said, bill: basis?.facts, doubts: basis?.doubts ?? [], today }
+    const { home, lacks } = homeAsked(asked)
+    const input = lacks === undefined ? inputOfHome(home, today, catalogue) : undefined
+    if (!input) return undefined
+    const now = watchVerdict({ ...input, worthwhilePence: thresholdPence }, preparedFor(catalogue, today))
+    const change = changeToTell({ before, now, today, lastMailedOn, thresholdPence })
+    const told = toldOf(now, today, before)
+    const view = change
+      ? viewOf(adviseHome({ ...asked, catalogue, worthwhilePence: thresholdPence }), question)
+      : undefined
+    return { change, told, view }
+  })
+}

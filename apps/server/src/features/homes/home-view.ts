@@ -1,0 +1,111 @@
+import type { HomeAdvice } from '@mowatt/agent/advise-home'
+import type { Home } from '@mowatt/contract'
+import { type Fuel, FUELS, regionOf, type RegionFinding, type RegionLetter, totalWattHours } from '@mowatt/tariffs'
+import type { HomeQuestion } from './home-tasks.ts'
+import { sayDate } from './say-date.ts'
+import { sayMissing } from './say-missing.ts'
+
+type Question = Pick<HomeQuestion, 'said' | 'basis' | 'today'>
+
+/** What is worked out of a home: the part of the answer that no table has. */
+export type HomeView = Pick<
+  Home,
+  'place' | 'payment_method' | 'year_now' | 'deals' | 'verdict' | 'best' | 'missing' | 'dates'
+> & { yearly: Home['use']['yearly'] }
+
+export function viewOf(advice: HomeAdvice, question: Question): HomeView {
+  const { home, year, verdict, comparison } = advice
+  const { said, basis } = question
+  const offers = comparison?.offers ?? []
+  return {
+    place: {
+      postcode: known(said.postcode, basis?.facts.customerPostcode, question),
+      region: home.letter ? named(home.letter) : null,
+      choices: choicesOf(home.region).map(named),
+    },
+    payment_method: known(said.paymentMethod, basis?.facts.paymentMethod, question),
+    year_now: year
+      ? {
+          title: year.card.basis ?? '',
+          pence: year.card.pence,
+          range:
+            year.card.low_pence === null || year.card.high_pence === null
+              ? null
+              : { low_pence: year.card.low_pence, high_pence: year.card.high_pence },
+          working: year.card.working,
+          assumed: year.assumed,
+        }
+      : null,
+    deals: FUELS.filter((fuel) => home.contracts[fuel] ?? basis?.facts[fuel]).map((fuel) =>
+      dealOf(fuel, advice, question),
+    ),
+    yearly: FUELS.flatMap((fuel) => {
+      const use = home.use[fuel]
+      if (!use) return []
+      const kwh = (usage: typeof use.use | undefined) => (usage ? Math.round(totalWattHours(usage) / 1000) : null)
+      return [{ fuel, kwh: kwh(use.use) ?? 0, low_kwh: kwh(use.low), high_kwh: kwh(use.high), note: use.note }]
+    }),
+    verdict: verdict && withoutKind(verdict),
+    best: offers.find(({ tariff_id: id }) => id === verdict?.tariff_id) ?? offers[0] ?? null,
+    missing: sayMissing(advice, question),
+    dates: datesOf(advice),
+  }
+}
+
+function withoutKind({ kind: _kind, ...verdict }: NonNullable<HomeAdvice['verdict']>): Home['verdict'] {
+  return verdict
+}
+
+function dealOf(fuel: Fuel, { home, rates }: HomeAdvice, question: Question): Home['deals'][number] {
+  const { said, basis } = question
+  const contract = home.contracts[fuel]
+  const printed = basis?.facts[fuel]
+  const ratesFrom = { bill: 'bill', stated: 'told' }[home.bases[fuel] as string] ?? 'cap'
+  const shown = rates[fuel]
+  return {
+    fuel,
+    supplier: known(said.supplier, basis?.facts.supplier, question),
+    tariff_name: known(said.tariffName, printed?.tariffName, question),
+    rates: shown ? found(shown, ratesFrom as 'bill' | 'told' | 'cap', question) : null,
+    ends_on: contract?.endsOn === undefined ? null : found(contract.endsOn, said.endsOn ? 'told' : 'bill', question),
+    exit_fee_pence:
+      contract?.exitFeePence === undefined
+        ? null
+        : found(contract.exitFeePence, said.exitFeePence === undefined ? 'bill' : 'told', question),
+    is_variable: home.isVariable,
+  }
+}
+
+/** What the person told goes over what the bill says. */
+function known<Value>(told: Value | undefined, printed: Value | undefined, question: Question) {
+  if (told !== undefined) return found(told, 'told', question)
+  return printed === undefined ? null : found(printed, 'bill', question)
+}
+
+function found<Value, From extends 'bill' | 'told' | 'cap'>(value: Value, from: From, { basis }: Question) {
+  return { value, from, bill_id: from === 'bill' ? (basis?.billId ?? null) : null }
+}
+
+function named(letter: RegionLetter) {
+  return { letter, name: regionOf(letter).name }
+}
+
+function choicesOf(region: RegionFinding | undefined): readonly RegionLetter[] {
+  if (region?.kind === 'unsure') return region.letters
+  return region?.kind === 'contradiction' ? [...new Set([region.bySupplyNumber, ...region.byPostcode])] : []
+}
+
+/** The next first; when to look again only where nothing else comes before it. */
+function datesOf({ dates, verdict }: HomeAdvice): Home['dates'] {
+  const ahead = dates.map((date) => ({
+    kind: date.kind,
+    on: date.on,
+    fuel: date.fuels.length === 1 ? (date.fuels[0] ?? null) : null,
+    says: sayDate(date),
+  }))
+  const again = verdict?.verdict === 'stay' ? verdict.date : null
+  if (again === null || ahead.some(({ on }) => on <= again)) return ahead
+  return [...ahead, { kind: 'look_again' as const, on: again, fuel: null, says: 'Time to compare again.' }].toSorted(
+    (one, other) => (one.on < other.on ? -1 : 1),
+  )
+}

@@ -1,0 +1,55 @@
+import type { Db } from '../../platform/db/open-database.ts'
+import type { Context } from '../../context.ts'
+import type { AccountPart } from '../identity/public.ts'
+import { removeHome } from './delete-home.ts'
+import { type HomeRecord, listHomesOf, unsetApart } from './home-store.ts'
+import { adoptHomes } from './settle-homes.ts'
+import { wireTold } from './told-of-home.ts'
+import { listChecks } from './watch/check-store.ts'
+import { wireCheck } from './watch/say-check.ts'
+import { listWatchesOf } from './watch/watch-store.ts'
+import { wireWatch } from './watch/wire-watch.ts'
+
+const ALL = 10_000
+
+/** Homes of an account with what was told, their watch and what was checked. */
+export const homesAccountPart: AccountPart = {
+  room: 'homes',
+  async exportData(ctx, owner) {
+    const homes = await ctx.db.transaction().execute((tx) => homesOf(ctx, tx, owner))
+    const ids = homes.map(({ id }) => id)
+    const watches = await listWatchesOf(ctx, ctx.db, ids)
+    return {
+      homes: await Promise.all(
+        homes.map(async ({ id, createdAt, content }) => {
+          const watch = watches.find(({ homeId }) => homeId === id)
+          return {
+            home_id: id,
+            name: content.name,
+            created_at: createdAt,
+            told: wireTold(content.told),
+            bills: content.bills.map((bill) => bill.id),
+            watch: wireWatch(watch),
+            agreed_to: watch?.address.agreed ?? null,
+            last_told: watch?.told ?? null,
+            checks: (await listChecks(ctx.db, id, { most: ALL })).map(wireCheck),
+          }
+        }),
+      ),
+    }
+  },
+  async remove(ctx, tx, owner) {
+    for (const { id } of await homesOf(ctx, tx, owner)) await removeHome(ctx, tx, id)
+    await unsetApart(tx, { userId: owner.userId })
+  },
+}
+
+/** Those that have not joined the account yet too: its address is proved, or their conversation is the account's. */
+async function homesOf(
+  ctx: Context,
+  tx: Db,
+  { userId, email }: { userId: string; email: string | null },
+): Promise<HomeRecord[]> {
+  await adoptHomes(ctx, tx, { subject: userId, email, isEmailVerified: email !== null })
+  return listHomesOf(ctx, tx, userId)
+}

@@ -1,0 +1,114 @@
+import { type HomeWatch, watchConsent } from '@mowatt/contract'
+import type { Told } from '@mowatt/tariffs'
+import type { Context } from '../../../context.ts'
+import type { Keep } from '../../../platform/http/idempotency.ts'
+import { readEmail, requireSession } from '../../identity/public.ts'
+import { addressHash } from '../address-hash.ts'
+import { type Entered, enterHome } from '../enter-home.ts'
+import { type Asking, basisOf } from '../settle-homes.ts'
+import { dayOf } from '../wire-home.ts'
+import { homeWork, workOnHome } from '../work-on-home.ts'
+import { confirmMail } from './confirm-mail.ts'
+import { confirmHash, stopHash } from './watch-hash.ts'
+import { confirmLink } from './watch-links.ts'
+import { findWatch, lockWatch, putWatch, setTold, type WatchRecord } from './watch-store.ts'
+import { wireAgreed } from './wire-watch.ts'
+
+const CONFIRM_DAYS = 7
+const DAY_MS = 86_400_000
+const perOwner = { name: 'homes-watch-owner', count: 20, perSeconds: 86_400 }
+const perAddress = { name: 'homes-watch-address', count: 5, perSeconds: 86_400 }
+
+type Agreeing = {
+  agreed: { thresholdPence: number; email?: string | undefined }
+  readSiteName: () => Promise<string>
+  keep: Keep<{ watch: HomeWatch }>
+}
+
+/**
+ * Begins a watch, or changes it. An address that was proved at sign-in is watched at once; any other gets a mail first, and
+ * nothing else before its owner confirms. What the page shows today counts as told.
+ */
+export async function agreeToWatch(
+  ctx: Context,
+  who: Asking,
+  homeId: string,
+  { agreed, readSiteName, keep }: Agreeing,
+): Promise<HomeWatch> {
+  const own = who.isEmailVerified === true ? who.email : null
+  const email = readEmail(agreed.email ?? own ?? '')
+  const isProved = own !== null && own.toLowerCase() === email
+  const entered = await ctx.db.transaction().execute((tx) => enterHome(ctx, tx, who, homeId))
+  const { home } = entered
+  const told = await toldToday(ctx, entered, agreed.thresholdPence)
+  const siteName = await readSiteName()
+  const known = await findWatch(ctx, ctx.db, home.id)
+  const isWritten = !isProved && !isConfirmedFor(known, email)
+  await ctx.limits.consume(perOwner, who.subject)
+  if (isWritten) await ctx.limits.consume(perAddress, email)
+  return ctx.db.transaction().execute(async (tx) => {
+    await requireSession(tx, who)
+    const before = await lockWatch(ctx, tx, { homeId: home.id })
+    const isSame = before?.addressHash.equals(addressHash(ctx, email)) === true
+    const isConfirmed = isProved || isConfirmedFor(before, email)
+    const stopToken = isSame && before ? before.address.stopToken : token(ctx)
+    const confirmToken = isConfirmed ? null : token(ctx)
+    const now = ctx.now()
+    const watch: WatchRecord = {
+      homeId: home.id,
+      thresholdPence: agreed.thresholdPence,
+      agreedAt: now,
+      address: { email, stopToken, agreed: watchConsent },
+      addressHash: addressHash(ctx, email),
+      stopHash: stopHash(stopToken),
+      confirmHash: confirmToken === null ? null : confirmHash(confirmToken),
+      confirmUntil: confirmToken === null ? null : new Date(now.getTime() + CONFIRM_DAYS * DAY_MS),
+      confirmedAt: isConfirmed ? (isConfirmedFor(before, email) ? (before?.confirmedAt ?? now) : now) : null,
+      stoppedAt: null,
+      told,
+      lastMailedOn: before?.lastMailedOn ?? null,
+      lastCheckedOn: before?.lastCheckedOn ?? null,
+    }
+    await putWatch(ctx, tx, watch)
+    if (confirmToken !== null) {
+      const link = confirmLink(ctx, confirmToken)
+      await ctx.mail.queue(tx, confirmMail({ to: email, siteName, link, days: CONFIRM_DAYS }))
+    }
+    const shown = wireAgreed(watch, email)
+    await keep(tx, { watch: shown })
+    return shown
+  })
+}
+
+/** Whoever stopped it said no: a yes of theirs from before no longer counts. */
+function isConfirmedFor(watch: WatchRecord | undefined, email: string): boolean {
+  return watch?.confirmedAt != null && watch.stoppedAt === null && watch.address.email === email
+}
+
+function token({ randomBytes }: Pick<Context, 'randomBytes'>): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What somebody knows who looks at their home today; null where there is no advice yet. */
+async function toldToday(ctx: Context, { home, settled }: Entered, thresholdPence: number): Promise<Told | null> {
+  const { content } = home
+  const question = {
+    said: content.told,
+    basis: basisOf(content, settled.bills),
+    today: dayOf(ctx, home),
+    before: null,
+    lastMailedOn: null,
+    thresholdPence,
+  }
+  const [answer] = await workOnHome(ctx)('checkHomes', { homes: [question] }, homeWork())
+  return answer?.told ?? null
+}
+
+/** After somebody changed what is known of a watched home: they have seen what follows from it, and need no mail about it. */
+export async function noteShown(ctx: Context, entered: Entered): Promise<void> {
+  const { id } = entered.home
+  const watch = await findWatch(ctx, ctx.db, id)
+  if (!watch || watch.stoppedAt !== null) return
+  const told = await toldToday(ctx, entered, watch.thresholdPence)
+  if (told) await setTold(ctx, ctx.db, id, told)
+}

@@ -1,0 +1,127 @@
+import type { IsoDay, Tariff } from '@mowatt/tariffs'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import { WorkStopped } from '../../../platform/workers/work-stopped.ts'
+import { listReadBills } from '../../bills/public.ts'
+import { listRunningSwitches } from '../../switching/public.ts'
+import { type HomeRecord, holdHomes } from '../home-store.ts'
+import type { WatchedAnswer, WatchedQuestion } from '../home-tasks.ts'
+import { isOfSupply } from '../is-of-supply.ts'
+import { basisOf } from '../settle-homes.ts'
+import { dayOf } from '../wire-home.ts'
+import { homeWork, workOnHome } from '../work-on-home.ts'
+import { type CheckRow, putChecks } from './check-store.ts'
+import { watchLinks } from './watch-links.ts'
+import { watchMail } from './watch-mail.ts'
+import { lockWatched, setChecked, setTold, type WatchRecord } from './watch-store.ts'
+
+export type Prices = { catalogue: readonly Tariff[]; siteName: string }
+type Watched = { home: HomeRecord; watch: WatchRecord }
+
+/**
+ * Checks those of these homes that are watched, in the caller's transaction: what is told, its mail and the record of it
+ * exist together or not at all. Homes are held before their watches, as by whoever deletes one.
+ */
+export async function checkHomes(
+  ctx: Context,
+  tx: Db,
+  homeIds: readonly string[],
+  prices: Prices,
+): Promise<CheckRow[]> {
+  const homes = await holdHomes(ctx, tx, homeIds)
+  const watches = await lockWatched(ctx, tx, homeIds)
+  const dayFor = (home: HomeRecord) => dayOf(ctx, home)
+  const all = watches.flatMap((watch) => {
+    const home = homes.find(({ id }) => id === watch.homeId)
+    return home ? [{ home, watch }] : []
+  })
+  const moving = await findMoving(ctx, tx, homes)
+  const asked = all.filter(({ home }) => !moving.has(home.id))
+  const answers = await askAll(ctx, await questionsOf(ctx, tx, asked, dayFor), prices)
+  const done: CheckRow[] = []
+  for (const each of all) {
+    const at = asked.indexOf(each)
+    const onDay = dayFor(each.home)
+    if (at < 0) done.push({ homeId: each.home.id, onDay, outcome: 'switch_under_way', mailId: null })
+    else done.push(await tell(ctx, tx, each, onDay, { answer: answers[at], siteName: prices.siteName }))
+  }
+  await putChecks(tx, done)
+  const alike = Map.groupBy(done, ({ onDay, mailId }) => `${onDay} ${mailId === null}`)
+  for (const checks of alike.values()) {
+    const [first] = checks
+    if (!first) continue
+    const ids = checks.map(({ homeId }) => homeId)
+    await setChecked(tx, ids, { on: first.onDay, isMailed: first.mailId !== null })
+  }
+  return done
+}
+
+/** Homes whose supply somebody is moving just now: advice would only confuse. */
+async function findMoving(ctx: Context, tx: Db, homes: readonly HomeRecord[]): Promise<Set<string>> {
+  const users = [...new Set(homes.flatMap(({ userId }) => (userId === null ? [] : [userId])))]
+  const running = await listRunningSwitches(ctx, tx, users)
+  const isMoving = (home: HomeRecord) =>
+    running.some((each) => each.userId === home.userId && isOfSupply(ctx, each, home, true))
+  return new Set(homes.filter(isMoving).map(({ id }) => id))
+}
+
+async function questionsOf(
+  ctx: Context,
+  tx: Db,
+  asked: readonly Watched[],
+  dayFor: (home: HomeRecord) => IsoDay,
+): Promise<WatchedQuestion[]> {
+  const latest = asked.flatMap(({ home }) => home.content.bills.slice(-1).map(({ id }) => id))
+  const bills = await listReadBills(ctx, tx, { ids: latest })
+  return asked.map(({ home, watch: { told, lastMailedOn, thresholdPence } }) => ({
+    said: home.content.told,
+    basis: basisOf(home.content, bills),
+    today: dayFor(home),
+    before: told,
+    lastMailedOn,
+    thresholdPence,
+  }))
+}
+
+/** One home whose bill keeps a worker busy must not keep all others from being checked. */
+async function askAll(
+  ctx: Context,
+  homes: readonly WatchedQuestion[],
+  prices: Pick<Prices, 'catalogue'>,
+): Promise<WatchedAnswer[]> {
+  if (homes.length === 0) return []
+  const { cpuMs } = homeWork()
+  const given = { cpuMs: cpuMs + homes.length * CPU_MS_A_HOME, resident: { catalogue: prices.catalogue } }
+  try {
+    return await workOnHome(ctx)('checkHomes', { homes: [...homes] }, given)
+  } catch (error) {
+    if (!(error instanceof WorkStopped) || error.reason === 'busy') throw error
+    if (homes.length === 1) return [undefined]
+    const middle = Math.ceil(homes.length / 2)
+    const halves = [homes.slice(0, middle), homes.slice(middle)]
+    const answers: WatchedAnswer[] = []
+    for (const half of halves) answers.push(...(await askAll(ctx, half, prices)))
+    return answers
+  }
+}
+
+const CPU_MS_A_HOME = 200
+
+async function tell(
+  ctx: Context,
+  tx: Db,
+  { home, watch }: Watched,
+  onDay: IsoDay,
+  { answer, siteName }: { answer: WatchedAnswer; siteName: string },
+): Promise<CheckRow> {
+  const homeId = home.id
+  if (!answer) return { homeId, onDay, outcome: 'cannot_tell', mailId: null }
+  const { change, told, view } = answer
+  const to = watch.address.email
+  if (!change || !view || to === null) return { homeId, onDay, outcome: 'nothing_new', mailId: null }
+  const links = watchLinks(ctx, homeId, watch.address.stopToken)
+  const mail = watchMail({ to, siteName, homeName: home.content.name, change, view, links })
+  const { id } = await ctx.mail.queue(tx, mail)
+  await setTold(ctx, tx, homeId, told)
+  return { homeId, onDay, outcome: change.kind, mailId: id }
+}

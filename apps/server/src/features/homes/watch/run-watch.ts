@@ -1,0 +1,78 @@
+import type { Tariff } from '@mowatt/tariffs'
+import type { Context } from '../../../context.ts'
+import { londonDay, londonHour } from '../../../platform/clock/london-day.ts'
+import { makeUuid } from '../../../platform/ids/make-uuid.ts'
+import { checkHomes } from './check-homes.ts'
+import { pricesPrint } from './prices-print.ts'
+import { advanceRun, beginRun, endOtherRuns, findOpenRun, finishRun, type RunKey, takeRun } from './run-store.ts'
+import { settleStale } from './settle-stale.ts'
+import { listWatched } from './watch-store.ts'
+
+export type WatchRun = {
+  catalogue: readonly Tariff[]
+  siteName: string
+  /** Homes that are done in one transaction. */
+  batch?: number
+  /** So many, and the rest is for the next call: a job that lasts too long counts as lost. */
+  mostBatches?: number
+}
+
+const BATCH = 200
+const MOST_BATCHES = 100
+/** Nobody is written to at night. */
+const FIRST_HOUR = 9
+const LAST_HOUR = 20
+
+/**
+ * Checks every watched home once for each day, and again when prices change. It may be killed at any point: what a batch
+ * did is all there or not at all, and whoever comes next goes on after the last whole one. Yields how many it checked.
+ */
+export async function runWatch(
+  ctx: Context,
+  { catalogue, siteName, batch = BATCH, mostBatches = MOST_BATCHES }: WatchRun,
+): Promise<number> {
+  const now = ctx.now()
+  const onDay = londonDay(now)
+  if (now < londonHour(onDay, FIRST_HOUR) || now >= londonHour(onDay, LAST_HOUR)) return 0
+  const key = { onDay, print: pricesPrint(catalogue, onDay) }
+  await ctx.db.transaction().execute(async (tx) => {
+    await beginRun(tx, { ...key, id: makeUuid(ctx), at: now })
+    await endOtherRuns(tx, { ...key, at: now })
+  })
+  let checked = 0
+  for (let count = 0; count < mostBatches; count++) {
+    const done = await runBatch(ctx, key, { catalogue, siteName, batch })
+    if (done === undefined) break
+    checked += done
+  }
+  return checked
+}
+
+/** Undefined when nothing is left to do, or another process is at it. */
+async function runBatch(
+  ctx: Context,
+  key: RunKey,
+  { catalogue, siteName, batch }: Required<Omit<WatchRun, 'mostBatches'>>,
+): Promise<number | undefined> {
+  const open = await findOpenRun(ctx.db, key)
+  if (!open) return undefined
+  await settleStale(ctx, { after: open.lastHome, most: batch })
+  const done = await ctx.db.transaction().execute(async (tx) => {
+    const run = await takeRun(tx, key)
+    if (!run) return undefined
+    const ids = (await listWatched(tx, { after: run.lastHome, most: batch })).map(({ homeId }) => homeId)
+    const lastHome = ids.at(-1)
+    if (lastHome === undefined) {
+      await finishRun(tx, run.id, ctx.now())
+      return undefined
+    }
+    const checked = await checkHomes(ctx, tx, ids, { catalogue, siteName })
+    const mailed = checked.filter(({ mailId }) => mailId !== null).length
+    await advanceRun(tx, run.id, { lastHome, checked: checked.length, mailed })
+    return checked
+  })
+  for (const { outcome, mailId } of done ?? []) {
+    if (mailId !== null) ctx.watchMails.set(outcome, (ctx.watchMails.get(outcome) ?? 0) + 1)
+  }
+  return done?.length
+}

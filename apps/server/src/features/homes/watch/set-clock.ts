@@ -1,0 +1,33 @@
+import { Failure } from '@mowatt/contract'
+import { addMonths, type IsoDay } from '@mowatt/tariffs'
+import type { Context } from '../../../context.ts'
+import { londonDay } from '../../../platform/clock/london-day.ts'
+import { currentCatalogue } from '../../switching/public.ts'
+import { type Entered, enterHome, withHome } from '../enter-home.ts'
+import { setClockDay } from '../home-store.ts'
+import type { Asking } from '../settle-homes.ts'
+import { checkHomes } from './check-homes.ts'
+
+const MOST_MONTHS = 60
+
+/** For trying out a year in a minute: a home gets its own day, and its watch runs as of that day, mails included. */
+export async function setClock(
+  ctx: Context,
+  who: Asking,
+  homeId: string,
+  { day, siteName }: { day: IsoDay; siteName: string },
+): Promise<Entered> {
+  if (ctx.config.isProduction) throw new Failure('not_allowed')
+  const today = londonDay(ctx.now())
+  if (day < addMonths(today, -MOST_MONTHS) || day > addMonths(today, MOST_MONTHS))
+    throw new Failure('invalid_request', { fields: { day: 'Please check the year.' } })
+  const entered = await ctx.db.transaction().execute(async (tx) => {
+    const { home, settled } = await enterHome(ctx, tx, who, homeId)
+    await setClockDay(tx, home.id, day)
+    return withHome(settled, { ...home, clockDay: day })
+  })
+  await ctx.db
+    .transaction()
+    .execute((tx) => checkHomes(ctx, tx, [entered.home.id], { catalogue: currentCatalogue(), siteName }))
+  return entered
+}

@@ -1,0 +1,43 @@
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import { enterHome } from '../enter-home.ts'
+import { setHomeDeleteAt } from '../home-store.ts'
+import { type Asking, VISITOR_KEPT_MS } from '../settle-homes.ts'
+import { listMailsOfHome } from './check-store.ts'
+import { stopHash } from './watch-hash.ts'
+import { lockWatch, putWatch, type WatchRecord } from './watch-store.ts'
+
+/** For whoever the home belongs to; where nothing is watched, nothing happens. */
+export async function stopWatch(ctx: Context, who: Asking, homeId: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const { home } = await enterHome(ctx, tx, who, homeId)
+    const watch = await lockWatch(ctx, tx, { homeId: home.id })
+    if (watch) await stop(ctx, tx, watch)
+  })
+}
+
+/** Whoever has the mail may stop what it stops; pressing twice is no fault. */
+export async function stopByLink(ctx: Context, token: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const watch = await lockWatch(ctx, tx, { stopHash: stopHash(token) })
+    if (!watch) throw new Failure('not_found')
+    await stop(ctx, tx, watch)
+  })
+}
+
+/** Mails that wait are taken back, and the address is forgotten. Without an account the home goes too, a while later. */
+async function stop(ctx: Context, tx: Db, watch: WatchRecord): Promise<void> {
+  if (watch.stoppedAt !== null) return
+  const now = ctx.now()
+  await putWatch(ctx, tx, {
+    ...watch,
+    address: { ...watch.address, email: null },
+    confirmHash: null,
+    confirmUntil: null,
+    stoppedAt: now,
+    told: null,
+  })
+  await ctx.mail.withdraw(tx, await listMailsOfHome(tx, watch.homeId))
+  await setHomeDeleteAt(tx, watch.homeId, new Date(now.getTime() + VISITOR_KEPT_MS))
+}

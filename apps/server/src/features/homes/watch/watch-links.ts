@@ -1,0 +1,17 @@
+import type { Context } from '../../../context.ts'
+
+/** Where a mail program posts to when somebody presses its own button (RFC 8058). */
+export const ONE_CLICK_PATH = '/api/v1/homes/watch/stop/'
+
+export function watchLinks({ config: { urls } }: Pick<Context, 'config'>, homeId: string, stopToken: string) {
+  return {
+    home: `${urls.app}/home?home=${homeId}`,
+    stop: `${urls.app}/home/stop?token=${stopToken}`,
+    oneClick: `${urls.api}${ONE_CLICK_PATH}${stopToken}`,
+  }
+}
+
+/** The page asks for a press, so that a scanner which opens links confirms nothing. */
+export function confirmLink({ config: { urls } }: Pick<Context, 'config'>, token: string): string {
+  return `${urls.app}/home/confirm?token=${token}`
+}

@@ -1,0 +1,116 @@
+import type { WatchChange } from '@mowatt/contract'
+import { type Change, sayDay, sayPounds } from '@mowatt/tariffs'
+import { composeMail, oneLine } from '../../../platform/mail/mail-page.ts'
+import {
+  hostOf,
+  mailAddress,
+  mailButton,
+  mailNote,
+  mailParagraph,
+  type MailPart,
+  mailRows,
+  mailStop,
+} from '../../../platform/mail/mail-parts.ts'
+import type { Mail } from '../../../platform/mail/mail-store.ts'
+import type { HomeView } from '../home-view.ts'
+
+type About = {
+  to: string
+  siteName: string
+  homeName: string
+  change: Change
+  view: HomeView
+  links: { home: string; stop: string; oneClick: string }
+}
+
+/** What changed, the sum behind the advice, one button, and how to stop. */
+export function watchMail({ to, siteName, homeName, change, view, links }: About): Mail {
+  const title = titleOf(change, view)
+  const { verdict, best } = view
+  const rows = rowsOf(view)
+  const isSample = verdict?.is_sample === true || best?.is_sample === true
+  return {
+    to,
+    subject: oneLine(`${siteName}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`),
+    stopUrl: links.oneClick,
+    ...composeMail({
+      siteName,
+      title,
+      preview: verdict?.reason ?? title,
+      parts: [
+        mailParagraph(`${WHY[change.kind]} This is about the home you call “${homeName}”.`),
+        ...change.dates.map((date) => mailParagraph(sayDateInMail(date))),
+        ...(verdict ? [mailParagraph(verdict.reason)] : []),
+        ...(rows.length > 0 ? [spaced(mailRows(rows))] : []),
+        ...(verdict?.assumed ?? []).slice(0, MOST_ASSUMED).map(({ text }) => mailNote(text)),
+        ...(isSample ? [mailNote(SAMPLE)] : []),
+        mailButton(links.home, 'See your home'),
+        mailAddress(links.home),
+        mailNote(
+          'On that page you can also change what we know about this home, and how much a saving must be before we write.',
+        ),
+        mailStop(links.stop, 'Stop watching this home', 'Don’t want these emails? Use this link to stop them:'),
+      ],
+      because: `you asked ${hostOf(links.home)} to watch this home`,
+    }),
+  }
+}
+
+const MOST_ASSUMED = 4
+const SAMPLE = 'These are sample tariffs with invented names, so they aren’t really on sale.'
+
+const WHY: Readonly<Record<WatchChange, string>> = {
+  switch: 'Our advice has changed: there’s now a deal worth switching to.',
+  wait_until: 'Our advice has changed: it’s worth switching, but not yet.',
+  stay: 'Our advice has changed: it’s no longer worth switching.',
+  fix_ends_soon: 'Your fixed price is about to end.',
+  cap_changes: 'The energy price cap is about to change what you pay.',
+}
+
+function sayDateInMail(date: Change['dates'][number]): string {
+  const day = sayDay(date.on)
+  switch (date.kind) {
+    case 'free_to_leave':
+      return `From ${day} you can leave your deal without an exit fee.`
+    case 'fix_ends':
+      return `Your fixed price ends on ${day}. A supplier can’t charge you an exit fee in the last 49 days before that.`
+    case 'cap_changes':
+      return `The price cap changes on ${day}. A year at the new rates would cost you ${sayPounds(date.yearPence)}.`
+  }
+}
+
+/** The sum behind the advice. What leaving costs today stands in it also where it costs nothing. */
+function rowsOf({ verdict, best }: HomeView): (readonly [string, string])[] {
+  const [working] = verdict?.working ?? []
+  if (!verdict || !working) return []
+  const hasFees = working.lines.some((line) => line.startsWith('Exit fees'))
+  const feePence = verdict.leaving?.fee_today_pence ?? best?.exit_fees_now_pence ?? 0
+  const fee = ['Exit fees for leaving today', feePence === 0 ? 'none' : sayPounds(feePence)] as const
+  return [...working.lines.map(splitLine), ...(hasFees ? [] : [fee]), [working.title, working.total] as const]
+}
+
+function titleOf({ kind, dates }: Change, { verdict }: HomeView): string {
+  const [first] = dates
+  switch (kind) {
+    case 'switch':
+      return 'A better energy deal for you'
+    case 'wait_until':
+      return verdict?.date ? `Wait until ${sayDay(verdict.date)}, then switch` : 'Wait, then switch'
+    case 'stay':
+      return 'Stay on your energy deal for now'
+    case 'fix_ends_soon':
+      return first ? `Your fixed price ends on ${sayDay(first.on)}` : 'Your fixed price ends soon'
+    case 'cap_changes':
+      return first ? `Your prices change on ${sayDay(first.on)}` : 'Your prices change soon'
+  }
+}
+
+/** A line of a working is a label and a figure. */
+function splitLine(line: string): readonly [string, string] {
+  const at = line.lastIndexOf(': ')
+  return at < 0 ? [line, ''] : [line.slice(0, at), line.slice(at + 2)]
+}
+
+function spaced({ html, text }: MailPart): MailPart {
+  return { html: `<div style="margin:0 0 18px">${html}</div>`, text }
+}

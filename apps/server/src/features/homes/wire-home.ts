@@ -1,0 +1,63 @@
+import type { Home } from '@mowatt/contract'
+import type { IsoDay } from '@mowatt/tariffs'
+import type { Context } from '../../context.ts'
+import { londonDay } from '../../platform/clock/london-day.ts'
+import { billInList, type ReadBill } from '../bills/public.ts'
+import { listSwitchesWithSupply } from '../switching/public.ts'
+import type { HomeRecord } from './home-store.ts'
+import { isOfSupply } from './is-of-supply.ts'
+import { type Asking, basisOf, type Settled } from './settle-homes.ts'
+import { wireTold } from './told-of-home.ts'
+import { useByMonth } from './use-by-month.ts'
+import { listChecks } from './watch/check-store.ts'
+import { CHECKS_SHOWN, wireCheck } from './watch/say-check.ts'
+import { findWatch, isWatched } from './watch/watch-store.ts'
+import { wireWatch } from './watch/wire-watch.ts'
+import { homeWork, workOnHome } from './work-on-home.ts'
+
+/** The day that it is for a home: outside production a test home may have its own. */
+export function dayOf({ config, now }: Pick<Context, 'config' | 'now'>, { clockDay }: HomeRecord): IsoDay {
+  return (config.isProduction ? null : clockDay) ?? londonDay(now())
+}
+
+/** A home with all that is known of it today. */
+export async function wireHome(ctx: Context, who: Asking, home: HomeRecord, settled: Settled): Promise<Home> {
+  const { id, content } = home
+  const today = dayOf(ctx, home)
+  const watch = await findWatch(ctx, ctx.db, id)
+  const worthwhilePence = isWatched(watch) ? watch?.thresholdPence : undefined
+  const question = { said: content.told, basis: basisOf(content, settled.bills), today, worthwhilePence }
+  const [{ yearly, ...view }, switches, checks] = await Promise.all([
+    workOnHome(ctx)('viewHome', question, homeWork()),
+    switchesOf(ctx, who, home, settled),
+    listChecks(ctx.db, id, { most: CHECKS_SHOWN }),
+  ])
+  const bills = content.bills.flatMap((entry) => settled.bills.filter((bill) => bill.id === entry.id))
+  return {
+    home_id: id,
+    name: content.name,
+    created_at: home.createdAt.toISOString(),
+    is_of_account: home.userId !== null,
+    told: wireTold(content.told),
+    ...view,
+    use: { yearly, months: useByMonth(bills) },
+    bills: bills.toReversed().map((bill) => wireBill(bill, today)),
+    switches,
+    watch: wireWatch(watch),
+    checks: checks.map(wireCheck),
+    on: today,
+  }
+}
+
+function wireBill({ id, createdAt, reading }: ReadBill, today: IsoDay): Home['bills'][number] {
+  const { title, supplier, period, total_pence, use } = billInList(reading, today)
+  return { bill_id: id, title, supplier, period, total_pence, use, at: createdAt.toISOString() }
+}
+
+/** Those of its supply; of somebody with one home, those that name no supply too. */
+async function switchesOf(ctx: Context, who: Asking, home: HomeRecord, { homes }: Settled): Promise<Home['switches']> {
+  const all = await listSwitchesWithSupply(ctx, who.subject)
+  return all
+    .filter((each) => isOfSupply(ctx, each, home, homes.length === 1))
+    .map(({ switchId, title, state, says }) => ({ switch_id: switchId, title, state, says }))
+}

@@ -1,0 +1,17 @@
+import type { Context } from '../../context.ts'
+import type { RunTask } from '../../platform/workers/create-workers.ts'
+import { currentCatalogue } from '../switching/public.ts'
+import type * as homeTasks from './home-tasks.ts'
+
+const HOME_TASKS = new URL('./home-tasks.ts', import.meta.url)
+/** Of the processor's time, for one home. */
+const CPU_MS = 5000
+
+/** What is worked out of a home, where it can be stopped, on the tariffs of today. */
+export function workOnHome({ workers }: Pick<Context, 'workers'>): RunTask<typeof homeTasks> {
+  return workers.tasksOf<typeof homeTasks>(HOME_TASKS)
+}
+
+export function homeWork() {
+  return { cpuMs: CPU_MS, resident: { catalogue: currentCatalogue() } }
+}

@@ -1,0 +1,118 @@
+import {
+  changeHome,
+  compareHome,
+  deleteHome,
+  type Home,
+  type HomeCheck,
+  type HomeWatch,
+  listChecks,
+  listHomes,
+  moveBillToHome,
+  readHome,
+  type ReplyOf,
+  startHome,
+  stopWatch,
+  type ToldChange,
+  watchHome,
+} from '@mowatt/contract'
+import { createClient, fetchSend } from '@mowatt/contract/client'
+import { newId } from '../../browser/new-id.ts'
+import { type AppSession, askAsAny, isShut } from '../../shell/app/app-session.ts'
+
+export type ListedHome = ReplyOf<typeof listHomes>['homes'][number]
+export type HomeChange = { name?: string; told?: ToldChange }
+export type Checks = { checks: HomeCheck[]; next_before: string | null }
+
+/** The homes of this browser and of whoever is signed in. A write that is tried again has one effect. */
+export function createHomeClient(api: string, session: AppSession) {
+  const call = createClient(fetchSend(api))
+  /** Who was let in to a home, so that nobody else is asked as. */
+  const owners = new Map<string, string>()
+
+  async function as<T>(homeId: string, ask: (token: string) => Promise<T>): Promise<T> {
+    const owner = owners.get(homeId)
+    if (owner !== undefined) return ask(owner)
+    const { value, token } = await askAsAny(session, undefined, ask)
+    owners.set(homeId, token)
+    return value
+  }
+
+  async function begin(body: { name?: string; chat_id?: string }): Promise<Home> {
+    const idempotencyKey = newId()
+    const ask = (token: string) => call(startHome, { body }, { token, idempotencyKey })
+    if (body.chat_id === undefined) {
+      const token = await session.begin()
+      const home = await ask(token)
+      owners.set(home.home_id, token)
+      return home
+    }
+    const { value, token } = await askAsAny(session, body.chat_id, ask)
+    owners.set(value.home_id, token)
+    return value
+  }
+
+  return {
+    /** Each once, however many of this browser's sessions may open it. */
+    async list(signal: AbortSignal): Promise<ListedHome[]> {
+      const tokens = await session.tokens()
+      const lists = await Promise.allSettled(tokens.map((token) => call(listHomes, {}, { token, signal })))
+      const failed = lists.find((list) => list.status === 'rejected' && !isShut(list.reason))
+      const homes = new Map<string, ListedHome>()
+      for (const [place, list] of lists.entries()) {
+        for (const home of list.status === 'fulfilled' ? list.value.homes : []) {
+          if (homes.has(home.home_id)) continue
+          homes.set(home.home_id, home)
+          owners.set(home.home_id, tokens[place]!)
+        }
+      }
+      if (homes.size === 0 && failed?.status === 'rejected') throw failed.reason
+      return [...homes.values()]
+    },
+    read(homeId: string, signal?: AbortSignal): Promise<Home> {
+      const params = { home_id: homeId }
+      return as(homeId, (token) => call(readHome, { params }, signal ? { token, signal } : { token }))
+    },
+    /** Empty, under a name. */
+    add: (name: string) => begin({ name }),
+    /** With what was told and handed over in a conversation. */
+    fromChat: (chatId: string) => begin({ chat_id: chatId }),
+    change(homeId: string, body: HomeChange): Promise<Home> {
+      const params = { home_id: homeId }
+      return as(homeId, (token) => call(changeHome, { params, body }, { token, idempotencyKey: newId() }))
+    },
+    async remove(homeId: string, withBills: boolean): Promise<void> {
+      const asked = { params: { home_id: homeId }, query: { with_bills: withBills ? 'true' : 'false' } as const }
+      await as(homeId, (token) => call(deleteHome, asked, { token, idempotencyKey: newId() }))
+      owners.delete(homeId)
+    },
+    async moveBill(billId: string, homeId: string): Promise<void> {
+      const asked = { params: { home_id: homeId }, body: { bill_id: billId } }
+      await as(homeId, (token) => call(moveBillToHome, asked, { token, idempotencyKey: newId() }))
+    },
+    /** The comparison of today, kept; with who may go on from it. */
+    compare(homeId: string) {
+      const params = { home_id: homeId }
+      return as(homeId, (token) => call(compareHome, { params }, { token, idempotencyKey: newId() }))
+    },
+    async watch(homeId: string, thresholdPence: number, email?: string): Promise<HomeWatch> {
+      const body = { agrees: true, threshold_pence: thresholdPence, ...(email === undefined ? {} : { email }) } as const
+      const params = { home_id: homeId }
+      const { watch } = await as(homeId, (token) =>
+        call(watchHome, { params, body }, { token, idempotencyKey: newId() }),
+      )
+      return watch
+    },
+    async stopWatch(homeId: string): Promise<void> {
+      const params = { home_id: homeId }
+      await as(homeId, (token) => call(stopWatch, { params }, { token, idempotencyKey: newId() }))
+    },
+    checks(homeId: string, before: string): Promise<Checks> {
+      const asked = { params: { home_id: homeId }, query: { before } }
+      return as(homeId, (token) => call(listChecks, asked, { token }))
+    },
+    /** Who may go on from what was made for a home. */
+    token: (homeId: string) => as(homeId, async (token) => token),
+  }
+}
+
+export type HomeClient = ReturnType<typeof createHomeClient>

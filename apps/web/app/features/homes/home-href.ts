@@ -1,0 +1,4 @@
+/** The page of one home. */
+export function homeHref(homeId: string): string {
+  return `/home?home=${encodeURIComponent(homeId)}`
+}

@@ -1,0 +1,52 @@
+import type { Home } from '@mowatt/contract'
+import { Card } from '@mowatt/ui'
+import type { ReactNode } from 'react'
+import { inThousands } from '../../browser/in-thousands.ts'
+import { fuelNames, useTexts } from './home-texts.ts'
+import { MonthBars } from './month-bars.tsx'
+import type { ChangeTold } from './told-form.tsx'
+import { ValueRow } from './value-row.tsx'
+
+type HomeUseProps = { home: Home; onChange: ChangeTold; byBill: ReactNode }
+
+/** What a year uses as the comparison takes it, and what the bills say over time. */
+export function HomeUse({ home, onChange, byBill }: HomeUseProps) {
+  const { yearly, months } = home.use
+  return (
+    <section aria-labelledby="home-use" className="grid gap-4">
+      <Card tone="flat">
+        <h2 id="home-use" className="text-h3">
+          {useTexts.title}
+        </h2>
+        <dl className="home-rows">
+          {(['electricity', 'gas'] as const).map((fuel) => {
+            const used = yearly.find((each) => each.fuel === fuel)
+            return (
+              <ValueRow
+                key={fuel}
+                label={useTexts.year(fuelNames[fuel])}
+                lines={used && linesOf(used)}
+                source={undefined}
+                fields={[`${fuel}_kwh`]}
+                home={home}
+                onChange={onChange}
+              />
+            )
+          })}
+        </dl>
+        {months.length === 0 && <p className="mt-2 text-small text-text-2">{useTexts.none}</p>}
+      </Card>
+      <MonthBars months={months} />
+      {byBill}
+    </section>
+  )
+}
+
+function linesOf({ kwh, low_kwh: low, high_kwh: high, note }: Home['use']['yearly'][number]): string[] {
+  const range = low !== null && high !== null && low !== high
+  return [
+    useTexts.kwh(inThousands(kwh)),
+    ...(range ? [useTexts.between(inThousands(low), inThousands(high))] : []),
+    ...(note === '' ? [] : [note]),
+  ]
+}

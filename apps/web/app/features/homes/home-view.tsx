@@ -1,0 +1,77 @@
+import type { Home } from '@mowatt/contract'
+import { Note } from '@mowatt/ui'
+import type { ReactNode } from 'react'
+import type { HomeChange, ListedHome } from './create-home-client.ts'
+import { CurrentDeal } from './current-deal.tsx'
+import { type BillOfHome, HomeBills } from './home-bills.tsx'
+import { HomeData } from './home-data.tsx'
+import { HomeHead } from './home-head.tsx'
+import { HomeSwitches } from './home-switches.tsx'
+import { nameTexts, pageTexts } from './home-texts.ts'
+import { HomeTold } from './home-told.tsx'
+import { HomeUse } from './home-use.tsx'
+import { HomeWatch, type WatchActs } from './home-watch.tsx'
+import { NextDates } from './next-dates.tsx'
+import { type VerdictActs, VerdictToday } from './verdict-today.tsx'
+import { YearNow } from './year-now.tsx'
+
+/** What somebody may do with a home. Refused, each throws. */
+export type HomeActs = {
+  add: ((name: string) => Promise<void>) | undefined
+  change: (change: HomeChange) => Promise<void>
+  moveBill: (billId: string, homeId: string) => Promise<void>
+  remove: (withBills: boolean) => Promise<void>
+  watch: WatchActs
+}
+
+export type HomeViewProps = {
+  homes: readonly ListedHome[]
+  home: Home
+  acts: HomeActs
+  verdictActs: VerdictActs
+  /** The deals, once they were asked for. */
+  deals?: ReactNode
+  byBill: (bills: Home['bills']) => ReactNode
+  billRow: (bill: BillOfHome) => ReactNode
+  /** How often something was saved: said to whoever can't see the figures change. */
+  savedCount?: number
+  /** Printed where no script runs. */
+  isPlain?: boolean
+}
+
+/** A home with all that is known of it today. The answer first, then what it is based on. */
+export function HomeView(props: HomeViewProps) {
+  const { homes, home, acts, verdictActs, deals, byBill, billRow, savedCount = 0, isPlain = false } = props
+  const changeTold = (told: NonNullable<HomeChange['told']>) => acts.change({ told })
+  return (
+    <div className={`home ${isPlain ? 'without-scripts' : ''}`}>
+      {isPlain && <Note tone="info">{pageTexts.withoutScripts}</Note>}
+      <HomeHead
+        homes={homes}
+        homeId={home.home_id}
+        name={home.name}
+        onAdd={acts.add}
+        onRename={(name) => acts.change({ name })}
+      />
+      <output className="sr-only">{savedCount > 0 && pageTexts.saved}</output>
+      <YearNow year={home.year_now} />
+      <VerdictToday home={home} acts={verdictActs} onChange={changeTold} />
+      {deals}
+      <NextDates dates={home.dates} />
+      {!home.is_of_account && home.watch?.state !== 'on' && <Note tone="info">{nameTexts.session}</Note>}
+      <HomeWatch home={home} acts={acts.watch} />
+      <CurrentDeal home={home} onChange={changeTold} />
+      <HomeUse home={home} onChange={changeTold} byBill={byBill(home.bills)} />
+      <HomeBills
+        home={home}
+        others={homes.filter((each) => each.home_id !== home.home_id)}
+        row={billRow}
+        addBill={verdictActs.addBill('quiet')}
+        onMove={acts.moveBill}
+      />
+      <HomeTold home={home} onChange={changeTold} />
+      <HomeSwitches switches={home.switches} />
+      <HomeData home={home} onDelete={acts.remove} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Home } from '@mowatt/contract'
+import { Button, DownloadIcon } from '@mowatt/ui'
+import { calendarFile } from '../../browser/calendar-file.ts'
+import { longDate } from '../../browser/long-date.ts'
+import { saveFile } from '../../browser/save-file.ts'
+import { dateTexts } from './home-texts.ts'
+
+type HomeDate = Home['dates'][number]
+
+/** The next day that matters, as a file for a calendar too, and those after it. */
+export function NextDates({ dates }: { dates: Home['dates'] }) {
+  const [next, ...later] = dates
+  if (!next) return null
+  return (
+    <section aria-labelledby="home-date" className="home-date">
+      <div>
+        <h2 id="home-date" className="home-label">
+          {dateTexts.title}
+        </h2>
+        <p className="text-h4 font-bold">
+          <time dateTime={next.on}>{longDate(next.on)}</time>
+        </p>
+        <p className="text-small">{next.says}</p>
+      </div>
+      <Button variant="quiet" size="small" onClick={() => saveDate(next)}>
+        <DownloadIcon size="small" />
+        {dateTexts.calendar}
+      </Button>
+      {later.length > 0 && (
+        <details className="home-fold">
+          <summary>
+            {dateTexts.more} ({later.length})
+          </summary>
+          <ul className="home-points">
+            {later.map((date) => (
+              <li key={`${date.kind} ${date.on} ${date.fuel}`}>
+                <time dateTime={date.on}>{longDate(date.on)}</time>: {date.says}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function saveDate({ kind, on, says }: HomeDate): void {
+  const url = new URL('/home', location.href).href
+  const file = calendarFile([{ on, title: dateTexts.event[kind], text: `${says}\n${url}`, url }], new Date())
+  saveFile(file, 'energy-date.ics')
+}

@@ -1,0 +1,15 @@
+import type { CardOf } from '@mowatt/contract'
+import cardsCss from '../../features/chat/conversation/cards/cards.css?url'
+import { ComparisonCard } from '../../features/chat/conversation/cards/comparison-card.tsx'
+import offersCss from '../../features/chat/conversation/cards/offers.css?url'
+
+/** All deals for a home, as a conversation shows them. Fetched once somebody asks for them. */
+export function HomeDeals({ card }: { card: CardOf<'comparison'> }) {
+  return (
+    <>
+      <link rel="stylesheet" href={cardsCss} precedence="high" />
+      <link rel="stylesheet" href={offersCss} precedence="high" />
+      <ComparisonCard card={card} />
+    </>
+  )
+}

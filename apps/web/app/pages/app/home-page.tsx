@@ -1,0 +1,94 @@
+import { listHomes, readHome } from '@mowatt/contract'
+import { Note, Skeleton } from '@mowatt/ui'
+import { type ReactNode, useContext, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import billListCss from '../../features/bills/bill-list.css?url'
+import { createHomeClient } from '../../features/homes/create-home-client.ts'
+import homeCss from '../../features/homes/home.css?url'
+import { pageTexts } from '../../features/homes/home-texts.ts'
+import { HomeTrouble } from '../../features/homes/home-trouble.tsx'
+import { useHomes } from '../../features/homes/use-homes.ts'
+import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
+import { WithoutScriptsContext } from '../../shell/without-scripts-context.ts'
+import type { Route } from './+types/home-page.ts'
+import { AppPageFrame } from './app-page-frame.tsx'
+import { BeginHome } from './begin-home.tsx'
+import { PlainHome, ShownHome } from './shown-home.tsx'
+import { readByCookie } from './read-by-cookie.server.ts'
+import { useAppPage } from './use-app-page.ts'
+
+export const handle = { ...privatePage, frame: 'none' }
+
+export function headers() {
+  return { ...privateHeaders, 'x-robots-tag': 'noindex' }
+}
+
+export function loader(asked: Route.LoaderArgs) {
+  const wanted = new URL(asked.request.url).searchParams.get('home')
+  return readByCookie(asked, async (call, whom) => {
+    const { homes } = await call(listHomes, {}, whom)
+    const { home_id } = homes.find((each) => each.home_id === wanted) ?? homes[0] ?? {}
+    return home_id === undefined ? {} : { home: { homes, home: await call(readHome, { params: { home_id } }, whom) } }
+  })
+}
+
+/** From page to page scripts run, and nothing is asked for twice. */
+export function clientLoader() {
+  return null
+}
+
+/** Somebody's home: what it pays, whether a better deal exists today, and the next date that matters. */
+export default function HomePage() {
+  const page = useAppPage()
+  const { api, session } = page
+  const client = useMemo(() => createHomeClient(api, session), [api, session])
+  const [search] = useSearchParams()
+  const { found, show } = useHomes(client, search.get('home'))
+  return (
+    <>
+      <link rel="stylesheet" href={billListCss} precedence="high" />
+      <link rel="stylesheet" href={homeCss} precedence="high" />
+      <PageMeta title={pageTexts.title} description={pageTexts.subtitle} path="/home" isIndexed={false} />
+      <AppPageFrame page={page} place="home" title={pageTexts.title} subtitle={pageTexts.subtitle}>
+        {found.kind === 'loaded' && found.value.home ? (
+          <ShownHome
+            key={found.value.home.home_id}
+            page={page}
+            client={client}
+            homes={found.value.homes}
+            home={found.value.home}
+            show={show}
+            renew={found.retry}
+          />
+        ) : (
+          <>
+            <h1 className="sr-only">{pageTexts.title}</h1>
+            {found.kind === 'loading' && <Waiting />}
+            {found.kind === 'loaded' && <BeginHome page={page} client={client} onBegun={found.retry} />}
+            {(found.kind === 'trouble' || found.kind === 'offline') && (
+              <HomeTrouble isOffline={found.kind === 'offline'} onRetry={found.retry} />
+            )}
+          </>
+        )}
+      </AppPageFrame>
+    </>
+  )
+}
+
+/** Bars where the words will be; where no script runs, what this browser's cookie opens. */
+function Waiting() {
+  const { home: printed } = useContext(WithoutScriptsContext)
+  const plain: ReactNode = printed ? <PlainHome {...printed} /> : <Note tone="info">{pageTexts.needsScripts}</Note>
+  return (
+    <div className="grid gap-5">
+      <noscript>{plain}</noscript>
+      <output className="sr-only">{pageTexts.loading}</output>
+      <Skeleton className="h-9 w-2/5 rounded-3" />
+      <Skeleton className="h-18 w-3/5 rounded-3" />
+      <Skeleton className="h-64 rounded-5" />
+      <Skeleton className="h-24 rounded-4" />
+      <Skeleton className="h-80 rounded-5" />
+    </div>
+  )
+}

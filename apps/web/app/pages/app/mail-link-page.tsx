@@ -1,0 +1,81 @@
+import { Button, ButtonLink, Note } from '@mowatt/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
+import { AppFrame } from '../../shell/app/app-frame.tsx'
+import { useAppPage } from './use-app-page.ts'
+
+type MailLinkPageProps = {
+  path: string
+  /** In the frame, and beneath it. */
+  room: string
+  promise: string
+  title: string
+  token: string
+  /** What came of it, once something was asked. */
+  answer: { done: ReactNode } | { trouble: string } | undefined
+  /** Said to who comes without a link. */
+  withoutLink: string
+  /** Before the press. */
+  asks: string
+  button: string
+  next: { href: string; label: string }
+  /** Stopping asks at once where scripts run; what begins something waits for the press. */
+  isAskedAtOnce: boolean
+}
+
+/** The page that the link in a mail leads to. Looking at it does nothing, because programs look at links. */
+export function MailLinkPage(props: MailLinkPageProps) {
+  const { path, room, promise, title, token, answer, withoutLink, asks, button, next, isAskedAtOnce } = props
+  const { siteName, siteBase } = useAppPage()
+  const form = useRef<HTMLFormElement>(null)
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (!isAskedAtOnce || isAsked.current || token === '') return
+    isAsked.current = true
+    form.current?.requestSubmit()
+  }, [isAskedAtOnce, token])
+
+  return (
+    <>
+      <PageMeta title={title} description={`${title}.`} path={path} isIndexed={false} />
+      <AppFrame siteName={siteName} siteBase={siteBase} place="none" title={room} subtitle={promise}>
+        <div className="grid gap-5">
+          <h1 className="text-h2">{title}</h1>
+          {answer && 'trouble' in answer && (
+            <Note tone="danger" announce="alert">
+              {answer.trouble}
+            </Note>
+          )}
+          {answer && 'done' in answer && (
+            <Note tone="success" announce="status">
+              {answer.done}
+            </Note>
+          )}
+          {!answer && token === '' && <Note tone="info">{withoutLink}</Note>}
+          {(answer || token === '') && (
+            <div>
+              <ButtonLink href={next.href} variant="quiet">
+                {next.label}
+              </ButtonLink>
+            </div>
+          )}
+          {!answer && token !== '' && (
+            <Form ref={form} method="post" className="grid gap-4">
+              <p>{asks}</p>
+              <input type="hidden" name="token" value={token} />
+              <div>
+                <Button type="submit">{button}</Button>
+              </div>
+            </Form>
+          )}
+        </div>
+      </AppFrame>
+    </>
+  )
+}
+
+/** What a link carries. */
+export function tokenOf(request: Request): string {
+  return new URL(request.url).searchParams.get('token') ?? ''
+}

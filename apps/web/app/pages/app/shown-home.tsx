@@ -1,0 +1,96 @@
+import type { Home } from '@mowatt/contract'
+import { Note } from '@mowatt/ui'
+import { longDate } from '../../browser/long-date.ts'
+import { BillRow } from '../../features/bills/bill-row.tsx'
+import { useOf } from '../../features/bills/homes-of-bills.ts'
+import { UseLines } from '../../features/bills/use-lines.tsx'
+import { RemindMe } from '../../features/chat/conversation/cards/remind-me.tsx'
+import { StartSwitch } from '../../features/chat/conversation/cards/start-switch.tsx'
+import { TalkActsContext } from '../../features/chat/conversation/talk/talk-acts.ts'
+import type { HomeClient, ListedHome } from '../../features/homes/create-home-client.ts'
+import { billTexts } from '../../features/homes/home-texts.ts'
+import { HomeView, type HomeViewProps } from '../../features/homes/home-view.tsx'
+import { useAuth } from '../../features/identity/account/use-auth.ts'
+import { AddBill } from './add-bill.tsx'
+import type { AppPage } from './use-app-page.ts'
+import { TODAY, useDeals, useHomeActs } from './use-home-acts.ts'
+
+const BILLS = {
+  byBill: (bills) => <UseLines use={useOf(bills)} />,
+  billRow: (bill) => <BillRow bill={bill} note={billTexts.uploaded(longDate(bill.at.slice(0, 10)))} />,
+} satisfies Partial<HomeViewProps>
+
+type ShownHomeProps = {
+  page: AppPage
+  client: HomeClient
+  homes: readonly ListedHome[]
+  home: Home
+  show: (home: Home) => void
+  renew: () => void
+}
+
+/** A home, with the parts of other rooms that it is made of. */
+export function ShownHome({ page, client, homes, home, show, renew }: ShownHomeProps) {
+  const { user } = useAuth('where-somebody-was')
+  const email = user?.email ?? ''
+  const { acts, talkActs, savedCount } = useHomeActs({ api: page.api, client, home, email, show, renew })
+  const { compare, deals, trouble } = useDeals(client, home.home_id)
+  return (
+    <TalkActsContext value={talkActs}>
+      <HomeView
+        {...BILLS}
+        homes={homes}
+        home={home}
+        acts={acts}
+        savedCount={savedCount}
+        verdictActs={{
+          start: (tariffId, name) => (
+            <StartSwitch comparisonId={TODAY} tariffId={tariffId} name={name} variant="strong" />
+          ),
+          remind: (on, label) => <RemindMe comparisonId={TODAY} on={on} label={label} />,
+          addBill: (variant) => <AddBill page={page} variant={variant} />,
+          compare,
+        }}
+        deals={
+          <>
+            {trouble && (
+              <Note tone="danger" announce="alert">
+                {trouble}
+              </Note>
+            )}
+            {deals && <deals.Card card={deals.card} />}
+          </>
+        }
+      />
+    </TalkActsContext>
+  )
+}
+
+/** Nobody presses anything where no script runs. */
+const notHere = async () => {}
+const plainActs = {
+  add: undefined,
+  change: notHere,
+  moveBill: notHere,
+  remove: notHere,
+  watch: { watch: notHere, stop: notHere, checks: async () => ({ checks: [], next_before: null }) },
+}
+
+/** The same as text, for a browser that runs no scripts. */
+export function PlainHome({ homes, home }: { homes: readonly ListedHome[]; home: Home }) {
+  return (
+    <HomeView
+      {...BILLS}
+      homes={homes}
+      home={home}
+      acts={plainActs}
+      verdictActs={{
+        start: () => null,
+        remind: () => null,
+        addBill: () => null,
+        compare: { run: () => {}, isBusy: false, isShown: false },
+      }}
+      isPlain
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import type { CardOf, Home } from '@mowatt/contract'
+import { type ComponentType, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAct } from '../../browser/use-act.ts'
+import { idleActs, type TalkActs } from '../../features/chat/conversation/talk/talk-acts.ts'
+import { makeTalkActs } from '../../features/chat/conversation/talk/make-talk-acts.ts'
+import type { HomeClient } from '../../features/homes/create-home-client.ts'
+import { homeHref } from '../../features/homes/home-href.ts'
+import type { HomeActs } from '../../features/homes/home-view.tsx'
+
+/** Stands for the comparison of today, which is made once a button needs it. */
+export const TODAY = 'today'
+
+type Wanted = {
+  api: string
+  client: HomeClient
+  home: Home
+  email: string
+  show: (home: Home) => void
+  renew: () => void
+}
+
+/** What somebody may do on the page of a home, as whoever it belongs to. */
+export function useHomeActs({ api, client, home: { home_id: homeId, is_of_account }, email, show, renew }: Wanted) {
+  const navigate = useNavigate()
+  const [savedCount, setSavedCount] = useState(0)
+
+  const acts = useMemo((): HomeActs => {
+    const read = async () => show(await client.read(homeId))
+    return {
+      add: is_of_account
+        ? async (name) => {
+            const { home_id: added } = await client.add(name)
+            await navigate(homeHref(added))
+          }
+        : undefined,
+      async change(change) {
+        show(await client.change(homeId, change))
+        setSavedCount((before) => before + 1)
+      },
+      async moveBill(billId, to) {
+        await client.moveBill(billId, to)
+        await read()
+      },
+      async remove(withBills) {
+        await client.remove(homeId, withBills)
+        await navigate('/home')
+        renew()
+      },
+      watch: {
+        async watch(thresholdPence, address) {
+          await client.watch(homeId, thresholdPence, address)
+          await read()
+        },
+        async stop() {
+          await client.stopWatch(homeId)
+          await read()
+        },
+        checks: (before) => client.checks(homeId, before),
+      },
+    }
+  }, [client, homeId, is_of_account, navigate, show, renew])
+
+  const talkActs = useMemo((): TalkActs => {
+    const made = makeTalkActs(api, { token: () => client.token(homeId) }, (path) => void navigate(path))
+    const kept = async (id: string) => (id === TODAY ? (await client.compare(homeId)).comparison_id : id)
+    return {
+      ...idleActs,
+      ...made,
+      email,
+      startSwitch: async (id, tariffId) => made.startSwitch(await kept(id), tariffId),
+      remind: async (id, on, address) => made.remind(await kept(id), on, address),
+    }
+  }, [api, client, homeId, navigate, email])
+  return { acts, talkActs, savedCount }
+}
+
+type Deals = { card: CardOf<'comparison'>; Card: ComponentType<{ card: CardOf<'comparison'> }> }
+
+/** The deals of today, shown and hidden by one button. */
+export function useDeals(client: HomeClient, homeId: string) {
+  const [deals, setDeals] = useState<Deals>()
+  const act = useAct()
+
+  async function toggle() {
+    if (deals) return setDeals(undefined)
+    await act.run(async () => {
+      const [{ card }, { HomeDeals }] = await Promise.all([client.compare(homeId), import('./home-deals.tsx')])
+      setDeals({ card, Card: HomeDeals })
+    })
+  }
+  return {
+    compare: { run: () => void toggle(), isBusy: act.isBusy, isShown: deals !== undefined },
+    deals,
+    trouble: act.error,
+  }
+}

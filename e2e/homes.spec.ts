@@ -1,0 +1,187 @@
+import { addDays, sayDay } from '@mowatt/tariffs'
+import { expect, type Page, test } from '@playwright/test'
+import { openChat, say } from './app-steps.ts'
+import { axeFaults } from './axe-faults.ts'
+import { billPdf, confirmUpload, pickFiles } from './handover-steps.ts'
+import { signIn } from './identity-steps.ts'
+import { desktop, phone } from './open-home.ts'
+import { mailsTo } from './switch-steps.ts'
+
+const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
+
+/** The home on show, as its page asked for it: its address and who asked. */
+async function openedHome(page: Page) {
+  const [request] = await Promise.all([
+    page.waitForRequest(/\/api\/v1\/homes\/[\w-]{36}$/),
+    page.goto('/home').then(() => page.locator('.home').waitFor()),
+  ])
+  const authorization = (await request.allHeaders())['authorization'] ?? ''
+  return {
+    /** The watch of this home as of that day. */
+    setDay: async (day: string) => {
+      const answer = await page.request.post(`${request.url()}/clock`, { data: { day }, headers: { authorization } })
+      expect(answer.status(), await answer.text()).toBe(200)
+    },
+  }
+}
+
+test('a bill makes a home, a value of it is put right, its watch lasts a year in a minute and ends in one press', async ({
+  page,
+}) => {
+  const email = `home-${Date.now()}@mowatt.example`
+  await page.setViewportSize(phone)
+  await signIn(page, email)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'No home here yet' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await pickFiles(page, [billPdf()], 'Add a bill')
+  await confirmUpload(page)
+  await expect(page.getByRole('log').getByRole('figure', { name: /^Your .* bill$/ })).toBeVisible()
+
+  // The answer first: what is paid, what to do, and where each figure was found.
+  const { setDay } = await openedHome(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What you pay now' })).toContainText(/£[\d,]{3,} a year/)
+  const deal = page.getByRole('region', { name: 'Your current deal' })
+  await expect(deal).toContainText('Northern Spark Energy')
+  await expect(deal.getByRole('link', { name: 'On your bill' }).first()).toHaveAttribute('href', /^\/bills\//)
+  await expect(page.getByRole('region', { name: 'Bills for this home' })).toContainText('£167.14')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+  expect(await axeFaults(page)).toEqual([])
+
+  // By keyboard: a wrong figure is named, a right one counts at once, and the keyboard is where it was.
+  const ends = addDays(today, 200)
+  const change = deal.getByRole('button', { name: 'Change ends on' })
+  await change.press('Enter')
+  await expect(deal.getByRole('combobox', { name: 'Kind of deal' })).toBeFocused()
+  await deal.getByRole('combobox', { name: 'Kind of deal' }).selectOption('Fixed until a date')
+  await deal.getByLabel('When it ends').fill(ends)
+  await deal.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(change).toBeFocused()
+  await expect(deal).toContainText(sayDay(ends))
+  await deal.getByRole('button', { name: 'Change exit fee' }).click()
+  await deal.getByLabel('Exit fee for each fuel').fill('lots')
+  await page.keyboard.press('Enter')
+  await expect(deal).toContainText('Please check this. We couldn’t read it.')
+  await deal.getByLabel('Exit fee for each fuel').fill('60')
+  await page.keyboard.press('Enter')
+  await expect(deal).toContainText('£60.00')
+  await expect(page.getByRole('region', { name: 'Next date' })).toContainText(/\d{4}/)
+  expect(await axeFaults(page)).toEqual([])
+
+  // The watch, and a year of it: whatever was mailed is in the list of checks, and so is that nothing was.
+  const watch = page.getByRole('region', { name: 'Watch my deal' })
+  await watch.getByRole('switch', { name: 'Watch my deal' }).press('Enter')
+  await expect(watch).toContainText(`We’ll email ${email}.`)
+  for (let month = 1; month <= 12; month += 1) await setDay(addDays(today, month * 30))
+  await setDay(addDays(ends, -40))
+  const mails = async () => (await mailsTo(page.request, email)).filter(({ text }) => text.includes('/home/stop'))
+  await expect.poll(async () => (await mails()).length).toBeGreaterThan(0)
+  await page.reload()
+  await watch.getByRole('button', { name: 'Show earlier checks' }).click()
+  await expect(watch.getByRole('listitem').filter({ hasText: 'Nothing has changed for you' }).first()).toBeVisible()
+  const mailed = await mails()
+  await expect(watch.getByText('Emailed you', { exact: true })).toHaveCount(mailed.length)
+  expect(mailed.length).toBeLessThan(12)
+  await page.setViewportSize(desktop)
+  expect(await axeFaults(page)).toEqual([])
+
+  // Stopped from the mail; nothing is mailed after that.
+  await page.goto(/http\S+\/home\/stop\S+/.exec(mailed[0]?.text ?? '')?.[0] ?? '')
+  await expect(page.getByRole('status')).toContainText('We’ve stopped watching this home.')
+  expect(await axeFaults(page)).toEqual([])
+  await setDay(addDays(ends, 30))
+  await page.goto('/home')
+  await expect(watch.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
+  expect(await mails()).toHaveLength(mailed.length)
+
+  // Another home beside it, the bill moved there, and both gone: the bill stays among the bills.
+  await page.getByRole('button', { name: 'Add a home' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Mum’s')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mum’s' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We need one more thing' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('navigation', { name: 'Your homes' }).getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('button', { name: /^Move to another home/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Move the bill' }).click()
+  await expect(page.getByText('No bills for this home yet.')).toBeVisible()
+  for (const next of ['Mum’s', 'No home here yet']) {
+    await page.getByRole('button', { name: 'Delete this home' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByRole('heading', { name: next })).toBeVisible()
+  }
+  await page.goto('/bills')
+  await expect(page.getByRole('main').getByRole('link', { name: /Northern Spark Energy/ })).toBeVisible()
+})
+
+test('a visitor’s home comes from what they told Mo, is printed without scripts, and is watched once they confirm', async ({
+  page,
+  browser,
+}) => {
+  const email = `visitor-${Date.now()}@mowatt.example`
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Sign in to see your home' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await openChat(page)
+  await say(
+    page,
+    'I live at LS6 2QT and use 2700 kWh of electricity a year, no gas, direct debit, standard variable',
+    1,
+  )
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Use what you’ve told Mo' }).click()
+  await expect(page.getByRole('region', { name: 'Your usage' })).toContainText('2,700 kWh')
+  await expect(page.getByRole('region', { name: 'Your current deal' })).toContainText('LS6 2QT')
+
+  const watch = page.getByRole('region', { name: 'Watch my deal' })
+  const toggle = watch.getByRole('switch')
+  await watch.getByLabel('Email address').fill('nobody')
+  await toggle.click()
+  await expect(watch).toContainText('Please enter a valid email address')
+  await watch.getByLabel('Email address').fill(email)
+  await toggle.click()
+  await expect(watch.getByRole('status')).toContainText(`We’ve sent an email to ${email}.`)
+  expect(await axeFaults(page)).toEqual([])
+
+  // A program that opens the link, scripts and all, confirms nothing.
+  await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(1)
+  const [mail] = await mailsTo(page.request, email)
+  const link = /http\S+\/home\/confirm\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  const scanner = await browser.newPage()
+  await scanner.goto(link)
+  await expect(scanner.getByRole('button', { name: 'Watch my deal' })).toBeVisible()
+  await scanner.close()
+  await page.reload()
+  await expect(toggle).toHaveText('Waiting for you to confirm')
+  await page.goto(link)
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Watch my deal' }).click()
+  await expect(page.getByRole('status')).toContainText('We’re watching')
+  await page.goto('/home')
+  await expect(toggle).toHaveText('On')
+
+  const state = await page.context().storageState()
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: state })
+  const printed = await plain.newPage()
+  await printed.goto('/home')
+  await expect(printed.locator('.home')).toContainText('To change anything, please turn on JavaScript.')
+  await expect(printed.getByRole('region', { name: 'Your usage' })).toContainText('2,700 kWh')
+  await expect(printed.getByRole('button', { name: /^Change/ })).toHaveCount(0)
+  await plain.close()
+})
+
+test('without a connection the page says so and comes back; a server in trouble is asked again', async ({ page }) => {
+  await page.route('**/api/v1/homes', (route) => route.fulfill({ status: 500, json: { code: 'unexpected' } }))
+  await openChat(page)
+  await say(page, 'hello', 1)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Your home didn’t load' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
+  await page.unroute('**/api/v1/homes')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('heading', { name: 'You’ve been talking to Mo' })).toBeVisible()
+})

@@ -1,0 +1,201 @@
+import { WATCH_THRESHOLD_PENCE } from '@mowatt/tariffs'
+import * as z from 'zod/mini'
+import { ComparisonCard } from './chat-cards.ts'
+import { endpoint } from './endpoint.ts'
+import { failures } from './failures.ts'
+import { Check, Home, Watch } from './home.ts'
+import { ToldChange } from './told-of-home.ts'
+
+/** Less than this in a year, after fees, is left alone. The person may set their own. */
+export const watchThreshold = { usual: WATCH_THRESHOLD_PENCE, least: 0, most: 100_000 } as const
+/** A name that tells homes apart: "Home", "Mum’s". */
+export const LONGEST_HOME_NAME = 40
+
+const HomeParams = z.object({ home_id: z.string().check(z.maxLength(64)) })
+const READ = ['not_authenticated', 'not_found'] as const
+const WRITE = [...READ, 'key_reused'] as const
+const HomeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_HOME_NAME))
+
+const ListedHome = z.object({
+  home_id: z.string(),
+  name: z.string(),
+  postcode: z.nullable(z.string()),
+  bill_count: z.int(),
+  is_watched: z.boolean(),
+})
+
+/** Bills that have no home yet join theirs first. */
+export const listHomes = endpoint({
+  name: 'listHomes',
+  summary: 'The homes of whoever asks, the oldest first',
+  method: 'GET',
+  path: '/api/v1/homes',
+  reply: z.object({ homes: z.array(ListedHome) }),
+  fails: ['not_authenticated'],
+})
+
+/** With a conversation it begins with what was told and handed over there; asked again, it is the same home. */
+export const startHome = endpoint({
+  name: 'startHome',
+  summary: 'Begins a home, empty or from a conversation',
+  method: 'POST',
+  path: '/api/v1/homes',
+  body: z.object({ name: z.optional(HomeName), chat_id: z.optional(z.string().check(z.maxLength(64))) }),
+  reply: Home,
+  fails: [...WRITE, 'homes_full', 'too_many_requests'],
+})
+
+export const readHome = endpoint({
+  name: 'readHome',
+  summary: 'A home with all that is known of it today, for whoever it belongs to',
+  method: 'GET',
+  path: '/api/v1/homes/:home_id',
+  params: HomeParams,
+  reply: Home,
+  fails: READ,
+})
+
+export const changeHome = endpoint({
+  name: 'changeHome',
+  summary: 'Renames a home, or changes what was told about it',
+  method: 'PATCH',
+  path: '/api/v1/homes/:home_id',
+  params: HomeParams,
+  body: z.object({ name: z.optional(HomeName), told: z.optional(ToldChange) }),
+  reply: Home,
+  fails: [...WRITE, 'invalid_request'],
+})
+
+/** Its watch, its checks and the mails to come go with it; its bills stay under Bills unless asked for. */
+export const deleteHome = endpoint({
+  name: 'deleteHome',
+  summary: 'Deletes a home, with or without its bills',
+  method: 'DELETE',
+  path: '/api/v1/homes/:home_id',
+  params: HomeParams,
+  query: z.object({ with_bills: z.optional(z.enum(['true', 'false'])) }),
+  reply: z.object({ is_deleted: z.literal(true) }),
+  fails: WRITE,
+})
+
+/** From whatever home it was in. Answered with the home that it is in now. */
+export const moveBillToHome = endpoint({
+  name: 'moveBillToHome',
+  summary: 'Moves a bill to this home',
+  method: 'POST',
+  path: '/api/v1/homes/:home_id/bills',
+  params: HomeParams,
+  body: z.object({ bill_id: z.string().check(z.maxLength(64)) }),
+  reply: Home,
+  fails: WRITE,
+})
+
+/** For "show all deals" and "start the switch": the comparison of today, kept as one of a conversation is. */
+export const compareHome = endpoint({
+  name: 'compareHome',
+  summary: 'Compares what this home could take today, and keeps the comparison',
+  method: 'POST',
+  path: '/api/v1/homes/:home_id/comparison',
+  params: HomeParams,
+  reply: z.object({ comparison_id: z.string(), card: ComparisonCard }),
+  fails: [...WRITE, 'home_unknown', 'too_many_requests'],
+})
+
+/** What is agreed to, word for word; the page shows it. */
+export const watchConsent =
+  'Check my home when tariffs or dates change, and email me when the advice changes. I can stop it at any time.'
+
+/**
+ * Begins the watch, or changes its threshold or address. The address of a sign-in needs no confirming; any other is
+ * watched from when its owner opens the link in the mail.
+ */
+export const watchHome = endpoint({
+  name: 'watchHome',
+  summary: 'Agrees to the quiet watch of a home, or changes it',
+  method: 'PUT',
+  path: '/api/v1/homes/:home_id/watch',
+  params: HomeParams,
+  body: z.object({
+    agrees: z.literal(true),
+    threshold_pence: z._default(
+      z.int().check(z.minimum(watchThreshold.least), z.maximum(watchThreshold.most)),
+      WATCH_THRESHOLD_PENCE,
+    ),
+    email: z.optional(z.string(failures.email_invalid.text).check(z.trim())),
+  }),
+  reply: z.object({ watch: Watch }),
+  fails: [...WRITE, 'invalid_request', 'email_invalid', 'email_disposable', 'mail_quota_spent', 'too_many_requests'],
+})
+
+export const stopWatch = endpoint({
+  name: 'stopWatch',
+  summary: 'Ends the watch of a home; where there is none, nothing happens',
+  method: 'DELETE',
+  path: '/api/v1/homes/:home_id/watch',
+  params: HomeParams,
+  reply: z.object({ is_stopped: z.literal(true) }),
+  fails: WRITE,
+})
+
+export const listChecks = endpoint({
+  name: 'listChecks',
+  summary: 'When a home was checked and what came of it, newest first',
+  method: 'GET',
+  path: '/api/v1/homes/:home_id/checks',
+  params: HomeParams,
+  query: z.object({ before: z.optional(z.iso.date()) }),
+  reply: z.object({ checks: z.array(Check), next_before: z.nullable(z.iso.date()) }),
+  fails: READ,
+})
+
+const Token = z.string().check(z.maxLength(100))
+
+/** By a press on the page that the link leads to: a scanner that opens links confirms nothing. */
+export const confirmWatch = endpoint({
+  name: 'confirmWatch',
+  summary: 'Confirms the address that a watch writes to, and begins it',
+  method: 'POST',
+  path: '/api/v1/homes/watch/confirm',
+  body: z.object({ token: Token }),
+  reply: z.object({ is_confirmed: z.literal(true), name: z.string() }),
+  fails: ['watch_link_over', 'too_many_requests'],
+})
+
+/** For the link in a mail: whoever has it may stop what it stops, signed in or not. */
+export const stopWatchByLink = endpoint({
+  name: 'stopWatchByLink',
+  summary: 'Stops the watch that a mail came from',
+  method: 'POST',
+  path: '/api/v1/homes/watch/stop',
+  body: z.object({ token: Token }),
+  reply: z.object({ is_stopped: z.literal(true) }),
+  fails: ['not_found', 'too_many_requests'],
+})
+
+/** Outside production only: the watch of this home as of that day, mails included. */
+export const setHomeClock = endpoint({
+  name: 'setHomeClock',
+  summary: 'Sets the day of a test home and runs its watch; refused in production',
+  method: 'POST',
+  path: '/api/v1/homes/:home_id/clock',
+  params: HomeParams,
+  body: z.object({ day: z.iso.date() }),
+  reply: z.object({ home: Home, check: z.nullable(Check) }),
+  fails: [...WRITE, 'not_allowed', 'invalid_request'],
+})
+
+export const homeEndpoints = [
+  listHomes,
+  startHome,
+  readHome,
+  changeHome,
+  deleteHome,
+  moveBillToHome,
+  compareHome,
+  watchHome,
+  stopWatch,
+  listChecks,
+  confirmWatch,
+  stopWatchByLink,
+  setHomeClock,
+]

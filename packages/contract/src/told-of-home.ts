@@ -1,0 +1,81 @@
+import { REGION_LETTERS } from '@mowatt/tariffs'
+import * as z from 'zod/mini'
+
+export const PaymentMethod = z.enum(['direct_debit', 'standard_credit', 'prepayment'])
+
+const upTo = (most: number) => z.number().check(z.minimum(0), z.maximum(most))
+const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+const SPEND = { period: z.enum(['week', 'month', 'quarter', 'year']), fuels: z.enum(['both', 'electricity', 'gas']) }
+
+/** What is one of a few, and is the same when it is told and when it comes back. */
+const toldChoices = {
+  /** Where the postcode leaves more than one price region. */
+  region: z.enum(REGION_LETTERS),
+  payment_method: PaymentMethod,
+  fuels: z.enum(['both', 'electricity', 'gas']),
+  deal: z.enum(['fixed', 'variable', 'unknown']),
+  ends_on: z.iso.date(),
+  has_ev: z.boolean(),
+  has_smart_meter: z.boolean(),
+  meter: z.enum(['single', 'day_night']),
+  heating: z.enum(['gas', 'electric_heaters', 'heat_pump', 'other']),
+  /** A typical home's use will do. */
+  is_typical: z.boolean(),
+  /** Asked, and they do not know. */
+  is_end_unknown: z.boolean(),
+  is_fee_unknown: z.boolean(),
+} as const
+
+/** What a person told about a home, in a form or in a conversation. It goes over what a bill says. */
+export const Told = z.partial(
+  z.object({
+    ...toldChoices,
+    postcode: z.string(),
+    supplier: z.string(),
+    tariff_name: z.string(),
+    electricity_kwh: z.number(),
+    gas_kwh: z.number(),
+    /** How much of the electricity is used at night. */
+    night_percent: z.number(),
+    electricity_rates: rates(z.number()),
+    gas_rates: rates(z.number()),
+    exit_fee_pence: z.number(),
+    people: z.number(),
+    bedrooms: z.number(),
+    spend: z.object({ ...SPEND, pence: z.number() }),
+  }),
+)
+export type ToldOfHome = z.output<typeof Told>
+
+/** What is left out stays as it is; null is forgotten, so that the bill counts again. */
+export const ToldChange = z.partial(
+  z.object(
+    nullableEach({
+      ...toldChoices,
+      postcode: z.string().check(z.trim(), z.minLength(1), z.maxLength(10)),
+      supplier: Name,
+      tariff_name: Name,
+      electricity_kwh: upTo(1_000_000),
+      gas_kwh: upTo(1_000_000),
+      night_percent: whole(0, 100),
+      electricity_rates: rates(upTo(500)),
+      gas_rates: rates(upTo(500)),
+      exit_fee_pence: whole(0, 100_000),
+      people: whole(1, 20),
+      bedrooms: whole(0, 20),
+      spend: z.object({ ...SPEND, pence: whole(1, 10_000_000) }),
+    }),
+  ),
+)
+export type ToldChange = z.output<typeof ToldChange>
+
+function nullableEach<Shape extends Record<string, z.core.$ZodType>>(shape: Shape) {
+  const entries = Object.entries(shape).map(([name, value]) => [name, z.nullable(value)])
+  return Object.fromEntries(entries) as { [Name in keyof Shape]: z.ZodMiniNullable<Shape[Name]> }
+}
+
+/** Pence for each kWh and for each day, as somebody reads them off a bill. */
+function rates<Rate extends z.ZodMiniNumber>(rate: Rate) {
+  return z.object({ unit_pence: z.optional(rate), night_pence: z.optional(rate), standing_pence: z.optional(rate) })
+}
