@@ -1,4 +1,5 @@
 const waiting: (() => void)[] = []
+let isTaken = false
 
 /**
  * Resolves in a round of the event loop that no other asker has: several who work in slices at the same time then cost
@@ -7,11 +8,17 @@ const waiting: (() => void)[] = []
 export function ownRound(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve)
-    if (waiting.length === 1) setImmediate(letOneGo)
+    if (isTaken) return
+    isTaken = true
+    setImmediate(letOneGo)
   })
 }
 
+/** A round without work follows: a new connection needs two to be answered, and then waits for one slice and not for two. */
 function letOneGo(): void {
   waiting.shift()?.()
-  if (waiting.length > 0) setImmediate(letOneGo)
+  setImmediate(() => {
+    isTaken = waiting.length > 0
+    if (isTaken) setImmediate(letOneGo)
+  })
 }

@@ -22,6 +22,7 @@ import { closeWhenEnded } from './close-when-ended.ts'
 import { beat, listenForLife, MOST_UNSENT_BYTES } from './heartbeat.ts'
 import { type Messages, takeMessages } from './large-messages.ts'
 import { createMessageQuota } from './message-quota.ts'
+import { pacedStream } from './paced-stream.ts'
 import type { SocketEndpoint, Visitor } from './socket-endpoint.ts'
 import { failureFrame, type FrameSubject, parseFrame, readFrame, subjectOf } from './socket-frames.ts'
 import { createSocketQuota, type SocketLimits } from './socket-quota.ts'
@@ -87,8 +88,10 @@ export function attachSockets(
     if (!found && isForAnother && app.server.listenerCount('upgrade') > 1) return
     stream.on('error', () => stream.destroy())
     admitVisitor({ request, stream }, found?.endpoint, admission).then(
-      ({ visitor, network }) =>
-        found?.server.handleUpgrade(request, stream, head, (socket) => {
+      ({ visitor, network }) => {
+        let messages: Messages | undefined
+        const paced = pacedStream(stream, (bytes) => messages?.isLargeWith(bytes) ?? false)
+        found?.server.handleUpgrade(request, paced, head, (socket) => {
           open.add(socket)
           socket.once('close', () => open.delete(socket))
           const { maxPayloadBytes, whenTooLarge } = found.endpoint
@@ -117,8 +120,8 @@ export function attachSockets(
           }
           const groups = network === undefined ? [] : [`network ${network}`]
           const rules = { intake, pace, groups, most: maxPayloadBytes + FRAMING_BYTES, tooMuch }
-          const messages = takeMessages(socket, stream, rules)
-          listenForLife(socket, stream, messages.controlled)
+          messages = takeMessages(socket, paced, rules)
+          listenForLife(socket, paced, messages.controlled)
           const silent = watchSilence(socket, silence, messages.isArriving)
           converse(socket, found.endpoint, visitor, {
             log,
@@ -134,7 +137,8 @@ export function attachSockets(
           })
           const watch = found.endpoint.watch?.(visitor)
           if (watch) closeWhenEnded(socket, watch)
-        }),
+        })
+      },
       (error: unknown) => {
         noteRefusal(error, options.security, options.networkOf(request))
         refuse(stream, error, options)

@@ -20,6 +20,8 @@ export type Messages = {
   controlled: (bytes: number) => void
   /** True while part of a message has come. */
   isArriving: () => boolean
+  /** True where so many bytes more make the message that is arriving a large one. */
+  isLargeWith: (bytes: number) => boolean
 }
 
 /** A phone on a slow line sends ten megabytes in ten minutes. */
@@ -75,5 +77,6 @@ export function takeMessages(
       if (received === 0) end()?.release()
     },
     isArriving: () => received > 0,
+    isLargeWith: (bytes) => received + bytes > LARGE_BYTES,
   }
 }
