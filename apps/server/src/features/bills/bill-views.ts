@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
 import type { BillCards, ReadingStep } from './bill-tasks.ts'
 import { openReading } from './keep-bill.ts'
-import { listBillsOfChat, listBillsOfSubject } from './kept-bill-store.ts'
+import { listBillsOfSubject } from './kept-bill-store.ts'
+import { listReadBills } from './read-bills.ts'
 import { BILL_WORK, workOnBill } from './work-on-bill.ts'
 
 /** The bills of a conversation as far as they are read, oldest first. */
@@ -13,10 +14,8 @@ export async function readBillsOfChat(
   ctx: Context,
   chatId: string,
 ): Promise<{ billId: string; reading: BillReading }[]> {
-  const rows = await listBillsOfChat(ctx.db, chatId)
-  return rows.flatMap(({ id, sealedReading }) =>
-    sealedReading ? [{ billId: id, reading: openReading(ctx, id, sealedReading).reading }] : [],
-  )
+  const bills = await listReadBills(ctx, ctx.db, { chatId })
+  return bills.map(({ id, reading }) => ({ billId: id, reading }))
 }
 
 /** What a bill shows: its values, and what a year on them costs. */

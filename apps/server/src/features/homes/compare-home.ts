@@ -26,6 +26,7 @@ export async function compareHome(ctx: Context, who: Asking, homeId: string): Pr
     postcode: home.content.told.postcode ?? facts?.customerPostcode,
     mpan: home.content.told.mpan ?? facts?.electricity?.mpan,
     mprn: facts?.gas?.mprn,
+    billId: basis?.billId,
   }
   const comparison = { ...found.comparison, comparison_id: '' }
   return ctx.db.transaction().execute(async (tx) => {

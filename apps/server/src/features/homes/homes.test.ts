@@ -191,6 +191,22 @@ test('the comparison of a home is kept, and a switch can begin from it', async (
   expect((await testApp.homesOf(token))[0]?.switches).toMatchObject([{ switch_id: begun.switch_id, state: 'draft' }])
 })
 
+test('a switch from a home is filled in from its bill, and not once another postcode is told', async () => {
+  const token = await signIn()
+  await testApp.bring(token, wholeBill())
+  const [home] = await testApp.homesOf(token)
+  const home_id = home?.home_id ?? ''
+  const detailsOf = async () => {
+    const { comparison_id, card } = await testApp.call(contract.compareHome, of(home_id), { token })
+    const tariff_id = card.offers[0]?.tariff_id ?? ''
+    const { details } = await testApp.call(contract.startSwitch, { body: { comparison_id, tariff_id } }, { token })
+    return details
+  }
+  expect(await detailsOf()).toMatchObject({ address: { line_1: '1 High Street', town: 'Reading', postcode: 'RG1 1AA' } })
+  await testApp.call(contract.changeHome, { ...of(home_id), body: { told: { postcode: 'SW1A 1AA' } } }, { token })
+  expect(await detailsOf()).toMatchObject({ address: { line_1: '', town: '', postcode: 'SW1A 1AA' } })
+})
+
 test('an account takes its homes along, and they go with it', async () => {
   const token = await signIn()
   const { home_id } = await testApp.tell(token, TOLD, 'The flat')

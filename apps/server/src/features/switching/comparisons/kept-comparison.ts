@@ -23,7 +23,7 @@ export type Kept = {
   verdict: CardOf<'verdict'> | null
   /**
    * Whatever the maker wants back. Read here only for filling in a switch beforehand:
-   * `postcode`, `mpan` and `mprn`, where they are texts.
+   * `postcode`, `mpan`, `mprn` and the `billId` of a home, where they are texts.
    */
   basis: unknown
 }

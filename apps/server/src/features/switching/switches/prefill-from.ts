@@ -30,7 +30,7 @@ function addressOf(lines: readonly string[]): Omit<Address, 'postcode'> {
   return { line_1, line_2: rest.slice(0, -1).join(', '), town: rest.at(-1) ?? '' }
 }
 
-function textIn(basis: unknown, name: string): string {
+export function textIn(basis: unknown, name: string): string {
   if (typeof basis !== 'object' || basis === null || !(name in basis)) return ''
   const value: unknown = (basis as Record<string, unknown>)[name]
   return typeof value === 'string' ? value : ''

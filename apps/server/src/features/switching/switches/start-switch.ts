@@ -1,8 +1,9 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { type CardOf, Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
+import { isUuid } from '../../../platform/ids/is-uuid.ts'
 import { makeUuid } from '../../../platform/ids/make-uuid.ts'
-import { readBillsOfChat } from '../../bills/public.ts'
+import { listReadBills } from '../../bills/public.ts'
 import { findComparison, type KeptComparison } from '../comparisons/kept-comparison.ts'
 import { isStillOffered } from '../comparisons/tariff-print.ts'
 import { currentCatalogue } from '../current-catalogue.ts'
@@ -10,7 +11,7 @@ import { supplierOf } from '../supplier/supplier-of.ts'
 import type { Asking } from './asking.ts'
 import { insertEvent } from './event-store.ts'
 import { freezeOffer } from './freeze-offer.ts'
-import { prefillFrom } from './prefill-from.ts'
+import { prefillFrom, textIn } from './prefill-from.ts'
 import type { SwitchRecord } from './switch-record.ts'
 import { findOpenSwitch, insertSwitch } from './switch-store.ts'
 
@@ -45,7 +46,7 @@ export async function startSwitch(
     isSimulated: supplierOf(ctx.config).isSimulated,
     id: makeUuid(ctx),
     userId: kept.userId ?? (who.kind === 'user' ? who.subject : null),
-    details: prefillFrom(kept, who, await newestBillOf(ctx, kept)),
+    details: prefillFrom(kept, who, await billOf(ctx, kept)),
     offerExpiresAt,
     createdAt: at,
     deleteAt: new Date(at.getTime() + DRAFT_KEPT_MS),
@@ -61,8 +62,11 @@ export async function startSwitch(
   })
 }
 
-async function newestBillOf(ctx: Context, { chatId }: KeptComparison): Promise<BillReading | undefined> {
-  return chatId === null ? undefined : (await readBillsOfChat(ctx, chatId)).at(-1)?.reading
+/** The bill that was compared: of a home the one it is based on, of a conversation its latest. */
+async function billOf(ctx: Context, { chatId, basis }: KeptComparison): Promise<BillReading | undefined> {
+  const billId = textIn(basis, 'billId')
+  const of = chatId === null ? { ids: isUuid(billId) ? [billId] : [] } : { chatId }
+  return (await listReadBills(ctx, ctx.db, of)).at(-1)?.reading
 }
 
 type Offer = CardOf<'comparison'>['offers'][number]
