@@ -1,5 +1,6 @@
 export { addDays, addMonths, daysBetween, type IsoDay, isIsoDay } from './calendar/iso-day.ts'
 export { sayDay } from './calendar/say-day.ts'
+export { addWorkingDays, type HolidaysOf } from './calendar/working-days.ts'
 export { type Comparison, compareTariffs, type Quote } from './compare/compare-tariffs.ts'
 export type { ComparisonInput, Home, LeftOutFuel } from './compare/comparison-input.ts'
 export { type ExitFee, exitFeeOn, freeToLeaveOn } from './compare/exit-fee.ts'
@@ -17,6 +18,22 @@ export { monthsOfCost, partsOfCost } from './cost/year-in-parts.ts'
 export { regions } from './data/regions.ts'
 export { yearlyShapes } from './data/yearly-shape.ts'
 export { vatRates } from './data/vat-rates.ts'
+export {
+  ANSWERS_TO,
+  GUARD_ANSWERS,
+  GUARD_STEPS,
+  type GuardAnswer,
+  type GuardBill,
+  type GuardedSwitch,
+  type GuardRecord,
+  type GuardState,
+  type GuardStep,
+  type GuardStepKind,
+} from './guard/guard-record.ts'
+export { guardBills } from './guard/guard-bills.ts'
+export { GUARD_RULES, type GuardRule } from './guard/guard-rules.ts'
+export { guardSteps, isGuardOver, stepsToAsk } from './guard/guard-steps.ts'
+export { isSameSupplier } from './guard/same-supplier.ts'
 export type { TariffImport } from './import/collect-tariffs.ts'
 export type { ImportError } from './import/error-list.ts'
 export { importTariffsCsv } from './import/import-tariffs-csv.ts'

@@ -1,6 +1,6 @@
+import { addWorkingDays } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
-import { addBusinessDays } from '../../../platform/clock/business-days.ts'
 import { endOfLondonDay, londonDay } from '../../../platform/clock/london-day.ts'
 import type { Actor } from '../edition/audit-store.ts'
 import type { Edition } from '../edition/edition-store.ts'
@@ -37,7 +37,7 @@ type Winner = { edition: Edition; award: AwardRow; email: string }
 
 async function tell(ctx: Telling, tx: Db, { edition, award, email }: Winner): Promise<void> {
   const now = ctx.now()
-  const until = addBusinessDays(londonDay(now), edition.rules.claim_business_days)
+  const until = addWorkingDays(londonDay(now), edition.rules.claim_business_days)
   const { token, hash } = makeClaimToken(ctx)
   await updateAward(tx, award.id, 'waiting', {
     state: 'told',

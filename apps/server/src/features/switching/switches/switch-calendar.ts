@@ -1,5 +1,4 @@
-import { addDays, type IsoDay } from '@mowatt/tariffs'
-import { addBusinessDays } from '../../../platform/clock/business-days.ts'
+import { addDays, addWorkingDays, type IsoDay } from '@mowatt/tariffs'
 import { endOfLondonDay, londonDay, londonHour } from '../../../platform/clock/london-day.ts'
 
 export const DAY_MS = 86_400_000
@@ -21,7 +20,7 @@ export type CoolingOff = { endsOn: IsoDay; endsAt: Date; expectedOn: IsoDay }
 export function coolingOffFrom(madeAt: Date, { dayMs, isFast }: SwitchClock): CoolingOff {
   const endsOn = addDays(londonDay(madeAt), COOLING_OFF_DAYS)
   const endsAt = isFast ? new Date(madeAt.getTime() + COOLING_OFF_DAYS * dayMs) : endOfLondonDay(endsOn)
-  return { endsOn, endsAt, expectedOn: addBusinessDays(endsOn, SWITCH_WORKING_DAYS) }
+  return { endsOn, endsAt, expectedOn: addWorkingDays(endsOn, SWITCH_WORKING_DAYS) }
 }
 
 /** When the mail goes that says how little time is left. */
@@ -37,5 +36,5 @@ export function warnsTooLateAt(endsAt: Date, { dayMs }: SwitchClock): Date {
 /** The last moment for the supply to move, once the cooling-off is over. */
 export function completesAt(coolingOffEndsAt: Date, { dayMs, isFast }: SwitchClock): Date {
   if (isFast) return new Date(coolingOffEndsAt.getTime() + SWITCH_WORKING_DAYS * dayMs)
-  return londonHour(addBusinessDays(londonDay(coolingOffEndsAt), SWITCH_WORKING_DAYS), 9)
+  return londonHour(addWorkingDays(londonDay(coolingOffEndsAt), SWITCH_WORKING_DAYS), 9)
 }

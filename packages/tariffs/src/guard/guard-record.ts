@@ -1,0 +1,68 @@
+import type { IsoDay } from '../calendar/iso-day.ts'
+import type { HolidaysOf } from '../calendar/working-days.ts'
+import type { Fuel } from '../tariff/fuel.ts'
+
+/** What has to happen between a yes to a switch and the second bill of the new supplier, in its order. */
+export const GUARD_STEPS = ['welcome', 'reading', 'moved', 'final_bill', 'credit', 'first_bill', 'second_bill'] as const
+export type GuardStepKind = (typeof GUARD_STEPS)[number]
+
+/** `none_due`: there was nothing to come, such as no credit to return, or a meter that sends its readings alone. */
+export const GUARD_ANSWERS = ['got_it', 'not_yet', 'none_due'] as const
+export type GuardAnswer = (typeof GUARD_ANSWERS)[number]
+
+/** A switch that somebody agreed to. */
+export type GuardedSwitch = {
+  newSupplier: string
+  fuels: readonly Fuel[]
+  /** The day that supply moved, or by which it has to. */
+  startsOn: IsoDay
+  hasMoved: boolean
+  holidaysOf: HolidaysOf
+}
+
+/** A bill of the same supply, as far as it was read. */
+export type GuardBill = {
+  id: string
+  supplier?: string | undefined
+  fuels: readonly Fuel[]
+  from?: IsoDay | undefined
+  to?: IsoDay | undefined
+  /** When it was written. */
+  on?: IsoDay | undefined
+  /** Below zero it is in credit. */
+  balancePence?: number | undefined
+}
+
+/** What was asked of the person, and what they said. */
+export type GuardRecord = {
+  asked: Partial<Record<GuardStepKind, IsoDay>>
+  answers: Partial<Record<GuardStepKind, { answer: GuardAnswer; on: IsoDay }>>
+}
+
+/**
+ * `waiting`: nothing to do before `askOn`. `due`: it should be here, and nobody has been asked. `asked`: a mail asks.
+ * `late`: the person says that it has not come, and its day is over.
+ */
+export type GuardState = 'waiting' | 'due' | 'asked' | 'done' | 'late' | 'not_needed'
+
+export type GuardStep = {
+  kind: GuardStepKind
+  state: GuardState
+  /** Null while it hangs on something that has not happened. */
+  dueOn: IsoDay | null
+  askOn: IsoDay | null
+  doneOn: IsoDay | null
+  /** The bill that it was known from. */
+  billId: string | null
+}
+
+/** What may be answered to a step. */
+export const ANSWERS_TO: Readonly<Record<GuardStepKind, readonly GuardAnswer[]>> = {
+  welcome: ['got_it', 'not_yet'],
+  reading: ['got_it', 'not_yet', 'none_due'],
+  moved: ['got_it', 'not_yet'],
+  final_bill: ['got_it', 'not_yet', 'none_due'],
+  credit: ['got_it', 'not_yet', 'none_due'],
+  first_bill: ['got_it', 'not_yet'],
+  second_bill: ['got_it', 'not_yet'],
+}
