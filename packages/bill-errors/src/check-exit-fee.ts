@@ -34,7 +34,7 @@ export function checkExitFee({ reading }: ErrorInput): Checked {
 }
 
 /** Pence: a line that says so, or just the gap that the tariffs' fees fill between the fuels and the total. */
-function chargedFee(reading: BillReading): number | undefined {
+export function chargedFee(reading: BillReading): number | undefined {
   const fees = reading.marks?.exitFees ?? []
   if (fees.length > 0) return fees.reduce((sum, { gbp }) => sum + Math.round(gbp * 100), 0)
   const fuels = fuelsOn(reading)

@@ -111,6 +111,28 @@ test('a price above the agreed one is found, with VAT and without', () => {
   expect(costsOn({}, { deal: { electricity: same } })).toEqual([])
 })
 
+const TERMS: Deal = { exitFeePence: 5000, startsOn: '2026-05-02', endsOn: '2027-05-01' }
+test.for<[string, Change, Partial<Deal>, string[]]>([
+  ['terms as they were agreed', { electricity: { exitFeeGbp: 50, tariffEndDate: '2027-05-01' } }, {}, []],
+  ['a fee that is printed for both fuels', { electricity: { exitFeeGbp: 100, tariffEndDate: '2027-05-01' } }, {}, []],
+  ['a term counted from another day', { electricity: { tariffEndDate: '2027-04-20' } }, {}, []],
+  ['no terms on the bill', { electricity: { tariffEndDate: undefined } as never }, {}, []],
+  ['a dearer fee', { electricity: { exitFeeGbp: 75, tariffEndDate: '2027-05-01' } }, {}, ['exit_fee']],
+  ['a shorter term', { electricity: { tariffEndDate: '2026-12-31' } }, {}, ['end']],
+  ['days before the switch', { electricity: { tariffEndDate: '2027-05-01' } }, { startsOn: '2026-05-12' }, ['start']],
+])('%s', ([, change, deal, forms]) => {
+  const { findings } = errorsOn(change, { deal: { ...TERMS, ...deal } })
+  expect(findings.map(({ form }) => form)).toEqual(forms)
+})
+
+test('a fee for leaving a tariff that has none is claimed, with a letter', () => {
+  const charged = { marks: { exitFees: [{ gbp: 30 }] }, electricity: { tariffEndDate: '2027-05-01' } }
+  const [found] = errorsOn(charged, { deal: { ...TERMS, exitFeePence: 0 } }).findings
+  expect(found).toMatchObject({ code: 'terms_not_agreed', form: 'fee', pence: 3000 })
+  expect(found?.letter).toContain('The bill charges £30.00 for leaving. The exit fee agreed was: none.')
+  expect(errorsOn(charged, { deal: TERMS }).findings).toEqual([])
+})
+
 test('the cap binds a default tariff; of another the person is asked, and a fix is free of it', () => {
   const dear = { tariffEndDate: undefined as never, tariffName: 'Standard Variable', mpan: '2300000000000' }
   // Yorkshire, April to June 2026: 23.85p and 64.40p with VAT.

@@ -8,6 +8,7 @@ import { checkReadings } from './check-readings.ts'
 import { checkRegisters } from './check-registers.ts'
 import { checkStandingDays } from './check-standing-days.ts'
 import { checkSums } from './check-sums.ts'
+import { checkAgreedTerms } from './check-terms.ts'
 import { checkVat } from './check-vat.ts'
 import type { Checked, ErrorInput, Finding, Found, Question } from './finding.ts'
 import { sayFinding, sayQuestion } from './say-finding.ts'
@@ -15,6 +16,7 @@ import { sayFinding, sayQuestion } from './say-finding.ts'
 const CHECKS: readonly ((input: ErrorInput) => Checked)[] = [
   checkSums,
   checkAgreedRates,
+  checkAgreedTerms,
   checkCap,
   checkVat,
   checkReadings,

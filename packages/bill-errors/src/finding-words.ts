@@ -45,6 +45,26 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
     found: 'The bill charges a {fuel} standing charge of {billed} a day. The one agreed was {agreed} {vat}.',
     ask: 'charge the agreed standing charge and refund the difference',
   },
+  'terms_not_agreed.exit_fee': {
+    title: 'The {fuel} exit fee isn’t the one agreed',
+    found: 'The bill says leaving early costs {billed} for {fuel}. The exit fee agreed for each fuel was: {agreed}.',
+    ask: 'confirm the agreed exit fee in writing',
+  },
+  'terms_not_agreed.fee': {
+    title: 'There’s a fee that wasn’t agreed',
+    found: 'The bill charges {billed} for leaving. The exit fee agreed was: {agreed}.',
+    ask: 'refund the fee that wasn’t agreed',
+  },
+  'terms_not_agreed.end': {
+    title: 'The {fuel} price ends too soon',
+    found: 'The bill says the {fuel} tariff ends on {billed}. The price was agreed until {agreed}.',
+    ask: 'confirm in writing that the price lasts until {agreed}',
+  },
+  'terms_not_agreed.start': {
+    title: 'The bill starts before the switch',
+    found: 'The bill charges from {billed}. The supply moved to this supplier on {agreed}.',
+    ask: 'take off the days before {agreed} and send a corrected bill',
+  },
   'rate_over_cap.unit': {
     title: 'The {fuel} price looks higher than the price cap',
     found:
@@ -187,6 +207,7 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
 export const RULE_WORDS: Readonly<Record<FindingCode, string>> = {
   sum: 'A bill has to be accurate, and a supplier has to correct one that isn’t.',
   rate_not_agreed: 'A supplier can only charge the rates of the tariff you agreed.',
+  terms_not_agreed: 'A supplier has to keep to the terms it confirmed when you agreed to the tariff.',
   rate_over_cap:
     'On a standard variable tariff, a supplier can’t charge more than Ofgem’s price cap for your region, meter and way of paying.',
   vat: 'VAT depends on the days the energy was used, and homes pay the reduced rate or none.',

@@ -4,6 +4,7 @@ import type { Fuel, IsoDay } from '@mowatt/tariffs'
 export type FindingCode =
   | 'sum'
   | 'rate_not_agreed'
+  | 'terms_not_agreed'
   | 'rate_over_cap'
   | 'vat'
   | 'readings_backwards'
@@ -70,6 +71,11 @@ export type AgreedFuel = {
 export type Deal = {
   electricity?: AgreedFuel
   gas?: AgreedFuel
+  /** For leaving early, for each fuel; 0 where there is none. */
+  exitFeePence?: number
+  /** The first day of supply, and the last at the agreed price. */
+  startsOn?: IsoDay
+  endsOn?: IsoDay
   readings?: { fuel: Fuel; register: Register; on: IsoDay; value: number }[]
   answers?: Partial<Record<QuestionCode, string>>
 }

@@ -19,6 +19,12 @@ const RULES: Readonly<Record<FindingCode, Rule>> = {
       'https://www.citizensadvice.org.uk/consumer/energy/energy-supply/problems-with-your-energy-bill/energy-bill-too-high/',
     checkedOn: CHECKED,
   },
+  terms_not_agreed: {
+    name: 'A contract made at a distance is confirmed with its price, its length and what leaving costs',
+    publisher: 'legislation.gov.uk: Consumer Contracts Regulations 2013, regulation 16 and schedule 2',
+    address: 'https://www.legislation.gov.uk/uksi/2013/3134/regulation/16/made',
+    checkedOn: CHECKED,
+  },
   rate_over_cap: {
     name: 'The energy price cap, supply licence condition 28AD',
     publisher: 'Ofgem: Energy price cap',
