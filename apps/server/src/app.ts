@@ -24,7 +24,7 @@ import { type AccountPart, authenticate, openPrefixes, requireUser } from './fea
 import { insightsRoutes } from './features/insights/insights-routes.ts'
 import { ingestPrefixes } from './features/insights/public.ts'
 import { isOperator } from './features/operators/public.ts'
-import { switchingAccountPart } from './features/switching/public.ts'
+import { dealOfBill, switchingAccountPart } from './features/switching/public.ts'
 import { statusRoutes } from './features/status/status-routes.ts'
 import { switchingRoutes } from './features/switching/switching-routes.ts'
 import { noteTermsWithLink, waitlistAccountPart } from './features/waitlist/public.ts'
@@ -67,8 +67,9 @@ const accountParts: readonly AccountPart[] = [
   competitionAccountPart,
   chatAccountPart,
   billsAccountPart,
-  switchingAccountPart,
+  // What guards switches is found by them, so it goes before they do.
   homesAccountPart,
+  switchingAccountPart,
 ]
 
 /** Every room of the server. */
@@ -79,7 +80,7 @@ export const rooms: readonly Room[] = [
   waitlistRoutes({ competition: competitionApi }),
   gameRoutes,
   competitionRoutes,
-  billsRoom,
+  billsRoom(dealOfBill),
   chatRoutes,
   handoverRoutes,
   switchingRoutes,

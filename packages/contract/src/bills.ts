@@ -13,7 +13,7 @@ const Keeping = {
 const BillParams = z.object({ bill_id: z.string().check(z.maxLength(64)) })
 
 /** Something on a bill to take up with the supplier. */
-const BillFinding = z.object({
+export const BillFinding = z.object({
   code: z.string(),
   title: z.string(),
   /** What is wrong, why that matters, and what to ask for: a sentence or two each. */

@@ -1,6 +1,7 @@
 import { REGION_LETTERS } from '@mowatt/tariffs'
 import * as z from 'zod/mini'
 import { Assumed, Offer, Range, VerdictCard, Working } from './chat-cards.ts'
+import { Guard } from './guard.ts'
 import { switchStates } from './switches.ts'
 import { PaymentMethod, Told } from './told-of-home.ts'
 
@@ -130,6 +131,8 @@ export const Home = z.object({
   switches: z.array(
     z.object({ switch_id: z.string(), title: z.string(), state: z.enum(switchStates), says: z.string() }),
   ),
+  /** What became of them, the newest first, from the day that supply is to move. */
+  guards: z.array(Guard),
   watch: z.nullable(Watch),
   /** The last of them, newest first; `listChecks` has all. */
   checks: z.array(Check),

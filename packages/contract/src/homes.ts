@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ComparisonCard } from './chat-cards.ts'
 import { endpoint } from './endpoint.ts'
 import { failures } from './failures.ts'
+import { GuardAnswer, GuardStepKind } from './guard.ts'
 import { Check, Home, Watch } from './home.ts'
 import { ToldChange } from './told-of-home.ts'
 
@@ -164,12 +165,24 @@ export const confirmWatch = endpoint({
 /** For the link in a mail: whoever has it may stop what it stops, signed in or not. */
 export const stopWatchByLink = endpoint({
   name: 'stopWatchByLink',
-  summary: 'Stops the watch that a mail came from',
+  summary: 'Stops the watch, or the questions after a switch, that a mail came from',
   method: 'POST',
   path: '/api/v1/homes/watch/stop',
   body: z.object({ token: Token }),
   reply: z.object({ is_stopped: z.literal(true) }),
   fails: ['not_found', 'too_many_requests'],
+})
+
+/** Said twice it is the same; said otherwise, the last word counts. */
+export const answerGuard = endpoint({
+  name: 'answerGuard',
+  summary: 'Says whether a step of a switch has happened',
+  method: 'POST',
+  path: '/api/v1/homes/:home_id/guards/:switch_id',
+  params: z.object({ ...HomeParams.shape, switch_id: z.string().check(z.maxLength(64)) }),
+  body: z.object({ step: GuardStepKind, answer: GuardAnswer }),
+  reply: Home,
+  fails: [...WRITE, 'invalid_request'],
 })
 
 /** Outside production only: the watch of this home as of that day, mails included. */
@@ -197,5 +210,6 @@ export const homeEndpoints = [
   listChecks,
   confirmWatch,
   stopWatchByLink,
+  answerGuard,
   setHomeClock,
 ]

@@ -134,6 +134,7 @@ export const apiPaths: readonly string[] = [
   '/api/v1/homes/:home_id/checks',
   '/api/v1/homes/:home_id/clock',
   '/api/v1/homes/:home_id/comparison',
+  '/api/v1/homes/:home_id/guards/:switch_id',
   '/api/v1/homes/:home_id/watch',
   '/api/v1/homes/watch/confirm',
   '/api/v1/homes/watch/stop',

@@ -1,3 +1,4 @@
+import { daysBetween, type IsoDay, sayDay } from '@mowatt/tariffs'
 import { onePagePdf, textLine } from './pdf-writer.ts'
 
 /** A page of lines as a PDF. */
@@ -90,5 +91,43 @@ export function wholeBill(): Buffer {
     'Standing charge 31 days x 52.140p \u00a316.16',
     'Total electricity charges \u00a3167.14',
     'Total charges this period \u00a3167.14',
+  ])
+}
+
+type SupplierBill = {
+  supplier: string
+  mpan: string
+  from: IsoDay
+  to: IsoDay
+  on: IsoDay
+  /** Pence per kWh, and a day. */
+  unit: number
+  standing: number
+  /** Below zero it is in credit. */
+  balanceGbp?: number
+}
+
+/** A bill of electricity with its days and prices, VAT at nothing: of the winter of 2026, whoever supplies it. */
+export function supplierBill({ supplier, mpan, from, to, on, unit, standing, balanceGbp }: SupplierBill): Buffer {
+  const days = daysBetween(from, to) + 1
+  const kwh = days * 8
+  const pounds = (pence: number) => `\u00a3${(Math.round(pence) / 100).toFixed(2)}`
+  const total = pounds(Math.round(kwh * unit) + Math.round(days * standing))
+  return pdfOfLines([
+    `${supplier} - Your electricity bill`,
+    `Bill date: ${sayDay(on)}`,
+    'Account number: 8512 7731',
+    `Billing period: ${sayDay(from)} to ${sayDay(to)}`,
+    `Supply number (MPAN): ${mpan}`,
+    'Supply address: 1 Brook Lane, London SW1A 1AA',
+    'Payment method: Direct Debit',
+    `Unit rate: ${unit.toFixed(3)}p per kWh`,
+    `Electricity ${kwh} kWh x ${unit.toFixed(3)}p ${pounds(kwh * unit)}`,
+    `Standing charge ${days} days x ${standing.toFixed(3)}p ${pounds(days * standing)}`,
+    `Total electricity charges ${total}`,
+    `Total charges this period ${total}`,
+    ...(balanceGbp === undefined
+      ? []
+      : [`Your account balance ${pounds(Math.abs(balanceGbp) * 100)}${balanceGbp < 0 ? ' in credit' : ''}`]),
   ])
 }

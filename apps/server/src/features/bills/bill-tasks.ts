@@ -3,6 +3,7 @@ import { compareBill } from '@mowatt/agent/compare-bill'
 import { costCard } from '@mowatt/agent/cost-card'
 import { doubtsOfBill } from '@mowatt/agent/doubts-of-bill'
 import { findErrors } from '@mowatt/bill-errors/find-errors'
+import type { ErrorInput } from '@mowatt/bill-errors/finding'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { BillFinding, CardOf } from '@mowatt/contract'
 import { FUELS, type IsoDay, sayPounds, type Tariff } from '@mowatt/tariffs'
@@ -24,10 +25,7 @@ export const cardsOfBill: Task<{ billId: string; reading: BillReading; today: Is
 }
 
 /** What to take up with the supplier. */
-export const findingsOfBill: Task<
-  { reading: BillReading; earlier: readonly BillReading[]; today: IsoDay },
-  BillFinding[]
-> = (input) =>
+export const findingsOfBill: Task<ErrorInput, BillFinding[]> = (input) =>
   findErrors(input).findings.map(({ code, title, says, pence, evidence, rule, letter, callScript }) => ({
     code,
     title,

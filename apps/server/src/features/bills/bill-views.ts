@@ -1,3 +1,4 @@
+import type { Deal } from '@mowatt/bill-errors/finding'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { BillFinding } from '@mowatt/contract'
 import type { Tariff } from '@mowatt/tariffs'
@@ -26,18 +27,27 @@ export function cardsOfBill(ctx: Context, billId: string, reading: BillReading):
 /** The other bills that a bill is held against: two years of months. */
 const MOST_EARLIER = 24
 
-/** What to take up with the supplier, by this bill and the others of whoever handed it over. */
-export async function findingsOfBill(
+/** What somebody agreed with the supplier of a bill; another room knows. */
+export type DealOf = (
   ctx: Context,
   subject: string,
-  billId: string,
   reading: BillReading,
-): Promise<BillFinding[]> {
+  earlier: readonly BillReading[],
+) => Promise<Deal | undefined>
+
+/** What to take up with the supplier, by this bill, the others of whoever handed it over, and what they agreed. */
+export async function findingsOfBill(
+  ctx: Context,
+  { subject, billId, reading }: { subject: string; billId: string; reading: BillReading },
+  dealOf: DealOf,
+): Promise<{ findings: BillFinding[]; deal: Deal | undefined }> {
   const rows = await listBillsOfSubject(ctx.db, subject, MOST_EARLIER)
   const earlier = rows.flatMap(({ id, sealedReading }) =>
     sealedReading && id !== billId ? [openReading(ctx, id, sealedReading).reading] : [],
   )
-  return workOnBill(ctx)('findingsOfBill', { reading, earlier, today: londonDay(ctx.now()) }, BILL_WORK)
+  const deal = await dealOf(ctx, subject, reading, earlier)
+  const input = { reading, earlier, ...(deal && { deal }), today: londonDay(ctx.now()) }
+  return { findings: await workOnBill(ctx)('findingsOfBill', input, BILL_WORK), deal }
 }
 
 /** The steps of reading a bill, with what they found among these tariffs. */

@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/ids/is-uuid.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf } from '../identity/public.ts'
 import { billInList } from './bill-in-list.ts'
-import { cardsOfBill, findingsOfBill } from './bill-views.ts'
+import { cardsOfBill, type DealOf, findingsOfBill } from './bill-views.ts'
 import { correctBill } from './correct-bill.ts'
 import { DELETE_FILE, deleteBillFile, dropBill, getBillFile, openReading } from './keep-bill.ts'
 import { type BillRow, findBillRow, listBillsOfSubject } from './kept-bill-store.ts'
@@ -19,7 +19,9 @@ const MOST_LISTED = 100
 const picturesPerSubject = { name: 'bills-picture', count: 300, perSeconds: 600 }
 
 /** Kept bills, for those who handed them over, and the clearing up behind them. */
-export function billsRoom(app: FastifyInstance, ctx: Context): void {
+export const billsRoom = (dealOf: DealOf) => (app: FastifyInstance, ctx: Context) => openRoom(app, ctx, dealOf)
+
+function openRoom(app: FastifyInstance, ctx: Context, dealOf: DealOf): void {
   const subjectOf = async (request: FastifyRequest) => (await authenticate(ctx, bearerOf(request))).subject
   const once = ctx.idempotent(subjectOf)
 
@@ -52,13 +54,15 @@ export function billsRoom(app: FastifyInstance, ctx: Context): void {
     reply.header('cache-control', 'no-store')
     const bill = await billOf(request, params.bill_id)
     const { id, chatId, kept, deleteAt } = bill
+    const asked = { subject: await subjectOf(request), billId: id, reading: kept.reading }
+    const { findings } = await findingsOfBill(ctx, asked, dealOf)
     return {
       bill_id: id,
       chat_id: chatId,
       file_name: kept.fileName,
       pages: deleteAt ? kept.pages.slice(0, MOST_PICTURES).map(({ of: _file, ...page }) => page) : [],
       ...(await cardsOfBill(ctx, id, kept.reading)),
-      findings: await findingsOfBill(ctx, await subjectOf(request), id, kept.reading),
+      findings,
       proof: kept.reading.checks.map(({ name, outcome, detail, fields }) => ({ name, outcome, detail, paths: fields })),
       ...keepingOf(bill),
       corrected_at: kept.correctedAt ?? null,

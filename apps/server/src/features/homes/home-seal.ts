@@ -1,6 +1,6 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import type { BillDoubt } from '@mowatt/agent/doubts-of-bill'
-import type { IsoDay } from '@mowatt/tariffs'
+import type { GuardRecord, IsoDay } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/agent/advise-home'
 import type { Context } from '../../context.ts'
 import type { SealedColumn } from '../../platform/secrets/reseal-column.ts'
@@ -13,6 +13,7 @@ export const homeColumns: readonly SealedColumn[] = [
   { ...SEALED, table: 'homes_home', column: 'sealed_home' },
   { ...SEALED, table: 'homes_watch', column: 'sealed_address', key: 'home_id', labelOf: (id) => `address of ${id}` },
   { ...SEALED, table: 'homes_watch', column: 'sealed_told', key: 'home_id', labelOf: (id) => `told of ${id}` },
+  { ...SEALED, table: 'homes_guard', column: 'sealed_guard', key: 'switch_id', labelOf: (id) => `guard of ${id}` },
 ]
 
 /** A bill of a home, with the last day that it speaks of. `isByHand`: the person put it there, so it stays there. */
@@ -62,6 +63,17 @@ export function sealTold(ctx: Keys, homeId: string, told: object): Buffer {
 
 export function openTold(ctx: Keys, homeId: string, sealed: Buffer): unknown {
   return open(ctx, `told of ${homeId}`, sealed)
+}
+
+/** What was asked and answered about a switch; the token of its stop link; its mails, to be taken back while they wait. */
+export type GuardContent = GuardRecord & { stopToken: string; mails: string[] }
+
+export function sealGuard(ctx: Keys, switchId: string, guard: GuardContent): Buffer {
+  return seal(ctx, `guard of ${switchId}`, guard)
+}
+
+export function openGuard(ctx: Keys, switchId: string, sealed: Buffer): GuardContent {
+  return open(ctx, `guard of ${switchId}`, sealed) as GuardContent
 }
 
 function seal({ secrets }: Keys, label: string, value: unknown): Buffer {

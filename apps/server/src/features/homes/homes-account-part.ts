@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/open-database.ts'
 import type { Context } from '../../context.ts'
 import type { AccountPart } from '../identity/public.ts'
 import { removeHome } from './delete-home.ts'
+import { exportGuards, removeGuardsOf } from './guardian/guards-of-account.ts'
 import { type HomeRecord, listHomesOf, unsetApart } from './home-store.ts'
 import { adoptHomes } from './settle-homes.ts'
 import { wireTold } from './told-of-home.ts'
@@ -12,7 +13,7 @@ import { wireWatch } from './watch/wire-watch.ts'
 
 const ALL = 10_000
 
-/** Homes of an account with what was told, their watch and what was checked. */
+/** Homes of an account with what was told, their watch, what was checked, and what was asked after switches. */
 export const homesAccountPart: AccountPart = {
   room: 'homes',
   async exportData(ctx, owner) {
@@ -36,10 +37,12 @@ export const homesAccountPart: AccountPart = {
           }
         }),
       ),
+      switches_guarded: await exportGuards(ctx, owner.userId),
     }
   },
   async remove(ctx, tx, owner) {
     for (const { id } of await homesOf(ctx, tx, owner)) await removeHome(ctx, tx, id)
+    await removeGuardsOf(ctx, tx, owner.userId)
     await unsetApart(tx, { userId: owner.userId })
   },
 }

@@ -9,6 +9,7 @@ import { changeHome } from './change-home.ts'
 import { compareHome } from './compare-home.ts'
 import { deleteHome } from './delete-home.ts'
 import { type Entered, enterHome } from './enter-home.ts'
+import { guardRoutes } from './guardian/guard-routes.ts'
 import { moveBill } from './move-bill.ts'
 import { type Asking, settleHomes } from './settle-homes.ts'
 import { startHome } from './start-home.ts'
@@ -110,4 +111,5 @@ export function homesRoutes(app: FastifyInstance, ctx: Context): void {
   )
 
   watchRoutes(app, ctx, { asking, once })
+  guardRoutes(app, ctx, { asking, once })
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
 import { billInList, type ReadBill } from '../bills/public.ts'
 import { listSwitchesWithSupply } from '../switching/public.ts'
+import { wireGuards } from './guardian/wire-guards.ts'
 import type { HomeRecord } from './home-store.ts'
 import { isOfSupply } from './is-of-supply.ts'
 import { type Asking, basisOf, type Settled } from './settle-homes.ts'
@@ -27,9 +28,10 @@ export async function wireHome(ctx: Context, who: Asking, home: HomeRecord, sett
   const watch = await findWatch(ctx, ctx.db, id)
   const worthwhilePence = isWatched(watch) ? watch?.thresholdPence : undefined
   const question = { said: content.told, basis: basisOf(content, settled.bills), today, worthwhilePence }
-  const [{ yearly, ...view }, switches, checks] = await Promise.all([
+  const [{ yearly, ...view }, switches, guards, checks] = await Promise.all([
     workOnHome(ctx)('viewHome', question, homeWork()),
     switchesOf(ctx, who, home, settled),
+    wireGuards(ctx, who, { home, settled }, today),
     listChecks(ctx.db, id, { most: CHECKS_SHOWN }),
   ])
   const bills = content.bills.flatMap((entry) => settled.bills.filter((bill) => bill.id === entry.id))
@@ -43,6 +45,7 @@ export async function wireHome(ctx: Context, who: Asking, home: HomeRecord, sett
     use: { yearly, months: useByMonth(bills) },
     bills: bills.toReversed().map((bill) => wireBill(bill, today)),
     switches,
+    guards,
     watch: wireWatch(watch),
     checks: checks.map(wireCheck),
     on: today,

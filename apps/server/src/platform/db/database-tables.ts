@@ -221,6 +221,14 @@ export interface Tables {
     outcome: string
     mail_id: string | null
   }
+  homes_guard: {
+    switch_id: string
+    sealed_guard: Buffer
+    stop_hash: Buffer
+    begun_at: Date
+    look_on: string | null
+    stopped_at: Date | null
+  }
   homes_home: {
     id: string
     owner: string

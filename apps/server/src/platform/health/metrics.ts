@@ -20,7 +20,7 @@ type Counted = {
   workers: readonly Pick<Workers, 'stopped' | 'running'>[]
   readings: ReadonlyMap<string, number>
   unanswered: ReadonlyMap<string, number>
-  countHomes: () => Promise<{ homes: number; watched: number; runsOpen: number }>
+  countHomes: () => Promise<{ homes: number; watched: number; runsOpen: number; guarded: number }>
   watchMails: ReadonlyMap<string, number>
 }
 
@@ -108,20 +108,21 @@ export function createMetrics({
   })
   new Gauge({
     name: 'homes',
-    help: 'Homes that are kept, those that are watched, and passes over all of them that are not done',
+    help: 'Homes that are kept, those that are watched, passes over all of them that are not done, and switches that are guarded',
     labelNames: ['count'],
     registers: [registry],
     async collect() {
-      const unknown = { homes: Number.NaN, watched: Number.NaN, runsOpen: Number.NaN }
-      const { homes, watched, runsOpen } = await countHomes().catch(() => unknown)
+      const unknown = { homes: Number.NaN, watched: Number.NaN, runsOpen: Number.NaN, guarded: Number.NaN }
+      const { homes, watched, runsOpen, guarded } = await countHomes().catch(() => unknown)
       this.set({ count: 'kept' }, homes)
       this.set({ count: 'watched' }, watched)
       this.set({ count: 'runs_open' }, runsOpen)
+      this.set({ count: 'guarded' }, guarded)
     },
   })
   new Counter({
     name: 'homes_mails_total',
-    help: 'Mails of the quiet watch, by what they told',
+    help: 'Mails of the quiet watch and after switches, by what they told',
     labelNames: ['change'],
     registers: [registry],
     collect() {

@@ -1,9 +1,8 @@
 import type { BillField, BillFinding } from '@mowatt/contract'
-import { Button, Card, CheckIcon, CopyIcon, Link, LongTextField } from '@mowatt/ui'
-import { useId, useState } from 'react'
+import { Button, Card, Link } from '@mowatt/ui'
 import { longDate } from '../../browser/long-date.ts'
+import { LetterToCopy } from '../../shell/app/letter-to-copy.tsx'
 import { pounds } from '../../shell/app/money-words.ts'
-import { useCopy } from '../../shell/app/use-copy.ts'
 import type { PageOfFields } from './number-fields.ts'
 
 type BillFindingsProps = {
@@ -26,19 +25,35 @@ export function BillFindings({ findings, fields, pages, onShow }: BillFindingsPr
       <ul className="grid gap-6">
         {findings.map((finding, place) => (
           <li key={place} className="bill-finding">
-            <FindingOnBill finding={finding} numbers={numbersOf(finding, pages)} onShow={onShow} />
-            <Letter
-              key={finding.letter}
-              text={account === undefined ? finding.letter : finding.letter.replace(ACCOUNT_PLACE, account)}
-            />
-            <details>
-              <summary>What to say on the phone</summary>
-              <p className="bill-finding-script">{finding.call_script}</p>
-            </details>
+            <OneFinding finding={finding} account={account} numbers={numbersOf(finding, pages)} onShow={onShow} />
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+type OneFindingProps = {
+  finding: BillFinding
+  account?: string | undefined
+  numbers?: ReturnType<typeof numbersOf>
+  onShow?: (number: number) => void
+}
+
+/** One of them, with its letter and what to say on the phone. */
+export function OneFinding({ finding, account, numbers = [], onShow = () => {} }: OneFindingProps) {
+  return (
+    <>
+      <FindingOnBill finding={finding} numbers={numbers} onShow={onShow} />
+      <LetterToCopy
+        key={finding.letter}
+        text={account === undefined ? finding.letter : finding.letter.replace(ACCOUNT_PLACE, account)}
+      />
+      <details>
+        <summary>What to say on the phone</summary>
+        <p className="bill-finding-script">{finding.call_script}</p>
+      </details>
+    </>
   )
 }
 
@@ -84,32 +99,5 @@ function FindingOnBill({ finding, numbers, onShow }: FindingOnBillProps) {
         </p>
       )}
     </>
-  )
-}
-
-/** To change and to copy. It goes nowhere by itself. */
-function Letter({ text }: { text: string }) {
-  const [letter, setLetter] = useState(text)
-  const { state, copy } = useCopy(() => letter)
-  const id = useId()
-  return (
-    <details>
-      <summary>Letter to copy</summary>
-      <div className="mt-3 grid gap-3">
-        <LongTextField
-          id={id}
-          label="Change anything you like, then copy it into an email or letter"
-          rows={16}
-          value={letter}
-          onChange={({ currentTarget }) => setLetter(currentTarget.value)}
-        />
-        <Button variant="ghost" size="small" className="justify-self-start" onClick={copy}>
-          {state === 'copied' ? <CheckIcon size="small" /> : <CopyIcon size="small" />}
-          <span aria-live="polite">
-            {state === 'idle' ? 'Copy the letter' : state === 'copied' ? 'Copied' : 'Couldn’t copy'}
-          </span>
-        </Button>
-      </div>
-    </details>
   )
 }

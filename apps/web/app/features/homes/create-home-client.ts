@@ -1,10 +1,12 @@
 import {
+  answerGuard,
   changeHome,
   compareHome,
   deleteHome,
   type Home,
   type HomeCheck,
   type HomeWatch,
+  type InputOf,
   listChecks,
   listHomes,
   moveBillToHome,
@@ -21,6 +23,7 @@ import { type AppSession, askAsAny, isShut } from '../../shell/app/app-session.t
 
 export type ListedHome = ReplyOf<typeof listHomes>['homes'][number]
 export type HomeChange = { name?: string; told?: ToldChange }
+export type GuardAnswer = InputOf<typeof answerGuard>['body']
 export type Checks = { checks: HomeCheck[]; next_before: string | null }
 
 /** The homes of this browser and of whoever is signed in. A write that is tried again has one effect. */
@@ -105,6 +108,10 @@ export function createHomeClient(api: string, session: AppSession) {
     async stopWatch(homeId: string): Promise<void> {
       const params = { home_id: homeId }
       await as(homeId, (token) => call(stopWatch, { params }, { token, idempotencyKey: newId() }))
+    },
+    answerGuard(homeId: string, switchId: string, body: GuardAnswer): Promise<Home> {
+      const params = { home_id: homeId, switch_id: switchId }
+      return as(homeId, (token) => call(answerGuard, { params, body }, { token, idempotencyKey: newId() }))
     },
     checks(homeId: string, before: string): Promise<Checks> {
       const asked = { params: { home_id: homeId }, query: { before } }

@@ -1,8 +1,9 @@
-import type { Home } from '@mowatt/contract'
+import type { BillFinding, Home } from '@mowatt/contract'
 import { Note } from '@mowatt/ui'
 import type { ReactNode } from 'react'
 import type { HomeChange, ListedHome } from './create-home-client.ts'
 import { CurrentDeal } from './current-deal.tsx'
+import { type GuardActs, GuardSection } from './guardian/guard-section.tsx'
 import { type BillOfHome, HomeBills } from './home-bills.tsx'
 import { HomeData } from './home-data.tsx'
 import { HomeHead } from './home-head.tsx'
@@ -22,6 +23,7 @@ export type HomeActs = {
   moveBill: (billId: string, homeId: string) => Promise<void>
   remove: (withBills: boolean) => Promise<void>
   watch: WatchActs
+  guard: GuardActs
 }
 
 export type HomeViewProps = {
@@ -33,6 +35,8 @@ export type HomeViewProps = {
   deals?: ReactNode
   byBill: (bills: Home['bills']) => ReactNode
   billRow: (bill: BillOfHome) => ReactNode
+  /** Something on a bill to take up with the supplier, with its letter. */
+  finding: (finding: BillFinding) => ReactNode
   /** How often something was saved: said to whoever can't see the figures change. */
   savedCount?: number
   /** Printed where no script runs. */
@@ -41,7 +45,7 @@ export type HomeViewProps = {
 
 /** A home with all that is known of it today. The answer first, then what it is based on. */
 export function HomeView(props: HomeViewProps) {
-  const { homes, home, acts, verdictActs, deals, byBill, billRow, savedCount = 0, isPlain = false } = props
+  const { homes, home, acts, verdictActs, deals, byBill, billRow, finding, savedCount = 0, isPlain = false } = props
   const changeTold = (told: NonNullable<HomeChange['told']>) => acts.change({ told })
   return (
     <div className={`home ${isPlain ? 'without-scripts' : ''}`}>
@@ -57,6 +61,7 @@ export function HomeView(props: HomeViewProps) {
       <YearNow year={home.year_now} />
       <VerdictToday home={home} acts={verdictActs} onChange={changeTold} />
       {deals}
+      <GuardSection guards={home.guards} acts={acts.guard} addBill={verdictActs.addBill('quiet')} finding={finding} />
       <NextDates dates={home.dates} />
       {!home.is_of_account && home.watch?.state !== 'on' && <Note tone="info">{nameTexts.session}</Note>}
       <HomeWatch home={home} acts={acts.watch} />

@@ -1,6 +1,7 @@
 import type { Home } from '@mowatt/contract'
 import { Note } from '@mowatt/ui'
 import { longDate } from '../../browser/long-date.ts'
+import { OneFinding } from '../../features/bills/bill-findings.tsx'
 import { BillRow } from '../../features/bills/bill-row.tsx'
 import { useOf } from '../../features/bills/homes-of-bills.ts'
 import { UseLines } from '../../features/bills/use-lines.tsx'
@@ -18,6 +19,7 @@ import { TODAY, useDeals, useHomeActs } from './use-home-acts.ts'
 const BILLS = {
   byBill: (bills) => <UseLines use={useOf(bills)} />,
   billRow: (bill) => <BillRow bill={bill} note={billTexts.uploaded(longDate(bill.at.slice(0, 10)))} />,
+  finding: (finding) => <OneFinding finding={finding} />,
 } satisfies Partial<HomeViewProps>
 
 type ShownHomeProps = {
@@ -73,6 +75,7 @@ const plainActs = {
   change: notHere,
   moveBill: notHere,
   remove: notHere,
+  guard: { answer: notHere },
   watch: { watch: notHere, stop: notHere, checks: async () => ({ checks: [], next_before: null }) },
 }
 

@@ -12,24 +12,34 @@ export function headers() {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { token: tokenOf(request) }
+  return { token: tokenOf(request), isSwitch: isAboutSwitch(request) }
 }
 
 export function action(asked: Route.ActionArgs) {
   return postByLink(asked, (call, token, options) => call(stopWatchByLink, { body: { token } }, options), {
-    not_found: linkTexts.stop.unknown,
+    not_found: textsFor(isAboutSwitch(asked.request)).unknown,
   })
 }
 
-/** The end of a watch, from a mail of it: by a press in the mail, or by this page. */
-export default function StopWatchPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+/** Mails of the watch and mails about a switch lead here; the link says which. */
+function isAboutSwitch(request: Request): boolean {
+  return new URL(request.url).searchParams.get('about') === 'switch'
+}
+
+function textsFor(isSwitch: boolean) {
+  return isSwitch ? linkTexts.stopSwitch : linkTexts.stop
+}
+
+/** The end of such mails: by a press in the mail, or by this page. */
+export default function StopWatchPage({ loaderData: { token, isSwitch }, actionData }: Route.ComponentProps) {
+  const texts = textsFor(isSwitch)
   return (
     <MailLinkPage
       path="/home/stop"
       {...linkTexts.frame}
-      {...linkTexts.stop}
+      {...texts}
       token={token}
-      answer={actionData && (actionData.done ? { done: linkTexts.stop.done } : { trouble: actionData.trouble })}
+      answer={actionData && (actionData.done ? { done: texts.done } : { trouble: actionData.trouble })}
       isAskedAtOnce
     />
   )

@@ -58,6 +58,12 @@ export function useHomeActs({ api, client, home: { home_id: homeId, is_of_accoun
         },
         checks: (before) => client.checks(homeId, before),
       },
+      guard: {
+        async answer(switchId, step, answer) {
+          show(await client.answerGuard(homeId, switchId, { step, answer }))
+          setSavedCount((before) => before + 1)
+        },
+      },
     }
   }, [client, homeId, is_of_account, navigate, show, renew])
 

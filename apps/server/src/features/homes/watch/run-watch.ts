@@ -1,11 +1,12 @@
 import type { Tariff } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
-import { londonDay, londonHour } from '../../../platform/clock/london-day.ts'
+import { londonDay } from '../../../platform/clock/london-day.ts'
 import { makeUuid } from '../../../platform/ids/make-uuid.ts'
 import { checkHomes } from './check-homes.ts'
 import { pricesPrint } from './prices-print.ts'
 import { advanceRun, beginRun, endOtherRuns, findOpenRun, finishRun, type RunKey, takeRun } from './run-store.ts'
 import { settleStale } from './settle-stale.ts'
+import { isWakingHour } from './waking-hours.ts'
 import { listWatched } from './watch-store.ts'
 
 export type WatchRun = {
@@ -19,9 +20,6 @@ export type WatchRun = {
 
 const BATCH = 200
 const MOST_BATCHES = 100
-/** Nobody is written to at night. */
-const FIRST_HOUR = 9
-const LAST_HOUR = 20
 
 /**
  * Checks every watched home once for each day, and again when prices change. It may be killed at any point: what a batch
@@ -32,8 +30,8 @@ export async function runWatch(
   { catalogue, siteName, batch = BATCH, mostBatches = MOST_BATCHES }: WatchRun,
 ): Promise<number> {
   const now = ctx.now()
+  if (!isWakingHour(now)) return 0
   const onDay = londonDay(now)
-  if (now < londonHour(onDay, FIRST_HOUR) || now >= londonHour(onDay, LAST_HOUR)) return 0
   const key = { onDay, print: pricesPrint(catalogue, onDay) }
   await ctx.db.transaction().execute(async (tx) => {
     await beginRun(tx, { ...key, id: makeUuid(ctx), at: now })

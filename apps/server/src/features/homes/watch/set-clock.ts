@@ -1,16 +1,20 @@
 import { Failure } from '@mowatt/contract'
-import { addMonths, type IsoDay } from '@mowatt/tariffs'
+import { addDays, addMonths, type IsoDay } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { currentCatalogue } from '../../switching/public.ts'
 import { type Entered, enterHome, withHome } from '../enter-home.ts'
 import { setClockDay } from '../home-store.ts'
 import type { Asking } from '../settle-homes.ts'
+import { beginGuards } from '../guardian/begin-guards.ts'
+import { lockGuards } from '../guardian/guard-store.ts'
+import { lookAtGuards } from '../guardian/look-at-guards.ts'
+import { switchesOfHome } from '../guardian/switches-of-home.ts'
 import { checkHomes } from './check-homes.ts'
 
 const MOST_MONTHS = 60
 
-/** For trying out a year in a minute: a home gets its own day, and its watch runs as of that day, mails included. */
+/** For trying out a year in a minute: a home gets its own day, and its watch and the guard of its switches run as of that day, mails included. */
 export async function setClock(
   ctx: Context,
   who: Asking,
@@ -29,5 +33,11 @@ export async function setClock(
   await ctx.db
     .transaction()
     .execute((tx) => checkHomes(ctx, tx, [entered.home.id], { catalogue: currentCatalogue(), siteName }))
+  await ctx.db.transaction().execute(async (tx) => {
+    const ids = (await switchesOfHome(ctx, tx, who, entered)).map(({ switchId }) => switchId)
+    await beginGuards(ctx, tx, ids)
+    const guards = (await lockGuards(ctx, tx, { ids })).filter(({ stoppedAt }) => stoppedAt === null)
+    await lookAtGuards(ctx, tx, guards, { siteName, nextOn: addDays(day, 1) })
+  })
   return entered
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { enterHome } from '../enter-home.ts'
 import { setHomeDeleteAt } from '../home-store.ts'
+import { stopGuardByLink } from '../guardian/stop-guard.ts'
 import { type Asking, VISITOR_KEPT_MS } from '../settle-homes.ts'
 import { listMailsOfHome } from './check-store.ts'
 import { stopHash } from './watch-hash.ts'
@@ -17,12 +18,12 @@ export async function stopWatch(ctx: Context, who: Asking, homeId: string): Prom
   })
 }
 
-/** Whoever has the mail may stop what it stops; pressing twice is no fault. */
+/** Whoever has the mail may stop what it stops, a watch or the questions after a switch; pressing twice is no fault. */
 export async function stopByLink(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const watch = await lockWatch(ctx, tx, { stopHash: stopHash(token) })
-    if (!watch) throw new Failure('not_found')
-    await stop(ctx, tx, watch)
+    if (watch) await stop(ctx, tx, watch)
+    else if (!(await stopGuardByLink(ctx, tx, token))) throw new Failure('not_found')
   })
 }
 

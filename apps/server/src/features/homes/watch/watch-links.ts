@@ -11,6 +11,19 @@ export function watchLinks({ config: { urls } }: Pick<Context, 'config'>, homeId
   }
 }
 
+/** Without a home there is the page, which says how one begins. */
+export function guardLinks(
+  { config: { urls } }: Pick<Context, 'config'>,
+  homeId: string | undefined,
+  stopToken: string,
+) {
+  return {
+    home: `${urls.app}/home${homeId === undefined ? '' : `?home=${homeId}`}`,
+    stop: `${urls.app}/home/stop?about=switch&token=${stopToken}`,
+    oneClick: `${urls.api}${ONE_CLICK_PATH}${stopToken}`,
+  }
+}
+
 /** The page asks for a press, so that a scanner which opens links confirms nothing. */
 export function confirmLink({ config: { urls } }: Pick<Context, 'config'>, token: string): string {
   return `${urls.app}/home/confirm?token=${token}`

@@ -2,6 +2,7 @@ import { Failure, switchConsents } from '@mowatt/contract'
 import { addressHash } from '../address-hash.ts'
 import { isStillOffered } from '../comparisons/tariff-print.ts'
 import { currentCatalogue } from '../current-catalogue.ts'
+import { SWITCH_AGREED } from '../switch-agreed.ts'
 import { supplyHash } from '../supply-hash.ts'
 import { DAY_MS } from './switch-calendar.ts'
 import type { SwitchRecord } from './switch-record.ts'
@@ -35,7 +36,7 @@ async function consent(
   { id, subject }: { id: string; subject: string },
   shown: { tariffId: string; yearlyPence: number },
 ): Promise<SwitchRecord> {
-  return takeStep(steps, { id, subject }, async (_tx, { state, frozen, offerExpiresAt, details }) => {
+  return takeStep(steps, { id, subject }, async (tx, { state, frozen, offerExpiresAt, details }) => {
     if (state !== 'consent') throw new Failure('switch_refuses')
     const { offer, print } = frozen
     const at = steps.ctx.now()
@@ -45,6 +46,7 @@ async function consent(
     const { supplier, name, pence: yearlyPence, exit_fee_pence: exitFeePence, term, payment_method } = offer
     const agreed = Object.values(switchConsents)
     const { email, mpan, mprn } = details
+    await steps.ctx.jobs.send(tx, SWITCH_AGREED, { switchId: id })
     const moves = (fuel: 'electricity' | 'gas') => frozen.fuels.includes(fuel)
     return {
       step: 'consent',

@@ -60,6 +60,12 @@ export async function listSwitchesOf(ctx: Keys, db: Db, subject: string, most: n
   return rows.map((row) => recordFrom(ctx, row))
 }
 
+export async function listSwitchesById(ctx: Keys, db: Db, ids: readonly string[]): Promise<SwitchRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('switching_switch').selectAll().where('id', 'in', ids).orderBy('id').execute()
+  return rows.map((row) => recordFrom(ctx, row))
+}
+
 /** Agreed to, and not ended. */
 export async function listRunningOf(ctx: Keys, db: Db, userIds: readonly string[]): Promise<SwitchRecord[]> {
   if (userIds.length === 0) return []

@@ -1,0 +1,45 @@
+import { addDays } from '@mowatt/tariffs'
+import type { Context } from '../../../context.ts'
+import { londonDay } from '../../../platform/clock/london-day.ts'
+import { isWakingHour } from '../watch/waking-hours.ts'
+import { takeGuardsDue } from './guard-store.ts'
+import { lookAtGuards } from './look-at-guards.ts'
+
+export type GuardRun = {
+  siteName: string
+  /** Guards that are done in one transaction. */
+  batch?: number
+  /** So many, and the rest is for the next call. */
+  mostBatches?: number
+}
+
+const BATCH = 100
+const MOST_BATCHES = 100
+
+/**
+ * Looks at every guarded switch once a day. It may be killed at any point: what a batch did is all there or not at all,
+ * and what it had taken is taken by whoever comes next. Yields how many mails it queued.
+ */
+export async function runGuards(
+  ctx: Context,
+  { siteName, batch = BATCH, mostBatches = MOST_BATCHES }: GuardRun,
+): Promise<number> {
+  const now = ctx.now()
+  if (!isWakingHour(now)) return 0
+  const today = londonDay(now)
+  let mailed = 0
+  for (let count = 0; count < mostBatches; count++) {
+    const done = await ctx.db.transaction().execute(async (tx) => {
+      const guards = await takeGuardsDue(ctx, tx, today, batch)
+      if (guards.length === 0) return undefined
+      return lookAtGuards(ctx, tx, guards, { siteName, nextOn: addDays(today, 1) })
+    })
+    if (done === undefined) break
+    mailed += done
+  }
+  if (mailed > 0) ctx.watchMails.set(MAILED_AS, (ctx.watchMails.get(MAILED_AS) ?? 0) + mailed)
+  return mailed
+}
+
+/** How operators see these mails: by their number. */
+const MAILED_AS = 'after_switch'

@@ -1,0 +1,21 @@
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import { guardStopHash } from './begin-guards.ts'
+import { deleteGuard, type GuardRow, lockGuards, setGuard } from './guard-store.ts'
+
+/** No more mails about this switch, those that wait included; the page still asks. False where no guard has that link. */
+export async function stopGuardByLink(ctx: Context, tx: Db, token: string): Promise<boolean> {
+  const [guard] = await lockGuards(ctx, tx, { stopHash: guardStopHash(token) })
+  if (!guard) return false
+  if (guard.stoppedAt === null) {
+    await ctx.mail.withdraw(tx, guard.content.mails)
+    await setGuard(ctx, tx, { ...guard, stoppedAt: ctx.now() })
+  }
+  return true
+}
+
+/** With the mails that wait. */
+export async function removeGuard({ mail }: Pick<Context, 'mail'>, tx: Db, guard: GuardRow): Promise<void> {
+  await mail.withdraw(tx, guard.content.mails)
+  await deleteGuard(tx, guard.switchId)
+}

@@ -1,0 +1,62 @@
+import type { BillFinding, Home } from '@mowatt/contract'
+import { Card, Note } from '@mowatt/ui'
+import { type ReactNode, useId } from 'react'
+import { guardTexts } from '../home-texts.ts'
+import { GuardStep } from './guard-step.tsx'
+
+type Guard = Home['guards'][number]
+type Step = Guard['steps'][number]
+type Answers = NonNullable<Step['ask']>['answers']
+
+export type GuardActs = {
+  answer: (switchId: string, step: Step['kind'], answer: Answers[number]['value']) => Promise<void>
+}
+
+type GuardSectionProps = {
+  guards: readonly Guard[]
+  acts: GuardActs
+  addBill: ReactNode
+  /** How a bill that differs is shown, with its letter. */
+  finding: (finding: BillFinding) => ReactNode
+}
+
+/** What became of a switch, from the yes to the second bill: what has come, what is to come, and what is asked. */
+export function GuardSection({ guards, acts, addBill, finding }: GuardSectionProps) {
+  return guards.map((guard) => (
+    <OneGuard key={guard.switch_id} guard={guard} acts={acts} addBill={addBill} finding={finding} />
+  ))
+}
+
+function OneGuard({ guard, acts, addBill, finding }: Omit<GuardSectionProps, 'guards'> & { guard: Guard }) {
+  const { switch_id: switchId, supplier, tariff_name: tariff, steps, bills, is_mailing: isMailing } = guard
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Card tone="flat" className="grid gap-4">
+        <div>
+          <h2 id={id} className="text-h3">
+            {guardTexts.title}
+          </h2>
+          <p className="text-small text-text-2">{guardTexts.about(tariff, supplier)}</p>
+        </div>
+        <ol className="guard-steps">
+          {steps.map((step) => (
+            <GuardStep
+              key={step.kind}
+              step={step}
+              bill={bills.find(({ bill_id }) => bill_id === step.bill_id)}
+              addBill={isBill(step) ? addBill : null}
+              finding={finding}
+              onAnswer={(answer) => acts.answer(switchId, step.kind, answer)}
+            />
+          ))}
+        </ol>
+        {!isMailing && <Note tone="info">{guardTexts.notMailing}</Note>}
+      </Card>
+    </section>
+  )
+}
+
+function isBill({ kind }: Step): boolean {
+  return kind === 'first_bill' || kind === 'second_bill' || kind === 'final_bill'
+}

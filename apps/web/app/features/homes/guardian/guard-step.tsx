@@ -1,0 +1,143 @@
+import type { BillFinding, Home } from '@mowatt/contract'
+import { Badge, Button, CheckIcon, Link, Note } from '@mowatt/ui'
+import { type ReactNode, useId } from 'react'
+import { longDate } from '../../../browser/long-date.ts'
+import { useAct } from '../../../browser/use-act.ts'
+import { AppLink } from '../../../shell/app/app-link.tsx'
+import { LetterToCopy } from '../../../shell/app/letter-to-copy.tsx'
+import { guardTexts } from '../home-texts.ts'
+
+type Guard = Home['guards'][number]
+type Step = Guard['steps'][number]
+type Ask = NonNullable<Step['ask']>
+type Answer = Ask['answers'][number]['value']
+
+type GuardStepProps = {
+  step: Step
+  /** Held against what was agreed. */
+  bill: Guard['bills'][number] | undefined
+  addBill: ReactNode
+  finding: (finding: BillFinding) => ReactNode
+  onAnswer: (answer: Answer) => Promise<void>
+}
+
+const TONES = {
+  waiting: 'neutral',
+  due: 'warn',
+  asked: 'warn',
+  done: 'success',
+  late: 'danger',
+  not_needed: 'neutral',
+} as const
+
+export function GuardStep({ step, bill, addBill, finding, onAnswer }: GuardStepProps) {
+  const { state, title, says, ask, rule, letter, bill_id: billId } = step
+  const isOpen = state === 'due' || state === 'asked' || state === 'late'
+  const isOver = state === 'done' || state === 'not_needed'
+  return (
+    <li data-state={isOpen ? 'open' : state}>
+      <span className="guard-mark" aria-hidden>
+        {isOver && <CheckIcon size="tiny" />}
+      </span>
+      <div className="grid gap-2">
+        <div className="guard-head">
+          <h3 className="text-body font-bold">{title}</h3>
+          <Badge tone={TONES[state]}>{guardTexts.states[state]}</Badge>
+        </div>
+        <p className="text-small">
+          {whenOf(step)}
+          {says}
+          {billId !== null && (
+            <>
+              {' '}
+              <AppLink href={`/bills/${encodeURIComponent(billId)}`} className="underline">
+                {guardTexts.seeBill}
+              </AppLink>
+            </>
+          )}
+        </p>
+        {bill?.outcome === 'matches' && <Note tone="success">{guardTexts.matches}</Note>}
+        {bill?.outcome === 'unknown' && <Note tone="info">{guardTexts.unknown}</Note>}
+        {bill?.findings.map((each) => (
+          <div key={each.title} className="guard-finding">
+            {finding(each)}
+          </div>
+        ))}
+        {ask && isOpen && <Question ask={ask} addBill={addBill} onAnswer={onAnswer} />}
+        {ask && !isOpen && (
+          <details className="home-fold">
+            <summary>{guardTexts.already}</summary>
+            <Answers ask={ask} addBill={addBill} onAnswer={onAnswer} />
+          </details>
+        )}
+        {state === 'late' && rule && (
+          <p className="text-small text-text-2">
+            {rule.name}.{' '}
+            <Link href={rule.address} isExternal>
+              {rule.publisher}
+            </Link>
+            , checked on {longDate(rule.checked_on)}.
+          </p>
+        )}
+        {letter !== null && (
+          <div className="guard-letter">
+            <LetterToCopy key={letter} text={letter} />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function whenOf({ state, due_on: dueOn, done_on: doneOn }: Step): ReactNode {
+  const [words, day] = state === 'done' ? [guardTexts.on, doneOn] : [guardTexts.by, dueOn]
+  if (day === null || state === 'not_needed') return null
+  return (
+    <>
+      <time dateTime={day} className="font-medium tabular-nums">
+        {words(longDate(day))}
+      </time>{' '}
+    </>
+  )
+}
+
+type QuestionProps = Pick<GuardStepProps, 'addBill' | 'onAnswer'> & { ask: Ask }
+
+function Question({ ask, addBill, onAnswer }: QuestionProps) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className="guard-question">
+      <p id={id} className="font-bold">
+        {ask.question}
+      </p>
+      <Answers ask={ask} addBill={addBill} onAnswer={onAnswer} />
+    </div>
+  )
+}
+
+function Answers({ ask, addBill, onAnswer }: QuestionProps) {
+  const act = useAct()
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {addBill}
+        {ask.answers.map(({ value, label }) => (
+          <Button
+            key={value}
+            variant="quiet"
+            size="small"
+            aria-disabled={act.isBusy || undefined}
+            onClick={() => void act.run(() => onAnswer(value))}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {act.error && (
+        <Note tone="danger" announce="alert">
+          {act.error}
+        </Note>
+      )}
+    </div>
+  )
+}

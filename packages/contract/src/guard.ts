@@ -1,0 +1,47 @@
+import { GUARD_ANSWERS, GUARD_STEPS } from '@mowatt/tariffs'
+import * as z from 'zod/mini'
+import { BillFinding } from './bills.ts'
+
+export const GuardStepKind = z.enum(GUARD_STEPS)
+export const GuardAnswer = z.enum(GUARD_ANSWERS)
+
+const Step = z.object({
+  kind: GuardStepKind,
+  state: z.enum(['waiting', 'due', 'asked', 'done', 'late', 'not_needed']),
+  title: z.string(),
+  says: z.string(),
+  /** Null while it hangs on something that has not happened. */
+  due_on: z.nullable(z.iso.date()),
+  done_on: z.nullable(z.iso.date()),
+  /** The bill that it is known from. */
+  bill_id: z.nullable(z.string()),
+  /** Null where nothing can be said yet or any more. Of a step that is waiting it is no question yet. */
+  ask: z.nullable(
+    z.object({ question: z.string(), answers: z.array(z.object({ value: GuardAnswer, label: z.string() })) }),
+  ),
+  /** Where it is written that it has to come, if it is. */
+  rule: z.nullable(BillFinding.shape.rule),
+  /** Of a step that is late, as plain text with `[account number]` and `[your name]` to fill in. */
+  letter: z.nullable(z.string()),
+})
+
+/** A switch from the yes to the second bill of the new supplier. */
+export const Guard = z.object({
+  switch_id: z.string(),
+  supplier: z.string(),
+  tariff_name: z.string(),
+  /** The day that supply moved, or by which it has to. */
+  starts_on: z.iso.date(),
+  /** Whether questions are mailed too. */
+  is_mailing: z.boolean(),
+  steps: z.array(Step),
+  /** The first bills of the new supplier against what was agreed. `unknown`: too little was read to compare. */
+  bills: z.array(
+    z.object({
+      bill_id: z.string(),
+      which: z.enum(['first', 'second']),
+      outcome: z.enum(['matches', 'differs', 'unknown']),
+      findings: z.array(BillFinding),
+    }),
+  ),
+})
