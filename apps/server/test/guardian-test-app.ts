@@ -15,7 +15,7 @@ const OFFER = {
 }
 
 /** Somebody with an account, a home and a switch that they agreed to on 18 November 2026. */
-export type Switcher = { email: string; homeId: string; switchId: string; mpan: string; token(): Promise<string> }
+export type Switcher = { email: string; homeId: string; switchId: string; mpan: string; token: () => Promise<string> }
 
 export type GuardianTestApp = SwitchingTestApp & {
   on(day: string, hour?: number): void
@@ -31,7 +31,7 @@ export type GuardianTestApp = SwitchingTestApp & {
   questions(who: Switcher): Promise<CaughtMail[]>
 }
 
-export const CONSENTED_ON = '2026-11-18'
+const CONSENTED_ON = '2026-11-18'
 export const MOVED_ON = '2026-12-09'
 
 export async function createGuardianTestApp(): Promise<GuardianTestApp> {

@@ -15,6 +15,7 @@ import { getBillFile } from '../src/features/bills/keep-bill.ts'
 import { keepBill, keepReading, receiveBill } from '../src/features/bills/public.ts'
 import { sealJson, sealSaid, sealTitle } from '../src/features/chat/chat-words.ts'
 import { sealAddress } from '../src/features/competition/awards/address-seal.ts'
+import { beginGuards } from '../src/features/homes/guardian/begin-guards.ts'
 import { inProcessSend } from '../src/platform/http/in-process-send.ts'
 import type { SealedColumn } from '../src/platform/secrets/reseal-column.ts'
 import type { GivenSecrets } from '../src/platform/secrets/read-secrets.ts'
@@ -89,6 +90,8 @@ async function fillEverything(): Promise<{ idToken: string; refreshToken: string
   const compared = await testApp.compare(who, { date: '2027-06-10' })
   const begun = await testApp.start(who, compared)
   await testApp.consent(who, await testApp.fillAll(who, begun.switch_id), 'once')
+  // At once, and not when its job comes.
+  await beginGuards(ctx, ctx.db, [begun.switch_id])
   const { idToken, refreshToken } = await testApp.signIn('ada@mowatt.example')
   const { home_id } = await testApp.call(startHome, { body: { name: 'Home' } }, { token: idToken })
   await testApp.call(changeHome, { params: { home_id }, body: { told: TOLD } }, { token: idToken })

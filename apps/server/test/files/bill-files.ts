@@ -105,10 +105,21 @@ type SupplierBill = {
   standing: number
   /** Below zero it is in credit. */
   balanceGbp?: number
+  address?: string
 }
 
 /** A bill of electricity with its days and prices, VAT at nothing: of the winter of 2026, whoever supplies it. */
-export function supplierBill({ supplier, mpan, from, to, on, unit, standing, balanceGbp }: SupplierBill): Buffer {
+export function supplierBill({
+  supplier,
+  mpan,
+  from,
+  to,
+  on,
+  unit,
+  standing,
+  balanceGbp,
+  address = '1 Brook Lane, London SW1A 1AA',
+}: SupplierBill): Buffer {
   const days = daysBetween(from, to) + 1
   const kwh = days * 8
   const pounds = (pence: number) => `\u00a3${(Math.round(pence) / 100).toFixed(2)}`
@@ -119,7 +130,7 @@ export function supplierBill({ supplier, mpan, from, to, on, unit, standing, bal
     'Account number: 8512 7731',
     `Billing period: ${sayDay(from)} to ${sayDay(to)}`,
     `Supply number (MPAN): ${mpan}`,
-    'Supply address: 1 Brook Lane, London SW1A 1AA',
+    `Supply address: ${address}`,
     'Payment method: Direct Debit',
     `Unit rate: ${unit.toFixed(3)}p per kWh`,
     `Electricity ${kwh} kWh x ${unit.toFixed(3)}p ${pounds(kwh * unit)}`,

@@ -1,7 +1,7 @@
 import type { Deal } from '@mowatt/bill-errors/finding'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { BillFinding } from '@mowatt/contract'
-import type { Tariff } from '@mowatt/tariffs'
+import type { IsoDay, Tariff } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
 import type { BillCards, ReadingStep } from './bill-tasks.ts'
@@ -35,10 +35,12 @@ export type DealOf = (
   earlier: readonly BillReading[],
 ) => Promise<Deal | undefined>
 
+type Asked = { subject: string; billId: string; reading: BillReading; today?: IsoDay }
+
 /** What to take up with the supplier, by this bill, the others of whoever handed it over, and what they agreed. */
 export async function findingsOfBill(
   ctx: Context,
-  { subject, billId, reading }: { subject: string; billId: string; reading: BillReading },
+  { subject, billId, reading, today = londonDay(ctx.now()) }: Asked,
   dealOf: DealOf,
 ): Promise<{ findings: BillFinding[]; deal: Deal | undefined }> {
   const rows = await listBillsOfSubject(ctx.db, subject, MOST_EARLIER)
@@ -46,7 +48,7 @@ export async function findingsOfBill(
     sealedReading && id !== billId ? [openReading(ctx, id, sealedReading).reading] : [],
   )
   const deal = await dealOf(ctx, subject, reading, earlier)
-  const input = { reading, earlier, ...(deal && { deal }), today: londonDay(ctx.now()) }
+  const input = { reading, earlier, ...(deal && { deal }), today }
   return { findings: await workOnBill(ctx)('findingsOfBill', input, BILL_WORK), deal }
 }
 

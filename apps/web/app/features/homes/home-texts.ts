@@ -221,27 +221,6 @@ export const toldTexts = {
 
 export const switchTexts = { title: 'Your switches', none: 'You haven’t switched this home yet.' } as const
 
-export const guardTexts = {
-  title: 'Your switch',
-  about: (tariff: string, supplier: string) =>
-    `${tariff} from ${supplier}. We check each step until your second bill, and ask you when something should be here.`,
-  states: {
-    waiting: 'To come',
-    due: 'Your answer, please',
-    asked: 'Your answer, please',
-    done: 'Done',
-    late: 'Late',
-    not_needed: 'Not needed',
-  },
-  by: (day: string) => `By ${day}.`,
-  on: (day: string) => `${day}.`,
-  already: 'Got it already?',
-  seeBill: 'See the bill',
-  matches: 'We compared this bill with what you agreed. The rates, fees and dates match.',
-  unknown: 'We couldn’t read enough of this bill to compare it with what you agreed.',
-  notMailing: 'We won’t email you about this switch. Our questions are here.',
-} as const
-
 export const watchTexts = {
   title: 'Watch my deal',
   off: 'Off',
@@ -299,15 +278,6 @@ export const linkTexts = {
     withoutLink: 'To use this page, open the link in one of our emails. Or turn the watch off on your home’s page.',
     unknown: 'This link is wrong or no longer works. You can turn the watch off on your home’s page.',
     done: 'We’ve stopped watching this home. You can start again at any time.',
-    next: home,
-  },
-  stopSwitch: {
-    title: 'Stop emails about your switch',
-    asks: 'Press the button and we’ll stop emailing you about this switch. Our questions stay on your home’s page.',
-    button: 'Stop these emails',
-    withoutLink: 'To use this page, open the link in one of our emails.',
-    unknown: 'This link is wrong or no longer works.',
-    done: 'We’ve stopped emailing you about this switch. You can still answer our questions on your home’s page.',
     next: home,
   },
   confirm: {

@@ -1,4 +1,5 @@
 import { stopWatchByLink } from '@mowatt/contract'
+import { stopGuardTexts } from '../../features/homes/guardian/guard-texts.ts'
 import { linkTexts } from '../../features/homes/home-texts.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import type { Route } from './+types/stop-watch-page.ts'
@@ -27,7 +28,7 @@ function isAboutSwitch(request: Request): boolean {
 }
 
 function textsFor(isSwitch: boolean) {
-  return isSwitch ? linkTexts.stopSwitch : linkTexts.stop
+  return isSwitch ? stopGuardTexts : linkTexts.stop
 }
 
 /** The end of such mails: by a press in the mail, or by this page. */

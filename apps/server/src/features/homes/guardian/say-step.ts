@@ -55,7 +55,7 @@ function wordsFor(kind: GuardStepKind, supplier: string, due: string): Words {
         question: 'Have you had the final bill from your old supplier?',
         answers: { got_it: GOT_IT, not_yet: NOT_YET, none_due: 'I stayed with the same supplier' },
         done: 'You’ve had it.',
-        late: `It was due by ${due}. Your old supplier owes you compensation for sending it late.`,
+        late: `It was due by ${due}. Your old supplier should pay you compensation for sending it late.`,
         notNeeded: 'There’s no final bill to wait for.',
       }
     case 'credit':
@@ -65,7 +65,7 @@ function wordsFor(kind: GuardStepKind, supplier: string, due: string): Words {
         question: 'Has your old supplier paid back your credit?',
         answers: { got_it: 'Yes, I’ve got it back', not_yet: NOT_YET, none_due: 'I wasn’t in credit' },
         done: 'You’ve got it back.',
-        late: `It was due by ${due}. Your old supplier owes you compensation for paying it late.`,
+        late: `It was due by ${due}. Your old supplier should pay you compensation for paying it late.`,
         notNeeded: 'Your old account wasn’t in credit.',
       }
     case 'first_bill':
@@ -73,7 +73,7 @@ function wordsFor(kind: GuardStepKind, supplier: string, due: string): Words {
       const which = kind === 'first_bill' ? 'first' : 'second'
       return {
         title: `${which === 'first' ? 'First' : 'Second'} bill from ${supplier}`,
-        expects: 'Add it here and we’ll compare its rates, fees and dates with what you agreed.',
+        expects: 'Add it to your home and we’ll compare its rates, fees and dates with what you agreed.',
         question: `Have you had your ${which} bill from ${supplier}?`,
         answers: { got_it: 'Yes, and I’ve checked it myself', not_yet: NOT_YET },
         done: 'You’ve had it.',

@@ -77,13 +77,17 @@ function wireStep(step: GuardStep, { guarded, bills, today }: One): WiredGuard['
 }
 
 /** The first two bills of the new supplier, held against what was agreed. */
-async function wireBills(ctx: Context, who: Asking, { guarded, bills }: One): Promise<WiredGuard['bills']> {
+async function wireBills(ctx: Context, who: Asking, { guarded, bills, today }: One): Promise<WiredGuard['bills']> {
   const { first, second } = guardBills(guarded, bills.map(guardBillOf))
   const checked = [first, second].map(async (found, at) => {
     const bill = bills.find(({ id }) => id === found?.id)
     if (!bill) return []
     const { id, reading } = bill
-    const { findings, deal } = await findingsOfBill(ctx, { subject: who.subject, billId: id, reading }, dealOfBill)
+    const { findings, deal } = await findingsOfBill(
+      ctx,
+      { subject: who.subject, billId: id, reading, today },
+      dealOfBill,
+    )
     const isCompared = deal?.electricity !== undefined || deal?.gas !== undefined
     const outcome =
       findings.length > 0 ? ('differs' as const) : isCompared ? ('matches' as const) : ('unknown' as const)

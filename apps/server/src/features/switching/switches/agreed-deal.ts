@@ -1,5 +1,5 @@
 import type { AgreedFuel, Deal } from '@mowatt/bill-errors/finding'
-import { addMonths, type Fuel, type IsoDay, vatOn, vatRates } from '@mowatt/tariffs'
+import { addDays, addMonths, type Fuel, type IsoDay, vatOn, vatRates } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import { priceEndsOf } from './say-terms.ts'
 import { startOf } from './start-of.ts'
@@ -35,7 +35,7 @@ export function agreedDeal(
 function lastOfQuarter(day: IsoDay): IsoDay {
   const month = Number(day.slice(5, 7))
   const first = `${day.slice(0, 5)}${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`
-  return addMonths(first, 3)
+  return addDays(addMonths(first, 3), -1)
 }
 
 function agreedFuels({ fuels, offer, comparedOn }: FrozenOffer): Partial<Record<Fuel, AgreedFuel>> {

@@ -1,7 +1,7 @@
 import type { BillFinding, Home } from '@mowatt/contract'
 import { Card, Note } from '@mowatt/ui'
 import { type ReactNode, useId } from 'react'
-import { guardTexts } from '../home-texts.ts'
+import { guardTexts } from './guard-texts.ts'
 import { GuardStep } from './guard-step.tsx'
 
 type Guard = Home['guards'][number]

@@ -1,11 +1,11 @@
 import type { BillFinding, Home } from '@mowatt/contract'
-import { Badge, Button, CheckIcon, Link, Note } from '@mowatt/ui'
+import { AlertTriangleIcon, Badge, Button, CheckIcon, Link, Note } from '@mowatt/ui'
 import { type ReactNode, useId } from 'react'
 import { longDate } from '../../../browser/long-date.ts'
 import { useAct } from '../../../browser/use-act.ts'
 import { AppLink } from '../../../shell/app/app-link.tsx'
 import { LetterToCopy } from '../../../shell/app/letter-to-copy.tsx'
-import { guardTexts } from '../home-texts.ts'
+import { guardTexts } from './guard-texts.ts'
 
 type Guard = Home['guards'][number]
 type Step = Guard['steps'][number]
@@ -21,28 +21,24 @@ type GuardStepProps = {
   onAnswer: (answer: Answer) => Promise<void>
 }
 
-const TONES = {
-  waiting: 'neutral',
-  due: 'warn',
-  asked: 'warn',
-  done: 'success',
-  late: 'danger',
-  not_needed: 'neutral',
-} as const
-
 export function GuardStep({ step, bill, addBill, finding, onAnswer }: GuardStepProps) {
   const { state, title, says, ask, rule, letter, bill_id: billId } = step
   const isOpen = state === 'due' || state === 'asked' || state === 'late'
+  const isWrong = bill?.outcome === 'differs'
   const isOver = state === 'done' || state === 'not_needed'
   return (
-    <li data-state={isOpen ? 'open' : state}>
+    <li data-state={isWrong ? 'wrong' : isOpen ? 'open' : state}>
       <span className="guard-mark" aria-hidden>
-        {isOver && <CheckIcon size="tiny" />}
+        {isWrong ? <AlertTriangleIcon size="tiny" /> : isOver && <CheckIcon size="tiny" />}
       </span>
       <div className="grid gap-2">
         <div className="guard-head">
           <h3 className="text-body font-bold">{title}</h3>
-          <Badge tone={TONES[state]}>{guardTexts.states[state]}</Badge>
+          {state === 'late' ? (
+            <Badge tone="danger">{guardTexts.states[state]}</Badge>
+          ) : (
+            <span className="sr-only">{guardTexts.states[state]}</span>
+          )}
         </div>
         <p className="text-small">
           {whenOf(step)}
@@ -91,7 +87,8 @@ export function GuardStep({ step, bill, addBill, finding, onAnswer }: GuardStepP
 
 function whenOf({ state, due_on: dueOn, done_on: doneOn }: Step): ReactNode {
   const [words, day] = state === 'done' ? [guardTexts.on, doneOn] : [guardTexts.by, dueOn]
-  if (day === null || state === 'not_needed') return null
+  // What is late says so with its day.
+  if (day === null || state === 'not_needed' || state === 'late') return null
   return (
     <>
       <time dateTime={day} className="font-medium tabular-nums">
@@ -106,16 +103,16 @@ type QuestionProps = Pick<GuardStepProps, 'addBill' | 'onAnswer'> & { ask: Ask }
 function Question({ ask, addBill, onAnswer }: QuestionProps) {
   const id = useId()
   return (
-    <div role="group" aria-labelledby={id} className="guard-question">
+    <div className="guard-question">
       <p id={id} className="font-bold">
         {ask.question}
       </p>
-      <Answers ask={ask} addBill={addBill} onAnswer={onAnswer} />
+      <Answers ask={ask} addBill={addBill} onAnswer={onAnswer} describedBy={id} />
     </div>
   )
 }
 
-function Answers({ ask, addBill, onAnswer }: QuestionProps) {
+function Answers({ ask, addBill, onAnswer, describedBy }: QuestionProps & { describedBy?: string }) {
   const act = useAct()
   return (
     <div className="grid gap-2">
@@ -125,7 +122,7 @@ function Answers({ ask, addBill, onAnswer }: QuestionProps) {
           <Button
             key={value}
             variant="quiet"
-            size="small"
+            aria-describedby={describedBy}
             aria-disabled={act.isBusy || undefined}
             onClick={() => void act.run(() => onAnswer(value))}
           >

@@ -1,12 +1,7 @@
 import * as contract from '@mowatt/contract'
 import type { Home } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  createGuardianTestApp,
-  type GuardianTestApp,
-  MOVED_ON,
-  type Switcher,
-} from '../../../../test/guardian-test-app.ts'
+import { createGuardianTestApp, type GuardianTestApp, MOVED_ON, type Switcher } from './guardian-test-app.ts'
 
 let testApp: GuardianTestApp
 beforeAll(async () => {
