@@ -7,7 +7,7 @@ import { type Checked, type ErrorInput, NOTHING } from './finding.ts'
 const FREE_DAYS = 49
 
 /** A fee for leaving, charged in the last days of the fix or after its end. */
-export function checkExitFee({ reading }: ErrorInput): Checked {
+export function checkExitFee({ reading, deal }: ErrorInput): Checked {
   const period = periodOf(reading)
   const fee = chargedFee(reading)
   if (!period || fee === undefined) return NOTHING
@@ -19,9 +19,7 @@ export function checkExitFee({ reading }: ErrorInput): Checked {
     'periodTo',
   )
   const [latest] = ends.toSorted().toReversed()
-  if (latest === undefined) {
-    return { found: [], asked: [{ code: 'why_exit_fee', evidence, facts: { fee: sayPounds(fee) } }] }
-  }
+  if (latest === undefined) return withoutEnd(deal?.answers?.why_exit_fee, { evidence, fee })
   const left = daysBetween(period.to, latest)
   if (left > FREE_DAYS) return NOTHING
   const facts = {
@@ -31,6 +29,14 @@ export function checkExitFee({ reading }: ErrorInput): Checked {
     leaving: sayDay(period.to),
   }
   return { found: [{ code: 'exit_fee', form: left < 0 ? 'after' : 'within', evidence, facts, pence: fee }], asked: [] }
+}
+
+/** A variable tariff has no fee. Of a fix, nothing can be said without its end. */
+function withoutEnd(answer: string | undefined, { evidence, fee }: { evidence: string[]; fee: number }): Checked {
+  const facts = { fee: sayPounds(fee) }
+  if (answer === undefined) return { found: [], asked: [{ code: 'why_exit_fee', evidence, facts }] }
+  if (answer !== 'variable') return NOTHING
+  return { found: [{ code: 'exit_fee', form: 'variable', evidence, facts, pence: fee }], asked: [] }
 }
 
 /** Pence: a line that says so, or just the gap that the tariffs' fees fill between the fuels and the total. */

@@ -18,14 +18,14 @@ const ROUNDING_PENCE = 1
 const VAT_PERCENTS = [0, 5, 20]
 
 /** A line that does not multiply out, a fuel that is not its lines, a bill that is not its fuels. */
-export function checkSums({ reading }: ErrorInput): Checked {
+export function checkSums({ reading, deal }: ErrorInput): Checked {
   if (!isOneReading(reading)) return NOTHING
   const products = brokenProducts(reading)
   if (products.length > 0) return { found: products, asked: [] }
   const parts = fuelsOn(reading).map((fuel) => gapOfFuel(reading, fuel))
   const found = parts.flatMap((part) => (part && 'code' in part ? [part] : []))
   if (found.length > 0) return { found, asked: [] }
-  return gapOfBill(reading)
+  return gapOfBill(reading, deal?.answers?.what_is_the_gap)
 }
 
 /** A row whose quantity and price do not make its amount, though its amount is in the fuel's total. */
@@ -114,7 +114,7 @@ function areAllLines(reading: BillReading, fuel: Fuel, days: number): boolean {
 }
 
 /** The bill's own total against its fuels or its lines, where the account proves which total it charges. */
-function gapOfBill(reading: BillReading): Checked {
+function gapOfBill(reading: BillReading, answer: string | undefined): Checked {
   const sums = sumsOfBill(reading)
   const [sum] = sums
   const total = numberAt(reading, 'totalChargesGbp')
@@ -129,8 +129,15 @@ function gapOfBill(reading: BillReading): Checked {
   const facts = { lines: sayPounds(sum), total: sayPounds(printed), gap: sayPounds(Math.abs(gap)) }
   const evidence = pathsOf(reading, 'totalChargesGbp', /^(?:electricity|gas)\.totalChargesGbp$/, 'balanceGbp')
   if (isPrinted(reading, gap) || reading.marks?.otherServiceGbp !== undefined)
-    return { found: [], asked: [{ code: 'what_is_the_gap', evidence, facts }] }
+    return explained(answer, { code: 'sum', form: 'gap', evidence, facts, pence: null })
   return { found: [{ code: 'sum', form: gap > 0 ? 'bill' : 'bill_less', evidence, facts, pence: gap }], asked: [] }
+}
+
+/** The bill prints the missing amount somewhere, so the person is asked before anything is claimed. */
+function explained(answer: string | undefined, gap: Found): Checked {
+  const { evidence, facts } = gap
+  if (answer === undefined) return { found: [], asked: [{ code: 'what_is_the_gap', evidence, facts }] }
+  return { found: answer === 'none' ? [gap] : [], asked: [] }
 }
 
 /** What the charges come to: the fuels' totals, or all of their lines with VAT as printed, as is right, or in them. The likeliest first. */

@@ -262,6 +262,16 @@ test('an exit fee is free in the last 49 days, and not on the 50th', () => {
   expect(costsOn({ marks, facts, electricity: { tariffEndDate: '2026-07-20' } })).toEqual([])
 })
 
+test('an exit fee without an end is asked about: on a variable tariff it is an error, on a fix nobody can tell', () => {
+  const electricity = { tariffEndDate: undefined as never }
+  const fee = { marks: { exitFees: [{ gbp: 50 }] }, facts: { totalChargesGbp: 126.23 }, electricity }
+  expect(errorsOn(fee).questions.map(({ code }) => code)).toEqual(['why_exit_fee'])
+  const told = (answer: string) => errorsOn(fee, { deal: { answers: { why_exit_fee: answer } } })
+  const rule = { name: 'A variable tariff has no exit fee' }
+  expect(told('variable')).toMatchObject({ findings: [{ code: 'exit_fee', pence: 5000, rule }], questions: [] })
+  expect(told('fixed')).toEqual({ findings: [], questions: [] })
+})
+
 test('energy of more than twelve months ago is found, and asked about', () => {
   const long = { facts: { periodFrom: '2025-05-02' }, lines: [], electricity: { usageKwhInPeriod: 2900 } }
   const { findings, questions } = errorsOn(long)

@@ -35,6 +35,11 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
     found: 'The charges add up to {lines}, but the bill total is {total}. That’s {gap} less.',
     ask: 'check the total and confirm the right amount',
   },
+  'sum.gap': {
+    title: 'Part of the total isn’t explained',
+    found: 'The charges add up to {lines}, but the bill total is {total}. I can’t find a line for the {gap}.',
+    ask: 'explain what the {gap} is for, or correct the bill',
+  },
   'rate_not_agreed.unit': {
     title: 'The {fuel} unit rate isn’t the one agreed',
     found: 'The bill charges {billed} for each kWh of {fuel}. The rate agreed was {agreed} {vat}.',
@@ -168,6 +173,11 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
     found: 'The bill charges {fee} for leaving on {leaving}. The fixed tariff had already ended on {end}.',
     ask: 'refund the exit fee',
   },
+  'exit_fee.variable': {
+    title: 'An exit fee on a variable tariff',
+    found: 'The bill charges {fee} for leaving, but the tariff was a variable one.',
+    ask: 'refund the exit fee, or show where the contract allows it',
+  },
   'back_billing.from': {
     title: 'Charges from more than {limit} before the bill',
     found:
@@ -218,7 +228,8 @@ export const RULE_WORDS: Readonly<Record<FindingCode, string>> = {
     'Gas units become kWh by a formula set in law: volume, corrected for temperature and pressure, times the calorific value.',
   registers_swapped: 'Readings that were billed the wrong way round have to be corrected.',
   standing_days: 'A standing charge is for each day of supply, once.',
-  exit_fee: 'A supplier can’t charge an exit fee in the last {window} of a fixed tariff.',
+  exit_fee:
+    'A supplier can’t charge an exit fee in the last {window} of a fixed tariff, and a variable tariff has none.',
   back_billing:
     'A supplier can normally only charge for the {limit} before a bill, unless you stopped it from reading the meter.',
   double_billed: 'You never pay twice for the same days on the same meter.',

@@ -9,6 +9,10 @@ const NAME_PLACE = '[your name]'
 /** These ask for something that the supplier may weigh; the rest are complaints from the first letter on. */
 const REQUESTS: readonly FindingCode[] = ['readings_jump', 'reading_ignored', 'direct_debit', 'credit_held']
 
+function isRequest({ code, form }: Found): boolean {
+  return REQUESTS.includes(code) || form === 'gap'
+}
+
 export type LetterInput = {
   found: Found
   foundSentence: string
@@ -21,7 +25,6 @@ export type LetterInput = {
 
 /** Plain text, to be copied and changed: what is wrong, where, what is asked, and by which rule. */
 export function writeLetter({ found, foundSentence, ask, rule, wait, bill, today }: LetterInput): string {
-  const isRequest = REQUESTS.includes(found.code)
   const cost =
     found.pence !== null && found.pence > 0 && found.code !== 'direct_debit'
       ? ` I make it ${sayPounds(found.pence)}.`
@@ -34,7 +37,7 @@ export function writeLetter({ found, foundSentence, ask, rule, wait, bill, today
     `${foundSentence}${cost}`,
     `Please ${ask}.`,
     `This is about: ${rule.name} (${rule.publisher}, ${rule.address}).`,
-    isRequest
+    isRequest(found)
       ? 'If you can’t do this, please tell me why in writing.'
       : `Please treat this as a complaint and send me its reference number. If it isn’t settled in ${wait}, or you send me a deadlock letter before then, I can take it to the Energy Ombudsman.`,
     `Thank you,\n${NAME_PLACE}`,
@@ -43,12 +46,11 @@ export function writeLetter({ found, foundSentence, ask, rule, wait, bill, today
 
 /** What to say on the phone, and what to note. */
 export function writeCallScript({ found, foundSentence, ask, rule, bill }: LetterInput): string {
-  const isRequest = REQUESTS.includes(found.code)
   return [
     `Have ready: your account number, ${billNamed(bill).toLowerCase()}, and a photo of the meter if it’s about readings.`,
     `Say: “I’m calling about my bill. ${foundSentence} Could you ${ask}?”`,
     `If asked why: “${rule.name}.”`,
-    isRequest
+    isRequest(found)
       ? 'Ask for the answer in writing.'
       : 'Ask: “Please log this as a complaint. What’s the reference number?”',
     'Note the date, the time and the name of the person you spoke to.',

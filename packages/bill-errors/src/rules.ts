@@ -111,6 +111,13 @@ const RULES: Readonly<Record<FindingCode, Rule>> = {
 
 /** Where a form of an error has a rule of its own. */
 const RULES_OF_FORMS: Readonly<Record<string, Rule>> = {
+  'exit_fee.variable': {
+    name: 'A variable tariff has no exit fee',
+    publisher: 'Citizens Advice: Switch energy supplier or tariff',
+    address:
+      'https://citizensadvice.org.uk/consumer/energy-supply/choosing-and-switching-supplier/switching-gas-or-electricity-supplier',
+    checkedOn: CHECKED_BEFORE,
+  },
   'vat.relief': {
     name: 'No VAT on electricity for homes from 1 October 2026 to 31 March 2027',
     publisher: 'Ofgem: Energy price cap',

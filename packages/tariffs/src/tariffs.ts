@@ -19,6 +19,19 @@ export { regions } from './data/regions.ts'
 export { yearlyShapes } from './data/yearly-shape.ts'
 export { vatRates } from './data/vat-rates.ts'
 export {
+  COMPLAINT_STATES,
+  complaintClock,
+  type ComplaintClock,
+  type ComplaintDays,
+  type ComplaintStage,
+  type ComplaintState,
+} from './errands/complaint-clock.ts'
+export { checkDirectDebit, type DirectDebitCheck } from './errands/direct-debit.ts'
+export { fixDates } from './errands/fix-dates.ts'
+export { fixEnd, type FixEnd } from './errands/fix-end.ts'
+export { movingPlan } from './errands/moving-home.ts'
+export { sayMovingStep } from './errands/say-moving-step.ts'
+export {
   ANSWERS_TO,
   GUARD_ANSWERS,
   GUARD_STEPS,

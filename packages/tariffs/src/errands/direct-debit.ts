@@ -1,0 +1,56 @@
+const MONTHS = 12
+/** Within so much of each other two payments are about the same, in percent. */
+const CLOSE_PERCENT = 5
+
+/** In pence. A balance above nothing is credit, one below it is owed. */
+export type DirectDebit = {
+  monthlyPence: number
+  yearPence: number
+  balancePence: number
+  /** What the coming months cost, the next first; where nobody knows, credit isn't judged. */
+  months?: readonly number[] | undefined
+}
+
+export type DirectDebitCheck = {
+  verdict: 'high' | 'low' | 'fair'
+  /** The year in twelve equal parts. */
+  evenPence: number
+  /** The same, with the balance evened out by the end of the year. */
+  fairPence: number
+  /** How much more than the dearer of the two is paid, or less than the other; nothing where it is fair. */
+  gapPence: number
+  /** What the balance would be after a year of these payments. */
+  afterYearPence: number
+  /** Credit that the dear months ahead will use up, and what is left of the balance beyond it. */
+  neededCreditPence: number | null
+  spareCreditPence: number | null
+}
+
+/** Whether a monthly payment fits what a year costs. Exact to the penny; what doesn't divide is rounded up. */
+export function checkDirectDebit({ monthlyPence, yearPence, balancePence, months }: DirectDebit): DirectDebitCheck {
+  const evenPence = Math.ceil(yearPence / MONTHS)
+  const fairPence = Math.max(0, Math.ceil((yearPence - balancePence) / MONTHS))
+  const [least, most] = [Math.min(evenPence, fairPence), Math.max(evenPence, fairPence)]
+  const isHigh = monthlyPence * 100 > most * (100 + CLOSE_PERCENT)
+  const isLow = monthlyPence * 100 < least * (100 - CLOSE_PERCENT)
+  const needed = months ? creditNeeded(months, evenPence) : null
+  return {
+    verdict: isHigh ? 'high' : isLow ? 'low' : 'fair',
+    evenPence,
+    fairPence,
+    gapPence: isHigh ? monthlyPence - most : isLow ? least - monthlyPence : 0,
+    afterYearPence: balancePence + MONTHS * monthlyPence - yearPence,
+    neededCreditPence: needed,
+    spareCreditPence: needed === null ? null : Math.max(0, balancePence - needed),
+  }
+}
+
+/** The most that the coming months cost beyond equal payments: credit before winter, none in spring. */
+function creditNeeded(months: readonly number[], evenPence: number): number {
+  let [short, most] = [0, 0]
+  for (const pence of months) {
+    short += pence - evenPence
+    most = Math.max(most, short)
+  }
+  return most
+}

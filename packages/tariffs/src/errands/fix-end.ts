@@ -1,0 +1,35 @@
+import { daysBetween, type IsoDay } from '../calendar/iso-day.ts'
+import { exitFeeOn, freeToLeaveOn } from '../compare/exit-fee.ts'
+import type { FuelContract } from '../tariff/fuel-contract.ts'
+
+/** `early`: leaving still costs, or may. `free`: it costs nothing. `over`: the fix has ended. */
+export type FixEnd = {
+  stage: 'early' | 'free' | 'over'
+  endsOn: IsoDay
+  /** The first day on which no fee may be charged; null where there never is one. */
+  freeFrom: IsoDay | null
+  daysLeft: number
+  /** Null where nobody knows the fee: unknown is not none. */
+  feeTodayPence: number | null
+  /** So near the edge of the free days that the supplier should confirm. */
+  askSupplier: boolean
+}
+
+/** Where a fixed deal is on its way to its end; undefined for one without a known end. */
+export function fixEnd(contract: FuelContract, today: IsoDay): FixEnd | undefined {
+  const { endsOn, exitFeePence } = contract
+  if (endsOn === undefined) return undefined
+  const isOver = today > endsOn
+  const { askSupplier } = exitFeeOn(contract, today)
+  // A fee that nobody knows may be any: its free days begin when those of any fee do.
+  const freeFrom = freeToLeaveOn({ ...contract, exitFeePence: exitFeePence ?? 1 }) ?? null
+  const isEarly = freeFrom !== null && today < freeFrom
+  return {
+    stage: isOver ? 'over' : isEarly ? 'early' : 'free',
+    endsOn,
+    freeFrom,
+    daysLeft: Math.max(0, daysBetween(today, endsOn)),
+    feeTodayPence: isEarly ? (exitFeePence ?? null) : 0,
+    askSupplier: !isOver && askSupplier,
+  }
+}

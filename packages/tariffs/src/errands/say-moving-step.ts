@@ -1,0 +1,37 @@
+import type { MovingStep } from './moving-home.ts'
+
+const STEPS: Readonly<Record<MovingStep, { title: string; says: string }>> = {
+  find_supplier: {
+    title: 'Find out who supplies your new home',
+    says: 'Ask the seller, landlord or agent. Or search Find My Supplier for gas, and ask the local electricity network for electricity.',
+  },
+  tell_supplier: {
+    title: 'Tell your supplier you’re leaving',
+    says: 'Give it your moving date and your new address at least 48 hours before, or you can be charged for longer.',
+  },
+  read_old_meters: {
+    title: 'Read the meters in your old home',
+    says: 'Take photos that show the readings and the serial numbers, and send the readings to your supplier.',
+  },
+  read_new_meters: {
+    title: 'Read the meters in your new home',
+    says: 'Take photos on the first day, before you use much. With a prepayment meter, call the supplier before you top up.',
+  },
+  register: {
+    title: 'Tell the new home’s supplier you’ve moved in',
+    says: 'Send your readings. Until you choose a tariff you’re on a deemed contract, at the supplier’s default prices and without an exit fee.',
+  },
+  compare: {
+    title: 'Compare deals for your new home',
+    says: 'You can leave a deemed contract at any time, so choose a tariff once your account is open.',
+  },
+  final_bill: {
+    title: 'Your final bill should be here',
+    says: 'Your old supplier has 6 weeks to send it. It refunds any credit within 10 working days of that bill. Keep the Direct Debit until then.',
+  },
+}
+
+/** A step of a move in words, for a page, a card and a calendar. */
+export function sayMovingStep(what: MovingStep): { title: string; says: string } {
+  return STEPS[what]
+}
