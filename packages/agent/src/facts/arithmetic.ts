@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@mowatt/tariffs'
+import { addDays, checkDirectDebit, daysBetween, movingPlan } from '@mowatt/tariffs'
 import type { FactValue, WorkingArgs } from './fact.ts'
 
 /** Yields undefined where the facts are not what it takes: then there is no such fact. */
@@ -98,6 +98,22 @@ export const ARITHMETIC = {
   },
   /** A sum in so many monthly parts. */
   spread: takes(['pence', 'months'], 'pence', (owed, months) => (months > 0 ? Math.ceil(owed / months) : undefined)),
+  /** What a month should cost once the balance is evened out over a year: a payment, a year's cost, and credit or debt. */
+  fair_payment: ([paid, year, balance], { side }) => {
+    const [monthlyPence, yearPence, left] = [
+      amountIn('pence', paid),
+      amountIn('pence', year),
+      amountIn('pence', balance),
+    ]
+    if (monthlyPence === undefined || yearPence === undefined || left === undefined) return undefined
+    const balancePence = side === 'debt' ? 0 - Math.abs(left) : Math.abs(left)
+    return { unit: 'pence', amount: checkDirectDebit({ monthlyPence, yearPence, balancePence }).fairPence }
+  },
+  /** The day of a step of a move, by the day of the move. */
+  moving_day: ([moves], { step }) => {
+    const found = moves?.unit === 'day' ? movingPlan(moves.day, moves.day).find(({ what }) => what === step) : undefined
+    return found && { unit: 'day', day: found.on }
+  },
   kwh_of_miles: takes(['miles', 'millionths'], 'watt_hours', (miles, perKwh) =>
     perKwh > 0 ? thumb((miles * 1000 * MICRO) / perKwh) : undefined,
   ),

@@ -12,7 +12,8 @@ const UNITS: readonly [field: RegExp, valueOf: (read: number) => FactValue | und
 
 /** A value of a bill by its path. What was not read with certainty is not in the facts, and so is not here. */
 export function billValue(reading: BillReading, path: string): FactValue | undefined {
-  const found = path.split('.').reduce<unknown>(step, reading.facts)
+  const { facts, marks } = reading
+  const found = path.split('.').reduce<unknown>(step, path.startsWith('marks.') ? { marks } : facts)
   if (typeof found === 'number') return UNITS.find(([field]) => field.test(path))?.[1](found)
   if (typeof found !== 'string' || found === '') return undefined
   return isIsoDay(found) ? { unit: 'day', day: found } : { unit: 'name', name: found }

@@ -9,14 +9,14 @@ import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { amountOf } from './compare-facts.ts'
-import { spanOfValue } from './per.ts'
+import { CLOSE_PERCENT, judgePayment } from './judge-payment.ts'
 import { noBill } from './sources/no-bill.ts'
 import { isUnknown, type Source, type Unknown } from './sources/source.ts'
 import { billSource, estimatedReadings } from './sources/bill-source.ts'
 import { capSource, typicalSource } from './sources/cap-source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { offerOf, sampleNote, whyNoList } from './sources/offer-source.ts'
-import { earlierValues, toldOf, toldSource, toldValues, withEarlier } from './sources/told-source.ts'
+import { toldOf, toldSource, toldValues, withEarlier } from './sources/told-source.ts'
 import { waitNote } from './saving.ts'
 import { sayTwoRates } from './two-rates.ts'
 import { verdictOn } from './verdict.ts'
@@ -25,8 +25,6 @@ import { ofYear } from './sources/year.ts'
 export type Judge = Extract<Command, { do: 'judge' }>
 type Judging = (command: Judge, values: readonly ToldValue[], context: RunContext) => Statement[]
 
-/** Within so much of each other two sums are about the same, in percent. */
-const CLOSE_PERCENT = 5
 const OF_RATES: readonly Judge['what'][] = ['rate', 'offer']
 /** Bills round each line on its own. */
 const PENNIES = 3
@@ -93,58 +91,6 @@ function besideCap(fuel: Fuel, own: Source, cap: Source, context: RunContext): S
       ? [say.because('judge.standing_figures', { facts: { own: mine.standing, cap: limit.standing }, words: { fuel } })]
       : []),
   ]
-}
-
-/** What a payment is set beside: the use that is known without it, else that of a typical home. */
-function costWithoutPayment(context: RunContext): { deal: Source | Unknown; isTypical: boolean } {
-  const { subject } = context.state
-  const { spend: _paid, ...said } = context.state[subject]
-  const own = dealSource({ ...context, state: { ...context.state, [subject]: said } })
-  return isUnknown(own) ? { deal: typicalSource(context), isTypical: true } : { deal: own, isTypical: false }
-}
-
-const PAID = /\b(?:pay|pays|paying|payments?|direct debit|dd|(?:a|per|each|every) month|monthly|takes?)\b/i
-const PAYMENTS = { high: 'judge.payment_high', low: 'judge.payment_low' } as const
-const TYPICAL_PAYMENTS = { high: 'judge.payment_above', low: 'judge.payment_below' } as const
-
-const judgePayment: Judging = ({ fuel }, values, context) => {
-  const { facts: book, state } = context
-  const told = values.find(({ value }) => value.unit === 'pence') ?? paidBefore(context)
-  const { spend } = saidOf(state)
-  const [paid, from] = told
-    ? [book.noted(told.value), spanOfValue(told.per) ?? 'month']
-    : spend
-      ? [book.noted({ unit: 'pence', amount: spend.pence }), spend.period]
-      : []
-  if (!paid || !from) return [say.answer('unknown.no_figures'), say.ask('ask.payment')]
-  const { deal, isTypical } = costWithoutPayment(context)
-  if (isUnknown(deal)) return deal.unknown
-  const year = deal.cost(fuel)
-  const month = year && book.worked('per_period', [year], { from: 'year', to: 'month' })
-  const monthly = from === 'month' ? paid : book.worked('per_period', [paid], { from, to: 'month' })
-  const difference = month && monthly && book.worked('difference', [monthly, month])
-  if (!difference) return [say.answer('unknown.no_deal'), say.ask('ask.rates')]
-  const gap = amountOf(monthly, context) - amountOf(month, context)
-  const isClose = Math.abs(gap) * 100 <= CLOSE_PERCENT * amountOf(month, context)
-  const payments = isTypical ? TYPICAL_PAYMENTS : PAYMENTS
-  const verdict: Statement = isClose
-    ? say.answer('judge.payment_right', { facts: { paid: monthly } })
-    : say.answer(gap > 0 ? payments.high : payments.low, { facts: { paid: monthly, difference } })
-  return [
-    verdict,
-    say.answer('judge.payment_sum', { facts: { year, month } }),
-    ...(isTypical ? [say.warning('judge.payment_typical')] : []),
-    say.because('payment.balance'),
-    ...deal.notes('cost'),
-  ]
-}
-
-/** What they said shortly before that they pay, or will: "it goes from £140 to £195", then "is that fair?". */
-function paidBefore(context: RunContext): ToldValue | undefined {
-  const { facts: book } = context
-  return earlierValues(context)
-    .filter((_values, at) => PAID.test(book.messages.at(-2 - at) ?? ''))
-    .flatMap((values) => values.findLast(({ value }) => value.unit === 'pence') ?? [])[0]
 }
 
 const judgeUse: Judging = ({ fuel }, values, context) => {

@@ -1,6 +1,7 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import type { Assumed, CardOf, ChatOffer } from '@mowatt/contract'
 import {
+  annualCost,
   type ComparisonInput,
   compareTariffs,
   datesAhead,
@@ -20,6 +21,7 @@ import { costCard } from './cost-card.ts'
 import type { BillDoubt } from './doubts-of-bill.ts'
 import { footingOf } from './footing.ts'
 import { homeForComparison, type KnownHome, knownHome } from './known-home.ts'
+import { capPrice } from './price-now.ts'
 import { type MissingOfHome, missingOfHome } from './missing-of-home.ts'
 import { type Terms, termsOfHome } from './terms-of-home.ts'
 
@@ -77,6 +79,8 @@ export function inputOfHome(home: KnownHome, on: IsoDay, catalogue: readonly Tar
 export type HomeAdvice = HomeKnown & {
   /** A year as now; undefined where too little is known for a figure. */
   year: { card: CardOf<'cost'>; assumed: Assumed[] } | undefined
+  /** A year at today's price cap, which is where a fix leads that nobody renews; undefined where a part isn't known. */
+  capYearPence: number | undefined
   /** What each fuel is charged at now, by what is known or stands in for it. */
   rates: Partial<Record<Fuel, ChatOffer['rates']>>
   dates: WatchedDate[]
@@ -99,6 +103,7 @@ export function adviseHome(
   const said = {
     ...known,
     year: card && { card, assumed: footingOf(home, now).assumed },
+    capYearPence: capYear(home, today),
     rates: Object.fromEntries(FUELS.flatMap((fuel) => (now[fuel] ? [[fuel, ratesOfFuel(now, fuel)]] : []))),
     dates: input ? datesAhead(input) : [],
   }
@@ -111,6 +116,19 @@ export function adviseHome(
     comparison: comparisonCard(found, { ...home, letter: home.letter }, today, catalogue),
     verdict: isAdvised ? verdictCard(found, today, footingOf(home, found.current)) : null,
   }
+}
+
+function capYear({ use, letter, paymentMethod }: KnownHome, on: IsoDay): number | undefined {
+  const fuels = FUELS.filter((fuel) => use[fuel])
+  const contracts = Object.fromEntries(
+    fuels.flatMap((fuel) => {
+      const cap = capPrice(fuel, { on, region: letter, paymentMethod })
+      return cap ? [[fuel, { prices: [cap.price] }]] : []
+    }),
+  )
+  if (fuels.length === 0 || Object.keys(contracts).length < fuels.length) return undefined
+  const usage = Object.fromEntries(fuels.map((fuel) => [fuel, use[fuel]?.use]))
+  return annualCost({ contracts, usage, from: on }).pence
 }
 
 function ratesOfFuel({ electricity, gas, ...cost }: HomeCost, fuel: Fuel): ChatOffer['rates'] {

@@ -8,6 +8,7 @@ import { noBill } from '../figures/sources/no-bill.ts'
 import { findGuides, guideId } from '../topics/find-guides.ts'
 import type { Topic, Verdict } from '../topics/topic.ts'
 import type { Guide } from '../state/world.ts'
+import { ownDays } from './own-days.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 
 type Explain = Extract<Command, { do: 'explain' }>
@@ -53,10 +54,12 @@ export function explain(command: Explain, context: RunContext): Outcome {
   const verdict: Statement[] = word ? [{ template: `conclude.${word}`, role: 'answer' }] : []
   const stopped =
     world.hasStoppedBill && world.bills.length === 0 && OF_THEIR_BILL.includes(topic.id) ? noBill(world) : []
+  const own = aspect === undefined || !isKnown ? ownDays(topic.id, context) : undefined
+  const { before = [], after = [], cards = [] } = own ?? {}
   return {
-    statements: [...stopped, ...lacks, ...verdict, said],
-    cards: [...linksOf(topic), ...choicesOf(topic, aspect)],
-    state,
+    statements: [...stopped, ...lacks, ...verdict, ...before, said, ...after],
+    cards: [...cards, ...linksOf(topic), ...choicesOf(topic, aspect)],
+    state: own?.asked ? { ...state, asked: own.asked } : state,
   }
 }
 

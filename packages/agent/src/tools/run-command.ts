@@ -8,6 +8,7 @@ import { explain } from './explain.ts'
 import { handOver } from './hand-over.ts'
 import { letter } from './letter.ts'
 import { forget, note, noted } from './note.ts'
+import { withOwnDays } from './own-days.ts'
 import { point } from './point.ts'
 import { progress } from './progress.ts'
 import { proposeCancel, proposeReminder, proposeSwitch } from './propose-acts.ts'
@@ -28,7 +29,7 @@ export function runCommand(command: Command, context: RunContext): Outcome | Pro
     case 'forget':
       return forget(command, context)
     case 'figure':
-      return evaluate(command, context)
+      return withOwnDays(command, evaluate(command, context), context)
     case 'work_out':
       return workOut(command, context)
     case 'judge':

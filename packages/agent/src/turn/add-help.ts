@@ -13,6 +13,7 @@ const WITHOUT_OFFERS: readonly ChatCard['kind'][] = [
   'verdict',
   'tariff',
   'cost',
+  'dates',
 ]
 const MOST_HELPS = 2
 /** Who asks for these has left the danger, or can't be helped with it. */

@@ -13,6 +13,8 @@ export const JUDGE_TEMPLATES = {
   'judge.payment_below': '{paid} a month is {difference} less than a typical home’s energy costs.',
   'judge.payment_typical': 'I don’t know how much you use, so this is for a typical home.',
   'judge.payment_sum': 'A year’s energy costs {year}, which is {month} a month.',
+  'judge.payment_credit': 'You’re {balance} in credit. With that used up over a year, {fair} a month is enough.',
+  'judge.payment_debt': 'You owe {balance}. With that paid off over a year, it’s {fair} a month.',
   'judge.use_high': 'You use more {fuel} than a typical home.',
   'judge.use_low': 'You use less {fuel} than a typical home.',
   'judge.use_usual': 'You use about as much {fuel} as a typical home.',

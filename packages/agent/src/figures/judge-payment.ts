@@ -1,0 +1,129 @@
+import { checkDirectDebit, type Fuel } from '@mowatt/tariffs'
+import type { FactId } from '../facts/fact.ts'
+import { billOf, saidOf } from '../home/home-of-turn.ts'
+import type { ToldValue } from '../command/command.ts'
+import { say } from '../say/say.ts'
+import type { Statement } from '../say/statement.ts'
+import type { RunContext } from '../say/outcome.ts'
+import { amountOf } from './compare-facts.ts'
+import { spanOfValue } from './per.ts'
+import { isUnknown, type Source, type Unknown } from './sources/source.ts'
+import { typicalSource } from './sources/cap-source.ts'
+import { dealSource } from './sources/deal-source.ts'
+import { earlierValues } from './sources/told-source.ts'
+
+/** Within so much of each other two sums are about the same, in percent. */
+export const CLOSE_PERCENT = 5
+
+/** What a payment is set beside: the use that is known without it, else that of a typical home. */
+function costWithoutPayment(context: RunContext): { deal: Source | Unknown; isTypical: boolean } {
+  const { subject } = context.state
+  const { spend: _paid, ...said } = context.state[subject]
+  const own = dealSource({ ...context, state: { ...context.state, [subject]: said } })
+  return isUnknown(own) ? { deal: typicalSource(context), isTypical: true } : { deal: own, isTypical: false }
+}
+
+const PAID = /\b(?:pay|pays|paying|payments?|direct debit|dd|(?:a|per|each|every) month|monthly|takes?)\b/i
+const PAYMENTS = { high: 'judge.payment_high', low: 'judge.payment_low' } as const
+const TYPICAL_PAYMENTS = { high: 'judge.payment_above', low: 'judge.payment_below' } as const
+
+/** The payment beside a twelfth of the year, and beside what is fair once the balance is evened out. */
+export function judgePayment(
+  { fuel }: { fuel?: Fuel },
+  values: readonly ToldValue[],
+  context: RunContext,
+): Statement[] {
+  const { facts: book, state } = context
+  const told = values.find((each) => each.value.unit === 'pence' && !sideOf(each, context.text)) ?? paidBefore(context)
+  const { spend } = saidOf(state)
+  const bill = billOf(context.world, state)
+  const printed = bill && book.bill(bill.billId, 'marks.monthlyPaymentGbp')
+  const [paid, from] = told
+    ? [book.noted(told.value), spanOfValue(told.per) ?? 'month']
+    : spend
+      ? [book.noted({ unit: 'pence', amount: spend.pence }), spend.period]
+      : [printed, 'month' as const]
+  if (!paid || !from) return [say.answer('unknown.no_figures'), say.ask('ask.payment')]
+  const { deal, isTypical } = costWithoutPayment(context)
+  if (isUnknown(deal)) return deal.unknown
+  const year = deal.cost(fuel)
+  const month = year && book.worked('per_period', [year], { from: 'year', to: 'month' })
+  const monthly = from === 'month' ? paid : book.worked('per_period', [paid], { from, to: 'month' })
+  const difference = month && monthly && book.worked('difference', [monthly, month])
+  if (!difference) return [say.answer('unknown.no_deal'), say.ask('ask.rates')]
+  const gap = amountOf(monthly, context) - amountOf(month, context)
+  const balance = fuel ? undefined : balanceOf(values, context)
+  const fair = balance && book.worked('fair_payment', [monthly, year, balance.id], { side: balance.side })
+  const isClose =
+    Math.abs(gap) * 100 <= CLOSE_PERCENT * amountOf(month, context) ||
+    (balance && isFair({ monthly, year, balance }, context))
+  const payments = isTypical ? TYPICAL_PAYMENTS : PAYMENTS
+  const verdict: Statement = isClose
+    ? say.answer('judge.payment_right', { facts: { paid: monthly } })
+    : say.answer(gap > 0 ? payments.high : payments.low, { facts: { paid: monthly, difference } })
+  return [
+    verdict,
+    say.answer('judge.payment_sum', { facts: { year, month } }),
+    ...(isTypical ? [say.warning('judge.payment_typical')] : []),
+    balance && fair
+      ? say.answer(BALANCES[balance.side], { facts: { balance: balance.id, fair } })
+      : say.because('payment.balance'),
+    ...deal.notes('cost'),
+  ]
+}
+
+type Side = 'credit' | 'debt'
+type Balance = { id: FactId; side: Side }
+const BALANCES = { credit: 'judge.payment_credit', debt: 'judge.payment_debt' } as const
+const OF_SIDE: Readonly<Record<Side, RegExp>> = {
+  credit: /^ ?(?:in |of )?credit\b/i,
+  debt: /^ ?(?:in |of )?(?:debt|arrears)\b/i,
+}
+
+/** "£400 in credit" is no payment. */
+function sideOf({ words }: ToldValue, text: string): Side | undefined {
+  const after = text.slice(text.indexOf(words) + words.length)
+  return (['credit', 'debt'] as const).find((side) => OF_SIDE[side].test(after))
+}
+
+/** What they say is on their account, else what the bill prints. */
+function balanceOf(values: readonly ToldValue[], context: RunContext): Balance | undefined {
+  const { facts: book, world, state, text } = context
+  const messages = [
+    { values, text },
+    ...earlierValues(context).map((each, at) => ({ values: each, text: book.messages.at(-2 - at) ?? '' })),
+  ]
+  for (const { values: told, text: said } of messages) {
+    for (const each of told) {
+      const side = each.value.unit === 'pence' ? sideOf(each, said) : undefined
+      const id = side && book.noted(each.value)
+      if (side && id) return { id, side }
+    }
+  }
+  const bill = billOf(world, state)
+  const printed = bill && book.bill(bill.billId, 'balanceGbp')
+  const owed = printed === undefined ? 0 : amountOf(printed, context)
+  const id = printed !== undefined && owed !== 0 ? book.worked('without_sign', [printed]) : undefined
+  return id === undefined ? undefined : { id, side: owed > 0 ? 'debt' : 'credit' }
+}
+
+/** With the balance in view it may be right, though it isn't a twelfth of the year. */
+function isFair(
+  { monthly, year, balance }: { monthly: FactId; year: FactId; balance: Balance },
+  context: RunContext,
+): boolean {
+  const left = amountOf(balance.id, context)
+  const [monthlyPence, yearPence] = [amountOf(monthly, context), amountOf(year, context)]
+  return (
+    checkDirectDebit({ monthlyPence, yearPence, balancePence: balance.side === 'debt' ? -left : left }).verdict ===
+    'fair'
+  )
+}
+
+/** What they said shortly before that they pay, or will: "it goes from £140 to £195", then "is that fair?". */
+function paidBefore(context: RunContext): ToldValue | undefined {
+  const { facts: book } = context
+  return earlierValues(context)
+    .filter((_values, at) => PAID.test(book.messages.at(-2 - at) ?? ''))
+    .flatMap((values) => values.findLast(({ value }) => value.unit === 'pence') ?? [])[0]
+}
