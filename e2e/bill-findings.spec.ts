@@ -31,7 +31,7 @@ test('an error on a bill is shown with its place, its rule and a letter to chang
   await expect(page.getByRole('button', { name: /Electricity: standing charge per day 52\.14p/ })).toBeFocused()
   await expect(page.locator('.bill-place[data-chosen]')).toBeInViewport()
 
-  await finding.getByText('Letter to copy').click()
+  await finding.getByText('Letter to your supplier').click()
   const letter = finding.getByRole('textbox')
   await expect(letter).toHaveValue(/Account number: 8512 ?3399[^]*take the second charge off/)
   await letter.fill(`${await letter.inputValue()}\nSam`)

@@ -88,7 +88,7 @@ async function makeHomes(ctx: Context, count: number): Promise<void> {
           homeId: id,
           thresholdPence: 5000,
           agreedAt: NOON,
-          address: { email: `person-${seed}@example.com`, stopToken },
+          address: { email: `person-${seed}@example.com`, stopToken, agreed: 'Yes' },
           addressHash: randomBytes(32),
           stopHash: stopHash(stopToken),
           confirmHash: null,

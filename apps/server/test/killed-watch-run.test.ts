@@ -1,3 +1,4 @@
+import { addComplaint } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patience } from '../../../test-patience.ts'
 import { createHomesTestApp, type HomesTestApp, TOLD } from './homes-test-app.ts'
@@ -18,6 +19,8 @@ beforeAll(async () => {
     const { idToken: token } = await testApp.signIn(email)
     const { home_id } = await testApp.tell(token, TOLD)
     await testApp.watch(token, home_id)
+    const body = { supplier: 'Northern Spark Energy', subject: 'Charged twice', made_on: '2026-10-01' }
+    await testApp.call(addComplaint, { params: { home_id }, body }, { token })
   }
 })
 afterAll(async () => {
@@ -28,7 +31,7 @@ afterAll(async () => {
 /** As if nobody had been told anything yet: everybody has a mail to get. */
 async function forgetWhatWasTold(): Promise<void> {
   await testApp.database.pool.query(
-    'update homes_watch set sealed_told = null, last_mailed_on = null; delete from homes_check; delete from homes_run; delete from mail_message',
+    "update homes_watch set sealed_told = null, last_mailed_on = null; update homes_complaint set tell_on = '2026-11-18', mail_id = null; delete from homes_check; delete from homes_run; delete from mail_message",
   )
 }
 const run = { catalogue: currentCatalogue(), siteName: 'Mowatt', batch: 2 }
@@ -40,9 +43,18 @@ async function seen() {
   const { rows: runs } = await testApp.database.pool.query<{ checked: number; mailed: number }>(
     'select checked, mailed from homes_run where finished_at is not null',
   )
-  return { mails: mails.map(({ recipient }) => recipient).toSorted(), checks: checks.length, runs }
+  const { rows: told } = await testApp.database.pool.query(
+    'select from homes_complaint where mail_id is not null and tell_on is null',
+  )
+  return { told: told.length, mails: mails.map(({ recipient }) => recipient).toSorted(), checks: checks.length, runs }
 }
-const whole = { mails: emails, checks: HOMES, runs: [{ checked: HOMES, mailed: HOMES }] }
+/** One about the deal and one about the complaint. */
+const whole = {
+  told: HOMES,
+  mails: emails.flatMap((email) => [email, email]),
+  checks: HOMES,
+  runs: [{ checked: HOMES, mailed: HOMES }],
+}
 
 test(
   'killed at any statement, the next run goes on, and everybody is told once',

@@ -31,6 +31,17 @@ export const BillFinding = z.object({
 })
 export type BillFinding = z.output<typeof BillFinding>
 
+/** What the bill alone cannot decide, with the answer that was told, if one was. */
+const BillQuestion = z.object({
+  code: z.string(),
+  ask: z.string(),
+  why: z.string(),
+  paths: z.array(z.string()),
+  answers: z.array(z.object({ value: z.string(), label: z.string() })),
+  answer: z.nullable(z.string()),
+})
+export type BillQuestion = z.output<typeof BillQuestion>
+
 export const readBill = endpoint({
   name: 'readBill',
   summary: 'A kept bill with all that was read from it, for whoever handed it over',
@@ -55,6 +66,7 @@ export const readBill = endpoint({
       }),
     ),
     findings: z.array(BillFinding),
+    questions: z.array(BillQuestion),
     ...Keeping,
     /** When a value was last put right. What was worked out before it no longer holds. */
     corrected_at: z.nullable(z.iso.datetime()),
@@ -108,6 +120,18 @@ export const correctBill = endpoint({
   fails: ['not_authenticated', 'not_found', 'key_reused', 'correction_refused'],
 })
 
+/** What was told about a bill decides what is claimed about it. Null takes an answer back. */
+export const answerAboutBill = endpoint({
+  name: 'answerAboutBill',
+  summary: 'Answers a question that decides whether something on a bill is wrong',
+  method: 'POST',
+  path: '/api/v1/bills/:bill_id/answers',
+  params: BillParams,
+  body: z.object({ code: z.string().check(z.maxLength(40)), answer: z.nullable(z.string().check(z.maxLength(40))) }),
+  reply: z.object({ findings: z.array(BillFinding), questions: z.array(BillQuestion) }),
+  fails: ['not_authenticated', 'not_found', 'key_reused', 'invalid_request'],
+})
+
 export const deleteBill = endpoint({
   name: 'deleteBill',
   summary: 'Deletes a kept bill now: file, pictures and reading',
@@ -118,4 +142,4 @@ export const deleteBill = endpoint({
   fails: ['not_authenticated', 'not_found', 'key_reused'],
 })
 
-export const billEndpoints = [listBills, readBill, correctBill, deleteBill]
+export const billEndpoints = [listBills, readBill, correctBill, answerAboutBill, deleteBill]

@@ -51,6 +51,8 @@ function linesOf(card: ChatCard): string[] {
         sampleLine(card.is_sample),
         `Worked out on ${sayDay(card.worked_out_on)}.`,
       ]
+    case 'dates':
+      return [card.title, ...card.dates.map(({ on, title, says }) => `${sayDay(on)}: ${title}. ${says}`)]
     case 'savings':
       return [
         `What you might save in a year: ${saySavingRange({ low: card.low_pence, high: card.high_pence })}`,

@@ -235,6 +235,13 @@ const NotedCard = z.object({
   items: z.array(z.object({ key: z.string(), label: z.string(), text: z.string() })),
 })
 
+/** Days on which something is to be done, for a calendar too; in order. */
+const DatesCard = z.object({
+  kind: z.literal('dates'),
+  title: z.string(),
+  dates: z.array(z.object({ on: z.iso.date(), title: z.string(), says: z.string() })),
+})
+
 /** What a message shows beside its words. Every card has a plain-text twin. */
 export const Card = z.discriminatedUnion('kind', [
   FileCard,
@@ -251,6 +258,7 @@ export const Card = z.discriminatedUnion('kind', [
   ActCard,
   EvidenceCard,
   NotedCard,
+  DatesCard,
 ])
 export type ChatCard = z.output<typeof Card>
 export type CardOf<Kind extends ChatCard['kind']> = Extract<ChatCard, { kind: Kind }>

@@ -4,6 +4,7 @@ import { billEndpoints } from './bills.ts'
 import { chatEndpoints } from './chats.ts'
 import { readComparison } from './comparisons.ts'
 import { contentEndpoints } from './content.ts'
+import { complaintEndpoints } from './complaints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { handOverBill, handOverQuestion, redeemLink, withdrawBill } from './handover.ts'
 import { deleteAccount, exportAccount, readKept } from './identity.ts'
@@ -65,6 +66,17 @@ export type { OperatorRole } from './insights.ts'
 export type { Home, HomeCheck, HomeWatch, WatchChange } from './home.ts'
 export type { ToldChange, ToldOfHome } from './told-of-home.ts'
 export * from './homes.ts'
+export {
+  addComplaint,
+  changeComplaint,
+  type Complaint,
+  complaintLimits,
+  deleteComplaint,
+  letterLimits,
+  mailLetter,
+  MOST_COMPLAINTS,
+} from './complaints.ts'
+export type { ErrandsChange, HomeErrands } from './errands.ts'
 export { deviceName } from './device-name.ts'
 export { isEmailAddress } from './email-address.ts'
 export { deleteAccount, exportAccount, readKept } from './identity.ts'
@@ -127,6 +139,7 @@ export const endpoints: readonly Endpoint[] = [
   ...shareEndpoints,
   ...switchEndpoints,
   ...homeEndpoints,
+  ...complaintEndpoints,
   readInsights,
   countConversion,
   listCaughtMail,

@@ -63,6 +63,11 @@ export const failures = {
     status: 409,
     text: 'We don’t know enough about this home to compare yet. The page says what’s missing.',
   },
+  complaints_full: { status: 409, text: 'You already have 20 complaints for this home. Please delete one first.' },
+  letter_without_address: {
+    status: 409,
+    text: 'We don’t have an address for you yet. Sign in, and we’ll email your letters to the address you use.',
+  },
   watch_link_over: {
     status: 410,
     text: 'This link has expired or isn’t right. You can ask for a new one on your home’s page.',

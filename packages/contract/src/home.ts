@@ -2,6 +2,8 @@ import { REGION_LETTERS } from '@mowatt/tariffs'
 import * as z from 'zod/mini'
 import { Assumed, Offer, Range, VerdictCard, Working } from './chat-cards.ts'
 import { Guard } from './guard.ts'
+import { Complaint } from './complaints.ts'
+import { Errands } from './errands.ts'
 import { switchStates } from './switches.ts'
 import { PaymentMethod, Told } from './told-of-home.ts'
 
@@ -133,6 +135,9 @@ export const Home = z.object({
   ),
   /** What became of them, the newest first, from the day that supply is to move. */
   guards: z.array(Guard),
+  /** The newest first. */
+  complaints: z.array(Complaint),
+  errands: Errands,
   watch: z.nullable(Watch),
   /** The last of them, newest first; `listChecks` has all. */
   checks: z.array(Check),

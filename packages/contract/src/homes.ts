@@ -2,6 +2,7 @@ import { WATCH_THRESHOLD_PENCE } from '@mowatt/tariffs'
 import * as z from 'zod/mini'
 import { ComparisonCard } from './chat-cards.ts'
 import { endpoint } from './endpoint.ts'
+import { ErrandsChange } from './errands.ts'
 import { failures } from './failures.ts'
 import { GuardAnswer, GuardStepKind } from './guard.ts'
 import { Check, Home, Watch } from './home.ts'
@@ -77,6 +78,18 @@ export const deleteHome = endpoint({
   query: z.object({ with_bills: z.optional(z.enum(['true', 'false'])) }),
   reply: z.object({ is_deleted: z.literal(true) }),
   fails: WRITE,
+})
+
+/** What the checks of a home's chores are told: its payment, its balance, the day of a move. */
+export const changeErrands = endpoint({
+  name: 'changeErrands',
+  summary: 'Changes what a home’s Direct Debit check and moving plan are based on',
+  method: 'PATCH',
+  path: '/api/v1/homes/:home_id/errands',
+  params: HomeParams,
+  body: ErrandsChange,
+  reply: Home,
+  fails: [...WRITE, 'invalid_request'],
 })
 
 /** From whatever home it was in. Answered with the home that it is in now. */
@@ -203,6 +216,7 @@ export const homeEndpoints = [
   readHome,
   changeHome,
   deleteHome,
+  changeErrands,
   moveBillToHome,
   compareHome,
   watchHome,

@@ -39,6 +39,24 @@ export function overchargedBill(): Buffer {
   ])
 }
 
+/** Its exit fee is right or wrong by what the tariff was, which it doesn't say. */
+export function exitFeeBill(): Buffer {
+  return pdfOfLines([
+    'Northern Spark Energy - Your final electricity bill',
+    'Bill date: 4 November 2025',
+    'Account number: 8512 3401',
+    'Billing period: 1 October 2025 to 31 October 2025',
+    `Supply number (MPAN): ${supplyNumber(58)}`,
+    'All prices include VAT at 5%',
+    'Unit rate: 24.670p per kWh',
+    'Electricity 612 kWh x 24.670p \u00a3150.98',
+    'Standing charge 31 days x 52.140p \u00a316.16',
+    'Total electricity charges \u00a3167.14',
+    'Exit fee charged (electricity) \u00a350.00',
+    'Total charges this period \u00a3217.14',
+  ])
+}
+
 const WEIGHTS = [3, 5, 7, 13, 17, 19, 23, 29, 31, 37, 41, 43]
 
 /** A supply number of the Southern region with its check digit. */

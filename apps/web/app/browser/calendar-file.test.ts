@@ -19,3 +19,10 @@ test('commas and lines mean themselves, and no line is longer than 75 octets', a
   const whole = text.replaceAll('\r\n ', '')
   expect(whole).toContain(String.raw`Save £290\, at least\; see “why”.\nThen Save`)
 })
+
+test('two things on one day are two events', async () => {
+  const day = { on: '2026-12-03', title: 'Read the meters', text: 'Old home.' }
+  const text = await calendarFile([day, { ...day, text: 'New home.' }], now).text()
+  const ids = text.split('\r\n').filter((line) => line.startsWith('UID:'))
+  expect(new Set(ids).size).toBe(2)
+})

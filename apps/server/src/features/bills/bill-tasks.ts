@@ -3,13 +3,14 @@ import { compareBill } from '@mowatt/agent/compare-bill'
 import { costCard } from '@mowatt/agent/cost-card'
 import { doubtsOfBill } from '@mowatt/agent/doubts-of-bill'
 import { findErrors } from '@mowatt/bill-errors/find-errors'
-import type { ErrorInput } from '@mowatt/bill-errors/finding'
+import type { ErrorInput, Finding, Question } from '@mowatt/bill-errors/finding'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
-import type { BillFinding, CardOf } from '@mowatt/contract'
+import type { BillFinding, BillQuestion, CardOf } from '@mowatt/contract'
 import { FUELS, type IsoDay, sayPounds, type Tariff } from '@mowatt/tariffs'
 import type { Task } from '../../platform/workers/task.ts'
 import { billCard } from './bill-card.ts'
 import { correctReading } from './correct-reading.ts'
+import type { BillAnswers } from './kept-reading.ts'
 
 export type BillCards = { card: CardOf<'bill'>; cost: CardOf<'cost'> | null }
 export type ReadingStep = { step: 'provider' | 'usage' | 'cost' | 'tariff'; found: Record<string, unknown> }
@@ -24,9 +25,23 @@ export const cardsOfBill: Task<{ billId: string; reading: BillReading; today: Is
   return { card: billCard(billId, reading, today), cost: cost ?? null }
 }
 
-/** What to take up with the supplier. */
-export const findingsOfBill: Task<ErrorInput, BillFinding[]> = (input) =>
-  findErrors(input).findings.map(({ code, title, says, pence, evidence, rule, letter, callScript }) => ({
+export type BillJudged = { findings: BillFinding[]; questions: BillQuestion[] }
+
+/** What to take up with the supplier, and what must be asked first. An answer that was told stays among the questions. */
+export const findingsOfBill: Task<ErrorInput, BillJudged> = ({ deal = {}, ...input }) => {
+  const { answers = {}, ...agreed } = deal
+  const { findings, questions } = findErrors({ ...input, deal })
+  const open = questions.map((question) => wireQuestion(question, answers))
+  const all = Object.keys(answers).length === 0 ? [] : findErrors({ ...input, deal: agreed }).questions
+  const told = all.filter(({ code }) => answers[code] !== undefined && !open.some((each) => each.code === code))
+  return {
+    findings: findings.map(wireFinding),
+    questions: [...open, ...told.map((each) => wireQuestion(each, answers))],
+  }
+}
+
+function wireFinding({ code, title, says, pence, evidence, rule, letter, callScript }: Finding): BillFinding {
+  return {
     code,
     title,
     found: says.found,
@@ -37,7 +52,12 @@ export const findingsOfBill: Task<ErrorInput, BillFinding[]> = (input) =>
     rule: { name: rule.name, publisher: rule.publisher, address: rule.address, checked_on: rule.checkedOn },
     letter,
     call_script: callScript,
-  }))
+  }
+}
+
+function wireQuestion({ code, ask, why, evidence, answers }: Question, told: BillAnswers): BillQuestion {
+  return { code, ask, why, paths: evidence, answers, answer: told[code] ?? null }
+}
 
 /** The same reading with one value put right; undefined when the text cannot be that value. */
 export const correctValue: Task<{ reading: BillReading; path: string; text: string }, BillReading | undefined> = ({

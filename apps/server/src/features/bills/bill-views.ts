@@ -1,12 +1,12 @@
 import type { Deal } from '@mowatt/bill-errors/finding'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
-import type { BillFinding } from '@mowatt/contract'
 import type { IsoDay, Tariff } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
-import type { BillCards, ReadingStep } from './bill-tasks.ts'
+import type { BillCards, BillJudged, ReadingStep } from './bill-tasks.ts'
 import { openReading } from './keep-bill.ts'
 import { listBillsOfSubject } from './kept-bill-store.ts'
+import type { KeptReading } from './kept-reading.ts'
 import { listReadBills } from './read-bills.ts'
 import { BILL_WORK, workOnBill } from './work-on-bill.ts'
 
@@ -35,21 +35,21 @@ export type DealOf = (
   earlier: readonly BillReading[],
 ) => Promise<Deal | undefined>
 
-type Asked = { subject: string; billId: string; reading: BillReading; today?: IsoDay }
+type Asked = Pick<KeptReading, 'reading' | 'answers'> & { subject: string; billId: string; today?: IsoDay }
 
-/** What to take up with the supplier, by this bill, the others of whoever handed it over, and what they agreed. */
+/** What to take up with the supplier and what to ask first, by this bill, the others of whoever brought it, and their deal. */
 export async function findingsOfBill(
   ctx: Context,
-  { subject, billId, reading, today = londonDay(ctx.now()) }: Asked,
+  { subject, billId, reading, answers, today = londonDay(ctx.now()) }: Asked,
   dealOf: DealOf,
-): Promise<{ findings: BillFinding[]; deal: Deal | undefined }> {
+): Promise<BillJudged & { agreed: Deal | undefined }> {
   const rows = await listBillsOfSubject(ctx.db, subject, MOST_EARLIER)
   const earlier = rows.flatMap(({ id, sealedReading }) =>
     sealedReading && id !== billId ? [openReading(ctx, id, sealedReading).reading] : [],
   )
-  const deal = await dealOf(ctx, subject, reading, earlier)
-  const input = { reading, earlier, ...(deal && { deal }), today }
-  return { findings: await workOnBill(ctx)('findingsOfBill', input, BILL_WORK), deal }
+  const agreed = await dealOf(ctx, subject, reading, earlier)
+  const deal = { ...agreed, ...(answers && { answers }) }
+  return { ...(await workOnBill(ctx)('findingsOfBill', { reading, earlier, deal, today }, BILL_WORK)), agreed }
 }
 
 /** The steps of reading a bill, with what they found among these tariffs. */

@@ -8,13 +8,17 @@ export const billsAccountPart: AccountPart = {
   async exportData(ctx, { userId }) {
     const bills = await listBillsOfUser(ctx.db, userId)
     return {
-      bills: bills.map(({ id, createdAt, deleteAt, sealedReading }) => ({
-        id,
-        created_at: createdAt,
-        /** Null once it has gone. */
-        file_delete_at: deleteAt,
-        facts: sealedReading && openReading(ctx, id, sealedReading).reading.facts,
-      })),
+      bills: bills.map(({ id, createdAt, deleteAt, sealedReading }) => {
+        const kept = sealedReading && openReading(ctx, id, sealedReading)
+        return {
+          id,
+          created_at: createdAt,
+          /** Null once it has gone. */
+          file_delete_at: deleteAt,
+          facts: kept && kept.reading.facts,
+          answers: kept?.answers ?? null,
+        }
+      }),
     }
   },
   async listFiles({ db }, { userId }) {

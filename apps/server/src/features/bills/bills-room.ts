@@ -6,6 +6,7 @@ import { londonDay } from '../../platform/clock/london-day.ts'
 import { isUuid } from '../../platform/ids/is-uuid.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf } from '../identity/public.ts'
+import { answerAboutBill } from './answer-about-bill.ts'
 import { billInList } from './bill-in-list.ts'
 import { cardsOfBill, type DealOf, findingsOfBill } from './bill-views.ts'
 import { correctBill } from './correct-bill.ts'
@@ -32,6 +33,11 @@ function openRoom(app: FastifyInstance, ctx: Context, dealOf: DealOf): void {
     return { ...bill, kept: openReading(ctx, bill.id, bill.sealedReading) }
   }
 
+  async function judgedOf(subject: string, billId: string, { reading, answers }: KeptReading) {
+    const { findings, questions } = await findingsOfBill(ctx, { subject, billId, reading, answers }, dealOf)
+    return { findings, questions }
+  }
+
   app.addHook('onReady', async () => {
     await ctx.jobs.work<{ billId: string }>(DELETE_FILE, ({ billId }) => deleteBillFile(ctx, billId))
   })
@@ -54,15 +60,13 @@ function openRoom(app: FastifyInstance, ctx: Context, dealOf: DealOf): void {
     reply.header('cache-control', 'no-store')
     const bill = await billOf(request, params.bill_id)
     const { id, chatId, kept, deleteAt } = bill
-    const asked = { subject: await subjectOf(request), billId: id, reading: kept.reading }
-    const { findings } = await findingsOfBill(ctx, asked, dealOf)
     return {
       bill_id: id,
       chat_id: chatId,
       file_name: kept.fileName,
       pages: deleteAt ? kept.pages.slice(0, MOST_PICTURES).map(({ of: _file, ...page }) => page) : [],
       ...(await cardsOfBill(ctx, id, kept.reading)),
-      findings,
+      ...(await judgedOf(await subjectOf(request), id, kept)),
       proof: kept.reading.checks.map(({ name, outcome, detail, fields }) => ({ name, outcome, detail, paths: fields })),
       ...keepingOf(bill),
       corrected_at: kept.correctedAt ?? null,
@@ -77,6 +81,19 @@ function openRoom(app: FastifyInstance, ctx: Context, dealOf: DealOf): void {
       const reading = await correctBill(ctx, id, body)
       if (!reading) throw new Failure('correction_refused')
       return cardsOfBill(ctx, id, reading)
+    },
+    { once },
+  )
+
+  serveEndpoint(
+    app,
+    contract.answerAboutBill,
+    async ({ params, body }, request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const { id, kept } = await billOf(request, params.bill_id)
+      const subject = await subjectOf(request)
+      const { questions } = await judgedOf(subject, id, kept)
+      return judgedOf(subject, id, await answerAboutBill(ctx, id, { questions, ...body }))
     },
     { once },
   )

@@ -1,7 +1,11 @@
+import type { Deal } from '@mowatt/bill-errors/finding'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 
 /** Size in points. `of`: it is in the file of an earlier bill, whose page this is. */
 export type BillPage = { page: number; width: number; height: number; of?: { billId: string; page: number } }
+
+/** By the code of a question, what its owner said when they were asked about the bill. */
+export type BillAnswers = NonNullable<Deal['answers']>
 
 /** What is kept of a bill besides its file. */
 export type KeptReading = {
@@ -10,4 +14,5 @@ export type KeptReading = {
   reading: BillReading
   /** When a person last put a value right: what was worked out before no longer holds. */
   correctedAt?: string
+  answers?: BillAnswers | undefined
 }

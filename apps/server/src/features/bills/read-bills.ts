@@ -1,10 +1,10 @@
-import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { openReading } from './keep-bill.ts'
+import type { KeptReading } from './kept-reading.ts'
 import { type BillRow, listBillsById, listBillsOfChat, listBillsOfUser } from './kept-bill-store.ts'
 
-export type ReadBill = Pick<BillRow, 'id' | 'chatId' | 'createdAt'> & { reading: BillReading }
+export type ReadBill = Pick<BillRow, 'id' | 'chatId' | 'createdAt'> & Pick<KeptReading, 'reading' | 'answers'>
 
 /** Bills as far as they are read, oldest first: of an account, of a conversation, or these. */
 export async function listReadBills(
@@ -13,9 +13,11 @@ export async function listReadBills(
   of: { userId: string } | { chatId: string } | { ids: readonly string[] },
 ): Promise<ReadBill[]> {
   const rows = await rowsOf(db, of)
-  return rows.flatMap(({ id, chatId, createdAt, sealedReading }) =>
-    sealedReading ? [{ id, chatId, createdAt, reading: openReading(ctx, id, sealedReading).reading }] : [],
-  )
+  return rows.flatMap(({ id, chatId, createdAt, sealedReading }) => {
+    if (!sealedReading) return []
+    const { reading, answers } = openReading(ctx, id, sealedReading)
+    return [{ id, chatId, createdAt, reading, answers }]
+  })
 }
 
 function rowsOf(db: Db, of: Parameters<typeof listReadBills>[2]): Promise<BillRow[]> {

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { deleteBillFile, dropBill } from '../bills/public.ts'
+import { listComplaintMails } from './complaints/complaint-store.ts'
 import { enterHome } from './enter-home.ts'
 import { deleteHomeRow, setApart } from './home-store.ts'
 import type { Asking } from './settle-homes.ts'
@@ -26,6 +27,6 @@ export async function deleteHome(
 }
 
 export async function removeHome({ mail }: Pick<Context, 'mail'>, tx: Db, homeId: string): Promise<void> {
-  await mail.withdraw(tx, await listMailsOfHome(tx, homeId))
+  await mail.withdraw(tx, [...(await listMailsOfHome(tx, homeId)), ...(await listComplaintMails(tx, homeId))])
   await deleteHomeRow(tx, homeId)
 }

@@ -12,6 +12,7 @@ const SEALED = { ring: 'files', purpose: PURPOSE } as const
 export const homeColumns: readonly SealedColumn[] = [
   { ...SEALED, table: 'homes_home', column: 'sealed_home' },
   { ...SEALED, table: 'homes_watch', column: 'sealed_address', key: 'home_id', labelOf: (id) => `address of ${id}` },
+  { ...SEALED, table: 'homes_complaint', column: 'sealed_complaint', labelOf: (id) => `complaint ${id}` },
   { ...SEALED, table: 'homes_watch', column: 'sealed_told', key: 'home_id', labelOf: (id) => `told of ${id}` },
   { ...SEALED, table: 'homes_guard', column: 'sealed_guard', key: 'switch_id', labelOf: (id) => `guard of ${id}` },
 ]
@@ -31,7 +32,11 @@ export type HomeContent = {
   supply: SupplyKey[]
   /** Of a home without an account, whose bills go before it does. */
   basis?: BillBasis
+  errands?: ErrandsTold
 }
+
+/** What the checks of chores were told: a payment, a balance (above nothing it is credit), the day of a move. */
+export type ErrandsTold = { monthlyPence?: number; balancePence?: number; movesOn?: IsoDay }
 
 type Keys = Pick<Context, 'secrets'>
 
@@ -74,6 +79,14 @@ export function sealGuard(ctx: Keys, switchId: string, guard: GuardContent): Buf
 
 export function openGuard(ctx: Keys, switchId: string, sealed: Buffer): GuardContent {
   return open(ctx, `guard of ${switchId}`, sealed) as GuardContent
+}
+
+export function sealComplaint(ctx: Keys, complaintId: string, complaint: object): Buffer {
+  return seal(ctx, `complaint ${complaintId}`, complaint)
+}
+
+export function openComplaint(ctx: Keys, complaintId: string, sealed: Buffer): unknown {
+  return open(ctx, `complaint ${complaintId}`, sealed)
 }
 
 function seal({ secrets }: Keys, label: string, value: unknown): Buffer {

@@ -1,6 +1,6 @@
 // Runs in workers: what is printed on a bill may be made to keep whoever works it out busy, and many homes take a while.
 import { adviseHome, homeAsked, inputOfHome } from '@mowatt/agent/advise-home'
-import type { CardOf } from '@mowatt/contract'
+import type { CardOf, HomeErrands } from '@mowatt/contract'
 import {
   type Change,
   changeToTell,
@@ -15,6 +15,8 @@ import {
 import type { Household } from '@mowatt/agent/advise-home'
 import type { Task } from '../../platform/workers/task.ts'
 import type { BillBasis } from './home-seal.ts'
+import { errandsOf } from './errands/errands-of.ts'
+import type { Paying } from './errands/paying-of.ts'
 import { type HomeView, viewOf } from './home-view.ts'
 
 export type HomeQuestion = {
@@ -23,16 +25,17 @@ export type HomeQuestion = {
   today: IsoDay
   /** The person's own measure, where the home is watched. */
   worthwhilePence?: number | undefined
+  paying?: Paying
 }
 
 const catalogueOf = (resident: (name: string) => unknown) => resident('catalogue') as readonly Tariff[]
 
 /** All that can be said of a home today. */
-export const viewHome: Task<HomeQuestion, HomeView> = (question, { resident }) => {
+export const viewHome: Task<HomeQuestion, HomeView & { errands: HomeErrands }> = (question, { resident }) => {
   const { said, basis, today, worthwhilePence } = question
   const asked = { said, bill: basis?.facts, doubts: basis?.doubts ?? [], today }
   const advice = adviseHome({ ...asked, catalogue: catalogueOf(resident), worthwhilePence })
-  return viewOf(advice, question)
+  return { ...viewOf(advice, question), errands: errandsOf(advice, question) }
 }
 
 export type HomeComparison = {

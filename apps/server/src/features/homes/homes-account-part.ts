@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/open-database.ts'
 import type { Context } from '../../context.ts'
 import type { AccountPart } from '../identity/public.ts'
+import { listComplaints } from './complaints/complaint-store.ts'
 import { removeHome } from './delete-home.ts'
 import { exportGuards, removeGuardsOf } from './guardian/guards-of-account.ts'
 import { type HomeRecord, listHomesOf, unsetApart } from './home-store.ts'
@@ -29,6 +30,8 @@ export const homesAccountPart: AccountPart = {
             name: content.name,
             created_at: createdAt,
             told: wireTold(content.told),
+            errands: content.errands ?? null,
+            complaints: (await listComplaints(ctx, ctx.db, id)).map((each) => each.content),
             bills: content.bills.map((bill) => bill.id),
             watch: wireWatch(watch),
             agreed_to: watch?.address.agreed ?? null,

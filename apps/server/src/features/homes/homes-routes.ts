@@ -7,7 +7,9 @@ import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf } from '../identity/public.ts'
 import { changeHome } from './change-home.ts'
 import { compareHome } from './compare-home.ts'
+import { complaintRoutes } from './complaints/complaint-routes.ts'
 import { deleteHome } from './delete-home.ts'
+import { changeErrands } from './errands/change-errands.ts'
 import { type Entered, enterHome } from './enter-home.ts'
 import { guardRoutes } from './guardian/guard-routes.ts'
 import { moveBill } from './move-bill.ts'
@@ -81,6 +83,17 @@ export function homesRoutes(app: FastifyInstance, ctx: Context): void {
 
   serveEndpoint(
     app,
+    contract.changeErrands,
+    async ({ params, body }, request, reply) => {
+      secret(reply)
+      const who = await asking(request)
+      return wire(who, await changeErrands(ctx, who, params.home_id, body))
+    },
+    { once },
+  )
+
+  serveEndpoint(
+    app,
     contract.deleteHome,
     async ({ params, query }, request) => {
       await deleteHome(ctx, await asking(request), params.home_id, { withBills: query.with_bills === 'true' })
@@ -112,4 +125,5 @@ export function homesRoutes(app: FastifyInstance, ctx: Context): void {
 
   watchRoutes(app, ctx, { asking, once })
   guardRoutes(app, ctx, { asking, once })
+  complaintRoutes(app, ctx, { asking, once })
 }

@@ -202,7 +202,9 @@ test('a switch from a home is filled in from its bill, and not once another post
     const { details } = await testApp.call(contract.startSwitch, { body: { comparison_id, tariff_id } }, { token })
     return details
   }
-  expect(await detailsOf()).toMatchObject({ address: { line_1: '1 High Street', town: 'Reading', postcode: 'RG1 1AA' } })
+  expect(await detailsOf()).toMatchObject({
+    address: { line_1: '1 High Street', town: 'Reading', postcode: 'RG1 1AA' },
+  })
   await testApp.call(contract.changeHome, { ...of(home_id), body: { told: { postcode: 'SW1A 1AA' } } }, { token })
   expect(await detailsOf()).toMatchObject({ address: { line_1: '', town: '', postcode: 'SW1A 1AA' } })
 })

@@ -5,6 +5,9 @@ import { londonDay } from '../../platform/clock/london-day.ts'
 import { billInList, type ReadBill } from '../bills/public.ts'
 import { listSwitchesWithSupply } from '../switching/public.ts'
 import { wireGuards } from './guardian/wire-guards.ts'
+import { listComplaints } from './complaints/complaint-store.ts'
+import { wireComplaint } from './complaints/wire-complaint.ts'
+import { payingOf } from './errands/paying-of.ts'
 import type { HomeRecord } from './home-store.ts'
 import { isOfSupply } from './is-of-supply.ts'
 import { type Asking, basisOf, type Settled } from './settle-homes.ts'
@@ -27,12 +30,14 @@ export async function wireHome(ctx: Context, who: Asking, home: HomeRecord, sett
   const today = dayOf(ctx, home)
   const watch = await findWatch(ctx, ctx.db, id)
   const worthwhilePence = isWatched(watch) ? watch?.thresholdPence : undefined
-  const question = { said: content.told, basis: basisOf(content, settled.bills), today, worthwhilePence }
-  const [{ yearly, ...view }, switches, guards, checks] = await Promise.all([
+  const paying = payingOf(content, settled.bills)
+  const question = { said: content.told, basis: basisOf(content, settled.bills), today, worthwhilePence, paying }
+  const [{ yearly, ...view }, switches, guards, checks, complaints] = await Promise.all([
     workOnHome(ctx)('viewHome', question, homeWork()),
     switchesOf(ctx, who, home, settled),
     wireGuards(ctx, who, { home, settled }, today),
     listChecks(ctx.db, id, { most: CHECKS_SHOWN }),
+    listComplaints(ctx, ctx.db, id),
   ])
   const bills = content.bills.flatMap((entry) => settled.bills.filter((bill) => bill.id === entry.id))
   return {
@@ -46,6 +51,7 @@ export async function wireHome(ctx: Context, who: Asking, home: HomeRecord, sett
     bills: bills.toReversed().map((bill) => wireBill(bill, today)),
     switches,
     guards,
+    complaints: complaints.map((each) => wireComplaint(each, today)),
     watch: wireWatch(watch),
     checks: checks.map(wireCheck),
     on: today,

@@ -221,6 +221,14 @@ export interface Tables {
     outcome: string
     mail_id: string | null
   }
+  homes_complaint: {
+    id: string
+    home_id: string
+    sealed_complaint: Buffer
+    created_at: Date
+    tell_on: string | null
+    mail_id: string | null
+  }
   homes_guard: {
     switch_id: string
     sealed_guard: Buffer

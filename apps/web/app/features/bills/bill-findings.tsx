@@ -1,34 +1,63 @@
-import type { BillField, BillFinding } from '@mowatt/contract'
+import type { BillField, BillFinding, BillQuestion } from '@mowatt/contract'
 import { Button, Card, Link } from '@mowatt/ui'
 import { longDate } from '../../browser/long-date.ts'
-import { LetterToCopy } from '../../shell/app/letter-to-copy.tsx'
+import { Letter, type MailLetter } from '../../shell/app/letter/letter.tsx'
 import { pounds } from '../../shell/app/money-words.ts'
+import { type AnswerAboutBill, BillQuestions } from './bill-questions.tsx'
+import { FindingSent } from './finding-sent.tsx'
 import type { PageOfFields } from './number-fields.ts'
+
+/** What somebody may do about what is wrong; left out where no script runs. */
+export type FindingActs = {
+  answer: AnswerAboutBill
+  /** Left out where nobody is known to mail it to. */
+  mail: MailLetter | undefined
+  /** Yields where the complaint is shown. */
+  sent: (finding: BillFinding, madeOn: string) => Promise<string>
+}
 
 type BillFindingsProps = {
   findings: readonly BillFinding[]
+  questions: readonly BillQuestion[]
+  acts: FindingActs | undefined
   fields: readonly BillField[]
   pages: readonly PageOfFields[]
   onShow: (number: number) => void
 }
 
 /** What to take up with the supplier: what is wrong, where, by which rule, and what to write. */
-export function BillFindings({ findings, fields, pages, onShow }: BillFindingsProps) {
-  if (findings.length === 0) return null
+export function BillFindings({ findings, questions, acts, fields, pages, onShow }: BillFindingsProps) {
+  if (findings.length === 0 && (questions.length === 0 || !acts)) return null
   const account = fields.find(({ path }) => path === 'accountNumber')?.text
   return (
     <Card tone="flat">
       <h2 className="mb-1 text-h3">Check this with your supplier</h2>
       <p className="mb-4 text-small text-text-2">
-        We compared this bill with the rules it has to follow. Suppliers can explain some of these, so ask first.
+        We compared this bill with the rules it has to follow.{' '}
+        {findings.length > 0
+          ? 'Suppliers can explain some of these, so ask first.'
+          : 'There’s something here that only you can tell us.'}
       </p>
       <ul className="grid gap-6">
         {findings.map((finding, place) => (
           <li key={place} className="bill-finding">
-            <OneFinding finding={finding} account={account} numbers={numbersOf(finding, pages)} onShow={onShow} />
+            <OneFinding
+              finding={finding}
+              account={account}
+              numbers={numbersOf(finding, pages)}
+              onShow={onShow}
+              onMail={acts?.mail}
+            />
+            {acts && <FindingSent onSent={(madeOn) => acts.sent(finding, madeOn)} />}
           </li>
         ))}
       </ul>
+      {acts && questions.length > 0 && (
+        <>
+          <h3 className="bill-asks">Your answer decides</h3>
+          <BillQuestions questions={questions} onAnswer={acts.answer} />
+        </>
+      )}
     </Card>
   )
 }
@@ -38,16 +67,19 @@ type OneFindingProps = {
   account?: string | undefined
   numbers?: ReturnType<typeof numbersOf>
   onShow?: (number: number) => void
+  onMail?: MailLetter | undefined
 }
 
 /** One of them, with its letter and what to say on the phone. */
-export function OneFinding({ finding, account, numbers = [], onShow = () => {} }: OneFindingProps) {
+export function OneFinding({ finding, account, numbers = [], onShow = () => {}, onMail }: OneFindingProps) {
   return (
     <>
       <FindingOnBill finding={finding} numbers={numbers} onShow={onShow} />
-      <LetterToCopy
+      <Letter
         key={finding.letter}
+        title="Letter to your supplier"
         text={account === undefined ? finding.letter : finding.letter.replace(ACCOUNT_PLACE, account)}
+        onMail={onMail}
       />
       <details>
         <summary>What to say on the phone</summary>

@@ -2,7 +2,7 @@ import { Badge, ButtonLink, Card } from '@mowatt/ui'
 import { longDate } from '../../browser/long-date.ts'
 import { pounds } from '../../shell/app/money-words.ts'
 import { Sum } from '../../shell/app/sum.tsx'
-import { BillFindings } from './bill-findings.tsx'
+import { BillFindings, type FindingActs } from './bill-findings.tsx'
 import { BillPicture } from './bill-picture.tsx'
 import { BillWords, NoticesOfBill } from './bill-words.tsx'
 import { BillTally } from './bill-tally.tsx'
@@ -18,13 +18,14 @@ type BillProofProps = {
   client: BillClient
   onCorrect: (path: string, text: string) => Promise<void>
   onDelete: () => Promise<void>
+  findingActs?: FindingActs
   /** To read where no script runs: without the pictures, and without what needs a press. */
   isPlain?: boolean
 }
 
 /** Proof on the bill: the values beside the part of the page that they were read from, and the sums that tie them together. */
-export function BillProof({ bill, client, onCorrect, onDelete, isPlain = false }: BillProofProps) {
-  const { billId, chatId, fileName, card, cost, proof, findings, pages, keeping } = bill
+export function BillProof({ bill, client, onCorrect, onDelete, findingActs, isPlain = false }: BillProofProps) {
+  const { billId, chatId, fileName, card, cost, proof, findings, questions, pages, keeping } = bill
   const { chosen, row, show, pick } = useChosen()
   const shown = numberFields(card.fields, pages)
   const others = fieldsWithoutPage(card.fields, pages)
@@ -89,7 +90,14 @@ export function BillProof({ bill, client, onCorrect, onDelete, isPlain = false }
         )}
         <BillTally sum={card.sum} cost={cost} />
       </div>
-      <BillFindings findings={findings} fields={card.fields} pages={isPlain ? [] : shown} onShow={pick} />
+      <BillFindings
+        findings={findings}
+        questions={questions}
+        acts={isPlain ? undefined : findingActs}
+        fields={card.fields}
+        pages={isPlain ? [] : shown}
+        onShow={pick}
+      />
       <BillWords card={card} pages={shown} onShow={pick} />
       <Card tone="flat">
         <ProofSums proof={proof} sum={card.sum} />

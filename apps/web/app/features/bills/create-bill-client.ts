@@ -1,5 +1,7 @@
 import {
+  answerAboutBill,
   type BillFinding,
+  type BillQuestion,
   type CardOf,
   type ChatCard,
   correctBill,
@@ -29,6 +31,7 @@ export type Bill = {
   cost: CardOf<'cost'> | undefined
   proof: ProofLine[]
   findings: BillFinding[]
+  questions: BillQuestion[]
   keeping: Keeping
   correctedAt: string | undefined
 }
@@ -66,6 +69,11 @@ export function createBillClient(api: string, session: AppSession) {
       const params = { bill_id: billId }
       await ask((token) => call(correctBill, { params, body: { path, text } }, { token, idempotencyKey: newId() }))
     },
+    /** What was told about a bill; null takes it back. */
+    async answer(billId: string, code: string, answer: string | null): Promise<void> {
+      const asked = { params: { bill_id: billId }, body: { code, answer } }
+      await ask((token) => call(answerAboutBill, asked, { token, idempotencyKey: newId() }))
+    },
     async remove(billId: string): Promise<void> {
       await ask((token) => call(deleteBill, { params: { bill_id: billId } }, { token, idempotencyKey: newId() }))
     },
@@ -84,7 +92,7 @@ export function createBillClient(api: string, session: AppSession) {
 export type BillClient = ReturnType<typeof createBillClient>
 
 export function billOf(found: ReplyOf<typeof readBill>): Bill {
-  const { bill_id: billId, chat_id: chatId, file_name: fileName, pages, proof, findings } = found
+  const { bill_id: billId, chat_id: chatId, file_name: fileName, pages, proof, findings, questions } = found
   return {
     billId,
     chatId,
@@ -92,6 +100,7 @@ export function billOf(found: ReplyOf<typeof readBill>): Bill {
     pages,
     proof,
     findings,
+    questions,
     keeping: { deleteAt: found.delete_at, isOfAccount: found.is_of_account },
     correctedAt: found.corrected_at ?? undefined,
     card: billCardOf(found.card),

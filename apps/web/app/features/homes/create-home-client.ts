@@ -1,14 +1,20 @@
 import {
   answerGuard,
+  addComplaint,
+  changeComplaint,
+  changeErrands,
   changeHome,
   compareHome,
+  deleteComplaint,
   deleteHome,
+  type ErrandsChange,
   type Home,
   type HomeCheck,
   type HomeWatch,
   type InputOf,
   listChecks,
   listHomes,
+  mailLetter,
   moveBillToHome,
   readHome,
   type ReplyOf,
@@ -19,7 +25,11 @@ import {
 } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { newId } from '../../browser/new-id.ts'
+import type { LetterToSend } from '../../shell/app/letter/letter.tsx'
 import { type AppSession, askAsAny, isShut } from '../../shell/app/app-session.ts'
+
+import type { ChangeComplaint } from './complaints/complaint-acts.tsx'
+import type { NewComplaint } from './complaints/complaint-form.tsx'
 
 export type ListedHome = ReplyOf<typeof listHomes>['homes'][number]
 export type HomeChange = { name?: string; told?: ToldChange }
@@ -116,6 +126,31 @@ export function createHomeClient(api: string, session: AppSession) {
     checks(homeId: string, before: string): Promise<Checks> {
       const asked = { params: { home_id: homeId }, query: { before } }
       return as(homeId, (token) => call(listChecks, asked, { token }))
+    },
+    /** Yields the home that it is in: the one of its bill, if it has one. */
+    async complain(homeId: string, body: NewComplaint): Promise<string> {
+      const asked = { params: { home_id: homeId }, body }
+      const added = await as(homeId, (token) => call(addComplaint, asked, { token, idempotencyKey: newId() }))
+      return added.home_id
+    },
+    async changeComplaint(homeId: string, complaintId: string, body: ChangeComplaint): Promise<void> {
+      const asked = { params: { home_id: homeId, complaint_id: complaintId }, body }
+      await as(homeId, (token) => call(changeComplaint, asked, { token, idempotencyKey: newId() }))
+    },
+    async deleteComplaint(homeId: string, complaintId: string): Promise<void> {
+      const params = { home_id: homeId, complaint_id: complaintId }
+      await as(homeId, (token) => call(deleteComplaint, { params }, { token, idempotencyKey: newId() }))
+    },
+    changeErrands(homeId: string, body: ErrandsChange): Promise<Home> {
+      const asked = { params: { home_id: homeId }, body }
+      return as(homeId, (token) => call(changeErrands, asked, { token, idempotencyKey: newId() }))
+    },
+    /** To whoever this browser speaks for; without an account, to the address of a home's watch. Yields the address. */
+    async mailLetter(letter: LetterToSend, homeId?: string): Promise<string> {
+      const idempotencyKey = newId()
+      const body = { ...letter, ...(homeId === undefined ? {} : { home_id: homeId }) }
+      const send = (token: string) => call(mailLetter, { body }, { token, idempotencyKey })
+      return (await (homeId === undefined ? session.begin().then(send) : as(homeId, send))).to
     },
     /** Who may go on from what was made for a home. */
     token: (homeId: string) => as(homeId, async (token) => token),

@@ -1,9 +1,12 @@
 import type { BillFinding, Home } from '@mowatt/contract'
 import { Note } from '@mowatt/ui'
 import type { ReactNode } from 'react'
+import type { MailLetter } from '../../shell/app/letter/letter.tsx'
+import { HomeComplaints, type HomeComplaintActs } from './complaints/home-complaints.tsx'
 import type { HomeChange, ListedHome } from './create-home-client.ts'
 import { CurrentDeal } from './current-deal.tsx'
 import { type GuardActs, GuardSection } from './guardian/guard-section.tsx'
+import { type ChangeErrands, HomeErrands } from './errands/home-errands.tsx'
 import { type BillOfHome, HomeBills } from './home-bills.tsx'
 import { HomeData } from './home-data.tsx'
 import { HomeHead } from './home-head.tsx'
@@ -24,6 +27,10 @@ export type HomeActs = {
   remove: (withBills: boolean) => Promise<void>
   watch: WatchActs
   guard: GuardActs
+  errands: ChangeErrands
+  complaints: HomeComplaintActs
+  /** Left out where nobody is known to mail a letter to. */
+  mail: MailLetter | undefined
 }
 
 export type HomeViewProps = {
@@ -61,10 +68,18 @@ export function HomeView(props: HomeViewProps) {
       <YearNow year={home.year_now} />
       <VerdictToday home={home} acts={verdictActs} onChange={changeTold} />
       {deals}
-      <GuardSection guards={home.guards} acts={acts.guard} addBill={verdictActs.addBill('quiet')} finding={finding} />
+      <GuardSection
+        guards={home.guards}
+        acts={acts.guard}
+        addBill={verdictActs.addBill('quiet')}
+        finding={finding}
+        onMail={acts.mail}
+      />
       <NextDates dates={home.dates} />
       {!home.is_of_account && home.watch?.state !== 'on' && <Note tone="info">{nameTexts.session}</Note>}
       <HomeWatch home={home} acts={acts.watch} />
+      <HomeErrands home={home} onChange={acts.errands} onMail={acts.mail} remind={verdictActs.remind} />
+      <HomeComplaints home={home} acts={acts.complaints} onMail={acts.mail} />
       <CurrentDeal home={home} onChange={changeTold} />
       <HomeUse home={home} onChange={changeTold} byBill={byBill(home.bills)} />
       <HomeBills

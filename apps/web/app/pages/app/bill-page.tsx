@@ -7,6 +7,7 @@ import billsCss from '../../features/bills/bills.css?url'
 import { billOf, createBillClient } from '../../features/bills/create-bill-client.ts'
 import { useBill } from '../../features/bills/use-bill.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
+import { useFindingActs } from './use-finding-acts.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { WithoutScriptsContext } from '../../shell/without-scripts-context.ts'
 import type { Route } from './+types/bill-page.ts'
@@ -38,6 +39,7 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
   const client = useMemo(() => createBillClient(api, session), [api, session])
   const { state, renew } = useBill(billId, client)
   const navigate = useNavigate()
+  const actsOn = useFindingActs(page, client, renew)
   const { bill: printed } = useContext(WithoutScriptsContext)
   return (
     <>
@@ -77,6 +79,7 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
             <BillProof
               bill={state.bill}
               client={client}
+              findingActs={actsOn(state.bill)}
               onCorrect={async (path, text) => {
                 await client.correct(billId, path, text)
                 renew()

@@ -19,7 +19,6 @@ import { TODAY, useDeals, useHomeActs } from './use-home-acts.ts'
 const BILLS = {
   byBill: (bills) => <UseLines use={useOf(bills)} />,
   billRow: (bill) => <BillRow bill={bill} note={billTexts.uploaded(longDate(bill.at.slice(0, 10)))} />,
-  finding: (finding) => <OneFinding finding={finding} />,
 } satisfies Partial<HomeViewProps>
 
 type ShownHomeProps = {
@@ -43,6 +42,7 @@ export function ShownHome({ page, client, homes, home, show, renew }: ShownHomeP
         {...BILLS}
         homes={homes}
         home={home}
+        finding={(finding) => <OneFinding finding={finding} onMail={acts.mail} />}
         acts={acts}
         savedCount={savedCount}
         verdictActs={{
@@ -77,6 +77,9 @@ const plainActs = {
   remove: notHere,
   guard: { answer: notHere },
   watch: { watch: notHere, stop: notHere, checks: async () => ({ checks: [], next_before: null }) },
+  errands: notHere,
+  complaints: { add: notHere, change: notHere, remove: notHere },
+  mail: undefined,
 }
 
 /** The same as text, for a browser that runs no scripts. */
@@ -86,6 +89,7 @@ export function PlainHome({ homes, home }: { homes: readonly ListedHome[]; home:
       {...BILLS}
       homes={homes}
       home={home}
+      finding={(finding) => <OneFinding finding={finding} />}
       acts={plainActs}
       verdictActs={{
         start: () => null,

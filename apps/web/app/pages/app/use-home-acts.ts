@@ -21,9 +21,17 @@ type Wanted = {
 }
 
 /** What somebody may do on the page of a home, as whoever it belongs to. */
-export function useHomeActs({ api, client, home: { home_id: homeId, is_of_account }, email, show, renew }: Wanted) {
+export function useHomeActs({
+  api,
+  client,
+  home: { home_id: homeId, is_of_account, watch },
+  email,
+  show,
+  renew,
+}: Wanted) {
   const navigate = useNavigate()
   const [savedCount, setSavedCount] = useState(0)
+  const hasAddress = is_of_account || watch?.state === 'on'
 
   const acts = useMemo((): HomeActs => {
     const read = async () => show(await client.read(homeId))
@@ -64,8 +72,27 @@ export function useHomeActs({ api, client, home: { home_id: homeId, is_of_accoun
           setSavedCount((before) => before + 1)
         },
       },
+      async errands(change) {
+        show(await client.changeErrands(homeId, change))
+        setSavedCount((before) => before + 1)
+      },
+      complaints: {
+        async add(complaint) {
+          await client.complain(homeId, complaint)
+          await read()
+        },
+        async change(complaintId, change) {
+          await client.changeComplaint(homeId, complaintId, change)
+          await read()
+        },
+        async remove(complaintId) {
+          await client.deleteComplaint(homeId, complaintId)
+          await read()
+        },
+      },
+      mail: hasAddress ? (letter) => client.mailLetter(letter, homeId) : undefined,
     }
-  }, [client, homeId, is_of_account, navigate, show, renew])
+  }, [client, homeId, is_of_account, hasAddress, navigate, show, renew])
 
   const talkActs = useMemo((): TalkActs => {
     const made = makeTalkActs(api, { token: () => client.token(homeId) }, (path) => void navigate(path))

@@ -82,13 +82,10 @@ async function wireBills(ctx: Context, who: Asking, { guarded, bills, today }: O
   const checked = [first, second].map(async (found, at) => {
     const bill = bills.find(({ id }) => id === found?.id)
     if (!bill) return []
-    const { id, reading } = bill
-    const { findings, deal } = await findingsOfBill(
-      ctx,
-      { subject: who.subject, billId: id, reading, today },
-      dealOfBill,
-    )
-    const isCompared = deal?.electricity !== undefined || deal?.gas !== undefined
+    const { id, reading, answers } = bill
+    const asked = { subject: who.subject, billId: id, reading, answers, today }
+    const { findings, agreed } = await findingsOfBill(ctx, asked, dealOfBill)
+    const isCompared = agreed?.electricity !== undefined || agreed?.gas !== undefined
     const outcome =
       findings.length > 0 ? ('differs' as const) : isCompared ? ('matches' as const) : ('unknown' as const)
     return [{ bill_id: id, which: at === 0 ? ('first' as const) : ('second' as const), outcome, findings }]

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 import { WorkStopped } from '../../../platform/workers/work-stopped.ts'
 import { listReadBills } from '../../bills/public.ts'
 import { listRunningSwitches } from '../../switching/public.ts'
+import { tellComplaints } from '../complaints/tell-complaints.ts'
 import { type HomeRecord, holdHomes } from '../home-store.ts'
 import type { WatchedAnswer, WatchedQuestion } from '../home-tasks.ts'
 import { isOfSupply } from '../is-of-supply.ts'
@@ -46,6 +47,7 @@ export async function checkHomes(
     else done.push(await tell(ctx, tx, each, onDay, { answer: answers[at], siteName: prices.siteName }))
   }
   await putChecks(tx, done)
+  await tellComplaints(ctx, tx, all, prices.siteName)
   const alike = Map.groupBy(done, ({ onDay, mailId }) => `${onDay} ${mailId === null}`)
   for (const checks of alike.values()) {
     const [first] = checks

@@ -1,6 +1,7 @@
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
+import { listComplaintMails } from '../complaints/complaint-store.ts'
 import { enterHome } from '../enter-home.ts'
 import { setHomeDeleteAt } from '../home-store.ts'
 import { stopGuardByLink } from '../guardian/stop-guard.ts'
@@ -39,6 +40,7 @@ async function stop(ctx: Context, tx: Db, watch: WatchRecord): Promise<void> {
     stoppedAt: now,
     told: null,
   })
-  await ctx.mail.withdraw(tx, await listMailsOfHome(tx, watch.homeId))
-  await setHomeDeleteAt(tx, watch.homeId, new Date(now.getTime() + VISITOR_KEPT_MS))
+  const { homeId } = watch
+  await ctx.mail.withdraw(tx, [...(await listMailsOfHome(tx, homeId)), ...(await listComplaintMails(tx, homeId))])
+  await setHomeDeleteAt(tx, homeId, new Date(now.getTime() + VISITOR_KEPT_MS))
 }

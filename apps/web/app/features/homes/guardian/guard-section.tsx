@@ -1,6 +1,7 @@
 import type { BillFinding, Home } from '@mowatt/contract'
 import { Card, Note } from '@mowatt/ui'
 import { type ReactNode, useId } from 'react'
+import type { MailLetter } from '../../../shell/app/letter/letter.tsx'
 import { guardTexts } from './guard-texts.ts'
 import { GuardStep } from './guard-step.tsx'
 
@@ -18,16 +19,15 @@ type GuardSectionProps = {
   addBill: ReactNode
   /** How a bill that differs is shown, with its letter. */
   finding: (finding: BillFinding) => ReactNode
+  onMail: MailLetter | undefined
 }
 
 /** What became of a switch, from the yes to the second bill: what has come, what is to come, and what is asked. */
-export function GuardSection({ guards, acts, addBill, finding }: GuardSectionProps) {
-  return guards.map((guard) => (
-    <OneGuard key={guard.switch_id} guard={guard} acts={acts} addBill={addBill} finding={finding} />
-  ))
+export function GuardSection({ guards, ...parts }: GuardSectionProps) {
+  return guards.map((guard) => <OneGuard key={guard.switch_id} guard={guard} {...parts} />)
 }
 
-function OneGuard({ guard, acts, addBill, finding }: Omit<GuardSectionProps, 'guards'> & { guard: Guard }) {
+function OneGuard({ guard, acts, addBill, finding, onMail }: Omit<GuardSectionProps, 'guards'> & { guard: Guard }) {
   const { switch_id: switchId, supplier, tariff_name: tariff, steps, bills, is_mailing: isMailing } = guard
   const id = useId()
   return (
@@ -47,6 +47,7 @@ function OneGuard({ guard, acts, addBill, finding }: Omit<GuardSectionProps, 'gu
               bill={bills.find(({ bill_id }) => bill_id === step.bill_id)}
               addBill={isBill(step) ? addBill : null}
               finding={finding}
+              onMail={onMail}
               onAnswer={(answer) => acts.answer(switchId, step.kind, answer)}
             />
           ))}

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { longDate } from '../../../browser/long-date.ts'
 import { useAct } from '../../../browser/use-act.ts'
 import { AppLink } from '../../../shell/app/app-link.tsx'
-import { LetterToCopy } from '../../../shell/app/letter-to-copy.tsx'
+import { Letter, type MailLetter } from '../../../shell/app/letter/letter.tsx'
 import { guardTexts } from './guard-texts.ts'
 
 type Guard = Home['guards'][number]
@@ -19,9 +19,10 @@ type GuardStepProps = {
   addBill: ReactNode
   finding: (finding: BillFinding) => ReactNode
   onAnswer: (answer: Answer) => Promise<void>
+  onMail: MailLetter | undefined
 }
 
-export function GuardStep({ step, bill, addBill, finding, onAnswer }: GuardStepProps) {
+export function GuardStep({ step, bill, addBill, finding, onAnswer, onMail }: GuardStepProps) {
   const { state, title, says, ask, rule, letter, bill_id: billId } = step
   const isOpen = state === 'due' || state === 'asked' || state === 'late'
   const isWrong = bill?.outcome === 'differs'
@@ -77,7 +78,7 @@ export function GuardStep({ step, bill, addBill, finding, onAnswer }: GuardStepP
         )}
         {letter !== null && (
           <div className="guard-letter">
-            <LetterToCopy key={letter} text={letter} />
+            <Letter key={letter} title={guardTexts.letter} text={letter} onMail={onMail} />
           </div>
         )}
       </div>

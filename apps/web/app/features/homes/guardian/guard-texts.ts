@@ -15,6 +15,7 @@ export const guardTexts = {
   on: (day: string) => `${day}.`,
   already: 'Got it already?',
   seeBill: 'See the bill',
+  letter: 'Letter about this',
   matches: 'We compared this bill with what you agreed. The rates, fees and dates match.',
   unknown: 'We couldn’t read enough of this bill to compare it with what you agreed.',
   notMailing: 'We won’t email you about this switch. Our questions are here.',

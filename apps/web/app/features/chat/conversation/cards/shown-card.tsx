@@ -7,6 +7,7 @@ import { ChoicesCard } from './choices-card.tsx'
 import { ComparisonCard } from './comparison-card.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { CostCard } from './cost-card.tsx'
+import { DatesCard } from './dates-card.tsx'
 import { EvidenceCard } from './evidence-card.tsx'
 import { LinksCard } from './links-card.tsx'
 import { NotABill } from './not-a-bill.tsx'
@@ -34,6 +35,8 @@ export function ShownCard({ card, isOpen = true }: { card: ChatCard; isOpen?: bo
       return <VerdictCard card={card} />
     case 'savings':
       return <SavingsCard card={card} />
+    case 'dates':
+      return <DatesCard card={card} />
     case 'switch':
       return <SwitchCard card={card} />
     case 'contact':

@@ -1,0 +1,59 @@
+import { Button, Link, TextField } from '@mowatt/ui'
+import { type FormEvent, useState } from 'react'
+import { useAct } from '../../browser/use-act.ts'
+import { AppLink } from '../../shell/app/app-link.tsx'
+
+/** Starts the clock of a complaint; yields where it is shown. */
+export type SendComplaint = (madeOn: string) => Promise<string>
+
+const today = () => new Date().toLocaleDateString('en-CA')
+
+/** "I've sent this": the day of it begins the eight weeks that a supplier has. */
+export function FindingSent({ onSent }: { onSent: SendComplaint }) {
+  const [madeOn, setMadeOn] = useState<string>()
+  const [href, setHref] = useState<string>()
+  const act = useAct(({ message, fields }) => Object.values(fields ?? {})[0] ?? message)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    await act.run(async () => setHref(await onSent(madeOn ?? '')))
+  }
+  if (href !== undefined)
+    return (
+      <output className="text-small">
+        We’re counting the 8 weeks your supplier has.{' '}
+        <Link as={AppLink} href={href}>
+          See it on your home’s page
+        </Link>
+        .
+      </output>
+    )
+  if (madeOn === undefined)
+    return (
+      <div>
+        <Button variant="quiet" size="small" onClick={() => setMadeOn(today())}>
+          I’ve sent this
+        </Button>
+      </div>
+    )
+  return (
+    <form className="grid max-w-form gap-3" onSubmit={(event) => void save(event)} noValidate>
+      <TextField
+        label="The day you sent it"
+        type="date"
+        max={today()}
+        value={madeOn}
+        error={act.error}
+        onChange={({ target }) => setMadeOn(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="strong" size="small" isLoading={act.isBusy} loadingLabel="Saving">
+          Start the clock
+        </Button>
+        <Button variant="ghost" size="small" onClick={() => setMadeOn(undefined)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

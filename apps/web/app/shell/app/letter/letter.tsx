@@ -1,0 +1,78 @@
+import { letterLimits } from '@mowatt/contract'
+import { Button, CheckIcon, CopyIcon, DocumentIcon, LongTextField, Note } from '@mowatt/ui'
+import { useState } from 'react'
+import { useAct } from '../../../browser/use-act.ts'
+import { useCopy } from '../use-copy.ts'
+import { letterTexts } from './letter-texts.ts'
+import { printLetter } from './print-letter.ts'
+
+export type LetterToSend = { title: string; text: string }
+/** Mails it to whoever is at the page; yields the address. */
+export type MailLetter = (letter: LetterToSend) => Promise<string>
+
+type LetterProps = LetterToSend & {
+  /** Left out where nobody is known to mail it to. */
+  onMail?: MailLetter | undefined
+}
+
+/** A letter to change, copy, print and mail to oneself. It is sent to nobody else, and changes stay on this page. */
+export function Letter({ title, text, onMail }: LetterProps) {
+  const [letter, setLetter] = useState(text)
+  const [mailed, setMailed] = useState<{ to: string; text: string }>()
+  const { state, copy } = useCopy(() => letter)
+  const act = useAct()
+  const isEmpty = letter.trim() === ''
+
+  const mail = (send: MailLetter) =>
+    act.run(async () => setMailed({ to: await send({ title, text: letter.trim() }), text: letter }))
+  return (
+    <details className="letter-fold">
+      <summary>{title}</summary>
+      <div className="letter">
+        <LongTextField
+          label={letterTexts.label}
+          rows={16}
+          maxLength={letterLimits.text}
+          value={letter}
+          onChange={({ currentTarget }) => setLetter(currentTarget.value)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="quiet" size="small" disabled={isEmpty} onClick={copy}>
+            {state === 'copied' ? <CheckIcon size="small" /> : <CopyIcon size="small" />}
+            <span aria-live="polite">
+              {state === 'idle' ? letterTexts.copy : state === 'copied' ? letterTexts.copied : letterTexts.notCopied}
+            </span>
+          </Button>
+          <Button variant="quiet" size="small" disabled={isEmpty} onClick={() => printLetter(letter)}>
+            <DocumentIcon size="small" />
+            {letterTexts.print}
+          </Button>
+          {onMail && (
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={isEmpty || mailed?.text === letter}
+              isLoading={act.isBusy}
+              loadingLabel={letterTexts.mailing}
+              onClick={() => void mail(onMail)}
+            >
+              {letterTexts.mail}
+            </Button>
+          )}
+          {letter !== text && (
+            <Button variant="ghost" size="small" onClick={() => setLetter(text)}>
+              {letterTexts.undo}
+            </Button>
+          )}
+        </div>
+        {!onMail && <p className="text-small text-text-2">{letterTexts.signIn}</p>}
+        <output className="text-small">{mailed && letterTexts.mailed(mailed.to)}</output>
+        {act.error && (
+          <Note tone="danger" announce="alert">
+            {act.error}
+          </Note>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from '@mowatt/ui'
+import { longDate } from '../../browser/long-date.ts'
+
+type RuleSourcesProps = { sources: readonly { publisher: string; address: string; checked_on: string }[] }
+
+/** Where the rules behind an answer are written down. */
+export function RuleSources({ sources }: RuleSourcesProps) {
+  return (
+    <ul className="grid gap-1 text-small text-text-2">
+      {sources.map(({ publisher, address, checked_on: day }) => (
+        <li key={address}>
+          <Link href={address} isExternal>
+            {publisher}
+          </Link>
+          , checked on {longDate(day)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,107 @@
+import { COMPLAINT_STATES } from '@mowatt/tariffs'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** A home has at most this many; older ones are deleted by whoever made them. */
+export const MOST_COMPLAINTS = 20
+export const complaintLimits = { supplier: 80, subject: 120 } as const
+
+/** Where a rule is written down, and when somebody last looked. */
+export const RuleSource = z.object({ publisher: z.string(), address: z.url(), checked_on: z.iso.date() })
+
+/** A complaint to a supplier, with its clock as of today. */
+export const Complaint = z.object({
+  complaint_id: z.string(),
+  supplier: z.string(),
+  subject: z.string(),
+  /** The error on a bill that it is about, as `readBill` names it. */
+  about: z.nullable(z.string()),
+  bill_id: z.nullable(z.string()),
+  made_on: z.iso.date(),
+  state: z.enum(COMPLAINT_STATES),
+  deadlock_on: z.nullable(z.iso.date()),
+  stage: z.enum(['waiting', 'can_ask', 'too_late', 'asked', 'over']),
+  /** The first day on which the Energy Ombudsman can be asked, and the last that is safe. */
+  ask_from: z.iso.date(),
+  ask_by: z.iso.date(),
+  days_left: z.int(),
+  /** What to do now, in a sentence or two. */
+  says: z.string(),
+  /** To the supplier while it waits, to the Ombudsman once it can be asked; null where nothing is left to write. */
+  letter: z.nullable(z.object({ title: z.string(), text: z.string() })),
+  sources: z.array(RuleSource),
+})
+export type Complaint = z.output<typeof Complaint>
+
+const HomeParams = z.object({ home_id: z.string().check(z.maxLength(64)) })
+const ComplaintParams = z.extend(HomeParams, { complaint_id: z.string().check(z.maxLength(64)) })
+const FAILS = ['not_authenticated', 'not_found', 'key_reused'] as const
+const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+
+/** With a bill it joins the home that the bill is in. */
+export const addComplaint = endpoint({
+  name: 'addComplaint',
+  summary: 'Starts the clock of a complaint to a supplier',
+  method: 'POST',
+  path: '/api/v1/homes/:home_id/complaints',
+  params: HomeParams,
+  body: z.object({
+    supplier: words(complaintLimits.supplier),
+    subject: words(complaintLimits.subject),
+    about: z.optional(z.string().check(z.maxLength(40))),
+    bill_id: z.optional(z.string().check(z.maxLength(64))),
+    made_on: z.iso.date(),
+  }),
+  reply: z.object({ home_id: z.string(), complaint: Complaint }),
+  fails: [...FAILS, 'invalid_request', 'complaints_full'],
+})
+
+/** What is left out stays. A deadlock letter has a day. */
+export const changeComplaint = endpoint({
+  name: 'changeComplaint',
+  summary: 'Says how a complaint stands, or puts its words right',
+  method: 'PATCH',
+  path: '/api/v1/homes/:home_id/complaints/:complaint_id',
+  params: ComplaintParams,
+  body: z.object({
+    state: z.optional(z.enum(COMPLAINT_STATES)),
+    deadlock_on: z.optional(z.iso.date()),
+    made_on: z.optional(z.iso.date()),
+    supplier: z.optional(words(complaintLimits.supplier)),
+    subject: z.optional(words(complaintLimits.subject)),
+  }),
+  reply: z.object({ complaint: Complaint }),
+  fails: [...FAILS, 'invalid_request'],
+})
+
+export const deleteComplaint = endpoint({
+  name: 'deleteComplaint',
+  summary: 'Deletes a complaint and the mail about it that waits',
+  method: 'DELETE',
+  path: '/api/v1/homes/:home_id/complaints/:complaint_id',
+  params: ComplaintParams,
+  reply: z.object({ is_deleted: z.literal(true) }),
+  fails: FAILS,
+})
+
+export const letterLimits = { text: 4000, title: 120 } as const
+
+/**
+ * A letter to send on, mailed to whoever wrote it: to the address that they signed in with or, without an account, to the one
+ * that was confirmed for the watch of the home. It goes to nobody else.
+ */
+export const mailLetter = endpoint({
+  name: 'mailLetter',
+  summary: 'Mails a letter to the person who wrote it',
+  method: 'POST',
+  path: '/api/v1/homes/letters',
+  body: z.object({
+    title: words(letterLimits.title),
+    text: words(letterLimits.text),
+    home_id: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  reply: z.object({ to: z.string() }),
+  fails: ['not_authenticated', 'not_found', 'key_reused', 'letter_without_address', 'too_many_requests'],
+})
+
+export const complaintEndpoints = [addComplaint, changeComplaint, deleteComplaint, mailLetter]

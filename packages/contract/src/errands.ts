@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { RuleSource } from './complaints.ts'
+
+const Pence = z.int()
+const Told = z.object({ value: Pence, from: z.enum(['bill', 'told']) })
+
+/** Whether the monthly Direct Debit fits a year as now. A balance above nothing is credit. */
+const DirectDebit = z.object({
+  monthly: z.nullable(Told),
+  balance: z.nullable(Told),
+  /** Null where the payment or the year isn't known; `says` then asks. */
+  check: z.nullable(
+    z.object({
+      verdict: z.enum(['high', 'low', 'fair']),
+      year_pence: Pence,
+      even_pence: Pence,
+      fair_pence: Pence,
+      gap_pence: Pence,
+      after_year_pence: Pence,
+      needed_credit_pence: z.nullable(Pence),
+      spare_credit_pence: z.nullable(Pence),
+    }),
+  ),
+  /** The answer first. */
+  headline: z.string(),
+  says: z.array(z.string()),
+  letter: z.nullable(z.object({ title: z.string(), text: z.string() })),
+  sources: z.array(RuleSource),
+})
+
+const FixEnd = z.object({
+  stage: z.enum(['early', 'free', 'over']),
+  ends_on: z.iso.date(),
+  free_from: z.nullable(z.iso.date()),
+  days_left: z.int(),
+  headline: z.string(),
+  says: z.array(z.string()),
+  dates: z.array(z.object({ on: z.iso.date(), title: z.string(), says: z.string() })),
+  sources: z.array(RuleSource),
+})
+
+const Moving = z.object({
+  moves_on: z.iso.date(),
+  headline: z.string(),
+  steps: z.array(z.object({ on: z.iso.date(), title: z.string(), says: z.string(), is_past: z.boolean() })),
+  letter: z.nullable(z.object({ title: z.string(), text: z.string() })),
+  sources: z.array(RuleSource),
+})
+
+/** Chores of a home that have an answer and a date. */
+export const Errands = z.object({
+  direct_debit: z.nullable(DirectDebit),
+  /** Null where the deal has no known end. */
+  fix_end: z.nullable(FixEnd),
+  /** Null until a day was told. */
+  moving: z.nullable(Moving),
+})
+export type HomeErrands = z.output<typeof Errands>
+
+/** What is left out stays; null is forgotten, so that the bill counts again. */
+export const ErrandsChange = z.partial(
+  z.object({
+    monthly_pence: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
+    balance_pence: z.nullable(z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000))),
+    moves_on: z.nullable(z.iso.date()),
+  }),
+)
+export type ErrandsChange = z.output<typeof ErrandsChange>
