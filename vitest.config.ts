@@ -16,6 +16,9 @@ const WAITING = { ...SHARED_MODULES, maxWorkers: 4 }
 /** For tests that start the server as it runs in production. */
 const BUILT_SERVER = 'tools/building/build-server.ts'
 
+/** Ask for pages of the built site, without a browser and without a socket. */
+const PAGES = 'apps/server/test/pages/**/*.test.ts'
+
 /** For a test that hangs; one that is slow on a busy machine is not ended by it. */
 function limits(quietMs: number) {
   return {
@@ -44,9 +47,22 @@ export default defineConfig({
         test: {
           name: 'story',
           include: ['apps/server/{src,test}/**/*.test.ts'],
-          exclude: [SLOW],
+          exclude: [SLOW, PAGES],
           ...WAITING,
           globalSetup: 'apps/server/test/start-test-postgres.ts',
+          setupFiles: 'fail-on-console-error.ts',
+          ...limits(60_000),
+        },
+      },
+      {
+        test: {
+          name: 'page',
+          include: [PAGES],
+          ...SHARED_MODULES,
+          maxWorkers: 1,
+          // The built site is loaded as Node would load it.
+          server: { deps: { external: [/\/apps\/web\/build\//] } },
+          globalSetup: ['tools/building/build-site.ts', 'apps/server/test/start-test-postgres.ts'],
           setupFiles: 'fail-on-console-error.ts',
           ...limits(60_000),
         },

@@ -40,11 +40,6 @@ test('with an app on another host "Save now" and "Start chatting" open it in a t
   await expect(page).toHaveURL(`${app}/chat`)
 })
 
-test('/mowatt leads to the other host', async ({ request }) => {
-  const answer = await request.get(`${server.url}/mowatt`, { maxRedirects: 0 })
-  expect(answer.headers()['location']).toBe(`${app}/chat`)
-})
-
 test.describe('nobody is asked twice', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 

@@ -1,24 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { NO_SHIFT, openAlive } from './open-home.ts'
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a campaign shows its banner, in any letter case and by any parameter', async ({ page }) => {
-    for (const query of ['campaign=FOUNDERS', 'campaign_id=founders', 'c=Founders']) {
-      await page.goto(`/?${query}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save over £230 in 60 seconds.')
-      await expect(page.getByText('Built for founders')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '#upload')
-    }
-  })
-
-  test('a campaign that nobody knows shows the default banner', async ({ page }) => {
-    await page.goto('/?campaign=__proto__')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Switch energy in seconds.')
-  })
-})
-
 test('a campaign is kept for the visit and leaves the address bar', async ({ page }) => {
   const headline = page.getByRole('heading', { level: 1 })
   await openAlive(page, '/?campaign=FOUNDERS&utm_source=mail#savings')

@@ -6,18 +6,6 @@ const learnMore = 'Learn More about switching'
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
 const post = '/blog/smart-meters-and-switching'
 
-test('the header links by route', async ({ page }) => {
-  for (const [path, links] of [
-    ['/', ['About Us', learnMore]],
-    ['/learn-more', ['About Us']],
-    ['/about-us', [learnMore]],
-    ['/become-a-partner', ['About Us', learnMore]],
-  ] as const) {
-    await page.goto(path)
-    await expect(main(page), path).toHaveText([...links])
-  }
-})
-
 test('the footer has its groups, and Cookie Settings opens the question again', async ({ page }) => {
   await page.goto('/terms')
   const footer = page.getByRole('contentinfo')
@@ -33,31 +21,6 @@ test('the footer has its groups, and Cookie Settings opens the question again', 
 
   await footer.getByRole('button', { name: 'Cookie Settings' }).click()
   await expect(page.getByRole('dialog', { name: 'Cookies on Mowatt' })).toBeVisible()
-})
-
-test('every link of the site leads somewhere', async ({ page, request }) => {
-  const seen = new Set<string>()
-  for (const path of ['/learn-more', '/about-us', '/terms', '/privacy', post]) {
-    await page.goto(path)
-    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
-    for (const link of links) seen.add(link.replace(/#.*$/, ''))
-  }
-  // The waitlist has its page in a later piece of work.
-  seen.delete('/waitlist')
-  for (const link of seen) expect((await request.get(link)).status(), link).toBe(200)
-})
-
-test('old addresses lead to where things are now', async ({ request }) => {
-  for (const [from, status, to] of [
-    ['/blog', 301, '/learn-more'],
-    ['/blog?utm_source=mail', 301, '/learn-more?utm_source=mail'],
-    ['/green-energy-uk-2025', 301, '/blog/green-energy-tariffs-explained'],
-    ['/smart-meter-switching-uk', 301, post],
-    ['/mowatt', 302, '/chat'],
-  ] as const) {
-    const answer = await request.get(from, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']], from).toEqual([status, to])
-  }
 })
 
 test('the header casts a shadow from 10 px on', async ({ page }) => {
@@ -181,11 +144,6 @@ test('a link to a place on the home page goes there first and then to the place'
   await expect(page.locator('#chat')).toBeInViewport()
 })
 
-test('an old address is found however it is written', async ({ request }) => {
-  const answer = await request.get('/BLOG', { maxRedirects: 0 })
-  expect([answer.status(), answer.headers()['location']]).toEqual([301, '/learn-more'])
-})
-
 test('with text of double size the header keeps its button on one line and off the edge', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const address of ['/', post, '/become-a-partner']) {
@@ -203,17 +161,5 @@ test('with text of double size the header keeps its button on one line and off t
     expect(words.room, address).toBeGreaterThan(12)
     expect(words.right, address).toBeLessThanOrEqual(1280 - 16)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(1280)
-  }
-})
-
-test('a page has one address: other spellings lead to it for good', async ({ request }) => {
-  for (const [asked, path] of [
-    ['/terms/', '/terms'],
-    ['/TERMS', '/terms'],
-    ['/Learn-More/?theme=dark', '/learn-more?theme=dark'],
-    ['/blog/smart-meters-and-switching/', '/blog/smart-meters-and-switching'],
-  ] as const) {
-    const answer = await request.get(asked, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']], asked).toEqual([301, path])
   }
 })

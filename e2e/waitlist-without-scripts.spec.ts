@@ -3,21 +3,6 @@ import { energyBill } from '../apps/server/test/files/bill-files.ts'
 import { acceptTerms, signInMail } from './identity-steps.ts'
 
 test.use({ javaScriptEnabled: false })
-test('signed out, the page says what the waitlist gives, who is ahead and how it works, and shows no past prize', async ({
-  page,
-}) => {
-  await page.goto('/waitlist')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the waitlist')
-  await expect(page.getByRole('main')).toContainText('we’ll tell you when it’s your turn to switch for real')
-  await expect(page.getByRole('link', { name: 'Try Mo now' })).toHaveAttribute('href', '/mowatt')
-  await expect(page.getByText('The competition closed on 30 September 2025.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Results and draw' })).toBeVisible()
-  await expect(page.getByText('AirPods 4')).toHaveCount(0)
-  await expect(page.getByRole('timer')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Top of the queue' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
-})
-
 test('signed in by a cookie, the dashboard is there and its forms work', async ({ page, browser }, { testId }) => {
   const email = `ada-plain-${testId}@post.example`
   await page.goto('/waitlist')

@@ -15,7 +15,7 @@ const SMALL_BYTES = 1024
 const LARGE_BYTES = 1_000_000
 
 /** Builds the site when a file that it is made of has changed since the last time. Ends the process if it cannot. */
-export async function buildSiteIfStale(): Promise<void> {
+export default async function buildSiteIfStale(): Promise<void> {
   const sources = [
     'apps/web/{app,public}',
     'apps/web/*.{ts,json}',

@@ -81,7 +81,10 @@ function isFirst(shard: Shard | undefined): boolean {
 
 /** All but what needs a browser or minutes. Since the last run: only tests that failed in it, or that have loaded a change. */
 export function verifySteps(isSinceLastRun: boolean): readonly (readonly Step[])[] {
-  return [...reading(undefined), [unitStep({ isSinceLastRun }), ...sizeStep(undefined)]]
+  return [
+    ...reading(undefined),
+    [vitestStep('unit and story tests', ['unit', 'story'], { isSinceLastRun }), ...sizeStep(undefined)],
+  ]
 }
 
 /**
@@ -98,14 +101,10 @@ export function testSteps(browser: string, shard?: Shard): readonly (readonly St
   )
   return [
     ...reading(shard),
-    [unitStep({ shard }), ...sizeStep(shard)],
+    [vitestStep('unit, story and page tests', ['unit', 'story', 'page'], { shard }), ...sizeStep(shard)],
     [vitestStep('component tests', ['component'], { shard, env })],
     [vitestStep('crash tests', ['crash'], { shard })],
     [vitestStep('slow tests', ['slow'], { shard, env })],
     [journeys],
   ]
-}
-
-function unitStep(part: Part): Step {
-  return vitestStep('unit and story tests', ['unit', 'story'], part)
 }

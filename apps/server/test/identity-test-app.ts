@@ -1,7 +1,6 @@
 import { type CaughtMail, listCaughtMail } from '@mowatt/contract'
-import type { Room } from '../src/app.ts'
+import type { AppOptions, Room } from '../src/app.ts'
 import type { Log } from '../src/platform/log/log.ts'
-import type { SocketEndpoint } from '../src/platform/socket/socket-endpoint.ts'
 import { createFirebaseClient, type FirebaseClient } from './firebase-client.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
@@ -30,9 +29,8 @@ export type IdentityTestApp = TestApp & {
 type Options = {
   env?: Record<string, string>
   extraRooms?: readonly Room[]
-  socketEndpoints?: readonly SocketEndpoint[]
   log?: Log
-}
+} & Pick<AppOptions, 'socketEndpoints' | 'site' | 'assets'>
 
 /** The whole server, listening, with what a story about signing in needs. */
 export async function createIdentityTestApp(options: Options = {}): Promise<IdentityTestApp> {

@@ -6,7 +6,6 @@ import { type App, type AppOptions, buildApp, rooms, type Room } from '../src/ap
 import { readConfig } from '../src/config.ts'
 import { type Context, createContext } from '../src/context.ts'
 import { seedCompetition } from '../src/features/competition/public.ts'
-import type { Site } from '../src/platform/http/host-site.ts'
 import { inProcessSend } from '../src/platform/http/in-process-send.ts'
 import type { Log } from '../src/platform/log/log.ts'
 import type { GivenSecrets } from '../src/platform/secrets/read-secrets.ts'
@@ -37,11 +36,10 @@ type Options = {
   /** Rooms besides the real ones. */
   extraRooms?: readonly Room[]
   socketEndpoints?: readonly SocketEndpoint[]
-  site?: Site
   log?: Log
   /** Instead of those that all tests of this process share. */
   parts?: Partial<Pick<Context, 'workers' | 'thinkers' | 'encoder'>>
-} & Pick<AppOptions, 'patience' | 'socketPatience' | 'largeLimits'>
+} & Pick<AppOptions, 'site' | 'assets' | 'patience' | 'socketPatience' | 'largeLimits'>
 
 /** The whole server on a database of its own, not listening. The clock stands until it is moved. */
 export async function createTestApp({
