@@ -149,3 +149,11 @@ test('sign-ups that nobody opened are forgotten after thirty days, and empty cou
   expect(await db.selectFrom('waitlist_rank_count').select('k').where('n', '=', 0).execute()).toEqual([])
   expect(await checkRanks(db)).toMatchObject({ members: 3, wrongRanks: 0, wrongCounts: 0 })
 })
+
+test('whoever waits alone sees that they do', async () => {
+  const empty = await createWaitlistTestApp()
+  const { token, me } = await empty.enter('first@post.example')
+  const { around } = await empty.call(readQueue, { query: {} }, { token })
+  expect(around).toEqual([{ rank: 1, name: me.alias, points: 100, is_you: true }])
+  await empty.close()
+})
