@@ -14,6 +14,7 @@ const { values } = parseArgs({
   options: {
     area: { type: 'string', multiple: true },
     mutants: { type: 'string' },
+    all: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: '2' },
     file: { type: 'string' },
@@ -52,7 +53,8 @@ if (survivors.length > 0) console.log(`\nSurvived:\n${survivors.join('\n')}`)
 process.exit(isShort ? 1 : 0)
 
 function run(area: Area, env: NodeJS.ProcessEnv): Promise<Tried[]> {
-  const mutants = values.mutants === undefined ? area.mutants : Number(values.mutants)
+  const some = values.mutants === undefined ? area.mutants : Number(values.mutants)
+  const mutants = values.all ? Infinity : some
   return tryArea(area, { mutants, seed: Number(values.seed), workers: Number(values.workers), env, only: values.file })
 }
 

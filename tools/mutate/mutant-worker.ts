@@ -10,7 +10,7 @@ export type Asked =
   | { kind: 'open'; area: Area; files: string[]; tests: string[] }
   | { kind: 'baseline'; test: string }
   | { kind: 'try'; file: string; code: string; test: string }
-export type Answered = { passed: boolean; baseline?: Baseline; why?: string }
+export type Answered = { passed: boolean; ms?: number; baseline?: Baseline; why?: string }
 
 // A process of its own, which is ended where a change makes a test run for ever. Files are changed in memory only.
 const root = process.cwd()
@@ -42,12 +42,13 @@ async function answer(asked: Asked): Promise<Answered> {
   const own = testModules.filter(({ moduleId }) => moduleId === spec.moduleId)
   const passed = unhandledErrors.length === 0 && own.length === 1 && own.every((module) => module.ok())
   vitest.state.clearErrors()
-  if (asked.kind === 'try') return { passed }
+  const ms = performance.now() - startedAt
+  if (asked.kind === 'try') return { passed, ms }
   const touched = own.flatMap((module) => [...module.children.allTests()].flatMap((test) => test.meta().touched ?? []))
   const errors = own.flatMap((module) => [...module.children.allTests('failed')].map((test) => test.fullName))
   return {
     passed,
-    baseline: { test: asked.test, ms: performance.now() - startedAt, touched: [...new Set(touched)] },
+    baseline: { test: asked.test, ms, touched: [...new Set(touched)] },
     why: [...errors, ...unhandledErrors.map(String)].join('; '),
   }
 }

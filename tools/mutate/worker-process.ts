@@ -6,6 +6,8 @@ import type { Answered, Asked } from './mutant-worker.ts'
 /** A process that runs tests on changed code. It is ended and started again where it doesn't answer in time. */
 export type WorkerProcess = {
   ask(asked: Asked, limitMs: number): Promise<Answered | 'too long'>
+  /** Whether it has to load everything before it can answer, which takes much longer than any test. */
+  isCold(): boolean
   end(): void
 }
 
@@ -36,7 +38,7 @@ export function startWorkerProcess(opening: Asked, env: NodeJS.ProcessEnv): Work
     child?.kill('SIGKILL')
     child = undefined
   }
-  return { ask, end }
+  return { ask, end, isCold: () => child === undefined }
 }
 
 /** A process that dies of a change is as good as a failed test. */

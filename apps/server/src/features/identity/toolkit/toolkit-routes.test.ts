@@ -241,3 +241,13 @@ test('a refresh token that is far too long or strange is no refresh token', asyn
     expect(await testApp.refresh(token)).toMatchObject({ status: 400, message: 'INVALID_REFRESH_TOKEN' })
   }
 })
+
+test('what is valid since a part of a second does not shut out who signed in within it', async () => {
+  testApp.setNow(new Date(Math.floor(Date.now() / 1000) * 1000 + 750))
+  const { idToken } = await testApp.signIn('within@post.example')
+  const { body } = await testApp.wire('accounts:lookup', { idToken })
+  const [user] = body['users'] as { validSince: string }[]
+  const [, claims = ''] = idToken.split('.')
+  const { auth_time } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { auth_time: number }
+  expect(Number(user?.validSince)).toBe(auth_time)
+})
