@@ -87,10 +87,7 @@ export function verifySteps(isSinceLastRun: boolean): readonly (readonly Step[])
   ]
 }
 
-/**
- * All of it, the long steps one after the other: beside the journeys a slow test that reads a bill never ended
- * (late-reading.slow.test.ts; why is not known).
- */
+/** All of it, the long steps one after the other: two cores are busy with each of them. */
 export function testSteps(browser: string, shard?: Shard): readonly (readonly Step[])[] {
   const env = { CHROMIUM_PATH: browser }
   const journeys = step(
