@@ -21,6 +21,7 @@ import { loadBuiltSite, loadDevelopmentSite } from './platform/http/load-site.ts
 import type { startTelemetry } from './platform/telemetry/start-telemetry.ts'
 import { resealEverything } from './reseal-everything.ts'
 import { scheduleCleaning } from './schedule-cleaning.ts'
+import { undoAll } from './undo-all.ts'
 
 /** The start failed for a reason outside the program; the message is one sentence that says what to do. */
 class CannotStart extends Error {
@@ -49,9 +50,7 @@ export async function startServer(
   const startedAt = performance.now()
   // Undone in reverse, whether we stop or fail half-way.
   const undo: (() => Promise<unknown>)[] = []
-  const stopAll = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
-  }
+  const stopAll = () => undoAll(undo)
   try {
     checkDataFolder(config.dataDir)
     await checkPort(config.http)

@@ -10,7 +10,7 @@ import { answerAboutBill } from './answer-about-bill.ts'
 import { billInList } from './bill-in-list.ts'
 import { cardsOfBill, type DealOf, findingsOfBill } from './bill-views.ts'
 import { correctBill } from './correct-bill.ts'
-import { DELETE_FILE, deleteBillFile, dropBill, getBillFile, openReading } from './keep-bill.ts'
+import { DELETE_FILE, deleteBillFile, deleteDroppedFile, dropBill, getBillFile, openReading } from './keep-bill.ts'
 import { type BillRow, findBillRow, listBillsOfSubject } from './kept-bill-store.ts'
 import type { KeptReading } from './kept-reading.ts'
 import { MOST_PICTURES, readPagePicture } from './page-pictures.ts'
@@ -39,7 +39,7 @@ function openRoom(app: FastifyInstance, ctx: Context, dealOf: DealOf): void {
   }
 
   app.addHook('onReady', async () => {
-    await ctx.jobs.work<{ billId: string }>(DELETE_FILE, ({ billId }) => deleteBillFile(ctx, billId))
+    await ctx.jobs.work<{ billId: string }>(DELETE_FILE, ({ billId }) => deleteDroppedFile(ctx, billId))
   })
 
   serveEndpoint(app, contract.listBills, async (_input, request, reply) => {

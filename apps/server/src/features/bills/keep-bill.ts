@@ -8,6 +8,7 @@ import { fileTerm } from './file-term.ts'
 import {
   type BillRow,
   deleteBillRow,
+  hasFile,
   insertArriving,
   lockBill,
   lockBillsWithoutAccount,
@@ -99,8 +100,15 @@ export async function dropFile(ctx: Context, tx: Db, id: string): Promise<void> 
 
 /** The row goes now, and its file once the transaction has ended. */
 export async function dropBill(ctx: Context, tx: Db, id: string): Promise<void> {
-  await deleteBillRow(tx, id)
+  const state = await deleteBillRow(tx, id)
   await ctx.jobs.send(tx, DELETE_FILE, { billId: id })
+  // Whoever puts it down may be killed, and the store finish it all the same.
+  if (state === 'arriving') await ctx.jobs.send(tx, DELETE_FILE, { billId: id }, ARRIVAL_MS)
+}
+
+/** Nothing where the same bill has come again since. */
+export async function deleteDroppedFile(ctx: Context, id: string): Promise<void> {
+  if (!(await hasFile(ctx.db, id))) await deleteBillFile(ctx, id)
 }
 
 /** With the pictures that were made of it. */

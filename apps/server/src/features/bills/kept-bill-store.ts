@@ -136,8 +136,10 @@ export async function setDeleteAt(tx: Db, id: string, deleteAt: Date | null): Pr
   await tx.updateTable('bills_bill').set({ delete_at: deleteAt }).where('id', '=', id).execute()
 }
 
-export async function deleteBillRow(tx: Db, id: string): Promise<void> {
-  await tx.deleteFrom('bills_bill').where('id', '=', id).execute()
+/** Yields the state that it was in. */
+export async function deleteBillRow(tx: Db, id: string): Promise<string | undefined> {
+  const row = await tx.deleteFrom('bills_bill').where('id', '=', id).returning('state').executeTakeFirst()
+  return row?.state
 }
 
 export async function listBillsDue(db: Db, now: Date, most: number): Promise<string[]> {

@@ -7,6 +7,7 @@ import type { Config } from '../../config.ts'
 import { answerByHand } from './answer-by-hand.ts'
 import { answerInTurn } from './answer-in-turn.ts'
 import { hasOneHost } from './has-one-host.ts'
+import { REQUEST_GRACE_MS } from '../health/stop-grace.ts'
 import { securityHeaders } from './security-headers.ts'
 import { takeJson } from './take-json.ts'
 import { tidyForwardedFor } from './tidy-forwarded-for.ts'
@@ -52,6 +53,8 @@ export async function createHttp(
     connectionTimeout: patience.stillMs,
     // Pages that still load finish; idle keep-alive connections do not hold up a shutdown.
     forceCloseConnections: 'idle',
+    // Its own ten seconds would count for closing too, and end it while messages in hand are still being answered.
+    pluginTimeout: 2 * REQUEST_GRACE_MS,
     // Refused by us instead, in the words of the catalogue and with the time to come back.
     return503OnClosing: false,
     http: {

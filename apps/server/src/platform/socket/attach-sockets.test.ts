@@ -7,6 +7,7 @@ import { createEchoEndpoint, type EchoEndpoint, GOOD_TOKEN, PAYLOAD_LIMIT } from
 import { listen } from '../../../test/raw-http.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type App, buildApp, type Room } from '../../app.ts'
+import { REQUEST_GRACE_MS } from '../health/stop-grace.ts'
 import { LARGE_BYTES } from '../uploads/upload-queue.ts'
 
 const captured = captureLog()
@@ -202,6 +203,10 @@ test('when the server closes, a message in hand is answered first, and a new one
   expect(await next()).toMatchObject({ success: true, data: { text: 'wait' } })
   expect(await closed).toBe(1001)
   await closing
+})
+
+test('closing may take as long as messages in hand may', () => {
+  expect(app.initialConfig.pluginTimeout).toBeGreaterThan(REQUEST_GRACE_MS)
 })
 
 test('somebody who is still being admitted when the server closes does not hold it up', async () => {

@@ -8,16 +8,19 @@ function connection(isLarge = true): { client: Duplex; raw: Duplex; paced: Duple
   return { client, raw, paced: pacedStream(raw, () => isLarge) }
 }
 
-test('pieces of large messages that come together are handed on in rounds of their own', async () => {
+test.for([
+  ['the last bytes of large messages', true, 'the last bytes'],
+  ['many frames in one piece', false, 'frame '.repeat(500)],
+] as const)('%s that come together are handed on in rounds of their own', async ([, isLarge, piece]) => {
   const rounds: number[] = []
   let round = 0
   let counting = setImmediate(function count() {
     round += 1
     counting = setImmediate(count)
   })
-  const all = Array.from({ length: 4 }, () => connection())
+  const all = Array.from({ length: 4 }, () => connection(isLarge))
   const heard = all.map(({ paced }) => once(paced, 'data').then(() => rounds.push(round)))
-  for (const { client } of all) client.write('the last bytes')
+  for (const { client } of all) client.write(piece)
   await Promise.all(heard)
   clearImmediate(counting)
   expect(new Set(rounds).size).toBe(all.length)

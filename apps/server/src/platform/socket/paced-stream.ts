@@ -1,9 +1,13 @@
 import { Duplex } from 'node:stream'
 import { ownRound } from '../limits/own-round.ts'
 
+/** An ordinary message, or a few frames: nobody waits for as much of it, even where many send it at once. */
+const SMALL_BYTES = 1024
+
 /**
- * The same connection, but a piece of a large message is handed on in a round of the event loop of its own. The websocket
- * library unmasks a whole frame when its last bytes come: many large frames that end together would keep everybody waiting.
+ * The same connection, but what is more than a small message is handed on in a round of the event loop of its own. The
+ * websocket library unmasks a whole frame when its last bytes come, and reads all frames of a piece without a pause: large
+ * frames that end together, or floods of tiny ones, would keep everybody waiting.
  */
 export function pacedStream(raw: Duplex, isPartOfLarge: (bytes: number) => boolean): Duplex {
   let wanted = Promise.withResolvers<void>()
@@ -29,7 +33,7 @@ export function pacedStream(raw: Duplex, isPartOfLarge: (bytes: number) => boole
   async function handOn(): Promise<void> {
     // The other direction may still be open when this one ends.
     for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      if (isPartOfLarge(chunk.length)) await ownRound()
+      if (chunk.length > SMALL_BYTES || isPartOfLarge(chunk.length)) await ownRound()
       if (paced.destroyed) return
       wanted = Promise.withResolvers()
       if (!paced.push(chunk)) await wanted.promise

@@ -88,12 +88,12 @@ test('a message that has begun and does not go on is cut off', async () => {
   expect(await guest.closed).toBe(1006)
 })
 
-test('a flood of pings is cut off, and a few are answered', async () => {
+test.for(['ping', 'pong'] as const)('a flood of %ss is cut off, and a few pings are answered', async (kind) => {
   await serve({})
   const [polite, flood] = [await enter(), await enter()]
   polite.socket.ping('are you there')
   expect(String((await once(polite.socket, 'pong'))[0])).toBe('are you there')
-  for (let at = 0; at < 1000; at++) flood.socket.ping()
+  for (let at = 0; at < 1000; at++) flood.socket[kind]()
   expect(await flood.closed).toBe(1006)
   expect(polite.isOpen()).toBe(true)
 })

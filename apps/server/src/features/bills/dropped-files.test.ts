@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import { makeUuid } from '../../platform/ids/make-uuid.ts'
+import { deleteDroppedFile, dropBill, getBillFile, receiveBill } from './keep-bill.ts'
+import { deleteBillRow } from './kept-bill-store.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  testApp = await createTestApp()
+  await testApp.app.ready()
+})
+afterAll(() => testApp.close())
+
+const FILE = Buffer.from('%PDF-1.7')
+
+function newBill() {
+  const { ctx } = testApp
+  return { id: makeUuid(ctx), chatId: makeUuid(ctx), owner: 'anon-1', userId: null, bytes: FILE.length }
+}
+
+test('a bill that is dropped while it arrives has its file deleted again once nobody can still be putting it down', async () => {
+  const bill = newBill()
+  await receiveBill(testApp.ctx, bill, FILE)
+  await testApp.ctx.db.transaction().execute((tx) => dropBill(testApp.ctx, tx, bill.id))
+  const { rows } = await testApp.database.pool.query<{ minutes: number }>(
+    `select round(extract(epoch from start_after - created_on) / 60)::int as minutes from pgboss.job
+      where name = 'bills.delete-file' and data->>'billId' = $1 order by start_after`,
+    [bill.id],
+  )
+  expect(rows).toEqual([{ minutes: 0 }, { minutes: 60 }])
+})
+
+test('the file of a bill that has come again stays, and goes once nothing is known of it', async () => {
+  const { ctx } = testApp
+  const bill = newBill()
+  await receiveBill(ctx, bill, FILE)
+  await deleteDroppedFile(ctx, bill.id)
+  expect(await getBillFile(ctx, bill.id)).toEqual(FILE)
+  await deleteBillRow(ctx.db, bill.id)
+  await deleteDroppedFile(ctx, bill.id)
+  expect(await getBillFile(ctx, bill.id)).toBeUndefined()
+})
