@@ -34,6 +34,8 @@ it('keeps the credit that winter takes, and calls the rest spare', () => {
     neededCreditPence: 25_000,
     spareCreditPence: 15_000,
   })
+  const short = { ...input, balancePence: 10_000, months: winterFirst }
+  expect(checkDirectDebit(short).spareCreditPence).toBe(0)
   expect(checkDirectDebit({ ...input, months: winterFirst.toReversed() }).neededCreditPence).toBe(15_000)
   const summerFirst = winterFirst.slice(4, 9).concat(winterFirst.slice(9), winterFirst.slice(0, 4))
   expect(checkDirectDebit({ ...input, months: summerFirst }).spareCreditPence).toBe(40_000)
