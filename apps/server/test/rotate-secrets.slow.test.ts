@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { changeHome, readSessionInfo, setReminder, startHome, watchHome } from '@mowatt/contract'
+import { addComplaint, changeHome, readSessionInfo, setReminder, startHome, watchHome } from '@mowatt/contract'
 import { createClient } from '@mowatt/contract/client'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,6 +22,7 @@ import type { GivenSecrets } from '../src/platform/secrets/read-secrets.ts'
 import { createSeal, headOf } from '../src/platform/secrets/seal.ts'
 import { resealEverything, sealedColumns } from '../src/reseal-everything.ts'
 import { captureLog } from './captured-log.ts'
+import { londonDay } from '../src/platform/clock/london-day.ts'
 import { TOLD } from './homes-test-app.ts'
 import { createSwitchingTestApp, type SwitchingTestApp } from './switching-test-app.ts'
 import { TEST_SECRETS } from './test-app.ts'
@@ -96,6 +97,8 @@ async function fillEverything(): Promise<{ idToken: string; refreshToken: string
   const { home_id } = await testApp.call(startHome, { body: { name: 'Home' } }, { token: idToken })
   await testApp.call(changeHome, { params: { home_id }, body: { told: TOLD } }, { token: idToken })
   await testApp.call(watchHome, { params: { home_id }, body: { agrees: true } }, { token: idToken })
+  const complaint = { supplier: 'Northern Spark Energy', subject: 'Charged twice', made_on: londonDay(ctx.now()) }
+  await testApp.call(addComplaint, { params: { home_id }, body: complaint }, { token: idToken })
   const reminder = { comparison_id: compared.comparison_id, on: '2027-06-10', email: 'ada@mowatt.example' }
   await testApp.call(setReminder, { body: reminder }, { token: await who.token() })
   const shared = { id: IDS[0], comparisonId: compared.comparison_id, chatId: null, owner: who.owner, userId: null }
