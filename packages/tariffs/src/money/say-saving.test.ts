@@ -18,6 +18,7 @@ it.each([
   [{ low: -2000, high: 6000 }, '£20 more to £60 less'],
   [{ low: -6000, high: -2000 }, '£20 to £60 more'],
   [{ low: 5000, high: 5010 }, '£50 less'],
+  [{ low: 0, high: 6000 }, '£0 to £60 less'],
 ])('the range %o is said as %s', (range, words) => {
   expect(saySavingRange(range)).toBe(words)
 })

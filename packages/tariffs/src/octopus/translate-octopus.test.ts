@@ -52,6 +52,12 @@ function translate(changes: object = {}, lists: ReadonlyMap<string, OctopusRateL
 }
 
 describe('a product of the Octopus-shaped API', () => {
+  it('is green where it says so', () => {
+    const greens = (changes: object) => translate(changes).tariffs.filter(({ features }) => features.includes('green'))
+    expect(greens({})).toEqual([])
+    expect(greens({ is_green: true })).toHaveLength(translate().tariffs.length)
+  })
+
   it('gives one price a period and a way to pay, not two', () => {
     const { tariffs, skipped } = translate()
     expect(skipped).toEqual([])

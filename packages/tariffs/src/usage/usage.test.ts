@@ -133,6 +133,14 @@ describe('use from spend', () => {
     expect(use.gas!.high).toEqual({ single: Math.round(used * 1.15) })
   })
 
+  it('says how much is used at night only where night has a price of its own', () => {
+    const single = price('electricity')
+    const rates = { day: 30_000_000, night: 15_000_000 }
+    const use = (electricity: typeof single) => useFromSpend({ pencePerYear: 90_000, prices: { electricity }, on: NOW })
+    expect(use({ ...single, unitRates: rates })?.electricity?.use).toMatchObject({ nightBasisPoints: 4200 })
+    expect(use(single)?.electricity?.use).not.toHaveProperty('nightBasisPoints')
+  })
+
   it('that does not cover the standing charges gives nothing', () => {
     expect(useFromSpend({ pencePerYear: 10_000, prices: { gas: price('gas') }, on: NOW })).toBeUndefined()
     // A pound a day, and not a penny for gas.
