@@ -184,14 +184,14 @@ test('another’s home or switch, no such switch and no such answer are refused'
   const [person, other] = [await testApp.switched(), await testApp.switched()]
   await testApp.complete()
   await Promise.all([testApp.home(person), testApp.home(other)])
-  const refusals: [Promise<unknown>, string][] = [
-    [testApp.answer(person, 'welcome', 'none_due'), 'invalid_request'],
-    [testApp.answer(person, 'party', 'got_it'), 'invalid_request'],
-    [testApp.answer({ ...person, switchId: 'x' }, 'welcome', 'got_it'), 'not_found'],
-    [testApp.answer({ ...person, switchId: other.switchId }, 'welcome', 'got_it'), 'not_found'],
-    [testApp.answer({ ...other, token: person.token }, 'welcome', 'got_it'), 'not_found'],
+  const refusals: [() => Promise<unknown>, string][] = [
+    [() => testApp.answer(person, 'welcome', 'none_due'), 'invalid_request'],
+    [() => testApp.answer(person, 'party', 'got_it'), 'invalid_request'],
+    [() => testApp.answer({ ...person, switchId: 'x' }, 'welcome', 'got_it'), 'not_found'],
+    [() => testApp.answer({ ...person, switchId: other.switchId }, 'welcome', 'got_it'), 'not_found'],
+    [() => testApp.answer({ ...other, token: person.token }, 'welcome', 'got_it'), 'not_found'],
   ]
-  for (const [asked, code] of refusals) await expect(asked).rejects.toMatchObject({ code })
+  for (const [ask, code] of refusals) await expect(ask()).rejects.toMatchObject({ code })
 })
 
 test('a year in a minute: the clock of a test home asks everything once', async () => {
