@@ -4,6 +4,7 @@ import { isSameSupplier } from './same-supplier.ts'
 test.for<[string, string, boolean]>([
   ['Larkfield Energy', 'LARKFIELD ENERGY LIMITED', true],
   ['Larkfield', 'Larkfield Energy plc', true],
+  ['The Larkfield Energy Company', 'Larkfield Limited', true],
   ['E.ON Next', 'E.ON', true],
   ['The Energy Company', 'the energy company', true],
   ['Larkfield', 'Larkfields', false],
