@@ -21,7 +21,7 @@ import { loadBuiltSite, loadDevelopmentSite } from './platform/http/load-site.ts
 import type { startTelemetry } from './platform/telemetry/start-telemetry.ts'
 import { resealEverything } from './reseal-everything.ts'
 import { scheduleCleaning } from './schedule-cleaning.ts'
-import { undoAll } from './undo-all.ts'
+import { undoAll } from './platform/health/undo-all.ts'
 
 /** The start failed for a reason outside the program; the message is one sentence that says what to do. */
 class CannotStart extends Error {

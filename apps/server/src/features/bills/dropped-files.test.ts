@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { makeUuid } from '../../platform/ids/make-uuid.ts'
 import { deleteDroppedFile, dropBill, getBillFile, receiveBill } from './keep-bill.ts'
 import { deleteBillRow } from './kept-bill-store.ts'
@@ -7,7 +8,6 @@ import { deleteBillRow } from './kept-bill-store.ts'
 let testApp: TestApp
 beforeAll(async () => {
   testApp = await createTestApp()
-  await testApp.app.ready()
 })
 afterAll(() => testApp.close())
 
@@ -21,13 +21,14 @@ function newBill() {
 test('a bill that is dropped while it arrives has its file deleted again once nobody can still be putting it down', async () => {
   const bill = newBill()
   await receiveBill(testApp.ctx, bill, FILE)
-  await testApp.ctx.db.transaction().execute((tx) => dropBill(testApp.ctx, tx, bill.id))
-  const { rows } = await testApp.database.pool.query<{ minutes: number }>(
-    `select round(extract(epoch from start_after - created_on) / 60)::int as minutes from pgboss.job
-      where name = 'bills.delete-file' and data->>'billId' = $1 order by start_after`,
-    [bill.id],
-  )
-  expect(rows).toEqual([{ minutes: 0 }, { minutes: 60 }])
+  const sent: number[] = []
+  const send: Jobs['send'] = async (_tx, _job, data, afterMs = 0) => {
+    expect(data).toEqual({ billId: bill.id })
+    sent.push(afterMs)
+  }
+  const ctx = { ...testApp.ctx, jobs: { ...testApp.ctx.jobs, send } }
+  await ctx.db.transaction().execute((tx) => dropBill(ctx, tx, bill.id))
+  expect(sent).toEqual([0, 3_600_000])
 })
 
 test('the file of a bill that has come again stays, and goes once nothing is known of it', async () => {
