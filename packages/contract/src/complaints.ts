@@ -94,7 +94,7 @@ export const mailLetter = endpoint({
   name: 'mailLetter',
   summary: 'Mails a letter to the person who wrote it',
   method: 'POST',
-  path: '/api/v1/homes/letters',
+  path: '/api/v1/letters',
   body: z.object({
     title: words(letterLimits.title),
     text: words(letterLimits.text),
