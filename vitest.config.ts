@@ -59,7 +59,9 @@ export default defineConfig({
           name: 'page',
           include: [PAGES],
           ...SHARED_MODULES,
+          // One worker loads the site once. Projects with other numbers of workers run before or after it.
           maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           // The built site is loaded as Node would load it.
           server: { deps: { external: [/\/apps\/web\/build\//] } },
           globalSetup: ['tools/building/build-site.ts', 'apps/server/test/start-test-postgres.ts'],
