@@ -65,6 +65,16 @@ test('an old bill on a fix that still runs keeps its rates, and says why', () =>
   expect(home.assumed.join(' ')).toContain('Your fix runs until 31 March 2027, so its rates still apply.')
 })
 
+test.for([
+  ['an old bill', facts(OLD)],
+  ['a fix that has ended', facts({}, ENDED)],
+] as const)('a rate that was told counts beside %s', ([, bill]) => {
+  const home = knownHome({ rates: { electricity: { unitPence: 20 } } }, bill, ON)
+  expect(home.currentBasis).toBe('stated_rates')
+  expect(home.contracts.electricity?.prices).toMatchObject([{ unitRates: { single: 20_000_000 } }])
+  expect(home.notes.join(' ')).toContain('You haven’t told me your electricity standing charge')
+})
+
 test('a new bill is taken as it stands', () => {
   expect(knownHome({}, facts(), ON)).toMatchObject({ currentBasis: 'bill', assumed: [] })
 })

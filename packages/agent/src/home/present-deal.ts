@@ -56,9 +56,10 @@ function dealOf(question: DealQuestion): PresentDeal | undefined {
   const cap = capPrice(fuel, place)
   const then = cap && [cap.price]
   const told = said.rates?.[fuel]
-  // One rate that is told beside a bill puts that rate right. The rest is as printed.
+  // One rate that is told beside a bill puts that rate right, and the rest is as printed while the bill's prices apply.
   const corrected = told && printed && withRate(printed, told)
-  if (corrected) return ofBill(question, corrected, cap)
+  const ofCorrected = corrected && ofBill(question, corrected, cap)
+  if (ofCorrected?.basis === 'bill') return ofCorrected
   const stated = told && statedPrice(fuel, told, place)
   if (stated) {
     const contract = withTerms(fuel, { prices: [stated] }, said, then)
