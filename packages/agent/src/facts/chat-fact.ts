@@ -36,11 +36,8 @@ function labelOf({ provenance }: Fact, book: KnownFacts, world: World): string {
       if (found?.status === 'corrected') return 'Your bill, as you corrected it'
       return found ? `Your bill, page ${found.page}` : 'Your bill'
     }
-    case 'tariff': {
-      const tariff = world.catalogue.find(({ id }) => id === provenance.tariffId)
-      const name = tariff ? `${tariff.name}, ${tariff.supplier}` : 'A tariff'
-      return tariff?.isSample ? `${name} (sample tariff)` : name
-    }
+    case 'tariff':
+      return tariffLabel(provenance.tariffId, world)
     case 'cap':
       return `Ofgem price cap from ${sayDay(provenance.periodFrom)}`
     case 'reference':
@@ -55,9 +52,19 @@ function labelOf({ provenance }: Fact, book: KnownFacts, world: World): string {
       return `You told me: “${provenance.words}”`
     case 'record':
       return RECORDS[provenance.record]
-    case 'worked':
-      return `Worked out from ${[...new Set(provenance.of.map((id) => book.get(id).text))].join(', ') || 'your details'}`
+    case 'worked': {
+      const texts = [...new Set(provenance.of.map((id) => book.get(id).text))].join(', ') || 'your details'
+      const tariffId = provenance.args?.['tariffId']
+      const prices = typeof tariffId === 'string' ? ` and the prices of ${tariffLabel(tariffId, world)}` : ''
+      return `Worked out from ${texts}${prices}`
+    }
   }
+}
+
+function tariffLabel(tariffId: string, { catalogue }: World): string {
+  const tariff = catalogue.find(({ id }) => id === tariffId)
+  const name = tariff ? `${tariff.name}, ${tariff.supplier}` : 'A tariff'
+  return tariff?.isSample ? `${name} (sample tariff)` : name
 }
 
 const RECORDS: Readonly<Record<RecordKind, string>> = {

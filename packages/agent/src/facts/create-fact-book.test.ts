@@ -97,6 +97,15 @@ test('a fact of the chat says where it comes from, down to its roots', () => {
   ])
 })
 
+test('what is worked out at the prices of a tariff names it', () => {
+  const book = bookOf()
+  const [tariff] = world.catalogue
+  const value = { unit: 'pence', amount: 172_122 } as const
+  const provenance = { from: 'worked', by: 'offer_cost', of: [], args: { tariffId: tariff?.id ?? '' } } as const
+  const label = chatFactOf({ id: 'x', value, text: '£1,721.22', provenance }, book, world).from?.label
+  expect(label).toContain(`and the prices of ${tariff?.name}, ${tariff?.supplier}`)
+})
+
 test.for([
   ['cap.gas.unit_rate', 'Ofgem price cap from 1 October 2026'],
   ['rule.free_days', 'Ofgem: no exit fee in the last 49 days of a fixed term'],
