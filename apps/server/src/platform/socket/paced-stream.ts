@@ -1,15 +1,19 @@
+import { once } from 'node:events'
 import { Duplex } from 'node:stream'
 import { ownRound } from '../limits/own-round.ts'
 
-/** An ordinary message, or a few frames: nobody waits for as much of it, even where many send it at once. */
-const SMALL_BYTES = 1024
+/** What all connections together hand on in one round of the event loop: reading as much of tiny frames takes some ten ms. */
+const ROUND_BYTES = 8 * 1024
+let inRound = 0
 
 /**
- * The same connection, but what is more than a small message is handed on in a round of the event loop of its own. The
+ * The same connection, but what is more than a few small messages is handed on in a round of the event loop of its own. The
  * websocket library unmasks a whole frame when its last bytes come, and reads all frames of a piece without a pause: large
- * frames that end together, or floods of tiny ones, would keep everybody waiting.
+ * frames that end together, or floods of tiny ones, would keep everybody waiting. While the library rests nothing is handed
+ * on either: what is left when a connection ends is read by it in one piece.
  */
 export function pacedStream(raw: Duplex, isPartOfLarge: (bytes: number) => boolean): Duplex {
+  const left = new AbortController()
   let wanted = Promise.withResolvers<void>()
   const paced = new Duplex({
     read: () => wanted.resolve(),
@@ -26,6 +30,7 @@ export function pacedStream(raw: Duplex, isPartOfLarge: (bytes: number) => boole
     destroy: (error, done) => {
       raw.destroy()
       wanted.resolve()
+      left.abort()
       done(error)
     },
   })
@@ -33,7 +38,8 @@ export function pacedStream(raw: Duplex, isPartOfLarge: (bytes: number) => boole
   async function handOn(): Promise<void> {
     // The other direction may still be open when this one ends.
     for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      if (chunk.length > SMALL_BYTES || isPartOfLarge(chunk.length)) await ownRound()
+      if (!fitsInRound(chunk.length) || isPartOfLarge(chunk.length)) await ownRound()
+      while (paced.isPaused()) await once(paced, 'resume', { signal: left.signal })
       if (paced.destroyed) return
       wanted = Promise.withResolvers()
       if (!paced.push(chunk)) await wanted.promise
@@ -43,4 +49,10 @@ export function pacedStream(raw: Duplex, isPartOfLarge: (bytes: number) => boole
   raw.on('close', () => paced.destroy())
   handOn().catch(() => paced.destroy())
   return paced
+}
+
+function fitsInRound(bytes: number): boolean {
+  if (inRound === 0) setImmediate(() => (inRound = 0))
+  inRound += bytes
+  return inRound <= ROUND_BYTES
 }
