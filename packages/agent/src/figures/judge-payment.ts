@@ -12,9 +12,6 @@ import { typicalSource } from './sources/cap-source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { earlierValues } from './sources/told-source.ts'
 
-/** Within so much of each other two sums are about the same, in percent. */
-export const CLOSE_PERCENT = 5
-
 /** What a payment is set beside: the use that is known without it, else that of a typical home. */
 function costWithoutPayment(context: RunContext): { deal: Source | Unknown; isTypical: boolean } {
   const { subject } = context.state
@@ -51,16 +48,18 @@ export function judgePayment(
   const monthly = from === 'month' ? paid : book.worked('per_period', [paid], { from, to: 'month' })
   const difference = month && monthly && book.worked('difference', [monthly, month])
   if (!difference) return [say.answer('unknown.no_deal'), say.ask('ask.rates')]
-  const gap = amountOf(monthly, context) - amountOf(month, context)
   const balance = fuel ? undefined : balanceOf(values, context)
   const fair = balance && book.worked('fair_payment', [monthly, year, balance.id], { side: balance.side })
-  const isClose =
-    Math.abs(gap) * 100 <= CLOSE_PERCENT * amountOf(month, context) ||
-    (balance && isFair({ monthly, year, balance }, context))
+  const { verdict: side } = checkDirectDebit({
+    monthlyPence: amountOf(monthly, context),
+    yearPence: amountOf(year, context),
+    balancePence: balance ? SIGNS[balance.side] * amountOf(balance.id, context) : 0,
+  })
   const payments = isTypical ? TYPICAL_PAYMENTS : PAYMENTS
-  const verdict: Statement = isClose
-    ? say.answer('judge.payment_right', { facts: { paid: monthly } })
-    : say.answer(gap > 0 ? payments.high : payments.low, { facts: { paid: monthly, difference } })
+  const verdict: Statement =
+    side === 'fair'
+      ? say.answer('judge.payment_right', { facts: { paid: monthly } })
+      : say.answer(payments[side], { facts: { paid: monthly, difference } })
   return [
     verdict,
     say.answer('judge.payment_sum', { facts: { year, month } }),
@@ -74,6 +73,7 @@ export function judgePayment(
 
 type Side = 'credit' | 'debt'
 type Balance = { id: FactId; side: Side }
+const SIGNS = { credit: 1, debt: -1 } as const
 const BALANCES = { credit: 'judge.payment_credit', debt: 'judge.payment_debt' } as const
 const OF_SIDE: Readonly<Record<Side, RegExp>> = {
   credit: /^ ?(?:in |of )?credit\b/i,
@@ -105,19 +105,6 @@ function balanceOf(values: readonly ToldValue[], context: RunContext): Balance |
   const owed = printed === undefined ? 0 : amountOf(printed, context)
   const id = printed !== undefined && owed !== 0 ? book.worked('without_sign', [printed]) : undefined
   return id === undefined ? undefined : { id, side: owed > 0 ? 'debt' : 'credit' }
-}
-
-/** With the balance in view it may be right, though it isn't a twelfth of the year. */
-function isFair(
-  { monthly, year, balance }: { monthly: FactId; year: FactId; balance: Balance },
-  context: RunContext,
-): boolean {
-  const left = amountOf(balance.id, context)
-  const [monthlyPence, yearPence] = [amountOf(monthly, context), amountOf(year, context)]
-  return (
-    checkDirectDebit({ monthlyPence, yearPence, balancePence: balance.side === 'debt' ? -left : left }).verdict ===
-    'fair'
-  )
 }
 
 /** What they said shortly before that they pay, or will: "it goes from £140 to £195", then "is that fair?". */

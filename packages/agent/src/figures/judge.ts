@@ -9,7 +9,7 @@ import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { amountOf } from './compare-facts.ts'
-import { CLOSE_PERCENT, judgePayment } from './judge-payment.ts'
+import { judgePayment } from './judge-payment.ts'
 import { noBill } from './sources/no-bill.ts'
 import { isUnknown, type Source } from './sources/source.ts'
 import { billSource, estimatedReadings } from './sources/bill-source.ts'
@@ -21,6 +21,9 @@ import { waitNote } from './saving.ts'
 import { sayTwoRates } from './two-rates.ts'
 import { verdictOn } from './verdict.ts'
 import { ofYear } from './sources/year.ts'
+
+/** Within so much of each other two sums are about the same, in percent. */
+const CLOSE_PERCENT = 5
 
 export type Judge = Extract<Command, { do: 'judge' }>
 type Judging = (command: Judge, values: readonly ToldValue[], context: RunContext) => Statement[]
