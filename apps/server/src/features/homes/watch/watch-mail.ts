@@ -1,59 +1,33 @@
 import type { WatchChange } from '@mowatt/contract'
 import { type Change, sayDay, sayPounds } from '@mowatt/tariffs'
-import { composeMail, oneLine } from '../../../platform/mail/mail-page.ts'
-import {
-  hostOf,
-  mailAddress,
-  mailButton,
-  mailNote,
-  mailParagraph,
-  type MailPart,
-  mailRows,
-  mailStop,
-} from '../../../platform/mail/mail-parts.ts'
+import { mailNote, mailParagraph, type MailPart, mailRows } from '../../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
+import { homeMail, type HomeMailTo, OF_WATCH } from '../home-mail.ts'
 import type { HomeView } from '../home-view.ts'
 
-type About = {
-  to: string
-  siteName: string
-  homeName: string
-  change: Change
-  view: HomeView
-  links: { home: string; stop: string; oneClick: string }
-}
+type About = HomeMailTo & { homeName: string; change: Change; view: HomeView }
 
 /** What changed, the sum behind the advice, one button, and how to stop. */
-export function watchMail({ to, siteName, homeName, change, view, links }: About): Mail {
+export function watchMail({ homeName, change, view, ...to }: About): Mail {
   const title = titleOf(change, view)
   const { verdict, best } = view
   const rows = rowsOf(view)
   const isSample = verdict?.is_sample === true || best?.is_sample === true
-  return {
-    to,
-    subject: oneLine(`${siteName}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`),
-    stopUrl: links.oneClick,
-    ...composeMail({
-      siteName,
-      title,
-      preview: verdict?.reason ?? title,
-      parts: [
-        mailParagraph(`${WHY[change.kind]} This is about the home you call “${homeName}”.`),
-        ...change.dates.map((date) => mailParagraph(sayDateInMail(date))),
-        ...(verdict ? [mailParagraph(verdict.reason)] : []),
-        ...(rows.length > 0 ? [spaced(mailRows(rows))] : []),
-        ...(verdict?.assumed ?? []).slice(0, MOST_ASSUMED).map(({ text }) => mailNote(text)),
-        ...(isSample ? [mailNote(SAMPLE)] : []),
-        mailButton(links.home, 'See your home'),
-        mailAddress(links.home),
-        mailNote(
-          'On that page you can also change what we know about this home, and how much a saving must be before we write.',
-        ),
-        mailStop(links.stop, 'Stop watching this home', 'Don’t want these emails? Use this link to stop them:'),
-      ],
-      because: `you asked ${hostOf(links.home)} to watch this home`,
-    }),
-  }
+  return homeMail(to, {
+    title,
+    preview: verdict?.reason ?? title,
+    parts: [
+      mailParagraph(`${WHY[change.kind]} This is about the home you call “${homeName}”.`),
+      ...change.dates.map((date) => mailParagraph(sayDateInMail(date))),
+      ...(verdict ? [mailParagraph(verdict.reason)] : []),
+      ...(rows.length > 0 ? [spaced(mailRows(rows))] : []),
+      ...(verdict?.assumed ?? []).slice(0, MOST_ASSUMED).map(({ text }) => mailNote(text)),
+      ...(isSample ? [mailNote(SAMPLE)] : []),
+    ],
+    button: ['See your home'],
+    note: 'On that page you can also change what we know about this home, and how much a saving must be before we write.',
+    ...OF_WATCH,
+  })
 }
 
 const MOST_ASSUMED = 4
