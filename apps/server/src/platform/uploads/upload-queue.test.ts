@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Arrival, createUploadQueue, type UploadQueue } from './upload-queue.ts'
 
 const KB = 1024
@@ -69,7 +69,7 @@ test('whoever comes last does not wait behind silent ones who waited before', as
   const queue = Array.from({ length: 60 }, (_, at) => send(open(`waiting ${at}`), 1))
   const honest = send(open('honest'), 1)
   expect(honest.isWaiting).toBe(true)
-  await vi.advanceTimersByTimeAsync(1000)
+  await vi.advanceTimersByTimeAsync(200)
   expect(honest.isWaiting).toBe(false)
   expect(queue.filter(({ isWaiting }) => isWaiting)).toHaveLength(59)
 })
@@ -92,8 +92,8 @@ test('whoever goes on sending is not silent, and neither is whoever waits or has
   send(whole, 1)
   whole.complete()
   const waits = send(open('waits'), 1)
-  for (let look = 0; look < 8; look++) {
-    send(moving, 128)
+  for (let quarter = 0; quarter < 8; quarter++) {
+    send(moving, 1200)
     await vi.advanceTimersByTimeAsync(250)
   }
   expect(cut).toEqual([])
@@ -116,6 +116,47 @@ test('whoever sends slowly passes the turn on within seconds, and gets another w
   const late = send(open('late'), 1)
   await pause(6)
   expect([late.isWaiting, cut]).toEqual([false, []])
+})
+
+describe('an honest sender of 300 KB a second', () => {
+  /** How many tenths of a second 3 MB take beside so many others, who send what they are told to each tenth. */
+  async function tenthsBeside(count: number, others: { first: number; later: number }): Promise<number> {
+    intake.stop()
+    intake = createUploadQueue({ freeBytes: 1000 * KB, turns: 3, stallMs: 1000, mostBytes: 400_000 * KB })
+    const senders = Array.from({ length: count }, (_, at) => {
+      const arrival = open(`other ${at}`)
+      return { arrival, state: send(arrival, others.first) }
+    })
+    const honest = open('honest')
+    let state = { isWaiting: false }
+    let buffered = 0
+    let left = 3000
+    for (let tenth = 1; tenth < 1000; tenth++) {
+      buffered = Math.min(buffered + 30, left)
+      if (!state.isWaiting) {
+        state = send(honest, buffered)
+        left -= buffered
+        buffered = 0
+        if (left === 0) return tenth
+      }
+      for (const sender of senders)
+        if (others.later > 0 && !sender.state.isWaiting) sender.state = send(sender.arrival, others.later)
+      await vi.advanceTimersByTimeAsync(100)
+    }
+    return Infinity
+  }
+
+  test('takes 10 s alone', async () => {
+    expect(await tenthsBeside(0, { first: 0, later: 0 })).toBe(100)
+  })
+
+  test('takes at most a second more beside 300 who sent 300 KB and fell silent', async () => {
+    expect(await tenthsBeside(300, { first: 300, later: 0 })).toBeLessThan(110)
+  })
+
+  test('takes at most two seconds more beside 300 who send drops', async () => {
+    expect(await tenthsBeside(300, { first: 300, later: 1 })).toBeLessThan(120)
+  })
 })
 
 test('drops are no sign of life', async () => {

@@ -34,13 +34,15 @@ export const LARGE_BYTES = 64 * 1024
 /** A file of 10 MB is held up to five times for a moment once it is here; 512 MB are to be enough for all of them. */
 const LIMITS: IntakeLimits = { freeBytes: 24 * 1024 * 1024, turns: 3, stallMs: 1000, mostBytes: 160 * 1024 * 1024 }
 
-/** Less than this is no sign of life. */
-const SIGN_BYTES = 8 * 1024
-/** Whoever sends less with a turn that others wait for goes on in the next one: a few slow senders would keep all turns. */
-const BRISK_BYTES = 512 * 1024
-const LOOKS = 4
+const LOOKS = 10
 /** On a busy machine an honest sender may have nothing to send with for a second. */
 const LOOKS_UNTIL_CUT = 5 * LOOKS
+/** Whoever has sent nothing by then with a turn that others wait for is silent as far as we can tell, and may try again. */
+const LOOKS_WITHOUT_A_BYTE = 2
+/** Less than this is no sign of life. */
+const SIGN_BYTES = 8 * 1024
+/** Whoever sends less with each look goes on in the next turn: a few slow senders would keep all of them. */
+const BRISK_BYTES = (4 * 1024 * 1024) / LOOKS
 
 const ALL = 'all'
 type Tally = { held: number; turns: number }
@@ -54,7 +56,10 @@ type Body = {
   hasTurn: boolean
   turnsHad: number
   /** What it held when the turn began, and for how many looks it has had it. */
-  turn: { mark: number; looks: number }
+  turn: { start: number; looks: number }
+  /** Whether its last turn brought more than drops, and how much with each look. */
+  isMover: boolean
+  pace: number
   /** Set while it waits for room. */
   goOn: (() => void) | undefined
   mark: number
@@ -64,7 +69,9 @@ type Body = {
 /**
  * Keeps what large bodies hold in our memory within bounds. What counts is what has come, and not who has promised to
  * send: silent senders hold next to nothing. Once memory is short, reading waits with the senders and a few go on to their
- * end, as long as they send. Where the silent hold too much, they are cut off, the longest silent first.
+ * end, as long as they send. Most turns are for those who sent when they had one, the fastest first, and one is for
+ * newcomers: neither many silent senders nor a few busy ones keep anybody out. Where the silent hold too much, they are cut
+ * off, the longest silent first.
  */
 export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueue {
   const { freeBytes, turns, stallMs, mostBytes } = { ...LIMITS, ...given }
@@ -93,19 +100,42 @@ export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueu
   }
 
   function letGoOn(): void {
-    // Who had the fewest turns, and of those the last to come first: whoever has waited long may have gone silent, and would
-    // keep a turn until that is seen.
-    for (const body of [...waiting].toReversed().toSorted((a, b) => a.turnsHad - b.turnsHad)) {
-      const isFree = hasRoom(body)
-      if (!isFree && !hasTurnLeft(body)) continue
-      if (!isFree) {
-        body.hasTurn = true
-        body.turnsHad += 1
-        body.turn = { mark: body.held, looks: 0 }
-        change(body, { held: 0, turns: 1 })
-      }
+    for (const body of waiting) if (hasRoom(body)) wake(body)
+    for (let body = nextForTurn(); body; body = nextForTurn()) {
+      body.hasTurn = true
+      body.turnsHad += 1
+      body.turn = { start: body.held, looks: 0 }
+      change(body, { held: 0, turns: 1 })
       wake(body)
     }
+  }
+  function nextForTurn(): Body | undefined {
+    if (waiting.size === 0 || tallyOf(ALL).turns >= turns) return undefined
+    const candidates = [...waiting].filter(hasTurnLeft)
+    const mover = candidates.filter((body) => body.isMover).toSorted((a, b) => b.pace - a.pace)[0]
+    // Who had the fewest turns, and of those the last to come: whoever has waited long may have gone silent.
+    const newcomer = candidates
+      .filter((body) => !body.isMover)
+      .toReversed()
+      .toSorted((a, b) => a.turnsHad - b.turnsHad)[0]
+    const moving = [...bodies].filter((body) => body.hasTurn && body.isMover)
+    return moving.length < turns - 1 ? (mover ?? newcomer) : (newcomer ?? mover)
+  }
+  function endTurn(body: Body): void {
+    const sent = sentInTurn(body)
+    body.isMover = sent >= SIGN_BYTES
+    body.pace = sent / Math.max(1, body.turn.looks)
+    body.hasTurn = false
+    change(body, { held: 0, turns: -1 })
+  }
+  function sentInTurn({ held, turn }: Body): number {
+    return held - turn.start
+  }
+  function isTurnOver(body: Body): boolean {
+    const { looks } = body.turn
+    const sent = sentInTurn(body)
+    if (body.quietLooks >= LOOKS) return true
+    return sent === 0 ? looks >= LOOKS_WITHOUT_A_BYTE : looks > LOOKS && sent < looks * BRISK_BYTES
   }
 
   function wake(body: Body): void {
@@ -129,12 +159,7 @@ export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueu
     const silent = [...bodies]
       .filter(({ quietLooks }) => quietLooks >= LOOKS)
       .toSorted((a, b) => b.quietLooks - a.quietLooks)
-    for (const body of bodies) {
-      const isOver = body.quietLooks >= LOOKS || body.turn.looks > LOOKS
-      if (!body.hasTurn || !isOver || isTooMuch(body)) continue
-      body.hasTurn = false
-      change(body, { held: 0, turns: -1 })
-    }
+    for (const body of bodies) if (body.hasTurn && isTurnOver(body) && !isTooMuch(body)) endTurn(body)
     letGoOn()
     for (const body of silent) {
       if (body.quietLooks < LOOKS_UNTIL_CUT || !isTooMuch(body)) continue
@@ -152,8 +177,7 @@ export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueu
       const isMoving = body.held - body.mark >= SIGN_BYTES
       if (isMoving) body.mark = body.held
       body.quietLooks = isMoving ? 0 : body.quietLooks + 1
-      const isBrisk = body.held - body.turn.mark >= BRISK_BYTES
-      body.turn = isBrisk ? { mark: body.held, looks: 0 } : { ...body.turn, looks: body.turn.looks + 1 }
+      body.turn.looks += 1
     }
     if (waiting.size > 0) relieve()
   }
@@ -173,13 +197,14 @@ export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueu
 
   return {
     open: (sender) => {
-      const turn = { mark: 0, looks: 0 }
       const fresh = {
         held: 0,
         isComplete: false,
         hasTurn: false,
         turnsHad: 0,
-        turn,
+        turn: { start: 0, looks: 0 },
+        isMover: false,
+        pace: 0,
         goOn: undefined,
         mark: 0,
         quietLooks: 0,
