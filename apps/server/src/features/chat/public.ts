@@ -2,7 +2,7 @@
 export { answerInChat, beginChat, openHandedOver, waitToSpeak } from './say-in-chat.ts'
 export { freeChat, listStopAsked, releaseChat } from './lease-store.ts'
 export { type ChatService, chatServiceOf } from './chat-service.ts'
-export { deleteChat, isChatKept, listChatIdsOfUser } from './chat-store.ts'
+export { deleteChat, holdChat, isChatKept, listChatIdsOfUser } from './chat-store.ts'
 export { readToldInChat } from './told-in-chat.ts'
 export { stoppedReading } from './stopped-reading.ts'
 export { chatColumns } from './chat-words.ts'

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { makeUuid } from '../../platform/ids/make-uuid.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { requireSession } from '../identity/public.ts'
-import { findChatById, insertChat, insertMessage, isChatKept, listMessages } from './chat-store.ts'
+import { findChatById, holdChat, insertChat, insertMessage, isChatKept, listMessages } from './chat-store.ts'
 import { openSaid, type Said, sealJson, sealSaid, sealTitle, stateLabel } from './chat-words.ts'
 import { freeChat, takeHandedOver } from './lease-store.ts'
 import { firstTitle, nameChat } from './name-chat.ts'
@@ -63,13 +63,17 @@ export async function waitToSpeak(ctx: Context, chatId: string, workId: string):
   }
 }
 
-/** What Mo says about what was handed over, with what it then knows; without that it knows what it knew before. */
+/**
+ * What Mo says about what was handed over, with what it then knows; without that it knows what it knew before. Nothing
+ * once the conversation is deleted.
+ */
 export async function answerInChat(
   ctx: Context,
   tx: Db,
   chatId: string,
   { text, cards, facts, name, state, isStopped = false }: Said & { state?: unknown; isStopped?: boolean },
 ): Promise<void> {
+  if (!(await holdChat(tx, chatId))) return
   const id = makeUuid(ctx)
   const sealed = sealSaid(ctx, id, { text, cards, ...(facts && { facts }), ...(name !== undefined && { name }) })
   const sealedState = state === undefined ? undefined : sealJson(ctx, stateLabel(id), state)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Failure } from '@mowatt/contract'
+import { Failure, type FailureCode } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { makeUuid } from '../../platform/ids/make-uuid.ts'
 import { dropBill, keepBill, receiveBill } from '../bills/public.ts'
@@ -9,7 +9,7 @@ import { finishReading, type KeptRequest } from './finish-reading.ts'
 import type { HandoverService } from './handover-service.ts'
 import type { HandoverOwner, Tell } from './handover-step.ts'
 import { goAhead } from './go-ahead.ts'
-import { markKept } from './handover-store.ts'
+import { endRequest, markKept } from './handover-store.ts'
 import { makeLink } from './one-time-link.ts'
 import { missLater, type WorkEnd } from './work-under-lease.ts'
 
@@ -78,22 +78,30 @@ async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Prom
   const { chatId, billId } = kept
   const { fileName, size, owner, userId, sessionId } = bill
   await receiveBill(ctx, { id: billId, chatId, owner, userId, bytes: size }, bill.takeBytes())
-  const isKept = await ctx.db.transaction().execute(async (tx) => {
-    // The request before all else, as whoever withdraws it takes them.
-    if (!(await markKept(tx, kept))) {
-      await dropBill(ctx, tx, billId)
-      return false
-    }
-    const file = { kind: 'file' as const, file_name: fileName, bytes: size }
-    const said = { text: `I’ve uploaded ${fileName}.`, cards: [file] }
-    const chat = { id: chatId, owner, userId, sessionId }
-    // The session before the bill, as somebody who deletes the account takes them.
-    await beginChat(ctx, tx, chat, said, { answerWithinMs: LONGEST_READING_MS })
-    await keepBill(tx, billId)
-    await missLater(ctx, tx)
-    return true
+  try {
+    await ctx.db.transaction().execute(async (tx) => {
+      // The request before all else, as whoever withdraws it takes them.
+      if (!(await markKept(tx, kept))) throw new Failure('key_reused')
+      const file = { kind: 'file' as const, file_name: fileName, bytes: size }
+      const said = { text: `I’ve uploaded ${fileName}.`, cards: [file] }
+      const chat = { id: chatId, owner, userId, sessionId }
+      // The session before the bill, as somebody who deletes the account takes them.
+      await beginChat(ctx, tx, chat, said, { answerWithinMs: LONGEST_READING_MS })
+      await keepBill(tx, billId)
+      await missLater(ctx, tx)
+    })
+  } catch (error) {
+    if (error instanceof Failure && error.status < 500) await leaveNothing(ctx, kept, error.code)
+    throw error
+  }
+}
+
+/** It was withdrawn, or its account deleted, while the file was on its way into the store. */
+async function leaveNothing(ctx: Context, kept: KeptRequest, refusal: FailureCode): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    await endRequest(tx, kept, { state: 'refused', refusal })
+    await dropBill(ctx, tx, kept.billId)
   })
-  if (!isKept) throw new Failure('key_reused')
 }
 
 /**

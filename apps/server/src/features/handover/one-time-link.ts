@@ -2,6 +2,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
+import { holdChat } from '../chat/public.ts'
 import { authenticate, makeAnonymousSession } from '../identity/public.ts'
 import type { RequestKey } from './handover-store.ts'
 import { findLink, keepLink, takeLink } from './link-store.ts'
@@ -13,14 +14,17 @@ type Way = RequestKey & { chatId: string; sessionId: string | undefined }
 
 /**
  * A way into one conversation, once, for ten minutes. Worked out from the request with our own key, so that whoever asks
- * again gets the same; kept as a hash, so that a dump of the table opens nothing.
+ * again gets the same; kept as a hash, so that a dump of the table opens nothing. None to what was withdrawn or deleted.
  */
 export async function makeLink(ctx: Context, { sessionId, ...way }: Way): Promise<string> {
   const key = Buffer.from(hkdfSync('sha256', ctx.secrets.session, '', 'mowatt hand-over links', 32))
   const link = createHmac('sha256', key).update([way.owner, way.messageId, way.chatId].join('\n')).digest('base64url')
   const expiresAt = new Date(ctx.now().getTime() + LIFETIME_MS)
   const { chatId, owner } = way
-  await keepLink(ctx.db, { hash: hashOf(link), chatId, owner, sessionId: sessionId ?? null, expiresAt })
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await holdChat(tx, chatId))) throw new Failure('not_found')
+    await keepLink(tx, { hash: hashOf(link), chatId, owner, sessionId: sessionId ?? null, expiresAt })
+  })
   return link
 }
 

@@ -3,6 +3,8 @@ import type { Db } from '../../../platform/db/open-database.ts'
 import { type BillRow, deleteBill, listBills, markFileGone } from './bill-store.ts'
 
 export const DELETE_BILL_FILE = 'waitlist.delete-bill-file'
+/** No request takes longer; a file that is still arriving after this belongs to a process that was killed. */
+export const ARRIVAL_MS = 5 * 60_000
 
 export function billFileName(id: string): string {
   return `waitlist/bills/${id}`
@@ -15,9 +17,11 @@ export async function deleteBillFile({ files, db }: Context, id: string): Promis
 }
 
 /** Takes a row away with its file, which lies outside the database and goes once the transaction has ended. */
-export async function dropBill(ctx: Context, tx: Db, { id, hasFile }: BillRow): Promise<void> {
+export async function dropBill(ctx: Context, tx: Db, { id, hasFile, state }: BillRow): Promise<void> {
   await deleteBill(tx, id)
   if (hasFile) await ctx.jobs.send(tx, DELETE_BILL_FILE, { billId: id })
+  // Whoever puts it down may be killed, and the store finish it all the same.
+  if (state === 'arriving') await ctx.jobs.send(tx, DELETE_BILL_FILE, { billId: id }, ARRIVAL_MS)
 }
 
 /** All that a member handed in. Its hashes go too: with the account every point that it paid is gone. */

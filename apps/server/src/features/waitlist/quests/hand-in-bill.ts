@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts'
 import { makeUuid } from '../../../platform/ids/make-uuid.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { hasLedgerEntry } from '../ledger/ledger-store.ts'
-import { billFileName, dropBill } from './bill-files.ts'
+import { ARRIVAL_MS, billFileName, dropBill } from './bill-files.ts'
 import type { BillQuest } from './bill-quests.ts'
 import { type BillRow, deleteRefused, findBill, insertArriving, listInTheWay, markPending } from './bill-store.ts'
 import { JUDGE_BILL } from './judge-pending-bill.ts'
@@ -16,9 +16,6 @@ type Given = {
   /** Written exactly when the bill counts as handed in. */
   alongside?: (tx: Db) => Promise<void>
 }
-
-/** No request takes longer; a file that is still arriving after this belongs to a process that was killed. */
-const ARRIVAL_MS = 5 * 60_000
 
 /**
  * Takes a file for a quest, to be judged in the background. The row comes first, so that a file never lies in the store
