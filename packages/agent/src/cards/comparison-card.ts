@@ -90,7 +90,7 @@ function partsIn(cost: HomeCost) {
   return PARTS.flatMap(([part, title]) => (parts[part] === 0 ? [] : [{ title, pence: parts[part] }]))
 }
 
-function currentKnown({ currentBasis, isPriceAssumed }: KnownHome): CurrentKnown {
+export function currentKnown({ currentBasis, isPriceAssumed }: KnownHome): CurrentKnown {
   if (currentBasis === 'unknown') return 'unknown'
   return isPriceAssumed ? 'assumed' : 'known'
 }

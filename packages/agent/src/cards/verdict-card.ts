@@ -1,6 +1,6 @@
 import type { CardOf } from '@mowatt/contract'
 import {
-  type Comparison,
+  type AdvisedQuote,
   type IsoDay,
   type PenceRange,
   type Quote,
@@ -16,7 +16,7 @@ export type VerdictWithoutId = Omit<CardOf<'verdict'>, 'comparison_id'>
 
 /** What to do, with the sum behind it. Where what is paid now is assumed, no saving is said to the penny. */
 export function verdictCard(
-  { verdict, quotes, current, currentRange }: Comparison,
+  { verdict, quotes, current, currentRange }: AdvisedQuote,
   on: IsoDay,
   footing: Footing,
 ): VerdictWithoutId {

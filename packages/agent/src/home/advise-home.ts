@@ -1,6 +1,8 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import type { Assumed, CardOf, ChatOffer } from '@mowatt/contract'
 import {
+  type AdvisedQuote,
+  adviseQuote,
   annualCost,
   type ComparisonInput,
   compareTariffs,
@@ -9,13 +11,14 @@ import {
   FUELS,
   type HomeCost,
   type IsoDay,
+  type PreparedCatalogue,
   type Tariff,
   type WatchedDate,
   yearAsNow,
 } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
-import { comparisonCard, type ComparisonWithoutId } from '../cards/comparison-card.ts'
-import { ratesOf } from '../cards/offer-of-quote.ts'
+import { comparisonCard, type ComparisonWithoutId, currentKnown } from '../cards/comparison-card.ts'
+import { offerOfQuote, ratesOf } from '../cards/offer-of-quote.ts'
 import { verdictCard, type VerdictWithoutId } from '../cards/verdict-card.ts'
 import { costCard } from './cost-card.ts'
 import type { BillDoubt } from './doubts-of-bill.ts'
@@ -76,7 +79,7 @@ export function inputOfHome(home: KnownHome, on: IsoDay, catalogue: readonly Tar
   }
 }
 
-export type HomeAdvice = HomeKnown & {
+type SaidOfHome = HomeKnown & {
   /** A year as now; undefined where too little is known for a figure. */
   year: { card: CardOf<'cost'>; assumed: Assumed[] } | undefined
   /** A year at today's price cap, which is where a fix leads that nobody renews; undefined where a part isn't known. */
@@ -84,38 +87,69 @@ export type HomeAdvice = HomeKnown & {
   /** What each fuel is charged at now, by what is known or stands in for it. */
   rates: Partial<Record<Fuel, ChatOffer['rates']>>
   dates: WatchedDate[]
-  /** Undefined where the region or the use is not known. */
-  comparison: ComparisonWithoutId | undefined
+}
+
+/** What a home is told, without the list of tariffs. */
+export type HomeAdvice = SaidOfHome & {
+  /** The tariff that the advice is about, else the cheapest. */
+  best: ChatOffer | null
   /** Null where something that is needed for advice is not known. */
   verdict: VerdictWithoutId | null
 }
 
+type Asked = HomeAsked & { catalogue: readonly Tariff[]; worthwhilePence?: number | undefined }
+
+/** `comparison` is undefined where the region or the use is not known. */
+export type WholeAdvice = HomeAdvice & { comparison: ComparisonWithoutId | undefined }
+
 /** All that can be said of a home today. */
-export function adviseHome(
-  asked: HomeAsked & { catalogue: readonly Tariff[]; worthwhilePence?: number | undefined },
-): HomeAdvice {
+export function adviseHome(asked: Asked): WholeAdvice {
+  const { said, input, letter } = sayOfHome(asked)
+  if (!input || !letter) return { ...said, comparison: undefined, best: null, verdict: null }
+  const found = compareTariffs(input)
+  const comparison = comparisonCard(found, { ...said.home, letter }, asked.today, asked.catalogue)
+  const verdict = verdictOf(said, found, asked.today)
+  const { offers } = comparison
+  const best = offers.find(({ tariff_id: id }) => id === verdict?.tariff_id) ?? offers[0] ?? null
+  return { ...said, comparison, best, verdict }
+}
+
+/** The same advice of a home that is one of many: no tariff but its best is worked out line by line. */
+export function adviseHomeInShort(asked: Asked, prepared: PreparedCatalogue): HomeAdvice {
+  const { said, input, letter } = sayOfHome(asked)
+  if (!input || !letter) return { ...said, best: null, verdict: null }
+  const found = adviseQuote(input, prepared)
+  const [quote] = found.quotes
+  const tariff = asked.catalogue.find(({ id }) => id === quote?.tariffId)
+  return {
+    ...said,
+    best: quote && tariff ? offerOfQuote(quote, tariff, currentKnown(said.home)) : null,
+    verdict: verdictOf(said, found, asked.today),
+  }
+}
+
+function sayOfHome(asked: Asked) {
   const { today, catalogue, worthwhilePence } = asked
   const known = homeAsked(asked)
-  const { home, lacks } = known
+  const { home } = known
   const input = inputOfHome(home, today, catalogue)
   const now = yearAsNow({ on: today, use: home.use, current: home.contracts }).cost
   const card = costCard(home, today)
-  const said = {
+  const said: SaidOfHome = {
     ...known,
     year: card && { card, assumed: footingOf(home, now).assumed },
     capYearPence: capYear(home, today),
     rates: Object.fromEntries(FUELS.flatMap((fuel) => (now[fuel] ? [[fuel, ratesOfFuel(now, fuel)]] : []))),
     dates: input ? datesAhead(input) : [],
   }
-  if (!input || !home.letter || (!home.use.electricity && !home.use.gas))
-    return { ...said, comparison: undefined, verdict: null }
-  const found = compareTariffs({ ...input, ...(worthwhilePence !== undefined && { worthwhilePence }) })
-  const isAdvised = lacks === undefined && card !== undefined
-  return {
-    ...said,
-    comparison: comparisonCard(found, { ...home, letter: home.letter }, today, catalogue),
-    verdict: isAdvised ? verdictCard(found, today, footingOf(home, found.current)) : null,
-  }
+  const isUseKnown = home.use.electricity !== undefined || home.use.gas !== undefined
+  const measured = input && { ...input, ...(worthwhilePence !== undefined && { worthwhilePence }) }
+  return { said, input: isUseKnown ? measured : undefined, letter: home.letter }
+}
+
+function verdictOf({ home, lacks, year }: SaidOfHome, found: AdvisedQuote, today: IsoDay): VerdictWithoutId | null {
+  const isAdvised = lacks === undefined && year !== undefined
+  return isAdvised ? verdictCard(found, today, footingOf(home, found.current)) : null
 }
 
 function capYear({ use, letter, paymentMethod }: KnownHome, on: IsoDay): number | undefined {

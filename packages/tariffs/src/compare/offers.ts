@@ -17,11 +17,15 @@ export type Exclusion = {
 // Anyone can open an online account, so it is a condition to show and never a closed door.
 const WITHIN_REACH: readonly Requirement[] = ['online_account']
 
-/** Sorts a catalogue into what this home could start on a day and what it could not, with the reason. */
-export function findOffers(input: ComparisonInput, startsOn: IsoDay): { offers: Offer[]; excluded: Exclusion[] } {
+/** Sorts tariffs into what this home could start on a day and what it could not, with the reason. */
+export function findOffers(
+  input: ComparisonInput,
+  startsOn: IsoDay,
+  tariffs = input.catalogue,
+): { offers: Offer[]; excluded: Exclusion[] } {
   const offers: Offer[] = []
   const excluded: Exclusion[] = []
-  for (const tariff of input.catalogue) {
+  for (const tariff of tariffs) {
     const found = offerOf(tariff, input, startsOn)
     if ('reason' in found) excluded.push(found)
     else offers.push(found)

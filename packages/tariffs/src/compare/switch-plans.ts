@@ -41,6 +41,13 @@ export function planFor(home: PlannedHome, tariffId: string, on: IsoDay, uses: U
   )
 }
 
+/** The tariff that costs least in the year from today on, whatever leaving costs: the first of a comparison. */
+export function cheapestToday(home: PlannedHome, uses: UseOfFuels): string | undefined {
+  const [today] = home.days
+  const withoutFees = today?.offers.map((offer) => ({ ...offer, feePence: 0 }))
+  return today && withoutFees && bestPlan(home, today, withoutFees, uses)?.tariffId
+}
+
 /** Of two that cost the same, the first by its id, so that two runs never disagree. */
 function bestPlan(
   home: PlannedHome,

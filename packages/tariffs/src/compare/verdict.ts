@@ -45,8 +45,8 @@ export type WeighedVerdict = Without<Verdict, 'message'> & {
 /** Twenty pounds a year: below it, forms and risk weigh more than the saving. A household may set its own. */
 export const WORTHWHILE_PENCE = 2000
 
-export function decideVerdict(input: ComparisonInput): Verdict {
-  const { yearNowPence: _, savingNowPence: __, savingLaterPence: ___, ...weighed } = weighVerdict(input)
+export function decideVerdict(input: ComparisonInput, prepared?: PreparedCatalogue): Verdict {
+  const { yearNowPence: _, savingNowPence: __, savingLaterPence: ___, ...weighed } = weighVerdict(input, prepared)
   return { ...weighed, message: sayVerdict(weighed, weighed.savingRange, input.isCurrentAssumed) }
 }
 

@@ -1,5 +1,5 @@
 // Runs in workers: what is printed on a bill may be made to keep whoever works it out busy, and many homes take a while.
-import { adviseHome, homeAsked, inputOfHome } from '@mowatt/agent/advise-home'
+import { adviseHome, adviseHomeInShort, homeAsked, inputOfHome } from '@mowatt/agent/advise-home'
 import type { CardOf, HomeErrands } from '@mowatt/contract'
 import {
   type Change,
@@ -80,11 +80,12 @@ export const checkHomes: Task<{ homes: WatchedQuestion[] }, WatchedAnswer[]> = (
     const { home, lacks } = homeAsked(asked)
     const input = lacks === undefined ? inputOfHome(home, today, catalogue) : undefined
     if (!input) return undefined
-    const now = watchVerdict({ ...input, worthwhilePence: thresholdPence }, preparedFor(catalogue, today))
+    const ready = preparedFor(catalogue, today)
+    const now = watchVerdict({ ...input, worthwhilePence: thresholdPence }, ready)
     const change = changeToTell({ before, now, today, lastMailedOn, thresholdPence })
     const told = toldOf(now, today, before)
     const view = change
-      ? viewOf(adviseHome({ ...asked, catalogue, worthwhilePence: thresholdPence }), question)
+      ? viewOf(adviseHomeInShort({ ...asked, catalogue, worthwhilePence: thresholdPence }, ready), question)
       : undefined
     return { change, told, view }
   })

@@ -14,9 +14,8 @@ export type HomeView = Pick<
 > & { yearly: Home['use']['yearly'] }
 
 export function viewOf(advice: HomeAdvice, question: Question): HomeView {
-  const { home, year, verdict, comparison } = advice
+  const { home, year, verdict, best } = advice
   const { said, basis } = question
-  const offers = comparison?.offers ?? []
   return {
     place: {
       postcode: known(said.postcode, basis?.facts.customerPostcode, question),
@@ -46,7 +45,7 @@ export function viewOf(advice: HomeAdvice, question: Question): HomeView {
       return [{ fuel, kwh: kwh(use.use) ?? 0, low_kwh: kwh(use.low), high_kwh: kwh(use.high), note: use.note }]
     }),
     verdict: verdict && withoutKind(verdict),
-    best: offers.find(({ tariff_id: id }) => id === verdict?.tariff_id) ?? offers[0] ?? null,
+    best,
     missing: sayMissing(advice, question),
     dates: datesOf(advice),
   }

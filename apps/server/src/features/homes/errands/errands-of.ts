@@ -1,4 +1,4 @@
-import type { HomeAdvice } from '@mowatt/agent/advise-home'
+import type { HomeAdvice, WholeAdvice } from '@mowatt/agent/advise-home'
 import type { HomeErrands } from '@mowatt/contract'
 import { checkDirectDebit, fixDates, fixEnd, FUELS, movingPlan, sayDay, sayMovingStep } from '@mowatt/tariffs'
 import type { HomeQuestion } from '../home-tasks.ts'
@@ -8,7 +8,7 @@ import { sayFixEnd } from './say-fix-end.ts'
 import { letterOfMove } from './say-move.ts'
 
 /** The chores of a home that have an answer today. */
-export function errandsOf(advice: HomeAdvice, question: HomeQuestion): HomeErrands {
+export function errandsOf(advice: WholeAdvice, question: HomeQuestion): HomeErrands {
   return {
     direct_debit: directDebitOf(advice, question),
     fix_end: fixEndOf(advice, question),
@@ -18,7 +18,7 @@ export function errandsOf(advice: HomeAdvice, question: HomeQuestion): HomeErran
 
 const NOTHING_TOLD: NonNullable<HomeQuestion['paying']> = { told: {}, printed: {} }
 
-function directDebitOf({ home, year, comparison }: HomeAdvice, question: HomeQuestion): HomeErrands['direct_debit'] {
+function directDebitOf({ home, year, comparison }: WholeAdvice, question: HomeQuestion): HomeErrands['direct_debit'] {
   const { told, printed } = question.paying ?? NOTHING_TOLD
   if (home.paymentMethod !== 'direct_debit') return null
   const monthly = known(told.monthlyPence, printed.monthlyPence)
