@@ -1,6 +1,7 @@
 import * as contract from '@mowatt/contract'
 import type { Home } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beginMissedGuards } from '../src/features/homes/guardian/begin-missed-guards.ts'
 import { createGuardianTestApp, type GuardianTestApp, MOVED_ON, type Switcher } from './guardian-test-app.ts'
 
 let testApp: GuardianTestApp
@@ -148,8 +149,53 @@ test('one press in the mail program stops the mails; the page still asks', async
   testApp.on('2027-01-21')
   expect(await testApp.run()).toBe(1)
   const home = await testApp.home(person)
-  expect(home.guards[0]?.is_mailing).toBe(false)
+  expect(home.guards[0]?.emails).toBe('stopped')
   expect(stepOf(home, 'final_bill')?.state).toBe('due')
+})
+
+test('whoever stopped the mails starts them again on the page, and is asked what was not mailed, from the next day on', async () => {
+  const other = await testApp.switched()
+  const person = await moved()
+  expect(await testApp.run()).toBe(2)
+  const off = await testApp.setEmails(person, false)
+  expect((await testApp.setEmails(person, false)).guards[0]?.emails).toBe('stopped')
+  expect(off.guards[0]?.emails).toBe('stopped')
+  testApp.on('2027-01-21')
+  expect(await testApp.run()).toBe(1)
+  expect((await testApp.setEmails(person, true)).guards[0]?.emails).toBe('on')
+  expect(await testApp.run()).toBe(0)
+  testApp.on('2027-01-22')
+  expect(await testApp.run()).toBe(1)
+  const mails = await testApp.questions(person)
+  expect(mails.at(-1)?.text).toContain('Have you had the final bill from your old supplier?')
+  await expect(testApp.setEmails({ ...other, token: person.token }, false)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('looking at a home writes nothing: a switch of before is begun by its job, unless it is long over', async () => {
+  const [person, old] = [await testApp.switched(), await testApp.switched()]
+  await expect.poll(async () => (await isGuarded(person)) && isGuarded(old)).toBe(true)
+  await testApp.complete()
+  await testApp.database.pool.query('delete from homes_guard')
+  const consented = `update switching_switch set consented_at = consented_at - interval '80 days' where id = $1`
+  await testApp.database.pool.query(consented, [old.switchId])
+  expect(stepOf(await testApp.home(person), 'reading')?.state).toBe('due')
+  expect(await isGuarded(person)).toBe(false)
+  await beginMissedGuards(testApp.ctx)
+  await beginMissedGuards(testApp.ctx)
+  expect([await isGuarded(person), await isGuarded(old)]).toEqual([true, false])
+  expect(await testApp.run()).toBe(1)
+  // Who answers on the page is guarded by that.
+  await testApp.answer(old, 'welcome', 'got_it')
+  expect(await isGuarded(old)).toBe(true)
+})
+
+test('what was mailed about a switch is in the list of the page', async () => {
+  const person = await moved()
+  await testApp.run()
+  const sent = { on: MOVED_ON, outcome: 'after_switch', is_mailed: true }
+  expect((await testApp.home(person)).checks).toEqual([
+    { ...sent, says: 'We emailed you: a question about your switch to Larkfield Energy.' },
+  ])
 })
 
 test('nobody is written to at night, and a switch that is cancelled is asked about no more', async () => {

@@ -26,6 +26,7 @@ export type GuardianTestApp = SwitchingTestApp & {
   /** What the job does each minute. */
   run(more?: Partial<GuardRun>): Promise<number>
   answer(who: Switcher, step: string, answer: string): Promise<Home>
+  setEmails(who: Switcher, areOn: boolean): Promise<Home>
   bring(who: Switcher, bill: Partial<Parameters<typeof supplierBill>[0]>): Promise<string>
   /** Those that ask about a switch. */
   questions(who: Switcher): Promise<CaughtMail[]>
@@ -83,6 +84,10 @@ export async function createGuardianTestApp(): Promise<GuardianTestApp> {
     async answer(who, step, answer) {
       const asked = { params: { home_id: who.homeId, switch_id: who.switchId }, body: { step, answer } as never }
       return call(contract.answerGuard, asked, { token: await who.token() })
+    },
+    async setEmails(who, areOn) {
+      const asked = { params: { home_id: who.homeId, switch_id: who.switchId }, body: { are_on: areOn } }
+      return call(contract.setGuardEmails, asked, { token: await who.token() })
     },
     async bring({ mpan, token: tokenOf }, bill) {
       const token = await tokenOf()

@@ -32,8 +32,8 @@ export const Guard = z.object({
   tariff_name: z.string(),
   /** The day that supply moved, or by which it has to. */
   starts_on: z.iso.date(),
-  /** Whether questions are mailed too. */
-  is_mailing: z.boolean(),
+  /** Whether questions are mailed too. `over`: there is nothing left to ask, or nobody to mail. */
+  emails: z.enum(['on', 'stopped', 'over']),
   steps: z.array(Step),
   /** The first bills of the new supplier against what was agreed. `unknown`: too little was read to compare. */
   bills: z.array(

@@ -41,21 +41,24 @@ const BillOfHome = z.object({
 const MonthOfUse = z.object({ month: z.string(), fuel: Fuel, kwh: z.number(), is_whole: z.boolean() })
 
 const homeDates = ['free_to_leave', 'fix_ends', 'cap_changes', 'look_again'] as const
+/** Mails that no check of the deal brought: the eight weeks of a complaint, and questions after a switch. */
+const otherMails = ['complaint', 'after_switch'] as const
 const watchChanges = ['switch', 'wait_until', 'stay', 'fix_ends_soon', 'cap_changes'] as const
 export type WatchChange = (typeof watchChanges)[number]
 
 /**
  * `nothing_new`: worked out, and nothing to tell. `cannot_tell`: too little is known for advice. `switch_under_way`: no
- * advice while one runs. Else what was mailed.
+ * advice while one runs. Else what was mailed; a day may have several.
  */
 export const Check = z.object({
   on: z.iso.date(),
-  outcome: z.enum(['nothing_new', 'cannot_tell', 'switch_under_way', ...watchChanges]),
+  outcome: z.enum(['nothing_new', 'cannot_tell', 'switch_under_way', ...watchChanges, ...otherMails]),
   /** In one sentence, such as "Checked. Nothing has changed for you." */
   says: z.string(),
   is_mailed: z.boolean(),
 })
 export type HomeCheck = z.output<typeof Check>
+export type OtherMail = (typeof otherMails)[number]
 
 /** `waiting`: the address is not confirmed yet, and nothing is watched. */
 export const Watch = z.object({

@@ -14,6 +14,7 @@ export const watchThreshold = { usual: WATCH_THRESHOLD_PENCE, least: 0, most: 10
 export const LONGEST_HOME_NAME = 40
 
 const HomeParams = z.object({ home_id: z.string().check(z.maxLength(64)) })
+const GuardParams = z.object({ ...HomeParams.shape, switch_id: z.string().check(z.maxLength(64)) })
 const READ = ['not_authenticated', 'not_found'] as const
 const WRITE = [...READ, 'key_reused'] as const
 const HomeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_HOME_NAME))
@@ -153,7 +154,7 @@ export const stopWatch = endpoint({
 
 export const listChecks = endpoint({
   name: 'listChecks',
-  summary: 'When a home was checked and what came of it, newest first',
+  summary: 'When a home was checked, what came of it and what was mailed, newest first',
   method: 'GET',
   path: '/api/v1/homes/:home_id/checks',
   params: HomeParams,
@@ -192,10 +193,22 @@ export const answerGuard = endpoint({
   summary: 'Says whether a step of a switch has happened',
   method: 'POST',
   path: '/api/v1/homes/:home_id/guards/:switch_id',
-  params: z.object({ ...HomeParams.shape, switch_id: z.string().check(z.maxLength(64)) }),
+  params: GuardParams,
   body: z.object({ step: GuardStepKind, answer: GuardAnswer }),
   reply: Home,
   fails: [...WRITE, 'invalid_request'],
+})
+
+/** Whoever stopped these mails by a link can have them again. */
+export const setGuardEmails = endpoint({
+  name: 'setGuardEmails',
+  summary: 'Stops or starts the emails about a switch',
+  method: 'PUT',
+  path: '/api/v1/homes/:home_id/guards/:switch_id/emails',
+  params: GuardParams,
+  body: z.object({ are_on: z.boolean() }),
+  reply: Home,
+  fails: WRITE,
 })
 
 /** Outside production only: the watch of this home as of that day, mails included. */
@@ -225,5 +238,6 @@ export const homeEndpoints = [
   confirmWatch,
   stopWatchByLink,
   answerGuard,
+  setGuardEmails,
   setHomeClock,
 ]

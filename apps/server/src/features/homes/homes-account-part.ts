@@ -31,7 +31,7 @@ export const homesAccountPart: AccountPart = {
             created_at: createdAt,
             told: wireTold(content.told),
             errands: content.errands ?? null,
-            complaints: (await listComplaints(ctx, ctx.db, id)).map((each) => each.content),
+            complaints: (await listComplaints(ctx, ctx.db, id)).map(({ content, toldOn }) => ({ ...content, toldOn })),
             bills: content.bills.map((bill) => bill.id),
             watch: wireWatch(watch),
             agreed_to: watch?.address.agreed ?? null,

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
 import { billInList, type ReadBill } from '../bills/public.ts'
 import { listSwitchesWithSupply } from '../switching/public.ts'
+import { guardsOfHome } from './guardian/guards-of-home.ts'
 import { wireGuards } from './guardian/wire-guards.ts'
 import { listComplaints } from './complaints/complaint-store.ts'
 import { wireComplaint } from './complaints/wire-complaint.ts'
@@ -13,8 +14,8 @@ import { isOfSupply } from './is-of-supply.ts'
 import { type Asking, basisOf, type Settled } from './settle-homes.ts'
 import { wireTold } from './told-of-home.ts'
 import { useByMonth } from './use-by-month.ts'
-import { listChecks } from './watch/check-store.ts'
-import { CHECKS_SHOWN, wireCheck } from './watch/say-check.ts'
+import { listNoted } from './watch/list-noted.ts'
+import { CHECKS_SHOWN } from './watch/say-check.ts'
 import { findWatch, isWatched } from './watch/watch-store.ts'
 import { wireWatch } from './watch/wire-watch.ts'
 import { homeWork, workOnHome } from './work-on-home.ts'
@@ -32,12 +33,13 @@ export async function wireHome(ctx: Context, who: Asking, home: HomeRecord, sett
   const worthwhilePence = isWatched(watch) ? watch?.thresholdPence : undefined
   const paying = payingOf(content, settled.bills)
   const question = { said: content.told, basis: basisOf(content, settled.bills), today, worthwhilePence, paying }
-  const [{ yearly, ...view }, switches, guards, checks, complaints] = await Promise.all([
+  const entered = { home, settled }
+  const [complaints, guards] = await Promise.all([listComplaints(ctx, ctx.db, id), guardsOfHome(ctx, who, entered)])
+  const [{ yearly, ...view }, switches, guarded, { checks }] = await Promise.all([
     workOnHome(ctx)('viewHome', question, homeWork()),
     switchesOf(ctx, who, home, settled),
-    wireGuards(ctx, who, { home, settled }, today),
-    listChecks(ctx.db, id, { most: CHECKS_SHOWN }),
-    listComplaints(ctx, ctx.db, id),
+    wireGuards(ctx, who, entered, { guards, today }),
+    listNoted(ctx, { homeId: id, complaints, guards }, { most: CHECKS_SHOWN }),
   ])
   const bills = content.bills.flatMap((entry) => settled.bills.filter((bill) => bill.id === entry.id))
   return {
@@ -50,10 +52,10 @@ export async function wireHome(ctx: Context, who: Asking, home: HomeRecord, sett
     use: { yearly, months: useByMonth(bills) },
     bills: bills.toReversed().map((bill) => wireBill(bill, today)),
     switches,
-    guards,
+    guards: guarded,
     complaints: complaints.map((each) => wireComplaint(each, today)),
     watch: wireWatch(watch),
-    checks: checks.map(wireCheck),
+    checks,
     on: today,
   }
 }

@@ -228,6 +228,7 @@ export interface Tables {
     created_at: Date
     tell_on: string | null
     mail_id: string | null
+    told_on: string | null
   }
   homes_guard: {
     switch_id: string

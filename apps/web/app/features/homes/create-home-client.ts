@@ -18,6 +18,7 @@ import {
   moveBillToHome,
   readHome,
   type ReplyOf,
+  setGuardEmails,
   startHome,
   stopWatch,
   type ToldChange,
@@ -122,6 +123,10 @@ export function createHomeClient(api: string, session: AppSession) {
     answerGuard(homeId: string, switchId: string, body: GuardAnswer): Promise<Home> {
       const params = { home_id: homeId, switch_id: switchId }
       return as(homeId, (token) => call(answerGuard, { params, body }, { token, idempotencyKey: newId() }))
+    },
+    setGuardEmails(homeId: string, switchId: string, areOn: boolean): Promise<Home> {
+      const asked = { params: { home_id: homeId, switch_id: switchId }, body: { are_on: areOn } }
+      return as(homeId, (token) => call(setGuardEmails, asked, { token, idempotencyKey: newId() }))
     },
     checks(homeId: string, before: string): Promise<Checks> {
       const asked = { params: { home_id: homeId }, query: { before } }

@@ -9,6 +9,9 @@ import { watchTexts } from './home-texts.ts'
 /** As many as the answer about a home brings; were there fewer, there are no more. */
 const SHOWN = 10
 
+/** A day may have a check and several mails. */
+const keyOf = ({ on, says }: HomeCheck) => `${on} ${says}`
+
 type HomeChecksProps = { home: Home; onMore: (before: string) => Promise<Checks> }
 
 /** When this home was checked and what came of it, also when nothing was sent. */
@@ -16,7 +19,7 @@ export function HomeChecks({ home: { checks, watch }, onMore }: HomeChecksProps)
   const [earlier, setEarlier] = useState<readonly HomeCheck[]>([])
   const [isAll, setIsAll] = useState(checks.length < SHOWN)
   const act = useAct(() => watchTexts.moreTrouble)
-  const all = [...new Map([...checks, ...earlier].map((check) => [check.on, check])).values()]
+  const all = [...new Map([...checks, ...earlier].map((check) => [keyOf(check), check])).values()]
   const last = all.at(-1)
   if (watch?.state !== 'on' && all.length === 0) return null
 
@@ -32,11 +35,11 @@ export function HomeChecks({ home: { checks, watch }, onMore }: HomeChecksProps)
       <h3 className="text-h4">{watchTexts.checks}</h3>
       {all.length === 0 && <p className="text-small text-text-2">{watchTexts.noChecks}</p>}
       <ol className="home-checks">
-        {all.map(({ on, says, is_mailed }) => (
-          <li key={on}>
-            <time dateTime={on}>{longDate(on)}</time>
-            <span>{says}</span>
-            {is_mailed && <Badge tone="info">{watchTexts.emailed}</Badge>}
+        {all.map((check) => (
+          <li key={keyOf(check)}>
+            <time dateTime={check.on}>{longDate(check.on)}</time>
+            <span>{check.says}</span>
+            {check.is_mailed && <Badge tone="info">{watchTexts.emailed}</Badge>}
           </li>
         ))}
       </ol>

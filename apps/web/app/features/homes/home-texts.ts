@@ -244,7 +244,7 @@ export const watchTexts = {
     `We’ve sent an email to ${email}. Open it and press the button, and we’ll start watching.`,
   again: 'Send the email again',
   sending: 'Sending',
-  checks: 'What we’ve checked',
+  checks: 'What we’ve checked and sent',
   noChecks: 'We haven’t checked yet. The first check is within a day.',
   emailed: 'Emailed you',
   more: 'Show earlier checks',

@@ -75,7 +75,7 @@ const plainActs = {
   change: notHere,
   moveBill: notHere,
   remove: notHere,
-  guard: { answer: notHere },
+  guard: { answer: notHere, setEmails: notHere },
   watch: { watch: notHere, stop: notHere, checks: async () => ({ checks: [], next_before: null }) },
   errands: notHere,
   complaints: { add: notHere, change: notHere, remove: notHere },

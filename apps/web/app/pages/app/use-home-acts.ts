@@ -71,6 +71,10 @@ export function useHomeActs({
           show(await client.answerGuard(homeId, switchId, { step, answer }))
           setSavedCount((before) => before + 1)
         },
+        async setEmails(switchId, areOn) {
+          show(await client.setGuardEmails(homeId, switchId, areOn))
+          setSavedCount((before) => before + 1)
+        },
       },
       async errands(change) {
         show(await client.changeErrands(homeId, change))

@@ -45,7 +45,7 @@ export async function addComplaint(
     const content: ComplaintContent = { ...given, state: 'open' }
     checkDays(content, today)
     if ((await listComplaints(ctx, tx, home.id)).length >= MOST_COMPLAINTS) throw new Failure('complaints_full')
-    const complaint: ComplaintRecord = {
+    const complaint = {
       id: makeUuid(ctx),
       homeId: home.id,
       createdAt: ctx.now(),

@@ -16,6 +16,8 @@ export type ComplaintRecord = {
   createdAt: Date
   /** The day on which its owner is to be told that the Ombudsman can be asked; null once they know. */
   tellOn: IsoDay | null
+  /** The day of the mail about it. */
+  toldOn: IsoDay | null
   content: ComplaintContent
 }
 
@@ -26,10 +28,11 @@ const COLUMNS = [
   'home_id as homeId',
   'created_at as createdAt',
   'tell_on as tellOn',
+  'told_on as toldOn',
   'sealed_complaint as sealed',
 ] as const
 
-export async function insertComplaint(ctx: Keys, tx: Db, complaint: ComplaintRecord): Promise<void> {
+export async function insertComplaint(ctx: Keys, tx: Db, complaint: Omit<ComplaintRecord, 'toldOn'>): Promise<void> {
   await tx
     .insertInto('homes_complaint')
     .values({
@@ -95,8 +98,18 @@ export async function setComplaint(
     .execute()
 }
 
-export async function setToldOfComplaint(tx: Db, id: string, mailId: string | null): Promise<void> {
-  await tx.updateTable('homes_complaint').set({ tell_on: null, mail_id: mailId }).where('id', '=', id).execute()
+/** Without a mail it was too late to be news. */
+export async function setToldOfComplaint(
+  tx: Db,
+  id: string,
+  mail: { id: string; on: IsoDay } | undefined,
+): Promise<void> {
+  const told = mail && { mail_id: mail.id, told_on: mail.on }
+  await tx
+    .updateTable('homes_complaint')
+    .set({ tell_on: null, ...told })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Yields the mail that it queued, to be taken back while it waits; undefined where there is no such complaint. */

@@ -125,6 +125,37 @@ test('on the eight-week day a watched home is mailed once, with the way to stop;
   expect([...(await mailsAbout(settled)), ...(await mailsAbout(unwatched))]).toEqual([])
 })
 
+test('the mail is in the list of what was checked and sent, whose pages end with a day', async () => {
+  const person = await begin()
+  await testApp.watch(person.token, person.home_id)
+  await complain(person)
+  on('2027-01-13')
+  await testApp.run()
+  // Fifty-nine days on, the page of sixty has room for the day of the mail with one of its two entries.
+  await testApp.database.pool.query(
+    `insert into homes_check (home_id, on_day, outcome)
+     select $1, date '2027-01-13' + day, 'nothing_new' from generate_series(-2, 59) day where day <> 0`,
+    [person.home_id],
+  )
+  on('2027-03-13')
+  const token = await again(person)
+  const list = (before?: string) =>
+    testApp.call(contract.listChecks, { params: { home_id: person.home_id }, query: { before } }, { token })
+  const { checks, next_before } = await list()
+  const days = checks.map((check) => [check.on, check.outcome])
+  expect(days.slice(-2)).toEqual([
+    ['2027-01-13', 'nothing_new'],
+    ['2027-01-13', 'complaint'],
+  ])
+  expect(checks.at(-1)).toMatchObject({
+    is_mailed: true,
+    says: 'We emailed you: you can ask the Energy Ombudsman about your complaint “Canary charged twice”.',
+  })
+  expect(next_before).toBe('2027-01-13')
+  const { checks: earlier, next_before: none } = await list('2027-01-13')
+  expect([earlier.map((check) => check.on), none]).toEqual([['2027-01-12', '2027-01-11'], null])
+})
+
 test('what the page has shown is no news, and neither is what is long past', async () => {
   const [late, shown] = [await begin(), await begin()]
   await complain(late)

@@ -33,7 +33,7 @@ export async function tellComplaints(
     const { askBy } = complaintClock(content, today)
     const links = watchLinks(ctx, homeId, watch.address.stopToken)
     const about = { to, siteName, homeName: home.content.name, complaint: content, askBy, links }
-    const mailId = isNews ? (await ctx.mail.queue(tx, complaintMail(about))).id : null
-    await setToldOfComplaint(tx, id, mailId)
+    const mail = isNews ? await ctx.mail.queue(tx, complaintMail(about)) : undefined
+    await setToldOfComplaint(tx, id, mail && { id: mail.id, on: today })
   }
 }

@@ -1,12 +1,11 @@
 import { Failure } from '@mowatt/contract'
 import { addDays, ANSWERS_TO, type GuardAnswer, type GuardStepKind } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
-import { isUuid } from '../../../platform/ids/is-uuid.ts'
 import { type Entered, enterHome } from '../enter-home.ts'
 import type { Asking } from '../settle-homes.ts'
 import { dayOf } from '../wire-home.ts'
-import { lockGuards, setGuard } from './guard-store.ts'
-import { switchesOfHome } from './switches-of-home.ts'
+import { setGuard } from './guard-store.ts'
+import { lockGuardOfHome } from './lock-guard-of-home.ts'
 
 type Answer = { step: GuardStepKind; answer: GuardAnswer }
 
@@ -21,9 +20,7 @@ export async function answerGuard(
     throw new Failure('invalid_request', { fields: { answer: 'That’s no answer to this question.' } })
   return ctx.db.transaction().execute(async (tx) => {
     const entered = await enterHome(ctx, tx, who, homeId)
-    const ids = (await switchesOfHome(ctx, tx, who, entered)).map((each) => each.switchId)
-    const [guard] = isUuid(switchId) && ids.includes(switchId) ? await lockGuards(ctx, tx, { ids: [switchId] }) : []
-    if (!guard) throw new Failure('not_found')
+    const guard = await lockGuardOfHome(ctx, tx, who, { entered, switchId })
     const { content } = guard
     if (content.answers[step]?.answer === answer) return entered
     const on = dayOf(ctx, entered.home)

@@ -6,12 +6,14 @@ import { deleteGuard, type GuardRow, lockGuards, setGuard } from './guard-store.
 /** No more mails about this switch, those that wait included; the page still asks. False where no guard has that link. */
 export async function stopGuardByLink(ctx: Context, tx: Db, token: string): Promise<boolean> {
   const [guard] = await lockGuards(ctx, tx, { stopHash: guardStopHash(token) })
-  if (!guard) return false
-  if (guard.stoppedAt === null) {
-    await ctx.mail.withdraw(tx, guard.content.mails)
-    await setGuard(ctx, tx, { ...guard, stoppedAt: ctx.now() })
-  }
-  return true
+  if (guard) await stopGuard(ctx, tx, guard)
+  return guard !== undefined
+}
+
+export async function stopGuard(ctx: Context, tx: Db, guard: GuardRow): Promise<void> {
+  if (guard.stoppedAt !== null) return
+  await ctx.mail.withdraw(tx, guard.content.mails)
+  await setGuard(ctx, tx, { ...guard, stoppedAt: ctx.now() })
 }
 
 /** With the mails that wait. */

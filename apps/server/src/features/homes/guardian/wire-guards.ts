@@ -4,8 +4,10 @@ import {
   guardBills,
   guardSteps,
   type GuardedSwitch,
+  type GuardRecord,
   type GuardStep,
   type IsoDay,
+  isGuardOver,
   isSameSupplier,
 } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
@@ -13,12 +15,11 @@ import { findingsOfBill, type ReadBill } from '../../bills/public.ts'
 import { dealOfBill, type SwitchToGuard } from '../../switching/public.ts'
 import type { Entered } from '../enter-home.ts'
 import type { Asking } from '../settle-homes.ts'
-import { beginGuards } from './begin-guards.ts'
 import { guardBillOf, ofSwitch } from './bills-of-switch.ts'
-import { type GuardRow, listGuards } from './guard-store.ts'
+import type { GuardRow } from './guard-store.ts'
+import type { GuardOfHome } from './guards-of-home.ts'
 import { lateLetter } from './late-letter.ts'
 import { sayStep } from './say-step.ts'
-import { switchesOfHome } from './switches-of-home.ts'
 
 type WiredGuard = Home['guards'][number]
 
@@ -26,34 +27,42 @@ type WiredGuard = Home['guards'][number]
 const MOST_SHOWN = 3
 
 /** What became of the switches of a home, step by step. */
-export async function wireGuards(ctx: Context, who: Asking, entered: Entered, today: IsoDay): Promise<WiredGuard[]> {
-  const switches = (await switchesOfHome(ctx, ctx.db, who, entered))
-    .filter(({ guarded }) => guarded)
-    .slice(0, MOST_SHOWN)
-  const ids = switches.map(({ switchId }) => switchId)
-  await beginGuards(ctx, ctx.db, ids)
-  const guards = await listGuards(ctx, ctx.db, ids)
-  const { home, settled } = entered
-  const wired = switches.map(async (about) => {
-    const guard = guards.find(({ switchId }) => switchId === about.switchId)
-    if (!guard || !about.guarded) return []
-    const bills = ofSwitch(ctx, about, home, settled.bills)
-    return [await wireGuard(ctx, who, { about, guarded: about.guarded, guard, bills, today })]
+export async function wireGuards(
+  ctx: Context,
+  who: Asking,
+  { home, settled }: Entered,
+  { guards, today }: { guards: readonly GuardOfHome[]; today: IsoDay },
+): Promise<WiredGuard[]> {
+  const shown = guards.flatMap(({ about, guard }) => {
+    const { guarded } = about
+    return guarded ? [{ about, guard, guarded }] : []
   })
-  return (await Promise.all(wired)).flat()
+  return Promise.all(
+    shown.slice(0, MOST_SHOWN).map((each) => {
+      const bills = ofSwitch(ctx, each.about, home, settled.bills)
+      return wireGuard(ctx, who, { ...each, bills, today })
+    }),
+  )
 }
 
-type One = { about: SwitchToGuard; guarded: GuardedSwitch; guard: GuardRow; bills: readonly ReadBill[]; today: IsoDay }
+type One = {
+  about: SwitchToGuard
+  guarded: GuardedSwitch
+  guard: GuardRow | undefined
+  bills: readonly ReadBill[]
+  today: IsoDay
+}
+const NOTHING_ASKED: GuardRecord = { asked: {}, answers: {} }
 
 async function wireGuard(ctx: Context, who: Asking, one: One): Promise<WiredGuard> {
   const { about, guarded, guard, bills, today } = one
-  const steps = guardSteps({ guarded, bills: bills.map(guardBillOf), record: guard.content, today })
+  const steps = guardSteps({ guarded, bills: bills.map(guardBillOf), record: guard?.content ?? NOTHING_ASKED, today })
   return {
     switch_id: about.switchId,
     supplier: guarded.newSupplier,
     tariff_name: about.tariffName,
     starts_on: guarded.startsOn,
-    is_mailing: about.email !== undefined && guard.stoppedAt === null,
+    emails: about.email === undefined || isGuardOver(steps) ? 'over' : guard?.stoppedAt ? 'stopped' : 'on',
     steps: steps.map((step) => wireStep(step, one)),
     bills: await wireBills(ctx, who, one),
   }

@@ -1,8 +1,13 @@
-import type { HomeCheck } from '@mowatt/contract'
+import type { HomeCheck, OtherMail } from '@mowatt/contract'
 import type { IsoDay } from '@mowatt/tariffs'
 import type { Db } from '../../../platform/db/open-database.ts'
 
-export type CheckRow = { homeId: string; onDay: IsoDay; outcome: HomeCheck['outcome']; mailId: string | null }
+export type CheckRow = {
+  homeId: string
+  onDay: IsoDay
+  outcome: Exclude<HomeCheck['outcome'], OtherMail>
+  mailId: string | null
+}
 
 /** One for each home and day. A later check of the same day replaces one that told nothing. */
 export async function putChecks(tx: Db, checks: readonly CheckRow[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { HomeCheck } from '@mowatt/contract'
 import type { CheckRow } from './check-store.ts'
 
-const SAYS: Readonly<Record<HomeCheck['outcome'], string>> = {
+const SAYS: Readonly<Record<CheckRow['outcome'], string>> = {
   nothing_new: 'We checked. Nothing has changed for you.',
   cannot_tell: 'We checked, but we don’t know enough about this home to advise you.',
   switch_under_way: 'We didn’t check, because a switch is in progress.',

@@ -6,14 +6,15 @@ import { networkOf } from '../../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { createSiteNameReader } from '../../identity/public.ts'
 import { currentCatalogue } from '../../switching/public.ts'
+import { listComplaints } from '../complaints/complaint-store.ts'
 import { enterHome } from '../enter-home.ts'
+import { guardsOfHome } from '../guardian/guards-of-home.ts'
 import type { Asking } from '../settle-homes.ts'
 import { wireHome } from '../wire-home.ts'
 import { agreeToWatch } from './agree-to-watch.ts'
-import { listChecks } from './check-store.ts'
 import { confirmWatch } from './confirm-watch.ts'
+import { listNoted } from './list-noted.ts'
 import { runWatch } from './run-watch.ts'
-import { wireCheck } from './say-check.ts'
 import { setClock } from './set-clock.ts'
 import { stopByLink, stopWatch } from './stop-watch.ts'
 import { ONE_CLICK_PATH } from './watch-links.ts'
@@ -63,11 +64,13 @@ export function watchRoutes(app: FastifyInstance, ctx: Context, { asking, once }
   serveEndpoint(app, contract.listChecks, async ({ params, query }, request, reply) => {
     reply.header('cache-control', 'no-store')
     const who = await asking(request)
-    const { home } = await ctx.db.transaction().execute((tx) => enterHome(ctx, tx, who, params.home_id))
-    const rows = await listChecks(ctx.db, home.id, { before: query.before, most: CHECKS_A_PAGE + 1 })
-    const shown = rows.slice(0, CHECKS_A_PAGE)
-    const isMore = rows.length > CHECKS_A_PAGE
-    return { checks: shown.map(wireCheck), next_before: isMore ? (shown.at(-1)?.onDay ?? null) : null }
+    const entered = await ctx.db.transaction().execute((tx) => enterHome(ctx, tx, who, params.home_id))
+    const homeId = entered.home.id
+    const complaints = await listComplaints(ctx, ctx.db, homeId)
+    const guards = await guardsOfHome(ctx, who, entered)
+    const page = { before: query.before, most: CHECKS_A_PAGE }
+    const { checks, nextBefore } = await listNoted(ctx, { homeId, complaints, guards }, page)
+    return { checks, next_before: nextBefore }
   })
 
   serveEndpoint(app, contract.confirmWatch, async ({ body }, request) => {

@@ -141,6 +141,22 @@ export async function listDueSwitches(db: Db, now: Date, most: number): Promise<
   return rows.map(({ id }) => id)
 }
 
+/** Ids of those that were agreed to since then, in their order. */
+export async function listAgreedSince(
+  db: Db,
+  { since, after, most }: { since: Date; after: string | undefined; most: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('switching_switch')
+    .select('id')
+    .where('consented_at', '>=', since)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 function ownedBy(db: Db, subject: string) {
   return db
     .selectFrom('switching_switch')

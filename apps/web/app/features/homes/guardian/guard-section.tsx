@@ -1,8 +1,9 @@
 import type { BillFinding, Home } from '@mowatt/contract'
-import { Card, Note } from '@mowatt/ui'
+import { Card } from '@mowatt/ui'
 import { type ReactNode, useId } from 'react'
 import type { MailLetter } from '../../../shell/app/letter/letter.tsx'
 import { guardTexts } from './guard-texts.ts'
+import { GuardEmails } from './guard-emails.tsx'
 import { GuardStep } from './guard-step.tsx'
 
 type Guard = Home['guards'][number]
@@ -11,6 +12,7 @@ type Answers = NonNullable<Step['ask']>['answers']
 
 export type GuardActs = {
   answer: (switchId: string, step: Step['kind'], answer: Answers[number]['value']) => Promise<void>
+  setEmails: (switchId: string, areOn: boolean) => Promise<void>
 }
 
 type GuardSectionProps = {
@@ -28,7 +30,7 @@ export function GuardSection({ guards, ...parts }: GuardSectionProps) {
 }
 
 function OneGuard({ guard, acts, addBill, finding, onMail }: Omit<GuardSectionProps, 'guards'> & { guard: Guard }) {
-  const { switch_id: switchId, supplier, tariff_name: tariff, steps, bills, is_mailing: isMailing } = guard
+  const { switch_id: switchId, supplier, tariff_name: tariff, steps, bills, emails } = guard
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -52,7 +54,9 @@ function OneGuard({ guard, acts, addBill, finding, onMail }: Omit<GuardSectionPr
             />
           ))}
         </ol>
-        {!isMailing && <Note tone="info">{guardTexts.notMailing}</Note>}
+        {emails !== 'over' && (
+          <GuardEmails areOn={emails === 'on'} onSet={(areOn) => acts.setEmails(switchId, areOn)} />
+        )}
       </Card>
     </section>
   )

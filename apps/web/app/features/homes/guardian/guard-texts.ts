@@ -18,7 +18,11 @@ export const guardTexts = {
   letter: 'Letter about this',
   matches: 'We compared this bill with what you agreed. The rates, fees and dates match.',
   unknown: 'We couldn’t read enough of this bill to compare it with what you agreed.',
-  notMailing: 'We won’t email you about this switch. Our questions are here.',
+  emails: {
+    on: { says: 'We also email you our questions, once each.', act: 'Stop these emails' },
+    stopped: { says: 'You’ve stopped our emails about this switch. Our questions are here.', act: 'Start them again' },
+    saving: 'Saving',
+  },
 } as const
 
 /** The page that the stop link of a mail about a switch leads to. */

@@ -1,0 +1,24 @@
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import { isUuid } from '../../../platform/ids/is-uuid.ts'
+import type { Entered } from '../enter-home.ts'
+import type { Asking } from '../settle-homes.ts'
+import { beginGuards } from './begin-guards.ts'
+import { type GuardRow, lockGuards } from './guard-store.ts'
+import { switchesOfHome } from './switches-of-home.ts'
+
+/** The guard of a switch of this home, for whoever changes it, begun where its job has not come yet; or 404. */
+export async function lockGuardOfHome(
+  ctx: Context,
+  tx: Db,
+  who: Asking,
+  { entered, switchId }: { entered: Entered; switchId: string },
+): Promise<GuardRow> {
+  const ids = (await switchesOfHome(ctx, tx, who, entered)).map((each) => each.switchId)
+  if (!isUuid(switchId) || !ids.includes(switchId)) throw new Failure('not_found')
+  await beginGuards(ctx, tx, [switchId])
+  const [guard] = await lockGuards(ctx, tx, { ids: [switchId] })
+  if (!guard) throw new Failure('not_found')
+  return guard
+}

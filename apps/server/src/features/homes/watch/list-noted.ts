@@ -1,0 +1,40 @@
+import type { HomeCheck } from '@mowatt/contract'
+import type { IsoDay } from '@mowatt/tariffs'
+import type { Context } from '../../../context.ts'
+import type { ComplaintRecord } from '../complaints/complaint-store.ts'
+import type { GuardOfHome } from '../guardian/guards-of-home.ts'
+import { listChecks } from './check-store.ts'
+import { wireCheck } from './say-check.ts'
+
+type Of = { homeId: string; complaints: readonly ComplaintRecord[]; guards: readonly GuardOfHome[] }
+type Page = { before?: IsoDay | undefined; most: number }
+
+/** What was checked and what was mailed, newest first. No page ends within a day. */
+export async function listNoted(
+  ctx: Pick<Context, 'db'>,
+  { homeId, complaints, guards }: Of,
+  { before, most }: Page,
+): Promise<{ checks: HomeCheck[]; nextBefore: IsoDay | null }> {
+  const rows = await listChecks(ctx.db, homeId, { before, most: most + 1 })
+  const mails = [...complaints.flatMap(mailOfComplaint), ...guards.flatMap(mailsOfGuard)]
+  const all = [...rows.map(wireCheck), ...mails.filter(({ on }) => before === undefined || on < before)].toSorted(
+    (one, other) => (one.on < other.on ? 1 : one.on > other.on ? -1 : 0),
+  )
+  const lastDay = all[most - 1]?.on
+  const checks = all.filter(({ on }) => lastDay === undefined || on >= lastDay)
+  return { checks, nextBefore: checks.length < all.length && lastDay !== undefined ? lastDay : null }
+}
+
+function mailOfComplaint({ toldOn, content: { subject } }: ComplaintRecord): HomeCheck[] {
+  if (toldOn === null) return []
+  const says = `We emailed you: you can ask the Energy Ombudsman about your complaint “${subject}”.`
+  return [{ on: toldOn, outcome: 'complaint', says, is_mailed: true }]
+}
+
+/** One for each day on which something was asked. */
+function mailsOfGuard({ about, guard }: GuardOfHome): HomeCheck[] {
+  const days = new Set(Object.values(guard?.content.asked ?? {}))
+  const to = about.guarded ? ` to ${about.guarded.newSupplier}` : ''
+  const says = `We emailed you: a question about your switch${to}.`
+  return [...days].map((on) => ({ on, outcome: 'after_switch', says, is_mailed: true }))
+}
