@@ -9,7 +9,7 @@ import { readConfig } from '../../apps/server/src/config.ts'
 import { type Context, createContext } from '../../apps/server/src/context.ts'
 import { insertHome } from '../../apps/server/src/features/homes/home-store.ts'
 import { runWatch } from '../../apps/server/src/features/homes/watch/run-watch.ts'
-import { stopHash } from '../../apps/server/src/features/homes/watch/watch-hash.ts'
+import { namedHash } from '../../apps/server/src/platform/secrets/named-hash.ts'
 import { putWatch } from '../../apps/server/src/features/homes/watch/watch-store.ts'
 import { workOnHome } from '../../apps/server/src/features/homes/work-on-home.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded-postgres.ts'
@@ -102,7 +102,7 @@ async function makeHomes(ctx: Context, count: number, catalogue: readonly Tariff
           agreedAt: NOON,
           address: { email: `person-${seed}@example.com`, stopToken, agreed: 'Yes' },
           addressHash: randomBytes(32),
-          stopHash: stopHash(stopToken),
+          stopHash: namedHash('homes-stop', stopToken),
           confirmHash: null,
           confirmUntil: null,
           confirmedAt: NOON,

@@ -6,7 +6,8 @@ import { addComplaint, changeHome, readSessionInfo, setReminder, startHome, watc
 import { createClient } from '@mowatt/contract/client'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { linkHash, sealShare } from '../src/features/switching/shares/share-seal.ts'
+import { sealShare } from '../src/features/switching/shares/share-seal.ts'
+import { namedHash } from '../src/platform/secrets/named-hash.ts'
 import { insertShare } from '../src/features/switching/shares/share-store.ts'
 import { buildApp } from '../src/app.ts'
 import { BadConfig } from '../src/config.ts'
@@ -104,7 +105,7 @@ async function fillEverything(): Promise<{ idToken: string; refreshToken: string
   const shared = { id: IDS[0], comparisonId: compared.comparison_id, chatId: null, owner: who.owner, userId: null }
   const sealed = sealShare(ctx, IDS[0], { token: 'token', shown: {} as never })
   const days = { createdAt: ctx.now(), expiresAt: new Date('2028-01-01') }
-  await insertShare(ctx.db, { ...shared, ...days, linkHash: linkHash('token'), sealed })
+  await insertShare(ctx.db, { ...shared, ...days, linkHash: namedHash('share', 'token'), sealed })
   await ctx.mail.queue(ctx.db, { to: 'ada@mowatt.example', subject: 'Waiting', text: 'mail', html: 'mail' })
   const at = ctx.now()
   for (const id of IDS) {

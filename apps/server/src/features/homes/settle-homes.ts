@@ -6,7 +6,7 @@ import { makeUuid } from '../../platform/ids/make-uuid.ts'
 import { listReadBills, type ReadBill } from '../bills/public.ts'
 import { listChatIdsOfUser, readToldInChat } from '../chat/public.ts'
 import { type Principal, requireSession } from '../identity/public.ts'
-import { addressHash } from './address-hash.ts'
+import { namedHash } from '../../platform/secrets/named-hash.ts'
 import type { BillBasis, HomeContent } from './home-seal.ts'
 import {
   giveHomesTo,
@@ -62,7 +62,10 @@ export async function adoptHomes(
   tx: Db,
   who: Pick<Asking, 'subject' | 'email' | 'isEmailVerified'>,
 ): Promise<void> {
-  const proved = who.email !== null && who.isEmailVerified === true ? addressHash(ctx, who.email) : undefined
+  const proved =
+    who.email !== null && who.isEmailVerified === true
+      ? namedHash('homes-address', who.email, ctx.secrets.files)
+      : undefined
   await giveHomesTo(tx, who.subject, { chatIds: await listChatIdsOfUser(tx, who.subject), addressHash: proved })
 }
 

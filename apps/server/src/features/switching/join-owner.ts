@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { addressHash } from './address-hash.ts'
+import { namedHash } from '../../platform/secrets/named-hash.ts'
 import type { Asking } from './switches/asking.ts'
 
 /** What was begun without an account belongs to it afterwards. What has an account already keeps it. */
@@ -45,7 +45,7 @@ export async function joinByAddress(ctx: Pick<Context, 'db' | 'secrets'>, who: A
   await ctx.db
     .updateTable('switching_switch')
     .set({ user_id: who.subject })
-    .where('email_hash', '=', addressHash(ctx, who.email))
+    .where('email_hash', '=', namedHash('switching-address', who.email, ctx.secrets.files))
     .where('user_id', 'is', null)
     .execute()
 }

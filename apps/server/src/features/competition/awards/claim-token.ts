@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Context } from '../../../context.ts'
+import { namedHash } from '../../../platform/secrets/named-hash.ts'
 
 const TOKEN_BYTES = 32
 
@@ -8,7 +8,6 @@ export function makeClaimToken({ randomBytes }: Pick<Context, 'randomBytes'>): {
   return { token, hash: hashClaimToken(token) }
 }
 
-/** 256 random bits need no salt and no slowness. */
 export function hashClaimToken(token: string): Buffer {
-  return createHash('sha256').update(`competition-claim:${token}`).digest()
+  return namedHash('competition-claim', token)
 }

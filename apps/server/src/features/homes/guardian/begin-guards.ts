@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
+import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { insertGuard, listGuards } from './guard-store.ts'
 
 /** Switches that somebody agreed to, each guarded from now on; those that are already stay as they are. */
@@ -12,11 +12,12 @@ export async function beginGuards(ctx: Context, db: Db, switchIds: readonly stri
     if (known.has(switchId)) continue
     const stopToken = ctx.randomBytes(32).toString('base64url')
     const content = { asked: {}, answers: {}, stopToken, mails: [] }
-    await insertGuard(ctx, db, { switchId, content, stopHash: guardStopHash(stopToken), at, lookOn: londonDay(at) })
+    await insertGuard(ctx, db, {
+      switchId,
+      content,
+      stopHash: namedHash('homes-guard-stop', stopToken),
+      at,
+      lookOn: londonDay(at),
+    })
   }
-}
-
-/** 256 random bits need no salt and no slowness. */
-export function guardStopHash(token: string): Buffer {
-  return createHash('sha256').update(`homes-guard-stop:${token}`).digest()
 }

@@ -1,11 +1,11 @@
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
-import { guardStopHash } from './begin-guards.ts'
+import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { deleteGuard, type GuardRow, lockGuards, setGuard } from './guard-store.ts'
 
 /** No more mails about this switch, those that wait included; the page still asks. False where no guard has that link. */
 export async function stopGuardByLink(ctx: Context, tx: Db, token: string): Promise<boolean> {
-  const [guard] = await lockGuards(ctx, tx, { stopHash: guardStopHash(token) })
+  const [guard] = await lockGuards(ctx, tx, { stopHash: namedHash('homes-guard-stop', token) })
   if (guard) await stopGuard(ctx, tx, guard)
   return guard !== undefined
 }

@@ -3,13 +3,12 @@ import type { Told } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import type { Keep } from '../../../platform/http/idempotency.ts'
 import { readEmail, requireSession } from '../../identity/public.ts'
-import { addressHash } from '../address-hash.ts'
+import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { type Entered, enterHome } from '../enter-home.ts'
 import { type Asking, basisOf } from '../settle-homes.ts'
 import { dayOf } from '../wire-home.ts'
 import { homeWork, workOnHome } from '../work-on-home.ts'
 import { confirmMail } from './confirm-mail.ts'
-import { confirmHash, stopHash } from './watch-hash.ts'
 import { confirmLink } from './watch-links.ts'
 import { findWatch, lockWatch, putWatch, setTold, type WatchRecord } from './watch-store.ts'
 import { wireAgreed } from './wire-watch.ts'
@@ -35,6 +34,7 @@ export async function agreeToWatch(
   homeId: string,
   { agreed, readSiteName, keep }: Agreeing,
 ): Promise<HomeWatch> {
+  const hashOf = (address: string) => namedHash('homes-address', address, ctx.secrets.files)
   const own = who.isEmailVerified === true ? who.email : null
   const email = readEmail(agreed.email ?? own ?? '')
   const isProved = own !== null && own.toLowerCase() === email
@@ -49,7 +49,7 @@ export async function agreeToWatch(
   return ctx.db.transaction().execute(async (tx) => {
     await requireSession(tx, who)
     const before = await lockWatch(ctx, tx, { homeId: home.id })
-    const isSame = before?.addressHash.equals(addressHash(ctx, email)) === true
+    const isSame = before?.addressHash.equals(hashOf(email)) === true
     const isConfirmed = isProved || isConfirmedFor(before, email)
     const stopToken = isSame && before ? before.address.stopToken : token(ctx)
     const confirmToken = isConfirmed ? null : token(ctx)
@@ -59,9 +59,9 @@ export async function agreeToWatch(
       thresholdPence: agreed.thresholdPence,
       agreedAt: now,
       address: { email, stopToken, agreed: watchConsent },
-      addressHash: addressHash(ctx, email),
-      stopHash: stopHash(stopToken),
-      confirmHash: confirmToken === null ? null : confirmHash(confirmToken),
+      addressHash: hashOf(email),
+      stopHash: namedHash('homes-stop', stopToken),
+      confirmHash: confirmToken === null ? null : namedHash('homes-confirm', confirmToken),
       confirmUntil: confirmToken === null ? null : new Date(now.getTime() + CONFIRM_DAYS * DAY_MS),
       confirmedAt: isConfirmed ? (isConfirmedFor(before, email) ? (before?.confirmedAt ?? now) : now) : null,
       stoppedAt: null,

@@ -1,13 +1,13 @@
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import { listHomesById, setHomeDeleteAt } from '../home-store.ts'
-import { confirmHash } from './watch-hash.ts'
+import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { lockWatch, putWatch } from './watch-store.ts'
 
 /** Whoever has the mail has the address; pressing twice is no fault. Yields the name of the home. */
 export async function confirmWatch(ctx: Context, token: string): Promise<string> {
   return ctx.db.transaction().execute(async (tx) => {
-    const watch = await lockWatch(ctx, tx, { confirmHash: confirmHash(token) })
+    const watch = await lockWatch(ctx, tx, { confirmHash: namedHash('homes-confirm', token) })
     if (!watch?.confirmUntil || watch.confirmUntil <= ctx.now()) throw new Failure('watch_link_over')
     if (watch.confirmedAt === null) {
       await putWatch(ctx, tx, { ...watch, confirmedAt: ctx.now() })

@@ -7,7 +7,7 @@ import { setHomeDeleteAt } from '../home-store.ts'
 import { stopGuardByLink } from '../guardian/stop-guard.ts'
 import { type Asking, VISITOR_KEPT_MS } from '../settle-homes.ts'
 import { listMailsOfHome } from './check-store.ts'
-import { stopHash } from './watch-hash.ts'
+import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { lockWatch, putWatch, type WatchRecord } from './watch-store.ts'
 
 /** For whoever the home belongs to; where nothing is watched, nothing happens. */
@@ -22,7 +22,7 @@ export async function stopWatch(ctx: Context, who: Asking, homeId: string): Prom
 /** Whoever has the mail may stop what it stops, a watch or the questions after a switch; pressing twice is no fault. */
 export async function stopByLink(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const watch = await lockWatch(ctx, tx, { stopHash: stopHash(token) })
+    const watch = await lockWatch(ctx, tx, { stopHash: namedHash('homes-stop', token) })
     if (watch) await stop(ctx, tx, watch)
     else if (!(await stopGuardByLink(ctx, tx, token))) throw new Failure('not_found')
   })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Context } from '../../../context.ts'
 import type { SealedColumn } from '../../../platform/secrets/reseal-column.ts'
 import { createSeal } from '../../../platform/secrets/seal.ts'
@@ -17,9 +16,4 @@ export function sealReminder({ secrets }: Pick<Context, 'secrets'>, id: string, 
 
 export function openReminder({ secrets }: Pick<Context, 'secrets'>, id: string, sealed: Buffer): ReminderContent {
   return JSON.parse(createSeal(secrets.sealing.files, PURPOSE).open(sealed, id).toString()) as ReminderContent
-}
-
-/** 256 random bits need no salt and no slowness. */
-export function stopHash(token: string): Buffer {
-  return createHash('sha256').update(`reminder-stop:${token}`).digest()
 }

@@ -5,11 +5,11 @@ import { makeUuid } from '../../../platform/ids/make-uuid.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { londonDay, londonHour } from '../../../platform/clock/london-day.ts'
 import { readEmail } from '../../identity/public.ts'
-import { addressHash } from '../address-hash.ts'
+import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { findComparison } from '../comparisons/kept-comparison.ts'
 import type { Asking } from '../switches/asking.ts'
 import { clockOf } from '../switches/switch-calendar.ts'
-import { sealReminder, stopHash } from './reminder-seal.ts'
+import { sealReminder } from './reminder-seal.ts'
 import { putReminder } from './reminder-store.ts'
 
 const HOUR = 9
@@ -49,8 +49,8 @@ export async function setReminder(
       onDay: asked.on,
       dueAt,
       sealed: sealReminder(ctx, id, { email, headline, reason, stopToken }),
-      addressHash: addressHash(ctx, email),
-      stopHash: stopHash(stopToken),
+      addressHash: namedHash('switching-address', email, ctx.secrets.files),
+      stopHash: namedHash('reminder-stop', stopToken),
       createdAt: ctx.now(),
     })
     await alongside(tx, { id, on: asked.on, email })

@@ -1,12 +1,13 @@
 import { Failure } from '@mowatt/contract'
 import type { IsoDay } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
-import { openReminder, stopHash } from './reminder-seal.ts'
+import { openReminder } from './reminder-seal.ts'
+import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { deleteWaitingIn, deleteWaitingTo, findStopped } from './reminder-store.ts'
 
 /** Whoever has the mail may stop what it stops; pressing twice is no fault. */
 export async function stopReminders({ db }: Pick<Context, 'db'>, token: string): Promise<void> {
-  const address = await findStopped(db, stopHash(token))
+  const address = await findStopped(db, namedHash('reminder-stop', token))
   if (!address) throw new Failure('not_found')
   await deleteWaitingTo(db, address)
 }

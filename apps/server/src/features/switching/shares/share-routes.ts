@@ -6,7 +6,8 @@ import { networkOf } from '../../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { isUuid } from '../../../platform/ids/is-uuid.ts'
 import { authenticate, bearerOf } from '../../identity/public.ts'
-import { linkHash, openShare } from './share-seal.ts'
+import { openShare } from './share-seal.ts'
+import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { emptyShareOf, findLiveShare, findShareByHash } from './share-store.ts'
 import { shareVerdict, wireShare } from './share-verdict.ts'
 
@@ -42,7 +43,7 @@ export function shareRoutes(app: FastifyInstance, ctx: Context): void {
     reply.header('cache-control', 'no-store')
     const network = networkOf(request.ip)
     if (network !== undefined) await ctx.limits.consume(perNetwork, network)
-    const found = await findShareByHash(ctx.db, linkHash(params.token))
+    const found = await findShareByHash(ctx.db, namedHash('share', params.token))
     if (!found) throw new Failure('share_unknown')
     const { id, sealed, expiresAt } = found
     if (!sealed || expiresAt <= ctx.now()) throw new Failure('share_over')

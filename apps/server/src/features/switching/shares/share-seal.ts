@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { SharedVerdict } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import type { SealedColumn } from '../../../platform/secrets/reseal-column.ts'
@@ -18,9 +17,4 @@ export function sealShare({ secrets }: Pick<Context, 'secrets'>, id: string, con
 
 export function openShare({ secrets }: Pick<Context, 'secrets'>, id: string, sealed: Buffer): ShareContent {
   return JSON.parse(createSeal(secrets.sealing.files, PURPOSE).open(sealed, id).toString()) as ShareContent
-}
-
-/** 128 random bits need no salt and no slowness. */
-export function linkHash(token: string): Buffer {
-  return createHash('sha256').update(`share:${token}`).digest()
 }

@@ -4,7 +4,8 @@ import { makeUuid } from '../../../platform/ids/make-uuid.ts'
 import { findComparison } from '../comparisons/kept-comparison.ts'
 import type { Asking } from '../switches/asking.ts'
 import { DAY_MS } from '../switches/switch-calendar.ts'
-import { linkHash, openShare, sealShare } from './share-seal.ts'
+import { openShare, sealShare } from './share-seal.ts'
+import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { emptySharesExpired, findLiveShare, insertShare, type ShareRow } from './share-store.ts'
 import { withoutPerson } from './without-person.ts'
 
@@ -30,7 +31,7 @@ export async function shareVerdict(ctx: Context, who: Asking, comparisonId: stri
       chatId: kept.chatId,
       owner: kept.owner,
       userId: kept.userId ?? (who.kind === 'user' ? subject : null),
-      linkHash: linkHash(token),
+      linkHash: namedHash('share', token),
       sealed: sealShare(ctx, id, { token, shown }),
       createdAt: now,
       expiresAt: new Date(now.getTime() + SHARED_MS),

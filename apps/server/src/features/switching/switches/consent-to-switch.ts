@@ -1,5 +1,5 @@
 import { Failure, switchConsents } from '@mowatt/contract'
-import { addressHash } from '../address-hash.ts'
+import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { isStillOffered } from '../comparisons/tariff-print.ts'
 import { currentCatalogue } from '../current-catalogue.ts'
 import { SWITCH_AGREED } from '../switch-agreed.ts'
@@ -62,7 +62,7 @@ async function consent(
           agreed,
         },
         consentedAt: at,
-        emailHash: email === undefined ? null : addressHash(steps.ctx, email),
+        emailHash: email === undefined ? null : namedHash('switching-address', email, steps.ctx.secrets.files),
         mpanHash: mpan !== undefined && moves('electricity') ? supplyHash(steps.ctx, 'mpan', mpan) : null,
         mprnHash: mprn !== undefined && moves('gas') ? supplyHash(steps.ctx, 'mprn', mprn) : null,
         dueAt: at,

@@ -1,0 +1,18 @@
+import { createHash, createHmac } from 'node:crypto'
+
+/** What is found again by its hash alone. The name keeps a hash of one kind from matching another kind’s. */
+type HashName =
+  | 'competition-claim'
+  | 'homes-address'
+  | 'homes-confirm'
+  | 'homes-guard-stop'
+  | 'homes-stop'
+  | 'reminder-stop'
+  | 'share'
+  | 'switching-address'
+
+/** A token of random bits needs no key. What somebody could try one by one, such as addresses, does. */
+export function namedHash(name: HashName, value: string, key?: string): Buffer {
+  const hash = key === undefined ? createHash('sha256') : createHmac('sha256', key)
+  return hash.update(`${name}:${value}`).digest()
+}
