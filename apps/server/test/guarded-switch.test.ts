@@ -73,6 +73,8 @@ test('a final bill that is late has its rule and a letter; said to be here, it s
   const late = stepOf(await testApp.answer(person, 'final_bill', 'not_yet'), 'final_bill')
   expect(late).toMatchObject({ state: 'late', due_on: '2027-01-20', rule: { checked_on: '2026-11-18' } })
   expect(late?.letter).toContain('My supply moved to Larkfield Energy on 9 December 2026. I haven’t had my final bill.')
+  // The bills are of the new supplier, so that the account with the old one is not known.
+  expect(late?.letter).toContain('[supplier]\nAccount number: [account number]')
   expect(late?.ask?.answers.map(({ value }) => value)).toEqual(['got_it', 'none_due'])
   const here = await testApp.answer(person, 'final_bill', 'got_it')
   expect(stepOf(here, 'credit')).toMatchObject({ state: 'waiting', due_on: '2027-02-04' })

@@ -1,9 +1,8 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { type IsoDay, sayDay, sayPounds } from '@mowatt/tariffs'
+import { ACCOUNT_PLACE } from './account-place.ts'
 import type { FindingCode, Found, Rule } from './finding.ts'
 
-/** What the page fills in, and the person may change. */
-const ACCOUNT_PLACE = '[account number]'
 const NAME_PLACE = '[your name]'
 
 /** These ask for something that the supplier may weigh; the rest are complaints from the first letter on. */

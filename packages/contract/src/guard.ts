@@ -21,7 +21,7 @@ const Step = z.object({
   ),
   /** Where it is written that it has to come, if it is. */
   rule: z.nullable(BillFinding.shape.rule),
-  /** Of a step that is late, as plain text with `[account number]` and `[your name]` to fill in. */
+  /** Of a step that is late, as plain text with what nobody knows in brackets, such as `[your name]`. */
   letter: z.nullable(z.string()),
 })
 

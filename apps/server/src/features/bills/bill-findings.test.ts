@@ -43,7 +43,7 @@ test('a bill that charges its standing charge twice says so, with its rule, its 
       rule: { checked_on: '2026-11-16' },
     },
   ])
-  expect(findings[0]?.letter).toContain('[account number]')
+  expect(findings[0]?.letter).toContain('Account number: 8512 3399\n')
 })
 
 test('a bill that is right says nothing', async () => {

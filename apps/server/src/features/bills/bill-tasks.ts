@@ -2,6 +2,7 @@
 import { compareBill } from '@mowatt/agent/compare-bill'
 import { costCard } from '@mowatt/agent/cost-card'
 import { doubtsOfBill } from '@mowatt/agent/doubts-of-bill'
+import { fillAccount } from '@mowatt/bill-errors/account-place'
 import { findErrors } from '@mowatt/bill-errors/find-errors'
 import type { ErrorInput, Finding, Question } from '@mowatt/bill-errors/finding'
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
@@ -35,12 +36,13 @@ export const findingsOfBill: Task<ErrorInput, BillJudged> = ({ deal = {}, ...inp
   const all = Object.keys(answers).length === 0 ? [] : findErrors({ ...input, deal: agreed }).questions
   const told = all.filter(({ code }) => answers[code] !== undefined && !open.some((each) => each.code === code))
   return {
-    findings: findings.map(wireFinding),
+    findings: findings.map((finding) => wireFinding(finding, input.reading.facts.accountNumber)),
     questions: [...open, ...told.map((each) => wireQuestion(each, answers))],
   }
 }
 
-function wireFinding({ code, title, says, pence, evidence, rule, letter, callScript }: Finding): BillFinding {
+function wireFinding(finding: Finding, account: string | undefined): BillFinding {
+  const { code, title, says, pence, evidence, rule, letter, callScript } = finding
   return {
     code,
     title,
@@ -50,7 +52,7 @@ function wireFinding({ code, title, says, pence, evidence, rule, letter, callScr
     pence,
     paths: evidence,
     rule: { name: rule.name, publisher: rule.publisher, address: rule.address, checked_on: rule.checkedOn },
-    letter,
+    letter: fillAccount(letter, account),
     call_script: callScript,
   }
 }

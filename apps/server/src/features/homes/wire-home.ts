@@ -10,6 +10,7 @@ import { listComplaints } from './complaints/complaint-store.ts'
 import { wireComplaint } from './complaints/wire-complaint.ts'
 import { payingOf } from './errands/paying-of.ts'
 import type { HomeRecord } from './home-store.ts'
+import { billsOfHome } from './letters/account-at.ts'
 import { isOfSupply } from './is-of-supply.ts'
 import { type Asking, basisOf, type Settled } from './settle-homes.ts'
 import { wireTold } from './told-of-home.ts'
@@ -41,7 +42,7 @@ export async function wireHome(ctx: Context, who: Asking, home: HomeRecord, sett
     wireGuards(ctx, who, entered, { guards, today }),
     listNoted(ctx, { homeId: id, complaints, guards }, { most: CHECKS_SHOWN }),
   ])
-  const bills = content.bills.flatMap((entry) => settled.bills.filter((bill) => bill.id === entry.id))
+  const bills = billsOfHome(content, settled.bills)
   return {
     home_id: id,
     name: content.name,
@@ -53,7 +54,7 @@ export async function wireHome(ctx: Context, who: Asking, home: HomeRecord, sett
     bills: bills.toReversed().map((bill) => wireBill(bill, today)),
     switches,
     guards: guarded,
-    complaints: complaints.map((each) => wireComplaint(each, today)),
+    complaints: complaints.map((each) => wireComplaint(each, today, bills)),
     watch: wireWatch(watch),
     checks,
     on: today,

@@ -1,4 +1,4 @@
-import type { BillField, BillFinding, BillQuestion } from '@mowatt/contract'
+import type { BillFinding, BillQuestion } from '@mowatt/contract'
 import { Button, Card, Link } from '@mowatt/ui'
 import { longDate } from '../../browser/long-date.ts'
 import { Letter, type MailLetter } from '../../shell/app/letter/letter.tsx'
@@ -20,15 +20,13 @@ type BillFindingsProps = {
   findings: readonly BillFinding[]
   questions: readonly BillQuestion[]
   acts: FindingActs | undefined
-  fields: readonly BillField[]
   pages: readonly PageOfFields[]
   onShow: (number: number) => void
 }
 
 /** What to take up with the supplier: what is wrong, where, by which rule, and what to write. */
-export function BillFindings({ findings, questions, acts, fields, pages, onShow }: BillFindingsProps) {
+export function BillFindings({ findings, questions, acts, pages, onShow }: BillFindingsProps) {
   if (findings.length === 0 && (questions.length === 0 || !acts)) return null
-  const account = fields.find(({ path }) => path === 'accountNumber')?.text
   return (
     <Card tone="flat">
       <h2 className="mb-1 text-h3">Check this with your supplier</h2>
@@ -41,13 +39,7 @@ export function BillFindings({ findings, questions, acts, fields, pages, onShow 
       <ul className="grid gap-6">
         {findings.map((finding, place) => (
           <li key={place} className="bill-finding">
-            <OneFinding
-              finding={finding}
-              account={account}
-              numbers={numbersOf(finding, pages)}
-              onShow={onShow}
-              onMail={acts?.mail}
-            />
+            <OneFinding finding={finding} numbers={numbersOf(finding, pages)} onShow={onShow} onMail={acts?.mail} />
             {acts && <FindingSent onSent={(madeOn) => acts.sent(finding, madeOn)} />}
           </li>
         ))}
@@ -64,23 +56,17 @@ export function BillFindings({ findings, questions, acts, fields, pages, onShow 
 
 type OneFindingProps = {
   finding: BillFinding
-  account?: string | undefined
   numbers?: ReturnType<typeof numbersOf>
   onShow?: (number: number) => void
   onMail?: MailLetter | undefined
 }
 
 /** One of them, with its letter and what to say on the phone. */
-export function OneFinding({ finding, account, numbers = [], onShow = () => {}, onMail }: OneFindingProps) {
+export function OneFinding({ finding, numbers = [], onShow = () => {}, onMail }: OneFindingProps) {
   return (
     <>
       <FindingOnBill finding={finding} numbers={numbers} onShow={onShow} />
-      <Letter
-        key={finding.letter}
-        title="Letter to your supplier"
-        text={account === undefined ? finding.letter : finding.letter.replace(ACCOUNT_PLACE, account)}
-        onMail={onMail}
-      />
+      <Letter key={finding.letter} title="Letter to your supplier" text={finding.letter} onMail={onMail} />
       <details>
         <summary>What to say on the phone</summary>
         <p className="bill-finding-script">{finding.call_script}</p>
@@ -89,7 +75,6 @@ export function OneFinding({ finding, account, numbers = [], onShow = () => {}, 
   )
 }
 
-const ACCOUNT_PLACE = '[account number]'
 const MOST_PLACES = 3
 
 function numbersOf({ paths }: BillFinding, pages: readonly PageOfFields[]) {

@@ -94,7 +94,6 @@ export function BillProof({ bill, client, onCorrect, onDelete, findingActs, isPl
         findings={findings}
         questions={questions}
         acts={isPlain ? undefined : findingActs}
-        fields={card.fields}
         pages={isPlain ? [] : shown}
         onShow={pick}
       />

@@ -23,6 +23,7 @@ import {
   lockComplaint,
   setComplaint,
 } from './complaint-store.ts'
+import { billsOfHome } from '../letters/account-at.ts'
 import { wireComplaint } from './wire-complaint.ts'
 
 type Added = ReplyOf<typeof addEndpoint>
@@ -53,7 +54,10 @@ export async function addComplaint(
       content,
     }
     await insertComplaint(ctx, tx, complaint)
-    const answer = { home_id: home.id, complaint: wireComplaint(complaint, today) }
+    const answer = {
+      home_id: home.id,
+      complaint: wireComplaint(complaint, today, billsOfHome(home.content, settled.bills)),
+    }
     await keep(tx, answer)
     return answer
   })
@@ -74,7 +78,7 @@ export async function changeComplaint(
   change: Change,
 ): Promise<Complaint> {
   return ctx.db.transaction().execute(async (tx) => {
-    const { home } = await enterHome(ctx, tx, who, homeId)
+    const { home, settled } = await enterHome(ctx, tx, who, homeId)
     const before = await lock(ctx, tx, home.id, complaintId)
     const today = dayOf(ctx, home)
     const state = change.state ?? before.content.state
@@ -88,7 +92,7 @@ export async function changeComplaint(
     }
     checkDays(content, today)
     await setComplaint(ctx, tx, { id: before.id, tellOn: tellOnOf(content, today), content })
-    return wireComplaint({ id: before.id, content }, today)
+    return wireComplaint({ id: before.id, content }, today, billsOfHome(home.content, settled.bills))
   })
 }
 

@@ -1,3 +1,4 @@
+import { ACCOUNT_PLACE } from '@mowatt/bill-errors/account-place'
 import type { Complaint } from '@mowatt/contract'
 import { type ComplaintClock, type ComplaintStage, type IsoDay, sayDay } from '@mowatt/tariffs'
 import type { ComplaintContent } from './complaint-store.ts'
@@ -31,7 +32,6 @@ export function sayComplaint(stage: ComplaintStage, days: Days): string {
   return SAYS[stage](days)
 }
 
-const ACCOUNT_PLACE = 'Account number: [account number]'
 const SIGNED = 'Thank you,\n[your name]'
 
 /** What to write next: for a deadlock letter while the supplier has time, to the Ombudsman afterwards. */
@@ -45,7 +45,7 @@ export function letterOfComplaint(
   if (stage === 'waiting') {
     const text = [
       dated,
-      `${supplier}\n${ACCOUNT_PLACE}`,
+      `${supplier}\nAccount number: ${ACCOUNT_PLACE}`,
       `Subject: my complaint of ${sayDay(madeOn)}`,
       'Hello,',
       `I complained to you on ${sayDay(madeOn)} about this: ${subject}. It isn’t settled yet.`,
@@ -60,7 +60,7 @@ export function letterOfComplaint(
       : `${supplier} sent me a deadlock letter dated ${sayDay(deadlockOn)}.`
   const text = [
     dated,
-    `The Energy Ombudsman\nAbout: ${supplier}, ${ACCOUNT_PLACE.toLowerCase()}`,
+    `The Energy Ombudsman\nAbout: ${supplier}, account number: ${ACCOUNT_PLACE}`,
     'Subject: a complaint my energy supplier hasn’t settled',
     'Hello,',
     `I complained to ${supplier} on ${sayDay(madeOn)} about this: ${subject}. ${since}`,

@@ -1,11 +1,21 @@
+import { fillAccount } from '@mowatt/bill-errors/account-place'
 import type { Complaint } from '@mowatt/contract'
 import { complaintClock, type IsoDay } from '@mowatt/tariffs'
 import type { ComplaintRecord } from './complaint-store.ts'
+import type { ReadBill } from '../../bills/public.ts'
+import { accountAt, factsOf } from '../letters/account-at.ts'
 import { letterOfComplaint, OMBUDSMAN_SOURCES, sayComplaint } from './complaint-words.ts'
 
 /** A complaint with its clock as of a day. */
-export function wireComplaint({ id, content }: Pick<ComplaintRecord, 'id' | 'content'>, today: IsoDay): Complaint {
+export function wireComplaint(
+  { id, content }: Pick<ComplaintRecord, 'id' | 'content'>,
+  today: IsoDay,
+  bills: readonly ReadBill[],
+): Complaint {
   const clock = complaintClock(content, today)
+  const ofBill = bills.filter((bill) => bill.id === content.billId)
+  const account = accountAt(content.supplier, [...bills, ...ofBill].map(factsOf))
+  const letter = letterOfComplaint(content, clock.stage, today)
   return {
     complaint_id: id,
     supplier: content.supplier,
@@ -20,7 +30,7 @@ export function wireComplaint({ id, content }: Pick<ComplaintRecord, 'id' | 'con
     ask_by: clock.askBy,
     days_left: clock.daysLeft,
     says: sayComplaint(clock.stage, clock),
-    letter: letterOfComplaint(content, clock.stage, today),
+    letter: letter && { ...letter, text: fillAccount(letter.text, account) },
     sources: OMBUDSMAN_SOURCES,
   }
 }

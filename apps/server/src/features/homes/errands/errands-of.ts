@@ -2,8 +2,9 @@ import type { HomeAdvice, WholeAdvice } from '@mowatt/agent/advise-home'
 import type { HomeErrands } from '@mowatt/contract'
 import { checkDirectDebit, fixDates, fixEnd, FUELS, movingPlan, sayDay, sayMovingStep } from '@mowatt/tariffs'
 import type { HomeQuestion } from '../home-tasks.ts'
+import { accountAt } from '../letters/account-at.ts'
 import { ERRAND_SOURCES } from './errand-sources.ts'
-import { ASK_PAYMENT, ASK_YEAR, letterOfDirectDebit, sayDirectDebit } from './say-direct-debit.ts'
+import { ASK_PAYMENT, ASK_YEAR, type LetterAbout, letterOfDirectDebit, sayDirectDebit } from './say-direct-debit.ts'
 import { sayFixEnd } from './say-fix-end.ts'
 import { letterOfMove } from './say-move.ts'
 
@@ -30,7 +31,7 @@ function directDebitOf({ home, year, comparison }: WholeAdvice, question: HomeQu
   const paid = { monthlyPence: monthly.value, balancePence: balance?.value ?? 0, yearPence }
   const months = comparison?.current?.year?.months.map(({ pence }) => pence)
   const check = checkDirectDebit({ ...paid, months })
-  const letter = letterOfDirectDebit(check, paid, { supplier: home.supplier, today: question.today })
+  const letter = letterOfDirectDebit(check, paid, letterAbout(home.supplier, question))
   return {
     ...asked,
     ...sayDirectDebit(check, paid),
@@ -46,6 +47,12 @@ function directDebitOf({ home, year, comparison }: WholeAdvice, question: HomeQu
       spare_credit_pence: check.spareCreditPence,
     },
   }
+}
+
+/** The latest bill is what the deal of now is known from; one of an earlier supplier has no number of theirs. */
+function letterAbout(supplier: string | undefined, { basis, today }: HomeQuestion): LetterAbout {
+  const account = basis && accountAt(supplier, [basis.facts])
+  return { supplier, account, today }
 }
 
 function known(told: number | undefined, printed: number | undefined) {
@@ -72,14 +79,15 @@ function fixEndOf({ home, year, capYearPence }: HomeAdvice, { today }: HomeQuest
   }
 }
 
-function movingOf({ home }: HomeAdvice, { paying, today }: HomeQuestion): HomeErrands['moving'] {
+function movingOf({ home }: HomeAdvice, question: HomeQuestion): HomeErrands['moving'] {
+  const { paying, today } = question
   const movesOn = paying?.told.movesOn
   if (movesOn === undefined) return null
   return {
     moves_on: movesOn,
     headline: movesOn < today ? `You moved on ${sayDay(movesOn)}` : `You’re moving on ${sayDay(movesOn)}`,
     steps: movingPlan(movesOn, today).map(({ what, on, isPast }) => ({ on, is_past: isPast, ...sayMovingStep(what) })),
-    letter: movesOn < today ? null : letterOfMove(movesOn, { supplier: home.supplier, today }),
+    letter: movesOn < today ? null : letterOfMove(movesOn, letterAbout(home.supplier, question)),
     sources: [...ERRAND_SOURCES.moving],
   }
 }

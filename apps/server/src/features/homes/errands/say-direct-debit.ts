@@ -1,3 +1,4 @@
+import { ACCOUNT_PLACE } from '@mowatt/bill-errors/account-place'
 import { type DirectDebitCheck, type IsoDay, sayDay, sayPounds } from '@mowatt/tariffs'
 
 type Paid = { monthlyPence: number; yearPence: number; balancePence: number }
@@ -57,10 +58,13 @@ function sayCredit({ neededCreditPence: needed, spareCreditPence: spare }: Direc
 }
 
 /** Asks for a lower payment, for credit back, or for both; null where there is nothing to ask. */
+/** To whom a letter of an errand goes, by what account where a bill prints it, and on what day. */
+export type LetterAbout = { supplier: string | undefined; account: string | undefined; today: IsoDay }
+
 export function letterOfDirectDebit(
   { verdict, evenPence, fairPence, spareCreditPence: spare }: DirectDebitCheck,
   { monthlyPence, yearPence, balancePence }: Paid,
-  { supplier, today }: { supplier: string | undefined; today: IsoDay },
+  { supplier, account, today }: LetterAbout,
 ): { title: string; text: string } | null {
   const refund = spare !== null && spare >= SPARE_WORTH_ASKING_PENCE ? spare : 0
   if (verdict !== 'high' && refund === 0) return null
@@ -72,7 +76,7 @@ export function letterOfDirectDebit(
   const credit = balancePence > 0 ? ` My account is ${sayPounds(balancePence)} in credit.` : ''
   const text = [
     sayDay(today),
-    `${supplier ?? '[supplier]'}\nAccount number: [account number]`,
+    `${supplier ?? '[supplier]'}\nAccount number: ${account ?? ACCOUNT_PLACE}`,
     'Subject: my Direct Debit',
     'Hello,',
     `I pay ${sayPounds(monthlyPence)} a month by Direct Debit. At my current prices and usage, a year costs about ${sayPounds(yearPence)}, which is ${sayPounds(evenPence)} a month.${credit}`,

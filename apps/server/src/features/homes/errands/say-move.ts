@@ -1,12 +1,14 @@
+import { ACCOUNT_PLACE } from '@mowatt/bill-errors/account-place'
 import { type IsoDay, sayDay } from '@mowatt/tariffs'
+import type { LetterAbout } from './say-direct-debit.ts'
 
 export function letterOfMove(
   movesOn: IsoDay,
-  { supplier, today }: { supplier: string | undefined; today: IsoDay },
+  { supplier, account, today }: LetterAbout,
 ): { title: string; text: string } {
   const text = [
     sayDay(today),
-    `${supplier ?? '[supplier]'}\nAccount number: [account number]`,
+    `${supplier ?? '[supplier]'}\nAccount number: ${account ?? ACCOUNT_PLACE}`,
     'Subject: I’m moving out',
     'Hello,',
     `I’m moving out of [old address] on ${sayDay(movesOn)}. From that day I’m not responsible for the energy there.`,

@@ -1,3 +1,4 @@
+import { ACCOUNT_PLACE } from '@mowatt/bill-errors/account-place'
 import {
   GUARD_RULES,
   type GuardedSwitch,
@@ -36,18 +37,25 @@ const WORDS: Partial<Record<GuardStepKind, Words>> = {
   },
 }
 
-type About = { step: GuardStep; guarded: GuardedSwitch; oldSupplier: string | undefined; today: IsoDay }
+type About = {
+  step: GuardStep
+  guarded: GuardedSwitch
+  oldSupplier: string | undefined
+  accountOf: (supplier: string | undefined) => string | undefined
+  today: IsoDay
+}
 
 /** Plain text, to be copied and changed, where a rule says that something should be here; null where none does. */
-export function lateLetter({ step, guarded, oldSupplier, today }: About): string | null {
+export function lateLetter({ step, guarded, oldSupplier, accountOf, today }: About): string | null {
   const words = WORDS[step.kind]
   const rule = GUARD_RULES[step.kind]
   if (step.state !== 'late' || !words || !rule || step.dueOn === null) return null
   const { newSupplier, startsOn, hasMoved } = guarded
   const moved = hasMoved ? `My supply moved to ${words.isToOld ? newSupplier : 'you'} on ${sayDay(startsOn)}. ` : ''
+  const to = words.isToOld ? oldSupplier : newSupplier
   return [
     sayDay(today),
-    `${words.isToOld ? (oldSupplier ?? '[supplier]') : newSupplier}\nAccount number: [account number]`,
+    `${to ?? '[supplier]'}\nAccount number: ${accountOf(to) ?? ACCOUNT_PLACE}`,
     `Subject: ${words.subject}`,
     'Hello,',
     `${moved}${words.found} It was due by ${sayDay(step.dueOn)}.`,

@@ -14,6 +14,7 @@ import type { Context } from '../../../context.ts'
 import { findingsOfBill, type ReadBill } from '../../bills/public.ts'
 import { dealOfBill, type SwitchToGuard } from '../../switching/public.ts'
 import type { Entered } from '../enter-home.ts'
+import { accountAt, factsOf } from '../letters/account-at.ts'
 import type { Asking } from '../settle-homes.ts'
 import { guardBillOf, ofSwitch } from './bills-of-switch.ts'
 import type { GuardRow } from './guard-store.ts'
@@ -81,7 +82,13 @@ function wireStep(step: GuardStep, { guarded, bills, today }: One): WiredGuard['
     bill_id: step.billId,
     ...sayStep(step, guarded, today >= guarded.startsOn),
     rule: rule && { name: rule.name, publisher: rule.publisher, address: rule.address, checked_on: rule.checkedOn },
-    letter: lateLetter({ step, guarded, oldSupplier, today }),
+    letter: lateLetter({
+      step,
+      guarded,
+      oldSupplier,
+      accountOf: (supplier) => accountAt(supplier, bills.map(factsOf)),
+      today,
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 export const letterTexts = {
   label: 'Change anything you like, then copy, print or email it',
+  fillIn: 'Still to fill in:',
   copy: 'Copy the letter',
   copied: 'Copied',
   notCopied: 'Couldn’t copy',

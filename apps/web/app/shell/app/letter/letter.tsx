@@ -1,8 +1,9 @@
 import { letterLimits } from '@mowatt/contract'
 import { Button, CheckIcon, CopyIcon, DocumentIcon, LongTextField, Note } from '@mowatt/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAct } from '../../../browser/use-act.ts'
 import { useCopy } from '../use-copy.ts'
+import { gapsInLetter } from './gaps-in-letter.ts'
 import { letterTexts } from './letter-texts.ts'
 import { printLetter } from './print-letter.ts'
 
@@ -22,6 +23,14 @@ export function Letter({ title, text, onMail }: LetterProps) {
   const { state, copy } = useCopy(() => letter)
   const act = useAct()
   const isEmpty = letter.trim() === ''
+  const gaps = gapsInLetter(letter)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  function select(gap: string) {
+    const at = letter.indexOf(`[${gap}]`)
+    field.current?.focus()
+    field.current?.setSelectionRange(at, at + gap.length + 2)
+  }
 
   const mail = (send: MailLetter) =>
     act.run(async () => setMailed({ to: await send({ title, text: letter.trim() }), text: letter }))
@@ -30,12 +39,23 @@ export function Letter({ title, text, onMail }: LetterProps) {
       <summary>{title}</summary>
       <div className="letter">
         <LongTextField
+          ref={field}
           label={letterTexts.label}
           rows={16}
           maxLength={letterLimits.text}
           value={letter}
           onChange={({ currentTarget }) => setLetter(currentTarget.value)}
         />
+        {gaps.length > 0 && (
+          <div className="letter-gaps">
+            <p className="text-small font-medium">{letterTexts.fillIn}</p>
+            {gaps.map((gap) => (
+              <Button key={gap} variant="quiet" size="small" onClick={() => select(gap)}>
+                {gap}
+              </Button>
+            ))}
+          </div>
+        )}
         <div className="flex flex-wrap gap-2">
           <Button variant="quiet" size="small" disabled={isEmpty} onClick={copy}>
             {state === 'copied' ? <CheckIcon size="small" /> : <CopyIcon size="small" />}
