@@ -7,6 +7,7 @@ import type { Finding } from './report.ts'
 
 const SERVER = 'apps/server/src/'
 const WEB = 'apps/web/app/'
+const MO = 'packages/agent/src/'
 
 function manifest(name: string, dependencies: string[] = [], rest: object = {}): string {
   const versions = Object.fromEntries(dependencies.map((each) => [`@mowatt/${each}`, '*']))
@@ -25,6 +26,10 @@ const CONTROL: Record<string, string> = {
     exports: { '.': { types: './src/contract.ts', default: './src/contract.ts' }, './rooms/*': './src/rooms/*.ts' },
   }),
   'packages/contract/src/contract.ts': "import type { tariffs } from '@mowatt/tariffs'\n",
+  'packages/agent/package.json': manifest('agent'),
+  [`${MO}say/words.ts`]: "import type { Fact } from '../facts/fact.ts'\n",
+  [`${MO}facts/fact.ts`]: 'export type Fact = 1\n',
+  [`${MO}facts/fact.test.ts`]: "import '../say/words.ts'\n",
   'apps/server/package.json': manifest('server', ['contract'], { imports: { '#rooms/*': './src/features/*' } }),
   'apps/server/test/test-app.ts': "import { start } from '../src/main.ts'\n",
   [`${SERVER}config.ts`]: 'export const config = 1\n',
@@ -162,6 +167,13 @@ const VIOLATIONS: Violation[] = [
     `${SERVER}features/game/a.ts`,
     "import type { W } from '../waitlist/public.ts'\n",
     `${SERVER}features/game`,
+  ),
+  violation(
+    'folder pair',
+    'two folders of Mo importing each other',
+    `${MO}facts/a.ts`,
+    "import type { Word } from '../say/words.ts'\n",
+    `${MO}say/words.ts`,
   ),
   violation(
     'table prefix',

@@ -7,6 +7,7 @@ import { lengthWalls } from './rooms/length-walls.ts'
 import { levelWalls } from './rooms/level-walls.ts'
 import { migrationWalls } from './rooms/migration-walls.ts'
 import { nameWalls } from './rooms/name-walls.ts'
+import { pairWalls } from './rooms/pair-walls.ts'
 import { readRepository } from './rooms/read-repository.ts'
 import { resolveImport } from './rooms/resolve-import.ts'
 import { tableWalls } from './rooms/table-walls.ts'
@@ -28,6 +29,7 @@ export function checkRooms(root: string): Report {
     ...workspaceWalls(repository, edges),
     ...levelWalls(repository, edges),
     ...doorWalls(edges),
+    ...pairWalls(edges),
     ...tableWalls(repository),
     ...clockWalls(repository),
     ...migrationWalls(repository),

@@ -1,6 +1,7 @@
 import type { BillFacts, BillReading, ElectricityFacts } from '@mowatt/bill-reader/bill-facts'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
-import type { Guide, KeptComparison, World } from '../src/state/world.ts'
+import type { KeptComparison, World } from '../src/state/world.ts'
+import type { Guide } from '../src/topics/topic.ts'
 
 const TODAY = '2026-11-15'
 

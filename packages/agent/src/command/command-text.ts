@@ -16,7 +16,7 @@ import {
 import { ASPECTS, CLAIMS, type Command, isWorded, MEASURES, SCOPES, wordedCommand, wordOf } from './command.ts'
 import { CORRECTED_FIELDS } from './corrected-fields.ts'
 import { knownFields } from './known-fields.ts'
-import { parseSum } from './sum.ts'
+import { parseSum } from '../facts/sum.ts'
 
 /**
  * Commands as one line of text, for talks, logs and tests. What comes first is the command; a word without a colon is

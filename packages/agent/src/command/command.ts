@@ -2,8 +2,8 @@ import type { Fuel, IsoDay, PaymentMethod } from '@mowatt/tariffs'
 import type { Filters, Household, Period } from '@mowatt/text/household'
 import type { SumUnit } from '../facts/expression.ts'
 import type { FactValue } from '../facts/fact.ts'
-import { LETTERS, type Recipient, type Tone } from '../say/templates/letters.ts'
 import type { CorrectedField } from './corrected-fields.ts'
+import { type LetterKind, LETTERS, type Recipient, type Tone } from './letter-kinds.ts'
 
 /** What can be asked for as a figure, a day or a name. */
 export const MEASURES = [
@@ -173,7 +173,7 @@ export const EVERY = ['week', 'fortnight', 'month'] as const
 /** A letter for the person to send. What they told stands in it in their own words. */
 export type Letter = {
   do: 'letter'
-  kind: (typeof LETTERS)[number]
+  kind: LetterKind
   /** Sentences of the person's. */
   facts?: readonly string[]
   /** What they have it ask for: "why it is so high", "cancel my account". */

@@ -1,4 +1,4 @@
-import { foldSum, parseSum, type Operand, type Operator, type Sum } from '../command/sum.ts'
+import { foldSum, parseSum, type Operand, type Operator, type Sum } from './sum.ts'
 import { type Arithmetic, asPrice, tidy } from './arithmetic.ts'
 import type { FactValue } from './fact.ts'
 

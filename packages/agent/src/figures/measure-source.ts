@@ -8,7 +8,7 @@ import type { RunContext } from '../say/outcome.ts'
 import { besideKnown, besideOther } from './compare-facts.ts'
 import { inSpan, type Span, spanOf, spanOfValue, spanWord } from './per.ts'
 import { isUnknown, type Source } from './sources/source.ts'
-import { pricedFuels } from './sources/suppose.ts'
+import { pricedFuels } from '../command/priced-fuels.ts'
 import { sourceOf } from './source-of.ts'
 
 type Ask = { command: Figure; context: RunContext }

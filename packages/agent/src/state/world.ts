@@ -2,10 +2,7 @@ import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { CardOf } from '@mowatt/contract'
 import type { Home, HomeContracts, HomeUse, IsoDay, Tariff } from '@mowatt/tariffs'
 import type { Subject } from '@mowatt/text/household'
-import type { Topics } from '../topics/topic.ts'
-
-/** Something of ours to read: an answered question or a post. `text` is plain. */
-export type Guide = { id: string; kind: 'faq' | 'post'; title: string; url: string; text: string }
+import type { Guide, Topics } from '../topics/topic.ts'
 
 /**
  * A comparison as it was shown, with all that it was worked out from. It is plain JSON: whoever keeps it can work it out

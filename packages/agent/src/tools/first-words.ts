@@ -1,7 +1,7 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { type Fuel, FUELS } from '@mowatt/tariffs'
 import { choicesCard } from '../cards/choices-card.ts'
-import { costCard } from '../home/cost-card.ts'
+import { costCard } from '../cards/cost-card.ts'
 import { doubtsOfBill } from '../home/doubts-of-bill.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { say } from '../say/say.ts'

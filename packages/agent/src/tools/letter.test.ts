@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Said, talk, type Turned } from '../../test/talk-by-model.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { TEMPLATES } from '../say/templates.ts'
-import { LETTERS } from '../say/templates/letters.ts'
+import { LETTERS } from '../command/letter-kinds.ts'
 import { createTopics } from '../topics/parse-topic.ts'
 
 const letter = (what: string, facts: readonly string[] = [], more: Said = {}): Said => ({

@@ -1,4 +1,4 @@
-import type { Guide } from '../state/world.ts'
+import type { Guide } from './topic.ts'
 
 const WORD = /\p{L}{4,}/gu
 /** Words that every guide has. */

@@ -25,3 +25,6 @@ export type Topic = {
 
 /** All topics by id. Given with the world, since operators will change them while the server runs. */
 export type Topics = ReadonlyMap<string, Topic>
+
+/** Something of ours to read: an answered question or a post. `text` is plain. */
+export type Guide = { id: string; kind: 'faq' | 'post'; title: string; url: string; text: string }

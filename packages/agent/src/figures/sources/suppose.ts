@@ -49,18 +49,6 @@ export function supposeOfBill(
   return { if: joined(phrases) }
 }
 
-/** The fuels for which other prices are named: an offer that somebody tells of. It goes on when the present deal ends. */
-export function pricedFuels(changes: readonly Change[] = []): Fuel[] {
-  return FUELS.filter((fuel) =>
-    changes.some(
-      (each) =>
-        (each.change === 'unit_rate' || each.change === 'standing_charge') &&
-        each.pence !== undefined &&
-        (each.fuel ?? 'electricity') === fuel,
-    ),
-  )
-}
-
 function joined([first, ...rest]: readonly Phrase[]): Phrase {
   if (!first) return { template: 'if.nothing' }
   return rest.length === 0 ? first : { template: 'if.several', phrases: { first, second: joined(rest) } }

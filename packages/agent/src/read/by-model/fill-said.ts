@@ -24,7 +24,7 @@ import { fillSuppositions } from './fill-suppositions.ts'
 import { fillWhich, supplierIn } from './fill-which.ts'
 import { ANSWERS, COMMAND_NAMES, FILTER_KINDS, FORGOTTEN, WHETHER } from './model-schema.ts'
 import { nearest } from './nearest.ts'
-import { pricedFuels } from '../../figures/sources/suppose.ts'
+import { pricedFuels } from '../../command/priced-fuels.ts'
 import { guideId } from '../../topics/find-guides.ts'
 import type { SaidCommand } from './say-command.ts'
 

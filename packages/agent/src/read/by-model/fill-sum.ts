@@ -9,7 +9,7 @@ import {
   parseSum,
   PLAIN_NAMES,
   TODAY,
-} from '../../command/sum.ts'
+} from '../../facts/sum.ts'
 import { addUp, moneyOf, type Part, partOf, SUM_UNITS } from '../../facts/expression.ts'
 import type { FactValue } from '../../facts/fact.ts'
 import { type Named, type NamedValues, namedValues, readAs } from '../../facts/find-numbers.ts'

@@ -1,6 +1,6 @@
 import { ASPECTS, CANCELLED, FOLLOWED, MEASURES, PERS, REPAIRS, TALKS } from '../../command/command.ts'
-import { LETTERS, RECIPIENTS, TONES } from '../../say/templates/letters.ts'
-import { MONEY_NAMES, PLAIN_NAMES, SHORT_FOR } from '../../command/sum.ts'
+import { LETTERS, RECIPIENTS, TONES } from '../../command/letter-kinds.ts'
+import { MONEY_NAMES, PLAIN_NAMES, SHORT_FOR } from '../../facts/sum.ts'
 import { SUM_UNITS } from '../../facts/expression.ts'
 import { READ_AS } from '../../facts/find-numbers.ts'
 import { FILTER_KINDS, SUPPOSED, WHICH } from './model-schema.ts'

@@ -1,5 +1,7 @@
-/** To whom a letter can go: their line, and what it is about where it isn't to the supplier. */
-const HEADS = {
+import { type LetterKind, type Recipient, RECIPIENTS, type Tone } from '../../command/letter-kinds.ts'
+
+/** Each recipient's line, and what the letter is about where it isn't to the supplier. */
+const HEADS: Readonly<Record<Recipient, string>> = {
   supplier: 'To {supplier}\nAccount: {account}',
   ombudsman: 'To the Energy Ombudsman\nAbout: {supplier}, account {account}',
   ofgem: 'To Ofgem\nAbout: {supplier}, account {account}',
@@ -7,17 +9,13 @@ const HEADS = {
   network: 'To [your local network]\nAddress: [your address]',
   mp: 'To [your MP]\nAbout: {supplier}',
   collector: 'To [the firm that wrote to you]\nReference: [reference on their letter]',
-} as const
-export type Recipient = keyof typeof HEADS
-export const RECIPIENTS = Object.keys(HEADS) as readonly Recipient[]
+}
 
 /** How it is meant, as its last line before the name. */
-const CLOSES = {
+const CLOSES: Readonly<Record<Tone, string>> = {
   firm: 'Please reply in writing by [date]. If you don’t, I’ll take this further.',
   polite: 'Thank you for looking into this.',
-} as const
-export type Tone = keyof typeof CLOSES
-export const TONES = Object.keys(CLOSES) as readonly Tone[]
+}
 
 type Body = {
   /** What it says and asks for. `{facts}` is what the person told of it, in their own words. */
@@ -28,7 +26,7 @@ type Body = {
 }
 
 /** The last paragraph of each is what a shorter letter leaves out. */
-const BODIES = {
+const BODIES: Readonly<Record<LetterKind, Body>> = {
   complaint: {
     text: 'This is a formal complaint. {facts} {want}\n\nPlease confirm that you’ve logged this as a complaint and send me the reference. If we can’t settle it, please send me a deadlock letter, so I can go to the Energy Ombudsman.',
     gap: 'What went wrong: [describe it in a few sentences, with dates].',
@@ -101,18 +99,13 @@ const BODIES = {
     text: 'I’m writing about my energy account. {facts} {want}\n\nPlease reply in writing by [date].',
     gap: 'It’s about [describe it in a sentence, with dates and amounts].',
   },
-} as const satisfies Record<string, Body>
-
-type Letter = keyof typeof BODIES
-/** The kinds that can be asked for. */
-export const LETTERS = Object.keys(BODIES) as readonly Letter[]
-
-export function recipientOf(kind: Letter): Recipient {
-  const body: Body = BODIES[kind]
-  return body.to ?? 'supplier'
 }
 
-type OfLetter = `letter.${Letter}` | `letter_short.${Letter}` | `letter_gap.${Letter}`
+export function recipientOf(kind: LetterKind): Recipient {
+  return BODIES[kind].to ?? 'supplier'
+}
+
+type OfLetter = `letter.${LetterKind}` | `letter_short.${LetterKind}` | `letter_gap.${LetterKind}`
 const asLetter = (text: string) => `{head}\n\n${text}\n\n{close}{name}`
 
 /** Letters to copy and change, each in full and shorter, and their parts. */
@@ -134,7 +127,7 @@ export const LETTER_TEMPLATES = {
     string
   >),
   ...(Object.fromEntries(
-    Object.entries<Body>(BODIES).flatMap(([kind, { text, gap = '' }]) => [
+    Object.entries(BODIES).flatMap(([kind, { text, gap = '' }]) => [
       [`letter.${kind}`, asLetter(text)],
       [`letter_short.${kind}`, asLetter(text.slice(0, text.lastIndexOf('\n\n')))],
       [`letter_gap.${kind}`, gap],

@@ -1,7 +1,7 @@
 import type { CardOf } from '@mowatt/contract'
 import { ASSUMPTION_TEXTS, FUELS, type IsoDay, sayWorking } from '@mowatt/tariffs'
-import type { KnownHome } from './known-home.ts'
-import { YEAR_TITLES, yearNow } from './year-now.ts'
+import type { KnownHome } from '../home/known-home.ts'
+import { YEAR_TITLES, yearNow } from '../home/year-now.ts'
 
 const MISSING_TEXTS = {
   region: 'The bill doesn’t show which price region you’re in.',

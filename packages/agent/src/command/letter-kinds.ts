@@ -1,0 +1,30 @@
+/** The letters that can be asked for. */
+export const LETTERS = [
+  'complaint',
+  'reading',
+  'refund',
+  'direct_debit',
+  'payment_day',
+  'exit_fee',
+  'back_billing',
+  'compensation',
+  'not_my_debt',
+  'wrong_meter',
+  'move_out',
+  'corrected_bill',
+  'payment_plan',
+  'bereavement',
+  'take_over',
+  'hold_debt',
+  'change_name',
+  'general',
+] as const
+export type LetterKind = (typeof LETTERS)[number]
+
+/** To whom a letter can go. */
+export const RECIPIENTS = ['supplier', 'ombudsman', 'ofgem', 'landlord', 'network', 'mp', 'collector'] as const
+export type Recipient = (typeof RECIPIENTS)[number]
+
+/** How it is meant. */
+export const TONES = ['firm', 'polite'] as const
+export type Tone = (typeof TONES)[number]

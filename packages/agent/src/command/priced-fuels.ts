@@ -1,0 +1,14 @@
+import { type Fuel, FUELS } from '@mowatt/tariffs'
+import type { Change } from './command.ts'
+
+/** The fuels for which other prices are named: an offer that somebody tells of. It goes on when the present deal ends. */
+export function pricedFuels(changes: readonly Change[] = []): Fuel[] {
+  return FUELS.filter((fuel) =>
+    changes.some(
+      (each) =>
+        (each.change === 'unit_rate' || each.change === 'standing_charge') &&
+        each.pence !== undefined &&
+        (each.fuel ?? 'electricity') === fuel,
+    ),
+  )
+}
