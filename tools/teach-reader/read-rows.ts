@@ -59,7 +59,12 @@ function filesOf(folder: string, ending: string): string[] {
 
 function readTopic(file: string): Topic {
   const { id, family, asks, was } = parse(file.split(/^---$/m)[1] ?? '') as Partial<Topic>
-  return { id: String(id), family: String(family), asks: (asks ?? []).map(String), was: was ?? [] }
+  return { id: String(id), family: String(family), asks: (asks ?? []).map(textOfAsk), was: was ?? [] }
+}
+
+/** Those that want yes or no stand with their answer: `is it free: yes`. */
+function textOfAsk(ask: unknown): string {
+  return typeof ask === 'object' && ask !== null ? (Object.keys(ask)[0] ?? '') : String(ask)
 }
 
 /** Some lists of topics leave out the `term_` of a wish. */

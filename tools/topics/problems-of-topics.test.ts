@@ -43,6 +43,22 @@ test.each([
   [written({ certainty: 'general', figures: 'limit: { text: "12 months" }' }), /is general and has the figure/],
   [written({ body: 'Yes, you can.' }), /short begins with yes or no/],
   [written({ body: 'You can.\n\n## how_long\nNo. It never ends.' }), /how_long begins with yes or no/],
+  [written().replace('  - a\n', '  - can they charge me\n'), /does not answer “can they charge me” by yes or no/],
+  [written().replace('How far back can they', 'Can they'), /has a title that wants a verdict/],
+  [written().replace('  - a\n', '  - is it this or that: which\n'), /answer 1 of 1 questions without yes or no/],
+  ...[
+    'They must refund you.',
+    'By law they pay.',
+    'You have the right to a refund.',
+    'You’re entitled to it.',
+    'Your supplier has to pay.',
+    'A supplier can’t charge you for it.',
+    'Nobody should chase you.',
+    'You get it within two weeks.',
+  ].map((body): [string, RegExp] => [
+    written({ certainty: 'general', figures: '{}', body }).replace(/figures:\n {2}\{\}/, 'figures: {}'),
+    /is general, and short says/,
+  ]),
   [written().replace('family: bills', 'family: pets'), /no family pets/],
   [written().replace('Ofgem', 'CalcHub'), /cites CalcHub, which is not an accepted publisher/],
   [written().replace('Ofgem', 'OFGEM'), /cites OFGEM, which is not an accepted publisher/],
@@ -51,6 +67,11 @@ test.each([
   [written().replace('Ofgem', 'GOV.UK').replace('www.ofgem', 'www.stockport'), /cites GOV\.UK at .*stockport/],
 ])('what is wrong is found: %#', (text, why) => {
   expect(problems(text).join('\n')).toMatch(why)
+})
+
+test('a sourced topic may say what is a right, and a question may have its answer', () => {
+  const asked = written({ body: 'They must refund you.' }).replace('  - a\n', '  - can they charge me: no\n')
+  expect(problems(asked)).toEqual([])
 })
 
 test('an id that is named and missing is found, and so is what is due', () => {

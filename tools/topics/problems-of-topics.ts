@@ -1,7 +1,8 @@
 import { type IsoDay, isIsoDay } from '@mowatt/tariffs'
-import type { Topics } from '@mowatt/agent'
+import { asksWhether, type Topics } from '@mowatt/agent'
 import { problemOf } from '@mowatt/agent/problem-of-template'
 import { placesOf } from '@mowatt/agent/templates'
+import { problemsOfRights } from './problems-of-rights.ts'
 import { problemsOfPublisher } from './publishers.ts'
 
 type Topic = NonNullable<ReturnType<Topics['get']>>
@@ -18,6 +19,9 @@ const REFERENCE =
 /** A text is quoted for more than one question: the answer to its title has a field of its own. */
 const ANSWERS_TITLE = /^(?:Yes\b|No[,.:])/
 const FEWEST_ASKS = 6
+const OPENS_WHETHER = /^(?:Can|Could|Do|Does|Did|Is|Are|Am|Will|Would|Should|Shall|May|Must|Have|Has)\b/
+/** Of all questions that want yes or no, how many may ask which of two instead. */
+const MOST_OPEN = 0.05
 
 /**
  * What is wrong with the topics: a digit or figure in a text, a place that nothing fills, a missing source, a source that
@@ -30,6 +34,18 @@ export function problemsOfTopics(topics: Topics, used: readonly string[] = []): 
   return [
     ...[...topics.values()].flatMap((topic) => problemsOf(topic).map((problem) => ({ id: topic.id, problem }))),
     ...dead,
+    ...tooManyOpen(topics),
+  ]
+}
+
+function tooManyOpen(topics: Topics): TopicProblem[] {
+  const asked = [...topics.values()].flatMap(({ id, asks, answers }) =>
+    asks.filter(asksWhether).map((ask) => ({ id, isOpen: answers[ask]?.verdict === undefined })),
+  )
+  const open = asked.filter(({ isOpen }) => isOpen)
+  if (!open[0] || open.length <= asked.length * MOST_OPEN) return []
+  return [
+    { id: open[0].id, problem: `and others answer ${open.length} of ${asked.length} questions without yes or no` },
   ]
 }
 
@@ -51,6 +67,8 @@ function problemsOf(topic: Topic): string[] {
     }),
     ...(certainty === 'sourced' && sources.length === 0 ? ['is sourced and has no source'] : []),
     ...(certainty === 'general' ? figuresWithoutSource(topic) : []),
+    ...(certainty === 'general' ? texts.flatMap(([part = '', text = '']) => problemsOfRights(part, text)) : []),
+    ...questionsWithoutAnswer(topic),
     ...sources.flatMap(({ publisher, address, checkedOn }) => [
       ...(/^https?:\/\//.test(address) ? [] : [`source ${address} is no address`]),
       ...problemsOfPublisher(publisher, address),
@@ -70,6 +88,16 @@ function problemsOfText(part: string, text: string, figures: Topic['figures']): 
     ...(ANSWERS_TITLE.test(text) ? [`${part} begins with yes or no`] : []),
     ...(problem === undefined ? [] : [`${part} ${problem}`]),
     ...unknown.map((name) => `${part} has the unknown figure ${name}`),
+  ]
+}
+
+/** "Can I …" in a title or a question wants yes, no or what it depends on, and its file says which. */
+function questionsWithoutAnswer({ title, verdict, asks, answers }: Topic): string[] {
+  return [
+    ...(verdict === undefined && asksWhether(title) && OPENS_WHETHER.test(title)
+      ? ['has a title that wants a verdict']
+      : []),
+    ...asks.filter((ask) => asksWhether(ask) && !answers[ask]).map((ask) => `does not answer “${ask}” by yes or no`),
   ]
 }
 

@@ -19,6 +19,7 @@ const TOPIC: Topic = {
   sources: [{ publisher: 'Ofgem', title: 'Back-billing', address: 'https://example.org', checkedOn: '2026-11-16' }],
   figures: { limit: { text: '12 months', source: 1 } },
   asks: [],
+  answers: {},
   short: 'They can charge for the last {limit}. The cap is {cap.gas.unit_rate} per kWh.',
   aspects: {},
 }

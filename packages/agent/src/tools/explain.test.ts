@@ -42,6 +42,24 @@ test.each([
   )
 })
 
+test('each question of a topic’s own that wants yes or no opens with its answer', async () => {
+  const missed: string[] = []
+  const answered = [...topics.values()].flatMap(({ id, answers }) =>
+    Object.entries(answers).map(([ask, own]) => ({ id, ask, ...own })),
+  )
+  for (const { id, ask, verdict, aspect } of answered) {
+    const command: Command = { do: 'explain', topic: id }
+    const reader = { read: async () => ({ commands: [command], alternatives: [], confidence: 1 }) }
+    const { text, statements } = await takeTurn({ text: ask, state, world }, { reader, run: runCommand })
+    const opens = { yes: 'Yes.', no: 'No.', depends: 'It depends', usually: 'Usually, yes.', sometimes: 'Sometimes.' }
+    const opening = verdict === 'unknown' ? 'I can’t say for sure.' : verdict && opens[verdict]
+    const isWhole = statements.some(({ template }) => template === `topic:${id}:${aspect ?? 'short'}`)
+    if (!isWhole || (opening !== undefined && !text.startsWith(opening))) missed.push(`${id}: ${ask}`)
+  }
+  expect(missed).toEqual([])
+  expect(answered.length).toBeGreaterThan(1500)
+})
+
 test('where no topic fits, our guides are quoted; where none does either, Mo says so', async () => {
   const ask = async (text: string, topic: string) => {
     const reader = {

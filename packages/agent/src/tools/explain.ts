@@ -5,8 +5,10 @@ import type { Statement } from '../say/statement.ts'
 import { topicStatement } from '../say/topic-statement.ts'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
 import { noBill } from '../figures/sources/no-bill.ts'
+import { asksWhether } from '../topics/asks-whether.ts'
 import { findGuides, guideId } from '../topics/find-guides.ts'
-import type { Guide, Topic, Verdict } from '../topics/topic.ts'
+import { ownAnswer } from '../topics/own-answer.ts'
+import type { Guide, OwnAnswer, Topic, Verdict } from '../topics/topic.ts'
 import { ownDays } from './own-days.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 
@@ -14,9 +16,6 @@ type Explain = Extract<Command, { do: 'explain' }>
 
 /** Somebody in danger gets no choices. */
 const WITHOUT_CHOICES: readonly string[] = ['safety']
-/** "Can I …", "so will they …": what is answered by yes or no. */
-const ASKS_WHETHER =
-  /(?:^|[.,!?;:-] *|\b(?:so|and|but|ok|then|well|hi|please|or|wondering if|know if|ask if) )(?:can|could|do|does|did|is|are|am|will|would|should|shall|may|must|have|has|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|can['’]?t|won['’]?t|i can|they can|i should|it is) [a-z]/i
 /** Whoever asks about these of a bill whose reading they stopped hears first how it's read. */
 const OF_THEIR_BILL: readonly string[] = [
   'upload_bill',
@@ -32,6 +31,7 @@ const OPPOSITE: Readonly<Record<Verdict, Verdict>> = {
   depends: 'depends',
   usually: 'depends',
   sometimes: 'sometimes',
+  unknown: 'unknown',
 }
 const MOST_CHOICES = 3
 const MOST_LINKS = 2
@@ -39,32 +39,41 @@ const LONGEST_EXCERPT = 240
 
 /** A topic's short answer, or what it says of one aspect, with its figures read from the topic or our tables. */
 export function explain(command: Explain, context: RunContext): Outcome {
-  const { topic: id, aspect } = command
+  const { topic: id, whether } = command
   const { state, world } = context
   const guide = world.guides.find((each) => guideId(each) === id)
   if (guide) return quoted([guide], state)
   const topic = world.topics?.get(id)
   if (!topic) return quoted(findGuides(context.text, world.guides), state)
+  const own = whether === undefined ? ownAnswer(topic, context.text) : undefined
+  const aspect = own?.aspect ?? command.aspect
   const isKnown = aspect !== undefined && topic.aspects[aspect] !== undefined
   const said = topicStatement(topic, context.facts, isKnown ? aspect : 'short')
   if (!said) return { statements: [{ template: 'talk.no_topic', role: 'answer' }], cards: [], state }
   const lacks: Statement[] = aspect === undefined || isKnown ? [] : [{ template: 'explain.no_aspect', role: 'answer' }]
-  const word = aspect === undefined ? verdictOn(topic, command, context.text) : undefined
-  const verdict: Statement[] = word ? [{ template: `conclude.${word}`, role: 'answer' }] : []
+  const word = verdictOn(topic, command, context.text, own)
+  const isSaid = word === 'depends' && (isKnown ? topic.aspects[aspect] : topic.short)?.startsWith('It depends')
+  const verdict: Statement[] = word && !isSaid ? [{ template: `conclude.${word}`, role: 'answer' }] : []
   const stopped =
     world.hasStoppedBill && world.bills.length === 0 && OF_THEIR_BILL.includes(topic.id) ? noBill(world) : []
-  const own = aspect === undefined || !isKnown ? ownDays(topic.id, context) : undefined
-  const { before = [], after = [], cards = [] } = own ?? {}
+  const days = aspect === undefined || !isKnown ? ownDays(topic.id, context) : undefined
+  const { before = [], after = [], cards = [] } = days ?? {}
   return {
     statements: [...stopped, ...lacks, ...verdict, ...before, said, ...after],
     cards: [...cards, ...linksOf(topic), ...choicesOf(topic, aspect)],
-    state: own?.asked ? { ...state, asked: own.asked } : state,
+    state: days?.asked ? { ...state, asked: days.asked } : state,
   }
 }
 
-/** A model says how they ask: "do you charge?" is no to "is it free?". Without one the words have to do. */
-function verdictOn({ verdict }: Topic, { whether }: Explain, text: string): Verdict | undefined {
-  if (whether === 'unasked' || (whether === undefined && !ASKS_WHETHER.test(text))) return undefined
+/** A model says how they ask: "do you charge?" is no to "is it free?". Without one it's the nearest of its own questions. */
+function verdictOn(
+  { verdict }: Topic,
+  { whether, aspect }: Explain,
+  text: string,
+  own?: OwnAnswer,
+): Verdict | undefined {
+  if (own) return own.verdict
+  if (aspect !== undefined || whether === 'unasked' || (whether === undefined && !asksWhether(text))) return undefined
   return whether === 'opposite' && verdict ? OPPOSITE[verdict] : verdict
 }
 

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { ASPECTS, type Aspect } from '../command/command.ts'
-import { type Topic, type Topics, type TopicSource, VERDICTS } from './topic.ts'
+import { type OwnAnswer, type Topic, type Topics, type TopicSource, VERDICTS } from './topic.ts'
 
 const FILE = /^---\n([\s\S]{1,20000}?)\n---\n([\s\S]*)$/
 const HEADING = /^## /m
@@ -20,7 +20,7 @@ export function parseTopic(text: string): Topic {
     sources: listOf(head, 'sources').map(sourceOf),
     figures: figuresOf(head),
     ...verdictOf(head),
-    asks: listOf(head, 'asks').map(String),
+    ...asksOf(head),
     short: short.trim(),
     aspects: Object.fromEntries(rest.map(aspectOf)),
   }
@@ -72,6 +72,24 @@ function verdictOf({ verdict: value }: Fields): Pick<Topic, 'verdict'> {
   const verdict = VERDICTS.find((each) => each === value)
   if (!verdict) throw new Error(`A verdict is one of ${VERDICTS.join(', ')}.`)
   return { verdict }
+}
+
+/** A question, or one with its answer: `is dual fuel cheaper: sometimes worth_it`. */
+function asksOf(head: Fields): Pick<Topic, 'asks' | 'answers'> {
+  const asks = listOf(head, 'asks').map((each): readonly string[] =>
+    typeof each === 'string' ? [each] : (Object.entries(recordOf(each, 'question'))[0] ?? []).map(String),
+  )
+  const answered = asks.flatMap(([ask = '', said]) => (said === undefined ? [] : [[ask, ownAnswer(said)] as const]))
+  return { asks: asks.map(([ask = '']) => ask), answers: Object.fromEntries(answered) }
+}
+
+function ownAnswer(said: string): OwnAnswer {
+  const [first = '', second] = said.split(' ')
+  const verdict = VERDICTS.find((each) => each === first)
+  const aspect = second === undefined ? undefined : ASPECTS.find((each) => each === second)
+  if ((!verdict && first !== 'which') || (second !== undefined && !aspect))
+    throw new Error(`A question is not answered by ${said}.`)
+  return { ...(verdict && { verdict }), ...(aspect && { aspect }) }
 }
 
 function sourceOf(value: unknown): TopicSource {

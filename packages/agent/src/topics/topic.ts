@@ -1,10 +1,13 @@
 import type { IsoDay } from '@mowatt/tariffs'
 import type { Aspect } from '../command/command.ts'
 
-export const VERDICTS = ['yes', 'no', 'depends', 'usually', 'sometimes'] as const
+export const VERDICTS = ['yes', 'no', 'depends', 'usually', 'sometimes', 'unknown'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
 export type TopicSource = { publisher: string; title: string; address: string; checkedOn: IsoDay }
+
+/** How a question of a topic's own is answered. One that asks which of two has no verdict. */
+export type OwnAnswer = { verdict?: Verdict; aspect?: Aspect }
 
 /** One thing that Mo knows, as read from its Markdown file. Texts hold no digits: figures are places such as `{limit}`. */
 export type Topic = {
@@ -19,6 +22,8 @@ export type Topic = {
   /** The answer to its title, where that asks whether: said before the short text to who asks so. */
   verdict?: Verdict
   asks: readonly string[]
+  /** By the question, for those that want yes or no. */
+  answers: Readonly<Record<string, OwnAnswer>>
   short: string
   aspects: Readonly<Partial<Record<Aspect, string>>>
 }

@@ -19,6 +19,7 @@ function topic(id: string, title: string, aspects: readonly string[]): Topic {
     sources: [],
     figures: {},
     asks: [],
+    answers: {},
     short: 'Short.',
     aspects: Object.fromEntries(aspects.map((each) => [each, 'Text.'])),
   }

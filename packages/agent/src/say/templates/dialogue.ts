@@ -50,6 +50,7 @@ export const DIALOGUE_TEMPLATES = {
   'conclude.depends': 'It depends.',
   'conclude.usually': 'Usually, yes.',
   'conclude.sometimes': 'Sometimes.',
+  'conclude.unknown': 'I can’t say for sure.',
 
   'reading.cost': 'what it costs',
   'reading.use': 'how much you use',
