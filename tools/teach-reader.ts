@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createHeads } from '@mowatt/agent/heads'
-import { type HeadsFile, writeHeads } from '@mowatt/agent/heads-file'
+import type { HeadsFile } from '@mowatt/agent/heads-file'
 import { cachedVectors } from './teach-reader/cached-vectors.ts'
 import { bestTemperature, isHeldOut, tell, type Try, tryAspects, tryLabels } from './teach-reader/measure-heads.ts'
 import { packHeads } from './teach-reader/pack-heads.ts'
 import { digestOf, readRows } from './teach-reader/read-rows.ts'
+import { writeHeads } from './teach-reader/write-heads.ts'
 import { createTraining, type Lesson } from './teach-reader/train-heads.ts'
 
 // Teaches the heads of Mo's built-in reader and writes them; a test fails when they are old. Rows that are held out are

@@ -1,5 +1,8 @@
-import { type HeadsFile, RARITY_STEPS, WIDEST_GAP } from '@mowatt/agent/heads-file'
+import { type HeadsFile, RARITY_STEPS } from '@mowatt/agent/heads-file'
 import type { Trained } from './train-heads.ts'
+
+/** Outputs are stored as gaps of at most this; a longer one is a chain of weights of nought. */
+const WIDEST_GAP = 255
 
 /** Whole steps to either side. */
 const MOST_STEPS = 127

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHeads } from '@mowatt/agent/heads'
-import { writeHeads } from '@mowatt/agent/heads-file'
 import { expect, test } from 'vitest'
 import { packHeads } from './pack-heads.ts'
 import { digestOf, readRows } from './read-rows.ts'
 import { createTraining, type Lesson } from './train-heads.ts'
+import { writeHeads } from './write-heads.ts'
 
 const FILE = join(import.meta.dirname, '../../packages/agent/heads/heads.bin')
 const NO_CONTEXT = { hasBill: false, hasList: false }

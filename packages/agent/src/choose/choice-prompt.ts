@@ -1,5 +1,5 @@
 import { type HideWords, type ModelMessage, quote, saidBefore } from '../read/by-model/model-prompt.ts'
-import { findJson } from '../read/by-model/find-json.ts'
+import { findJson } from '@mowatt/text/find/find-json'
 import { nearest } from '../read/by-model/nearest.ts'
 import type { TurnContext } from '../read/reader.ts'
 import { LEAD_TEMPLATES } from '../say/templates/openings.ts'

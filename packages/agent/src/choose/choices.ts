@@ -6,7 +6,7 @@ import { factIdsOf, orderStatements, renderStatements } from '../say/render.ts'
 import type { Statement } from '../say/statement.ts'
 import { topicStatement } from '../say/topic-statement.ts'
 import { linksOf } from '../tools/explain.ts'
-import type { Topic, Topics } from '../topics/topic.ts'
+import { type Topic, topicNamed, type Topics } from '../topics/topic.ts'
 import { isVerbatim } from './is-verbatim.ts'
 import type { World } from '../state/world.ts'
 
@@ -51,9 +51,9 @@ export function extrasOf(
   { world, facts }: { world: World; facts: FactBook },
 ): Extra[] {
   const explained = commands.flatMap((command) =>
-    command.do === 'explain' ? topicOf(world.topics, command.topic) : [],
+    command.do === 'explain' ? topicNamed(world.topics, command.topic) : [],
   )
-  const others = explained.length > 0 ? near.flatMap((id) => topicOf(world.topics, id)) : []
+  const others = explained.length > 0 ? near.flatMap((id) => topicNamed(world.topics, id)) : []
   const extra = (topic: Topic, command: Explain, cards: readonly ChatCard[]): Extra[] => {
     const statement = topicStatement(topic, facts, command.aspect)
     const isSaid = statements.some(({ template }) => template === statement?.template)
@@ -69,11 +69,6 @@ export function extrasOf(
     ...ASPECTS.flatMap((aspect) => extra(topic, { do: 'explain', topic: topic.id, aspect }, [])),
   ])
   return [...ofSame, ...ofOther.slice(0, MOST_NEAR)]
-}
-
-function topicOf(topics: Topics | undefined, id: string): Topic[] {
-  const topic = topics?.get(id)
-  return topic ? [topic] : []
 }
 
 /** An answer of which something may be left out. Plain data: it may be chosen from in another process. */

@@ -1,12 +1,7 @@
 import type { Fuel, IsoDay, PaymentMethod, RegionLetter } from '@mowatt/tariffs'
-import type { Fact, FactId, FactValue, RecordKind, WorkingArgs } from './fact.ts'
+import type { Fact, FactId, FactValue, OfTariff, RecordKind, WorkingArgs } from './fact.ts'
 import type { WorkingName } from './workings.ts'
 
-export type OfTariff = {
-  fuel?: Fuel | undefined
-  region?: RegionLetter | undefined
-  paymentMethod?: PaymentMethod | undefined
-}
 export type OfCap = {
   region?: RegionLetter | undefined
   /** Another day than today. */

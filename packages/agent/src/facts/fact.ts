@@ -30,17 +30,16 @@ export const AS_SAID: Readonly<Partial<Record<FactValue['unit'], number>>> = {
   basis_points: 100,
 }
 
+export type OfTariff = {
+  fuel?: Fuel | undefined
+  region?: RegionLetter | undefined
+  paymentMethod?: PaymentMethod | undefined
+}
+
 /** Where a value comes from. Every chain ends outside Mo: a sentence of ours is never evidence. */
 export type Provenance =
   | { from: 'bill'; billId: string; path: string }
-  | {
-      from: 'tariff'
-      tariffId: string
-      field: string
-      fuel?: Fuel | undefined
-      region?: RegionLetter | undefined
-      paymentMethod?: PaymentMethod | undefined
-    }
+  | ({ from: 'tariff'; tariffId: string; field: string } & OfTariff)
   | {
       from: 'cap'
       fuel: Fuel

@@ -1,6 +1,5 @@
 import { contractFromTariff, type IsoDay, type Price, type Tariff, vatOn, vatRates } from '@mowatt/tariffs'
-import type { OfTariff } from './fact-book.ts'
-import type { FactValue } from './fact.ts'
+import type { FactValue, OfTariff } from './fact.ts'
 
 const WHOLE = 10_000
 const SHOWN = 10_000

@@ -1,4 +1,4 @@
-import { FUELS, type Fuel } from '@mowatt/tariffs'
+import { FUELS, type Fuel, PAYMENT_METHODS } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import { billOf } from '../home/home-of-turn.ts'
 import type { Figure } from '../command/command.ts'
@@ -11,6 +11,7 @@ import { amountOf } from './compare-facts.ts'
 import { noBill } from './sources/no-bill.ts'
 import { isUnknown } from './sources/source.ts'
 import { billSource, daysOf, estimatedReadings } from './sources/bill-source.ts'
+import { PAID_BY } from './sources/suppose.ts'
 
 type Bill = { read: (path: string) => FactId | undefined; days: FactId | undefined; fuels: readonly Fuel[] }
 type Field = (bill: Bill, command: Figure, context: RunContext) => Statement[]
@@ -172,16 +173,10 @@ const sayDue: Field = ({ read }, _command, { facts: book }) => {
   ]
 }
 
-const METHODS: Readonly<Record<string, Word>> = {
-  direct_debit: 'by Direct Debit',
-  standard_credit: 'when the bill arrives',
-  prepayment: 'with a prepayment meter',
-}
-
 const sayPaidBy: Field = ({ read }, _command, { facts: book }) => {
   const found = read('paymentMethod')
-  const method = found && METHODS[book.get(found).text]
-  return method ? [say.answer('paid_by.is', { words: { method } })] : lacksOnBill('how you pay')
+  const by = found && PAYMENT_METHODS.find((each) => each === book.get(found).text)
+  return by ? [say.answer('paid_by.is', { words: { method: PAID_BY[by] } })] : lacksOnBill('how you pay')
 }
 
 /** A smart reading comes from a smart meter; another reading says nothing of the meter. */

@@ -91,6 +91,10 @@ function sayPerKwh(source: Source, { command, context }: Ask): Statement[] {
   return said.length > 0 ? [...said, ...source.notes('cost', command.fuel)] : lacks('your usage', { command, context })
 }
 
+function amountsOf(fuels: readonly Fuel[], of: (fuel: Fuel) => FactId | undefined): { fuel: Fuel; amount: FactId }[] {
+  return fuels.flatMap((fuel) => [of(fuel)].flatMap((amount) => (amount === undefined ? [] : [{ fuel, amount }])))
+}
+
 function sayUse(source: Source, ask: Ask): Statement[] {
   const { command, context } = ask
   const span = spanOf(command.per, source)
@@ -99,10 +103,7 @@ function sayUse(source: Source, ask: Ask): Statement[] {
     return id === undefined ? undefined : inSpan(id, over, of, context)
   }
   const fuels = command.fuel ? [command.fuel] : source.fuels
-  const found = fuels.flatMap((fuel) => {
-    const amount = value(source, fuel, span)
-    return amount === undefined ? [] : [{ fuel, amount }]
-  })
+  const found = amountsOf(fuels, (fuel) => value(source, fuel, span))
   const [first, second] = found
   if (!first) return lacks('your usage', ask)
   const where: Phrase =
@@ -159,10 +160,7 @@ function sayStanding(source: Source, ask: Ask): Statement[] {
     return year && over !== 'year' ? book.worked('per_period', [year], { from: 'year', to: over }) : year
   }
   const fuels = command.fuel ? [command.fuel] : ratedFuels(source)
-  const found = fuels.flatMap((fuel) => {
-    const amount = value(source, fuel, span)
-    return amount === undefined ? [] : [{ fuel, amount }]
-  })
+  const found = amountsOf(fuels, (fuel) => value(source, fuel, span))
   const [first, second] = found
   if (!first) return lacks('the standing charge', ask)
   const phrases = { if: source.if, where: source.where }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { asksWhether } from './asks-whether.ts'
 import { ownAnswer } from './own-answer.ts'
 import { parseTopic } from './parse-topic.ts'
 
@@ -17,21 +16,6 @@ test.each([
   ['is my bill right', undefined],
 ])('%s is answered as the nearest of its own questions: %j', (text, answer) => {
   expect(ownAnswer(FREE, text)).toEqual(answer)
-})
-
-test.each([
-  ['can i leave', true],
-  ['so will they charge me', true],
-  ['no idea if i can switch', true],
-  ['isn’t it capped', true],
-  ['haven’t you got my bill', true],
-  ['how long does it take', false],
-  ['haven’t had a bill', false],
-  ['don’t email me', false],
-  ['do not email', false],
-  ['cant afford it', false],
-])('%s wants yes or no: %s', (text, isAsked) => {
-  expect(asksWhether(text)).toBe(isAsked)
 })
 
 test('an answer that nobody knows is refused', () => {

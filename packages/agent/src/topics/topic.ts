@@ -31,5 +31,11 @@ export type Topic = {
 /** All topics by id. Given with the world, since operators will change them while the server runs. */
 export type Topics = ReadonlyMap<string, Topic>
 
+/** None or one, for lists. */
+export function topicNamed(topics: Topics | undefined, id: string): Topic[] {
+  const topic = topics?.get(id)
+  return topic ? [topic] : []
+}
+
 /** Something of ours to read: an answered question or a post. `text` is plain. */
 export type Guide = { id: string; kind: 'faq' | 'post'; title: string; url: string; text: string }

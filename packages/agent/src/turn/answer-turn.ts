@@ -1,5 +1,5 @@
 import type { ChatCard } from '@mowatt/contract'
-import type { AgentState, Focus } from '../state/agent-state.ts'
+import type { AgentState } from '../state/agent-state.ts'
 import type { FactBook } from '../facts/fact-book.ts'
 import type { Command } from '../command/command.ts'
 import { parseCommand } from '../command/command-text.ts'
@@ -12,7 +12,7 @@ import { addHelp } from './add-help.ts'
 import { askBack, offerReadings } from './ask-back.ts'
 import { conclude, isOfOther } from './conclude.ts'
 import { decide } from './decide.ts'
-import { focusOf, offeredAspects } from './focus.ts'
+import { focusOf, offeredAspects, type Turned } from './focus.ts'
 import { decidesComparison } from './notes.ts'
 import type { Tool } from '../say/outcome.ts'
 import type { Meant } from './meant.ts'
@@ -30,17 +30,12 @@ export type Asked = {
   book: (state: AgentState) => FactBook
 }
 
-export type Answered = {
+export type Answered = Omit<Turned, 'text' | 'answered'> & {
   statements: readonly Statement[]
   cards: readonly ChatCard[]
   state: AgentState
   facts: FactBook
   commands: readonly Command[]
-  others: readonly Command[]
-  offered: Focus['offered']
-  confirming?: Focus['confirming']
-  danger: string | undefined
-  isMiss: boolean
   /** It helps even where Mo has just said it. */
   mayRepeat?: boolean
 }

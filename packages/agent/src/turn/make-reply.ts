@@ -20,7 +20,7 @@ type Meant = {
   inLanguage?: Statement | undefined
 }
 
-type Made = {
+export type Made = {
   text: string
   cards: ChatCard[]
   facts: ChatFact[]

@@ -1,4 +1,3 @@
-import type { ChatCard, ChatFact } from '@mowatt/contract'
 import type { AgentState, Focus } from '../state/agent-state.ts'
 import { PERSON_CARD } from '../cards/choices-card.ts'
 import { choicePrompt, parseChosen } from '../choose/choice-prompt.ts'
@@ -13,19 +12,10 @@ import type { Statement } from '../say/statement.ts'
 import type { World } from '../state/world.ts'
 import type { Answered } from './answer-turn.ts'
 import { LONGEST_TEXT, refocus } from './focus.ts'
-import { makeReply, render } from './make-reply.ts'
+import { type Made, makeReply, render } from './make-reply.ts'
 
-export type Reply = {
-  text: string
-  cards: ChatCard[]
-  facts: ChatFact[]
-  statements: readonly Statement[]
-  /** What the message was taken for. */
-  commands: readonly Command[]
-  state: AgentState
-  /** Why it could not be said as it was meant; empty unless there's a mistake of ours. */
-  problems: readonly string[]
-}
+/** `commands` are what the message was taken for. */
+export type Reply = Made & { commands: readonly Command[]; state: AgentState }
 
 /** A turn that is answered and not said yet. Plain data: it may be said in another process. */
 export type Prepared = Omit<Answered, 'facts'> &

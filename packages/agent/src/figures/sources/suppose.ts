@@ -10,7 +10,7 @@ import type { RunContext } from '../../say/outcome.ts'
 import { type ProvenHome, proveHome } from './prove-home.ts'
 
 const MICRO = 1_000_000
-const METHODS = {
+export const PAID_BY = {
   direct_debit: 'by Direct Debit',
   standard_credit: 'when the bill arrives',
   prepayment: 'with a prepayment meter',
@@ -86,7 +86,7 @@ function changeFacts(change: Change, proven: ProvenHome, context: RunContext): P
     case 'standing_charge':
       return changeRate(change, proven.facts, context)
     case 'payment_method':
-      return { template: 'if.payment', words: { method: METHODS[change.to] } }
+      return { template: 'if.payment', words: { method: PAID_BY[change.to] } }
     case 'place': {
       const region = proven.home.letter && book.reference(`region.${proven.home.letter}`)
       return region === undefined ? undefined : { template: 'if.place', facts: { region } }

@@ -22,10 +22,10 @@ type Temperature = { joined: number; words: number }
 
 export const RARITY_STEPS = 16
 /** Labels and aspects, longest names included, fit into far less. */
-const HEADER_AT = 8
-const MAGIC = 0x4d_4f_48_31
+export const HEADER_AT = 8
+export const MAGIC = 0x4d_4f_48_31
 
-type Header = Pick<HeadsFile, 'labels' | 'aspects' | 'temperatures' | 'digest'> & {
+export type HeadsHeader = Pick<HeadsFile, 'labels' | 'aspects' | 'temperatures' | 'digest'> & {
   features: number
   weights: number
   sides: number
@@ -36,7 +36,7 @@ export function parseHeads(bytes: Uint8Array): HeadsFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.getUint32(0) !== MAGIC) throw new Error('This is no file of heads.')
   const length = view.getUint32(4, true)
-  const header = JSON.parse(textOf(bytes.subarray(HEADER_AT, HEADER_AT + length))) as Header
+  const header = JSON.parse(textOf(bytes.subarray(HEADER_AT, HEADER_AT + length))) as HeadsHeader
   const { features, weights: count, sides, ...rest } = header
   const outputs = header.labels.length + header.aspects.length
   let at = HEADER_AT + length
@@ -57,9 +57,6 @@ export function parseHeads(bytes: Uint8Array): HeadsFile {
   if (at !== bytes.length) throw new Error('This file of heads is not whole.')
   return { ...rest, hashes, rarities, steps, dense, denseSteps, ...spread(counts, gaps, weights) }
 }
-
-/** Outputs are stored as gaps of at most this; a longer one is a chain of weights of nought. */
-export const WIDEST_GAP = 255
 
 function spread(counts: Uint16Array, gaps: Uint8Array, weights: Int8Array) {
   const starts = new Uint32Array(counts.length + 1)
@@ -82,42 +79,4 @@ function textOf(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)
   return text
-}
-
-export function writeHeads(heads: HeadsFile): Uint8Array {
-  const { labels, aspects, temperatures, digest, hashes, rarities, starts, outputs, weights } = heads
-  const sides = heads.dense.length / (labels.length + aspects.length)
-  const counts = Uint16Array.from(hashes, (_, feature) => (starts[feature + 1] ?? 0) - (starts[feature] ?? 0))
-  const gaps = new Uint8Array(outputs.length)
-  for (let feature = 0; feature < hashes.length; feature += 1) {
-    let before = 0
-    for (let at = starts[feature] ?? 0; at < (starts[feature + 1] ?? 0); at += 1) {
-      gaps[at] = (outputs[at] ?? 0) - before
-      before = outputs[at] ?? 0
-    }
-  }
-  const header: Header = {
-    labels,
-    aspects,
-    temperatures,
-    digest,
-    features: hashes.length,
-    weights: weights.length,
-    sides,
-  }
-  const text = Uint8Array.from(JSON.stringify(header), (letter) => letter.charCodeAt(0))
-  const start = new DataView(new ArrayBuffer(HEADER_AT))
-  start.setUint32(0, MAGIC)
-  start.setUint32(4, text.length, true)
-  const tables = [hashes, rarities, counts, gaps, weights, heads.steps, heads.denseSteps, heads.dense]
-  const parts = [start, text, ...tables].map(
-    ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
-  )
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

@@ -1,6 +1,6 @@
 import type { Command } from '../../command/command.ts'
 import { printCommand } from '../../command/command-text.ts'
-import { isQuestion, splitClauses, splitQuestions } from '../details/clauses.ts'
+import { isQuestion, splitClauses, splitQuestions } from '@mowatt/text/find/clauses'
 import { detailsOfTurn } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
 import type { Reading, TurnContext } from '../reader.ts'

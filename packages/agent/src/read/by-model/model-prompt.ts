@@ -1,6 +1,6 @@
 import type { Household } from '@mowatt/text/household'
 import type { AgentState } from '../../state/agent-state.ts'
-import type { Topic, Topics } from '../../topics/topic.ts'
+import { type Topic, topicNamed } from '../../topics/topic.ts'
 import type { TurnContext } from '../reader.ts'
 import { MODEL_RULES } from './model-rules.ts'
 import { COMMAND_SCHEMA } from './model-schema.ts'
@@ -74,12 +74,7 @@ export function modelPrompt(turn: TurnContext, parts: PromptParts): ModelMessage
 function topicsOf({ state, world }: TurnContext, near: readonly string[]): Topic[] {
   const last = state.focus?.commands.at(-1)
   const ids = [...(last?.do === 'explain' ? [last.topic] : []), ...near]
-  return [...new Set(ids)].flatMap((id) => topicOf(world.topics, id)).slice(0, MOST_TOPICS)
-}
-
-function topicOf(topics: Topics | undefined, id: string): Topic[] {
-  const topic = topics?.get(id)
-  return topic ? [topic] : []
+  return [...new Set(ids)].flatMap((id) => topicNamed(world.topics, id)).slice(0, MOST_TOPICS)
 }
 
 /** As many as there is room for; where it's short, titles are cut and the farthest lose their aspects first. */

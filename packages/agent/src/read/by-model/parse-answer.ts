@@ -1,6 +1,6 @@
 import { parseCommands } from '../../command/command-text.ts'
 import { type Language, LANGUAGES } from '../../command/language.ts'
-import { findJson } from './find-json.ts'
+import { findJson } from '@mowatt/text/find/find-json'
 import { COMMAND_NAMES, LOOK_UP, SURE } from './model-schema.ts'
 import { nearest } from './nearest.ts'
 import { type SaidCommand, sayCommand } from './say-command.ts'

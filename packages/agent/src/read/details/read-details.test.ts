@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testWorld } from '../../../test/test-world.ts'
 import { printChange } from '../../command/change-text.ts'
-import { isQuestion, splitClauses, splitQuestions } from './clauses.ts'
+import { isQuestion, splitClauses, splitQuestions } from '@mowatt/text/find/clauses'
 import { type Expected, readDetails } from './read-details.ts'
 import { readValues } from './read-values.ts'
 import { stanceOf } from './stance.ts'

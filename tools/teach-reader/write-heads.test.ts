@@ -1,7 +1,8 @@
+import { createHeads } from '@mowatt/agent/heads'
+import { type HeadsFile, parseHeads } from '@mowatt/agent/heads-file'
+import { hashOf } from '@mowatt/agent/message-features'
 import { expect, test } from 'vitest'
-import { createHeads } from './heads.ts'
-import { type HeadsFile, parseHeads, writeHeads } from './heads-file.ts'
-import { hashOf } from './message-features.ts'
+import { writeHeads } from './write-heads.ts'
 
 const LABELS = Array.from({ length: 300 }, (_, at) => `explain topic_${at}`)
 const WIDTH = LABELS.length + 2
