@@ -86,12 +86,21 @@ test.each([
   expect(complaint({ [name]: value })).toBe(`${said}: ${sentence}`)
 })
 
+/** The same bytes, written in other ways. */
+function respelt(secret: string): string[] {
+  const bytes = Buffer.from(secret, /^[\da-f]+$/.test(secret) ? 'hex' : 'base64')
+  return [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')]
+}
+
 test.each([
   ['SESSION_SECRET, FILES_SECRET', { FILES_SECRET: productionEnv.SESSION_SECRET }],
   ['SESSION_SECRET, METRICS_TOKEN', { METRICS_TOKEN: productionEnv.SESSION_SECRET }],
   ['FILES_SECRET', { SESSION_SECRET_OLD: productionEnv.FILES_SECRET }],
   ['SESSION_SECRET, FILES_SECRET', { FILES_SECRET: productionEnv.SESSION_SECRET.toUpperCase() }],
   ['FILES_SECRET, METRICS_TOKEN', { METRICS_TOKEN: productionEnv.FILES_SECRET }],
+  ...respelt(productionEnv.SESSION_SECRET).map(
+    (FILES_SECRET) => ['SESSION_SECRET, FILES_SECRET', { FILES_SECRET }] as [string, Record<string, string>],
+  ),
 ])('%s must differ', (names, changes) => {
   expect(complaint(changes)).toBe(`${names}: must differ from each other`)
 })

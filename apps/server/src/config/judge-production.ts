@@ -153,9 +153,12 @@ function hasAccount(url = ''): boolean {
   return username !== '' || password !== ''
 }
 
-/** Two that differ by white space or case alone were made from each other. */
+/** Two that differ by white space, case or the way their bytes are written were made from each other. */
 function spelling(secret = ''): string {
-  return secret.replaceAll(/\s/g, '').toLowerCase()
+  const text = secret.replaceAll(/\s/g, '')
+  const isHex = /^(?:[\da-f]{2})+$/i.test(text)
+  const base64 = isHex ? Buffer.from(text, 'hex').toString('base64') : text.replaceAll('-', '+').replaceAll('_', '/')
+  return base64.replaceAll('=', '').toLowerCase()
 }
 
 /** Without a host, or with the path of one, the database is reached by a socket of this machine. */

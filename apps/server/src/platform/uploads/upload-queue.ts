@@ -22,9 +22,9 @@ export type IntakeLimits = {
   freeBytes: number
   /** So many may go on to their end all the same, so that there always is an end. */
   turns: number
-  /** While others wait, whoever gives no sign of life for this long, or sends but little, gives the turn to somebody else. */
+  /** While others wait, whoever sends but little in this time gives the turn to somebody else. */
   stallMs: number
-  /** Once so much is held they keep their turns, and whoever is silent five times as long loses the connection. */
+  /** Once so much is held they keep their turns, and whoever sends slowly for three times as long loses the connection. */
   mostBytes: number
 }
 
@@ -36,9 +36,13 @@ const LIMITS: IntakeLimits = { freeBytes: 24 * 1024 * 1024, turns: 3, stallMs: 1
 
 const LOOKS = 10
 /** On a busy machine an honest sender may have nothing to send with for a second. */
-const LOOKS_UNTIL_CUT = 5 * LOOKS
+const LOOKS_UNTIL_CUT = 3 * LOOKS
+/** Less than this with each look, while too much is held and others wait, is too slow. */
+const SLOW_BYTES = (256 * 1024) / LOOKS
 /** Whoever has sent nothing by then with a turn that others wait for is silent as far as we can tell, and may try again. */
 const LOOKS_WITHOUT_A_BYTE = 2
+/** The same for whoever has sent something with it. */
+const LOOKS_WITHOUT_A_SIGN = 3
 /** Less than this is no sign of life. */
 const SIGN_BYTES = 8 * 1024
 /** Whoever sends less with each look goes on in the next turn: a few slow senders would keep all of them. */
@@ -64,14 +68,16 @@ type Body = {
   goOn: (() => void) | undefined
   mark: number
   quietLooks: number
+  /** What it held when it last began to be slow, and for how many looks it has been. */
+  slow: { start: number; looks: number }
 }
 
 /**
  * Keeps what large bodies hold in our memory within bounds. What counts is what has come, and not who has promised to
  * send: silent senders hold next to nothing. Once memory is short, reading waits with the senders and a few go on to their
  * end, as long as they send. Most turns are for those who sent when they had one, the fastest first, and one is for
- * newcomers: neither many silent senders nor a few busy ones keep anybody out. Where the silent hold too much, they are cut
- * off, the longest silent first.
+ * newcomers: neither many silent senders nor a few busy ones keep anybody out. Where the slow hold too much, they are cut
+ * off, who holds most first.
  */
 export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueue {
   const { freeBytes, turns, stallMs, mostBytes } = { ...LIMITS, ...given }
@@ -134,7 +140,7 @@ export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueu
   function isTurnOver(body: Body): boolean {
     const { looks } = body.turn
     const sent = sentInTurn(body)
-    if (body.quietLooks >= LOOKS) return true
+    if (body.quietLooks >= LOOKS_WITHOUT_A_SIGN && sent > 0) return true
     return sent === 0 ? looks >= LOOKS_WITHOUT_A_BYTE : looks > LOOKS && sent < looks * BRISK_BYTES
   }
 
@@ -142,6 +148,7 @@ export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueu
     waiting.delete(body)
     body.mark = body.held
     body.quietLooks = 0
+    body.slow = { start: body.held, looks: 0 }
     body.goOn?.()
     body.goOn = undefined
   }
@@ -154,15 +161,13 @@ export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueu
     letGoOn()
   }
 
-  /** Makes room for those who wait, at the cost of those who are silent. */
+  /** Makes room for those who wait, at the cost of those who are slow. */
   function relieve(): void {
-    const silent = [...bodies]
-      .filter(({ quietLooks }) => quietLooks >= LOOKS)
-      .toSorted((a, b) => b.quietLooks - a.quietLooks)
+    const slow = [...bodies].filter((body) => body.slow.looks >= LOOKS_UNTIL_CUT).toSorted((a, b) => b.held - a.held)
     for (const body of bodies) if (body.hasTurn && isTurnOver(body) && !isTooMuch(body)) endTurn(body)
     letGoOn()
-    for (const body of silent) {
-      if (body.quietLooks < LOOKS_UNTIL_CUT || !isTooMuch(body)) continue
+    for (const body of slow) {
+      if (!isTooMuch(body)) continue
       release(body)
       body.cut()
     }
@@ -178,6 +183,9 @@ export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueu
       if (isMoving) body.mark = body.held
       body.quietLooks = isMoving ? 0 : body.quietLooks + 1
       body.turn.looks += 1
+      body.slow.looks += 1
+      const isSlow = body.held - body.slow.start < body.slow.looks * SLOW_BYTES
+      if (!isSlow) body.slow = { start: body.held, looks: 0 }
     }
     if (waiting.size > 0) relieve()
   }
@@ -208,6 +216,7 @@ export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueu
         goOn: undefined,
         mark: 0,
         quietLooks: 0,
+        slow: { start: 0, looks: 0 },
       }
       const body: Body = { keys: [ALL, ...sender.groups], cut: sender.cut, ...fresh }
       bodies.add(body)
@@ -215,7 +224,6 @@ export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueu
         add: (bytes) => add(body, bytes),
         complete: () => {
           body.isComplete = true
-          body.quietLooks = 0
           wake(body)
         },
         release: () => release(body),
