@@ -4,10 +4,10 @@ import type { Aspect } from '../command/command.ts'
 export const ASPECT_LABELS: Readonly<Record<Aspect, string>> = {
   more: 'Tell me more',
   how: 'How do I do that?',
-  how_long: 'How long does it take?',
-  how_much: 'How much is it?',
+  how_long: 'How long?',
+  how_much: 'What about the money?',
   when: 'When?',
-  who: 'Who is it for?',
+  who: 'Who’s involved?',
   where: 'Where?',
   why: 'Why?',
   what_if_refused: 'What if they refuse?',
