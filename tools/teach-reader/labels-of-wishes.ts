@@ -22,7 +22,7 @@ export const LABEL_OF_WISH: Readonly<Record<string, string>> = {
   off_topic: 'talk outside',
   rude: 'talk rude',
   set_reminder: 'remind',
-  start_over: 'forget',
+  start_over: 'forget all',
   start_switch: 'switch',
   switch_progress: 'progress switch',
   tells: 'note',

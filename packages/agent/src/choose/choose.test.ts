@@ -136,7 +136,7 @@ test('a lead of the list comes first, but not before or after Mo’s introductio
   const first = await choose('explain old_bills', { say: [2], lead: 'Good question.' }, { state: freshState() })
   expect(first.text).toMatch(/^I’m Mo, an AI\. .* The rules protect you\.$/)
   const again = await choose('explain old_bills', { say: [2], lead: 'Thanks for asking.' }, { state: first.state })
-  expect(again.text).toBe('Thanks for asking. The rules protect you.')
+  expect(again.text).toBe('Thanks for asking. As I said: The rules protect you.')
 })
 
 test('warnings, questions, fees, days and danger are said whatever is chosen, in their order', async () => {

@@ -101,7 +101,9 @@ const judgeUse: Judging = ({ fuel }, values, context) => {
   if (isUnknown(typical)) return typical.unknown
   const deal = dealSource(context)
   const ownOf = (each: Fuel): FactId | undefined => {
-    const told = values.find(({ value, fuel: of }) => value.unit === 'watt_hours' && (of ?? each) === each)
+    const told = values.find(
+      ({ value, fuel: of }) => value.unit === 'watt_hours' && (of ?? fuel ?? 'electricity') === each,
+    )
     return told ? context.facts.noted(told.value) : isUnknown(deal) ? undefined : deal.use(each)
   }
   const said = (fuel ? [fuel] : FUELS).flatMap((each): Statement[] => {

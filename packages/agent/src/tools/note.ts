@@ -1,14 +1,41 @@
 import type { ChatCard } from '@mowatt/contract'
-import type { AgentState } from '../state/agent-state.ts'
-import type { Command } from '../command/command.ts'
+import type { AgentState, Note } from '../state/agent-state.ts'
+import type { Command, Measure } from '../command/command.ts'
 import { forgetNotes, noteDetails, notesOf } from '../turn/notes.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
+import { say } from '../say/say.ts'
+import type { Statement } from '../say/statement.ts'
+import { TEMPLATES } from '../say/templates.ts'
 
-/** Keeps what they told of a home, and shows the list. */
+type Forget = Extract<Command, { do: 'forget' }>
+
+/** What of them has a name among the measures. */
+const NAMES: Readonly<Partial<Record<Note['key'], Measure>>> = {
+  postcode: 'postcode',
+  mpan: 'mpan',
+  paymentMethod: 'paid_by',
+  supplier: 'supplier',
+  tariffName: 'tariff',
+  kwh: 'use',
+  spend: 'payment',
+  meter: 'meter',
+}
+
+/** Keeps what they told of a home, shows the list, and says what became of it. */
 export function note({ told }: Extract<Command, { do: 'note' }>, { state }: RunContext): Outcome {
   const next = noteDetails(state, told, state.turns)
-  if (next === state) return { statements: [{ template: 'talk.what_next', role: 'answer' }], cards: [], state }
-  return { statements: [{ template: 'note.done', role: 'answer' }], cards: notedCards(next), state: next }
+  if (next === state) return { statements: [say.answer('talk.what_next')], cards: [], state }
+  const [before, after] = [state[next.subject], next[next.subject]]
+  const keys = (told.sources ?? []).map(({ key }) => key)
+  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+  if (changed.length === 0) return { statements: [say.answer('note.same')], cards: notedCards(next), state: next }
+  const does = changed.every((key) => before[key] !== undefined) ? 'changed' : 'done'
+  const [key, ...others] = changed
+  const measure = key && others.length === 0 ? NAMES[key] : undefined
+  const said = measure
+    ? say.answer(`note.${does}_one`, { phrases: { what: { template: `reading.${measure}` } } })
+    : say.answer(`note.${does}`)
+  return { statements: [said], cards: notedCards(next), state: next }
 }
 
 /** Shows what is noted. */
@@ -18,15 +45,25 @@ export function noted(_command: Extract<Command, { do: 'noted' }>, { state }: Ru
 }
 
 /** Drops one, the last or all of it. What was built on it goes too. */
-export function forget({ what }: Extract<Command, { do: 'forget' }>, { state }: RunContext): Outcome {
-  const { state: next, many } = forgetNotes(state, what)
-  if (many === 0)
-    return { statements: [{ template: 'note.nothing_to_forget', role: 'answer' }], cards: notedCards(state), state }
-  const template = what === 'all' ? 'note.forgot_all' : 'note.forgot'
-  return { statements: [{ template, role: 'answer' }], cards: notedCards(next), state: next }
+export function forget({ what }: Forget, { state, world }: RunContext): Outcome {
+  const newest = Math.max(0, ...(state.notes ?? []).map(({ message }) => message))
+  const isListed = state.focus?.said.findLast(({ author }) => author === 'mo')?.text.includes(TEMPLATES['note.list'])
+  const isOfAnswer = what === 'last' && newest < state.turns - 1 && !isListed
+  const { state: next, many } = isOfAnswer ? { state, many: 0 } : forgetNotes(state, what)
+  const cards = notedCards(next)
+  if (many === 0) return { statements: nothingGone(what, cards.length > 0), cards, state }
+  // What is forgotten is what was said: their bill is another thing.
+  const stays = what === 'all' && world.bills.length > 0 ? [say.because('note.bill_stays')] : []
+  return { statements: [say.answer(what === 'all' ? 'note.forgot_all' : 'note.forgot'), ...stays], cards, state: next }
 }
 
-function notedCards(state: AgentState): ChatCard[] {
+/** "Forget that", where the last thing said was an answer: it's left, and nothing that was told is lost. */
+function nothingGone(what: Forget['what'], hasNotes: boolean): Statement[] {
+  if (what === 'last') return [say.ask(hasNotes ? 'note.left' : 'repair.left')]
+  return [say.answer(hasNotes ? 'note.not_that' : 'note.nothing_to_forget')]
+}
+
+export function notedCards(state: AgentState): ChatCard[] {
   const items = notesOf(state).map(({ key, label, text }) => ({ key, label, text }))
   return items.length > 0 ? [{ kind: 'noted', items }] : []
 }

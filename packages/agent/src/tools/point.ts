@@ -1,6 +1,7 @@
 import { proveHome } from '../figures/sources/prove-home.ts'
 import type { Command } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
+import { say } from '../say/say.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { filled, offerStatement } from './compare.ts'
 import { listFacts } from './list-facts.ts'
@@ -11,10 +12,10 @@ export function point({ which }: Extract<Command, { do: 'point' }>, context: Run
   const { state, facts: book } = context
   const tariff = whichOffer(which, undefined, context)
   if (!tariff) {
-    const statements: Statement[] = [
-      { template: 'unknown.no_offer', role: 'answer' },
-      { template: state.comparison ? 'ask.which_offer' : 'next.compare', role: state.comparison ? 'ask' : 'next' },
-    ]
+    const isListed = state.comparison !== undefined
+    const statements = isListed
+      ? [say.answer('unknown.no_offer'), say.ask('ask.which_offer')]
+      : [say.ask('ask.which_of_none')]
     return { statements, cards: [], state }
   }
   const proven = proveHome(context)

@@ -4,6 +4,9 @@ import type { AgentState } from '../state/agent-state.ts'
 import { compare } from './compare.ts'
 import { explain } from './explain.ts'
 import type { Command } from '../command/command.ts'
+import { printCommand } from '../command/command-text.ts'
+import { saidOf } from '../home/home-of-turn.ts'
+import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import { only, type Outcome, type RunContext } from '../say/outcome.ts'
 import { filled, offerStatement } from './compare.ts'
@@ -59,7 +62,8 @@ function dayOf(on: IsoDay | undefined, { state, world, text }: RunContext): IsoD
   const before = acts.at(-1) ?? world.reminder?.on
   const [moved, isLater] = NEXT_DAY.exec(text) ?? []
   if (moved !== undefined && before !== undefined) return addDays(before, isLater === undefined ? -1 : 1)
-  return on?.slice(0, 7) === first?.slice(0, 7) && !/\d/.test(text) ? first : (on ?? first)
+  const isOfAdvice = first !== undefined && on?.slice(0, 7) === first.slice(0, 7) && !/\d/.test(text)
+  return isOfAdvice ? first : (on ?? first ?? saidOf(state).endsOn)
 }
 
 const WHICH_DAY: NonNullable<AgentState['asked']> = { wanted: 'reminder', goal: 'remind', times: 1 }
@@ -75,7 +79,15 @@ export async function proposeReminder(
   // A reminder is for what a comparison found. Where all is known for one, nobody has to ask for it first.
   const compared = comparison ? undefined : await compare({ do: 'compare', filters: {} }, context)
   if (compared?.state.comparison) return proposeReminder(command, { ...context, state: compared.state })
-  if (!comparison) return { ...only({ template: 'ask.compare_first', role: 'ask' }, state), cards: [COMPARE_FIRST] }
+  if (!comparison) {
+    // What the comparison lacks is asked for, and then the reminder is made ready.
+    const { asked } = compared?.state ?? {}
+    if (!compared || !asked) return { ...only(say.ask('ask.compare_first'), state), cards: [COMPARE_FIRST] }
+    const goal = { ...compared.state, asked: { ...asked, goal: printCommand(command) } }
+    const isFirst = state.focus?.commands.at(-1)?.do !== 'remind'
+    const lead = isFirst ? [say.answer('act.remind_first')] : []
+    return { ...compared, statements: [...lead, ...compared.statements], state: goal }
+  }
   const day = dayOf(on, context)
   if (day === undefined || !isIsoDay(day) || day <= world.today) {
     return only({ template: 'ask.which_day', role: 'ask' }, { ...state, asked: WHICH_DAY })
@@ -98,7 +110,8 @@ export async function proposeReminder(
   const first = comparison.verdict?.date
   const early =
     first && day < first ? filled('act.remind_early', 'warning', { day: dayFact(first, context) }) : undefined
-  return { statements: [said ?? plain, ...(early ? [early] : [])], cards: [made.card], state: made.state }
+  const why = day === first ? [say.because('act.remind_worth')] : []
+  return { statements: [said ?? plain, ...why, ...(early ? [early] : [])], cards: [made.card], state: made.state }
 }
 
 export function proposeCancel({ what }: Extract<Command, { do: 'cancel' }>, { state, world }: RunContext): Outcome {

@@ -38,18 +38,9 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
   ],
   [
     'a value that the bill has is the wrong one, and not the right one',
-    [
-      [
-        'my yearly is wrong 2900 we use nowhere near',
-        correct('use', { fuel: 'electricity' }),
-        'Please check the value',
-      ],
-    ],
+    [['my yearly is wrong 2900 we use nowhere near', correct('use', { fuel: 'electricity' }), 'Which figure is wrong']],
   ],
-  [
-    'which value is meant is asked where two are as near',
-    [['its 60', correct('exit_fee'), 'Please check the value on your bill']],
-  ],
+  ['which value is meant is asked where none is near', [['its 0', correct('unit_rate'), 'Which figure is wrong']]],
 ]
 
 test.for(TALKS)('%s', async ([, turns]) => {

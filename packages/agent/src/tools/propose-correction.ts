@@ -1,62 +1,106 @@
+import type { BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { ChatCard } from '@mowatt/contract'
 import { type Fuel, FUELS } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import { findDays } from '@mowatt/text/find/find-days'
 import type { Command, Told } from '../command/command.ts'
 import { pathsOf } from '../command/corrected-fields.ts'
 import { billValue } from '../facts/bill-fields.ts'
+import { sayValue } from '../facts/say-value.ts'
 import { noBill } from '../figures/sources/no-bill.ts'
 import { billOf } from '../home/home-of-turn.ts'
 import { only, type Outcome, type RunContext } from '../say/outcome.ts'
+import { say } from '../say/say.ts'
 import type { World } from '../state/world.ts'
 import { noteDetails } from '../turn/notes.ts'
+import { note, notedCards } from './note.ts'
 import { propose } from './propose.ts'
 
 const NUMBER = /\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,4})?|\d{1,9}(?:\.\d{1,4})?/
+
+type Correct = Extract<Command, { do: 'correct' }>
 
 /**
  * A value of the bill is wrong. What decides a cost is worked with at once: figures from a value that somebody has just
  * denied would be false. The bill itself changes by the press of the card.
  */
-export function proposeCorrection(command: Extract<Command, { do: 'correct' }>, context: RunContext): Outcome {
+export function proposeCorrection(command: Correct, context: RunContext): Outcome {
   const { state, world } = context
   const { field, fuel, value } = command
   const bill = billOf(world, { ...state, subject: 'own' })
-  if (!bill) return { statements: noBill(world), cards: [], state }
-  // Where it isn't sure which value of the bill is meant, the bill itself shows them all.
-  const paths = field ? pathsOf(field, fuel).filter((each) => isOn(world, bill.billId, each)) : []
-  const path = value === undefined ? undefined : nearestPath(paths, value, world, bill.billId)
+  if (!field || value === undefined) return asksWhich(bill !== undefined, context)
+  const paths = pathsOf(field, fuel)
+  if (!bill) {
+    const told = toldBy(paths[0] ?? '', value, context)
+    return told ? note({ do: 'note', told }, context) : asksWhich(false, context)
+  }
+  const printed = paths.filter((each) => isOn(world, bill.billId, each))
   // "2900 is wrong": what the bill says is no correction of it.
-  const said = numberIn(value ?? '')
-  const isPrinted = path !== undefined && said !== undefined && amountAt(path, world, bill.billId) === said
-  if (path === undefined || value === undefined || isPrinted)
-    return only({ template: 'ask.check_bill', role: 'ask' }, state)
-  const told = toldBy(path, value, context)
-  const noted = told ? noteDetails(state, told, state.turns) : state
-  const made = propose(
-    noted,
-    { act: 'correct', billId: bill.billId, path, text: value },
-    {
-      title: 'Correct a value on your bill',
-      lines: [`I’ll work with “${value}” instead of what I read.`, 'The bill itself stays as it is.'],
-      label: 'Use my value',
-    },
+  const said = numberIn(value)
+  const meant = meantPaths(printed, value, world, bill.billId).filter(
+    (path) => said === undefined || amountAt(path, world, bill.billId) !== said,
   )
-  const template = told ? 'act.correct_noted' : 'act.correct'
-  return { ...only({ template, role: 'answer' }, made.state), cards: [made.card] }
+  if (meant.length === 0) return asksWhich(true, context)
+  const cards: ChatCard[] = []
+  let next = state
+  for (const path of meant) {
+    const told = toldBy(path, value, { ...context, state: next })
+    const before = billValue(readingOf(world, bill.billId), path)
+    const name = [...FUELS.filter((each) => path.startsWith(each)), NAMES[field] ?? field.replaceAll('_', ' ')].join(
+      ' ',
+    )
+    const made = propose(
+      told ? noteDetails(next, told, state.turns) : next,
+      { act: 'correct', billId: bill.billId, path, text: value },
+      {
+        title: `Correct your ${name}`,
+        lines: [
+          `I’ll use “${value}”${before ? ` instead of “${sayValue(before)}”` : ''} as your ${name}.`,
+          'The bill itself stays as it is.',
+        ],
+        label: 'Use my value',
+      },
+    )
+    cards.push(made.card)
+    next = made.state
+  }
+  const template = next.notes === state.notes ? 'act.correct' : 'act.correct_noted'
+  return { ...only({ template, role: 'answer' }, next), cards }
+}
+
+const NAMES: Readonly<Partial<Record<NonNullable<Correct['field']>, string>>> = {
+  use: 'usage',
+  ends_on: 'deal’s end date',
+  paid_by: 'way of paying',
+  region: 'postcode',
+}
+
+/** Where it isn't sure which value is meant. What has just been noted says so already. */
+function asksWhich(hasBill: boolean, { state, world }: RunContext): Outcome {
+  const { notes = [], turns } = state
+  if (notes.some(({ message }) => message === turns)) return { statements: [], cards: [], state }
+  if (hasBill || notes.length > 0) return { ...only(say.ask('ask.which_wrong'), state), cards: notedCards(state) }
+  return { statements: noBill(world), cards: [], state }
+}
+
+function readingOf({ bills }: World, id: string): BillReading {
+  const found = bills.find(({ billId }) => billId === id)
+  if (!found) throw new Error(`No bill ${id}`)
+  return found.reading
 }
 
 /** What was read with doubt can be put right too. */
-function isOn({ bills }: World, id: string, path: string): boolean {
-  const reading = bills.find(({ billId }) => billId === id)?.reading
-  return reading !== undefined && (path in reading.evidence || billValue(reading, path) !== undefined)
+function isOn(world: World, id: string, path: string): boolean {
+  const reading = readingOf(world, id)
+  return path in reading.evidence || billValue(reading, path) !== undefined
 }
 
-/** Of several, the one whose value is nearest by size: 2,150 is the year's 2,900, and not the month's 245. */
-function nearestPath(paths: readonly string[], value: string, world: World, id: string): string | undefined {
-  const [only, ...others] = paths
-  if (others.length === 0) return only
+/** Of several, the one whose value is nearest by size: 2,150 is the year's 2,900, and not the month's 245. Alike, all. */
+function meantPaths(paths: readonly string[], value: string, world: World, id: string): readonly string[] {
+  const shown = new Set(paths.map((path) => JSON.stringify(billValue(readingOf(world, id), path))))
+  if (shown.size < 2) return paths
   const said = numberIn(value)
-  if (said === undefined || said <= 0) return undefined
+  if (said === undefined || said <= 0) return []
   const byGap = paths
     .flatMap((path) => {
       const amount = amountAt(path, world, id) ?? 0
@@ -64,13 +108,12 @@ function nearestPath(paths: readonly string[], value: string, world: World, id: 
     })
     .toSorted((one, other) => one.gap - other.gap)
   const [first, second] = byGap
-  return first && first.gap !== second?.gap ? first.path : undefined
+  return first && first.gap !== second?.gap ? [first.path] : []
 }
 
 /** As people say it; undefined for what is no amount. */
-function amountAt(path: string, { bills }: World, id: string): number | undefined {
-  const reading = bills.find(({ billId }) => billId === id)?.reading
-  const known = reading && billValue(reading, path)
+function amountAt(path: string, world: World, id: string): number | undefined {
+  const known = billValue(readingOf(world, id), path)
   return known && 'amount' in known ? known.amount / (UNITS[known.unit] ?? 1) : undefined
 }
 

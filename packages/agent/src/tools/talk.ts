@@ -1,4 +1,6 @@
+import { PERSON_CARD } from '../cards/choices-card.ts'
 import type { Command } from '../command/command.ts'
+import { isMadeUp } from '../read/details/stance.ts'
 import { type TemplateId, TEMPLATES } from '../say/templates.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 
@@ -17,7 +19,7 @@ const TEXTS: Readonly<Record<Talk['kind'], readonly [first: TemplateId, again?: 
   outside: ['talk.outside', 'talk.outside_again'],
   rude: ['talk.rude'],
   unclear: ['talk.unclear', 'talk.unclear_again'],
-  other_language: ['talk.other_language'],
+  other_language: ['talk.other_language', 'talk.other_language_again'],
 }
 
 /** Words that ask for nothing: greetings, thanks, what is outside energy, another language. */
@@ -25,13 +27,19 @@ export function talk({ kind }: Talk, { state, text }: RunContext): Outcome {
   const isWelsh = (kind === 'greeting' || kind === 'other_language') && WELSH.test(text)
   const [first, again = first] = TEXTS[kind]
   const isAgain = kind === 'greeting' ? state.turns > 1 : (state.focus?.misses ?? 0) > 0 || hasSaid(kind, state)
-  const template = isWelsh ? 'talk.greeting_welsh' : isAgain ? again : first
-  return { statements: [{ template, role: 'answer' }], cards: [], state }
+  const isUnread = kind === 'unclear' && !isAgain && (isMadeUp(text) || !/[\p{L}\p{N}]/u.test(text))
+  const template = isWelsh ? 'talk.greeting_welsh' : isUnread ? 'talk.no_words' : isAgain ? again : first
+  const cards = template === 'talk.unclear_again' ? [PERSON_CARD] : []
+  return { statements: [{ template, role: 'answer' }], cards, state }
 }
+
+const AGAIN: readonly Talk['kind'][] = ['aside', 'unclear', 'other_language']
 
 /** Of those that people say twice in a row, whether it was the last thing that Mo said. */
 function hasSaid(kind: Talk['kind'], { focus }: RunContext['state']): boolean {
   const last = focus?.said.findLast(({ author }) => author === 'mo')?.text ?? ''
   if (kind === 'thanks') return last.startsWith('You’re welcome')
-  return kind === 'aside' && last.endsWith(TEMPLATES['talk.aside'])
+  const [first] = TEXTS[kind]
+  const isUnread = kind === 'unclear' && last.endsWith(TEMPLATES['talk.no_words'])
+  return AGAIN.includes(kind) && (isUnread || last.endsWith(TEMPLATES[first]))
 }

@@ -18,6 +18,7 @@ const WITHOUT_OFFERS: readonly ChatCard['kind'][] = [
 const MOST_HELPS = 2
 /** Who asks for these has left the danger, or can't be helped with it. */
 const LEAVES: readonly Command['do'][] = ['compare', 'switch', 'narrow', 'point', 'remind']
+const OF_LIST: readonly Command['do'][] = ['narrow', 'point']
 const CLEAR = 0.5
 
 /**
@@ -34,7 +35,9 @@ export async function addHelp(
   const [need] = dangers
   if (now.length > 0) return firstHelp(now, answered, asked)
   if (need && !isHelp(answered, asked)) return alsoHelp(need, answered, asked)
-  const hasLeft = answered.commands.some(({ do: name }) => LEAVES.includes(name))
+  const hasLeft = answered.commands.some(
+    ({ do: name }) => LEAVES.includes(name) && (asked.state.comparison !== undefined || !OF_LIST.includes(name)),
+  )
   if (inDanger === undefined || hasLeft) return answered
   const left = withoutOffers(answered)
   // A choice of readings is an offer too: without it nothing would be said. Nor is this the time for a guess.

@@ -3,6 +3,8 @@ import type { AgentState } from '../state/agent-state.ts'
 import type { World } from '../state/world.ts'
 import { focusOf } from './focus.ts'
 import type { Meant } from './meant.ts'
+import { notedCards } from '../tools/note.ts'
+import { say } from '../say/say.ts'
 import { confirmNote, forgetNotes } from './notes.ts'
 import { repair } from './repair.ts'
 
@@ -38,7 +40,9 @@ export function answerConfirmation(isYes: boolean, meant: Meant, { topics }: Wor
   } else {
     const { asked: _over, ...rest } = meant.state
     meant.state = rest
+    const isNoted = !isYes && (rest.notes ?? []).some(({ message }) => message === rest.turns - 1)
+    if (isNoted) meant.cards.push(...notedCards(rest))
     const isWaiting = isYes && hasCard(rest)
-    meant.statements.push({ template: isWaiting ? 'act.waits' : 'talk.what_next', role: 'answer' })
+    meant.statements.push(isNoted ? say.ask('ask.which_wrong') : say.answer(isWaiting ? 'act.waits' : 'talk.what_next'))
   }
 }

@@ -40,10 +40,13 @@ export type Answered = Omit<Turned, 'text' | 'answered'> & {
   mayRepeat?: boolean
 }
 
-const NOTED = 'note.done'
+/** What says only that something was noted. */
+const NOTED = /^note\.(?:done|changed|same)/
 /** Below this the next reading is offered beside the answer. */
 const SURE = 0.75
 const MOST_CHOICES = 4
+/** After these the question that was asked is still open. */
+const ASIDES: readonly string[] = ['aside', 'unclear', 'other_language']
 /** These change what is known, and come before what is built on it. */
 const FIRST: readonly Command['do'][] = ['note', 'forget', 'correct']
 
@@ -79,7 +82,7 @@ export async function answerTurn(asked: Asked): Promise<Answered> {
   }
   const ran = await runAll(meant, facts, asked)
   // What was noted is on its card: the answer comes first.
-  const before = meant.statements.filter(({ template }) => template !== NOTED || meant.commands.length === 0)
+  const before = meant.statements.filter(({ template }) => !NOTED.test(template) || meant.commands.length === 0)
   const said = meant.claim
     ? conclude(meant.claim, ran.statements, isOfOther(text, meant.commands))
     : inMode(meant.mode, ran.statements)
@@ -124,7 +127,7 @@ async function meaningOf(asked: Asked): Promise<Meant> {
   for (const command of ordered) {
     if (FIRST.includes(command.do)) await change(meant, command, asked)
     else if (command.do === 'confirm') answerConfirmation(command.isYes, meant, world)
-    else follow(meant, command, world)
+    else follow(meant, command, asked)
   }
   resume(meant, state)
   return meant
@@ -133,11 +136,14 @@ async function meaningOf(asked: Asked): Promise<Meant> {
 async function change(meant: Meant, command: Command, { run, world, text, book }: Asked): Promise<void> {
   const found = await run(command, { state: meant.state, world, text, facts: book(meant.state) })
   meant.state = found.state
-  meant.statements.push(...found.statements)
+  // A correction of the bill says what becomes of it, and its note needs no word of its own.
+  const before =
+    found.statements.length > 0 ? meant.statements.filter(({ template }) => !NOTED.test(template)) : meant.statements
+  meant.statements = [...before, ...found.statements]
   meant.cards.push(...found.cards)
 }
 
-function follow(meant: Meant, command: Command, { topics }: World): void {
+function follow(meant: Meant, command: Command, { text, world: { topics } }: Asked): void {
   const focus = focusOf(meant.state)
   const resolved = resolve(command, meant.state)
   if ('conclude' in resolved) {
@@ -147,7 +153,7 @@ function follow(meant: Meant, command: Command, { topics }: World): void {
   } else if ('command' in resolved) meant.commands.push(resolved.command)
   else if ('lost' in resolved) meant.isLost = true
   else {
-    const repaired = repair(resolved.repair, focus, topics)
+    const repaired = repair(resolved.repair, focus, topics, text)
     meant.commands.push(...repaired.commands)
     meant.statements.push(...repaired.statements)
     meant.mode = repaired.mode
@@ -161,12 +167,12 @@ function follow(meant: Meant, command: Command, { topics }: World): void {
 function resume(meant: Meant, before: AgentState): void {
   const { asked, focus } = before
   const isTold = meant.state.notes !== before.notes
-  const isAside = meant.commands.every((each) => each.do === 'talk' && each.kind === 'aside')
+  const isAside = meant.commands.every((each) => each.do === 'talk' && ASIDES.includes(each.kind))
   if (asked && (isTold || !isAside)) {
     const { asked: _over, ...rest } = meant.state
     meant.state = rest
   }
-  const isDenied = meant.statements.some(({ template }) => template !== NOTED)
+  const isDenied = meant.statements.some(({ template }) => !NOTED.test(template))
   const goal = asked ? parseCommand(asked.goal) : (focus?.confirming?.goal ?? comparedAnew(meant.state, before))
   if (!goal || meant.commands.length > 0 || !isTold || isDenied) return
   meant.commands.push(goal)

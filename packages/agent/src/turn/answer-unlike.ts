@@ -9,6 +9,7 @@ import { render } from './make-reply.ts'
 const LONGEST = 500
 /** Below this a model guesses. */
 const SURE = 0.5
+const SAME = 0.95
 /** What another reading may stand in for. An act is prepared again, or Mo says that it is there. */
 const ANSWERS: readonly Command['do'][] = ['explain', 'figure', 'judge', 'letter']
 
@@ -28,7 +29,9 @@ export async function answerUnlike(asked: Asked): Promise<Answered> {
   // "And gas?": what goes for both fuels goes for that one too.
   const isOfFuel = commands.some((each) => each.do === 'edit' && each.fuel !== undefined)
   const goesForBoth = isOfFuel && topic !== undefined && /\bboth\b/i.test(topic.short)
-  if (isConfirmed || goesForBoth || answered.danger !== undefined || topic?.family === 'safety')
+  // Who surely asks for the same figure again hears it again, and no other one.
+  const isSameFigure = last?.do === 'figure' && !concludes && asked.reading.confidence >= SAME
+  if (isConfirmed || goesForBoth || isSameFigure || answered.danger !== undefined || topic?.family === 'safety')
     return { ...answered, mayRepeat: true }
   const isStuck = answered.statements.some(({ template }) => template === 'repair.stuck')
   const isRepaired = commands.some((each) => each.do === 'repair')

@@ -24,6 +24,7 @@ const OF_COMPARISON: ReadonlySet<Note['key']> = new Set([
   'endsOn',
   'exitFeePence',
 ])
+const PLACES: readonly Note['key'][] = ['postcode', 'region', 'near']
 const PARTS: Readonly<Partial<Record<Note['key'], readonly (keyof Household)[]>>> = {
   endsOn: ['isEndMonth'],
   exitFeePence: ['exitFeeOn'],
@@ -81,11 +82,11 @@ export function forgetNotes(
   what: Note['key'] | 'last' | 'all',
 ): { state: AgentState; many: number } {
   const mine = (state.notes ?? []).filter(({ subject }) => subject === state.subject)
-  const lastMessage = mine.at(-1)?.message
+  const newest = mine.at(-1)?.message
   const gone =
     what === 'all'
       ? mine
-      : mine.filter(({ key, message }) => (what === 'last' ? message === lastMessage : key === what))
+      : mine.filter(({ key, message }) => (what === 'last' ? message === newest : key === what || isPart(key, what)))
   const isAll = what === 'all'
   const household = isAll
     ? {}
@@ -113,6 +114,11 @@ export function confirmNote(state: AgentState, key: Note['key']): AgentState {
     note.key === key && note.subject === state.subject ? { ...note, isPlain: true } : note,
   )
   return { ...state, notes }
+}
+
+/** A town is where they live, as a postcode is. */
+function isPart(key: Note['key'], what: Note['key']): boolean {
+  return PLACES.includes(key) && PLACES.includes(what)
 }
 
 function withoutKeys(household: Household, keys: readonly (keyof Household)[]): Household {

@@ -82,7 +82,11 @@ test.each([
   expect(world.did).toEqual([did])
 })
 
-test('where the bill has two such values, or no such field, it is shown instead', async () => {
-  await expect(proposed('that is wrong', 'correct field:exit_fee value:£50')).rejects.toThrow('No card proposes it')
+test('where the bill has the same value twice, each has a card that says what becomes of it', async () => {
+  const { reply } = await proposed('that is wrong', 'correct field:exit_fee value:£50')
+  expect(reply.cards.map((card) => (card.kind === 'act' ? [card.title, card.lines[0]] : card.kind))).toEqual([
+    ['Correct your electricity exit fee', 'I’ll use “£50” instead of “£75.00” as your electricity exit fee.'],
+    ['Correct your gas exit fee', 'I’ll use “£50” instead of “£75.00” as your gas exit fee.'],
+  ])
   await expect(proposed('that is wrong', 'correct field:people value:3')).rejects.toThrow('No card proposes it')
 })

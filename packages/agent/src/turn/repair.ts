@@ -3,6 +3,7 @@ import type { Command } from '../command/command.ts'
 import { problemOf } from '../say/problem-of-template.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
+import type { TemplateId } from '../say/templates.ts'
 import type { Topics } from '../topics/topic.ts'
 
 type Kind = Extract<Command, { do: 'repair' }>['kind']
@@ -18,19 +19,20 @@ export type Repaired = {
   offers: readonly Command[]
 }
 
-/** What "that's not what I asked", "shorter", "why" and the like do with the last answer. */
-export function repair(kind: Kind, focus: Focus, topics: Topics | undefined): Repaired {
+/** What "that's not what I asked", "shorter", "why" and the like do with the last answer. `text`: the whole message. */
+export function repair(kind: Kind, focus: Focus, topics: Topics | undefined, text = ''): Repaired {
   const { commands, before = [], others = [], offered = [] } = focus
   const as = (mode: Mode, again: readonly Command[] = commands): Repaired =>
-    again.length > 0
-      ? { commands: again, mode, statements: [], offers: [] }
-      : { commands: [], mode: 'as_is', statements: [say.answer('repair.nothing_before')], offers: [] }
+    again.length > 0 ? { commands: again, mode, statements: [], offers: [] } : only('repair.nothing_before')
   switch (kind) {
     case 'not_what_i_asked':
       return { commands: [], mode: 'as_is', statements: understood(commands.at(-1), topics), offers: others }
     case 'repeat':
-    case 'you_said':
       return as('again')
+    case 'you_said': {
+      const again = as('again')
+      return hasSaid(text, focus) ? again : { ...again, mode: 'as_is', statements: [say.answer('repair.not_said')] }
+    }
     case 'shorter':
       return as('short')
     case 'simpler':
@@ -43,11 +45,32 @@ export function repair(kind: Kind, focus: Focus, topics: Topics | undefined): Re
         'reasons',
         commands.map((each) => withAspect(each, ['why', 'more'], topics)),
       )
-    case 'both':
-      return as('as_is', offered.length > 1 ? offered.slice(0, 2).map(({ command }) => command) : commands)
+    case 'both': {
+      const whole = commands.map(withoutFuel)
+      const two = offered.length > 1 ? offered.slice(0, 2).map(({ command }) => command) : whole
+      const isOther = JSON.stringify(two) !== JSON.stringify(commands)
+      return isOther || commands.length !== 1 ? as('as_is', two) : only('repair.both_of_what')
+    }
     case 'undo':
       return as('as_is', before)
   }
+}
+
+function only(template: TemplateId): Repaired {
+  return { commands: [], mode: 'as_is', statements: [say.ask(template)], offers: [] }
+}
+
+/** Whether the figures that somebody has Mo say are in what Mo said. */
+function hasSaid(text: string, { said }: Focus): boolean {
+  const mine = said.flatMap(({ author, text: words }) => (author === 'mo' ? [words] : [])).join(' ')
+  return (text.match(/\d[\d.,]{0,12}/g) ?? []).every((figure) => mine.includes(figure.replace(/[.,]$/, '')))
+}
+
+/** "Both", after one fuel. */
+function withoutFuel(command: Command): Command {
+  if (command.do !== 'figure' && command.do !== 'judge') return command
+  const { fuel: _fuel, ...rest } = command
+  return rest
 }
 
 /** Mo says what it understood, and never gives the same text again. */

@@ -87,8 +87,8 @@ export function sayTurn(prepared: Prepared, world: World, answer = ''): Reply {
     },
     world,
   )
-  // Without a lead, so that the same answer is known again.
-  const text = lead.length > 0 && made.problems.length === 0 ? said.text : made.text
+  // Without what comes before it, so that the same answer is known again.
+  const text = made.problems.length === 0 ? said.text : made.text
   const state = refocus(answered.state, { ...answered, answered: commands, text })
   const { language } = prepared
   return { ...made, commands, state: language ? { ...state, language } : state }

@@ -128,7 +128,7 @@ test('the same text never comes twice in a row', async () => {
   const replies = await hold(['a', 'b', 'c', 'd'].map((text) => ({ text, reads: 'explain exit_fee' })))
   const texts = replies.map(({ text }) => text)
   expect(texts.filter((text, index) => text === texts[index - 1])).toEqual([])
-  expect(texts[2]).toMatch(/^That’s all I know about this/)
+  expect(texts[1]).toMatch(/^That’s all I know about this/)
 })
 
 test('“that’s not what I asked” says what was understood and offers the other readings', async () => {

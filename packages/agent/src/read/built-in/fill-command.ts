@@ -3,9 +3,11 @@ import { parseCommand } from '../../command/command-text.ts'
 import { concludeOf } from '../details/read-claim.ts'
 import { placeIn, toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
+import { isMadeUp } from '../details/stance.ts'
 import { knownFields } from '../../command/known-fields.ts'
 import type { TurnContext } from '../reader.ts'
 import { askedAspect, sideOfTopic } from './choose-aspect.ts'
+import { fillCorrection } from './fill-correction.ts'
 import type { Scored } from './read-commands.ts'
 
 type Given = {
@@ -16,7 +18,6 @@ type Given = {
 }
 
 const EMAIL = /[^\s@<>]{1,64}@[^\s@<>]{1,120}\.[a-z]{2,12}/i
-const EVERYTHING = /\b(?:all|everything|the lot)\b/i
 const LEAST_MEASURE = 0.03
 /** The barest command of a label that isn't whole by itself. */
 const BARE: Readonly<Record<string, string>> = {
@@ -46,13 +47,10 @@ export function fillCommand(label: string, given: Given): Command | undefined {
     case 'judge':
       return { ...command, ...fuel, ...toldOf(details) }
     case 'note':
-      return (details.stated.sources ?? []).length > 0 ? { do: 'note', told: details.stated } : undefined
-    case 'correct': {
-      const value = details.named.values?.[0]?.words.trim()
-      return { ...command, ...fuel, ...(value !== undefined && { value }) }
-    }
-    case 'forget':
-      return EVERYTHING.test(text) ? { do: 'forget', what: 'all' } : command
+      if (details.stated.sources.length > 0) return { do: 'note', told: details.stated }
+      return isMadeUp(text) ? { do: 'talk', kind: 'unclear' } : undefined
+    case 'correct':
+      return fillCorrection(given)
     case 'compare':
       return Object.keys(details.filters).length > 0 ? { do: 'compare', filters: details.filters } : command
     case 'narrow': {
@@ -69,6 +67,7 @@ export function fillCommand(label: string, given: Given): Command | undefined {
     }
     case 'conclude':
       return concludeOf(text)
+    case 'forget':
     case 'noted':
     case 'cancel':
     case 'letter':

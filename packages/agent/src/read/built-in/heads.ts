@@ -13,7 +13,7 @@ export type Heads = {
   digest: string
 }
 
-const MOST = 5
+const MOST = 40
 
 /** What a message means, by what was learnt from talks and sayings. `bytes` is the file that tools/teach-reader.ts writes. */
 export function createHeads(bytes: Uint8Array): Heads {

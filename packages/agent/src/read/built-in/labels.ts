@@ -16,11 +16,12 @@ export function labelOf(command: Command): string {
       return `${command.do} ${wordOf(command)}`
     case 'confirm':
       return `confirm ${command.isYes ? 'yes' : 'no'}`
+    case 'forget':
+      return `forget ${command.what}`
     case 'compare':
     case 'conclude':
     case 'correct':
     case 'edit':
-    case 'forget':
     case 'hand_over':
     case 'narrow':
     case 'note':

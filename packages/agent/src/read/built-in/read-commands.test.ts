@@ -32,7 +32,7 @@ test.each([
   ['tell me about the third deal please mate ok then', scores({ point: 0.9 }), 'point nth:3'],
   ['remind me on 1 March 2027', scores({ remind: 0.9 }), 'remind on:2027-03-01'],
   ['is 28p good for gas', scores({ 'judge rate': 0.9 }), 'judge rate fuel:gas'],
-  ['forget everything i told you', scores({ forget: 0.9 }), 'forget all'],
+  ['forget everything i told you', scores({ 'forget all': 0.5, 'forget last': 0.4 }), 'forget all'],
   ['what would it cost in Cardiff', scores({ 'figure cost place': 0.9 }), 'figure cost of:place suppose:place=Cardiff'],
   ['i pay £140 a month, is that a lot', scores({ 'judge payment': 0.9 }), 'note + judge payment'],
   ['I use 2,900 kWh a year', scores({ note: 0.9 }), 'note'],
@@ -128,8 +128,8 @@ test('two questions are two commands, each with its own details', async () => {
 test.each(['', '🙂🙂🙂', 'x'.repeat(100_000), '<script>alert(1)</script>'])(
   'what can’t be read is unclear, and nothing is noted: %#',
   async (text) => {
-    const { commands, confidence } = await read(text, scores({}))
-    expect([printCommands(commands), confidence]).toEqual(['talk unclear', 0])
+    const { commands } = await read(text, scores({}))
+    expect(printCommands(commands)).toBe('talk unclear')
   },
 )
 

@@ -40,7 +40,11 @@ export async function readCommands(turn: TurnContext, scored: Scored, score?: Sc
   return { ...reading, commands: withNotes(reading.commands, details) }
 }
 
-/** "Should I switch? SW1A 1AA, 2,700 kWh": what is told on the way is noted anyway, and the question is still a question. */
+/** What is asked for without a question mark: "compare". */
+const ACTS: readonly Command['do'][] = ['compare', 'switch', 'remind', 'letter', 'hand_over']
+const SURE_ACT = 0.6
+
+/** "Should I switch? SW1A 1AA, 2,700 kWh": what is told on the way is noted anyway, and what is asked for is done too. */
 async function readQuestion(
   text: string,
   { commands }: Reading,
@@ -48,11 +52,17 @@ async function readQuestion(
   score: Score,
 ): Promise<Reading | undefined> {
   if (!commands.every((each) => each.do === 'note' || each === UNCLEAR)) return undefined
-  const asked = splitClauses(text).filter((clause) => isQuestion(clause.text))
-  const question = asked.map((clause) => clause.text).join(' ')
-  if (question === '' || question === text.trim()) return undefined
-  const reading = readOne(question, await score(question), detailsOfTurn(question, turn), turn)
-  return reading.commands.includes(UNCLEAR) ? undefined : reading
+  const clauses = splitClauses(text).map((clause) => clause.text)
+  const question = clauses.filter(isQuestion).join(' ')
+  const rest = clauses.filter((each) => detailsOfTurn(each, turn).stated.sources.length === 0).join(' ')
+  for (const part of new Set([question, rest])) {
+    if (part === '' || part === text.trim()) continue
+    const reading = readOne(part, await score(part), detailsOfTurn(part, turn), turn)
+    const [first = UNCLEAR] = reading.commands
+    const isAct = ACTS.includes(first.do) && reading.confidence >= SURE_ACT
+    if (first !== UNCLEAR && (part === question || isAct)) return reading
+  }
+  return undefined
 }
 
 function readOne(text: string, scored: Scored, details: Details, turn: TurnContext): Reading {
@@ -90,7 +100,8 @@ function candidatesOf(text: string, scored: Scored, details: Details, turn: Turn
   for (const { label, p } of scored.labels.slice(0, MOST_CANDIDATES)) {
     const command = fillCommand(label, { text, details, scored, turn })
     if (!command) continue
-    const key = printCommand(command)
+    // Of several things to forget the likeliest is meant; that something is, all of them say together.
+    const key = command.do === 'forget' ? command.do : printCommand(command)
     const before = found.get(key)
     found.set(key, { command: before?.command ?? command, p: (before?.p ?? 0) + p })
   }
@@ -101,6 +112,18 @@ function candidatesOf(text: string, scored: Scored, details: Details, turn: Turn
 function withNotes(commands: readonly Command[], { stated, others }: Details): Command[] {
   const wantsOther = commands.some((each) => each.do === 'compare' || each.do === 'note')
   const told = others && wantsOther ? others : stated
-  if ((told.sources ?? []).length === 0) return [...commands]
+  if ((told.sources ?? []).length === 0 || commands.some(isNotTheirs)) return [...commands]
   return [{ do: 'note', told }, ...commands.filter((each) => each.do !== 'note' && each !== UNCLEAR)]
+}
+
+/**
+ * In another language, and where somebody plays with Mo's instructions, figures say nothing certain of a home. What a
+ * correction says is noted by what it corrects.
+ */
+function isNotTheirs(command: Command): boolean {
+  return (
+    command.do === 'correct' ||
+    (command.do === 'talk' && command.kind === 'other_language') ||
+    (command.do === 'explain' && command.topic === 'mo_instructions')
+  )
 }

@@ -24,9 +24,10 @@ const OF_WANTED: Readonly<Partial<Record<Wanted, readonly string[]>>> = {
 
 /**
  * What needs no learning, by its form alone: the answer to what Mo has just asked, a bare yes or no, "the second one",
- * and a message that is nothing but a fuel or a period.
+ * a message that is nothing but a fuel or a period, and one without a letter or a digit.
  */
 export function readExact(text: string, details: Details, turn: TurnContext): Command[] | undefined {
+  if (!/[\p{L}\p{N}]/u.test(text)) return [{ do: 'talk', kind: 'unclear' }]
   const said = wordsOf(text)
   return said === '' ? undefined : (readReply(text, details, turn) ?? bare(said, details, turn.state))
 }

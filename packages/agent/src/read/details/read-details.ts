@@ -13,7 +13,7 @@ import { isPlainly, keysOf, onlyKeys, sameValue } from './household-keys.ts'
 import { readSuppositions } from './read-suppositions.ts'
 import { readValues } from './read-values.ts'
 import { type Found, readFuel, readPer } from './read-words.ts'
-import { type Stance, stanceOf } from './stance.ts'
+import { isMadeUp, type Stance, stanceOf } from './stance.ts'
 
 type DetailKey = keyof Household
 type Source = NonNullable<Told['sources']>[number]
@@ -64,7 +64,7 @@ export function readDetails(text: string, expected: Expected): Details {
     filters: whole.filters,
     suppose: readSuppositions(text, expected.today, expected.people),
     answer: whole.answer,
-    stated: isOthers ? { details: {}, words: '', sources: [] } : told,
+    stated: isOthers || isMadeUp(text) ? { details: {}, words: '', sources: [] } : told,
     ...(isOthers && { others: { ...told, whose: about.who ?? 'them' } }),
     named: { details: withPlace(whole), words: text, ...(values.length > 0 && { values }) },
   }

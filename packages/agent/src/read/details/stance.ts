@@ -11,6 +11,13 @@ const ESTIMATES = /\b(?:i|we)(?: would| might|'d| could) (?:say|guess|think|reck
 /** "Can you compare for LS1 4AP": a wish, in which what is named is theirs. */
 const WISHES =
   /^\W*(?:(?:hi|hello|hey|ok|so|and|please|well)[\s,]+){0,3}(?:(?:can|could|would|will) (?:you|u|i|we|mo) (?:please |just |possibly |kindly ){0,3}(?:compare|find|show|get|give|look|check|see (?:the |some |your )?(?:deals|tariffs|prices)|have a (?:comparison|look)|do|run|search|note|save|use|put|remind|set)\b|please|compare|find|show|get me|give me|search|use|note|put|set|remind)/i
+/** What Mo said is no word of theirs. */
+const OF_MO = /\byou(?:'ve| have)? (?:said|told|wrote|mentioned|showed|quoted|reckoned)\b/i
+/** "300 kWh at 25p" and nothing else: a sum, and nobody's use or rate. */
+const SUM =
+  /^\W*[\d,.]{1,12}\s?(?:kwh|units)\s?(?:at|@|x|×|\*|times)\s?[\d.]{1,8}\s?(?:p|pence)(?: (?:a|per) (?:kwh|unit))?\W*$/i
+const TAG = /<\/?[a-z][a-z0-9]{0,20}(?:\s[^<>]{0,100})?\/?>|```/i
+const ROLE = /(?:^|[\n.!?\]>#]) {0,9}\[?(?:system|assistant|developer|user|instructions?)(?: (?:prompt|message))?\]?:/i
 const PAST =
   /\b(?:used to|previously|formerly|back then|once upon)\b|\bwas (?:paying|with|on|using)\b|\bbefore (?:i|we) (?:moved|switched)\b|\b(?:at|in) (?:my|our) (?:old|last|previous) (?:place|house|flat|home)\b/i
 const DENIES =
@@ -23,10 +30,10 @@ const STILL_SAYS =
 export function stanceOf(clause: string, isAnswer: boolean): Stance {
   const said = clause.replaceAll('’', "'")
   if (OTHER_CURRENCY.test(said)) return 'other_currency'
-  if (isSupposed(said)) return 'supposed'
+  if (isSupposed(said) || SUM.test(said)) return 'supposed'
   if (WISHES.test(said)) return 'stated'
   if (isQuestion(said) && !(isAnswer && isShort(said))) return 'asked'
-  if (isHearsay(said.toLowerCase())) return 'hearsay'
+  if (OF_MO.test(said) || isHearsay(said.toLowerCase())) return 'hearsay'
   if (PAST.test(said)) return 'past'
   return isDenied(said) ? 'denied' : 'stated'
 }
@@ -47,4 +54,11 @@ const MOST_WORDS = 4
 /** "SW1A 1AA?" is an answer in doubt. */
 function isShort(said: string): boolean {
   return said.trim().split(/\s+/).length <= MOST_WORDS && !/^\W*(?:what|why|how|who|when|where|which)\b/i.test(said)
+}
+
+/** Markup, data or a message in somebody's name: no plain words of the person's, so nothing in it is noted. */
+export function isMadeUp(text: string): boolean {
+  const said = text.trim()
+  const isData = /^[[{|]/.test(said) && /[\]}|]$/.test(said)
+  return isData || TAG.test(said) || ROLE.test(said)
 }

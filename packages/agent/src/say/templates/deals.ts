@@ -47,6 +47,8 @@ export const DEAL_TEMPLATES = {
   'act.switch_not_own': 'Only the person who pays the bill can agree to a switch. They can chat with me themselves.',
   'act.remind': 'I’ve got a reminder ready for {day}, to look at your deal again. Press the button to set it.',
   'act.remind_then': 'I’ve got the reminder ready, and you can see the day on the card. Press the button to set it.',
+  'act.remind_first': 'I’ll set that up once I’ve looked at your deal.',
+  'act.remind_worth': 'That’s when switching starts to be worth it.',
   'act.stop_reminder': 'Press the button and we won’t send any reminders from this chat.',
   'act.cancel_switch': 'I can’t cancel your switch for you. Go to your switch page to see if you can still cancel it.',
   'act.no_switch': 'You don’t have a switch with us.',
