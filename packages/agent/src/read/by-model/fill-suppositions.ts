@@ -80,24 +80,16 @@ function changeOf(kind: Supposed, given: Given): Change | undefined {
   const change = kind.replace(/_(?:less|more)$/, '')
   const found = details.suppose.find((each) => each.change === change)
   if (found) return withFuel(found, given.fuel)
-  switch (kind) {
-    case 'payment_method': {
-      const to = details.filters.paymentMethod ?? details.named.details.paymentMethod
-      return to && { change: kind, to }
-    }
-    case 'place':
-      return placeIn(text, details)
-    case 'without_gas':
-      return { change: 'without_fuel', fuel: 'gas' }
-    case 'without_electricity':
-      return { change: 'without_fuel', fuel: 'electricity' }
-    case 'heat_pump':
-      return { change: kind }
-    default: {
-      const own = REFERENCES.filter((each) => text.includes(referred(each, turn)?.words ?? '\n'))
-      return own.map((each) => changeBy(kind, each, given)).find((each) => each !== undefined)
-    }
+  if (kind === 'payment_method') {
+    const to = details.filters.paymentMethod ?? details.named.details.paymentMethod
+    return to && { change: kind, to }
   }
+  if (kind === 'place') return placeIn(text, details)
+  if (kind === 'heat_pump') return { change: kind }
+  const without = FUELS.find((fuel) => kind === `without_${fuel}`)
+  if (without) return { change: 'without_fuel', fuel: without }
+  const own = REFERENCES.filter((each) => text.includes(referred(each, turn)?.words ?? '\n'))
+  return own.map((each) => changeBy(kind, each, given)).find((each) => each !== undefined)
 }
 
 function periodOf({ per }: Details): 'week' | 'month' | 'quarter' | 'year' {
