@@ -6,6 +6,7 @@ import { findDays } from '@mowatt/text/find/find-days'
 import type { Command, Told } from '../command/command.ts'
 import { pathsOf } from '../command/corrected-fields.ts'
 import { billValue } from '../facts/bill-fields.ts'
+import { AS_SAID } from '../facts/fact.ts'
 import { sayValue } from '../facts/say-value.ts'
 import { noBill } from '../figures/sources/no-bill.ts'
 import { billOf } from '../home/home-of-turn.ts'
@@ -114,14 +115,7 @@ function meantPaths(paths: readonly string[], value: string, world: World, id: s
 /** As people say it; undefined for what is no amount. */
 function amountAt(path: string, world: World, id: string): number | undefined {
   const known = billValue(readingOf(world, id), path)
-  return known && 'amount' in known ? known.amount / (UNITS[known.unit] ?? 1) : undefined
-}
-
-const UNITS: Readonly<Record<string, number>> = {
-  watt_hours: 1000,
-  micropence_per_kwh: 1_000_000,
-  micropence_per_day: 1_000_000,
-  pence: 100,
+  return known && 'amount' in known ? known.amount / (AS_SAID[known.unit] ?? 1) : undefined
 }
 
 function numberIn(value: string): number | undefined {

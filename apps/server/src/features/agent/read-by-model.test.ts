@@ -179,7 +179,7 @@ test('nothing of a person or of a bill is in any request, to read or to choose',
   expect(model.readings).toHaveLength(talk.length)
   expect(model.choices.length).toBeGreaterThan(1)
   const canaries =
-    /Zelda|Quillfeather|Wrenfield|1AA|canary|900 ?999|8512 ?3342|2000001234560|Z17N|Zebrawood|Northern Spark|Ignore your/i
+    /Zelda|Quillfeather|Wrenfield|1AA|canary|900 ?999|8512 ?3342|2000001234560|Z17N|Zebrawood|Northern Spark|Ignore your instructions/i
   expect(kinds.map((sent) => canaries.exec(sent)?.[0])).toEqual([undefined, undefined])
   expect(kinds.join()).not.toMatch(/24\.67|150\.98|52\.14|167\.14|612/)
 })
