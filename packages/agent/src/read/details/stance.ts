@@ -17,7 +17,8 @@ const OF_MO = /\byou(?:'ve| have)? (?:said|told|wrote|mentioned|showed|quoted|re
 const SUM =
   /^\W*[\d,.]{1,12}\s?(?:kwh|units)\s?(?:at|@|x|×|\*|times)\s?[\d.]{1,8}\s?(?:p|pence)(?: (?:a|per) (?:kwh|unit))?\W*$/i
 const TAG = /<\/?[a-z][a-z0-9]{0,20}(?:\s[^<>]{0,100})?\/?>|```/i
-const ROLE = /(?:^|[\n.!?\]>#]) {0,9}\[?(?:system|assistant|developer|user|instructions?)(?: (?:prompt|message))?\]?:/i
+const ROLE =
+  /(?:^|[\n.!?\]>#]) {0,9}\[?(?:system|assistant|developer|user|instructions?)(?: (?:prompt|message|note|override))?\]?:/i
 const PAST =
   /\b(?:used to|previously|formerly|back then|once upon)\b|\bwas (?:paying|with|on|using)\b|\bbefore (?:i|we) (?:moved|switched)\b|\b(?:at|in) (?:my|our) (?:old|last|previous) (?:place|house|flat|home)\b/i
 const DENIES =
