@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadState } from './load-state.ts'
-import { forgetNotes, notesOf } from '../turn/notes.ts'
+import { forgetNotes, notesOf } from '../notes/notes.ts'
 
 /** As the first engine kept it. */
 const OLD = {

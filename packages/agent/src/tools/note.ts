@@ -1,7 +1,7 @@
 import type { ChatCard } from '@mowatt/contract'
 import type { AgentState, Note } from '../state/agent-state.ts'
 import type { Command, Measure } from '../command/command.ts'
-import { forgetNotes, noteDetails, notesOf } from '../turn/notes.ts'
+import { forgetNotes, noteDetails, notesOf } from '../notes/notes.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'

@@ -13,7 +13,7 @@ import { billOf } from '../home/home-of-turn.ts'
 import { only, type Outcome, type RunContext } from '../say/outcome.ts'
 import { say } from '../say/say.ts'
 import type { World } from '../state/world.ts'
-import { noteDetails } from '../turn/notes.ts'
+import { noteDetails } from '../notes/notes.ts'
 import { note, notedCards } from './note.ts'
 import { propose } from './propose.ts'
 

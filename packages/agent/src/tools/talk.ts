@@ -1,6 +1,6 @@
 import { PERSON_CARD } from '../cards/choices-card.ts'
 import type { Command } from '../command/command.ts'
-import { isMadeUp } from '../read/details/stance.ts'
+import { isMadeUp } from '@mowatt/text/find/stance'
 import { type TemplateId, TEMPLATES } from '../say/templates.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 

@@ -5,7 +5,7 @@ import { focusOf } from './focus.ts'
 import type { Meant } from './meant.ts'
 import { notedCards } from '../tools/note.ts'
 import { say } from '../say/say.ts'
-import { confirmNote, forgetNotes } from './notes.ts'
+import { confirmNote, forgetNotes } from '../notes/notes.ts'
 import { repair } from './repair.ts'
 
 /** Questions that are answered by yes or no. */

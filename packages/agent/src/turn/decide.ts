@@ -3,7 +3,7 @@ import { homeOfTurn } from '../home/home-of-turn.ts'
 import type { Command } from '../command/command.ts'
 import type { World } from '../state/world.ts'
 import { focusOf } from './focus.ts'
-import { unsureNote } from './notes.ts'
+import { unsureNote } from '../notes/notes.ts'
 
 export type Decision =
   | { decide: 'answer' }

@@ -2,7 +2,7 @@ import { FUELS, type Fuel } from '@mowatt/tariffs'
 import type { FactId, FactValue } from '../../facts/fact.ts'
 import type { Told, ToldValue } from '../../command/command.ts'
 import { readValues } from '../../read/details/read-values.ts'
-import { readFuel } from '../../read/details/read-words.ts'
+import { readFuel } from '@mowatt/text/find/fuel-and-period'
 import type { RunContext } from '../../say/outcome.ts'
 import { type Source, unknown, type Unknown } from './source.ts'
 

@@ -4,7 +4,7 @@ import { printChange } from '../../command/change-text.ts'
 import { isQuestion, splitClauses, splitQuestions } from '@mowatt/text/find/clauses'
 import { type Expected, readDetails } from './read-details.ts'
 import { readValues } from './read-values.ts'
-import { stanceOf } from './stance.ts'
+import { stanceOf } from '@mowatt/text/find/stance'
 
 const world = testWorld()
 const read = (text: string, more: Partial<Expected> = {}) =>

@@ -9,11 +9,11 @@ import { ownClauses } from '@mowatt/text/find/own-clauses'
 import type { Subject } from '@mowatt/text/household'
 import type { Change, Per, Told, Which } from '../../command/command.ts'
 import { type Clause, isQuestion, splitClauses } from '@mowatt/text/find/clauses'
-import { isPlainly, keysOf, onlyKeys, sameValue } from './household-keys.ts'
+import { isPlainly, keysOf, onlyKeys, sameValue } from '@mowatt/text/find/household-keys'
 import { readSuppositions } from './read-suppositions.ts'
 import { readValues } from './read-values.ts'
-import { type Found, readFuel, readPer } from './read-words.ts'
-import { isMadeUp, type Stance, stanceOf } from './stance.ts'
+import { type Found, readFuel, readPer } from '@mowatt/text/find/fuel-and-period'
+import { isMadeUp, type Stance, stanceOf } from '@mowatt/text/find/stance'
 
 type DetailKey = keyof Household
 type Source = NonNullable<Told['sources']>[number]

@@ -4,8 +4,8 @@ import { findFilters } from '@mowatt/text/find/find-filters'
 import { writeFigures } from '@mowatt/text/find/write-figures'
 import { normalise } from '@mowatt/text/words/normalise'
 import type { Change } from '../../command/command.ts'
-import { readFuel, readPer } from './read-words.ts'
-import { isSupposed } from './stance.ts'
+import { readFuel, readPer } from '@mowatt/text/find/fuel-and-period'
+import { isSupposed } from '@mowatt/text/find/stance'
 
 const PRICE = '(unit rate|unit price|rate|price|standing charge|daily charge)s?'
 const BY_PERCENT = new RegExp(

@@ -4,7 +4,7 @@ import { findDays } from '@mowatt/text/find/find-days'
 import { findMoney } from '@mowatt/text/find/find-money'
 import { writeFigures } from '@mowatt/text/find/write-figures'
 import type { Per, ToldValue } from '../../command/command.ts'
-import { readFuel, readPer } from './read-words.ts'
+import { readFuel, readPer } from '@mowatt/text/find/fuel-and-period'
 
 const NUMBER = '(\\d{1,3}(?:,\\d{3}){1,4}(?:\\.\\d{1,4})?|\\d{1,9}(?:\\.\\d{1,4})?)'
 const MICRO = 1_000_000

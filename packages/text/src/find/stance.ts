@@ -1,5 +1,5 @@
-import { isHearsay } from '@mowatt/text/find/is-hearsay'
-import { isQuestion } from '@mowatt/text/find/clauses'
+import { isHearsay } from './is-hearsay.ts'
+import { isQuestion } from './clauses.ts'
 
 /** How something is said. Only what is stated may be noted. */
 export type Stance = 'stated' | 'asked' | 'denied' | 'supposed' | 'past' | 'hearsay' | 'other_currency'

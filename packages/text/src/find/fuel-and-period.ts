@@ -1,5 +1,7 @@
 import type { Fuel } from '@mowatt/tariffs'
-import type { Per } from '../../command/command.ts'
+
+/** What a price, an amount or a question may be for. `until_end`: from today until the deal ends. */
+export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year' | 'kwh' | 'bill' | 'until_end'
 
 /** A value with the words that it was read from. */
 export type Found<Value> = { value: Value; words: string }
@@ -22,7 +24,7 @@ export function readFuel(text: string): Found<Fuel> | undefined {
 }
 
 const EACH = '(?:a|per|each|every|in a|for a|for the|by the|over a|/)\\s?'
-const PERS: readonly [Per, RegExp][] = [
+const PERS: readonly [Period, RegExp][] = [
   [
     'until_end',
     /\b(?:until|till?) (?:the |my |our |this |it )?(?:(?:deal|fix|fixed deal|contract|tariff) )?(?:ends?|runs? out|is (?:up|over)|finish\w{0,2})\b|\b(?:until|till?|to) the end of (?:the|my|our|this) (?:current |present )?(?:deal|fix|contract|tariff)\b/i,
@@ -52,11 +54,11 @@ const WITH_FIGURE =
   /£?\d[\d,.]{0,12}\s?(?:p|pence|quid|pounds?|kwh|units|miles)?\s?(?:(?:a|per|each|every|\/)\s?(?:month|year|week|quarter|day|kwh|unit|yr|mth)|monthly|yearly|weekly|pcm)\b/gi
 
 /** The period that a text asks or speaks about. */
-export function readPer(text: string): Found<Per> | undefined {
+export function readPer(text: string): Found<Period> | undefined {
   return perIn(text.replaceAll(WITH_FIGURE, ' ')) ?? perIn(text)
 }
 
-function perIn(text: string): Found<Per> | undefined {
+function perIn(text: string): Found<Period> | undefined {
   for (const [value, pattern] of PERS) {
     const words = pattern.exec(text)?.[0]
     if (words !== undefined) return { value, words }

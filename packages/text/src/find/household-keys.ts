@@ -1,5 +1,4 @@
-import type { Household } from '@mowatt/text/household'
-import type { Wanted } from '../../state/agent-state.ts'
+import type { Household } from '../household.ts'
 
 type Key = keyof Household
 
@@ -28,7 +27,7 @@ const GUESSED =
   /(?:\b(?:about|around|roughly|approx(?:imately)?|maybe|perhaps|probably|nearly|almost|circa|something like|i (?:think|guess|reckon))|~) {0,3}(?:(?:it'?s|i pay|we pay|i use|we use) )?£?\d|\d(?: ?(?:kwh|quid|pounds|p))?(?:ish| ?(?:or so|or thereabouts|give or take|i think|i guess|i reckon|maybe|probably))\b/i
 
 /** Whether the words say the value with its unit and its period, so that nothing of it is guessed. */
-export function isPlainly(key: Key, words: string, wanted: Wanted | undefined): boolean {
+export function isPlainly(key: Key, words: string, wanted: string | undefined): boolean {
   if (GUESSED.test(words)) return false
   if (key === 'spend') return (MONEY.test(words) && PERIOD.test(words)) || wanted === 'spend'
   if (key === 'kwh') return ENERGY.test(words)
