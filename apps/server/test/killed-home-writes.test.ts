@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { patience } from '../../../test-patience.ts'
+import { type App, buildApp } from '../src/app.ts'
+import { contentRoutes } from '../src/features/content/content-routes.ts'
+import { homesRoutes } from '../src/features/homes/homes-routes.ts'
+import { identityRoutes } from '../src/features/identity/identity-routes.ts'
+import { createAnswerOnce } from '../src/platform/http/idempotency.ts'
+import { createRateLimits } from '../src/platform/limits/rate-limits.ts'
+import { createGuardianTestApp, type GuardianTestApp, type Switcher } from './guardian-test-app.ts'
+import { createMortalDatabase, type Moment, type MortalDatabase } from './mortal-database.ts'
+
+/** As long as a claim on an answer counts. */
+const CLAIM_S = 11
+let testApp: GuardianTestApp
+let mortal: MortalDatabase
+/** On the same database as the test app, and killed again and again. */
+let dying: App
+let person: Switcher
+type Limits = ReturnType<typeof createRateLimits>
+let limits: Limits
+
+beforeAll(async () => {
+  testApp = await createGuardianTestApp()
+  mortal = createMortalDatabase(testApp.database.url)
+  const { now, secrets, jobs } = testApp.ctx
+  startCounting()
+  const ctx = {
+    ...testApp.ctx,
+    ...mortal,
+    // Its jobs would die at statements that are not asked for.
+    jobs: { ...jobs, work: async () => {}, schedule: async () => {} },
+    limits: { ...limits, consume: (...given) => limits.consume(...given) } satisfies Limits,
+    idempotent: createAnswerOnce({ db: mortal.db, now, secrets }),
+  }
+  dying = await buildApp(ctx, { rooms: [contentRoutes, identityRoutes([]), homesRoutes], socketEndpoints: [] })
+  person = await testApp.switched()
+  await testApp.complete()
+})
+afterAll(async () => {
+  await dying.close()
+  await mortal.close()
+  await testApp.close()
+})
+
+/** Who is killed has forgotten what it counted in its memory. */
+function startCounting(): void {
+  limits = createRateLimits({ pool: mortal.pool, secret: testApp.ctx.secrets.session })
+}
+
+async function forget(): Promise<void> {
+  startCounting()
+  await testApp.database.pool.query(
+    'delete from homes_complaint; delete from homes_guard; delete from mail_message; delete from limits_window',
+  )
+}
+const count = async (table: string) => (await testApp.database.pool.query(`select from ${table}`)).rowCount
+
+type Write = { name: string; path: string; body: object; effects: () => Promise<unknown>; whole: unknown }
+const writes: Write[] = [
+  {
+    name: 'a complaint',
+    path: 'complaints',
+    body: { supplier: 'Northern Spark Energy', subject: 'Charged twice', made_on: '2026-11-18' },
+    effects: () => count('homes_complaint'),
+    whole: 1,
+  },
+  {
+    name: 'a letter to oneself',
+    path: '/api/v1/letters',
+    body: { title: 'Letter to Northern Spark', text: 'Hello' },
+    effects: () => count('mail_message'),
+    whole: 1,
+  },
+  {
+    name: 'an answer about a switch',
+    path: 'guards/',
+    body: { step: 'welcome', answer: 'got_it' },
+    async effects() {
+      const { guards } = await testApp.home(person)
+      return [await count('homes_guard'), guards[0]?.steps.find(({ kind }) => kind === 'welcome')?.state]
+    },
+    whole: [1, 'done'],
+  },
+]
+
+let keys = 0
+
+/** Killed at this statement, and asked for again under its key. */
+async function killedAt({ path, body, effects }: Write, statement: number, moment: Moment) {
+  // Before the rest is forgotten: a new sign-in is a mail too.
+  const token = await person.token()
+  await forget()
+  const { homeId, switchId } = person
+  const under = path === 'guards/' ? `${path}${switchId}` : path
+  const url = path.startsWith('/') ? path : `/api/v1/homes/${homeId}/${under}`
+  const headers = { 'idempotency-key': `killed-${++keys}`, authorization: `Bearer ${token}` }
+  const ask = async () => {
+    const answer = await dying.inject({ method: 'POST', url, headers, payload: body })
+    return { status: answer.statusCode, body: answer.body }
+  }
+  mortal.dieAt(statement, moment)
+  await ask()
+  const isKilled = await mortal.revive()
+  testApp.pass(CLAIM_S)
+  const again = await ask()
+  const third = await ask()
+  const isSame = again.body === third.body
+  return { isKilled, seen: { statement, status: again.status, isSame, effects: await effects() } }
+}
+
+test.each(writes.flatMap((write) => (['before', 'after'] as const).map((moment) => ({ write, moment }))))(
+  'killed $moment any statement of $write.name, it is done once',
+  async ({ write, moment }) => {
+    // Without a kill first: what is asked of the database once, such as the keys, is known then.
+    await killedAt(write, Number.POSITIVE_INFINITY, moment)
+    const killed = []
+    for (let statement = 1; ; statement++) {
+      const { isKilled, seen } = await killedAt(write, statement, moment)
+      if (!isKilled) break
+      killed.push(seen)
+    }
+    // From the claim on the answer to the end of the transaction.
+    expect(killed.length).toBeGreaterThan(7)
+    const whole = { status: 200, isSame: true, effects: write.whole }
+    expect(killed).toEqual(killed.map(({ statement }) => ({ statement, ...whole })))
+  },
+  patience(240_000),
+)
