@@ -26,7 +26,7 @@ import {
 } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { newId } from '../../browser/new-id.ts'
-import type { LetterToSend } from '../../shell/app/letter/letter.tsx'
+import type { KeyedLetter } from '../../shell/app/letter/letter.tsx'
 import { type AppSession, askAsAny, isShut } from '../../shell/app/app-session.ts'
 
 import type { ChangeComplaint } from './complaints/complaint-acts.tsx'
@@ -133,9 +133,9 @@ export function createHomeClient(api: string, session: AppSession) {
       return as(homeId, (token) => call(listChecks, asked, { token }))
     },
     /** Yields the home that it is in: the one of its bill, if it has one. */
-    async complain(homeId: string, body: NewComplaint): Promise<string> {
+    async complain(homeId: string, body: NewComplaint, idempotencyKey = newId()): Promise<string> {
       const asked = { params: { home_id: homeId }, body }
-      const added = await as(homeId, (token) => call(addComplaint, asked, { token, idempotencyKey: newId() }))
+      const added = await as(homeId, (token) => call(addComplaint, asked, { token, idempotencyKey }))
       return added.home_id
     },
     async changeComplaint(homeId: string, complaintId: string, body: ChangeComplaint): Promise<void> {
@@ -151,8 +151,7 @@ export function createHomeClient(api: string, session: AppSession) {
       return as(homeId, (token) => call(changeErrands, asked, { token, idempotencyKey: newId() }))
     },
     /** To whoever this browser speaks for; without an account, to the address of a home's watch. Yields the address. */
-    async mailLetter(letter: LetterToSend, homeId?: string): Promise<string> {
-      const idempotencyKey = newId()
+    async mailLetter({ key: idempotencyKey, ...letter }: KeyedLetter, homeId?: string): Promise<string> {
       const body = { ...letter, ...(homeId === undefined ? {} : { home_id: homeId }) }
       const send = (token: string) => call(mailLetter, { body }, { token, idempotencyKey })
       return (await (homeId === undefined ? session.begin().then(send) : as(homeId, send))).to

@@ -81,8 +81,8 @@ export function useHomeActs({
         setSavedCount((before) => before + 1)
       },
       complaints: {
-        async add(complaint) {
-          await client.complain(homeId, complaint)
+        async add(complaint, key) {
+          await client.complain(homeId, complaint, key)
           await read()
         },
         async change(complaintId, change) {

@@ -3,6 +3,7 @@ import { Button, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { focusOnce } from '../../../browser/focus-once.ts'
 import { useAct } from '../../../browser/use-act.ts'
+import { useKeyOf } from '../../../browser/use-key-of.ts'
 import { complaintTexts } from './complaint-texts.ts'
 
 export type NewComplaint = { supplier: string; subject: string; made_on: string; about?: string; bill_id?: string }
@@ -10,7 +11,7 @@ export type NewComplaint = { supplier: string; subject: string; made_on: string;
 type ComplaintFormProps = {
   supplier: string
   today: string
-  onAdd: (complaint: NewComplaint) => Promise<void>
+  onAdd: (complaint: NewComplaint, key: string) => Promise<void>
   onClose: () => void
 }
 
@@ -19,13 +20,14 @@ export function ComplaintForm({ supplier, today, onAdd, onClose }: ComplaintForm
   const [typed, setTyped] = useState({ supplier, subject: '', made_on: today })
   const [isChecked, setIsChecked] = useState(false)
   const act = useAct(({ message, fields }) => Object.values(fields ?? {})[0] ?? message)
+  const keyOf = useKeyOf()
   const lacks = (text: string) => (isChecked && text.trim() === '' ? complaintTexts.empty : undefined)
 
   async function add(event: FormEvent) {
     event.preventDefault()
     setIsChecked(true)
     if (Object.values(typed).some((text) => text.trim() === '')) return
-    if (await act.run(() => onAdd(typed))) onClose()
+    if (await act.run(() => onAdd(typed, keyOf(typed)))) onClose()
   }
   return (
     <form className="home-form" onSubmit={(event) => void add(event)} noValidate>

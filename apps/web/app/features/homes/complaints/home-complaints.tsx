@@ -8,7 +8,7 @@ import { ComplaintForm, type NewComplaint } from './complaint-form.tsx'
 import { complaintTexts } from './complaint-texts.ts'
 
 export type HomeComplaintActs = {
-  add: (complaint: NewComplaint) => Promise<void>
+  add: (complaint: NewComplaint, key: string) => Promise<void>
   change: (complaintId: string, change: ChangeComplaint) => Promise<void>
   remove: (complaintId: string) => Promise<void>
 }

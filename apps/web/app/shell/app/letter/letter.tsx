@@ -2,6 +2,7 @@ import { letterLimits } from '@mowatt/contract'
 import { Button, CheckIcon, CopyIcon, DocumentIcon, LongTextField, Note } from '@mowatt/ui'
 import { useRef, useState } from 'react'
 import { useAct } from '../../../browser/use-act.ts'
+import { useKeyOf } from '../../../browser/use-key-of.ts'
 import { useCopy } from '../use-copy.ts'
 import { gapsInLetter } from './gaps-in-letter.ts'
 import { letterTexts } from './letter-texts.ts'
@@ -9,7 +10,9 @@ import { printLetter } from './print-letter.ts'
 
 export type LetterToSend = { title: string; text: string }
 /** Mails it to whoever is at the page; yields the address. */
-export type MailLetter = (letter: LetterToSend) => Promise<string>
+export type MailLetter = (letter: KeyedLetter) => Promise<string>
+/** The same letter has the same key, so that it is mailed once. */
+export type KeyedLetter = LetterToSend & { key: string }
 
 type LetterProps = LetterToSend & {
   /** Left out where nobody is known to mail it to. */
@@ -22,6 +25,7 @@ export function Letter({ title, text, onMail }: LetterProps) {
   const [mailed, setMailed] = useState<{ to: string; text: string }>()
   const { state, copy } = useCopy(() => letter)
   const act = useAct()
+  const keyOf = useKeyOf()
   const isEmpty = letter.trim() === ''
   const gaps = gapsInLetter(letter)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -33,7 +37,10 @@ export function Letter({ title, text, onMail }: LetterProps) {
   }
 
   const mail = (send: MailLetter) =>
-    act.run(async () => setMailed({ to: await send({ title, text: letter.trim() }), text: letter }))
+    act.run(async () => {
+      const sent = { title, text: letter.trim() }
+      setMailed({ to: await send({ ...sent, key: keyOf(sent) }), text: letter })
+    })
   return (
     <details className="letter-fold">
       <summary>{title}</summary>

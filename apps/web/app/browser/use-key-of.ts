@@ -1,0 +1,12 @@
+import { useRef } from 'react'
+import { newId } from './new-id.ts'
+
+/** One key for as long as the same is sent: who presses again after an answer was lost has one effect. */
+export function useKeyOf(): (sent: object) => string {
+  const kept = useRef<{ text: string; key: string }>(undefined)
+  return (sent) => {
+    const text = JSON.stringify(sent)
+    if (kept.current?.text !== text) kept.current = { text, key: newId() }
+    return kept.current.key
+  }
+}
