@@ -154,7 +154,7 @@ test('a switch is guarded from the yes to a first bill at another rate: question
   await setDay(addDays(today, 91))
   await expect.poll(async () => (await questionsTo(page.request, email)).length).toBe(3)
   await page.goto('/home')
-  const sent = page.getByRole('list').filter({ hasText: 'We emailed you: a question about your switch' })
+  const sent = page.getByRole('list').filter({ hasText: 'about your switch to' })
   await expect(sent.getByRole('listitem')).toHaveCount(3)
 
   // A complaint whose answer is lost, asked for again and pressed twice, is one complaint.

@@ -139,6 +139,7 @@ export const apiPaths: readonly string[] = [
   '/api/v1/homes/:home_id/complaints/:complaint_id',
   '/api/v1/homes/:home_id/errands',
   '/api/v1/homes/:home_id/guards/:switch_id',
+  '/api/v1/homes/:home_id/guards/:switch_id/emails',
   '/api/v1/homes/:home_id/watch',
   '/api/v1/homes/watch/confirm',
   '/api/v1/homes/watch/stop',

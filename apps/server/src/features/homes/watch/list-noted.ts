@@ -33,8 +33,10 @@ function mailOfComplaint({ toldOn, content: { subject } }: ComplaintRecord): Hom
 
 /** One for each day on which something was asked. */
 function mailsOfGuard({ about, guard }: GuardOfHome): HomeCheck[] {
-  const days = new Set(Object.values(guard?.content.asked ?? {}))
+  const asked = Map.groupBy(Object.values(guard?.content.asked ?? {}), (on) => on)
   const to = about.guarded ? ` to ${about.guarded.newSupplier}` : ''
-  const says = `We emailed you: a question about your switch${to}.`
-  return [...days].map((on) => ({ on, outcome: 'after_switch', says, is_mailed: true }))
+  return [...asked].map(([on, { length }]) => {
+    const says = `We emailed you: ${length === 1 ? 'a question' : 'questions'} about your switch${to}.`
+    return { on, outcome: 'after_switch', says, is_mailed: true }
+  })
 }
