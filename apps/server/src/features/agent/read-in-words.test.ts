@@ -50,7 +50,6 @@ test.each([
   ['how much am I paying now'],
   ['compare tariffs for me', 'what do I pay'],
   ['compare tariffs for me', 'how much am I paying now'],
-  ['compare tariffs for me', 'what do I pay', 'how much am I paying now'],
 ])('what they pay now is their own deal, and no offer: %j', async (...messages) => {
   const { last } = await hold(true, ...messages)
   expect(last.text).toContain('cost £1,959.09 a year on your current deal')
