@@ -30,9 +30,14 @@ function moved(day: IsoDay, minutes: number): LondonMoment {
 
 /** From one in the morning, universal time, of the last Sunday in March to the same of October. */
 function isSummerTime({ day, minutes }: LondonMoment): boolean {
-  const year = day.slice(0, 4)
   const hour = `${day}T${String(Math.floor(minutes / 60)).padStart(2, '0')}`
-  return hour >= `${lastSunday(`${year}-03-31`)}T01` && hour < `${lastSunday(`${year}-10-31`)}T01`
+  const { begins, ends } = summerTimeOf(day.slice(0, 4))
+  return hour >= `${begins}T01` && hour < `${ends}T01`
+}
+
+/** The days on which clocks change, each at one in the morning, universal time. */
+export function summerTimeOf(year: string): { begins: IsoDay; ends: IsoDay } {
+  return { begins: lastSunday(`${year}-03-31`), ends: lastSunday(`${year}-10-31`) }
 }
 
 function lastSunday(lastOfMonth: IsoDay): IsoDay {

@@ -2,6 +2,7 @@ import { addDays, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
 import type { Fuel } from '../tariff/fuel.ts'
 import { FUELS } from '../tariff/fuel.ts'
 import type { FuelContract, HomeContracts } from '../tariff/fuel-contract.ts'
+import type { AnyRates } from '../tariff/price.ts'
 
 /** A supplier may not charge for leaving in the last 49 days of a fixed term. */
 const FREE_DAYS = 49
@@ -16,7 +17,7 @@ export type ExitFee = {
 }
 
 /** The fee for leaving a contract on a day. Variable contracts have none. */
-export function exitFeeOn(contract: FuelContract, day: IsoDay): Omit<ExitFee, 'fuel'> {
+export function exitFeeOn(contract: FuelContract<AnyRates>, day: IsoDay): Omit<ExitFee, 'fuel'> {
   const pence = contract.exitFeePence ?? 0
   if (contract.endsOn === undefined) return { pence: contract.endIsUnknown ? pence : 0, askSupplier: false }
   const daysLeft = daysBetween(day, contract.endsOn)
@@ -25,7 +26,7 @@ export function exitFeeOn(contract: FuelContract, day: IsoDay): Omit<ExitFee, 'f
 }
 
 /** Fees for the fuels that leave, with those that cost nothing and raise no question left out. */
-export function exitFeesOn(contracts: HomeContracts, fuels: readonly Fuel[], day: IsoDay): ExitFee[] {
+export function exitFeesOn(contracts: HomeContracts<AnyRates>, fuels: readonly Fuel[], day: IsoDay): ExitFee[] {
   return FUELS.filter((fuel) => fuels.includes(fuel)).flatMap((fuel) => {
     const contract = contracts[fuel]
     const fee = contract && exitFeeOn(contract, day)
@@ -34,6 +35,6 @@ export function exitFeesOn(contracts: HomeContracts, fuels: readonly Fuel[], day
 }
 
 /** The first day on which leaving is free; undefined when it always is, or when nobody knows. */
-export function freeToLeaveOn({ endsOn, exitFeePence = 0 }: FuelContract): IsoDay | undefined {
+export function freeToLeaveOn({ endsOn, exitFeePence = 0 }: FuelContract<AnyRates>): IsoDay | undefined {
   return endsOn !== undefined && exitFeePence > 0 ? addDays(endsOn, -FREE_DAYS) : undefined
 }

@@ -2,11 +2,13 @@ import type { IsoDay } from '../calendar/iso-day.ts'
 import type { Fuel } from '../tariff/fuel.ts'
 import { contractFromTariff } from '../tariff/contract-from-tariff.ts'
 import type { FuelContract, HomeContracts } from '../tariff/fuel-contract.ts'
+import type { AnyRates } from '../tariff/price.ts'
+import { dependsOnTime } from '../tariff/rate-calendar.ts'
 import type { Requirement, Tariff } from '../tariff/tariff.ts'
 import { comparedFuels, type ComparisonInput } from './comparison-input.ts'
 
 /** A tariff this home could take: what it would pay for every fuel, those that stay with the old supplier included. */
-export type Offer = { tariff: Tariff; fuels: Fuel[]; contracts: HomeContracts }
+export type Offer = { tariff: Tariff<AnyRates>; fuels: Fuel[]; contracts: HomeContracts<AnyRates> }
 
 export type Exclusion = {
   tariffId: string
@@ -33,7 +35,7 @@ export function findOffers(
   return { offers, excluded }
 }
 
-function offerOf(tariff: Tariff, input: ComparisonInput, startsOn: IsoDay): Offer | Exclusion {
+function offerOf(tariff: Tariff<AnyRates>, input: ComparisonInput, startsOn: IsoDay): Offer | Exclusion {
   const { home, current, catalogue, on } = input
   const tariffId = tariff.id
   const paymentMethod = input.payBy ?? home.paymentMethod
@@ -41,7 +43,7 @@ function offerOf(tariff: Tariff, input: ComparisonInput, startsOn: IsoDay): Offe
   const missing = missingRequirements(tariff, input)
   if (missing.length > 0) return { tariffId, reason: 'not_for_this_home', missing }
   const fuels = comparedFuels(input)
-  const priced: Partial<Record<Fuel, FuelContract>> = {}
+  const priced: Partial<Record<Fuel, FuelContract<AnyRates>>> = {}
   for (const fuel of fuels) {
     const contract = contractFromTariff(tariff, { fuel, region: home.region, paymentMethod }, startsOn, catalogue)
     if (contract) priced[fuel] = contract
@@ -62,30 +64,30 @@ function offerOf(tariff: Tariff, input: ComparisonInput, startsOn: IsoDay): Offe
 }
 
 /** Judged today, whenever a home would start: nobody knows the offers of a later day. */
-export function isOnSale({ availableFrom, availableTo }: Tariff, on: IsoDay): boolean {
+export function isOnSale({ availableFrom, availableTo }: Tariff<AnyRates>, on: IsoDay): boolean {
   return availableFrom <= on && (availableTo === undefined || availableTo >= on)
 }
 
-export function missingRequirements({ needs, supplier }: Tariff, { home }: ComparisonInput): Requirement[] {
+export function missingRequirements({ needs, supplier }: Tariff<AnyRates>, { home }: ComparisonInput): Requirement[] {
   const isNew = home.supplier !== undefined && home.supplier !== supplier
   return needs.filter(
     (need) => !WITHIN_REACH.includes(need) && !home.has.includes(need) && !(need === 'new_customer' && isNew),
   )
 }
 
-function needsNightUse(contract: FuelContract | undefined, input: ComparisonInput): boolean {
+function needsNightUse(contract: FuelContract<AnyRates> | undefined, input: ComparisonInput): boolean {
   const prices = [...(contract?.prices ?? []), ...(contract?.thenPrices ?? [])]
-  return !isNightUseKnown(input) && prices.some(({ unitRates }) => 'day' in unitRates)
+  return !isNightUseKnown(input) && prices.some(({ unitRates }) => dependsOnTime(unitRates))
 }
 
 export function isNightUseKnown({ use, current }: ComparisonInput): boolean {
   const usage = use.electricity?.use
-  // A home that pays by day and night now is compared on the same assumed share on both sides.
-  const isOnDayAndNight = current.electricity?.prices.some(({ unitRates }) => 'day' in unitRates) ?? false
-  return !usage || 'day' in usage || usage.nightBasisPoints !== undefined || isOnDayAndNight
+  // A home that pays by time now is compared on the same assumed share on both sides.
+  const paysByTime = current.electricity?.prices.some(({ unitRates }) => dependsOnTime(unitRates)) ?? false
+  return !usage || 'day' in usage || !!usage.times || usage.nightBasisPoints !== undefined || paysByTime
 }
 
-export function dualFuelDiscounts({ discounts }: Tariff): { name: string; pencePerYear: number }[] {
+export function dualFuelDiscounts({ discounts }: Tariff<AnyRates>): { name: string; pencePerYear: number }[] {
   return discounts.flatMap((discount) =>
     discount.appliesTo === 'dual_fuel' && discount.counts === 'every_year' && 'pencePerYear' in discount
       ? [{ name: discount.name, pencePerYear: discount.pencePerYear }]

@@ -13,7 +13,7 @@ import { vatRates } from '../data/vat-rates.ts'
 import type { Fuel } from '../tariff/fuel.ts'
 import type { FuelContract } from '../tariff/fuel-contract.ts'
 import type { Tariff } from '../tariff/tariff.ts'
-import type { AnnualUsage, FuelUsage } from '../tariff/price.ts'
+import type { AnnualUsage, AnyRates, FuelUsage } from '../tariff/price.ts'
 import { comparedFuels, type ComparisonInput } from './comparison-input.ts'
 import { exitFeeOn, freeToLeaveOn } from './exit-fee.ts'
 import { isNightUseKnown, missingRequirements } from './offers.ts'
@@ -31,7 +31,7 @@ export type PlannedHome = {
 }
 export type PaidFuel = {
   fuel: Fuel
-  contract: FuelContract
+  contract: FuelContract<AnyRates>
   quick: QuickContract
   endDay: number
   vat: VatSums
@@ -40,7 +40,7 @@ export type PaidFuel = {
 export type SwitchDay = { on: IsoDay; number: number; offers: DayOffer[] }
 /** A tariff that the home could start on a day. */
 export type DayOffer = {
-  tariff: Tariff
+  tariff: Tariff<AnyRates>
   /** For the fuels of the home, in their order; one that the tariff does not supply stays as it is. */
   contracts: (QuickContract | undefined)[]
   endDay: number
@@ -104,7 +104,7 @@ function dayOffer(
     const contract = fee.fuel === 'gas' ? gas?.(startDay) : electricity?.(startDay)
     contracts.push(contract)
     if (!contract) continue
-    if (contract.hasNightRate && fee.fuel === 'electricity' && !isNightKnown) return undefined
+    if (contract.hasTimes && fee.fuel === 'electricity' && !isNightKnown) return undefined
     moved++
     feePence += fee.feePence
     feeDayBeforePence += fee.feeDayBeforePence

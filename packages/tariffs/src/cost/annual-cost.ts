@@ -2,9 +2,9 @@ import { addDays, DAYS_OF_YEAR, daysBetween, type IsoDay } from '../calendar/iso
 import { vatRates } from '../data/vat-rates.ts'
 import type { VatTable } from '../reference/vat.ts'
 import { hasPrice, type HomeContracts } from '../tariff/fuel-contract.ts'
-import type { AnnualUsage } from '../tariff/price.ts'
+import type { AnyRates, FuelUsage } from '../tariff/price.ts'
 import type { Assumption } from './assumptions.ts'
-import { costOfFuel, type FuelCost } from './cost-of-fuel.ts'
+import { costOfFuel, type FuelCost, type MeteredUse } from './cost-of-fuel.ts'
 
 export type HomeCost = {
   from: IsoDay
@@ -18,8 +18,8 @@ export type HomeCost = {
 }
 
 export type HomeCostInput = {
-  contracts: HomeContracts
-  usage: AnnualUsage
+  contracts: HomeContracts<AnyRates>
+  usage: { electricity?: FuelUsage | MeteredUse; gas?: FuelUsage | MeteredUse }
   from: IsoDay
   days?: number
   /** The dated table of VAT, unless a calculation is about another one. */
@@ -47,7 +47,11 @@ export function annualCost({ contracts, usage, from, days = DAYS_OF_YEAR, vat = 
   return { from, days, pence, ...(electricity && { electricity }), ...(gas && { gas }), dualFuel, assumptions }
 }
 
-function dualFuelLines({ dualFuelDiscounts = [], electricity, gas }: HomeContracts, from: IsoDay, days: number) {
+function dualFuelLines(
+  { dualFuelDiscounts = [], electricity, gas }: HomeContracts<AnyRates>,
+  from: IsoDay,
+  days: number,
+) {
   const ends = [electricity?.endsOn, gas?.endsOn].filter((day) => day !== undefined)
   const daysTogether = Math.max(0, Math.min(days, ...ends.map((day) => daysBetween(from, addDays(day, 1)))))
   if (daysTogether === 0) return []

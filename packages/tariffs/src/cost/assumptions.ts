@@ -1,5 +1,6 @@
 import type { FuelContract } from '../tariff/fuel-contract.ts'
-import type { FuelUsage } from '../tariff/price.ts'
+import type { AnyRates, FuelUsage } from '../tariff/price.ts'
+import type { MeteredUse } from './cost-of-fuel.ts'
 import type { Stretch } from './split-window.ts'
 
 /** What a figure takes for granted. Each is said beside the figure. */
@@ -13,13 +14,24 @@ export const ASSUMPTION_TEXTS = {
   earlier_rates_unknown: 'We don’t have rates for the first days, so we’ve used the earliest ones we have.',
   night_share_unknown: 'We don’t know how much you use at night, so we’ve assumed 42%, as Ofgem does for Economy 7.',
   night_share: 'Your night usage is an estimate, not a meter reading.',
+  times_typical: 'We don’t know when you use energy, so we’ve used the times of a typical home.',
+  night_hours: 'We don’t know your meter’s night hours, so we’ve used 00:30 to 07:30.',
+  published_prices:
+    'Half-hourly prices change every day. We’ve used those already published, and their average elsewhere.',
 } as const
 
-export function assumptionsOf(contract: FuelContract, usage: FuelUsage, stretches: readonly Stretch[]): Assumption[] {
+export function assumptionsOf(
+  contract: FuelContract<AnyRates>,
+  usage: FuelUsage | MeteredUse,
+  stretches: readonly Stretch[],
+): Assumption[] {
   const { endsOn, endIsUnknown = false, thenPrices = [] } = contract
   const isAfter = stretches.some(({ leg }) => leg === 'after')
   const isOpen = endsOn === undefined && !endIsUnknown
-  const splitsNight = 'single' in usage && stretches.some(({ price }) => 'day' in price.unitRates)
+  const charges = (shape: 'day' | 'bands' | 'published') => stretches.some(({ price }) => shape in price.unitRates)
+  const isMetered = 'inStretch' in usage
+  const hasTimes = isMetered || ('times' in usage && usage.times !== undefined)
+  const splitsNight = 'single' in usage && charges('day')
   const made: Record<Assumption, boolean> = {
     end_unknown: endIsUnknown && endsOn === undefined,
     after_end_unknown: isAfter && thenPrices.length === 0,
@@ -28,6 +40,9 @@ export function assumptionsOf(contract: FuelContract, usage: FuelUsage, stretche
     earlier_rates_unknown: stretches.some(({ isBeforeFirstPrice }) => isBeforeFirstPrice),
     night_share_unknown: splitsNight && usage.nightBasisPoints === undefined,
     night_share: splitsNight && usage.nightBasisPoints !== undefined,
+    times_typical: !hasTimes && (charges('bands') || charges('published')),
+    night_hours: isMetered && charges('day'),
+    published_prices: charges('published'),
   }
   return (Object.keys(made) as Assumption[]).filter((assumption) => made[assumption])
 }

@@ -11,6 +11,8 @@ export type CostLine = { from: IsoDay; to: IsoDay; days: number; leg: 'contract'
   | {
       kind: 'unit'
       register: Register
+      /** Of a price by time: which of its bands. */
+      band?: string
       wattHours: WattHours
       rateMicroPence: MicroPence
       vatBasisPoints: BasisPoints
@@ -50,13 +52,13 @@ export function sayCostLine(line: CostLine): string {
 
 type Written = { amount: string; rate: string; pence: number }
 
-function writeUnits({ wattHours, rateMicroPence, register }: CostLine & { kind: 'unit' }): Written {
+function writeUnits({ wattHours, rateMicroPence, register, band }: CostLine & { kind: 'unit' }): Written {
   const scale = MICRO * WATT_HOURS_PER_KWH
   const pence = product(wattHours, rateMicroPence, scale)
   const enough = DIGITS.find(
     ({ kwh, penny }) => product(cut(wattHours, 3 - kwh), cut(rateMicroPence, 6 - penny), scale) === pence,
   ) ?? { kwh: 3, penny: 6 }
-  const amount = `${sayKwh(wattHours, enough.kwh)}${REGISTERS[register]}`
+  const amount = `${sayKwh(wattHours, enough.kwh)}${band === undefined ? REGISTERS[register] : ` (${band})`}`
   return { amount, rate: sayRate(rateMicroPence, enough.penny), pence }
 }
 

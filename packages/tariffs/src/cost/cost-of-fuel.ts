@@ -1,38 +1,51 @@
-import { DAYS_OF_YEAR } from '../calendar/iso-day.ts'
+import { DAYS_OF_YEAR, type IsoDay } from '../calendar/iso-day.ts'
 import { type Exact, exact, plus, rounded, times, ZERO } from '../money/exact.ts'
 import { MICRO } from '../money/micro-pence.ts'
 import type { VatTable } from '../reference/vat.ts'
 import { type Fuel, WHOLE } from '../tariff/fuel.ts'
 import type { ContractDiscount, FuelContract } from '../tariff/fuel-contract.ts'
-import { type FuelUsage, isPossibleUse } from '../tariff/price.ts'
+import { type AnyRates, type FuelUsage, isPossibleUse } from '../tariff/price.ts'
 import type { Assumption } from './assumptions.ts'
 import { assumptionsOf } from './assumptions.ts'
 import type { CostLine } from './cost-line.ts'
-import { registerUse } from './register-use.ts'
+import { registerUse, type RegisterUse } from './register-use.ts'
 import { type Stretch, splitWindow, type Window } from './split-window.ts'
 
 export type FuelCost = { pence: number; lines: CostLine[]; assumptions: Assumption[] }
-export type FuelCostInput = { fuel: Fuel; contract: FuelContract; usage: FuelUsage; window: Window; vat: VatTable }
+
+/** Use that was metered half hour by half hour: it says itself what falls on each rate in a stretch of days. */
+export type MeteredUse = { inStretch: (rates: AnyRates, from: IsoDay, days: number) => RegisterUse[] }
+
+export type FuelCostInput = {
+  fuel: Fuel
+  contract: FuelContract<AnyRates>
+  usage: FuelUsage | MeteredUse
+  window: Window
+  vat: VatTable
+}
 
 // A line before its pence are known. Omit does not spread over a union by itself.
 type WithoutPence<Line> = Line extends CostLine ? Omit<Line, 'pence'> : never
 type OpenLine = { line: WithoutPence<CostLine>; amount: Exact }
 
 const WATT_HOURS_PER_KWH = 1000
+const ONE = exact(1)
 
 /**
- * What a fuel costs over a window, exact until the end and rounded to the penny once. Use is spread evenly over the year.
+ * What a fuel costs over a window, exact until the end and rounded to the penny once. Use that was not metered by the half
+ * hour is spread evenly over the year.
  * Each line gets the penny by which it moves the running total, so that the lines always add up to what is shown.
  */
 export function costOfFuel({ fuel, contract, usage, window, vat }: FuelCostInput): FuelCost {
-  if (!isPossibleUse(usage)) throw new RangeError(`${JSON.stringify(usage)} is not a year’s use`)
+  if (!('inStretch' in usage) && !isPossibleUse(usage))
+    throw new RangeError(`${JSON.stringify(usage)} is not a year’s use`)
   const stretches = splitWindow(fuel, contract, window, vat)
   const open = stretches.flatMap((stretch) => linesOfStretch(stretch, contract, usage))
   const { lines, pence } = closeLines(open)
   return { pence, lines, assumptions: assumptionsOf(contract, usage, stretches) }
 }
 
-function linesOfStretch(stretch: Stretch, contract: FuelContract, usage: FuelUsage): OpenLine[] {
+function linesOfStretch(stretch: Stretch, contract: FuelContract<AnyRates>, usage: FuelUsage | MeteredUse): OpenLine[] {
   const { from, to, days, leg, price, vatBasisPoints } = stretch
   const vatFactor = exact(WHOLE + vatBasisPoints, WHOLE + price.includesVatBasisPoints)
   const withVat = (micro: number) => times(exact(micro, MICRO), vatFactor)
@@ -40,10 +53,13 @@ function linesOfStretch(stretch: Stretch, contract: FuelContract, usage: FuelUsa
   const partOfYear = exact(days, DAYS_OF_YEAR)
   const where = { from, to, days, leg }
 
-  const units = registerUse(usage, price.unitRates).map(({ register, wattHours, rate }): OpenLine => {
-    const used = times(wattHours, partOfYear)
-    const line = { ...where, kind: 'unit', register, wattHours: rounded(used) } as const
-    const amount = times(times(used, exact(1, WATT_HOURS_PER_KWH)), withVat(rate))
+  const isMetered = 'inStretch' in usage
+  const uses = isMetered ? usage.inStretch(price.unitRates, from, days) : registerUse(usage, price.unitRates)
+  const part = isMetered ? ONE : partOfYear
+  const units = uses.map(({ register, band, wattHours, rate, cost }): OpenLine => {
+    const used = rounded(times(wattHours, part))
+    const line = { ...where, kind: 'unit', register, ...(band !== undefined && { band }), wattHours: used } as const
+    const amount = times(times(times(cost, part), exact(1, WATT_HOURS_PER_KWH * MICRO)), vatFactor)
     return { line: { ...line, rateMicroPence: shown(rate), vatBasisPoints }, amount }
   })
   const standingRate = price.standingMicroPencePerDay

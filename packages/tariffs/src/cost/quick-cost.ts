@@ -3,14 +3,18 @@ import { MICRO } from '../money/micro-pence.ts'
 import { vatOn, type VatTable } from '../reference/vat.ts'
 import { type Fuel, WHOLE } from '../tariff/fuel.ts'
 import type { ContractDiscount, FuelContract } from '../tariff/fuel-contract.ts'
-import type { FuelUsage, Price } from '../tariff/price.ts'
+import { timesOf } from '../half-hours/typical-times.ts'
+import { type BandGrid, gridOf } from '../tariff/band-grid.ts'
+import type { AnyRates, FuelUsage, Price } from '../tariff/price.ts'
+import { calendarOf, dependsOnTime } from '../tariff/rate-calendar.ts'
 import { ECONOMY_7_NIGHT_BASIS_POINTS } from '../usage/typical-use-of.ts'
+import { useByBand } from './use-by-band.ts'
 
 /*
  * The pence of `costOfFuel` without its working, far faster: in floating point, and only where that cannot round to another
  * penny. Within the bounds below, all amounts that are added come to less than 10^8 pence. At most 365 stretches with ten
- * operations each make fewer than 400 roundings that follow on one another, each off by at most 2^-53: together less than
- * 10^8 * 400 / 2^53 = 0.0000045 pence. A sum that is nearer than DOUBT to where rounding turns is left to `costOfFuel`.
+ * operations each, and at most 64 bands in one of them, make fewer than 500 roundings that follow on one another, each off by
+ * at most 2^-53: together less than 10^8 * 500 / 2^53 = 0.0000056 pence. A sum that is nearer than DOUBT to where rounding turns is left to `costOfFuel`.
  */
 const DOUBT = 0.00001
 const MOST_WATT_HOURS = 100_000_000
@@ -21,7 +25,9 @@ const MOST_DISCOUNT_PENCE = 1_000_000
 const MICRO_WATT_YEARS = 1000 * MICRO * DAYS_OF_YEAR
 
 /** A price without VAT, by hundredths of a percent of VAT-weighted days: for a watt-hour of a year's use, and for itself. */
-type Step = { fromDay: number; day: number; night: number; standing: number }
+type Step = { fromDay: number; day: number; night: number; standing: number; bands?: StepBands }
+/** Of a price by time: which half hours have which of the rates, the rest first. */
+type StepBands = { grid: BandGrid; rates: readonly number[] }
 
 /** A contract as plain numbers; its end is said with each question, since it moves with the day of a switch. */
 export type QuickContract = {
@@ -30,21 +36,38 @@ export type QuickContract = {
   discountPencePerYear: number
   /** What a discount in percent leaves of the units. */
   unitShare: number
-  hasNightRate: boolean
+  hasTimes: boolean
   isBounded: boolean
 }
 
 /** A year's use by day and night. Where a price has one rate for both, it makes no difference how they are split. */
-export type QuickUse = { day: number; night: number; isBounded: boolean }
+export type QuickUse = {
+  day: number
+  night: number
+  isBounded: boolean
+  /** The use in the rest and in each band. */
+  inBands: (grid: BandGrid, bands: number) => readonly number[]
+}
 
 export function quickUse(usage: FuelUsage): QuickUse {
   const total = 'day' in usage ? usage.day + usage.night : usage.single
   const night =
     'day' in usage ? usage.night : (total * (usage.nightBasisPoints ?? ECONOMY_7_NIGHT_BASIS_POINTS)) / WHOLE
-  return { day: total - night, night, isBounded: total >= 0 && total <= MOST_WATT_HOURS && night <= total }
+  const isBounded = total >= 0 && total <= MOST_WATT_HOURS && night <= total
+  const known = new Map<BandGrid, readonly number[]>()
+  const inBands = (grid: BandGrid, bands: number) => {
+    let found = known.get(grid)
+    if (!found) {
+      const shares = useByBand(timesOf(usage), grid, bands)
+      const whole = shares.reduce((sum, share) => sum + share, 0)
+      known.set(grid, (found = shares.map((share) => (total * share) / whole)))
+    }
+    return found
+  }
+  return { day: total - night, night, isBounded, inBands }
 }
 
-export function quickContract({ prices, thenPrices = [], discounts = [] }: FuelContract): QuickContract {
+export function quickContract({ prices, thenPrices = [], discounts = [] }: FuelContract<AnyRates>): QuickContract {
   const own = prices.length > 0 ? prices : thenPrices
   const after = thenPrices.length > 0 ? thenPrices : prices
   const steps = stepsOf(own)
@@ -57,7 +80,7 @@ export function quickContract({ prices, thenPrices = [], discounts = [] }: FuelC
     stepsAfter: after === own ? steps : stepsOf(after),
     discountPencePerYear,
     unitShare: (WHOLE - offUnits) / WHOLE,
-    hasNightRate: [...prices, ...thenPrices].some(({ unitRates }) => 'day' in unitRates),
+    hasTimes: [...prices, ...thenPrices].some(({ unitRates }) => dependsOnTime(unitRates)),
     isBounded:
       [...own, ...after].every(isBoundedPrice) &&
       Math.abs(offUnits) <= WHOLE &&
@@ -65,8 +88,9 @@ export function quickContract({ prices, thenPrices = [], discounts = [] }: FuelC
   }
 }
 
-function isBoundedPrice({ unitRates, standingMicroPencePerDay, includesVatBasisPoints }: Price): boolean {
-  const rates = 'single' in unitRates ? [unitRates.single] : [unitRates.day, unitRates.night]
+function isBoundedPrice({ unitRates, standingMicroPencePerDay, includesVatBasisPoints }: Price<AnyRates>): boolean {
+  const { rest, bands } = calendarOf(unitRates)
+  const rates = [rest, ...bands.map(({ rate }) => rate)]
   return (
     includesVatBasisPoints >= 0 &&
     rates.every((rate) => Math.abs(rate) <= MOST_MICRO_PENCE) &&
@@ -75,13 +99,16 @@ function isBoundedPrice({ unitRates, standingMicroPencePerDay, includesVatBasisP
 }
 
 /** In order of their days. Of two that begin on one day the later in the list counts, as in `splitWindow`. */
-function stepsOf(prices: readonly Price[]): Step[] {
+function stepsOf(prices: readonly Price<AnyRates>[]): Step[] {
   const steps = prices.map(({ from, unitRates, standingMicroPencePerDay, includesVatBasisPoints }): Step => {
     const withoutVat = WHOLE + includesVatBasisPoints
-    const [day, night] = 'single' in unitRates ? [unitRates.single, unitRates.single] : [unitRates.day, unitRates.night]
     const perYear = withoutVat * MICRO_WATT_YEARS
-    const standing = standingMicroPencePerDay / (withoutVat * MICRO)
-    return { fromDay: dayNumber(from), day: day / perYear, night: night / perYear, standing }
+    const step = { fromDay: dayNumber(from), standing: standingMicroPencePerDay / (withoutVat * MICRO) }
+    if ('single' in unitRates) return { ...step, day: unitRates.single / perYear, night: unitRates.single / perYear }
+    if ('day' in unitRates) return { ...step, day: unitRates.day / perYear, night: unitRates.night / perYear }
+    const calendar = calendarOf(unitRates)
+    const rates = [calendar.rest, ...calendar.bands.map(({ rate }) => rate)].map((rate) => rate / perYear)
+    return { ...step, day: 0, night: 0, bands: { grid: gridOf(calendar), rates } }
   })
   return steps.toSorted((a, b) => a.fromDay - b.fromDay)
 }
@@ -141,8 +168,16 @@ function sumOver(
     const to = next && next.fromDay < toDay ? next.fromDay : toDay
     const days = (sums[to - firstDay] ?? Number.NaN) - (sums[from - firstDay] ?? Number.NaN)
     if (!step) return Number.NaN
-    sum += days * ((use.day * step.day + use.night * step.night) * unitShare + step.standing)
+    const units = step.bands ? sumOfBands(step.bands, use) : use.day * step.day + use.night * step.night
+    sum += days * (units * unitShare + step.standing)
     from = to
   }
+  return sum
+}
+
+function sumOfBands({ grid, rates }: StepBands, use: QuickUse): number {
+  const used = use.inBands(grid, rates.length - 1)
+  let sum = 0
+  for (let band = 0; band < rates.length; band++) sum += (used[band] ?? 0) * (rates[band] ?? 0)
   return sum
 }

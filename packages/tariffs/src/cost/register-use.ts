@@ -1,21 +1,59 @@
-import { type Exact, exact, minus, times } from '../money/exact.ts'
+import { dividedBy, type Exact, exact, minus, plus, rounded, times, ZERO } from '../money/exact.ts'
+import type { MicroPence } from '../money/micro-pence.ts'
+import { timesOf } from '../half-hours/typical-times.ts'
+import { gridOf } from '../tariff/band-grid.ts'
 import { WHOLE } from '../tariff/fuel.ts'
-import type { FuelUsage, Register, UnitRates } from '../tariff/price.ts'
+import type { AnyRates, FuelUsage, Register } from '../tariff/price.ts'
+import { calendarOf, type RateCalendar } from '../tariff/rate-calendar.ts'
 import { ECONOMY_7_NIGHT_BASIS_POINTS } from '../usage/typical-use-of.ts'
+import { useByBand } from './use-by-band.ts'
 
-export type RegisterUse = { register: Register; wattHours: Exact; rate: number }
+/** What falls on one rate. `cost` is in millionths of a penny for a thousandth of a kWh, without what VAT changes. */
+export type RegisterUse = { register: Register; band?: string; wattHours: Exact; rate: MicroPence; cost: Exact }
+
+/** The name of what is in no band. */
+const REST = 'all other times'
 
 /** A year's watt-hours on each rate of a price. A single figure meets two rates by its night share, or by Ofgem's. */
-export function registerUse(usage: FuelUsage, rates: UnitRates): RegisterUse[] {
-  if ('single' in rates) {
-    const wattHours = 'single' in usage ? usage.single : usage.day + usage.night
-    return [{ register: 'single', wattHours: exact(wattHours), rate: rates.single }]
+export function registerUse(usage: FuelUsage, rates: AnyRates): RegisterUse[] {
+  if ('single' in rates) return [onRate('single', exact(totalOf(usage)), rates.single)]
+  if ('day' in rates) {
+    const [day, night] = byDayAndNight(usage)
+    return [onRate('day', day, rates.day), onRate('night', night, rates.night)]
   }
-  const [day, night] = byDayAndNight(usage)
-  return [
-    { register: 'day', wattHours: day, rate: rates.day },
-    { register: 'night', wattHours: night, rate: rates.night },
+  const calendar = calendarOf(rates)
+  const shares = useByBand(timesOf(usage), gridOf(calendar), calendar.bands.length)
+  const whole = exact(shares.reduce((sum, share) => sum + share, 0))
+  const used = shares.map((share) => dividedBy(times(exact(totalOf(usage)), exact(share)), whole))
+  const uses = usesOfCalendar(calendar, used)
+  return 'published' in rates ? [onAverage(uses)] : uses
+}
+
+/** What was used in the rest and in each band, on their rates. Where nothing was used there is nothing to say. */
+export function usesOfCalendar({ rest, bands }: RateCalendar, used: readonly Exact[]): RegisterUse[] {
+  const [atRest = ZERO, ...inBands] = used
+  const uses = [
+    { ...onRate('single', atRest, rest), ...(bands.length > 0 && { band: REST }) },
+    ...bands.map(({ name, rate }, index) => ({ ...onRate('single', inBands[index] ?? ZERO, rate), band: name })),
   ]
+  const some = uses.filter(({ wattHours }) => wattHours.top !== 0n)
+  return some.length > 0 ? some : uses.slice(0, 1)
+}
+
+/** Prices that change all the time, as the one rate that they come to. */
+export function onAverage(uses: readonly Pick<RegisterUse, 'wattHours' | 'cost'>[]): RegisterUse {
+  const wattHours = uses.reduce((sum, use) => plus(sum, use.wattHours), ZERO)
+  const cost = uses.reduce((sum, use) => plus(sum, use.cost), ZERO)
+  const rate = wattHours.top === 0n ? 0 : rounded(dividedBy(cost, wattHours))
+  return { register: 'single', band: 'half-hourly prices on average', wattHours, rate, cost }
+}
+
+function onRate(register: Register, wattHours: Exact, rate: MicroPence): RegisterUse {
+  return { register, wattHours, rate, cost: times(wattHours, exact(rate)) }
+}
+
+function totalOf(usage: FuelUsage): number {
+  return 'single' in usage ? usage.single : usage.day + usage.night
 }
 
 function byDayAndNight(usage: FuelUsage): [day: Exact, night: Exact] {

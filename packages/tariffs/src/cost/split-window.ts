@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
 import { vatOn, type VatTable } from '../reference/vat.ts'
 import type { BasisPoints, Fuel } from '../tariff/fuel.ts'
 import type { FuelContract } from '../tariff/fuel-contract.ts'
-import type { Price } from '../tariff/price.ts'
+import type { AnyRates, Price } from '../tariff/price.ts'
 
 /** Days in a row on which nothing changes: one price, one VAT rate, one side of the contract's end. */
 export type Stretch = {
@@ -11,7 +11,7 @@ export type Stretch = {
   days: number
   /** `contract` until its last day, `after` from the next. */
   leg: 'contract' | 'after'
-  price: Price
+  price: Price<AnyRates>
   /** No price had begun, and the first to come stands in for it. */
   isBeforeFirstPrice: boolean
   vatBasisPoints: BasisPoints
@@ -20,7 +20,7 @@ export type Stretch = {
 export type Window = { from: IsoDay; days: number }
 
 /** Cuts a window wherever a price, the VAT or the contract changes. */
-export function splitWindow(fuel: Fuel, contract: FuelContract, window: Window, vat: VatTable): Stretch[] {
+export function splitWindow(fuel: Fuel, contract: FuelContract<AnyRates>, window: Window, vat: VatTable): Stretch[] {
   const end = addDays(window.from, window.days)
   const { endsOn, prices, thenPrices = [] } = contract
   const changes = [
@@ -50,9 +50,9 @@ export function splitWindow(fuel: Fuel, contract: FuelContract, window: Window, 
 }
 
 /** The last price that has begun, or else the first that will: bills often print rates that begin later. */
-export function priceOn(prices: readonly Price[], day: IsoDay): Price {
-  let begun: Price | undefined
-  let first: Price | undefined
+export function priceOn(prices: readonly Price<AnyRates>[], day: IsoDay): Price<AnyRates> {
+  let begun: Price<AnyRates> | undefined
+  let first: Price<AnyRates> | undefined
   for (const price of prices) {
     if (price.from <= day && (!begun || price.from >= begun.from)) begun = price
     if (!first || price.from < first.from) first = price

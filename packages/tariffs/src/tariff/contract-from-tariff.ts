@@ -2,7 +2,7 @@ import { addDays, addMonths, type IsoDay } from '../calendar/iso-day.ts'
 import type { RegionLetter } from '../place/region.ts'
 import type { Fuel, PaymentMethod } from './fuel.ts'
 import type { ContractDiscount, FuelContract } from './fuel-contract.ts'
-import type { Price } from './price.ts'
+import type { AnyRates, Price } from './price.ts'
 import type { Tariff, TariffPrice } from './tariff.ts'
 
 export type Supply = { fuel: Fuel; region: RegionLetter; paymentMethod: PaymentMethod }
@@ -11,12 +11,12 @@ export type Supply = { fuel: Fuel; region: RegionLetter; paymentMethod: PaymentM
  * The contract that a home would get for a fuel when it starts on a day; undefined when the tariff has no price there. A
  * fixed tariff keeps the price of the first day; its supplier's variable tariff follows.
  */
-export function contractFromTariff(
-  tariff: Tariff,
+export function contractFromTariff<Rates extends AnyRates>(
+  tariff: Tariff<Rates>,
   supply: Supply,
   startsOn: IsoDay,
-  catalogue: readonly Tariff[],
-): FuelContract | undefined {
+  catalogue: readonly Tariff<Rates>[],
+): FuelContract<Rates> | undefined {
   const all = pricesFor(tariff, supply)
   const begun = all.filter(({ from }) => from <= startsOn)
   const first = begun.at(-1)
@@ -41,22 +41,22 @@ export function endOfTerm(term: NonNullable<Tariff['term']>, startsOn: IsoDay): 
 }
 
 /** The prices a supplier charges once a fixed term is over: those of its standard variable tariff with the same registers. */
-export function variablePricesOf(
+export function variablePricesOf<Rates extends AnyRates>(
   tariff: Pick<Tariff, 'supplier' | 'features'>,
   supply: Supply,
   on: IsoDay,
-  catalogue: readonly Tariff[],
-): Price[] | undefined {
+  catalogue: readonly Tariff<Rates>[],
+): Price<Rates>[] | undefined {
   return standardVariablesOf(tariff, catalogue)
     .map((each) => pricesFor(each, supply))
     .find((prices) => prices.some(({ from }) => from <= on))
 }
 
 /** Those with the same registers first. */
-export function standardVariablesOf(
+export function standardVariablesOf<Rates extends AnyRates>(
   tariff: Pick<Tariff, 'supplier' | 'features'>,
-  catalogue: readonly Tariff[],
-): Tariff[] {
+  catalogue: readonly Tariff<Rates>[],
+): Tariff<Rates>[] {
   const candidates = catalogue.filter((each) => each.isStandardVariable && each.supplier === tariff.supplier)
   const isEconomy7 = (each: Pick<Tariff, 'features'>) => each.features.includes('economy_7')
   return candidates.toSorted(
@@ -64,7 +64,10 @@ export function standardVariablesOf(
   )
 }
 
-export function pricesFor(tariff: Tariff, { fuel, region, paymentMethod }: Supply): TariffPrice[] {
+export function pricesFor<Rates extends AnyRates>(
+  tariff: Tariff<Rates>,
+  { fuel, region, paymentMethod }: Supply,
+): TariffPrice<Rates>[] {
   return tariff.prices
     .filter((price) => price.fuel === fuel && price.region === region && price.paymentMethod === paymentMethod)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))

@@ -1,21 +1,34 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { MicroPence } from '../money/micro-pence.ts'
 import { type BasisPoints, type WattHours, WHOLE } from './fuel.ts'
+import type { PublishedRates } from './published-rates.ts'
+import type { RateCalendar } from './rate-calendar.ts'
 
-/** One rate at all hours, or one by day and one by night (Economy 7, and cheap hours for cars). Per kWh. */
+/** One rate at all hours, or one by day and one by night whose hours are the meter's. Per kWh. */
 export type UnitRates = { single: MicroPence } | { day: MicroPence; night: MicroPence }
 
-/** What a supplier charges from a day on, until its next price. */
-export type Price = {
+/** All ways to charge for units. `calendarOf` turns each of them into a calendar. */
+export type AnyRates = UnitRates | RateCalendar | PublishedRates
+
+/** What a supplier charges from a day on, until its next price. Without `AnyRates` it is one that all readers understand. */
+export type Price<Rates extends AnyRates = UnitRates> = {
   from: IsoDay
-  unitRates: UnitRates
+  unitRates: Rates
   standingMicroPencePerDay: MicroPence
   /** The VAT that is already inside the figures; 0 when they are without VAT. It is taken out and the day's VAT put in. */
   includesVatBasisPoints: BasisPoints
 }
 
-/** A year's use of one fuel, by register. `nightBasisPoints` says how much of a single figure falls at night, if known. */
-export type FuelUsage = { single: WattHours; nightBasisPoints?: BasisPoints } | { day: WattHours; night: WattHours }
+/**
+ * A year's use of one fuel, by register. `nightBasisPoints` says how much of a single figure falls at night, and `times`
+ * when in the week and the year it falls (see `UseByTime`), if known.
+ */
+export type FuelUsage =
+  | { single: WattHours; nightBasisPoints?: BasisPoints; times?: UseByTime }
+  | { day: WattHours; night: WattHours }
+
+/** What was used in each cell of a `BandGrid`. Only how they compare matters, not what they add up to. */
+export type UseByTime = ArrayLike<number>
 
 /** Whether the registers hold what a home can use: whole watt-hours, none below zero. */
 export function isPossibleUse(usage: FuelUsage): boolean {

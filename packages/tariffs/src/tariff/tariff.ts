@@ -1,7 +1,7 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { RegionLetter } from '../place/region.ts'
 import type { BasisPoints, Fuel, PaymentMethod } from './fuel.ts'
-import type { Price } from './price.ts'
+import type { AnyRates, Price, UnitRates } from './price.ts'
 
 export const TARIFF_KINDS = ['fixed', 'variable', 'tracker'] as const
 export type TariffKind = (typeof TARIFF_KINDS)[number]
@@ -14,7 +14,11 @@ export const REQUIREMENTS = ['ev', 'smart_meter', 'two_rate_meter', 'online_acco
 export type Requirement = (typeof REQUIREMENTS)[number]
 
 /** One price of a tariff: for a fuel, a region and a way to pay, from a day on. */
-export type TariffPrice = Price & { fuel: Fuel; region: RegionLetter; paymentMethod: PaymentMethod }
+export type TariffPrice<Rates extends AnyRates = UnitRates> = Price<Rates> & {
+  fuel: Fuel
+  region: RegionLetter
+  paymentMethod: PaymentMethod
+}
 
 /** A price cut. Only what everybody gets every year counts towards the ranked figure; the rest is listed beside it. */
 export type TariffDiscount = {
@@ -26,7 +30,7 @@ export type TariffDiscount = {
 /**
  * What a supplier offers. There is no place in it for what the supplier pays us, so that no comparison can look at it.
  */
-export type Tariff = {
+export type Tariff<Rates extends AnyRates = UnitRates> = {
   id: string
   supplier: string
   name: string
@@ -46,5 +50,5 @@ export type Tariff = {
   isSample: boolean
   /** Where the figures come from. */
   source: string
-  prices: readonly TariffPrice[]
+  prices: readonly TariffPrice<Rates>[]
 }

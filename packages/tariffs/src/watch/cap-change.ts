@@ -5,7 +5,7 @@ import { priceOn } from '../cost/split-window.ts'
 import { type CapQuery, capRatesOn } from '../reference/price-cap.ts'
 import { type Fuel, FUELS, WHOLE } from '../tariff/fuel.ts'
 import type { FuelContract, HomeContracts } from '../tariff/fuel-contract.ts'
-import type { Price } from '../tariff/price.ts'
+import type { AnyRates, Price } from '../tariff/price.ts'
 
 export type CapChange = { on: IsoDay; fuels: Fuel[]; yearPence: number }
 
@@ -29,25 +29,28 @@ export function capChange({ on, home, current, use, vat }: ComparisonInput): Cap
   const day = changes.map(({ next }) => next.from).toSorted()[0]
   if (day === undefined) return undefined
   const changed = changes.filter(({ next }) => next.from === day)
-  const contracts: HomeContracts = { ...current }
+  const contracts: HomeContracts<AnyRates> = { ...current }
   for (const { fuel, next } of changed) contracts[fuel] = { ...current[fuel], prices: [next], thenPrices: [next] }
   const { pence } = annualCost({ contracts, usage: likelyUsage(use), from: day, ...(vat && { vat }) })
   return { on: day, fuels: changed.map(({ fuel }) => fuel), yearPence: pence }
 }
 
 /** What is charged on a day by a contract whose prices may change: it has no term, or its term is over. */
-function variablePrice({ prices, thenPrices = [], endsOn, endIsUnknown }: FuelContract, on: IsoDay): Price | undefined {
+function variablePrice(
+  { prices, thenPrices = [], endsOn, endIsUnknown }: FuelContract<AnyRates>,
+  on: IsoDay,
+): Price<AnyRates> | undefined {
   if (endsOn === undefined ? endIsUnknown : endsOn >= on) return undefined
   return priceOn(endsOn !== undefined && thenPrices.length > 0 ? thenPrices : prices, on)
 }
 
-function nextCap(query: CapQuery, paid: Price): Price | undefined {
+function nextCap(query: CapQuery, paid: Price<AnyRates>): Price | undefined {
   const now = capRatesOn(query)
   const next = now && isSamePrice(paid, now.price) ? capRatesOn({ ...query, on: addDays(now.to, 1) }) : undefined
   return next && !isSamePrice(next.price, paid, 0) ? next.price : undefined
 }
 
-function isSamePrice(one: Price, other: Price, within = SAME_WITHIN_BASIS_POINTS): boolean {
+function isSamePrice(one: Price<AnyRates>, other: Price<AnyRates>, within = SAME_WITHIN_BASIS_POINTS): boolean {
   if (!('single' in one.unitRates) || !('single' in other.unitRates)) return false
   // Each rate times the other's VAT: as if neither had any.
   const [toOne, toOther] = [WHOLE + other.includesVatBasisPoints, WHOLE + one.includesVatBasisPoints]

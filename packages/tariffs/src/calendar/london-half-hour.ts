@@ -1,0 +1,46 @@
+import { dayNumber } from './iso-day.ts'
+import { summerTimeOf } from './london-day.ts'
+
+/** Half hours since 1970 began, universal time. */
+export type HalfHour = number
+
+export const SLOTS_PER_DAY = 48
+export const FIRST_YEAR = 2000
+export const LAST_YEAR = 2119
+
+const ONE_IN_THE_MORNING = 2
+const HOUR = 2
+
+/** When clocks change, in order: summer time begins, ends, begins. */
+const CHANGES: readonly HalfHour[] = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => {
+  const { begins, ends } = summerTimeOf(String(FIRST_YEAR + index))
+  return [begins, ends].map((day) => dayNumber(day) * SLOTS_PER_DAY + ONE_IN_THE_MORNING)
+}).flat()
+
+/** What London's clocks show, counted in half hours as if they never changed. */
+export function localOf(halfHour: HalfHour): number {
+  return halfHour + (isSummer(halfHour) ? HOUR : 0)
+}
+
+/** The first half hour of a London day, by the day's number. */
+export function startOfDay(day: number): HalfHour {
+  // Clocks change after midnight, so the time of midnight is that of the evening before.
+  const midnight = day * SLOTS_PER_DAY
+  return midnight - (isSummer(midnight - 1) ? HOUR : 0)
+}
+
+/** The half hours that clocks showed so: none in the hour that spring leaves out, two in the one that autumn repeats. */
+export function halfHoursShowing(local: number): HalfHour[] {
+  return [local - HOUR, local].filter((halfHour) => localOf(halfHour) === local)
+}
+
+function isSummer(halfHour: HalfHour): boolean {
+  let low = 0
+  let high = CHANGES.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((CHANGES[middle] ?? 0) <= halfHour) low = middle + 1
+    else high = middle
+  }
+  return low % 2 === 1
+}
