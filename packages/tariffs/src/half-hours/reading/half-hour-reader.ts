@@ -1,0 +1,188 @@
+import { dayNumber, type IsoDay } from '../../calendar/iso-day.ts'
+import { type HalfHour, SLOTS_PER_DAY } from '../../calendar/london-half-hour.ts'
+import type { Fuel } from '../../tariff/fuel.ts'
+import { type HalfHours, MOST_WATT_HOURS, ORIGINS } from '../half-hours.ts'
+import { delimitedRows, type RowReader, takeRow } from './delimited-rows.ts'
+import { HalfHourStore, sayHalfHour } from './half-hour-store.ts'
+import { type JsonRecord, JsonRecords } from './json-records.ts'
+import { Refusal } from './refusal.ts'
+import { type EnergyUnit, type Roles, rolesOf, unitOf } from './roles.ts'
+import { TextRows } from './text-rows.ts'
+
+/** What a person knows of their file and the file may not say. */
+export type HalfHourFile = {
+  fuel: Fuel
+  /** Nothing is metered after it. */
+  today: IsoDay
+  unit?: 'kWh' | 'Wh'
+  /** Times without a zone are universal. Without it they are London's, unless the file says otherwise. */
+  isUtc?: boolean
+}
+
+export type HalfHourImport =
+  | {
+      kind: 'read'
+      halfHours: HalfHours
+      /** How many half hours the file has, said twice alike, and said twice with different amounts. */
+      count: number
+      repeated: number
+      contradicted: { count: number; first: string[] }
+      unit: 'kWh' | 'Wh'
+      /** The file names no unit, and its amounts told us. */
+      isUnitGuessed: boolean
+    }
+  | { kind: 'refused'; message: string; line?: number }
+
+const FEWEST = 48
+const NOT_TEXT = /^(?:%PDF|PK\u0003|\u00d0\u00cf|\u0000)/
+// A home's whole watt-hours in half an hour are tens or hundreds, its kilowatt-hours hardly ever above ten.
+const MOST_LIKELY_KWH = 20
+
+/** Reads a file of half hours in pieces. Formats are known by what is in them. Nothing is kept of what is refused. */
+export class HalfHourReader {
+  readonly #file: HalfHourFile
+  readonly #store: HalfHourStore
+  #reader: { push: (piece: string) => void; end: () => EnergyUnit | undefined } | undefined
+  #refused: Refusal | undefined
+  #before = ''
+
+  constructor(file: HalfHourFile) {
+    this.#file = file
+    // Universal midnight after today, which is no earlier than London’s.
+    this.#store = new HalfHourStore((dayNumber(file.today) + 1) * SLOTS_PER_DAY)
+  }
+
+  push(piece: string): void {
+    this.#try(() => {
+      if (this.#reader) return this.#reader.push(piece)
+      this.#before += piece
+      const begun = this.#before.replace(/^\uFEFF/, '').trimStart()
+      if (begun.length === 0) return
+      this.#reader = this.#readerOf(begun)
+      this.#reader.push(this.#before.replace(/^\uFEFF/, ''))
+      this.#before = ''
+    })
+  }
+
+  end(): HalfHourImport {
+    let found: HalfHourImport | undefined
+    this.#try(() => {
+      if (!this.#reader) throw new Refusal('This file is empty.')
+      found = importOf(this.#store, this.#reader.end(), this.#file)
+    })
+    if (found) return found
+    const { message = '', line } = this.#refused ?? {}
+    return { kind: 'refused', message, ...(line !== undefined && { line }) }
+  }
+
+  #try(read: () => void): void {
+    if (this.#refused) return
+    try {
+      read()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      this.#refused = error
+    }
+  }
+
+  #readerOf(begun: string) {
+    if (NOT_TEXT.test(begun)) throw new Refusal('This isn’t a text file. Export your usage as CSV or JSON.')
+    if (begun.startsWith('<'))
+      throw new Refusal('This is a web page, not a usage file. Export your usage as CSV or JSON.')
+    return begun.startsWith('{') || begun.startsWith('[') ? this.#json() : this.#table()
+  }
+
+  #table() {
+    const rows: RowReader = delimitedRows(this.#store, this.#file.fuel, this.#file.isUtc ?? false)
+    const lines = new TextRows(rows.take)
+    return {
+      push: (piece: string) => lines.push(piece),
+      end: () => {
+        lines.end()
+        return rows.end()
+      },
+    }
+  }
+
+  #json() {
+    const known = new Map<string, Roles | undefined>()
+    let unit: EnergyUnit | undefined
+    const take = (record: JsonRecord, line: number) => {
+      unit ??= unitOf(record.get('unit') ?? record.get('units') ?? '')
+      const keys = [...record.keys()]
+      const id = keys.join()
+      if (!known.has(id)) known.set(id, recordRoles(keys, this.#file))
+      const roles = known.get(id)
+      if (!roles) return
+      unit ??= roles.unit
+      takeRow(this.#store, roles, [...record.values()], line, false)
+    }
+    const records = new JsonRecords(take)
+    return {
+      push: (piece: string) => records.push(piece),
+      end: () => {
+        records.push('', true)
+        return unit
+      },
+    }
+  }
+}
+
+/** A pair is a time and an amount. */
+function recordRoles(keys: readonly string[], { fuel, isUtc = false }: HalfHourFile): Roles | undefined {
+  if (keys.join() === '0,1') {
+    return { start: 0, end: undefined, clock: undefined, value: 1, unit: undefined, isUtc }
+  }
+  const roles = rolesOf(keys, fuel)
+  return roles && 'value' in roles ? { ...roles, isUtc: roles.isUtc || isUtc } : undefined
+}
+
+function importOf(store: HalfHourStore, named: EnergyUnit | undefined, file: HalfHourFile): HalfHourImport {
+  const { count, first, last, onTheHour, atMidnight, contradictionCount, contradictions } = store
+  if (count === 0) throw new Refusal('We couldn’t find any half-hourly usage in this file.')
+  if (atMidnight === count && count > 1)
+    throw new Refusal('This file is by the day. We need one figure for each half hour.')
+  if (count < FEWEST) throw new Refusal('This file has less than a day of usage. Export at least a few weeks.')
+  if (onTheHour === count) throw new Refusal('This file is by the hour. We need one figure for each half hour.')
+  const unit = file.unit ?? (named === 'm3' ? undefined : named) ?? guessedUnit(store, named, file)
+  const perUnit = unit === 'kWh' ? 1 : 1000
+  if (store.most / perUnit > MOST_WATT_HOURS) throw tooMuch(store, unit)
+  const halfHours = emptyFrom(first, last - first + 1)
+  store.each((halfHour, thousandths) => {
+    halfHours.wattHours[halfHour - first] = Math.round(thousandths / perUnit)
+    halfHours.origins[halfHour - first] = ORIGINS.metered
+  })
+  return {
+    kind: 'read',
+    halfHours,
+    count,
+    repeated: store.repeated,
+    contradicted: { count: contradictionCount, first: contradictions.map(sayHalfHour) },
+    unit,
+    isUnitGuessed: file.unit === undefined && named === undefined,
+  }
+}
+
+function emptyFrom(from: HalfHour, count: number): HalfHours {
+  return { from, wattHours: new Uint32Array(count), origins: new Uint8Array(count).fill(ORIGINS.gap) }
+}
+
+function guessedUnit(store: HalfHourStore, named: EnergyUnit | undefined, { fuel }: HalfHourFile): 'kWh' | 'Wh' {
+  if (named === 'm3') {
+    throw new Refusal(
+      'This gas file is in cubic metres. Export it in kWh: the heat in a cubic metre changes every day.',
+    )
+  }
+  if (fuel === 'gas') {
+    throw new Refusal('This gas file doesn’t say if it’s in kWh or cubic metres. Tell us which and try again.')
+  }
+  return store.isAllWhole && store.most > MOST_LIKELY_KWH * 1000 ? 'Wh' : 'kWh'
+}
+
+function tooMuch(store: HalfHourStore, unit: 'kWh' | 'Wh'): Refusal {
+  if (store.neverFalls) {
+    return new Refusal('These look like meter readings that only go up. We need the usage in each half hour.')
+  }
+  const hint = unit === 'kWh' ? ' Maybe the file is in Wh?' : ''
+  return new Refusal(`Some half hours have more than 50 kWh, which no home can use.${hint}`)
+}

@@ -1,0 +1,121 @@
+import { dayNumber, isoDayOf } from '../../calendar/iso-day.ts'
+import { FIRST_YEAR, type HalfHour, halfHoursShowing, localOf, SLOTS_PER_DAY } from '../../calendar/london-half-hour.ts'
+import { sayDay } from '../../calendar/say-day.ts'
+import { sayClockTime } from '../../tariff/clock-time.ts'
+import type { WrittenTime } from './read-time.ts'
+import { Refusal } from './refusal.ts'
+
+const PAGE = 2048
+const [VALUE, CONTRADICTED] = [1, 2]
+const MINUTES = 30
+const MOST_NOTED = 20
+const EARLIEST: HalfHour = dayNumber(`${FIRST_YEAR}-01-01`) * SLOTS_PER_DAY
+
+/** Thousandths of whatever the file's unit is, and whether there is any. */
+type Page = { amounts: Uint32Array; states: Uint8Array }
+
+/** What a file says of each half hour, in any order. */
+export class HalfHourStore {
+  readonly #pages = new Map<number, Page>()
+  #last: { number: number; page: Page } | undefined
+  #lastLocal = -Infinity
+  #isFalling = false
+  first = Infinity
+  last = -Infinity
+  count = 0
+  repeated = 0
+  most = 0
+  isAllWhole = true
+  onTheHour = 0
+  atMidnight = 0
+  neverFalls = true
+  #before = 0
+  #afterLast: HalfHour
+  readonly contradictions: HalfHour[] = []
+  contradictionCount = 0
+
+  constructor(afterLast: HalfHour) {
+    this.#afterLast = afterLast
+  }
+
+  /** The half hour that a time begins. Without a zone it is London's, or universal where the file says so. */
+  halfHourOf({ minutes, seconds, aheadMinutes }: WrittenTime, isUtc: boolean, line: number): HalfHour | undefined {
+    const ahead = aheadMinutes ?? (isUtc ? 0 : undefined)
+    const whole = ahead === undefined ? minutes : minutes - ahead
+    if (whole % MINUTES !== 0 || seconds !== 0) {
+      throw new Refusal('This time isn’t on the hour or half hour. We can only read half-hourly usage.', line)
+    }
+    return ahead === undefined ? this.#ofLondon(whole / MINUTES) : whole / MINUTES
+  }
+
+  /** The hour that autumn repeats comes twice: in the order of the file, whichever way that runs. */
+  #ofLondon(local: number): HalfHour | undefined {
+    this.#isFalling = local < this.#lastLocal || (local === this.#lastLocal && this.#isFalling)
+    this.#lastLocal = local
+    const [one, other] = halfHoursShowing(local)
+    if (one === undefined || other === undefined) return one
+    const [first, second] = this.#isFalling ? [other, one] : [one, other]
+    return this.has(first) ? second : first
+  }
+
+  has(halfHour: HalfHour): boolean {
+    return this.#pageOf(halfHour).states[halfHour % PAGE] !== 0
+  }
+
+  add(halfHour: HalfHour, thousandths: number, line: number): void {
+    const day = Math.floor(localOf(halfHour) / SLOTS_PER_DAY)
+    if (halfHour < EARLIEST || halfHour >= this.#afterLast) {
+      const when = halfHour < EARLIEST ? 'too long ago' : 'in the future'
+      throw new Refusal(`${sayDay(isoDayOf(day))} is ${when}. Check the dates in your file.`, line)
+    }
+    const { amounts, states } = this.#pageOf(halfHour)
+    const at = halfHour % PAGE
+    if (states[at] !== 0) return this.#addAgain(halfHour, states, at, amounts[at] === thousandths)
+    amounts[at] = thousandths
+    states[at] = VALUE
+    this.count++
+    this.first = Math.min(this.first, halfHour)
+    this.last = Math.max(this.last, halfHour)
+    this.most = Math.max(this.most, thousandths)
+    if (thousandths % 1000 !== 0) this.isAllWhole = false
+    if (thousandths < this.#before) this.neverFalls = false
+    this.#before = thousandths
+    if (halfHour % 2 === 0) this.onTheHour++
+    if (localOf(halfHour) % SLOTS_PER_DAY === 0 || halfHour % SLOTS_PER_DAY === 0) this.atMidnight++
+  }
+
+  #addAgain(halfHour: HalfHour, states: Uint8Array, at: number, isSame: boolean): void {
+    if (isSame) {
+      this.repeated++
+      return
+    }
+    if (states[at] === CONTRADICTED) return
+    states[at] = CONTRADICTED
+    this.contradictionCount++
+    if (this.contradictions.length < MOST_NOTED) this.contradictions.push(halfHour)
+  }
+
+  /** Each half hour from the first to the last that is known and not contradicted. */
+  each(take: (halfHour: HalfHour, thousandths: number) => void): void {
+    for (const [number, { amounts, states }] of this.#pages) {
+      states.forEach((state, at) => {
+        if (state === VALUE) take(number * PAGE + at, amounts[at] ?? 0)
+      })
+    }
+  }
+
+  #pageOf(halfHour: HalfHour): Page {
+    const number = Math.floor(halfHour / PAGE)
+    if (this.#last?.number === number) return this.#last.page
+    let page = this.#pages.get(number)
+    if (!page) this.#pages.set(number, (page = { amounts: new Uint32Array(PAGE), states: new Uint8Array(PAGE) }))
+    this.#last = { number, page }
+    return page
+  }
+}
+
+export function sayHalfHour(halfHour: HalfHour): string {
+  const local = localOf(halfHour)
+  const day = Math.floor(local / SLOTS_PER_DAY)
+  return `${sayDay(isoDayOf(day))} at ${sayClockTime(local - day * SLOTS_PER_DAY)}`
+}

@@ -1,0 +1,118 @@
+import { Refusal } from './refusal.ts'
+
+/** The texts, numbers and nothings of one object, by their keys; the items of a list of two have the keys 0 and 1. */
+export type JsonRecord = Map<string, string>
+
+type Frame = { isList: boolean; key: string; fields: JsonRecord }
+type Wanted = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing'
+
+const DEEPEST = 12
+const MOST_FIELDS = 200
+const LONGEST_TOKEN = 20_000
+const LITERAL = /^(?:true|false|null|-?\d{1,17}(?:\.\d{1,20})?(?:[eE][+-]?\d{1,3})?)$/
+
+/** Reads a JSON text that arrives in pieces, and gives each object or pair when it closes. It keeps no more than one of them. */
+export class JsonRecords {
+  #text = ''
+  #line = 1
+  #wanted: Wanted = 'value'
+  readonly #open: Frame[] = []
+  readonly #take: (record: JsonRecord, line: number) => void
+
+  constructor(take: (record: JsonRecord, line: number) => void) {
+    this.#take = take
+  }
+
+  push(piece: string, isEnd = false): void {
+    const text = this.#text + piece
+    let at = 0
+    while (at < text.length) {
+      const code = text.charCodeAt(at)
+      if (code === 10) this.#line++
+      if (code === 32 || code === 10 || code === 13 || code === 9) {
+        at++
+        continue
+      }
+      const end = endOfToken(text, at, code)
+      // What may go on in the next piece waits for it.
+      if (end < 0 || (end === text.length && !isEnd && !isMark(code))) break
+      this.#read(text.slice(at, end), code)
+      at = end
+    }
+    this.#text = text.slice(at)
+    if (this.#text.length > LONGEST_TOKEN) throw this.#wrong()
+    if (isEnd && (this.#text !== '' || this.#wanted !== 'nothing')) {
+      throw new Refusal('This JSON file is cut off before its end. Download it again.', this.#line)
+    }
+  }
+
+  #read(token: string, code: number): void {
+    const frame = this.#open.at(-1)
+    const wanted = this.#wanted
+    if (code === 123 || code === 91) return this.#begin(code === 91)
+    if (code === 125 || code === 93) return this.#close(frame, code === 93)
+    if (code === 44 && wanted === 'comma or end' && frame) this.#wanted = frame.isList ? 'value' : 'key'
+    else if (code === 58 && wanted === 'colon') this.#wanted = 'value'
+    else if (code === 34 && (wanted === 'key' || wanted === 'key or end') && frame) {
+      frame.key = this.#unquoted(token)
+      this.#wanted = 'colon'
+    } else if (code === 34) this.#scalar(frame, this.#unquoted(token))
+    else if (LITERAL.test(token)) this.#scalar(frame, token === 'null' ? '' : token)
+    else throw this.#wrong()
+  }
+
+  #begin(isList: boolean): void {
+    if (this.#wanted !== 'value' && this.#wanted !== 'value or end') throw this.#wrong()
+    if (this.#open.length === DEEPEST) throw this.#wrong()
+    this.#open.push({ isList, key: '', fields: new Map() })
+    this.#wanted = isList ? 'value or end' : 'key or end'
+  }
+
+  #close(frame: Frame | undefined, isList: boolean): void {
+    const mayEnd = this.#wanted === 'comma or end' || this.#wanted === (isList ? 'value or end' : 'key or end')
+    if (frame?.isList !== isList || !mayEnd) throw this.#wrong()
+    this.#open.pop()
+    if (frame.fields.size > 0) this.#take(frame.fields, this.#line)
+    this.#wanted = this.#open.length === 0 ? 'nothing' : 'comma or end'
+  }
+
+  /** A long list of plain values is nothing that we know; only its first few are looked at. */
+  #scalar(frame: Frame | undefined, value: string): void {
+    if ((this.#wanted !== 'value' && this.#wanted !== 'value or end') || !frame) throw this.#wrong()
+    if (frame.fields.size < MOST_FIELDS) frame.fields.set(frame.isList ? String(frame.fields.size) : frame.key, value)
+    this.#wanted = 'comma or end'
+  }
+
+  #unquoted(token: string): string {
+    if (!token.includes('\\')) return token.slice(1, -1)
+    try {
+      return String(JSON.parse(token))
+    } catch {
+      throw this.#wrong()
+    }
+  }
+
+  #wrong(): Refusal {
+    return new Refusal('This file isn’t valid JSON. Download it again, or export it as CSV.', this.#line)
+  }
+}
+
+function isMark(code: number): boolean {
+  return code === 123 || code === 125 || code === 91 || code === 93 || code === 44 || code === 58 || code === 34
+}
+
+/** Behind the token that begins here, or -1 where its quote does not close. */
+function endOfToken(text: string, at: number, code: number): number {
+  if (code === 34) {
+    for (let quote = text.indexOf('"', at + 1); quote >= 0; quote = text.indexOf('"', quote + 1)) {
+      let slashes = 0
+      while (text[quote - 1 - slashes] === '\\') slashes++
+      if (slashes % 2 === 0) return quote + 1
+    }
+    return -1
+  }
+  if (isMark(code)) return at + 1
+  let end = at + 1
+  while (end < text.length && !isMark(text.charCodeAt(end)) && text.charCodeAt(end) > 32) end++
+  return end
+}

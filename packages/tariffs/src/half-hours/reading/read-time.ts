@@ -1,0 +1,67 @@
+import { dayNumber, isIsoDay } from '../../calendar/iso-day.ts'
+
+/** A time as it is written: minutes since 1970 began on that clock, and how many of them it is ahead of universal time, if said. */
+export type WrittenTime = { minutes: number; seconds: number; aheadMinutes: number | undefined; hasTime: boolean }
+
+const ISO =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?)?(?: ?(Z|UTC|GMT|BST|[+-]\d{2}:?\d{2}))?$/
+const BRITISH = /^(\d{1,2})[ /.-](\d{1,2}|[A-Za-z]{3,9})[ /.-](\d{4}|\d{2})(?:[T ,] ?(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
+const DIGITS_ONLY = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})$/
+const SECONDS_OF_1970 = /^\d{9,10}$/
+const MILLISECONDS_OF_1970 = /^\d{12,13}$/
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MINUTES_PER_DAY = 1440
+
+/** Reads a date with or without a time, as exports write them: ISO, day first, or seconds of 1970. Undefined for anything else. */
+export function readTime(text: string): WrittenTime | undefined {
+  const iso = ISO.exec(text) ?? DIGITS_ONLY.exec(text)
+  if (iso) {
+    const [, year, month, date, hours, minutes, seconds, zone] = iso
+    return timeOf(`${year}-${month}-${date}`, hours, minutes, seconds, zone)
+  }
+  const british = BRITISH.exec(text)
+  if (british) {
+    const [, date = '', month = '', year = '', hours, minutes, seconds] = british
+    const number = /\d/.test(month) ? month : String(MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1)
+    const day = `${year.padStart(4, '20')}-${number.padStart(2, '0')}-${date.padStart(2, '0')}`
+    return timeOf(day, hours?.padStart(2, '0'), minutes, seconds, undefined)
+  }
+  if (SECONDS_OF_1970.test(text)) return ofSeconds(Number(text))
+  return MILLISECONDS_OF_1970.test(text) ? ofSeconds(Math.floor(Number(text) / 1000)) : undefined
+}
+
+/** `13:30`, or `13:30:00`, as minutes of the day. */
+export function readClock(text: string): number | undefined {
+  const match = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text)
+  if (!match) return undefined
+  const [hours, minutes] = [Number(match[1]), Number(match[2])]
+  return hours < 24 && minutes < 60 ? hours * 60 + minutes : undefined
+}
+
+function timeOf(
+  day: string,
+  hours: string | undefined,
+  minutes: string | undefined,
+  seconds: string | undefined,
+  zone: string | undefined,
+): WrittenTime | undefined {
+  const [h, m, s] = [Number(hours ?? 0), Number(minutes ?? 0), Number(seconds ?? 0)]
+  if (h > 23 || m > 59 || s > 59 || !isIsoDay(day)) return undefined
+  return {
+    minutes: dayNumber(day) * MINUTES_PER_DAY + h * 60 + m,
+    seconds: s,
+    aheadMinutes: zone === undefined ? undefined : aheadOf(zone),
+    hasTime: hours !== undefined,
+  }
+}
+
+function aheadOf(zone: string): number {
+  if (zone === 'BST') return 60
+  if (/^[A-Z]/.test(zone)) return 0
+  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))]
+  return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes)
+}
+
+function ofSeconds(seconds: number): WrittenTime {
+  return { minutes: Math.floor(seconds / 60), seconds: seconds % 60, aheadMinutes: 0, hasTime: true }
+}

@@ -1,0 +1,108 @@
+import type { Fuel } from '../../tariff/fuel.ts'
+
+export type EnergyUnit = 'kWh' | 'Wh' | 'm3'
+
+/** Which columns say when and how much. Each is the place of a column. */
+export type Roles = {
+  /** When the half hour begins, or, where only that is said, when it ends. */
+  start: number | undefined
+  end: number | undefined
+  /** The time of the day, where the date is in another column. */
+  clock: number | undefined
+  value: number
+  unit: EnergyUnit | undefined
+  /** Times without a zone are universal, not London's. */
+  isUtc: boolean
+}
+/** A line for each day, with a column for each half hour. */
+export type WideRoles = {
+  date: number
+  halfHours: readonly number[]
+  /** Named by the time on the clock, rather than counted from midnight. */
+  isByClock: boolean
+  unit: EnergyUnit | undefined
+  isUtc: boolean
+}
+
+const FEWEST_WIDE = 46
+const START = /\bstart|^from\b|\bbegins?\b/
+const END = /\bend|^to$|\buntil\b/
+const WHEN = /timestamp|date|\btime\b|\bday\b|^period$|^interval$|^half hour$/
+const CLOCK = /^(?:time|start time|time of day|hour)(?: \(.{0,20}\))?$/
+const DATE = /^(?:date|day|reading date|read date|settlement date)(?: \(.{0,20}\))?$/
+const ENERGY = /k?wh\b|m3|m³|cubic|consum|usage|\bused?\b|energy|import|value|quantity|^reading$/
+const OTHER =
+  /cost|price|charge|tariff|rate|£|pence|gbp|\(p\)|export|generat|mpan|mprn|mpxn|serial|carbon|co2|temp|standing|estimated$|status|quality|type|unit of/
+const SLOT_CLOCK = /^(\d{1,2}):(\d{2})(?::00)?(?: ?(?:-|to) ?\d{1,2}:\d{2}(?::00)?)?$/
+const SLOT_NUMBER = /^(?:hh|p|period|sp|half hour)? ?(\d{1,2})$/
+
+export function tidy(header: string): string {
+  return header
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[_-]/g, ' ')
+    .replaceAll(/([a-z])(?=\()/g, '$1 ')
+}
+
+/** What the columns of this header are; undefined when it is no header of half hours. */
+export function rolesOf(header: readonly string[], fuel: Fuel): Roles | WideRoles | undefined {
+  const names = header.map(tidyCamel)
+  const all = names.join(' ')
+  const isUtc = /\butc\b|\bgmt\b/.test(all)
+  const wide = wideRolesOf(header, names, isUtc)
+  if (wide) return wide
+  const value = valueColumn(names, fuel)
+  if (value === undefined) return undefined
+  const at = (pattern: RegExp) => maybe(names.findIndex((name, index) => index !== value && pattern.test(name)))
+  const clock = at(CLOCK)
+  const date = at(DATE)
+  const unit = unitOf(names[value] ?? '')
+  if (date !== undefined && clock !== undefined) return { start: date, end: undefined, clock, value, unit, isUtc }
+  const end = at(END)
+  const start =
+    at(START) ?? maybe(names.findIndex((name, index) => index !== value && index !== end && WHEN.test(name)))
+  if (start === undefined && end === undefined) return undefined
+  return { start, end, clock: undefined, value, unit, isUtc }
+}
+
+/** The unit that a text names. */
+export function unitOf(text: string): EnergyUnit | undefined {
+  const name = tidy(text)
+  if (/m3|m³|cubic/.test(name)) return 'm3'
+  if (/kwh\b/.test(name)) return 'kWh'
+  return /\bwh\b/.test(name) ? 'Wh' : undefined
+}
+
+/** Where several columns are of energy, the one of the fuel, and then the one that names its unit. */
+function valueColumn(names: readonly string[], fuel: Fuel): number | undefined {
+  const energy = names.flatMap((name, index) =>
+    ENERGY.test(name) && !OTHER.test(name) && !isWhen(name) ? [index] : [],
+  )
+  const other = fuel === 'gas' ? /\belec/ : /\bgas\b/
+  const own = energy.filter((index) => !other.test(names[index] ?? ''))
+  return own.find((index) => unitOf(names[index] ?? '') !== undefined) ?? own[0]
+}
+
+function isWhen(name: string): boolean {
+  return /timestamp|date|\btime\b/.test(name) && !/k?wh\b/.test(name)
+}
+
+function wideRolesOf(header: readonly string[], names: readonly string[], isUtc: boolean): WideRoles | undefined {
+  const columns = (pattern: RegExp) => header.flatMap((name, index) => (pattern.test(tidy(name)) ? [index] : []))
+  const clocks = columns(SLOT_CLOCK)
+  const numbers = columns(SLOT_NUMBER)
+  const halfHours = clocks.length >= FEWEST_WIDE ? clocks : numbers
+  if (halfHours.length < FEWEST_WIDE || halfHours.length > 50) return undefined
+  const date = maybe(names.findIndex((name, index) => !halfHours.includes(index) && WHEN.test(name)))
+  if (date === undefined) return undefined
+  return { date, halfHours, isByClock: halfHours === clocks, unit: unitOf(names.join(' ')), isUtc }
+}
+
+function maybe(index: number): number | undefined {
+  return index < 0 ? undefined : index
+}
+
+/** `energyConsumption` is two words. */
+function tidyCamel(name: string): string {
+  return tidy(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/\bk Wh\b/g, 'kWh'))
+}
