@@ -49,7 +49,7 @@ export function quoteOffers(input: ComparisonInput, offers: readonly Offer[], cu
   })
 }
 
-function quoteOf(offer: Offer, input: ComparisonInput, cost: HomeCost, currentCost: HomeCost): Quote {
+export function quoteOf(offer: Offer, input: ComparisonInput, cost: HomeCost, currentCost: HomeCost): Quote {
   const { tariff, fuels } = offer
   const exitFees = exitFeesOn(input.current, fuels, input.on)
   const savingPence = currentCost.pence - cost.pence

@@ -48,7 +48,7 @@ export function onAverage(uses: readonly Pick<RegisterUse, 'wattHours' | 'cost'>
   return { register: 'single', band: 'half-hourly prices on average', wattHours, rate, cost }
 }
 
-function onRate(register: Register, wattHours: Exact, rate: MicroPence): RegisterUse {
+export function onRate(register: Register, wattHours: Exact, rate: MicroPence): RegisterUse {
   return { register, wattHours, rate, cost: times(wattHours, exact(rate)) }
 }
 
