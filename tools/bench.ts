@@ -4,6 +4,7 @@ import path from 'node:path'
 import { answersPerSecond } from './bench/load.ts'
 import { measureChats } from './bench/chat-talks.ts'
 import { measureBillAccuracy } from './bench/bill-accuracy.ts'
+import { measureHalfHours } from './bench/half-hours.ts'
 import { measureHostileReading } from './bench/hostile-reading.ts'
 import { measureUploads } from './bench/uploads.ts'
 import { measureWaitlist } from './bench/waitlist-ranks.ts'
@@ -42,6 +43,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   uploads: measureUploads,
   chat: measureChats,
   homes: measureWatchedHomes,
+  'half-hours': measureHalfHours,
 }
 
 const asked = process.argv.slice(2)

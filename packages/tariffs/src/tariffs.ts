@@ -1,4 +1,5 @@
 export { addDays, addMonths, daysBetween, type IsoDay, isIsoDay } from './calendar/iso-day.ts'
+export { type HalfHour, localOf, SLOTS_PER_DAY, startOfDay } from './calendar/london-half-hour.ts'
 export { sayDay } from './calendar/say-day.ts'
 export { addWorkingDays, type HolidaysOf } from './calendar/working-days.ts'
 export { type AdvisedQuote, adviseQuote } from './compare/advised-quote.ts'
@@ -49,6 +50,13 @@ export { guardBills } from './guard/guard-bills.ts'
 export { GUARD_RULES, type GuardRule } from './guard/guard-rules.ts'
 export { guardSteps, isGuardOver, stepsToAsk } from './guard/guard-steps.ts'
 export { isSameSupplier } from './guard/same-supplier.ts'
+export { axisOf, useByTimeOf } from './half-hours/axis.ts'
+export { type Filled, type FilledSpan, fillGaps } from './half-hours/fill-gaps.ts'
+export { countOf, emptyDays, type HalfHours, ORIGINS, sumOf, yearFrom } from './half-hours/half-hours.ts'
+export { type HalfHourFile, type HalfHourImport, HalfHourReader } from './half-hours/reading/half-hour-reader.ts'
+export { typicalHalfHours } from './half-hours/typical-half-hours.ts'
+export { type HomeProfile, typicalTimes } from './half-hours/typical-times.ts'
+export { useFromHalfHours } from './half-hours/use-from-half-hours.ts'
 export type { TariffImport } from './import/collect-tariffs.ts'
 export type { ImportError } from './import/error-list.ts'
 export { importTariffsCsv } from './import/import-tariffs-csv.ts'
@@ -67,6 +75,14 @@ export { type CapQuery, type CapRates, capRatesOn, type MeterKind } from './refe
 export type { Confidence, Sourced } from './reference/sourced.ts'
 export { type TypicalBand, type TypicalUse, typicalUseOn } from './reference/typical-use.ts'
 export { vatFrozenOn, vatOn, type VatTable } from './reference/vat.ts'
+export { WHOLE_YEAR_SPREAD } from './replay/other-year.ts'
+export {
+  type ApartQuote,
+  type Replay,
+  type ReplayInput,
+  type ReplayQuote,
+  replayTariffs,
+} from './replay/replay-tariffs.ts'
 export { formatMpan, type Mpan, mpanCheckDigit, type ParsedMpan, parseMpan } from './supply-numbers/mpan.ts'
 export { type Mprn, mprnCheckDigits, type ParsedMprn, parseMprn } from './supply-numbers/mprn.ts'
 export { contractFromTariff, type Supply, variablePricesOf } from './tariff/contract-from-tariff.ts'
@@ -79,7 +95,16 @@ export {
   type PaymentMethod,
   type WattHours,
 } from './tariff/fuel.ts'
-export type { AnnualUsage, FuelUsage, Price, Register, UnitRates } from './tariff/price.ts'
+export type { AnnualUsage, AnyRates, FuelUsage, Price, Register, UnitRates, UseByTime } from './tariff/price.ts'
+export type { PublishedRates } from './tariff/published-rates.ts'
+export {
+  calendarOf,
+  type ClockTime,
+  dependsOnTime,
+  type RateBand,
+  type RateCalendar,
+  rateCalendar,
+} from './tariff/rate-calendar.ts'
 export type { Requirement, Tariff, TariffDiscount, TariffFeature, TariffKind, TariffPrice } from './tariff/tariff.ts'
 export { type EstimatedUse, type HomeUse, scaledUsage, totalWattHours, type UsageBasis } from './usage/estimated-use.ts'
 export { shareOfYear } from './usage/share-of-year.ts'
@@ -91,3 +116,11 @@ export { type Change, changeToTell, WATCH_THRESHOLD_PENCE } from './watch/change
 export { datesAhead, type WatchedDate } from './watch/dates-ahead.ts'
 export { type Told, toldOf } from './watch/told.ts'
 export { watchVerdict, type WatchVerdict } from './watch/watch-verdict.ts'
+export { addBattery, type Battery } from './what-if/battery.ts'
+export { addPanels } from './what-if/add-panels.ts'
+export { type CarCharging, chargeCar } from './what-if/charge-car.ts'
+export { coolerRooms } from './what-if/cooler-rooms.ts'
+export { heatPumpInsteadOfGas } from './what-if/heat-pump.ts'
+export type { Assumed, HomeYear, WhatIf } from './what-if/home-year.ts'
+export { moveWashing, type Washing } from './what-if/move-washing.ts'
+export { workFromHome } from './what-if/working-from-home.ts'

@@ -8,13 +8,21 @@ const DAYS_PER_ERA = 146_097
 
 /** Whether the text is a day that exists: 2026-02-30 is none. */
 export function isIsoDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDayOf(numberOf(text)) === text
+  return numberOfText(text) !== undefined
+}
+
+/** The number of a day that exists, or undefined. */
+export function numberOfText(text: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+  const number = numberOf(text)
+  return isoDayOf(number) === text ? number : undefined
 }
 
 /** Days since 1970-01-01. The civil calendar repeats every 400 years; years are counted from March so that leap days come last. */
 export function dayNumber(day: IsoDay): number {
-  if (!isIsoDay(day)) throw new RangeError(`${day} is not a day`)
-  return numberOf(day)
+  const number = numberOfText(day)
+  if (number === undefined) throw new RangeError(`${day} is not a day`)
+  return number
 }
 
 function numberOf(day: IsoDay): number {

@@ -1,4 +1,4 @@
-import { dayNumber, isIsoDay } from '../../calendar/iso-day.ts'
+import { numberOfText } from '../../calendar/iso-day.ts'
 
 /** A time as it is written: minutes since 1970 began on that clock, and how many of them it is ahead of universal time, if said. */
 export type WrittenTime = { minutes: number; seconds: number; aheadMinutes: number | undefined; hasTime: boolean }
@@ -46,9 +46,10 @@ function timeOf(
   zone: string | undefined,
 ): WrittenTime | undefined {
   const [h, m, s] = [Number(hours ?? 0), Number(minutes ?? 0), Number(seconds ?? 0)]
-  if (h > 23 || m > 59 || s > 59 || !isIsoDay(day)) return undefined
+  const number = numberOfText(day)
+  if (h > 23 || m > 59 || s > 59 || number === undefined) return undefined
   return {
-    minutes: dayNumber(day) * MINUTES_PER_DAY + h * 60 + m,
+    minutes: number * MINUTES_PER_DAY + h * 60 + m,
     seconds: s,
     aheadMinutes: zone === undefined ? undefined : aheadOf(zone),
     hasTime: hours !== undefined,

@@ -16,12 +16,16 @@ export class TextRows {
   push(piece: string): void {
     const text = this.#rest + piece
     let from = 0
-    for (;;) {
-      const end = endOfLine(text, from)
+    let feed = text.indexOf('\n')
+    let carriage = text.indexOf('\r')
+    while (feed >= 0 || carriage >= 0) {
+      const end = feed < 0 || (carriage >= 0 && carriage < feed) ? carriage : feed
       // What ends with a carriage return may have its line feed in the next piece.
-      if (end < 0 || (text[end] === '\r' && end === text.length - 1)) break
+      if (end === carriage && end === text.length - 1) break
       this.#give(text.slice(from, end))
-      from = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1)
+      from = end + (end === carriage && feed === end + 1 ? 2 : 1)
+      if (feed >= 0 && feed < from) feed = text.indexOf('\n', from)
+      if (carriage >= 0 && carriage < from) carriage = text.indexOf('\r', from)
     }
     this.#rest = text.slice(from)
     if (this.#rest.length > LONGEST_LINE) this.#give(this.#rest)
@@ -37,14 +41,6 @@ export class TextRows {
     if (line.length > LONGEST_LINE) throw new Refusal('This line is far too long for a usage file.', this.#line)
     if (line.trim() !== '') this.#take(line, this.#line)
   }
-}
-
-function endOfLine(text: string, from: number): number {
-  const feed = text.indexOf('\n', from)
-  // Only very old files end lines with a carriage return alone; looking for one everywhere would take as long again.
-  const before = feed < 0 ? text.length : feed
-  const carriage = text.lastIndexOf('\r', before - 1) < from ? -1 : text.indexOf('\r', from)
-  return carriage >= 0 && carriage < before ? carriage : feed
 }
 
 /** The cells of a line; undefined when its quotes make no sense. */

@@ -1,0 +1,55 @@
+import { DAYS_OF_YEAR } from '../calendar/iso-day.ts'
+import type { ClockTime } from '../tariff/rate-calendar.ts'
+import { between, byDay, changed, figure, type HomeYear, momentsOf, takeOff, type WhatIf } from './home-year.ts'
+
+export type CarCharging = {
+  milesPerYear: number
+  milesPerKwh?: number
+  chargerKw?: number
+  /** When it is plugged in and may charge. */
+  from: ClockTime
+  to: ClockTime
+  /** The car charges at home already, at other times: what it takes is moved, not added. */
+  isInUse?: boolean
+}
+
+/** The car charges at night: each day's miles as early in its hours as the charger can. */
+export function chargeCar(year: HomeYear, charging: CarCharging): WhatIf {
+  const miles = figure(charging.milesPerKwh, 'milesPerKwh', (value) => `${value} miles for each kWh`)
+  const charger = figure(charging.chargerKw, 'chargerKw', (value) => `A charger of ${value} kW`)
+  const loss = figure(undefined, 'chargingLossPercent', (value) => `${value}% is lost while charging`)
+  const { electricity } = year
+  const wattHours = electricity.wattHours.slice()
+  const moments = momentsOf(electricity)
+  const isPluggedIn = between(charging.from, charging.to)
+  const plugged = byDay(moments, ({ slot }) => isPluggedIn(slot))
+  const others = byDay(moments, ({ slot }) => !isPluggedIn(slot))
+  const perDay = (charging.milesPerYear / miles.value / DAYS_OF_YEAR) * 1000 * (1 + loss.value / 100)
+  const most = Math.round(charger.value * 500)
+  let wanted = 0
+  let given = 0
+  for (const [day, indexes] of plugged) {
+    wanted = Math.round(perDay * (day + 1))
+    // What is moved was there before: no more than the day's other half hours have.
+    let left = wanted - given
+    if (charging.isInUse) left = takeOff(wattHours, others.get(day) ?? [], left)
+    given = charging.isInUse ? wanted : given
+    for (const index of indexes) {
+      const now = Math.min(left, most)
+      wattHours[index] = (wattHours[index] ?? 0) + now
+      left -= now
+      if (!charging.isInUse) given += now
+    }
+    if (charging.isInUse && left > 0) giveBack(wattHours, others.get(day) ?? [], left)
+  }
+  return {
+    year: { ...year, electricity: changed(electricity, wattHours) },
+    assumed: [...miles.assumed, ...charger.assumed, ...loss.assumed],
+    ...(!charging.isInUse && wanted > given && { unmetWattHours: wanted - given }),
+  }
+}
+
+function giveBack(wattHours: Uint32Array, indexes: readonly number[], left: number): void {
+  const last = indexes.at(-1)
+  if (last !== undefined) wattHours[last] = (wattHours[last] ?? 0) + left
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { sumOf } from '../half-hours/half-hours.ts'
+import { typicalHalfHours } from '../half-hours/typical-half-hours.ts'
+import { addBattery } from './battery.ts'
+import { addPanels } from './add-panels.ts'
+import { chargeCar } from './charge-car.ts'
+import { coolerRooms } from './cooler-rooms.ts'
+import { heatPumpInsteadOfGas } from './heat-pump.ts'
+import { between, type HomeYear, momentsOf, type WhatIf } from './home-year.ts'
+import { moveWashing } from './move-washing.ts'
+import { workFromHome } from './working-from-home.ts'
+
+const FROM = '2025-11-18'
+const home: HomeYear = {
+  electricity: typicalHalfHours({ fuel: 'electricity', wattHours: 3_000_000 }, FROM).year,
+  gas: typicalHalfHours({ fuel: 'gas', wattHours: 11_000_000 }, FROM).year,
+}
+const withoutGas: HomeYear = { electricity: home.electricity }
+const NIGHT = { from: '00:30', to: '05:30' } as const
+
+function sumIn({ electricity }: HomeYear, isIn: (slot: number) => boolean): number {
+  return momentsOf(electricity).reduce(
+    (sum, { slot }, index) => sum + (isIn(slot) ? electricity.wattHours[index]! : 0),
+    0,
+  )
+}
+const used = ({ year }: WhatIf) => sumOf(year.electricity)
+const texts = ({ assumed }: WhatIf) => assumed.map(({ text }) => text)
+const inNight = between('00:30', '05:30')
+
+describe('a car', () => {
+  it('is charged in its hours, with what is lost', () => {
+    const car = chargeCar(home, { milesPerYear: 7000, ...NIGHT })
+    expect(used(car) - 3_000_000).toBe(2_200_000)
+    expect(sumIn(car.year, inNight) - sumIn(home, inNight)).toBe(2_200_000)
+    expect(texts(car)).toEqual(['3.5 miles for each kWh', 'A charger of 7.4 kW', '10% is lost while charging'])
+    expect(car.unmetWattHours).toBeUndefined()
+    expect(texts(chargeCar(home, { milesPerYear: 1, milesPerKwh: 4, chargerKw: 3, ...NIGHT }))).toHaveLength(1)
+  })
+
+  it('takes no more than its charger gives, and says what did not fit', () => {
+    const slow = chargeCar(home, { milesPerYear: 40_000, chargerKw: 1, from: '01:00', to: '03:00' })
+    // Two half hours fewer in spring, and two more in autumn.
+    expect(used(slow) - 3_000_000).toBe(363 * 2000 + 1000 + 3000)
+    expect(slow.unmetWattHours).toBe(Math.round((40_000 / 3.5) * 1.1 * 1000) - 365 * 2000)
+  })
+
+  it('that charges at home already is moved, not added', () => {
+    const moved = chargeCar(home, { milesPerYear: 3000, ...NIGHT, isInUse: true })
+    expect(used(moved)).toBe(3_000_000)
+    expect(sumIn(moved.year, inNight)).toBeGreaterThan(sumIn(home, inNight) + 900_000)
+  })
+})
+
+it('washing moves and stays as much', () => {
+  const moved = moveWashing(home, { loadsPerWeek: 4, ...NIGHT })
+  expect(used(moved)).toBe(3_000_000)
+  expect(sumIn(moved.year, inNight) - sumIn(home, inNight)).toBe(Math.floor((365 * 4) / 7) * 800)
+  expect(texts(moved)).toEqual(['0.8 kWh for each load'])
+  expect(used(moveWashing(home, { loadsPerWeek: 7, kwhPerLoad: 90, ...NIGHT }))).toBe(3_000_000)
+})
+
+describe('a heat pump', () => {
+  it('makes the heat of the gas, and gas ends', () => {
+    const pump = heatPumpInsteadOfGas(home)!
+    expect(Math.abs(used(pump) - 3_000_000 - (11_000_000 * 0.85) / 2.8)).toBeLessThan(365)
+    expect(pump.year.gas).toBeUndefined()
+    expect(Math.abs(used(heatPumpInsteadOfGas(home, { cop: 4 })!) - 3_000_000 - (11_000_000 * 0.85) / 4)).toBeLessThan(
+      365,
+    )
+  })
+
+  it('needs a home with gas', () => {
+    expect(heatPumpInsteadOfGas(withoutGas)).toBeUndefined()
+    expect(coolerRooms(withoutGas, { degrees: 2 })).toBeUndefined()
+  })
+})
+
+describe('a battery', () => {
+  it('fills at night, gives by day, and loses a tenth', () => {
+    const { year, assumed } = addBattery(home, { kwh: 5, ...NIGHT })
+    const bought = sumIn(year, inNight) - sumIn(home, inNight)
+    const saved = sumIn(home, (slot) => !inNight(slot)) - sumIn(year, (slot) => !inNight(slot))
+    expect(bought).toBeGreaterThan(1_500_000)
+    // All but what is inside at the end.
+    expect(Math.abs(bought * 0.9 - saved)).toBeLessThan(5000 + 17_520)
+    expect(Math.max(...year.electricity.wattHours)).toBeLessThanOrEqual(1800 + Math.max(...home.electricity.wattHours))
+    expect(assumed).toHaveLength(2)
+  })
+
+  it('of no size changes nothing', () => {
+    expect(addBattery(home, { kwh: 0, ...NIGHT }).year).toEqual(home)
+  })
+
+  it('takes what panels would export', () => {
+    const sun = addPanels(home, { kwp: 4 }).year
+    const both = addBattery(sun, { kwh: 5, ...NIGHT }).year
+    expect(sumOf(both.exported!)).toBeLessThan(sumOf(sun.exported!) - 100_000)
+  })
+})
+
+it('panels make what they make: used or exported, by day, most in summer', () => {
+  const { year, assumed } = addPanels(home, { kwp: 4 })
+  const made = 3_000_000 - sumOf(year.electricity) + sumOf(year.exported!)
+  expect(Math.abs(made - 3_600_000)).toBeLessThan(400)
+  const exportedAt = (of: 'month' | 'slot', value: number) =>
+    momentsOf(home.electricity).reduce(
+      (sum, moment, index) => sum + (moment[of] === value ? year.exported!.wattHours[index]! : 0),
+      0,
+    )
+  expect(exportedAt('slot', 4)).toBe(0)
+  expect(exportedAt('month', 6)).toBeGreaterThan(4 * exportedAt('month', 12))
+  expect(assumed).toHaveLength(2)
+})
+
+it('days at home add electricity on those days and gas in the cold', () => {
+  const two = workFromHome(home, { daysPerWeek: 2 })
+  expect(used(two) - 3_000_000).toBe(105 * 1500)
+  expect(sumOf(two.year.gas!)).toBeGreaterThan(11_000_000)
+  expect(workFromHome(withoutGas, { daysPerWeek: 0 }).year).toEqual(withoutGas)
+  expect(texts(workFromHome(withoutGas, { daysPerWeek: 1 }))).toEqual(['1.5 kWh more on a day at home'])
+})
+
+it('two degrees less save gas', () => {
+  const cooler = coolerRooms(home, { degrees: 2 })!
+  expect(Math.abs(sumOf(cooler.year.gas!) - 11_000_000 * (1 - 0.16 * 0.88))).toBeLessThan(9000)
+  expect(used(cooler)).toBe(3_000_000)
+  expect(sumOf(coolerRooms(home, { degrees: -3 })!.year.gas!)).toBe(11_000_000)
+})
