@@ -17,7 +17,7 @@ const TEXTS = [
   'packages/bill-errors/src/*.ts',
   'packages/agent/src/say/templates/*.ts',
   'packages/contract/src/failures.ts',
-  'packages/tariffs/src/{compare,cost,errands,place,supply-numbers,usage}/*.ts',
+  'packages/tariffs/src/{compare,cost,errands,half-hours,place,replay,supply-numbers,tariff,usage,what-if}/**/*.ts',
 ]
 const TESTS = /\.test\.tsx?$/
 const MINIMUM_FILES = 60

@@ -6,7 +6,7 @@ export type HalfHour = number
 
 export const SLOTS_PER_DAY = 48
 export const FIRST_YEAR = 2000
-export const LAST_YEAR = 2119
+const LAST_YEAR = 2119
 
 const ONE_IN_THE_MORNING = 2
 const HOUR = 2

@@ -110,11 +110,14 @@ describe('whatever the calendar', () => {
     const start = dayNumber(ON)
     const sums = vatSums(vatRates, 'electricity', ON)
     let left = 0
+    const wrong: [number, number][] = []
     for (const { calendar, usage } of cases) {
       const quick = quickPence(quickContract(contractOf(calendar)), quickUse(usage), start, start + 365, Infinity, sums)
+      const { pence } = cost(calendar, usage)
       if (Number.isNaN(quick)) left++
-      else expect(quick).toBe(cost(calendar, usage).pence)
+      else if (quick !== pence) wrong.push([quick, pence])
     }
+    expect(wrong).toEqual([])
     expect(left).toBeLessThan(5)
   })
 })

@@ -35,7 +35,7 @@ export const dayShapes = {
     ],
     months: yearlyShapes.electricity.months,
     on: ON,
-    source: 'Our own, after the shape of Elexon’s profile class 1; not checked against its table',
+    source: 'Our own, after the shape of Elexon’s profile class 1 (not checked against its table)',
     confidence: 'own',
   },
   storage_heaters: {

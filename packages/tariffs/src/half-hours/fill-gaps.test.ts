@@ -69,8 +69,14 @@ describe('gaps', () => {
   })
 })
 
+const always = () => true
+
 describe('a typical year', () => {
-  const shareAt = (profile: Partial<HomeProfile>, slots: (slot: number) => boolean, months = (_: number) => true) => {
+  const shareAt = (
+    profile: Partial<HomeProfile>,
+    slots: (slot: number) => boolean,
+    months: (month: number) => boolean = always,
+  ) => {
     const { year } = typicalHalfHours({ fuel: 'electricity', wattHours: 4_000_000, ...profile }, '2025-11-18')
     const times = useByTimeOf(year)
     let sum = 0
@@ -80,7 +86,6 @@ describe('a typical year', () => {
     return sum / sumOf(year)
   }
   const night = (slot: number) => slot >= 1 && slot < 15
-  const always = () => true
 
   it.each([0, 1, 2_500_000, 3_333_333, 24_000_001])('adds up to %i', (wattHours) => {
     const { year, assumed } = typicalHalfHours({ fuel: 'electricity', wattHours }, '2025-11-18')

@@ -89,6 +89,6 @@ function maybeMoment(value: unknown): LondonMoment | undefined {
   return typeof value === 'string' ? londonMomentOf(value) : undefined
 }
 
-function asObject(value: unknown): Record<string, unknown> {
+export function asObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 }

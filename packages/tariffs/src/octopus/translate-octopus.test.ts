@@ -140,7 +140,7 @@ describe('a product of the Octopus-shaped API', () => {
     [{ is_restricted: true }, 'is by invitation only'],
     [{ is_variable: false }, 'is fixed, but does not say for how long'],
   ])('%j is left out', (changes, reason) => {
-    expect(translate(changes)).toEqual({ tariffs: [], skipped: [{ code: 'VAR-22-11-01', reason }] })
+    expect(translate(changes)).toEqual({ tariffs: [], timed: [], skipped: [{ code: 'VAR-22-11-01', reason }] })
   })
 
   it('that changes within a day is left out, and so is what has no rates', () => {

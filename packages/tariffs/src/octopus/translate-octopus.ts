@@ -1,8 +1,8 @@
-import type { IsoDay } from '../calendar/iso-day.ts'
-import type { PaymentMethod } from '../tariff/fuel.ts'
-import type { UnitRates } from '../tariff/price.ts'
+import type { AnyRates, UnitRates } from '../tariff/price.ts'
 import type { Tariff, TariffPrice } from '../tariff/tariff.ts'
-import { type OctopusProduct, type OctopusRate, type OctopusTariffCode, readOctopusRates } from './octopus-shapes.ts'
+import { type OctopusProduct, type OctopusTariffCode, readOctopusRates } from './octopus-shapes.ts'
+import { BEGINNING, changesWithinADay, rateOn, waysToPay } from './rates-on.ts'
+import { timedPricesOf } from './timed-prices.ts'
 
 /** The rows of the lists of rates of one tariff code, all pages together, as they came. */
 export type OctopusRateLists = {
@@ -15,12 +15,11 @@ export type OctopusRateLists = {
 export type OctopusTranslation = {
   /** One for single-rate meters and one for day and night, where the product sells both. */
   tariffs: Tariff[]
+  /** Those that are charged by time within a day: by bands where every day is alike, else by what is published. */
+  timed: Tariff<AnyRates>[]
   /** What was left out, and why. */
   skipped: { code: string; reason: string }[]
 }
-
-const EVERYONE_ELSE = 'NON_DIRECT_DEBIT'
-const BEGINNING: IsoDay = '2000-01-01'
 
 /** A product of the Octopus-shaped API with its lists of rates, as tariffs of ours. */
 export function translateOctopus(
@@ -30,6 +29,7 @@ export function translateOctopus(
 ): OctopusTranslation {
   const skip = (reason: string): OctopusTranslation => ({
     tariffs: [],
+    timed: [],
     skipped: [{ code: product.code, reason }],
   })
   if (product.closedTo === 'homes') return skip('is not for homes to buy from')
@@ -38,7 +38,13 @@ export function translateOctopus(
   if (isFixed && product.termMonths === undefined) return skip('is fixed, but does not say for how long')
 
   const skipped: OctopusTranslation['skipped'] = []
+  const timedPrices: TariffPrice<AnyRates>[] = []
   const prices = product.tariffs.flatMap((tariff) => {
+    const byTime = timedPricesOf(tariff, lists.get(tariff.code), product.isPrepay)
+    if (byTime) {
+      timedPrices.push(...byTime)
+      return []
+    }
     const found = pricesOf(tariff, lists.get(tariff.code), product.isPrepay)
     if (typeof found !== 'string') return found
     skipped.push({ code: tariff.code, reason: found })
@@ -49,10 +55,14 @@ export function translateOctopus(
     ({ unitRates }) => ('day' in unitRates ? 'day_night' : 'single'),
   )
   const gas = prices.filter(({ fuel }) => fuel === 'gas')
-  const groups = electricity.size > 0 ? [...electricity] : gas.length > 0 ? [['single', []] as const] : []
-  if (groups.length === 0) skipped.push({ code: product.code, reason: 'has no prices that we can use' })
+  const isGasOnly = timedPrices.length === 0 && gas.length > 0
+  const groups = electricity.size > 0 ? [...electricity] : isGasOnly ? [['single', []] as const] : []
+  if (groups.length === 0 && timedPrices.length === 0)
+    skipped.push({ code: product.code, reason: 'has no prices that we can use' })
   return {
     tariffs: groups.map(([registers, rows]) => tariffOf(product, supplier, registers, [...rows, ...gas])),
+    timed:
+      timedPrices.length > 0 ? [timedTariff(tariffOf(product, supplier, 'single', []), [...timedPrices, ...gas])] : [],
     skipped,
   }
 }
@@ -89,6 +99,19 @@ function tariffOf(
   }
 }
 
+/** What is charged by time needs a meter that knows it, and what names a car is for homes with one. */
+function timedTariff(tariff: Tariff, prices: TariffPrice<AnyRates>[]): Tariff<AnyRates> {
+  const isForCars = /\b(?:ev|electric (?:car|vehicle)s?)\b/i.test(tariff.name)
+  return {
+    ...tariff,
+    id: `${tariff.id}:by-time`,
+    features: [...tariff.features, ...(isForCars ? (['ev'] as const) : [])],
+    needs: ['smart_meter', ...(isForCars ? (['ev'] as const) : [])],
+    isStandardVariable: false,
+    prices,
+  }
+}
+
 function pricesOf(
   tariff: OctopusTariffCode,
   lists: OctopusRateLists | undefined,
@@ -101,12 +124,7 @@ function pricesOf(
   if (!standing || !first || !second) return 'has no rates, or rates that we cannot read'
   if ([standing, first, second].some(changesWithinADay)) return 'changes its rates within a day'
 
-  const ways: readonly (readonly [PaymentMethod, OctopusRate['payment']])[] = isPrepay
-    ? [['prepayment', EVERYONE_ELSE]]
-    : [
-        ['direct_debit', 'DIRECT_DEBIT'],
-        ['standard_credit', EVERYONE_ELSE],
-      ]
+  const ways = waysToPay(isPrepay)
   const days = [...new Set([standing, first, second].flat().map(({ from }) => from?.day ?? BEGINNING))].toSorted()
   return ways.flatMap(([paymentMethod, payment]) =>
     days.flatMap((from) => {
@@ -128,14 +146,4 @@ function pricesOf(
       ]
     }),
   )
-}
-
-/** The row for this way to pay, or the one for everyone. Both rows of a period hold at once; only one may be taken. */
-function rateOn(rates: readonly OctopusRate[], payment: OctopusRate['payment'], day: IsoDay): number | undefined {
-  const holds = rates.filter(({ from, to }) => (from?.day ?? BEGINNING) <= day && (to === undefined || day < to.day))
-  return (holds.find((rate) => rate.payment === payment) ?? holds.find((rate) => rate.payment === undefined))?.rate
-}
-
-function changesWithinADay(rates: readonly OctopusRate[]): boolean {
-  return rates.some(({ from }) => from !== undefined && from.minutes !== 0)
 }

@@ -11,8 +11,8 @@ import type { ReplayedUse } from './metered-use.ts'
 
 /** What moves a whole year up or down and can't be seen in one: its weather, and the habits of a home. */
 export const WHOLE_YEAR_SPREAD: Readonly<Record<Fuel, { basisPoints: BasisPoints } & Sourced>> = {
-  electricity: { basisPoints: 500, source: 'Our own assumption; not checked', confidence: 'own' },
-  gas: { basisPoints: 1000, source: 'Our own assumption: a cold or a mild winter; not checked', confidence: 'own' },
+  electricity: { basisPoints: 500, source: 'Our own assumption (not checked)', confidence: 'own' },
+  gas: { basisPoints: 1000, source: 'Our own assumption: a cold or a mild winter (not checked)', confidence: 'own' },
 }
 
 const WEEKS = 52

@@ -10,7 +10,7 @@ const WEEKDAYS = 7
 export const CELLS = MONTHS * WEEKDAYS * SLOTS_PER_DAY
 
 /** Half-hourly prices by the time of the day are 48; more would be no calendar that anybody reads. */
-export const MOST_BANDS = 63
+const MOST_BANDS = 63
 
 const DAY_NAMES = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays']
 const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ')

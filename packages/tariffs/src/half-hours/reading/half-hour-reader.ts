@@ -34,7 +34,7 @@ export type HalfHourImport =
   | { kind: 'refused'; message: string; line?: number }
 
 const FEWEST = 48
-const NOT_TEXT = /^(?:%PDF|PK\u0003|\u00d0\u00cf|\u0000)/
+const NOT_TEXT = ['%PDF', 'PK\u0003', '\u00D0\u00CF', '\u0000']
 // A home's whole watt-hours in half an hour are tens or hundreds, its kilowatt-hours hardly ever above ten.
 const MOST_LIKELY_KWH = 20
 
@@ -86,7 +86,8 @@ export class HalfHourReader {
   }
 
   #readerOf(begun: string) {
-    if (NOT_TEXT.test(begun)) throw new Refusal('This isn’t a text file. Export your usage as CSV or JSON.')
+    if (NOT_TEXT.some((sign) => begun.startsWith(sign)))
+      throw new Refusal('This isn’t a text file. Export your usage as CSV or JSON.')
     if (begun.startsWith('<'))
       throw new Refusal('This is a web page, not a usage file. Export your usage as CSV or JSON.')
     return begun.startsWith('{') || begun.startsWith('[') ? this.#json() : this.#table()

@@ -36,7 +36,7 @@ const OTHER =
 const SLOT_CLOCK = /^(\d{1,2}):(\d{2})(?::00)?(?: ?(?:-|to) ?\d{1,2}:\d{2}(?::00)?)?$/
 const SLOT_NUMBER = /^(?:hh|p|period|sp|half hour)? ?(\d{1,2})$/
 
-export function tidy(header: string): string {
+function tidy(header: string): string {
   return header
     .trim()
     .toLowerCase()

@@ -1,0 +1,30 @@
+import type { IsoDay } from '../calendar/iso-day.ts'
+import type { PaymentMethod } from '../tariff/fuel.ts'
+import type { OctopusRate } from './octopus-shapes.ts'
+
+export const BEGINNING: IsoDay = '2000-01-01'
+const EVERYONE_ELSE = 'NON_DIRECT_DEBIT'
+
+/** Our ways to pay, and what the lists call them. */
+export function waysToPay(isPrepay: boolean): readonly (readonly [PaymentMethod, OctopusRate['payment']])[] {
+  return isPrepay
+    ? [['prepayment', EVERYONE_ELSE]]
+    : [
+        ['direct_debit', 'DIRECT_DEBIT'],
+        ['standard_credit', EVERYONE_ELSE],
+      ]
+}
+
+/** The row for this way to pay, or the one for everyone. Both rows of a period hold at once; only one may be taken. */
+export function rateOn(
+  rates: readonly OctopusRate[],
+  payment: OctopusRate['payment'],
+  day: IsoDay,
+): number | undefined {
+  const holds = rates.filter(({ from, to }) => (from?.day ?? BEGINNING) <= day && (to === undefined || day < to.day))
+  return (holds.find((rate) => rate.payment === payment) ?? holds.find((rate) => rate.payment === undefined))?.rate
+}
+
+export function changesWithinADay(rates: readonly OctopusRate[]): boolean {
+  return rates.some(({ from }) => from !== undefined && from.minutes !== 0)
+}

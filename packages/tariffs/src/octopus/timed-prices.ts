@@ -1,0 +1,46 @@
+import { isoDayOf } from '../calendar/iso-day.ts'
+import { localOf, SLOTS_PER_DAY } from '../calendar/london-half-hour.ts'
+import type { AnyRates } from '../tariff/price.ts'
+import type { TariffPrice } from '../tariff/tariff.ts'
+import { type OctopusTariffCode, readOctopusRates } from './octopus-shapes.ts'
+import { rateOn, waysToPay } from './rates-on.ts'
+import { calendarIn, timedList } from './timed-rates.ts'
+import type { OctopusRateLists } from './translate-octopus.ts'
+
+// A day is the least that tells a list of half hours from a price that once began at an odd hour.
+const FEWEST = SLOTS_PER_DAY
+
+/** The prices of a tariff that changes within a day; undefined for one that does not, or that can't be read so. */
+export function timedPricesOf(
+  tariff: OctopusTariffCode,
+  lists: OctopusRateLists | undefined,
+  isPrepay: boolean,
+): TariffPrice<AnyRates>[] | undefined {
+  const { fuel, region, registers } = tariff
+  if (!lists?.unit || registers !== 'single' || fuel !== 'electricity') return undefined
+  const standing = readOctopusRates(lists.standing)
+  const unit = lists.unit
+  const prices = waysToPay(isPrepay).flatMap(([paymentMethod, payment]): TariffPrice<AnyRates>[] => {
+    const list = timedList(unit, payment)
+    if (!list || list.published.length < FEWEST || new Set(list.published).size === 1) return []
+    const { firstHalfHour, published } = list
+    const last = isoDayOf(Math.floor(localOf(firstHalfHour + published.length - 1) / SLOTS_PER_DAY))
+    const standingMicroPencePerDay = standing && rateOn(standing, payment, last)
+    if (standingMicroPencePerDay === undefined || !changesInADay(list.published)) return []
+    const from = isoDayOf(Math.floor(localOf(firstHalfHour) / SLOTS_PER_DAY))
+    const unitRates = calendarIn(list) ?? { firstHalfHour, published }
+    return [{ fuel, region, paymentMethod, from, unitRates, standingMicroPencePerDay, includesVatBasisPoints: 0 }]
+  })
+  return prices.length > 0 ? prices : undefined
+}
+
+/** Prices that last for days are no prices by time. */
+function changesInADay(published: readonly number[]): boolean {
+  let since = 0
+  return published.some((rate, index) => {
+    if (rate === published[index - 1]) return false
+    const isSoon = index > 0 && index - since < SLOTS_PER_DAY
+    since = index
+    return isSoon
+  })
+}
