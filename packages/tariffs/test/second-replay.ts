@@ -20,10 +20,11 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   hourCycle: 'h23',
 })
-const seen = new Map<number, Local>()
+const FIRST = Date.UTC(2024, 0, 1) / 1_800_000
+const seen: Local[] = []
 
 function londonOf(halfHour: number): Local {
-  let local = seen.get(halfHour)
+  let local = seen[halfHour - FIRST]
   if (!local) {
     const parts = Object.fromEntries(FORMAT.formatToParts(halfHour * 1_800_000).map(({ type, value }) => [type, value]))
     const { year, month, day, weekday, hour, minute } = parts
@@ -33,7 +34,7 @@ function londonOf(halfHour: number): Local {
       weekday: WEEKDAYS.indexOf(weekday ?? '') + 1,
       minutes: Number(hour) * 60 + Number(minute),
     }
-    seen.set(halfHour, local)
+    seen[halfHour - FIRST] = local
   }
   return local
 }
@@ -54,7 +55,7 @@ function isIn({ days, months, from = '00:00', to = '24:00' }: RateBand, local: L
 
 type Averages = Map<number, number>
 const averages = new WeakMap<object, Averages>()
-const inBands = new WeakMap<object, Map<number, number>>()
+const inBands = new WeakMap<object, number[]>()
 
 /** What each time of the day cost on average, in whole millionths, a half going up. */
 function averagesOf({ firstHalfHour, published }: Extract<AnyRates, { published: unknown }>): Averages {
@@ -69,17 +70,14 @@ function averagesOf({ firstHalfHour, published }: Extract<AnyRates, { published:
   )
 }
 
-function rateAt(rates: AnyRates, halfHour: number): number {
+function rateAt(rates: AnyRates, halfHour: number, local: Local): number {
   if ('single' in rates) return rates.single
-  const local = londonOf(halfHour)
   if ('day' in rates) return local.minutes >= 30 && local.minutes < 450 ? rates.night : rates.day
   if ('bands' in rates) {
     let known = inBands.get(rates)
-    if (!known) inBands.set(rates, (known = new Map()))
-    const when = (local.month * 8 + local.weekday) * 1440 + local.minutes
-    let rate = known.get(when)
-    if (rate === undefined) known.set(when, (rate = rates.bands.find((band) => isIn(band, local))?.rate ?? rates.rest))
-    return rate
+    if (!known) inBands.set(rates, (known = []))
+    const when = (local.month * 8 + local.weekday) * 48 + local.minutes / 30
+    return (known[when] ??= rates.bands.find((band) => isIn(band, local))?.rate ?? rates.rest)
   }
   const own = rates.published[halfHour - rates.firstHalfHour]
   if (own !== undefined) return own
@@ -126,10 +124,13 @@ export function secondReplay(
     }
     return found
   }
+  let today = firstDay
+  let day = dayOf(today)
   for (let index = 0; index < wattHours.length; index++) {
-    const day = dayOf(londonOf(first + index).day)
+    const local = londonOf(first + index)
+    if (local.day !== today) [today, day] = [local.day, dayOf(local.day)]
     // Of one day, so that it stays a whole number.
-    day.units += (wattHours[index] ?? 0) * rateAt(day.price.unitRates, first + index)
+    day.units += (wattHours[index] ?? 0) * rateAt(day.price.unitRates, first + index, local)
   }
   let sum = 0n
   for (const { price, taxed, isAfter, units } of days.values()) {

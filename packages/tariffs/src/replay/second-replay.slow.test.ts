@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { casesOf } from '../../../../test-size.ts'
 import { differences } from '../../test/replay-cases.ts'
 
-const CASES = casesOf(10_000)
+const FIRST = 301
+const CASES = casesOf(10_000, 600)
 
 it(`agrees with an independent second implementation to the penny in ${CASES} random cases`, () => {
-  expect(differences(CASES).wrong).toEqual([])
+  expect(differences(CASES, FIRST).wrong).toEqual([])
 })
