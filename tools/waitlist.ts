@@ -116,8 +116,8 @@ function spoken(words: readonly string[]): string {
   return text
 }
 
-function who(): string {
-  return `terminal:${process.env['USER'] ?? 'unknown'}`
+function who() {
+  return { email: `terminal:${process.env['USER'] ?? 'unknown'}`, role: 'terminal' }
 }
 
 /** What was asked cannot be done, and the words say why. Anything else is a bug, and shows where it is. */

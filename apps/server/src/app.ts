@@ -23,6 +23,7 @@ import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, authenticate, openPrefixes, requireUser } from './features/identity/public.ts'
 import { insightsRoutes } from './features/insights/insights-routes.ts'
 import { ingestPrefixes } from './features/insights/public.ts'
+import { operatorsRoutes } from './features/operators/operators-routes.ts'
 import { isOperator } from './features/operators/public.ts'
 import { dealOfBill, switchingAccountPart } from './features/switching/public.ts'
 import { statusRoutes } from './features/status/status-routes.ts'
@@ -86,6 +87,7 @@ export const rooms: readonly Room[] = [
   switchingRoutes,
   homesRoutes,
   insightsRoutes,
+  operatorsRoutes,
   statusRoutes,
 ]
 

@@ -13,6 +13,7 @@ import { homeEndpoints } from './homes.ts'
 import { countConversion, readInsights } from './insights.ts'
 import { listCaughtMail } from './mail.ts'
 import { signUp } from './old-signup.ts'
+import { operateEndpoints } from './operate.ts'
 import { passkeyEndpoints } from './passkeys.ts'
 import {
   endOtherSessions,
@@ -77,6 +78,7 @@ export {
   MOST_COMPLAINTS,
 } from './complaints.ts'
 export type { ErrandsChange, HomeErrands } from './errands.ts'
+export * from './operate.ts'
 export { deviceName } from './device-name.ts'
 export { isEmailAddress } from './email-address.ts'
 export { deleteAccount, exportAccount, readKept } from './identity.ts'
@@ -141,6 +143,7 @@ export const endpoints: readonly Endpoint[] = [
   ...homeEndpoints,
   ...complaintEndpoints,
   readInsights,
+  ...operateEndpoints,
   countConversion,
   listCaughtMail,
 ]

@@ -22,6 +22,15 @@ export async function listOperators(db: Db): Promise<Operator[]> {
   return rows.map(toOperator)
 }
 
+export async function countAdmins(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('operators_operator')
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function findOperator(db: Db, email: string): Promise<Operator | undefined> {
   const row = await db.selectFrom('operators_operator').selectAll().where('email', '=', email).executeTakeFirst()
   return row && toOperator(row)

@@ -1,4 +1,5 @@
 /** For the other rooms: whether whoever asks runs the product, and as what. */
 export { isOperator } from './is-operator.ts'
 export { requireOperator } from './require-operator.ts'
+export { type Act, noteAct } from './audit/note-act.ts'
 export { setRole } from './set-role.ts'

@@ -1,7 +1,9 @@
-import type { OperatorRole } from '@mowatt/contract'
+import { Failure, type OperatorRole } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { endSessionsOfAddress } from '../identity/public.ts'
-import { deleteOperator, findOperator, putOperator } from './operator-store.ts'
+import { lockAudit } from './audit/audit-store.ts'
+import { type Act, AT_TERMINAL, noteAct } from './audit/note-act.ts'
+import { countAdmins, deleteOperator, findOperator, putOperator } from './operator-store.ts'
 
 type Parts = Pick<Context, 'db' | 'notices' | 'now'>
 
@@ -9,13 +11,24 @@ type Parts = Pick<Context, 'db' | 'notices' | 'now'>
  * Gives somebody a role, or takes it with null. False when they had just that. Whoever has another role from now on
  * signs in again: what they opened with the old one is closed in every process.
  */
-export async function setRole(parts: Parts, email: string, role: OperatorRole | null): Promise<boolean> {
+export async function setRole(
+  parts: Parts,
+  email: string,
+  role: OperatorRole | null,
+  { by, reason }: Pick<Act, 'by' | 'reason'> = AT_TERMINAL,
+): Promise<boolean> {
   return parts.db.transaction().execute(async (tx) => {
+    // Two admins who take each other's role at the same moment must not leave none.
+    await lockAudit(tx)
     const known = await findOperator(tx, email)
     if ((known?.role ?? null) === role) return false
+    if (by.role !== AT_TERMINAL.by.role && known?.role === 'admin' && (await countAdmins(tx)) === 1)
+      throw new Failure('last_admin')
     if (role === null) await deleteOperator(tx, email)
     else await putOperator(tx, { email, role, addedAt: parts.now() })
     await endSessionsOfAddress(parts, tx, email)
+    const roles = { before: { role: known?.role ?? null }, after: { role } }
+    await noteAct(parts, tx, { by, act: 'role.change', subject: `operator:${email}`, reason, ...roles })
     return true
   })
 }

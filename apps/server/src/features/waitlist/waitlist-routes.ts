@@ -7,6 +7,7 @@ import { ledgerRoutes } from './ledger/ledger-routes.ts'
 import { joinRoutes } from './members/join-routes.ts'
 import { memberRoutes } from './members/member-routes.ts'
 import { createTermsVersionReader } from './members/note-terms.ts'
+import { operateWaitlistRoutes } from './operate/operate-waitlist-routes.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { questRoutes } from './quests/quest-routes.ts'
 import { createEntrantSnapshot } from './ranking/entrant-snapshot.ts'
@@ -28,6 +29,7 @@ export function waitlistRoutes({ competition }: { competition: CompetitionApi })
     ledgerRoutes(app, ctx, { once })
     questRoutes(app, ctx, { once })
     questionRoutes(app, ctx, { once })
+    operateWaitlistRoutes(app, ctx, { once })
 
     let folding: ReturnType<typeof keepRanksFolded> | undefined
     app.addHook('onReady', async () => {

@@ -397,6 +397,18 @@ export interface Tables {
     refused_at: Date | null
     sealed_content: Buffer | null
   }
+  operators_audit: {
+    number: number
+    at: Date
+    operator: string
+    role: string
+    act: string
+    subject: string
+    reason: string
+    before: string | null
+    after: string | null
+    hash: Buffer
+  }
   operators_operator: {
     email: string
     role: string

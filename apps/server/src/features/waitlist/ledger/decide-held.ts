@@ -1,5 +1,7 @@
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import { type Act, noteAct } from '../../operators/public.ts'
 import { setReferralState } from '../referrals/referral-store.ts'
 import { personOfEntry } from '../referrals/settle-referral.ts'
 import { answerAppeal } from './appeal-store.ts'
@@ -17,20 +19,21 @@ export async function decideHeld(
   ctx: Pick<Context, 'db' | 'now'>,
   entryId: number,
   { outcome, words }: Decision,
-  who: string,
+  who: Act['by'],
 ): Promise<'decided' | 'already'> {
   return ctx.db.transaction().execute(async (tx) => {
     const entry = await lockEntry(tx, entryId)
     if (!entry) throw new Failure('not_found')
     if (entry.state !== 'held') return 'already'
     const isCounted = outcome === 'count'
-    const decided = { at: ctx.now(), by: who }
+    const decided = { at: ctx.now(), by: who.email }
     await insertDecision(tx, entryId, { outcome: isCounted ? 'counted' : 'refused', words, ...decided })
     if (entry.quest === 'referral') {
       const person = personOfEntry(entry.key)
       await setReferralState(tx, person, isCounted ? 'credited' : 'blocked', isCounted ? null : words)
     }
     await answerAppeal(tx, entryId, { state: isCounted ? 'upheld' : 'dismissed', answer: words, ...decided })
+    await note(ctx, tx, entry, { by: who, act: `entry.${outcome}`, reason: words })
     return 'decided'
   })
 }
@@ -40,14 +43,15 @@ export async function reverseEntry(
   ctx: Pick<Context, 'db' | 'now'>,
   entryId: number,
   { why }: { why: string },
-  who: string,
+  who: Act['by'],
 ): Promise<'reversed' | 'already'> {
   return ctx.db.transaction().execute(async (tx) => {
     const entry = await lockEntry(tx, entryId)
     if (!entry) throw new Failure('not_found')
     if (entry.state !== 'counted') return 'already'
-    if (!(await insertReversal(tx, entry, { why, at: ctx.now(), by: who }))) return 'already'
+    if (!(await insertReversal(tx, entry, { why, at: ctx.now(), by: who.email }))) return 'already'
     if (entry.quest === 'referral') await setReferralState(tx, personOfEntry(entry.key), 'blocked', 'reversed')
+    await note(ctx, tx, entry, { by: who, act: 'entry.reverse', reason: why })
     return 'reversed'
   })
 }
@@ -57,7 +61,7 @@ export async function decideAppeal(
   ctx: Pick<Context, 'db' | 'now'>,
   entryId: number,
   { outcome, words }: { outcome: 'uphold' | 'dismiss'; words: string },
-  who: string,
+  who: Act['by'],
 ): Promise<'decided' | 'already'> {
   return ctx.db.transaction().execute(async (tx) => {
     const entry = await lockEntry(tx, entryId)
@@ -65,7 +69,7 @@ export async function decideAppeal(
     if (entry.state === 'held')
       throw new Failure('invalid_request', { message: 'This entry is waiting for a decision. Decide it first.' })
     const state = outcome === 'uphold' ? 'upheld' : 'dismissed'
-    if (!(await answerAppeal(tx, entryId, { state, answer: words, at: ctx.now(), by: who }))) return 'already'
+    if (!(await answerAppeal(tx, entryId, { state, answer: words, at: ctx.now(), by: who.email }))) return 'already'
     const points = outcome === 'uphold' ? pointsLost(entry) : 0
     if (points !== 0) {
       const { memberId } = entry
@@ -79,8 +83,16 @@ export async function decideAppeal(
         why: words,
       })
     }
+    await note(ctx, tx, entry, { by: who, act: `appeal.${outcome}`, reason: words })
     return 'decided'
   })
+}
+
+type Told = Pick<Act, 'by' | 'act' | 'reason'>
+
+/** By ids and points alone: whose they are is in the ledger. */
+async function note(ctx: Pick<Context, 'now'>, tx: Db, { id, state, points }: EntryRow, told: Told): Promise<void> {
+  await noteAct(ctx, tx, { ...told, subject: `entry:${id}`, before: { state, points } })
 }
 
 function pointsLost({ state, points }: EntryRow): number {

@@ -5,6 +5,7 @@ import { createWaitlistTestApp, type Entered, type WaitlistTestApp } from '../..
 import { decideHeld, reverseEntry } from '../ledger/decide-held.ts'
 import { checkRanks } from '../ranking/check-ranks.ts'
 
+const KIM = { email: 'kim@mowatt.example', role: 'promoter' }
 let testApp: WaitlistTestApp
 let people = 0
 
@@ -133,18 +134,18 @@ test('ten friends an hour count; the eleventh is held, shown as held, and decide
   const [held] = (await testApp.ledger(ada.token)).entries
   expect(held).toMatchObject({ state: 'held', points: 50, reason: expect.stringContaining('within an hour') })
   const words = 'We spoke to your friends. All is well.'
-  expect(await decideHeld(testApp.ctx, Number(held?.id), { outcome: 'count', words }, 'kim')).toBe('decided')
-  expect(await decideHeld(testApp.ctx, Number(held?.id), { outcome: 'refuse', words }, 'kim')).toBe('already')
+  expect(await decideHeld(testApp.ctx, Number(held?.id), { outcome: 'count', words }, KIM)).toBe('decided')
+  expect(await decideHeld(testApp.ctx, Number(held?.id), { outcome: 'refuse', words }, KIM)).toBe('already')
   expect(await testApp.me(ada.token)).toMatchObject({
     points: 650,
     held_points: 0,
     referral: { verified: 11, held: 0 },
   })
   expect((await testApp.ledger(ada.token)).entries[0]).toMatchObject({ state: 'counted', reason: words, appeal: null })
-  expect(await reverseEntry(testApp.ctx, Number(held?.id), { why: 'It was one person after all.' }, 'kim')).toBe(
+  expect(await reverseEntry(testApp.ctx, Number(held?.id), { why: 'It was one person after all.' }, KIM)).toBe(
     'reversed',
   )
-  expect(await reverseEntry(testApp.ctx, Number(held?.id), { why: 'Again.' }, 'kim')).toBe('already')
+  expect(await reverseEntry(testApp.ctx, Number(held?.id), { why: 'Again.' }, KIM)).toBe('already')
   const after = await testApp.me(ada.token)
   expect(after).toMatchObject({ points: 600, referral: { verified: 10 } })
   expect(after.quests.find(({ id }) => id === 'referral')).toMatchObject({ earned: 500, state: 'open', note: null })

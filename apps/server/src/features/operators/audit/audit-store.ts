@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/open-database.ts'
+
+/** What somebody did. `before` and `after` are JSON, as it was hashed. */
+export type AuditEntry = {
+  number: number
+  at: Date
+  operator: string
+  role: string
+  act: string
+  subject: string
+  reason: string
+  before: string | null
+  after: string | null
+  hash: Buffer
+}
+
+/** Any number that no other lock has: `audit` as letters. */
+const LOCK = 0x61_75_64_69
+
+/** One entry after another, in whatever process: each needs the hash before it. */
+export async function lockAudit(tx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx)
+}
+
+export async function lastEntry(db: Db): Promise<AuditEntry | undefined> {
+  return db.selectFrom('operators_audit').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()
+}
+
+export async function insertEntry(tx: Db, entry: AuditEntry): Promise<void> {
+  await tx.insertInto('operators_audit').values(entry).execute()
+}
+
+type Wanted = { operator?: string | undefined; subject?: string | undefined; before?: number | undefined; most: number }
+
+/** The newest first, from before a number on. */
+export async function listEntries(db: Db, { operator, subject, before, most }: Wanted): Promise<AuditEntry[]> {
+  return db
+    .selectFrom('operators_audit')
+    .selectAll()
+    .$if(operator !== undefined, (query) => query.where('operator', '=', operator ?? ''))
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
+    .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
+    .orderBy('number', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** All of them, the oldest first, a few at a time. */
+export async function* eachEntry(db: Db, atATime = 1000): AsyncGenerator<AuditEntry> {
+  for (let after = 0; ;) {
+    const entries = await db
+      .selectFrom('operators_audit')
+      .selectAll()
+      .where('number', '>', after)
+      .orderBy('number')
+      .limit(atATime)
+      .execute()
+    yield* entries
+    const last = entries.at(-1)
+    if (!last) return
+    after = last.number
+  }
+}

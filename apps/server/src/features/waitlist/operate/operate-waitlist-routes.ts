@@ -1,0 +1,104 @@
+import * as contract from '@mowatt/contract'
+import { consoleLimits, consolePages, Failure } from '@mowatt/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../context.ts'
+import type { Once } from '../../../platform/http/idempotency.ts'
+import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
+import { type Act, requireOperator } from '../../operators/public.ts'
+import { decideAppeal, decideHeld, reverseEntry } from '../ledger/decide-held.ts'
+import { listEntries, sumHeld } from '../ledger/ledger-store.ts'
+import { findMember } from '../members/member-store.ts'
+import { findStandingOf } from '../ranking/rank-store.ts'
+import { countReferrals } from '../referrals/referral-store.ts'
+import { findMembersBy, type FoundMember, listMembersAfter, readPlace, writePlace } from './member-search.ts'
+import { listWaiting } from './waiting-entries.ts'
+
+/** The waitlist, for whoever looks after it. */
+export function operateWaitlistRoutes(app: FastifyInstance, ctx: Context, { once }: { once: Once }): void {
+  serveEndpoint(app, contract.searchMembers, async ({ query }, request, reply) => {
+    reply.header('cache-control', 'no-store')
+    await requireOperator(ctx, request, consolePages.members)
+    const words = query.search?.trim() ?? ''
+    if (words !== '') {
+      return { members: (await findMembersBy(ctx.db, words, consoleLimits.rows)).map(wireMember), next: null }
+    }
+    const after = query.after === undefined ? undefined : readPlace(query.after)
+    const { members, next } = await listMembersAfter(ctx.db, after, consoleLimits.rows)
+    return { members: members.map(wireMember), next: next ? writePlace(next) : null }
+  })
+
+  serveEndpoint(app, contract.readMemberRecord, async ({ params }, request, reply) => {
+    reply.header('cache-control', 'no-store')
+    await requireOperator(ctx, request, consolePages.members)
+    const member = await findMember(ctx.db, params.member_id)
+    const standing = member && (await findStandingOf(ctx, member.id))
+    if (!member || !standing) throw new Failure('not_found')
+    const [entries, held, referrals] = await Promise.all([
+      listEntries(ctx.db, member.id),
+      sumHeld(ctx.db, member.id),
+      countReferrals(ctx.db, member),
+    ])
+    return {
+      member: wireMember({ ...member, points: standing.points }),
+      rank: standing.rank,
+      total: standing.total,
+      held_points: held,
+      referrals: { credited: referrals.verified, held: referrals.held },
+      entries: entries.map(({ id, at, quest, what, why, points, state, reason, appeal }) => ({
+        entry_id: String(id),
+        at: at.toISOString(),
+        quest,
+        what,
+        why,
+        points,
+        state,
+        reason,
+        appeal,
+      })),
+    }
+  })
+
+  serveEndpoint(app, contract.listHeldEntries, async ({ query }, request, reply) => {
+    reply.header('cache-control', 'no-store')
+    await requireOperator(ctx, request, consolePages.held)
+    const rows = await listWaiting(ctx.db, query.after ?? 0, consoleLimits.rows + 1)
+    const entries = rows.slice(0, consoleLimits.rows)
+    return {
+      entries: entries.map(({ id, at, memberId, ...entry }) => ({
+        ...entry,
+        entry_id: String(id),
+        at: at.toISOString(),
+        member_id: memberId,
+      })),
+      next: rows.length > entries.length ? (entries.at(-1)?.id ?? null) : null,
+    }
+  })
+
+  serveEndpoint(
+    app,
+    contract.decideEntry,
+    async ({ params, body }, request) => {
+      const operator = await requireOperator(ctx, request, consolePages.held)
+      if (!/^[1-9]\d{0,14}$/.test(params.entry_id)) throw new Failure('not_found')
+      return { outcome: await decide(ctx, Number(params.entry_id), body, operator) }
+    },
+    { once },
+  )
+}
+
+type Decision = { outcome: 'count' | 'refuse' | 'reverse' | 'uphold' | 'dismiss'; words: string }
+
+async function decide(
+  ctx: Context,
+  entryId: number,
+  { outcome, words }: Decision,
+  by: Act['by'],
+): Promise<'decided' | 'already'> {
+  if (outcome === 'count' || outcome === 'refuse') return decideHeld(ctx, entryId, { outcome, words }, by)
+  if (outcome === 'uphold' || outcome === 'dismiss') return decideAppeal(ctx, entryId, { outcome, words }, by)
+  return (await reverseEntry(ctx, entryId, { why: words }, by)) === 'reversed' ? 'decided' : 'already'
+}
+
+function wireMember({ id, alias, email, points, joinedAt, isSample }: FoundMember) {
+  return { member_id: id, alias, email, points, joined_at: joinedAt.toISOString(), is_sample: isSample }
+}

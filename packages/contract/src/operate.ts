@@ -1,0 +1,197 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { operatorRoles, type OperatorRole } from './insights.ts'
+
+/** The pages of the operators' console, and who may open each. */
+export const consolePages = {
+  members: ['promoter', 'support', 'admin'],
+  held: ['promoter', 'support', 'admin'],
+  insights: ['editor', 'promoter', 'admin'],
+  operators: ['admin'],
+  audit: ['admin'],
+} as const satisfies Record<string, readonly OperatorRole[]>
+export type ConsolePage = keyof typeof consolePages
+
+export const consoleLimits = { reason: 500, search: 120, rows: 50 } as const
+
+const REFUSALS = ['not_authenticated', 'not_allowed', 'passkey_needed', 'second_factor_needed'] as const
+
+const Reason = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(3, 'Please say why, in a few words.'),
+    z.maxLength(consoleLimits.reason, `Please use at most ${consoleLimits.reason} characters.`),
+  )
+const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))
+
+export const readConsole = endpoint({
+  name: 'readConsole',
+  summary: 'Who the operator is, and which pages of the console are theirs',
+  method: 'GET',
+  path: '/api/v1/operate',
+  reply: z.object({
+    email: z.string(),
+    role: z.enum(operatorRoles),
+    pages: z.array(z.enum(Object.keys(consolePages) as [ConsolePage, ...ConsolePage[]])),
+  }),
+  fails: [...REFUSALS],
+})
+
+const Operator = z.object({ email: z.string(), role: z.enum(operatorRoles), added_at: z.string() })
+
+export const listOperators = endpoint({
+  name: 'listOperators',
+  summary: 'Everybody with a role',
+  method: 'GET',
+  path: '/api/v1/operate/operators',
+  reply: z.object({ operators: z.array(Operator) }),
+  fails: [...REFUSALS],
+})
+
+export const changeRole = endpoint({
+  name: 'changeRole',
+  summary: 'Gives somebody a role, another one, or none; they sign in again',
+  method: 'POST',
+  path: '/api/v1/operate/operators',
+  body: z.object({ email: Email, role: z.nullable(z.enum(operatorRoles)), reason: Reason }),
+  reply: z.object({ operators: z.array(Operator) }),
+  fails: [...REFUSALS, 'email_invalid', 'last_admin'],
+})
+
+const AuditEntry = z.object({
+  number: z.number(),
+  at: z.string(),
+  operator: z.string(),
+  role: z.string(),
+  act: z.string(),
+  subject: z.string(),
+  reason: z.string(),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+})
+
+export const listAudit = endpoint({
+  name: 'listAudit',
+  summary: 'What operators did, the newest first',
+  method: 'GET',
+  path: '/api/v1/operate/audit',
+  query: z.object({
+    before: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+    operator: z.optional(Email),
+    subject: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  reply: z.object({ entries: z.array(AuditEntry), has_more: z.boolean() }),
+  fails: [...REFUSALS],
+})
+
+export const checkAudit = endpoint({
+  name: 'checkAudit',
+  summary: 'Follows the chain of the audit log from its first entry',
+  method: 'GET',
+  path: '/api/v1/operate/audit/check',
+  reply: z.object({
+    entries: z.number(),
+    head: z.string(),
+    broken: z.nullable(z.object({ number: z.number(), why: z.enum(['changed', 'missing']) })),
+  }),
+  fails: [...REFUSALS],
+})
+
+const MemberRow = z.object({
+  member_id: z.string(),
+  alias: z.string(),
+  email: z.string(),
+  points: z.number(),
+  joined_at: z.string(),
+  is_sample: z.boolean(),
+})
+
+export const searchMembers = endpoint({
+  name: 'searchMembers',
+  summary: 'Members of the waitlist by the beginning of an address or alias; without words the newest first',
+  method: 'GET',
+  path: '/api/v1/operate/members',
+  query: z.object({
+    search: z.optional(z.string().check(z.maxLength(consoleLimits.search))),
+    after: z.optional(z.string().check(z.maxLength(400))),
+  }),
+  reply: z.object({ members: z.array(MemberRow), next: z.nullable(z.string()) }),
+  fails: [...REFUSALS],
+})
+
+const Entry = z.object({
+  entry_id: z.string(),
+  at: z.string(),
+  quest: z.string(),
+  what: z.string(),
+  why: z.string(),
+  points: z.number(),
+  state: z.enum(['counted', 'held', 'refused']),
+  reason: z.nullable(z.string()),
+  appeal: z.nullable(
+    z.object({ state: z.enum(['open', 'upheld', 'dismissed']), text: z.string(), answer: z.nullable(z.string()) }),
+  ),
+})
+
+export const readMemberRecord = endpoint({
+  name: 'readMemberRecord',
+  summary: 'A member with their ledger and how their rank came about',
+  method: 'GET',
+  path: '/api/v1/operate/members/:member_id',
+  params: z.object({ member_id: z.string() }),
+  reply: z.object({
+    member: MemberRow,
+    rank: z.number(),
+    total: z.number(),
+    held_points: z.number(),
+    referrals: z.object({ credited: z.number(), held: z.number() }),
+    entries: z.array(Entry),
+  }),
+  fails: [...REFUSALS, 'not_found'],
+})
+
+const Held = z.object({
+  entry_id: z.string(),
+  at: z.string(),
+  member_id: z.string(),
+  alias: z.string(),
+  points: z.number(),
+  what: z.string(),
+  reason: z.nullable(z.string()),
+  state: z.enum(['held', 'counted', 'refused']),
+  appeal: z.nullable(z.string()),
+})
+
+export const listHeldEntries = endpoint({
+  name: 'listHeldEntries',
+  summary: 'Points that wait for a decision and appeals that wait for an answer, the longest waiting first',
+  method: 'GET',
+  path: '/api/v1/operate/held',
+  query: z.object({ after: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
+  reply: z.object({ entries: z.array(Held), next: z.nullable(z.number()) }),
+  fails: [...REFUSALS],
+})
+
+export const decideEntry = endpoint({
+  name: 'decideEntry',
+  summary: 'Decides points that are held, takes points back, or answers an appeal; once',
+  method: 'POST',
+  path: '/api/v1/operate/entries/:entry_id/decision',
+  params: z.object({ entry_id: z.string() }),
+  body: z.object({ outcome: z.enum(['count', 'refuse', 'reverse', 'uphold', 'dismiss']), words: Reason }),
+  reply: z.object({ outcome: z.enum(['decided', 'already']) }),
+  fails: [...REFUSALS, 'not_found'],
+})
+
+export const operateEndpoints = [
+  readConsole,
+  listOperators,
+  changeRole,
+  listAudit,
+  checkAudit,
+  searchMembers,
+  readMemberRecord,
+  listHeldEntries,
+  decideEntry,
+] as const
