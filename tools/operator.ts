@@ -1,4 +1,4 @@
-// npm run operator -- add <e-mail> --role admin | list | remove <e-mail> | reset-passkeys <e-mail> | sign-out <e-mail>: who runs the product.
+// npm run operator -- add <e-mail> --role admin | list | remove <e-mail> | reset-passkeys <e-mail> | sign-out <e-mail> | audit: who runs the product.
 import { parseArgs } from 'node:util'
 import { insightsReaders, isEmailAddress, operatorRoles } from '@mowatt/contract'
 import type { Config } from '../apps/server/src/config.ts'
@@ -9,6 +9,7 @@ import { setRole } from '../apps/server/src/features/operators/set-role.ts'
 import type { Opened } from '../apps/server/src/platform/db/open-database.ts'
 import { createLog } from '../apps/server/src/platform/log/log.ts'
 import { createNotices } from '../apps/server/src/platform/notify/notices.ts'
+import { checkAudit, exportAudit } from './operator/audit.ts'
 import { openSecurityLog } from './run/open-security-log.ts'
 import { withDatabase } from './run/with-database.ts'
 
@@ -17,17 +18,21 @@ const USAGE = `Say what to do:
   list                         everyone who has access
   remove <e-mail>              takes their access away, from now on
   reset-passkeys <e-mail>      for a lost device: removes their passkeys and signs them out everywhere
-  sign-out <e-mail>            signs anyone out everywhere, operator or not`
+  sign-out <e-mail>            signs anyone out everywhere, operator or not
+  audit export                 prints everything operators did, as lines of JSON
+  audit check [<file>]         says whether that log is whole, and whether it still has everything in an exported file`
 
 type Given = Opened & { config: Config }
 
-const { command, email, role } = readArguments()
+const { command, email, role, file } = readArguments()
 const commands: Record<string, (opened: Given) => Promise<boolean>> = {
   add,
   list,
   remove,
   'reset-passkeys': reset,
   'sign-out': signOut,
+  'audit export': ({ db }) => exportAudit(db),
+  'audit check': ({ db }) => checkAudit(db, file),
 }
 const act = commands[command]
 process.exit(act ? ((await withDatabase(act)) ? 0 : 1) : complain(USAGE))
@@ -36,9 +41,11 @@ function readArguments() {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { role: { type: 'string' } } })
     const [name = '', address = '', ...more] = positionals
+    const [file, ...rest] = `${name} ${address}` === 'audit check' ? more : [undefined, ...more]
     // A word too many is a slip, and nobody should get a role by one.
-    if (more.length > 0) throw new Error(`There’s a word too many: ${more.join(' ')}`)
-    return { command: name, email: address.trim().toLowerCase(), role: values.role }
+    if (rest.length > 0) throw new Error(`There’s a word too many: ${rest.join(' ')}`)
+    if (name === 'audit') return { command: `audit ${address}`, email: '', role: undefined, file }
+    return { command: name, email: address.trim().toLowerCase(), role: values.role, file }
   } catch (error) {
     return process.exit(complain(`${(error as Error).message}\n\n${USAGE}`))
   }

@@ -3,7 +3,7 @@ import { CHAIN_START, checkChain, hashEntry } from './audit-chain.ts'
 import type { AuditEntry } from './audit-store.ts'
 
 function chain(count: number): AuditEntry[] {
-  let head = CHAIN_START
+  let head: Buffer = CHAIN_START
   return Array.from({ length: count }, (_, index) => {
     const entry = {
       number: index + 1,

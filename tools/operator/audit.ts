@@ -1,0 +1,28 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { checkChain } from '../../apps/server/src/features/operators/audit/audit-chain.ts'
+import { compareExport, writeAuditLine } from '../../apps/server/src/features/operators/audit/audit-export.ts'
+import { eachEntry } from '../../apps/server/src/features/operators/audit/audit-store.ts'
+import type { Db } from '../../apps/server/src/platform/db/open-database.ts'
+
+/** Prints every entry as a line of JSON, the oldest first. */
+export async function exportAudit(db: Db): Promise<boolean> {
+  for await (const entry of eachEntry(db)) process.stdout.write(`${writeAuditLine(entry)}\n`)
+  return true
+}
+
+/** Follows the chain and, with a file, finds what was exported earlier and is gone or changed today. */
+export async function checkAudit(db: Db, file: string | undefined): Promise<boolean> {
+  const { entries, head, broken } = await checkChain(eachEntry(db))
+  if (broken)
+    console.error(
+      `The log is broken: entry ${broken.number} ${broken.why === 'missing' ? 'is missing' : 'was changed'}.`,
+    )
+  else console.log(`The log is whole: ${entries} entries, the last hash is ${head.toString('hex')}.`)
+  if (file === undefined) return !broken
+  const { compared, found } = await compareExport(createInterface({ input: createReadStream(file) }), eachEntry(db))
+  for (const { number, why } of found)
+    console.error(`Entry ${number} of the file ${why === 'gone' ? 'is gone' : 'was changed'}.`)
+  if (found.length === 0) console.log(`All ${compared} entries of the file are in the log, unchanged.`)
+  return !broken && found.length === 0
+}
