@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 const link = 'pages/waitlist/sign-in-link-page.tsx'
 const moved = 'pages/site/moved-page.ts'
@@ -50,7 +50,15 @@ export default [
   route('account/script', 'pages/account/run-account.ts'),
   route('auth-diagnostics', 'pages/account/auth-diagnostics-page.tsx'),
 
-  route('insights', 'pages/insights/insights-page.tsx'),
+  layout('pages/operate/console-page.tsx', [
+    route('operate', 'pages/operate/overview-page.tsx'),
+    route('operate/members', 'pages/operate/members-page.tsx'),
+    route('operate/members/:memberId', 'pages/operate/member-page.tsx'),
+    route('operate/held', 'pages/operate/held-page.tsx'),
+    route('operate/operators', 'pages/operate/operators-page.tsx'),
+    route('operate/audit', 'pages/operate/audit-page.tsx'),
+    route('insights', 'pages/insights/insights-page.tsx'),
+  ]),
   route('consent/script', 'pages/consent/run-consent.ts'),
   route('consent/analytics', 'pages/consent/run-analytics.ts'),
 

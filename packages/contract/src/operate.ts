@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { operatorRoles, type OperatorRole } from './insights.ts'
+import { insightsReaders, operatorRoles, type OperatorRole } from './insights.ts'
 
 /** The pages of the operators' console, and who may open each. */
 export const consolePages = {
   members: ['promoter', 'support', 'admin'],
   held: ['promoter', 'support', 'admin'],
-  insights: ['editor', 'promoter', 'admin'],
+  insights: insightsReaders,
   operators: ['admin'],
   audit: ['admin'],
 } as const satisfies Record<string, readonly OperatorRole[]>
@@ -109,7 +109,8 @@ const MemberRow = z.object({
 
 export const searchMembers = endpoint({
   name: 'searchMembers',
-  summary: 'Members of the waitlist by the beginning of an address or alias; without words the newest first',
+  summary:
+    'Members of the waitlist by the beginning of an address or alias; without words all of them in the order of the queue',
   method: 'GET',
   path: '/api/v1/operate/members',
   query: z.object({

@@ -21,6 +21,8 @@ export { Card } from './display/card.tsx'
 export { Countdown } from './display/countdown.tsx'
 export { EmptyState } from './display/empty-state.tsx'
 export { Pagination } from './display/pagination.tsx'
+export { Table } from './display/table.tsx'
+export type { TableColumn } from './display/table.tsx'
 
 export { Note } from './feedback/note.tsx'
 export { Progress } from './feedback/progress.tsx'

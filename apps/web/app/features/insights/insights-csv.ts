@@ -1,6 +1,7 @@
 import { csvText } from '../../browser/csv-text.ts'
+import { questName } from '../../shell/operate/quest-names.ts'
 import { everyDay } from './every-day.ts'
-import { funnelWords, questName } from './insights-words.ts'
+import { funnelWords } from './insights-words.ts'
 import type { Report } from './use-insights.ts'
 
 /** All that the page shows, as one file for a spreadsheet: a row says which part it belongs to. */

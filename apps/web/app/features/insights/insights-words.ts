@@ -1,4 +1,3 @@
-import type { QuestId } from '@mowatt/contract'
 import type { Report } from './use-insights.ts'
 
 export const funnelWords: Record<Report['funnel'][number]['step'], string> = {
@@ -8,23 +7,6 @@ export const funnelWords: Record<Report['funnel'][number]['step'], string> = {
   comparison: 'Saw a comparison',
   signup: 'Signed up',
   switch: 'Started a switch',
-}
-
-/** As the dashboard calls them. */
-const questWords: Record<QuestId, string> = {
-  join: 'Join and verify e-mail',
-  'escape-the-tunnel': 'Escape the Tunnel',
-  referral: 'Refer a friend',
-  'energy-bill': 'Energy bill',
-  'broadband-bill': 'Broadband bill',
-  'mobile-bill': 'Mobile bill',
-  'instagram-follow': 'Instagram follow',
-  'question-of-the-day': 'Question of the day',
-}
-
-/** One that is no more keeps the name that it was stored by. */
-export function questName(quest: string): string {
-  return Object.hasOwn(questWords, quest) ? questWords[quest as QuestId] : quest
 }
 
 type VitalWords = { name: string; unit: 's' | 'ms' | ''; goodUpTo: number }

@@ -1,0 +1,33 @@
+const acts: Record<string, string> = {
+  'role.change': 'Changed a role',
+  'entry.count': 'Counted points that were on hold',
+  'entry.refuse': 'Refused points that were on hold',
+  'entry.reverse': 'Took points back',
+  'appeal.uphold': 'Accepted an appeal',
+  'appeal.dismiss': 'Turned down an appeal',
+}
+
+/** An act that has no words here yet is shown by its name. */
+export function actWords(act: string): string {
+  return Object.hasOwn(acts, act) ? (acts[act] ?? act) : act
+}
+
+type Change = { name: string; was: string; is: string | undefined }
+
+/** Before and after, value by value; `is` is left out where only what was there before is kept. */
+export function changesOf(entry: { before: string | null; after: string | null }): Change[] {
+  const before = valuesOf(entry.before)
+  const after = entry.after === null ? undefined : valuesOf(entry.after)
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after ?? {})])]
+  return names.map((name) => ({ name, was: said(before[name]), is: after && said(after[name]) }))
+}
+
+function valuesOf(json: string | null): Record<string, unknown> {
+  const value: unknown = json === null ? {} : JSON.parse(json)
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { value }
+}
+
+function said(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,39 @@
+import type { decideEntry, InputOf } from '@mowatt/contract'
+
+export type Outcome = InputOf<typeof decideEntry>['body']['outcome']
+
+export type Undecided = {
+  entry_id: string
+  what: string
+  points: number
+  state: 'counted' | 'held' | 'refused'
+  /** The words of an appeal that is open. */
+  appeal: string | null
+}
+
+type Choice = { outcome: Outcome; text: string; told: string; isTaking: boolean }
+
+/** What can be decided about an entry, what gives first. Nothing where all is decided and nobody appeals. */
+export function choicesOf({ state, points, appeal }: Pick<Undecided, 'state' | 'points' | 'appeal'>): Choice[] {
+  if (state === 'held') {
+    return [
+      { outcome: 'count', text: `Count ${points} points`, told: `We’ve counted ${points} points.`, isTaking: false },
+      { outcome: 'refuse', text: 'Refuse', told: `We’ve refused ${points} points.`, isTaking: true },
+    ]
+  }
+  if (appeal !== null) {
+    return [
+      { outcome: 'uphold', text: 'Accept the appeal', told: 'We’ve accepted the appeal.', isTaking: false },
+      { outcome: 'dismiss', text: 'Turn it down', told: 'We’ve turned down the appeal.', isTaking: true },
+    ]
+  }
+  if (state !== 'counted' || points <= 0) return []
+  return [
+    {
+      outcome: 'reverse',
+      text: `Take back ${points} points`,
+      told: `We’ve taken back ${points} points.`,
+      isTaking: true,
+    },
+  ]
+}

@@ -1,0 +1,82 @@
+import type { listHeldEntries, ReplyOf } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { EmptyState } from '@mowatt/ui'
+import { useEffect, useRef, useState } from 'react'
+import { inThousands } from '../../browser/in-thousands.ts'
+import { longDate } from '../../browser/long-date.ts'
+import { AppLink } from '../../shell/app/app-link.tsx'
+import { DecideEntry } from './decide-entry.tsx'
+import { EntryState } from './entry-state.tsx'
+import { ListPages } from './list-pages.tsx'
+
+type Queue = ReplyOf<typeof listHeldEntries>
+
+type HeldQueueProps = {
+  queue: Queue
+  isFirstPage: boolean
+  call: Call
+  onChange: (queue: Queue) => void
+  /** There are more behind these. */
+  onEmpty: () => void
+}
+
+/** Entries that wait. A decided one leaves, and the keyboard is on the one that took its place. */
+export function HeldQueue({ queue, isFirstPage, call, onChange, onEmpty }: HeldQueueProps) {
+  const [decided, setDecided] = useState<{ told: string; at: number }>()
+  const list = useRef<HTMLDivElement>(null)
+  const { entries, next } = queue
+
+  useEffect(() => {
+    if (!decided) return
+    const places = list.current?.querySelectorAll<HTMLElement>('[data-place]') ?? []
+    const place = places[Math.min(decided.at, places.length - 1)]
+    place?.focus({ preventScroll: true })
+    place?.scrollIntoView({ block: 'nearest' })
+  }, [decided])
+
+  function leave(at: number, told: string) {
+    setDecided({ told, at })
+    const left = entries.toSpliced(at, 1)
+    onChange({ entries: left, next })
+    if (left.length === 0 && next !== null) onEmpty()
+  }
+  return (
+    <div ref={list} className="ops-queue">
+      <output className="ops-told">{decided?.told}</output>
+      {entries.length === 0 && (
+        <section className="ops-panel" data-place tabIndex={-1} aria-label="Nothing waits">
+          <EmptyState
+            isSmall
+            headingLevel="h2"
+            title="Nothing is waiting for you"
+            text="Points we put on hold and new appeals will show up here."
+          />
+        </section>
+      )}
+      {entries.length > 0 && (
+        <ul className="ops-queue">
+          {entries.map((entry, at) => (
+            <li key={entry.entry_id} className="ops-panel">
+              <div className="ops-entry-head">
+                <h2 className="text-h4" data-place tabIndex={-1}>
+                  {entry.what}: {inThousands(entry.points)} points
+                </h2>
+                <EntryState state={entry.state} />
+              </div>
+              <p className="text-small text-text-2">
+                <AppLink href={`/operate/members/${encodeURIComponent(entry.member_id)}`}>{entry.alias}</AppLink>,{' '}
+                {longDate(entry.at.slice(0, 10))}. {entry.reason}
+              </p>
+              <DecideEntry entry={entry} call={call} onDecided={(told) => leave(at, told)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListPages
+        first="/operate/held"
+        isFirst={isFirstPage}
+        next={next === null ? null : `/operate/held?after=${next}`}
+      />
+    </div>
+  )
+}

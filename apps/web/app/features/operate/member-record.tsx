@@ -1,0 +1,99 @@
+import type { readMemberRecord, ReplyOf } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { useState } from 'react'
+import { inThousands } from '../../browser/in-thousands.ts'
+import { longDate } from '../../browser/long-date.ts'
+import { questName } from '../../shell/operate/quest-names.ts'
+import { DecideEntry } from './decide-entry.tsx'
+import { EntryState } from './entry-state.tsx'
+import { pointsByQuest } from './points-by-quest.ts'
+
+export type Record = ReplyOf<typeof readMemberRecord>
+
+type MemberRecordProps = { record: Record; call: Call; onDecided: () => void }
+
+/** A member: their place and what it comes from, and every entry with what can still be decided. */
+export function MemberRecord({ record, call, onDecided }: MemberRecordProps) {
+  const [told, setTold] = useState('')
+  const { member, rank, total, entries, held_points: held, referrals } = record
+  const decided = (words: string) => {
+    setTold(words)
+    onDecided()
+  }
+  return (
+    <>
+      <dl className="ops-tiles">
+        <Tile figure={inThousands(rank)} words={`place of ${inThousands(total)}`} />
+        <Tile figure={inThousands(member.points)} words="points that count" />
+        <Tile figure={inThousands(held)} words="points on hold" />
+        <Tile
+          figure={inThousands(referrals.credited)}
+          words={`friends counted${referrals.held > 0 ? `, ${referrals.held} on hold` : ''}`}
+        />
+      </dl>
+      <section className="ops-panel" aria-labelledby="why-title">
+        <h2 id="why-title" className="text-h4">
+          Why this place
+        </h2>
+        <p className="text-small text-text-2">
+          More points come first. With the same points, the member who reached them first does. Joined on{' '}
+          {longDate(member.joined_at.slice(0, 10))}.
+        </p>
+        <table className="ops-table ops-words" aria-labelledby="why-title">
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">Points</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pointsByQuest(entries).map(({ quest, points }) => (
+              <tr key={quest}>
+                <th scope="row">{questName(quest)}</th>
+                <td>{inThousands(points)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section className="ops-panel" aria-labelledby="ledger-title">
+        <h2 id="ledger-title" className="text-h4">
+          Ledger
+        </h2>
+        <output className="ops-told">{told}</output>
+        <ul className="ops-entries">
+          {entries.map((entry) => (
+            <li key={entry.entry_id}>
+              <div className="ops-entry-head">
+                <h3 className="text-body font-bold">
+                  {entry.what}: {inThousands(entry.points)} points
+                </h3>
+                <EntryState state={entry.state} />
+              </div>
+              <p className="text-small text-text-2">
+                {longDate(entry.at.slice(0, 10))}. {entry.why}
+              </p>
+              {entry.reason && <p className="text-small">{entry.reason}</p>}
+              <DecideEntry
+                entry={{ ...entry, appeal: entry.appeal?.state === 'open' ? entry.appeal.text : null }}
+                answered={entry.appeal?.state === 'open' ? null : entry.appeal}
+                mayReverse
+                call={call}
+                onDecided={decided}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function Tile({ figure, words }: { figure: string; words: string }) {
+  return (
+    <div>
+      <dt>{words}</dt>
+      <dd>{figure}</dd>
+    </div>
+  )
+}

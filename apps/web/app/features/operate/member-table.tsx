@@ -1,0 +1,54 @@
+import type { ReplyOf, searchMembers } from '@mowatt/contract'
+import { Badge, EmptyState, Table, type TableColumn } from '@mowatt/ui'
+import { inThousands } from '../../browser/in-thousands.ts'
+import { longDate } from '../../browser/long-date.ts'
+import { AppLink } from '../../shell/app/app-link.tsx'
+import { ListPages } from './list-pages.tsx'
+
+type Found = ReplyOf<typeof searchMembers>
+type Member = Found['members'][number]
+
+type MemberTableProps = Found & { search: string; isFirstPage: boolean }
+
+const columns: TableColumn<Member>[] = [
+  {
+    key: 'alias',
+    header: 'Alias',
+    cell: ({ member_id: id, alias, is_sample: isSample }) => (
+      <span className="ops-alias">
+        <AppLink href={`/operate/members/${encodeURIComponent(id)}`}>{alias}</AppLink>
+        {isSample && <Badge>Sample</Badge>}
+      </span>
+    ),
+  },
+  { key: 'email', header: 'Email', cell: ({ email }) => <span className="ops-address">{email}</span> },
+  { key: 'points', header: 'Points', isNumeric: true, cell: ({ points }) => inThousands(points) },
+  { key: 'joined', header: 'Joined', cell: ({ joined_at: at }) => longDate(at.slice(0, 10)) },
+]
+
+/** Members, each with the way to their page. */
+export function MemberTable({ members, next, search, isFirstPage }: MemberTableProps) {
+  return (
+    <section className="ops-panel" aria-label="Members">
+      <Table
+        caption={search === '' ? 'Members in the order of the queue' : `Members that start with ${search}`}
+        columns={columns}
+        rows={members}
+        rowKey={({ member_id: id }) => id}
+        empty={
+          <EmptyState
+            isSmall
+            headingLevel="h2"
+            title={search === '' ? 'There are no members here' : `Nobody starts with “${search}”`}
+            text={search === '' ? undefined : 'Search by the start of an email address or an alias.'}
+          />
+        }
+      />
+      <ListPages
+        first="/operate/members"
+        isFirst={isFirstPage}
+        next={next && `/operate/members?${new URLSearchParams({ after: next })}`}
+      />
+    </section>
+  )
+}

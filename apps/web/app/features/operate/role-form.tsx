@@ -1,0 +1,98 @@
+import { changeRole, consoleLimits, type OperatorRole, operatorRoles } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { Button, ChoiceField, LongTextField, Note, TextField } from '@mowatt/ui'
+import { type FormEvent, type RefObject, useState } from 'react'
+import { useAct } from '../../browser/use-act.ts'
+import type { Operators } from './operator-roles.tsx'
+
+const NONE = 'none'
+
+const choices = [
+  ...operatorRoles.map((role) => ({ value: role, label: `${role.charAt(0).toUpperCase()}${role.slice(1)}` })),
+  { value: NONE, label: 'No access' },
+]
+
+type RoleFormProps = {
+  email: string
+  onEmail: (email: string) => void
+  roleField: RefObject<HTMLSelectElement | null>
+  call: Call
+  onChange: (operators: Operators) => void
+}
+
+/** Gives somebody a role, another one, or none, and says why. */
+export function RoleForm({ email, onEmail, roleField, call, onChange }: RoleFormProps) {
+  const [role, setRole] = useState('')
+  const [reason, setReason] = useState('')
+  const [told, setTold] = useState('')
+  const [fields, setFields] = useState<Record<string, string>>({})
+  const act = useAct((failure) => {
+    setFields(failure.fields ?? (failure.code === 'email_invalid' ? { email: failure.message } : {}))
+    return failure.message
+  })
+
+  async function change(event: FormEvent) {
+    event.preventDefault()
+    setTold('')
+    setFields({})
+    if (role === '') return setFields({ role: 'Please choose a role, or “No access”.' })
+    const wanted = role === NONE ? null : (role as OperatorRole)
+    const isDone = await act.run(async () =>
+      onChange(await call(changeRole, { body: { email, role: wanted, reason } })),
+    )
+    if (!isDone) return
+    setTold(wanted ? `${email} is now ${wanted}. They need to sign in again.` : `${email} has no access any more.`)
+    onEmail('')
+    setRole('')
+    setReason('')
+  }
+  const isFieldsOnly = Object.keys(fields).length > 0
+  return (
+    <section className="ops-panel" aria-labelledby="role-title">
+      <h2 id="role-title" className="text-h4">
+        Give, change or take away a role
+      </h2>
+      <output className="ops-told">{told}</output>
+      <form className="ops-role-form" aria-labelledby="role-title" noValidate onSubmit={(event) => void change(event)}>
+        <TextField
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="off"
+          value={email}
+          error={fields['email']}
+          onChange={({ target }) => onEmail(target.value)}
+        />
+        <ChoiceField
+          ref={roleField}
+          label="Role"
+          name="role"
+          choices={choices}
+          value={role}
+          error={fields['role']}
+          onChange={({ target }) => setRole(target.value)}
+        />
+        <LongTextField
+          label="Why"
+          hint="It’s kept in the audit log."
+          name="reason"
+          rows={2}
+          maxLength={consoleLimits.reason}
+          value={reason}
+          error={fields['reason']}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        {act.error && !isFieldsOnly && (
+          <Note tone="danger" announce="alert">
+            {act.error}
+          </Note>
+        )}
+        <div>
+          <Button type="submit" variant="strong" size="small" isLoading={act.isBusy} loadingLabel="Saving">
+            Save
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import { readConsole } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { ButtonLink } from '@mowatt/ui'
+import { useMemo } from 'react'
+import { Outlet, useLocation, useMatches } from 'react-router'
+import { useSite } from '../../features/content/use-site.ts'
+import { useAuth } from '../../features/identity/account/use-auth.ts'
+import { auth } from '../../features/identity/auth/auth.ts'
+import type { IdentitySettings } from '../../features/identity/auth/identity-provider.ts'
+import { SecondFactorGate } from '../../features/identity/passkeys/second-factor-gate.tsx'
+import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
+import { useIdentity } from '../../features/identity/use-identity.ts'
+import { readCookieEmail } from '../../features/identity/without-scripts/account-cookie.server.ts'
+import { identityClient } from '../../features/identity/without-scripts/identity-client.server.ts'
+import { PageMeta } from '../../features/seo/page-meta.tsx'
+import { ConsoleFrame } from '../../shell/operate/console-frame.tsx'
+import { ConsoleMain } from '../../shell/operate/console-main.tsx'
+import operateCss from '../../shell/operate/operate.css?url'
+import { type OperatorDesk, operatorCall } from '../../shell/operate/operator-desk.ts'
+import { Waiting } from '../../shell/operate/shown-read.tsx'
+import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
+import { visitContext } from '../../visit.ts'
+import type { Route } from './+types/console-page.ts'
+
+export const handle = { ...privatePage, frame: 'none' }
+
+export function headers() {
+  return { ...privateHeaders, 'x-robots-tag': 'noindex' }
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  return { cookieEmail: await readCookieEmail(identityClient(visit), request.headers.get('cookie')) }
+}
+
+/** From one page of the console to another nobody else signs in. */
+export function shouldRevalidate() {
+  return false
+}
+
+/** Around every page of the console: who is signed in, and what is theirs. The server decides who that is. */
+export default function ConsolePage({ loaderData: { cookieEmail } }: Route.ComponentProps) {
+  const { isAuthenticated, loading, user } = useAuth()
+  const settings = useIdentity()
+  const { settings: site } = useSite()
+  const { pathname } = useLocation()
+  const title = usePageTitle()
+  const email = user?.email ?? cookieEmail
+  const outside = { siteName: site.siteName, pages: [], email, role: undefined }
+  return (
+    <>
+      <link rel="stylesheet" href={operateCss} precedence="high" />
+      <PageMeta title={title} description="The operator console." path={pathname} isIndexed={false} />
+      {isAuthenticated && settings ? (
+        <Console settings={settings} siteName={site.siteName} email={email} />
+      ) : (
+        <ConsoleFrame {...outside}>
+          {cookieEmail ? <WithoutScripts title={title} /> : <SignedOut title={title} isLooking={loading} />}
+        </ConsoleFrame>
+      )}
+    </>
+  )
+}
+
+/** Each page says by its `handle` what it is called. */
+function usePageTitle(): string {
+  const titles = useMatches().map(({ handle: given }) => (given as { title?: string } | undefined)?.title)
+  return titles.findLast((title) => title !== undefined) ?? 'Operator console'
+}
+
+const readOwn = (call: Call) => call(readConsole, {})
+
+type ConsoleProps = { settings: IdentitySettings; siteName: string; email: string | undefined }
+
+function Console({ settings, siteName, email }: ConsoleProps) {
+  const call = useMemo(() => {
+    return operatorCall(settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl, auth.token)
+  }, [settings])
+  const reading = useOperatorRead(call, readOwn)
+  const desk: OperatorDesk = {
+    call,
+    console: reading,
+    gate: (needs, onPassed) => (
+      <SecondFactorGate
+        has={needs === 'passkey_needed' ? 'none' : 'passkey'}
+        email={email ?? null}
+        settings={settings}
+        onPassed={() => {
+          reading.again()
+          onPassed()
+        }}
+      />
+    ),
+  }
+  const { pages = [], role } = reading.value ?? {}
+  return (
+    <ConsoleFrame siteName={siteName} pages={pages} email={email} role={role}>
+      <Outlet context={desk} />
+    </ConsoleFrame>
+  )
+}
+
+/** For those who signed in by a form: a mail alone opens nothing here, and a passkey needs scripts. */
+function WithoutScripts({ title }: { title: string }) {
+  return (
+    <ConsoleMain>
+      <h1 className="text-h2">{title}</h1>
+      <p className="text-text-2">
+        This page needs a passkey, and passkeys need JavaScript. Turn it on, sign in again and come back.
+      </p>
+      <div>
+        <ButtonLink href="/">Go to the home page</ButtonLink>
+      </div>
+    </ConsoleMain>
+  )
+}
+
+/** Without scripts nobody looks any further: then there is only the way to sign in. */
+function SignedOut({ title, isLooking }: { title: string; isLooking: boolean }) {
+  return (
+    <ConsoleMain isBusy={isLooking}>
+      <h1 className="text-h2">{title}</h1>
+      {isLooking && (
+        <div className="when-starting">
+          <Waiting />
+        </div>
+      )}
+      <div className="when-signed-out grid justify-items-start gap-5">
+        <p className="text-text-2">
+          Sign in first, with the email address that’s been given a role for this page. Then come back here.
+        </p>
+        <ButtonLink href="/waitlist">Sign in</ButtonLink>
+      </div>
+    </ConsoleMain>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ConsolePage } from '@mowatt/contract'
+import { Wordmark } from '@mowatt/ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { AppLink } from '../app/app-link.tsx'
+import { SkipLink } from '../skip-link.tsx'
+import { consoleWords, pagesInOrder } from './console-words.ts'
+import { MemberSearch } from './member-search.tsx'
+
+type ConsoleFrameProps = {
+  siteName: string
+  /** Which are theirs; none until that is known. */
+  pages: readonly ConsolePage[]
+  email: string | undefined
+  role: string | undefined
+  children: ReactNode
+}
+
+const MEMBERS = consoleWords.members.path
+
+/** What every page of the console has around it: only what is theirs is in the navigation. */
+export function ConsoleFrame({ siteName, pages, email, role, children }: ConsoleFrameProps) {
+  const { pathname } = useLocation()
+  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
+  const links = pagesInOrder(pages).map((page) => consoleWords[page])
+  useFocusAfterMove(pathname)
+  return (
+    <>
+      <SkipLink />
+      <div className="ops">
+        <header className="ops-side">
+          <a href="/" aria-label={`${siteName}, to the site`}>
+            <Wordmark name={siteName} size="small" />
+          </a>
+          <p className="ops-tag">Operator console</p>
+          {pages.includes('members') && pathname !== MEMBERS && <MemberSearch className="ops-search" />}
+          <nav aria-label="Console">
+            <AppLink href="/operate" aria-current={pathname === '/operate' ? 'page' : undefined}>
+              Overview
+            </AppLink>
+            {links.map(({ title, path }) => (
+              <AppLink key={path} href={path} aria-current={isAt(path) ? 'page' : undefined}>
+                {title}
+              </AppLink>
+            ))}
+            <a href="/account">Your account</a>
+            <div className="cookie-settings">
+              <button type="button" data-cookie-settings>
+                Cookie Settings
+              </button>
+            </div>
+          </nav>
+          {email && (
+            <p className="ops-who">
+              {role && <b className="ops-role">{role}</b>}
+              {email}
+            </p>
+          )}
+        </header>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** Who moves to another page by a link here hears of it, as if the browser had loaded it. */
+function useFocusAfterMove(pathname: string): void {
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [pathname])
+}

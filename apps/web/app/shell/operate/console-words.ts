@@ -1,0 +1,31 @@
+import type { ConsolePage } from '@mowatt/contract'
+
+/** The pages of the console, in the order of its navigation. */
+export const consoleWords: Record<ConsolePage, { title: string; path: string; text: string }> = {
+  held: {
+    title: 'Decisions',
+    path: '/operate/held',
+    text: 'Points we’re holding and appeals waiting for an answer, oldest first.',
+  },
+  members: {
+    title: 'Members',
+    path: '/operate/members',
+    text: 'Everyone on the waitlist, in the order of the queue.',
+  },
+  insights: {
+    title: 'Insights',
+    path: '/insights',
+    text: 'Visitors who agreed to be included in our statistics. No names, no addresses, no profiles.',
+  },
+  operators: {
+    title: 'Operators',
+    path: '/operate/operators',
+    text: 'Who has access to this console, and their role.',
+  },
+  audit: { title: 'Audit log', path: '/operate/audit', text: 'Everything operators did, newest first.' },
+}
+
+/** Which of an operator's pages the console shows, in its own order. */
+export function pagesInOrder(pages: readonly ConsolePage[]): ConsolePage[] {
+  return (Object.keys(consoleWords) as ConsolePage[]).filter((page) => pages.includes(page))
+}

@@ -1,0 +1,18 @@
+import { Failure } from '@mowatt/contract/failures'
+
+/** What a sign-in by mail lacks: a passkey to show, or one that must be added first. */
+export type SecondFactor = 'passkey_needed' | 'second_factor_needed'
+
+export type Trouble = {
+  text: string
+  /** The page isn't theirs. */
+  isRefused: boolean
+  isMissing: boolean
+  needs?: SecondFactor
+}
+
+export function troubleOf(error: unknown): Trouble {
+  const { code, message } = error instanceof Failure ? error : new Failure('unexpected', { cause: error })
+  const trouble = { text: message, isRefused: code === 'not_allowed', isMissing: code === 'not_found' }
+  return code === 'passkey_needed' || code === 'second_factor_needed' ? { ...trouble, needs: code } : trouble
+}

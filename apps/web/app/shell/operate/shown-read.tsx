@@ -1,0 +1,71 @@
+import { Button, ButtonLink, Note, Skeleton } from '@mowatt/ui'
+import type { ReactNode } from 'react'
+import { ConsoleMain } from './console-main.tsx'
+import type { OperatorDesk } from './operator-desk.ts'
+import type { Reading } from './use-operator-read.ts'
+
+type ShownReadProps<Value> = {
+  desk: OperatorDesk
+  reading: Reading<Value>
+  title: string
+  text?: ReactNode
+  /** Beside the title: what chooses other figures. */
+  choose?: ReactNode
+  children: (value: Value) => ReactNode
+}
+
+/** A page of the console in whatever state its reading is. */
+export function ShownRead<Value>({ desk, reading, title, text, choose, children }: ShownReadProps<Value>) {
+  const { value, trouble, isReading, again } = reading
+  if (trouble?.isRefused) return <Refused />
+  if (trouble?.needs) return <ConsoleMain isBusy={isReading}>{desk.gate(trouble.needs, again)}</ConsoleMain>
+  return (
+    <ConsoleMain isBusy={isReading}>
+      <div className="ops-head">
+        <div>
+          <h1 className="text-h2">{title}</h1>
+          {text && <p className="text-text-2">{text}</p>}
+        </div>
+        {choose}
+      </div>
+      <output className="sr-only">{isReading ? 'Loading' : ''}</output>
+      {trouble && (
+        <Note tone="danger" announce="alert">
+          {trouble.isMissing ? 'There’s nothing at this address.' : trouble.text}{' '}
+          {value !== undefined && 'What’s below may be out of date.'}{' '}
+          {!trouble.isMissing && (
+            <Button size="small" variant="quiet" onClick={again}>
+              Try again
+            </Button>
+          )}
+        </Note>
+      )}
+      {value === undefined ? !trouble && <Waiting /> : children(value)}
+    </ConsoleMain>
+  )
+}
+
+export function Waiting() {
+  return (
+    <div className="ops-waiting" aria-hidden>
+      <Skeleton className="h-24 rounded-5" />
+      <Skeleton className="h-56 rounded-5" />
+      <Skeleton className="h-56 rounded-5" />
+    </div>
+  )
+}
+
+function Refused() {
+  return (
+    <ConsoleMain>
+      <h1 className="text-h2">This page is for operators</h1>
+      <p className="text-text-2">
+        Your email address doesn’t have a role that’s allowed to see this page. An administrator can give you one. Then
+        sign in again.
+      </p>
+      <div>
+        <ButtonLink href="/">Go to the home page</ButtonLink>
+      </div>
+    </ConsoleMain>
+  )
+}

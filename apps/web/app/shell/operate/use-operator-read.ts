@@ -1,0 +1,39 @@
+import type { Call } from '@mowatt/contract/client'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Trouble, troubleOf } from './operator-trouble.ts'
+
+export type Reading<Value> = {
+  /** The last that came stays while another is read. */
+  value: Value | undefined
+  trouble: Trouble | undefined
+  isReading: boolean
+  again: () => void
+  /** Shows what an act answered, without asking for it. */
+  put: (value: Value) => void
+}
+
+type Found<Value> = { value?: Value; trouble?: Trouble | undefined; wish?: object }
+
+/** Reads something as an operator, and anew when `ask` is another one: give it a stable function. */
+export function useOperatorRead<Value>(call: Call, ask: (call: Call) => Promise<Value>): Reading<Value> {
+  const [tries, setTries] = useState(0)
+  const [{ value, trouble, wish: answered }, setFound] = useState<Found<Value>>({})
+  const wish = useMemo(() => ({ call, ask, tries }), [call, ask, tries])
+
+  useEffect(() => {
+    let isLeft = false
+    // Somebody who presses quickly sees what they pressed last, whichever answer comes last.
+    const keep = (found: Found<Value>) => !isLeft && setFound((last) => ({ ...last, ...found, wish }))
+    wish.ask(wish.call).then(
+      (next) => keep({ value: next, trouble: undefined }),
+      (error: unknown) => keep({ trouble: troubleOf(error) }),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [wish])
+
+  const again = useCallback(() => setTries((before) => before + 1), [])
+  const put = useCallback((next: Value) => setFound((last) => ({ ...last, value: next, trouble: undefined })), [])
+  return { value, trouble, isReading: answered !== wish, again, put }
+}
