@@ -1,0 +1,184 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+import { awardPoints } from '../apps/server/src/features/waitlist/ledger/award-points.ts'
+import { faultsAtBothWidths } from './axe-faults.ts'
+import { forgetRoutes } from './forget-routes.ts'
+import { signIn } from './identity-steps.ts'
+import { inDatabase, operatorCommand } from './insights-steps.ts'
+import { desktop } from './open-home.ts'
+import { addAuthenticator } from './passkey-steps.ts'
+
+test.use({ viewport: desktop })
+test.afterEach(forgetRoutes)
+
+const admin = 'admin.operate@mowatt.example'
+const member = 'held.operate@person.example'
+const WIDTHS = [390, 1440]
+
+/** Signed in with a passkey, on the first page of the console. */
+async function openConsole(page: Page, email: string): Promise<void> {
+  await addAuthenticator(page)
+  await signIn(page, email)
+  await page.goto('/operate')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+}
+
+async function inOwnWindow(browser: Browser, email: string, act: (page: Page) => Promise<void>): Promise<void> {
+  const page = await browser.newPage({ viewport: desktop })
+  await openConsole(page, email)
+  await act(page)
+  await page.close()
+}
+
+const links = (page: Page) => page.getByRole('navigation', { name: 'Console' }).getByRole('link').allTextContents()
+
+/** Two sets of points that wait for a decision. */
+async function holdPoints(): Promise<string> {
+  return inDatabase(({ db }) =>
+    db.transaction().execute(async (tx) => {
+      const { id } = await tx
+        .selectFrom('waitlist_member')
+        .select('id')
+        .where('email', '=', member)
+        .executeTakeFirstOrThrow()
+      for (const key of ['operate:1', 'operate:2']) {
+        const held = { state: 'held', reason: 'We’ll check it first.' } as const
+        const what = `Sample ${key}`
+        const award = { memberId: id, quest: 'energy-bill', key, points: 150, what, why: 'A journey', ...held } as const
+        await awardPoints({ now: () => new Date() }, tx, award)
+      }
+      return id
+    }),
+  )
+}
+
+/** What the API answers to whoever is signed in here. */
+async function statusOf(page: Page, path: string): Promise<number> {
+  const asked = page.waitForRequest((request) => request.url().includes('/api/v1/operate'))
+  await page.goto('/operate')
+  const authorization = (await (await asked).allHeaders())['authorization'] ?? ''
+  return (await page.request.get(path, { headers: { authorization } })).status()
+}
+
+test('an admin gives roles, a promoter decides, support and an editor see what is theirs, and the log has it all', async ({
+  page,
+  browser,
+}, info) => {
+  test.slow()
+  const theirs = await browser.newPage()
+  await signIn(theirs, member)
+  await theirs.close()
+  const memberId = await holdPoints()
+  operatorCommand('add', admin, '--role', 'admin')
+  await openConsole(page, admin)
+  expect(await links(page)).toEqual([
+    'Overview',
+    'Decisions',
+    'Members',
+    'Insights',
+    'Operators',
+    'Audit log',
+    'Your account',
+  ])
+  await expect(page.getByText(/^\d+( or more)? waiting$/)).toBeVisible()
+  expect(await faultsAtBothWidths(page, 'html', WIDTHS)).toEqual([])
+
+  // A role needs somebody, a choice and a reason; the last admin stays.
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Operators' }).click()
+  await expect(page.getByRole('heading', { name: 'Operators', level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  const give = async (email: string, role: string, reason: string) => {
+    await page.getByLabel('Email address').fill(email)
+    await page.getByLabel('Role', { exact: true }).selectOption(role)
+    await page.getByLabel('Why').fill(reason)
+    await page.getByRole('button', { name: 'Save' }).click()
+  }
+  await give('promoter.operate@mowatt.example', 'promoter', '')
+  await expect(page.getByLabel('Why')).toHaveAccessibleDescription(/Please say why, in a few words\./)
+  expect(await faultsAtBothWidths(page, 'html', WIDTHS)).toEqual([])
+  for (const role of ['promoter', 'support', 'editor']) {
+    await give(`${role}.operate@mowatt.example`, role, 'They joined the team')
+    await expect(page.getByText(`${role}.operate@mowatt.example is now ${role}.`)).toBeVisible()
+  }
+  const others = await inDatabase(({ db }) =>
+    db.selectFrom('operators_operator').select('email').where('role', '=', 'admin').execute(),
+  )
+  expect(others).toEqual([{ email: admin }])
+  await page.getByRole('button', { name: `Change the role of ${admin}` }).click()
+  await expect(page.getByLabel('Role', { exact: true })).toBeFocused()
+  await give(admin, 'none', 'Trying it')
+  await expect(page.getByRole('alert')).toHaveText('Someone has to stay an admin. Make somebody else one first.')
+
+  await inOwnWindow(browser, 'promoter.operate@mowatt.example', (own) => decideInTurn(own))
+  await inOwnWindow(browser, 'support.operate@mowatt.example', (own) => lookUp(own, memberId))
+  await inOwnWindow(browser, 'editor.operate@mowatt.example', async (own) => {
+    expect(await links(own)).toEqual(['Overview', 'Insights', 'Your account'])
+    expect(await statusOf(own, '/api/v1/operate/members')).toBe(403)
+    await own.goto('/operate/members')
+    await expect(own.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
+    await expect(own.getByText(member)).toHaveCount(0)
+  })
+
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Audit log' }).click()
+  await expect(page.getByText('It’s a real bill')).toBeVisible()
+  await expect(page.getByText('role: from nothing to editor')).toBeVisible()
+  await page.getByRole('button', { name: 'Check the log' }).click()
+  await expect(page.getByText(/^The log is whole: \d+ entries\.$/)).toBeVisible()
+  expect(await faultsAtBothWidths(page, 'html', WIDTHS)).toEqual([])
+  await page.getByLabel('Operator', { exact: true }).fill('promoter.operate@mowatt.example')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page).toHaveURL('/operate/audit?operator=promoter.operate%40mowatt.example')
+  await expect(page.getByText('role: from nothing to editor')).toBeHidden()
+  await expect(page.getByText('It’s a real bill')).toBeVisible()
+
+  const file = info.outputPath('audit.jsonl')
+  writeFileSync(file, operatorCommand('audit', 'export'))
+  expect(operatorCommand('audit', 'check', file)).toMatch(
+    /The log is whole: .*\nAll \d+ entries of the file are in the log/,
+  )
+})
+
+/** The queue by keyboard: a decided entry leaves, and the next has the focus. */
+async function decideInTurn(page: Page): Promise<void> {
+  expect(await links(page)).toEqual(['Overview', 'Decisions', 'Members', 'Insights', 'Your account'])
+  await page.getByRole('main').getByRole('link', { name: 'Decisions' }).click()
+  const first = page.getByRole('listitem').filter({ hasText: 'Sample operate:1' })
+  await first.getByRole('button', { name: 'Count 150 points' }).click()
+  await expect(first.getByLabel(/^Why/)).toHaveAccessibleDescription('Please say why, in a few words.')
+  expect(await faultsAtBothWidths(page, 'html', WIDTHS)).toEqual([])
+  await first.getByLabel(/^Why/).fill('It’s a real bill')
+  await first.getByRole('button', { name: 'Count 150 points' }).click()
+  await expect(first).toHaveCount(0)
+  await expect(page.getByText('We’ve counted 150 points.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sample operate:2: 150 points' })).toBeFocused()
+}
+
+/** Ctrl-K, some letters and Enter lead to a member; the rest of the way is a link. */
+async function lookUp(page: Page, memberId: string): Promise<void> {
+  expect(await links(page)).toEqual(['Overview', 'Decisions', 'Members', 'Your account'])
+  expect(await statusOf(page, '/api/v1/operate/audit')).toBe(403)
+  await expect(page.getByRole('searchbox', { name: 'Search members' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('searchbox', { name: 'Search members' })).toBeFocused()
+  await page.keyboard.type('nobody-here')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nobody starts with “nobody-here”' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search members' }).fill(member.slice(0, 8))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/operate/members?search=held.ope')
+  await expect(page.getByRole('cell', { name: member })).toBeVisible()
+  expect(await faultsAtBothWidths(page, 'html', WIDTHS)).toEqual([])
+  await page.getByRole('row').filter({ hasText: member }).getByRole('link').click()
+  await expect(page).toHaveURL(`/operate/members/${memberId}`)
+  await expect(page.getByText(member)).toBeVisible()
+  await expect(page.getByText('points on hold')).toBeVisible()
+  const entry = page.getByRole('listitem').filter({ hasText: 'Sample operate:1' })
+  await expect(entry).toContainText('It’s a real bill')
+  expect(await faultsAtBothWidths(page, 'html', WIDTHS)).toEqual([])
+  await entry.getByText('Take points back').click()
+  await entry.getByLabel(/^Why/).fill('It was somebody else’s bill')
+  await entry.getByRole('button', { name: 'Take back 150 points' }).click()
+  await expect(page.getByText('We’ve taken back 150 points.')).toBeVisible()
+  await expect(page.getByText('It was somebody else’s bill')).toBeVisible()
+}
