@@ -17,7 +17,7 @@ export function AuditFilter({ asked: { operator, subject } }: { asked: AskedAudi
     <form action="/operate/audit" className="ops-filter" aria-label="Which entries" onSubmit={show}>
       <TextField label="Operator" name="operator" placeholder="Email" defaultValue={operator} />
       <TextField label="What it was about" name="subject" placeholder="entry:123" defaultValue={subject} />
-      <Button type="submit" variant="quiet" size="small">
+      <Button type="submit" variant="quiet">
         Show
       </Button>
     </form>

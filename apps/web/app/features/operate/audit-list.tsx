@@ -24,8 +24,9 @@ export function AuditList({ found: { entries, has_more: hasMore }, asked }: Audi
             </div>
             <p className="text-small text-text-2">
               {dateAndTime(entry.at)},{' '}
-              <AppLink href={auditAddress({ operator: entry.operator })}>{entry.operator}</AppLink> ({entry.role}),
-              about <AppLink href={auditAddress({ subject: entry.subject })}>{entry.subject}</AppLink>
+              <AppLink href={auditAddress({ operator: entry.operator })}>{entry.operator}</AppLink>
+              {entry.role === entry.operator ? '' : ` (${entry.role})`}, about{' '}
+              <AppLink href={auditAddress({ subject: entry.subject })}>{entry.subject}</AppLink>
             </p>
             <p className="text-small">{entry.reason}</p>
             {changesOf(entry).map(({ name, was, is }) => (

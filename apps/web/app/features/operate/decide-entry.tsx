@@ -72,7 +72,7 @@ function DecisionForm({ entry, choices, call, onDecided }: DecisionFormProps) {
     const isDone = await act.run(async () => {
       const given = { params: { entry_id: entry.entry_id }, body: { outcome: choice.outcome, words } }
       const { outcome } = await call(decideEntry, given)
-      if (outcome === 'already') told = 'Someone decided this before you.'
+      if (outcome === 'already') told = 'This was decided before, and nothing has changed.'
     })
     if (isDone) onDecided(told)
   }

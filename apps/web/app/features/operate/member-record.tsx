@@ -1,6 +1,6 @@
 import type { readMemberRecord, ReplyOf } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { longDate } from '../../browser/long-date.ts'
 import { questName } from '../../shell/operate/quest-names.ts'
@@ -15,9 +15,12 @@ type MemberRecordProps = { record: Record; call: Call; onDecided: () => void }
 /** A member: their place and what it comes from, and every entry with what can still be decided. */
 export function MemberRecord({ record, call, onDecided }: MemberRecordProps) {
   const [told, setTold] = useState('')
+  const said = useRef<HTMLOutputElement>(null)
   const { member, rank, total, entries, held_points: held, referrals } = record
   const decided = (words: string) => {
     setTold(words)
+    // The form that had the keyboard leaves.
+    said.current?.focus()
     onDecided()
   }
   return (
@@ -60,7 +63,9 @@ export function MemberRecord({ record, call, onDecided }: MemberRecordProps) {
         <h2 id="ledger-title" className="text-h4">
           Ledger
         </h2>
-        <output className="ops-told">{told}</output>
+        <output ref={said} tabIndex={-1} className="ops-told">
+          {told}
+        </output>
         <ul className="ops-entries">
           {entries.map((entry) => (
             <li key={entry.entry_id}>

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@mowatt/ui'
+import { IconButton, SearchIcon, TextField } from '@mowatt/ui'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -33,18 +33,16 @@ export function MemberSearch({ words = '', className }: MemberSearchProps) {
       <TextField
         ref={field}
         key={words}
-        label="Search members"
+        label="Search members by email or alias"
         isLabelHidden
         type="search"
         name="search"
-        placeholder="Email or alias (Ctrl K)"
+        placeholder="Find (Ctrl K)"
         maxLength={120}
         defaultValue={words}
         aria-keyshortcuts="Control+K"
       />
-      <Button type="submit" variant="quiet" size="small">
-        Search
-      </Button>
+      <IconButton type="submit" label="Search" icon={<SearchIcon />} />
     </form>
   )
 }
