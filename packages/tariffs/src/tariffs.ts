@@ -75,6 +75,7 @@ export { type CapQuery, type CapRates, capRatesOn, type MeterKind } from './refe
 export type { Confidence, Sourced } from './reference/sourced.ts'
 export { type TypicalBand, type TypicalUse, typicalUseOn } from './reference/typical-use.ts'
 export { vatFrozenOn, vatOn, type VatTable } from './reference/vat.ts'
+export { exportPence } from './replay/export-pence.ts'
 export { WHOLE_YEAR_SPREAD } from './replay/other-year.ts'
 export {
   type ApartQuote,
