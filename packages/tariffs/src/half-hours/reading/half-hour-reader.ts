@@ -106,17 +106,20 @@ export class HalfHourReader {
   }
 
   #json() {
-    const known = new Map<string, Roles | undefined>()
     let unit: EnergyUnit | undefined
-    const take = (record: JsonRecord, line: number) => {
-      unit ??= unitOf(record.get('unit') ?? record.get('units') ?? '')
-      const keys = [...record.keys()]
-      const id = keys.join()
-      if (!known.has(id)) known.set(id, recordRoles(keys, this.#file))
-      const roles = known.get(id)
-      if (!roles) return
-      unit ??= roles.unit
-      takeRow(this.#store, roles, [...record.values()], line, false)
+    let before: readonly string[] = []
+    let roles: Roles | undefined
+    let unitAt = -1
+    const take = ({ keys, values }: JsonRecord, line: number) => {
+      // Nearly every object has the keys of the one before.
+      if (keys.length !== before.length || !keys.every((key, index) => key === before[index])) {
+        roles = recordRoles(keys, this.#file)
+        before = keys
+        unitAt = keys.findIndex((key) => key === 'unit' || key === 'units')
+        unit ??= roles?.unit
+      }
+      if (unitAt >= 0) unit ??= unitOf(values[unitAt] ?? '')
+      if (roles) takeRow(this.#store, roles, values, line, false)
     }
     const records = new JsonRecords(take)
     return {

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts'
 
-/** The texts, numbers and nothings of one object, by their keys; the items of a list of two have the keys 0 and 1. */
-export type JsonRecord = Map<string, string>
+/** The texts, numbers and nothings of one object, in its order; the items of a list of two have the keys 0 and 1. */
+export type JsonRecord = { keys: string[]; values: string[] }
 
 type Frame = { isList: boolean; key: string; fields: JsonRecord }
 type Wanted = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing'
@@ -64,7 +64,7 @@ export class JsonRecords {
   #begin(isList: boolean): void {
     if (this.#wanted !== 'value' && this.#wanted !== 'value or end') throw this.#wrong()
     if (this.#open.length === DEEPEST) throw this.#wrong()
-    this.#open.push({ isList, key: '', fields: new Map() })
+    this.#open.push({ isList, key: '', fields: { keys: [], values: [] } })
     this.#wanted = isList ? 'value or end' : 'key or end'
   }
 
@@ -72,14 +72,18 @@ export class JsonRecords {
     const mayEnd = this.#wanted === 'comma or end' || this.#wanted === (isList ? 'value or end' : 'key or end')
     if (frame?.isList !== isList || !mayEnd) throw this.#wrong()
     this.#open.pop()
-    if (frame.fields.size > 0) this.#take(frame.fields, this.#line)
+    if (frame.fields.keys.length > 0) this.#take(frame.fields, this.#line)
     this.#wanted = this.#open.length === 0 ? 'nothing' : 'comma or end'
   }
 
   /** A long list of plain values is nothing that we know; only its first few are looked at. */
   #scalar(frame: Frame | undefined, value: string): void {
     if ((this.#wanted !== 'value' && this.#wanted !== 'value or end') || !frame) throw this.#wrong()
-    if (frame.fields.size < MOST_FIELDS) frame.fields.set(frame.isList ? String(frame.fields.size) : frame.key, value)
+    const { keys, values } = frame.fields
+    if (keys.length < MOST_FIELDS) {
+      keys.push(frame.isList ? String(keys.length) : frame.key)
+      values.push(value)
+    }
     this.#wanted = 'comma or end'
   }
 
