@@ -135,8 +135,8 @@ test('a turn in which somebody sent and fell silent lasts no longer than one wit
   const [one, two] = [open('one'), open('two')]
   send(one, 1001)
   send(two, 1)
-  one.add(300 * KB)
-  two.add(300 * KB)
+  void one.add(300 * KB)
+  void two.add(300 * KB)
   const honest = send(open('honest'), 1)
   await vi.advanceTimersByTimeAsync(400)
   expect(honest.isWaiting).toBe(false)
