@@ -228,7 +228,7 @@ test('an operator reads the figures; a member and a support agent do not', async
   await signIn(page, email)
   await page.goto('/insights')
   await expect(page.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
-  expect(operatorCommand('add', email, '--role', 'support')).toContain('this role doesn’t open /insights')
+  expect(operatorCommand('add', email, '--role', 'support')).toContain('find their pages at /operate')
   // A new role ends every session: who has it signs in again.
   await signIn(page, email)
   await page.goto('/insights')

@@ -1,6 +1,6 @@
 // npm run operator -- add <e-mail> --role admin | list | remove <e-mail> | reset-passkeys <e-mail> | sign-out <e-mail> | audit: who runs the product.
 import { parseArgs } from 'node:util'
-import { insightsReaders, isEmailAddress, operatorRoles } from '@mowatt/contract'
+import { isEmailAddress, operatorRoles } from '@mowatt/contract'
 import type { Config } from '../apps/server/src/config.ts'
 import { resetPasskeys } from '../apps/server/src/features/identity/passkeys/reset-passkeys.ts'
 import { endSessionsOfAddress } from '../apps/server/src/features/identity/tokens/end-sessions.ts'
@@ -58,10 +58,9 @@ async function add(given: Given): Promise<boolean> {
   const security = await openSecurityLog(given)
   await setRole(partsOf(given), email, known)
   security.note('role_given', { address: email, reason: known })
-  const figures = insightsReaders.includes(known)
-    ? 'they’ll find the figures at /insights'
-    : 'this role doesn’t open /insights'
-  console.log(`${email} is now ${known}. They sign in at /waitlist like everyone else, and ${figures}.`)
+  console.log(
+    `${email} is now ${known}. They sign in at /waitlist like everyone else, and find their pages at /operate.`,
+  )
   return true
 }
 

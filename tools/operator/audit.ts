@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { readFile } from 'node:fs/promises'
 import { checkChain } from '../../apps/server/src/features/operators/audit/audit-chain.ts'
 import { compareExport, writeAuditLine } from '../../apps/server/src/features/operators/audit/audit-export.ts'
 import { eachEntry } from '../../apps/server/src/features/operators/audit/audit-store.ts'
@@ -20,9 +19,18 @@ export async function checkAudit(db: Db, file: string | undefined): Promise<bool
     )
   else console.log(`The log is whole: ${entries} entries, the last hash is ${head.toString('hex')}.`)
   if (file === undefined) return !broken
-  const { compared, found } = await compareExport(createInterface({ input: createReadStream(file) }), eachEntry(db))
+  try {
+    return (await compareWith(db, file)) && !broken
+  } catch (error) {
+    console.error(`We can’t read ${file} as an exported log: ${(error as Error).message}`)
+    return false
+  }
+}
+
+async function compareWith(db: Db, file: string): Promise<boolean> {
+  const { compared, found } = await compareExport((await readFile(file, 'utf8')).split('\n'), eachEntry(db))
   for (const { number, why } of found)
     console.error(`Entry ${number} of the file ${why === 'gone' ? 'is gone' : 'was changed'}.`)
   if (found.length === 0) console.log(`All ${compared} entries of the file are in the log, unchanged.`)
-  return !broken && found.length === 0
+  return found.length === 0
 }

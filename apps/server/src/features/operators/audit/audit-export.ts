@@ -40,15 +40,12 @@ export type ExportCheck = { compared: number; found: ExportFinding[] }
  * Compares lines that were exported earlier with the log of today, both from the oldest entry on. It finds what the
  * chain alone can't: a log that somebody rewrote from the start, or whose newest entries are gone.
  */
-export async function compareExport(
-  lines: AsyncIterable<string> | Iterable<string>,
-  entries: AsyncIterable<AuditEntry>,
-): Promise<ExportCheck> {
+export async function compareExport(lines: Iterable<string>, entries: AsyncIterable<AuditEntry>): Promise<ExportCheck> {
   const log = entries[Symbol.asyncIterator]()
   let current = await log.next()
   const found: ExportFinding[] = []
   let compared = 0
-  for await (const line of lines) {
+  for (const line of lines) {
     if (line.trim() === '') continue
     const { number } = Line.parse(JSON.parse(line))
     compared++
