@@ -113,7 +113,7 @@ export const failures = {
     status: 403,
     text: 'Please add a passkey first. You need one, as well as your email, to see this.',
   },
-  last_admin: { status: 409, text: 'Someone has to stay an admin. Make somebody else one first.' },
+  last_admin: { status: 409, text: 'Someone has to stay an admin. Please make someone else one first.' },
   second_factor_needed: { status: 403, text: 'Please confirm with your passkey first.' },
   sign_in_again: { status: 403, text: 'Please sign in again first, so we know it’s you.' },
 

@@ -70,7 +70,7 @@ export const faultWords: ReadonlySet<string> = new Set(
 
 /** Words of our own errors and refusals; a test says which are missing. */
 export const ownWords: ReadonlySet<string> = new Set(
-  `accept alias anonymous answered answering api attempting authenticated authentication backend bytes canonical chat
+  `admin accept alias anonymous answered answering api attempting authenticated authentication backend bytes canonical chat
   checking claim commitment competition complaints compressing confirm contents continue conversation converting copied couldn count decoded delete device
   didn digits disposable doesn don drawn else emails enter expired field form frozen goes hasn hero hexadecimal homes identity images
   info inside internet isn jpg lead leaf ledger link ll lose mark may mb mo moment newest occurred offline one page pages passkey

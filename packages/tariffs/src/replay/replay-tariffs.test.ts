@@ -77,7 +77,6 @@ describe('a replay', () => {
     })
     expect(current.pence).toBe(compared.current.pence)
     expect(quotes[0]).toMatchObject({
-      rank: 1,
       costPence: compared.quotes[0]?.costPence,
       savingPence: compared.quotes[0]?.savingPence,
       exitFees: [{ fuel: 'electricity', pence: 5000 }],
