@@ -47,7 +47,14 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   await expect(deal.getByRole('link', { name: 'On your bill' }).first()).toHaveAttribute('href', /^\/bills\//)
   await expect(page.getByRole('region', { name: 'Bills for this home' })).toContainText('£167.14')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+  // With every fold open: what is closed is not looked at.
+  await page
+    .locator('main details')
+    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((each) => (each.open = true)))
   expect(await axeFaults(page)).toEqual([])
+  await page
+    .locator('main details')
+    .evaluateAll((all: HTMLDetailsElement[]) => all.forEach((each) => (each.open = false)))
 
   // By keyboard: a wrong figure is named, a right one counts at once, and the keyboard is where it was.
   const ends = addDays(today, 200)

@@ -53,6 +53,14 @@ test('a mail of the watch says what the page does, to the letter, though its tar
     expect(watchMail({ ...about, view: answer.view })).toEqual(watchMail({ ...about, view: shown }))
     mailed.push(answer.change.kind)
   }
+  const waits = answers.filter((answer) => answer?.change?.kind === 'wait_until' && answer.view)
+  for (const answer of waits) {
+    const about = { to: 'a@b.example', siteName: 'Mowatt', homeName: 'Home', change: answer!.change!, links: LINKS }
+    // Today's exit fees are no part of the sum of a wait, and come after it.
+    expect(watchMail({ ...about, view: answer!.view! }).text).toMatch(
+      /Difference .+ less\nExit fees if you left today: /,
+    )
+  }
   expect(mailed.length).toBeGreaterThan(50)
   expect([...new Set(mailed)].toSorted()).toEqual(expect.arrayContaining(['switch', 'wait_until']))
 })

@@ -55,6 +55,15 @@ test('whatever is said is text, in every part and around them', () => {
   expect(html.split('&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;')).toHaveLength(1 + 14 + 6)
 })
 
+test('a figure stays on its line on a phone, and a long value breaks', () => {
+  const { html } = mailRows([
+    ['Difference in a year', '£1,307.74 less'],
+    ['Email', `${'a'.repeat(60)}@mowatt.example`],
+  ])
+  expect(html).toMatch(/white-space:nowrap"><strong>£1,307\.74 less</)
+  expect(html).toMatch(/word-break:break-word"><strong>a{60}@/)
+})
+
 test('without pictures the name stands in their place, and the layout is a table', () => {
   const { html } = composeMail(page)
   expect(html).toMatch(/<img src="cid:[^"]+" width="150" height="32" alt="Mowatt" /)

@@ -67,10 +67,17 @@ export function mailCode(code: string): MailPart {
   }
 }
 
+/** A figure stays on its line on a phone; what may be long, such as an address, breaks anywhere. */
+const LONGEST_FIGURE = 16
+
 export function mailRows(rows: readonly (readonly [label: string, value: string])[]): MailPart {
-  const row = ([label, value]: readonly [string, string]) =>
-    `<tr><td class="quiet" style="padding:4px 24px 4px 0;color:#574e44;vertical-align:top">${escapeHtml(label)}</td>` +
-    `<td style="padding:4px 0;word-break:break-word"><strong>${escapeHtml(value)}</strong></td></tr>`
+  const row = ([label, value]: readonly [string, string]) => {
+    const wraps = value.length <= LONGEST_FIGURE ? 'white-space:nowrap' : 'word-break:break-word'
+    return (
+      `<tr><td class="quiet" style="padding:4px 24px 4px 0;color:#574e44;vertical-align:top">${escapeHtml(label)}</td>` +
+      `<td style="padding:4px 0;${wraps}"><strong>${escapeHtml(value)}</strong></td></tr>`
+    )
+  }
   return {
     html: `<table role="presentation" cellpadding="0" cellspacing="0">${rows.map(row).join('')}</table>`,
     text: rows.map(([label, value]) => `${label}: ${value}`).join('\n'),

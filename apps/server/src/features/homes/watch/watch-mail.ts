@@ -53,14 +53,18 @@ function sayDateInMail(date: Change['dates'][number]): string {
   }
 }
 
-/** The sum behind the advice. What leaving costs today stands in it also where it costs nothing. */
+/** The sum behind the advice. What leaving costs today is told also where it costs nothing, or where it's no part of the sum. */
 function rowsOf({ verdict, best }: HomeView): (readonly [string, string])[] {
   const [working] = verdict?.working ?? []
   if (!verdict || !working) return []
   const hasFees = working.lines.some((line) => line.startsWith('Exit fees'))
   const feePence = verdict.leaving?.fee_today_pence ?? best?.exit_fees_now_pence ?? 0
-  const fee = ['Exit fees for leaving today', feePence === 0 ? 'none' : sayPounds(feePence)] as const
-  return [...working.lines.map(splitLine), ...(hasFees ? [] : [fee]), [working.title, working.total] as const]
+  const fee = feePence === 0 ? 'none' : sayPounds(feePence)
+  const lines = working.lines.map(splitLine)
+  const total = [working.title, working.total] as const
+  if (hasFees) return [...lines, total]
+  if (verdict.verdict === 'wait') return [...lines, total, ['Exit fees if you left today', fee]]
+  return [...lines, ['Exit fees for leaving today', fee], total]
 }
 
 function titleOf({ kind, dates }: Change, { verdict }: HomeView): string {
