@@ -69,7 +69,9 @@ test('an error becomes a letter, the letter a complaint with its clock, and the 
     page.waitForEvent('download'),
     complaints.getByRole('button', { name: 'Add to calendar' }).click(),
   ])
-  expect(await readFile(await file.path(), 'utf8')).toContain(addDays(today, 56).replaceAll('-', ''))
+  const event = await readFile(await file.path(), 'utf8')
+  expect(event).toContain(addDays(today, 56).replaceAll('-', ''))
+  expect(event).toMatch(/^URL:http:\/\/\S+\/home\?home=[\w-]+/m)
   await complaints.getByText(/asking for a deadlock letter$/).click()
   await expect(complaints.getByRole('textbox')).toHaveValue(/please send me a deadlock letter/)
   expect(await isWide(page)).toBe(false)

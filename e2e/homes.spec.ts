@@ -109,7 +109,12 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   await expect(page.getByRole('heading', { level: 1, name: 'Mum’s' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'We need one more thing' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
+  // A link to a home that was deleted says so.
+  const gone = page.getByRole('status').filter({ hasText: 'We can’t find the home in that link' })
+  await page.goto('/home?home=00000000-0000-4000-8000-000000000000')
+  await expect(gone).toContainText('This is Home.')
   await page.getByRole('navigation', { name: 'Your homes' }).getByRole('link', { name: 'Home' }).click()
+  await expect(gone).toBeHidden()
   await page.getByRole('button', { name: /^Move to another home/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move the bill' }).click()
   await expect(page.getByText('No bills for this home yet.')).toBeVisible()

@@ -37,9 +37,9 @@ export function calendarFile(days: readonly CalendarDay[], now: Date): Blob {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Mowatt//EN',
-    ...days.flatMap(({ on, title, text, url }, at) => [
+    ...days.flatMap(({ on, title, text, url }) => [
       'BEGIN:VEVENT',
-      `UID:${compact(on)}-${stamp}${at === 0 ? '' : `-${at}`}@mowatt`,
+      `UID:${compact(on)}-${crypto.randomUUID()}@mowatt`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${compact(on)}`,
       `DTEND;VALUE=DATE:${compact(dayAfter(on))}`,

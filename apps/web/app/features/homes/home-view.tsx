@@ -1,6 +1,7 @@
 import type { BillFinding, Home } from '@mowatt/contract'
 import { Note } from '@mowatt/ui'
 import type { ReactNode } from 'react'
+import { CalendarPlaceContext } from '../../shell/app/use-save-days.ts'
 import type { MailLetter } from '../../shell/app/letter/letter.tsx'
 import { HomeComplaints, type HomeComplaintActs } from './complaints/home-complaints.tsx'
 import type { HomeChange, ListedHome } from './create-home-client.ts'
@@ -16,6 +17,7 @@ import { HomeTold } from './home-told.tsx'
 import { HomeUse } from './home-use.tsx'
 import { HomeWatch, type WatchActs } from './home-watch.tsx'
 import { NextDates } from './next-dates.tsx'
+import { homeHref } from './home-href.ts'
 import { type VerdictActs, VerdictToday } from './verdict-today.tsx'
 import { YearNow } from './year-now.tsx'
 
@@ -54,6 +56,7 @@ export type HomeViewProps = {
 export function HomeView(props: HomeViewProps) {
   const { homes, home, acts, verdictActs, deals, byBill, billRow, finding, savedCount = 0, isPlain = false } = props
   const changeTold = (told: NonNullable<HomeChange['told']>) => acts.change({ told })
+  const isOneOfMany = homes.length > 1
   return (
     <div className={`home ${isPlain ? 'without-scripts' : ''}`}>
       {isPlain && <Note tone="info">{pageTexts.withoutScripts}</Note>}
@@ -75,11 +78,13 @@ export function HomeView(props: HomeViewProps) {
         finding={finding}
         onMail={acts.mail}
       />
-      <NextDates dates={home.dates} />
-      {!home.is_of_account && home.watch?.state !== 'on' && <Note tone="info">{nameTexts.session}</Note>}
-      <HomeWatch home={home} acts={acts.watch} />
-      <HomeErrands home={home} onChange={acts.errands} onMail={acts.mail} remind={verdictActs.remind} />
-      <HomeComplaints home={home} acts={acts.complaints} onMail={acts.mail} />
+      <CalendarPlaceContext value={{ href: homeHref(home.home_id), name: isOneOfMany ? home.name : undefined }}>
+        <NextDates dates={home.dates} />
+        {!home.is_of_account && home.watch?.state !== 'on' && <Note tone="info">{nameTexts.session}</Note>}
+        <HomeWatch home={home} acts={acts.watch} />
+        <HomeErrands home={home} onChange={acts.errands} onMail={acts.mail} remind={verdictActs.remind} />
+        <HomeComplaints home={home} acts={acts.complaints} onMail={acts.mail} />
+      </CalendarPlaceContext>
       <CurrentDeal home={home} onChange={changeTold} />
       <HomeUse home={home} onChange={changeTold} byBill={byBill(home.bills)} />
       <HomeBills

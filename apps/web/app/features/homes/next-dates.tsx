@@ -1,16 +1,15 @@
 import type { Home } from '@mowatt/contract'
 import { Button, DownloadIcon } from '@mowatt/ui'
-import { calendarFile } from '../../browser/calendar-file.ts'
 import { longDate } from '../../browser/long-date.ts'
-import { saveFile } from '../../browser/save-file.ts'
+import { useSaveDays } from '../../shell/app/use-save-days.ts'
 import { dateTexts } from './home-texts.ts'
-
-type HomeDate = Home['dates'][number]
 
 /** The next day that matters, as a file for a calendar too, and those after it. */
 export function NextDates({ dates }: { dates: Home['dates'] }) {
   const [next, ...later] = dates
+  const save = useSaveDays()
   if (!next) return null
+  const event = { on: next.on, title: dateTexts.event[next.kind], says: next.says }
   return (
     <section aria-labelledby="home-date" className="home-date">
       <div>
@@ -22,7 +21,7 @@ export function NextDates({ dates }: { dates: Home['dates'] }) {
         </p>
         <p className="text-small">{next.says}</p>
       </div>
-      <Button variant="quiet" size="small" onClick={() => saveDate(next)}>
+      <Button variant="quiet" size="small" onClick={() => save([event], 'energy-date.ics')}>
         <DownloadIcon size="small" />
         {dateTexts.calendar}
       </Button>
@@ -42,10 +41,4 @@ export function NextDates({ dates }: { dates: Home['dates'] }) {
       )}
     </section>
   )
-}
-
-function saveDate({ kind, on, says }: HomeDate): void {
-  const url = new URL('/home', location.href).href
-  const file = calendarFile([{ on, title: dateTexts.event[kind], text: `${says}\n${url}`, url }], new Date())
-  saveFile(file, 'energy-date.ics')
 }

@@ -3,7 +3,8 @@ import { useCallback, useState } from 'react'
 import { type Loaded, useLoaded } from '../../browser/use-loaded.ts'
 import type { HomeClient, ListedHome } from './create-home-client.ts'
 
-export type Homes = { homes: ListedHome[]; home: Home | undefined }
+/** `isWantedGone`: the address names a home that is not among them. */
+export type Homes = { homes: ListedHome[]; home: Home | undefined; isWantedGone: boolean }
 
 /** The homes and the one that is looked at: the wanted one, or the oldest. `show` puts a newer answer in its place. */
 export function useHomes(
@@ -14,7 +15,8 @@ export function useHomes(
     async (signal: AbortSignal): Promise<Homes> => {
       const homes = await client.list(signal)
       const { home_id: id } = homes.find(({ home_id }) => home_id === wanted) ?? homes[0] ?? {}
-      return { homes, home: id === undefined ? undefined : await client.read(id, signal) }
+      const isWantedGone = wanted !== null && id !== wanted
+      return { homes, home: id === undefined ? undefined : await client.read(id, signal), isWantedGone }
     },
     [client, wanted],
   )
@@ -28,5 +30,5 @@ export function useHomes(
   )
   if (loaded.kind !== 'loaded') return { found: loaded, show }
   const home = newer?.after === loaded.value ? newer.home : loaded.value.home
-  return { found: { ...loaded, value: { homes: loaded.value.homes, home } }, show }
+  return { found: { ...loaded, value: { ...loaded.value, home } }, show }
 }

@@ -52,15 +52,22 @@ export default function HomePage() {
       <PageMeta title={pageTexts.title} description={pageTexts.subtitle} path="/home" isIndexed={false} />
       <AppPageFrame page={page} place="home" title={pageTexts.title} subtitle={pageTexts.subtitle}>
         {found.kind === 'loaded' && found.value.home ? (
-          <ShownHome
-            key={found.value.home.home_id}
-            page={page}
-            client={client}
-            homes={found.value.homes}
-            home={found.value.home}
-            show={show}
-            renew={found.retry}
-          />
+          <>
+            {found.value.isWantedGone && (
+              <Note tone="info" announce="status">
+                {pageTexts.gone(found.value.home.name)}
+              </Note>
+            )}
+            <ShownHome
+              key={found.value.home.home_id}
+              page={page}
+              client={client}
+              homes={found.value.homes}
+              home={found.value.home}
+              show={show}
+              renew={found.retry}
+            />
+          </>
         ) : (
           <>
             <h1 className="sr-only">{pageTexts.title}</h1>

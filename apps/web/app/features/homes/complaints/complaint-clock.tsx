@@ -1,11 +1,10 @@
 import type { Complaint } from '@mowatt/contract'
 import { Badge, Button, DownloadIcon, Link } from '@mowatt/ui'
-import { calendarFile } from '../../../browser/calendar-file.ts'
 import { longDate } from '../../../browser/long-date.ts'
-import { saveFile } from '../../../browser/save-file.ts'
 import { AppLink } from '../../../shell/app/app-link.tsx'
 import { Letter, type MailLetter } from '../../../shell/app/letter/letter.tsx'
 import { RuleSources } from '../../../shell/app/rule-sources.tsx'
+import { type DayToSave, useSaveDays } from '../../../shell/app/use-save-days.ts'
 import { type ChangeComplaint, ComplaintActs } from './complaint-acts.tsx'
 import { complaintTexts } from './complaint-texts.ts'
 
@@ -21,6 +20,7 @@ const TONES = { waiting: 'warn', can_ask: 'info', too_late: 'danger', asked: 'ne
 /** One complaint: the day that counts, the days left, what to do now and what to write. */
 export function ComplaintClock({ complaint, onChange, onDelete, onMail }: ComplaintClockProps) {
   const { subject, supplier, made_on: madeOn, stage, says, letter, sources, bill_id: billId } = complaint
+  const save = useSaveDays()
   const isRunning = stage === 'waiting' || stage === 'can_ask'
   const day = stage === 'waiting' ? complaint.ask_from : complaint.ask_by
   return (
@@ -46,7 +46,7 @@ export function ComplaintClock({ complaint, onChange, onDelete, onMail }: Compla
             </p>
             <p className="text-small">{complaintTexts.daysLeft(complaint.days_left)}</p>
           </div>
-          <Button variant="quiet" size="small" onClick={() => saveDays(complaint)}>
+          <Button variant="quiet" size="small" onClick={() => save(daysOf(complaint), complaintTexts.fileName)}>
             <DownloadIcon size="small" />
             {complaintTexts.calendar}
           </Button>
@@ -60,12 +60,9 @@ export function ComplaintClock({ complaint, onChange, onDelete, onMail }: Compla
   )
 }
 
-function saveDays({ stage, supplier, says, ask_from: from, ask_by: by }: Complaint): void {
-  const url = new URL('/home', location.href).href
-  const text = `${says}\n${url}`
-  const days = [
-    ...(stage === 'waiting' ? [{ on: from, title: complaintTexts.event.from(supplier), text, url }] : []),
-    { on: by, title: complaintTexts.event.by(supplier), text, url },
+function daysOf({ stage, supplier, says, ask_from: from, ask_by: by }: Complaint): DayToSave[] {
+  return [
+    ...(stage === 'waiting' ? [{ on: from, title: complaintTexts.event.from(supplier), says }] : []),
+    { on: by, title: complaintTexts.event.by(supplier), says },
   ]
-  saveFile(calendarFile(days, new Date()), complaintTexts.fileName)
 }

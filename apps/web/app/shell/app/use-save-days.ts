@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import { calendarFile } from '../../browser/calendar-file.ts'
+import { saveFile } from '../../browser/save-file.ts'
+
+/** Where an event of a calendar leads to, and whose it is where somebody has several. */
+export const CalendarPlaceContext = createContext<{ href: string; name?: string | undefined }>({ href: '/home' })
+
+export type DayToSave = { on: string; title: string; says: string }
+
+/** Saves days as a file for a calendar; each says which home it is about and leads to its page. */
+export function useSaveDays(): (days: readonly DayToSave[], fileName: string) => void {
+  const { href, name } = useContext(CalendarPlaceContext)
+  return (days, fileName) => {
+    const url = new URL(href, location.href).href
+    const events = days.map(({ on, title, says }) => ({
+      on,
+      title: name === undefined ? title : `${title} (${name})`,
+      text: `${says}\n${url}`,
+      url,
+    }))
+    saveFile(calendarFile(events, new Date()), fileName)
+  }
+}
