@@ -37,6 +37,8 @@ const NAMED = [
   ['paymentMethod', 'paid_by'],
 ] as const
 const DENIED = /(?:\bnot|n['’]?t|\binstead of|\brather than)\s+(?:(?:the|at|on|a)\s+)?£?$/i
+/** As many characters before a value as a denial of it takes. */
+const DENIAL = 30
 const BARE = /(?<![\d.,])\d{1,3}(?:,\d{3}){1,2}(?![\d,])|(?<![\d.,])\d{1,6}(?:\.\d{1,4})?(?!\d)/g
 
 /** A correction of what was noted is a new note; any other is of the bill. */
@@ -82,9 +84,9 @@ function toldAgain({ text, details, turn }: Given): Details['stated'] | undefine
 
 /** The last value that isn't denied: "24p, not 27p", "27p should be 24p". A day counts where there is nothing else. */
 function valueOf(text: string, { named }: Details): Said | undefined {
-  const isSaid = (words: string) => !DENIED.test(text.slice(0, text.indexOf(words)))
+  const isSaid = (words: string, at = text.indexOf(words)) => !DENIED.test(text.slice(Math.max(0, at - DENIAL), at))
   const values = (named.values ?? []).filter(({ words }) => isSaid(words))
-  const bare = [...text.matchAll(BARE)].map(([words]) => ({ words })).filter(({ words }) => isSaid(words))
+  const bare = [...text.matchAll(BARE)].flatMap(({ 0: words, index }) => (isSaid(words, index) ? [{ words }] : []))
   return values.findLast(({ value }) => value.unit !== 'day') ?? values.at(-1) ?? bare.at(-1)
 }
 

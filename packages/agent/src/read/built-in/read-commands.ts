@@ -43,6 +43,8 @@ export async function readCommands(turn: TurnContext, scored: Scored, score?: Sc
 /** What is asked for without a question mark: "compare". */
 const ACTS: readonly Command['do'][] = ['compare', 'switch', 'remind', 'letter', 'hand_over']
 const SURE_ACT = 0.6
+/** Each is read by itself; a message of more isn't taken apart. */
+const MOST_CLAUSES = 12
 
 /** "Should I switch? SW1A 1AA, 2,700 kWh": what is told on the way is noted anyway, and what is asked for is done too. */
 async function readQuestion(
@@ -54,7 +56,8 @@ async function readQuestion(
   if (!commands.every((each) => each.do === 'note' || each === UNCLEAR)) return undefined
   const clauses = splitClauses(text).map((clause) => clause.text)
   const question = clauses.filter(isQuestion).join(' ')
-  const rest = clauses.filter((each) => detailsOfTurn(each, turn).stated.sources.length === 0).join(' ')
+  const tells = (clause: string) => detailsOfTurn(clause, turn).stated.sources.length > 0
+  const rest = clauses.length > MOST_CLAUSES ? '' : clauses.filter((each) => !tells(each)).join(' ')
   for (const part of new Set([question, rest])) {
     if (part === '' || part === text.trim()) continue
     const reading = readOne(part, await score(part), detailsOfTurn(part, turn), turn)
