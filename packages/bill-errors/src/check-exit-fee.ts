@@ -1,6 +1,6 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { daysBetween, sayDay, sayPounds } from '@mowatt/tariffs'
-import { factsOf, fuelsOn, numberAt, pathsOf, periodOf } from './bill-view.ts'
+import { factsOf, fuelsOn, linesOf, pathsOf, penceOf, periodOf, rightVatPence } from './bill-view.ts'
 import { type Checked, type ErrorInput, NOTHING } from './finding.ts'
 
 /** No fee may be charged for leaving in the last 49 days of a fixed term. */
@@ -14,7 +14,7 @@ export function checkExitFee({ reading, deal }: ErrorInput): Checked {
   const ends = fuelsOn(reading).flatMap((fuel) => factsOf(reading, fuel).tariffEndDate ?? [])
   const evidence = pathsOf(
     reading,
-    /^marks\.exitFees\.\d+\.gbp$/,
+    /^marks\.exitFees(?:Named)?\.\d+\.gbp$/,
     /^(?:electricity|gas)\.(?:exitFeeGbp|tariffEndDate)$/,
     'periodTo',
   )
@@ -39,15 +39,53 @@ function withoutEnd(answer: string | undefined, { evidence, fee }: { evidence: s
   return { found: [{ code: 'exit_fee', form: 'variable', evidence, facts, pence: fee }], asked: [] }
 }
 
-/** Pence: a line that says so, or just the gap that the tariffs' fees fill between the fuels and the total. */
+/**
+ * Pence: what lines say that they charge, and of fees that are only named what fills the gap between the charges and the
+ * total. A fee that was given back is none.
+ */
 export function chargedFee(reading: BillReading): number | undefined {
-  const fees = reading.marks?.exitFees ?? []
-  if (fees.length > 0) return fees.reduce((sum, { gbp }) => sum + Math.round(gbp * 100), 0)
+  const { exitFees = [], exitFeesNamed = [], exitFeeBack } = reading.marks ?? {}
+  if (exitFeeBack !== undefined) return undefined
+  const terms = fuelsOn(reading).flatMap((fuel) => factsOf(reading, fuel).exitFeeGbp ?? [])
+  const gaps = gapsOf(reading)
+  const filling = (fees: readonly number[]) =>
+    sumsOf(fees.map((gbp) => Math.round(gbp * 100))).find((sum) =>
+      gaps.some(({ pence, slack }) => Math.abs(pence - sum) <= slack),
+    )
+  const said = exitFees.map(({ gbp }) => gbp)
+  if (said.length > 0) return filling(said) ?? said.reduce((sum, gbp) => sum + Math.round(gbp * 100), 0)
+  return filling(exitFeesNamed.map(({ gbp }) => gbp)) ?? filling(terms)
+}
+
+/** More fees than this are no fees of one bill. */
+const MOST_FEES = 6
+
+/** Of all of them, of some and of each, the most first. */
+function sumsOf(pence: readonly number[]): number[] {
+  const sums = pence.slice(0, MOST_FEES).reduce<number[]>((all, one) => [...all, ...all.map((sum) => sum + one)], [0])
+  return sums.filter((sum) => sum > 0).toSorted((one, other) => other - one)
+}
+
+/** What a printed total has beyond the fuels' totals or lines. A fee is why the reader doubts it, so that it counts all the same. */
+function gapsOf(reading: BillReading): { pence: number; slack: number }[] {
+  const period = periodOf(reading)
   const fuels = fuelsOn(reading)
-  const named = fuels.reduce((sum, fuel) => sum + Math.round((factsOf(reading, fuel).exitFeeGbp ?? 0) * 100), 0)
-  const totals = fuels.map((fuel) => numberAt(reading, `${fuel}.totalChargesGbp`))
-  const total = numberAt(reading, 'totalChargesGbp')
-  if (named === 0 || total === undefined || totals.some((one) => one === undefined)) return undefined
-  const gap = Math.round(total * 100) - totals.reduce<number>((sum, one) => sum + Math.round((one ?? 0) * 100), 0)
-  return gap === named ? named : undefined
+  const lines = fuels.flatMap((fuel) => linesOf(reading, fuel))
+  const vat = period ? fuels.reduce((sum, fuel) => sum + rightVatPence(fuel, linesOf(reading, fuel), period), 0) : 0
+  const printed = fuels.map((fuel) => penceAt(reading, `${fuel}.totalChargesGbp`))
+  const ofFuels = printed.every((one) => one !== undefined) ? printed.reduce((sum, one) => sum + one, 0) : undefined
+  const total = penceAt(reading, 'totalChargesGbp')
+  const byLines = lines.length === 0 ? [] : [penceOf(lines), penceOf(lines) + vat]
+  const slack = lines.length + 1
+  return [
+    ...(total === undefined || ofFuels === undefined ? [] : [{ pence: total - ofFuels, slack: 1 }]),
+    ...[total, ofFuels].flatMap((sum) =>
+      sum === undefined ? [] : byLines.map((base) => ({ pence: sum - base, slack })),
+    ),
+  ]
+}
+
+function penceAt({ evidence }: BillReading, path: string): number | undefined {
+  const value = evidence[path]?.value
+  return typeof value === 'number' ? Math.round(value * 100) : undefined
 }

@@ -174,7 +174,11 @@ function sideSums(reading: BillReading): number[] {
     (all, fuel) => all + Math.round((reading.facts[fuel]?.exitFeeGbp ?? 0) * 100),
     0,
   )
-  return [0, fees, feesNamed].flatMap((fee) => credits.flatMap((credit) => vats.map((vat) => fee + credit + vat)))
+  const onLines = (reading.marks?.exitFeesNamed ?? []).map(({ gbp }) => Math.round(gbp * 100))
+  const allOnLines = onLines.reduce((all, one) => all + one, 0)
+  return [0, fees, feesNamed, allOnLines, ...onLines].flatMap((fee) =>
+    credits.flatMap((credit) => vats.map((vat) => fee + credit + vat)),
+  )
 }
 
 /** A sum of that size somewhere on the bill, or two together, may be the lines that were not read. */

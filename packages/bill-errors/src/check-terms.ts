@@ -41,7 +41,7 @@ function dearerToLeave(reading: BillReading, fuels: readonly Fuel[], { exitFeePe
 function feeCharged(reading: BillReading, fuels: readonly Fuel[], { exitFeePence }: Deal): Found[] {
   const fee = exitFeePence === undefined ? undefined : chargedFee(reading)
   if (fee === undefined || exitFeePence === undefined || fee <= exitFeePence * fuels.length) return []
-  const evidence = pathsOf(reading, /^marks\.exitFees\.\d+\.gbp$/, /^(?:electricity|gas)\.exitFeeGbp$/)
+  const evidence = pathsOf(reading, /^marks\.exitFees(?:Named)?\.\d+\.gbp$/, /^(?:electricity|gas)\.exitFeeGbp$/)
   const facts = { billed: sayPounds(fee), agreed: exitFeePence === 0 ? 'none' : sayPounds(exitFeePence * fuels.length) }
   return [{ code: 'terms_not_agreed', form: 'fee', evidence, facts, pence: fee - exitFeePence * fuels.length }]
 }

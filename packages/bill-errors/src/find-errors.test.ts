@@ -262,6 +262,27 @@ test('an exit fee is free in the last 49 days, and not on the 50th', () => {
   expect(costsOn({ marks, facts, electricity: { tariffEndDate: '2026-07-20' } })).toEqual([])
 })
 
+test('a fee that is only named is charged where it fills the gap to the total', () => {
+  const electricity = { tariffEndDate: '2026-07-19' }
+  const named = (...pounds: number[]) => ({ exitFeesNamed: pounds.map((gbp) => ({ gbp })) })
+  const total = (totalChargesGbp: number) => ({ totalChargesGbp })
+  expect(costsOn({ electricity, marks: named(50), facts: total(126.23) })).toEqual([['exit_fee', 5000]])
+  expect(costsOn({ electricity, marks: named(50, 50), facts: total(126.23) })).toEqual([['exit_fee', 5000]])
+  expect(costsOn({ electricity, marks: named(50, 40), facts: total(166.23) })).toEqual([['exit_fee', 9000]])
+  expect(costsOn({ electricity, marks: named(50) })).toEqual([])
+  // Within the fuel's own total it is beyond its lines.
+  expect(costsOn({ electricity: { ...electricity, totalChargesGbp: 126.23 }, marks: named(50) })).toEqual([
+    ['exit_fee', 5000],
+  ])
+})
+
+test('a fee that was given back is not claimed', () => {
+  const marks = { exitFees: [{ gbp: 50 }], exitFeeBack: 'Exit fee refund' }
+  expect(costsOn({ marks, facts: { totalChargesGbp: 76.23 }, electricity: { tariffEndDate: '2026-07-19' } })).toEqual(
+    [],
+  )
+})
+
 test('an exit fee without an end is asked about: on a variable tariff it is an error, on a fix nobody can tell', () => {
   const electricity = { tariffEndDate: undefined as never }
   const fee = { marks: { exitFees: [{ gbp: 50 }] }, facts: { totalChargesGbp: 126.23 }, electricity }

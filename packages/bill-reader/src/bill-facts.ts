@@ -112,6 +112,10 @@ export type BillMarks = {
   exitFeeEndsOn?: string
   /** Fees for leaving that are charged on this bill, as against those that a tariff would have. */
   exitFees?: { gbp: number }[]
+  /** Fees for leaving on a line of their own: a charge or a term, which only the bill's sums tell. */
+  exitFeesNamed?: { gbp: number }[]
+  /** The words that say that a fee for leaving was given back. */
+  exitFeeBack?: string
   /** A charge for something else than energy: the first, where there are several. */
   otherServiceGbp?: number
   /** What a cubic metre of gas is said to give, in MJ. */

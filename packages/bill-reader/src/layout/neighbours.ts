@@ -43,6 +43,16 @@ export function cellsBelow(cell: Cell, cells: readonly Cell[]): Cell[] {
     .sort((a, b) => a.top - b.top)
 }
 
+/** In heights of the letters: a value further down belongs to another label. */
+const FAR_BELOW = 1.6
+
+/** The next cell under it, where it is close enough to be the value of a label. */
+export function closeBelow(cell: Cell, cells: readonly Cell[]): Cell[] {
+  return cellsBelow(cell, cells)
+    .slice(0, 1)
+    .filter((other) => other.top - cell.bottom < FAR_BELOW * cell.height)
+}
+
 /** Cells over it in the same column, nearest first. */
 export function cellsAbove(cell: Cell, cells: readonly Cell[]): Cell[] {
   return onPageOf(cell, cells)

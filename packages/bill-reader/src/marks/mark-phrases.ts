@@ -4,7 +4,7 @@ export type MoneyMarkName = 'debtGbp' | 'debtWeeklyGbp' | 'monthlyPaymentGbp' | 
 export type WordMarkName = Extract<keyof BillMarks, 'smart' | 'registers' | 'replaces' | 'gasMeter'>
 
 /** What is said of somebody else's bill, or of what might be. */
-const NOT_THEIRS =
+export const NOT_THEIRS =
   'could|would|if you|qualif|eligib|apply for|for those|struggl|worried|advice|charity|helpline|debtline|step ?change|can ask|ask for|request|refer a friend|offer ends|typical'
 
 export type MarkRule<Name> = {
@@ -69,13 +69,6 @@ export const WORD_RULES: readonly MarkRule<WordMarkName>[] = [
     unless: new RegExp(`${NOT_THEIRS}|\\bto cancel\\b|direct debit`, 'i'),
   },
 ]
-
-/** A fee for leaving that was charged: the fee that a tariff would have is only named. */
-export const EXIT_FEE_CHARGED: MarkRule<'exitFees'> = {
-  name: 'exitFees',
-  says: /\b(?:exit|leaving|cancellation|termination) (?:fee|charge)s?\b.{0,30}\b(?:charged|applied|added|billed)\b|\b(?:charged|applied|added)\b.{0,30}\b(?:exit|leaving|cancellation|termination) (?:fee|charge)s?\b/i,
-  unless: new RegExp(`${NOT_THEIRS}|\\b(?:no|not|never|may|will|won.t|can)\\b`, 'i'),
-}
 
 /** A charge that is no energy, on the bill of somebody who sells more. */
 export const OTHER_SERVICE: MarkRule<'otherServiceGbp'> = {

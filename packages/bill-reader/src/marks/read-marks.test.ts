@@ -93,10 +93,9 @@ test.for([
   expect(marksWith(said).marks).toMatchObject(marks)
 })
 
-test.for([
-  'Exit fee £50.00',
-  'You may be charged an exit fee of £50.00.',
-  'You can cancel your bill reminders.',
-] as const)('%j charges and replaces nothing', (line) => {
-  expect(marksWith(line).marks).toEqual({ vat: [{ percent: 5 }] })
-})
+test.for(['You may be charged an exit fee of £50.00.', 'You can cancel your bill reminders.'] as const)(
+  '%j charges and replaces nothing',
+  (line) => {
+    expect(marksWith(line).marks).toEqual({ vat: [{ percent: 5 }] })
+  },
+)

@@ -1,14 +1,14 @@
 import type { FieldContext } from '../fields/field-context.ts'
 import type { BillView } from '../labels/bill-view.ts'
 import type { Cell } from '../layout/cell.ts'
-import { cellsBelow, cellsRight } from '../layout/neighbours.ts'
+import { cellsRight, closeBelow } from '../layout/neighbours.ts'
 import { placeInSentence, type Sentence, sentencesOf } from '../layout/sentences.ts'
 import type { Place } from '../proof/ledger.ts'
 import { findDates } from '../values/find-dates.ts'
 import { findNumbers } from '../values/find-numbers.ts'
+import { exitFeesOf } from './exit-fees.ts'
 import {
   CALORIFIC,
-  EXIT_FEE_CHARGED,
   EXIT_FEE_ENDS,
   type MarkRule,
   MONEY_RULES,
@@ -23,8 +23,6 @@ type Saying = { text: string; cell: Cell; placeOf: (start: number, end: number) 
 
 const LABELLED = 0.8
 const TOLD = 0.7
-/** In heights of the letters: a value further down belongs to another label. */
-const FAR_BELOW = 1.6
 
 /** What the bill says of itself beside its figures. They stand under `marks` and prove nothing. */
 export function readMarks({ view, ledger, lines }: FieldContext): void {
@@ -47,8 +45,11 @@ export function readMarks({ view, ledger, lines }: FieldContext): void {
   vatOf(sayings).forEach(({ percent, place }, at) => put(`vat.${at}.percent`, percent, place))
   const ends = sayings.flatMap(exitFeeEnd)[0]
   if (ends) put('exitFeeEndsOn', ends.day, ends.place, TOLD)
-  const fees = sayings.flatMap((saying) => moneyOf(view, saying, EXIT_FEE_CHARGED, taken))
-  oncePlaced(fees).forEach(({ gbp, place, score }, at) => put(`exitFees.${at}.gbp`, gbp, place, score))
+  const { charged, named, back } = exitFeesOf(view)
+  charged.forEach(({ gbp, place }, at) => put(`exitFees.${at}.gbp`, gbp, place))
+  named.forEach(({ gbp, place }, at) => put(`exitFeesNamed.${at}.gbp`, gbp, place))
+  const [given] = back
+  if (given) put('exitFeeBack', given.cell.text.slice(given.start, given.end), given)
   const [other] = sayings.flatMap((saying) => moneyOf(view, saying, OTHER_SERVICE, taken))
   if (other) put('otherServiceGbp', other.gbp, other.place, other.score)
   const [heat] = sayings.flatMap((saying) => calorificOf(view, saying))
@@ -80,7 +81,7 @@ function moneyOf(view: BillView, saying: Saying, rule: MarkRule<string>, taken: 
   const [nearest] = own.toSorted((a, b) => distance(a, match) - distance(b, match))
   const inText = nearest && placeOf(nearest.start, nearest.end)
   if (inText) return taken.has(keyOf(inText)) ? [] : [{ gbp: nearest.value, place: inText, score: TOLD }]
-  return [...cellsRight(cell, view.cells).slice(0, 2), ...under(cell, view.cells)]
+  return [...cellsRight(cell, view.cells).slice(0, 2), ...closeBelow(cell, view.cells)]
     .flatMap((other): FoundMoney[] => {
       const [only, ...more] = poundsIn(other.text)
       // Words beside the sum say something of their own.
@@ -89,12 +90,6 @@ function moneyOf(view: BillView, saying: Saying, rule: MarkRule<string>, taken: 
     })
     .filter(({ place }) => !taken.has(keyOf(place)))
     .slice(0, 1)
-}
-
-function under(cell: Cell, cells: readonly Cell[]): Cell[] {
-  return cellsBelow(cell, cells)
-    .slice(0, 1)
-    .filter((other) => other.top - cell.bottom < FAR_BELOW * cell.height)
 }
 
 function poundsIn(text: string) {
@@ -109,11 +104,6 @@ function keyOf({ cell, start }: Place): string {
   return `${cell.page.page} ${cell.left} ${cell.top} ${start}`
 }
 
-/** Printed over a page break or in two forms, a sum stands in one place. */
-function oncePlaced(found: readonly FoundMoney[]): FoundMoney[] {
-  return [...new Map(found.map((each) => [keyOf(each.place), each])).values()]
-}
-
 /** In the sentence, or under or beside its label. */
 function calorificOf(view: BillView, { text, cell, placeOf }: Saying): { value: number; place: Place | undefined }[] {
   const match = CALORIFIC.exec(text)
@@ -123,7 +113,7 @@ function calorificOf(view: BillView, { text, cell, placeOf }: Saying): { value: 
     return [{ value: Number(printed), place: placeOf(start, start + printed.length) }]
   }
   if (!/^calorific value\b/i.test(text) || text.length > 40) return []
-  return [...under(cell, view.cells), ...cellsRight(cell, view.cells).slice(0, 1)].flatMap((other) => {
+  return [...closeBelow(cell, view.cells), ...cellsRight(cell, view.cells).slice(0, 1)].flatMap((other) => {
     const value = /^\d{2}\.\d{1,4}$/.test(other.text.trim()) ? Number(other.text) : undefined
     return value === undefined ? [] : [{ value, place: { cell: other, start: 0, end: other.text.length } }]
   })
