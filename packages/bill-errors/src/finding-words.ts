@@ -47,7 +47,7 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   },
   'rate_not_agreed.standing': {
     title: 'The {fuel} standing charge isn’t the one agreed',
-    found: 'The bill charges a {fuel} standing charge of {billed} a day. The one agreed was {agreed} {vat}.',
+    found: 'The bill’s {fuel} standing charge is {billed} a day. The one agreed was {agreed} {vat}.',
     ask: 'charge the agreed standing charge and refund the difference',
   },
   'terms_not_agreed.exit_fee': {

@@ -46,7 +46,7 @@ export function writeLetter({ found, foundSentence, ask, rule, wait, bill, today
 /** What to say on the phone, and what to note. */
 export function writeCallScript({ found, foundSentence, ask, rule, bill }: LetterInput): string {
   return [
-    `Have ready: your account number, ${billNamed(bill).toLowerCase()}, and a photo of the meter if it’s about readings.`,
+    `Have ready: your account number, ${billNamed(bill).replace(/^My/, 'my')}, and a photo of the meter if it’s about readings.`,
     `Say: “I’m calling about my bill. ${foundSentence} Could you ${ask}?”`,
     `If asked why: “${rule.name}.”`,
     isRequest(found)
