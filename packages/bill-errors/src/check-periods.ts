@@ -8,6 +8,7 @@ import { sameSupply } from './same-supply.ts'
 export function checkBackBilling({ reading, earlier, deal }: ErrorInput): Checked {
   const { billDate, paymentMethod, businessSign } = reading.facts
   if (billDate === undefined || paymentMethod === 'prepayment' || businessSign) return NOTHING
+  if (reading.marks?.backBillCredit !== undefined || isYearSummary(reading)) return NOTHING
   const cutoff = addMonths(billDate, -12)
   const found = beforeCutoff(reading, billDate, cutoff)
   const wasBilled = earlier.some(
@@ -18,6 +19,13 @@ export function checkBackBilling({ reading, earlier, deal }: ErrorInput): Checke
   if (!found || wasBilled || answer === 'yes') return NOTHING
   const { evidence, facts } = found
   return { found: [found], asked: answer === undefined ? [{ code: 'was_reading_prevented', evidence, facts }] : [] }
+}
+
+const LEAST_DAYS_OF_YEAR = 300
+
+/** A paper that tells of a year what its bills have charged already. A bill may have such a heading too, but not such days. */
+function isYearSummary(reading: BillReading): boolean {
+  return reading.marks?.yearSummary !== undefined && (periodOf(reading)?.days ?? 0) >= LEAST_DAYS_OF_YEAR
 }
 
 function beforeCutoff(reading: BillReading, billDate: IsoDay, cutoff: IsoDay): Found | undefined {
@@ -76,9 +84,10 @@ const SHARED_DAYS = 1
 export function checkDoubleBill({ reading, earlier }: ErrorInput): Checked {
   const period = periodOf(reading)
   if (!period || reading.marks?.replaces !== undefined || reading.marks?.refundGbp !== undefined) return NOTHING
+  if (isYearSummary(reading)) return NOTHING
   const found = earlier.flatMap((other) => {
     const before = periodOf(other)
-    if (!before || isSameBill(reading, other) || isReplacement(other, reading)) return []
+    if (!before || isYearSummary(other) || isSameBill(reading, other) || isReplacement(other, reading)) return []
     const [from, to] = [
       before.from > period.from ? before.from : period.from,
       before.to < period.to ? before.to : period.to,

@@ -111,6 +111,12 @@ test('a price above the agreed one is found, with VAT and without', () => {
   expect(costsOn({}, { deal: { electricity: same } })).toEqual([])
 })
 
+test('a standing charge is named with its fuel', () => {
+  const agreed = { standingChargePencePerDay: 45, vat: 'excluded' as const }
+  const [found] = errorsOn({}, { deal: { electricity: agreed } }).findings
+  expect(found?.says.found).toContain('The bill’s electricity standing charge is ')
+})
+
 const TERMS: Deal = { exitFeePence: 5000, startsOn: '2026-05-02', endsOn: '2027-05-01' }
 test.for<[string, Change, Partial<Deal>, string[]]>([
   ['terms as they were agreed', { electricity: { exitFeeGbp: 50, tariffEndDate: '2027-05-01' } }, {}, []],
@@ -314,6 +320,25 @@ test('two bills for the same days are found; the same bill twice and a replaceme
   expect(costsOn({ marks: { replaces: 'replaces bill' } }, { earlier })).toEqual([])
 })
 
+test('a summary of the year charges nothing twice and nothing late; with the days of a month it is a bill', () => {
+  const earlier = [bill({ facts: { billDate: '2026-06-01', totalChargesGbp: 80 } })]
+  const year = { facts: { periodFrom: '2025-05-02' }, lines: [] }
+  const marks = { yearSummary: 'Your annual summary' }
+  expect(costsOn(year, { earlier }).map(([code]) => code)).toEqual(['back_billing', 'double_billed'])
+  expect(costsOn({ ...year, marks }, { earlier })).toEqual([])
+  expect(costsOn({ marks }, { earlier })).toEqual([['double_billed', 7623]])
+  expect(costsOn({}, { earlier: [bill({ ...year, marks })] })).toEqual([])
+})
+
+test('energy of too long ago that the bill takes off is no claim', () => {
+  const long = { facts: { periodFrom: '2025-05-02' }, lines: [] }
+  expect(costsOn(long)).toEqual([['back_billing', null]])
+  expect(errorsOn({ ...long, marks: { backBillCredit: 'Back-billing credit' } })).toEqual({
+    findings: [],
+    questions: [],
+  })
+})
+
 test('a Direct Debit far from the year, and credit of more than three months, are found', () => {
   expect(costsOn({ marks: { monthlyPaymentGbp: 150 } })).toEqual([['direct_debit', 7333]])
   expect(costsOn({ marks: { monthlyPaymentGbp: 80 } })).toEqual([])
@@ -338,4 +363,5 @@ test('a finding names its rule and its places, and its letter asks for one thing
   expect(found?.letter).toContain('Energy Ombudsman')
   expect(found?.letter).not.toContain('8500123456')
   expect(found?.callScript).toContain('Please log this as a complaint')
+  expect(found?.callScript).toContain('my bill of 2 November 2026, for 2 October 2026 to')
 })

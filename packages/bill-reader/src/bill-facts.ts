@@ -126,6 +126,10 @@ export type BillMarks = {
   gasCounted?: number
   /** The words that say that it takes the place of an earlier bill or reading. */
   replaces?: string
+  /** Its heading, where the paper sums a year up that bills have charged already. */
+  yearSummary?: string
+  /** The words that say that energy of too long ago was taken off. */
+  backBillCredit?: string
   /** Readings whose later one is the lower; only of a fuel of which no other pair was read. */
   backwards?: { fuel: 'electricity' | 'gas'; previous: number; latest: number }[]
 }

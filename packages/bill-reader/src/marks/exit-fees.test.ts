@@ -25,6 +25,7 @@ test('a fee of each fuel is charged, also under a line that charges no VAT', () 
 test('a line that is printed on the summary and in the detail is one fee, whatever a sentence adds', () => {
   const told = 'We have charged an exit fee of £50.00 because you left your tariff early.'
   expect(marksOf(told)).toEqual({ ...NONE, charged: [50] })
+  expect(marksOf('Exit fee charged (2 May 2026) £50.00')).toEqual({ ...NONE, charged: [50] })
   expect(marksOf('Exit fee charged £50.00', 'Exit fee charged £50.00')).toEqual({ ...NONE, charged: [50] })
   expect(marksOf('Exit fee charged £50.00', '', '', told)).toEqual({ ...NONE, charged: [50] })
 })

@@ -5,7 +5,7 @@ import { cellsRight, closeBelow } from '../layout/neighbours.ts'
 import { placeInSentence, type Sentence, sentencesOf } from '../layout/sentences.ts'
 import type { Place } from '../proof/ledger.ts'
 import { findNumbers, type FoundNumber } from '../values/find-numbers.ts'
-import { NOT_THEIRS } from './mark-phrases.ts'
+import { NOT_THEIRS, PERHAPS } from './mark-phrases.ts'
 
 export type ExitFee = { gbp: number; place: Place }
 
@@ -14,7 +14,7 @@ const CHARGED = String.raw`\b(?:charged|applied|added|billed)\b`
 const NAMES_FEE = new RegExp(FEE, 'i')
 /** A fee that the bill says it charged: the one that a tariff would have is only named. */
 const SAYS_CHARGED = new RegExp(`${FEE}.{0,30}${CHARGED}|${CHARGED}.{0,30}${FEE}`, 'i')
-const UNLESS = new RegExp(`${NOT_THEIRS}|\\b(?:if|no|not|none|never|may|will|won.t|can)\\b|last bill|previous`, 'i')
+const UNLESS = new RegExp(`${NOT_THEIRS}|${PERHAPS}|\\b(?:if|no|not|none|never|will|won.t)\\b|last bill|previous`, 'i')
 const GIVEN_BACK =
   /\b(?:refund(?:ed|s)?|waive[ds]?|waiver|removed|reversed|reversal|credited|cancelled|taken off|paid back)\b/i
 /** "Electricity early exit fee": what may come before it on a line of its own. */

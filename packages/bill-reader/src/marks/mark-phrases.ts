@@ -1,11 +1,14 @@
 import type { BillMarks } from '../bill-facts.ts'
 
 export type MoneyMarkName = 'debtGbp' | 'debtWeeklyGbp' | 'monthlyPaymentGbp' | 'refundGbp' | 'discountGbp'
-export type WordMarkName = Extract<keyof BillMarks, 'smart' | 'registers' | 'replaces' | 'gasMeter'>
+export type WordMarkName = Extract<keyof BillMarks, 'smart' | 'registers' | 'replaces' | 'gasMeter' | 'backBillCredit'>
 
 /** What is said of somebody else's bill, or of what might be. */
 export const NOT_THEIRS =
   'could|would|if you|qualif|eligib|apply for|for those|struggl|worried|advice|charity|helpline|debtline|step ?change|can ask|ask for|request|refer a friend|offer ends|typical'
+
+/** What might be, and not the month. */
+export const PERHAPS = String.raw`(?<!\d )\bmay\b(?! \d)|\b(?:might|can)\b`
 
 export type MarkRule<Name> = {
   name: Name
@@ -64,11 +67,20 @@ export const WORD_RULES: readonly MarkRule<WordMarkName>[] = [
     unless: new RegExp(`${NOT_THEIRS}|\\bif\\b|\\bor\\b|\\?`, 'i'),
   },
   {
+    name: 'backBillCredit',
+    says: /\bback-? ?bill(?:ing|ed)?\b.{0,40}\b(?:credit(?:ed)?|adjust(?:ed|ment)|refund(?:ed)?|removed|reduction|allowance|taken off|written off)\b|\b(?:credit(?:ed)?|adjust(?:ed|ment)|refund(?:ed)?|removed|reduction|taken off|written off|not charged)\b.{0,60}\b(?:back-? ?bill(?:ing|ed)?|(?:more than|over) (?:12|twelve) months)\b/i,
+    unless: new RegExp(`${NOT_THEIRS}|${PERHAPS}`, 'i'),
+  },
+  {
     name: 'replaces',
     says: /\b(?:replace[sd]|supersedes|cancels|cancelled|reverse[sd]|correct(?:s|ed)|amend(?:s|ed)|re-?billed)\b.{0,60}\b(?:bills?|statements?|invoices?|charges|readings?)\b|\b(?:corrected|revised|amended|replacement) (?:bill|statement|invoice)\b/i,
     unless: new RegExp(`${NOT_THEIRS}|\\bto cancel\\b|direct debit`, 'i'),
   },
 ]
+
+/** "Your annual summary": as a heading it names a paper that charges nothing. */
+export const YEAR_SUMMARY =
+  /\b(?:annual|yearly|12[- ]month|end of year) (?:energy |electricity |gas |usage |account )?(?:summary|statement|review)\b|\byour year in (?:energy|review)\b/i
 
 /** A charge that is no energy, on the bill of somebody who sells more. */
 export const OTHER_SERVICE: MarkRule<'otherServiceGbp'> = {

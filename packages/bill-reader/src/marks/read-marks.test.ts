@@ -87,6 +87,8 @@ test.for([
   [['Exit fee charged (electricity)', '£50.00'], { exitFees: [{ gbp: 50 }] }],
   ['120 m³ x 1.02264 x 39.4 (calorific value) ÷ 3.6 = 1,343 kWh', { calorificValue: 39.4 }],
   [['Full Fibre 100 broadband', '£32.00'], { otherServiceGbp: 32 }],
+  [['Back-billing credit for energy used before 1 May 2024', '-£42.00'], { backBillCredit: 'Back-billing credit' }],
+  ['We have taken off energy used more than 12 months ago.', { backBillCredit: expect.any(String) as string }],
   ['This bill replaces bill number 18274, which was wrong.', { replaces: 'replaces bill' }],
 ] as const)('%j is told of what was charged', ([line, marks]) => {
   const said = typeof line === 'string' ? line : ([...line] as [string, string])
@@ -99,3 +101,8 @@ test.for(['You may be charged an exit fee of £50.00.', 'You can cancel your bil
     expect(marksWith(line).marks).toEqual({ vat: [{ percent: 5 }] })
   },
 )
+
+test('a heading of the first page says that it is a summary of the year', () => {
+  const headed = layOutDocument([[40, 66, 'Your annual summary', 14], ...SMALL_BILL])
+  expect(readBill(headed).marks).toMatchObject({ yearSummary: 'Your annual summary' })
+})

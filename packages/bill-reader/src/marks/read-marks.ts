@@ -15,6 +15,7 @@ import {
   OTHER_SERVICE,
   VAT_PERCENT,
   WORD_RULES,
+  YEAR_SUMMARY,
 } from './mark-phrases.ts'
 import { priceChangeOf } from './price-change.ts'
 
@@ -42,6 +43,8 @@ export function readMarks({ view, ledger, lines }: FieldContext): void {
     const match = found && rule.says.exec(found.text)
     if (match) put(rule.name, match[0], found.placeOf(match.index, match.index + match[0].length))
   }
+  const summary = view.cells.find(isYearHeading)
+  if (summary) put('yearSummary', summary.text, { cell: summary, start: 0, end: summary.text.length })
   vatOf(sayings).forEach(({ percent, place }, at) => put(`vat.${at}.percent`, percent, place))
   const ends = sayings.flatMap(exitFeeEnd)[0]
   if (ends) put('exitFeeEndsOn', ends.day, ends.place, TOLD)
@@ -117,6 +120,15 @@ function calorificOf(view: BillView, { text, cell, placeOf }: Saying): { value: 
     const value = /^\d{2}\.\d{1,4}$/.test(other.text.trim()) ? Number(other.text) : undefined
     return value === undefined ? [] : [{ value, place: { cell: other, start: 0, end: other.text.length } }]
   })
+}
+
+/** In shares of the first page, and in letters: further down or longer, it tells where such a paper is found. */
+const HEAD_OF_PAGE = 0.3
+const LONGEST_HEADING = 40
+
+function isYearHeading({ text, page, top }: Cell): boolean {
+  const isHead = page.page === 1 && top < HEAD_OF_PAGE * page.heightPoints && text.length <= LONGEST_HEADING
+  return isHead && YEAR_SUMMARY.test(text)
 }
 
 /** Each rate once, where it is printed first. */
