@@ -104,6 +104,22 @@ export function withVat(
   return Math.round(vat === 'included' ? pence : pence * (1 + percent / 100))
 }
 
+/** Standing charges that are printed again, where the fuel's total is only made with them. The reader doubts such a total. */
+export function chargedTwice(reading: BillReading, fuel: Fuel): BilledLine[] {
+  const twice = (reading.billed?.repeated ?? []).filter((line) => line.fuel === fuel)
+  const [total, period, lines] = [
+    reading.evidence[`${fuel}.totalChargesGbp`]?.value,
+    periodOf(reading),
+    linesOf(reading, fuel),
+  ]
+  if (twice.length === 0 || typeof total !== 'number' || !period) return []
+  const isMadeOf = (all: readonly BilledLine[]) =>
+    [0, 0.05 * penceOf(all), rightVatPence(fuel, all, period)].some(
+      (vat) => Math.abs(penceOf(all) + vat - total * 100) <= all.length + 1,
+    )
+  return isMadeOf([...lines, ...twice]) && !isMadeOf(lines) ? twice : []
+}
+
 /** All of a fuel's charge is there: units and days add up to its total, with VAT or without. */
 export function isWhole(reading: BillReading, fuel: Fuel): boolean {
   const lines = linesOf(reading, fuel)

@@ -1,6 +1,16 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { type Fuel, sayPounds } from '@mowatt/tariffs'
-import { fuelsOn, isOneReading, isWhole, linesOf, pathsOf, type Period, periodOf, withVat } from './bill-view.ts'
+import {
+  chargedTwice,
+  fuelsOn,
+  isOneReading,
+  isWhole,
+  linesOf,
+  pathsOf,
+  type Period,
+  periodOf,
+  withVat,
+} from './bill-view.ts'
 import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts'
 
 /** Some bills count the day on which they end, and some do not. */
@@ -14,9 +24,11 @@ export function checkStandingDays({ reading }: ErrorInput): Checked {
 }
 
 function tooMany(reading: BillReading, fuel: Fuel, period: Period): Found[] {
-  const lines = linesOf(reading, fuel, 'standing')
+  const twice = chargedTwice(reading, fuel)
+  const lines = [...linesOf(reading, fuel, 'standing'), ...twice]
+  const isAll = twice.length > 0 || isWhole(reading, fuel)
   const counted = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  if (counted <= period.days + COUNTING || !isWhole(reading, fuel) || !isWithin(reading, fuel, period)) return []
+  if (counted <= period.days + COUNTING || !isAll || !isWithin(reading, fuel, period)) return []
   const extra = counted - period.days
   const prices = new Set(lines.map(({ pence }) => pence))
   const [price] = prices

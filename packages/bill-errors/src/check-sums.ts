@@ -1,6 +1,7 @@
 import type { BilledLine, BillReading } from '@mowatt/bill-reader/bill-facts'
 import { type Fuel, sayKwh, sayPounds } from '@mowatt/tariffs'
 import {
+  chargedTwice,
   fuelsOn,
   isOneReading,
   linesOf,
@@ -19,7 +20,7 @@ const VAT_PERCENTS = [0, 5, 20]
 
 /** A line that does not multiply out, a fuel that is not its lines, a bill that is not its fuels. */
 export function checkSums({ reading, deal }: ErrorInput): Checked {
-  if (!isOneReading(reading)) return NOTHING
+  if (!isOneReading(reading) || fuelsOn(reading).some((fuel) => chargedTwice(reading, fuel).length > 0)) return NOTHING
   const products = brokenProducts(reading)
   if (products.length > 0) return { found: products, asked: [] }
   const parts = fuelsOn(reading).map((fuel) => gapOfFuel(reading, fuel))

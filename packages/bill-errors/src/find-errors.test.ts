@@ -253,6 +253,19 @@ test('a standing charge for more days than the bill has is found', () => {
   ).toEqual([['standing_days', 1575]])
 })
 
+test('a standing charge that is printed twice is charged twice where the total is only made with both', () => {
+  const repeated = LINES.filter(({ kind }) => kind === 'standing')
+  expect(costsOn({ billed: { repeated }, electricity: { totalChargesGbp: 91.98 } })).toEqual([['standing_days', 1575]])
+  expect(costsOn({ billed: { repeated } })).toEqual([])
+})
+
+test('a total that is not its lines is found on an account that was at nothing', () => {
+  const money = (['opening', 'payments'] as const).map((kind) => ({ kind, gbp: 0, isCredit: false }))
+  const facts = { totalChargesGbp: 86.23, balanceGbp: 86.23 }
+  expect(costsOn({ facts, billed: { money, pounds: [86.23, 76.23] } })).toEqual([['sum', 1000]])
+  expect(costsOn({ facts, billed: { money, pounds: [86.23, 76.23, 10] } })).toEqual([])
+})
+
 test('a bill of two supplies of one fuel is not judged', () => {
   const reading = bill({ facts: { balanceGbp: -500 } })
   const apart = { name: 'one supply', outcome: 'contradicts' as const, fields: [], detail: '' }

@@ -130,7 +130,7 @@ export type BillMarks = {
   yearSummary?: string
   /** The words that say that energy of too long ago was taken off. */
   backBillCredit?: string
-  /** Readings whose later one is the lower; only of a fuel of which no other pair was read. */
+  /** Readings whose later one is the lower; only of a fuel of which no pair was read. */
   backwards?: { fuel: 'electricity' | 'gas'; previous: number; latest: number }[]
 }
 
@@ -185,6 +185,8 @@ export type Billed = {
   money: BilledMoney[]
   /** Rows of a quantity, a price and an amount that do not multiply out. */
   broken?: BilledLine[]
+  /** Standing charges that are printed again to the letter: on a summary, or charged twice. */
+  repeated?: BilledLine[]
   /** Every sum of pounds that is printed, each once: what may explain a gap that no label does. */
   pounds?: number[]
 }

@@ -39,7 +39,7 @@ import type { LabelKind } from './labels/label-kind.ts'
 import { inReadingOrder } from './layout/reading-order.ts'
 import { readMarks } from './marks/read-marks.ts'
 import { papersInFile } from './papers-in-file.ts'
-import { billedSums } from './proof/billed-sums.ts'
+import { billedLine, billedSums } from './proof/billed-sums.ts'
 import { doubtUnlikely } from './proof/doubt-unlikely.ts'
 import { findChains, withChains } from './proof/find-chains.ts'
 import { findPriceLines, lendUnits, numbersOf } from './proof/find-price-lines.ts'
@@ -96,7 +96,10 @@ function readInOrder(document: DocumentWords, view: BillView): BillReading {
   const present = fuelsPresent(supply, [...found, ...rates.filter((rate) => !isSelfNamed(rate)), ...charged])
   const priced = withChains(found, findChains(view, found))
   const supplies = countSupplies(supply)
-  const lines = settleRegisters(withoutRepeats(returnStrays(settleFuels(priced, present), view), supplies))
+  const printed = returnStrays(settleFuels(priced, present), view)
+  const once = withoutRepeats(printed, supplies)
+  const repeated = printed.filter((line) => line.kind === 'standing' && !once.includes(line))
+  const lines = settleRegisters(once)
   const context: FieldContext = { view, ledger, lines }
   readEverything(context, settleFuels(rates, present), marks)
   if (supplies > 1) doubtOfTwoSupplies(context)
@@ -117,7 +120,11 @@ function readInOrder(document: DocumentWords, view: BillView): BillReading {
     return {
       ...closed,
       facts,
-      billed: { ...billedSums(lines, marks, view.cells.flatMap(numbersOf)), broken: findBrokenLines(view) },
+      billed: {
+        ...billedSums(lines, marks, view.cells.flatMap(numbersOf)),
+        broken: findBrokenLines(view),
+        ...(repeated.length > 0 && { repeated: repeated.map(billedLine) }),
+      },
       marks: said,
       ...(addressee && { addressee }),
     }

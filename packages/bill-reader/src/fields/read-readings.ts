@@ -78,8 +78,13 @@ export function readReadings(
   const proven = found.find((one) => typeof usage === 'number' && proves(fuel, one, usage))
   const [labelled = []] = found
   const all = withRegisters(joinRuns(proven ?? (labelled.length > 0 ? labelled : dated)), lines)
-  const pairs = ofMeterInUse(context, fuel, all)
-  if (pairs.length === 0) noteBackwards(context, fuel, isOnlyFuel)
+  const read = ofMeterInUse(context, fuel, all)
+  const mayTurn = read.length === 0 || labelled.length === 0
+  const backwards = mayTurn ? backwardsOf(context, fuel, isOnlyFuel) : undefined
+  // Found by their use alone, two readings are put in order; what each is called, in so many words, counts more.
+  const isTurned = backwards?.isNamed === true && isTurnedRound(read, backwards)
+  const pairs = isTurned ? [] : read
+  if (pairs.length === 0 && backwards) putBackwards(context, fuel, backwards)
   pairs.slice(0, 4).forEach(({ register, previous, latest, place, score, previousKind, latestKind }, index) => {
     const kinds = { ...(previousKind && { previousKind }), ...(latestKind && { latestKind }) }
     const path = `${fuel}.readings.${index}.latest`
@@ -88,8 +93,15 @@ export function readReadings(
   if (typeof usage === 'number' && pairs.length > 0) noteProof(context, fuel, pairs, all, usage)
 }
 
+type Backwards = {
+  previous: number
+  latest: number
+  place: Place
+  /** Both are in the cells of their names. */ isNamed: boolean
+}
+
 /** One labelled reading of each day, the later lower: no pair to count by, and worth asking about. */
-function noteBackwards(context: FieldContext, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): void {
+function backwardsOf(context: FieldContext, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): Backwards | undefined {
   const isOwn = (one: Candidate<unknown>) => one.fuel === fuel || (one.fuel === undefined && isOnlyFuel)
   const strong = (kind: 'previousReading' | 'latestReading') =>
     findCandidates(context.view, [kind], readReading).filter((one) => isOwn(one) && one.label.strength === 1)
@@ -97,15 +109,27 @@ function noteBackwards(context: FieldContext, fuel: 'electricity' | 'gas', isOnl
   const labelled = previous.flatMap((early) =>
     latest
       .filter((late) => belongTogether(early, late) && early.value.value > late.value.value)
-      .map((late) => ({ previous: early.value.value, latest: late.value.value, place: late as Place })),
+      .map((late) => ({
+        previous: early.value.value,
+        latest: late.value.value,
+        place: late as Place,
+        isNamed: [early, late].every(({ relation }) => relation === 'behind'),
+      })),
   )
-  const found = labelled.length > 0 ? labelled : findBackwardsByDay(context, fuel, isOnlyFuel)
-  const [only, ...more] = withoutRepeats(found)
-  if (!only || more.length > 0) return
-  const at = context.ledger.has('marks.backwards.0.latest') ? 1 : 0
-  const { place, ...run } = only
-  const beside = { fuel, previous: run.previous }
-  context.ledger.put({ path: `marks.backwards.${at}.latest`, value: run.latest, score: 0.8, place, beside })
+  const byDay = () => findBackwardsByDay(context, fuel, isOnlyFuel).map((one) => ({ ...one, isNamed: false }))
+  const [only, ...more] = withoutRepeats(labelled.length > 0 ? labelled : byDay())
+  return more.length > 0 ? undefined : only
+}
+
+function isTurnedRound(read: readonly ReadPair[], { previous, latest }: Backwards): boolean {
+  const [only] = read
+  return read.length === 1 && only?.previous === latest && only.latest === previous
+}
+
+function putBackwards({ ledger }: FieldContext, fuel: 'electricity' | 'gas', found: Backwards): void {
+  const at = ledger.has('marks.backwards.0.latest') ? 1 : 0
+  const { place, previous, latest } = found
+  ledger.put({ path: `marks.backwards.${at}.latest`, value: latest, score: 0.8, place, beside: { fuel, previous } })
 }
 
 function withoutRepeats<T extends { previous: number; latest: number }>(found: readonly T[]): T[] {

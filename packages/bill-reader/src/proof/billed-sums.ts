@@ -25,7 +25,7 @@ export function billedSums(
   }
 }
 
-function billedLine({ kind, fuel, register, quantity, pence, amount, from, to }: PriceLine): BilledLine {
+export function billedLine({ kind, fuel, register, quantity, pence, amount, from, to }: PriceLine): BilledLine {
   return {
     kind,
     ...(fuel && { fuel }),
@@ -40,7 +40,9 @@ function billedLine({ kind, fuel, register, quantity, pence, amount, from, to }:
 
 function billedMoney({ kind, label, fuel, value: { gbp, isCredit } }: MoneyMark): BilledMoney[] {
   const named = kind === 'otherMoney' && DISCOUNT.test(label.cell.text) ? 'discount' : KINDS[kind]
-  return named && gbp > 0 ? [{ kind: named, ...(fuel && { fuel }), gbp, isCredit }] : []
+  // An account that was at nothing proves its total as any other does.
+  const counts = gbp > 0 || named === 'opening' || named === 'payments'
+  return named && counts ? [{ kind: named, ...(fuel && { fuel }), gbp, isCredit }] : []
 }
 
 /** A sum printed on the summary and again in the detail is one sum. */
