@@ -67,7 +67,7 @@ type Choice = {
 
 function verdictOf({ now, later, worthwhile, lookAgainOn, on }: Choice) {
   const gain = later ? later.saving - (now?.saving ?? 0) : -Infinity
-  if (now && now.saving >= worthwhile && gain < worthwhile) {
+  if (now && now.saving >= worthwhile && gain < WORTHWHILE_PENCE) {
     return { kind: 'switch', reason: 'cheaper_now', on, tariffId: now.tariffId, savingPence: now.saving } as const
   }
   if (later && later.saving >= worthwhile) {

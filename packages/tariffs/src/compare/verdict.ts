@@ -90,7 +90,8 @@ function decide(home: PlannedHome, uses: UseOfFuels): Decided {
     ...(later && { savingLaterPence: savingOf(later) }),
   })
 
-  if (now && savingOf(now) >= worthwhilePence && savingOf(later) - savingOf(now) < worthwhilePence) {
+  // Their own measure is of doing anything at all: between two days, the better one is better by the usual margin.
+  if (now && savingOf(now) >= worthwhilePence && savingOf(later) - savingOf(now) < WORTHWHILE_PENCE) {
     return decided({ kind: 'switch', reason: 'cheaper_now', on, tariffId: now.tariffId, savingPence: savingOf(now) })
   }
   if (later && savingOf(later) >= worthwhilePence) {

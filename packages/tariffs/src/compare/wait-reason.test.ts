@@ -36,7 +36,7 @@ const EIGHT_PENCE: Tariff = {
   })),
 }
 
-function verdictFor(current: ComparisonInput['current']) {
+function verdictFor(current: ComparisonInput['current'], more: Partial<ComparisonInput> = {}) {
   const used = { use: { single: 3_650_000 }, basis: 'year_on_bill' as const, note: '' }
   return compareTariffs({
     on: '2025-01-01',
@@ -44,6 +44,7 @@ function verdictFor(current: ComparisonInput['current']) {
     use: { electricity: used, gas: used },
     current,
     catalogue: [EIGHT_PENCE],
+    ...more,
   }).verdict
 }
 
@@ -68,3 +69,13 @@ it('does not promise that leaving is free while the other fuel still has a fee',
   expect(verdict).toMatchObject({ kind: 'wait', reason: 'exit_fee_falls', until: '2025-01-11' })
   expect(verdict.message).toContain('After that, the exit fee is lower.')
 })
+
+it.each([undefined, 0, 2000, 20_000])(
+  'a threshold of %s pence does not make paying a fee better than waiting a day',
+  (worthwhilePence) => {
+    // Leaving today costs £150, and tomorrow nothing: a day more at 20p costs £1.20.
+    const gas = { prices: [price('20')], endsOn: '2025-02-20', exitFeePence: 15_000, thenPrices: [price('20')] }
+    const verdict = verdictFor({ gas }, worthwhilePence === undefined ? {} : { worthwhilePence })
+    expect(verdict).toMatchObject({ kind: 'wait', reason: 'exit_fee_ends', until: '2025-01-02' })
+  },
+)
