@@ -10,8 +10,8 @@ import { PaymentMethod, Told } from './told-of-home.ts'
 const Pence = z.int()
 const Fuel = z.enum(['electricity', 'gas'])
 
-/** Where a value was found: on a bill, told by the person, or the price cap that stands in for it. */
-const Source = { from: z.enum(['bill', 'told', 'cap']), bill_id: z.nullable(z.string()) }
+/** Where a value was found: on a bill, told by the person, agreed by a switch, or the price cap that stands in for it. */
+const Source = { from: z.enum(['bill', 'told', 'switch', 'cap']), bill_id: z.nullable(z.string()) }
 /** Null where nobody knows; `missing` of the home says what would fill it. */
 const known = <Value extends z.core.$ZodType>(value: Value) => z.nullable(z.object({ value, ...Source }))
 

@@ -115,7 +115,7 @@ export { type HomeAnswers, useFromQuestions } from './usage/use-from-questions.t
 export { type Spend, useFromSpend } from './usage/use-from-spend.ts'
 export { type Change, changeToTell, WATCH_THRESHOLD_PENCE } from './watch/change-to-tell.ts'
 export { datesAhead, type WatchedDate } from './watch/dates-ahead.ts'
-export { type Told, toldOf } from './watch/told.ts'
+export { type Told, toldOf, toldOfDeal } from './watch/told.ts'
 export { watchVerdict, type WatchVerdict } from './watch/watch-verdict.ts'
 export { addBattery, type Battery } from './what-if/battery.ts'
 export { addPanels } from './what-if/add-panels.ts'

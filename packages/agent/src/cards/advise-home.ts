@@ -21,6 +21,7 @@ import { comparisonCard, type ComparisonWithoutId, currentKnown } from './compar
 import { offerOfQuote, ratesOf } from './offer-of-quote.ts'
 import { verdictCard, type VerdictWithoutId } from './verdict-card.ts'
 import { costCard } from './cost-card.ts'
+import type { AgreedDeals } from '../home/agreed-deal.ts'
 import type { BillDoubt } from '../home/doubts-of-bill.ts'
 import { footingOf } from '../home/footing.ts'
 import { homeForComparison, type KnownHome, knownHome } from '../home/known-home.ts'
@@ -29,11 +30,14 @@ import { type MissingOfHome, missingOfHome } from '../home/missing-of-home.ts'
 import { type Terms, termsOfHome } from '../home/terms-of-home.ts'
 
 export type { Household, StatedRates } from '@mowatt/text/household'
+export type { AgreedDeals } from '../home/agreed-deal.ts'
+export type { DealBasis } from '../home/present-deal.ts'
 
-/** What is known of a home that outlives its conversation: what was told, and its newest bill. */
+/** What is known of a home that outlives its conversation: what was told, its newest bill, and what it switched to. */
 export type HomeAsked = {
   said: Household
   bill: BillFacts | undefined
+  agreed?: AgreedDeals | undefined
   doubts: readonly BillDoubt[]
   today: IsoDay
 }
@@ -44,9 +48,9 @@ export type NoAdvice = MissingOfHome | 'rates' | 'bill_doubtful' | 'outside' | '
 type HomeKnown = { home: KnownHome; terms: Terms; lacks: NoAdvice | undefined }
 
 /** The home as a conversation knows it, and what keeps it from being advised. */
-export function homeAsked({ said, bill, doubts, today }: HomeAsked): HomeKnown {
-  const home = knownHome(said, bill, today, doubts)
-  const terms = termsOfHome(said, bill)
+export function homeAsked({ said, bill, agreed, doubts, today }: HomeAsked): HomeKnown {
+  const home = knownHome(said, bill, today, doubts, agreed)
+  const terms = termsOfHome(said, bill, home.agreed)
   return {
     home,
     terms,

@@ -13,6 +13,7 @@ import {
   type Requirement,
 } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
+import { type AgreedDeals, agreedNow, type AgreedNow } from './agreed-deal.ts'
 import { type BillDoubt, openDoubts } from './doubts-of-bill.ts'
 import { agedUse } from './aged-use.ts'
 import { type HomeOfBill, homeOfBill } from './home-of-bill.ts'
@@ -24,7 +25,15 @@ import { type KnownUse, useOfHome } from './use-of-home.ts'
  * What the yearly figure of now rests on. `fix_over` and `old_bill`: the bill's rates no longer hold, and the cap is assumed.
  * `unknown`: the cap stands in for it, and no saving is said to be theirs.
  */
-export type CurrentBasis = 'bill' | 'fix_over' | 'old_bill' | 'stated_rates' | 'spend' | 'variable' | 'unknown'
+export type CurrentBasis =
+  | 'bill'
+  | 'switch'
+  | 'fix_over'
+  | 'old_bill'
+  | 'stated_rates'
+  | 'spend'
+  | 'variable'
+  | 'unknown'
 
 export const DIRECT_DEBIT_ASSUMED = 'I’ve assumed you pay by Direct Debit. Tell me if you don’t.'
 
@@ -39,6 +48,8 @@ export type KnownHome = {
   currentBasis: CurrentBasis
   /** The same of each fuel that is used. */
   bases: Partial<Record<Fuel, DealBasis>>
+  /** What a switch moved each fuel to, where that still counts. */
+  agreed: Partial<Record<Fuel, AgreedNow>>
   /** No fuel is on a fix: nothing ends, and leaving is free. */
   isVariable: boolean
   /** What is paid now is not known for every fuel: something stands in for it. */
@@ -60,13 +71,21 @@ export function knownHome(
   bill: BillFacts | undefined,
   today: IsoDay,
   doubtful: readonly BillDoubt[] = [],
+  moved: AgreedDeals = {},
 ): KnownHome {
   const read = bill?.isEnergyBill && !bill.businessSign ? bill : undefined
   const region = regionOfHome(said, read)
   const letter = region?.kind === 'region' ? region.letter : undefined
   const ofBill = read && homeOfBill(read, today)
-  const isPaymentKnown = said.paymentMethod !== undefined || read?.paymentMethod !== undefined
-  const paymentMethod = said.paymentMethod ?? read?.paymentMethod ?? 'direct_debit'
+  const agreed: KnownHome['agreed'] = {}
+  for (const fuel of FUELS) {
+    const now = agreedNow(moved[fuel], fuel, read)
+    if (now) agreed[fuel] = now
+  }
+  const instead = FUELS.map((fuel) => agreed[fuel]).find((each) => each?.use === 'instead')
+  const payment = said.paymentMethod ?? instead?.paymentMethod ?? read?.paymentMethod
+  const isPaymentKnown = payment !== undefined
+  const paymentMethod = payment ?? 'direct_debit'
   const place: Place = { on: today, region: letter, paymentMethod }
   const known = useOfHome(said, ofBill && read && agedUse(ofBill.use, read, today), place)
   const contracts: HomeContracts = {}
@@ -74,13 +93,15 @@ export function knownHome(
   const bases: KnownHome['bases'] = {}
   for (const fuel of FUELS) {
     const printed = ofBill?.contracts[fuel]
-    const deal = known.use[fuel] && presentDeal({ fuel, said, bill: read, printed, place })
+    const deal = known.use[fuel] && presentDeal({ fuel, said, bill: read, printed, agreed: agreed[fuel], place })
     if (!deal) continue
     contracts[fuel] = deal.contract
     bases[fuel] = deal.basis
     deals.push(deal)
   }
-  const doubts = read ? openDoubts(doubtful, said) : []
+  // What is doubtful about the prices of a deal that is over doesn't matter any more.
+  const open = doubtful.filter(({ fuel, of }) => of === 'use' || agreed[fuel]?.use !== 'instead')
+  const doubts = read ? openDoubts(open, said) : []
   const currentBasis = doubts.length > 0 ? 'unknown' : basisOf(said, deals)
   const isOnCap = currentBasis === 'spend' || currentBasis === 'variable' || currentBasis === 'unknown'
   return {
@@ -93,12 +114,13 @@ export function knownHome(
     contracts,
     currentBasis,
     bases,
+    agreed,
     isVariable: deals.length > 0 && deals.every((deal) => isVariable(deal, said)),
     isPriceAssumed: deals.some(({ isFirm }) => !isFirm),
     assumed: [...new Set([...deals.flatMap(({ assumed }) => assumed), ...(isOnCap ? capNotes(contracts, place) : [])])],
     missing: ofBill?.missing ?? [],
     doubts,
-    supplier: said.supplier ?? read?.supplier,
+    supplier: said.supplier ?? instead?.supplier ?? read?.supplier,
     has: hasOf(said, contracts),
     notes: [
       ...known.notes,
@@ -132,8 +154,8 @@ function basisOf(said: Household, deals: readonly PresentDeal[]): CurrentBasis {
   if (said.rates?.electricity?.unitPence !== undefined || said.rates?.gas?.unitPence !== undefined)
     return 'stated_rates'
   const bases = deals.map(({ basis }) => basis)
-  const ofBill = (['fix_over', 'old_bill', 'bill'] as const).find((basis) => bases.includes(basis))
-  if (ofBill) return ofBill
+  const known = (['fix_over', 'old_bill', 'switch', 'bill'] as const).find((basis) => bases.includes(basis))
+  if (known) return known
   if (said.spend) return 'spend'
   return said.deal === 'variable' ? 'variable' : 'unknown'
 }

@@ -1,10 +1,11 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { daysBetween, type Fuel, type FuelContract, type Price, sayDay } from '@mowatt/tariffs'
 import type { Household, StatedRates } from '@mowatt/text/household'
+import { type AgreedNow, isVariableName, withAgreedTerms } from './agreed-deal.ts'
 import { type CapPrice, capPrice, type Place, sayCapInUse, statedPrice } from './price-now.ts'
 
 /** What a fuel's present price rests on. `cap`: nobody knows it, and the price cap stands in. */
-export type DealBasis = 'bill' | 'fix_over' | 'old_bill' | 'no_rates' | 'stated' | 'cap'
+export type DealBasis = 'bill' | 'switch' | 'fix_over' | 'old_bill' | 'no_rates' | 'stated' | 'cap'
 
 /** What a home pays for one fuel now, and all that had to be assumed for it, in words. */
 export type PresentDeal = {
@@ -12,7 +13,7 @@ export type PresentDeal = {
   basis: DealBasis
   /** What is paid now is known, so that a saving against it may be said to the penny. */
   isFirm: boolean
-  /** By the tariff's name on the bill. */
+  /** By the tariff's name on the bill, or as it was agreed. */
   isNamedVariable?: boolean
   /** Changes the figure, so it is said with it. */
   assumed: string[]
@@ -26,13 +27,14 @@ export type DealQuestion = {
   bill: BillFacts | undefined
   /** As the bill prints it, where it prints enough. */
   printed: FuelContract | undefined
+  /** What a switch moved it to. */
+  agreed?: AgreedNow | undefined
   place: Place
 }
 
 /** A bill of this age says little about a price that may change. */
 const OLD_DAYS = 183
 const MICRO = 1_000_000
-const VARIABLE_NAME = /variable|standard|flexi|default|deemed|evergreen|\bsvt\b/i
 /** Said to be, named so, or on the cap since a fix ended or a price was old. */
 export function isVariable({ basis, isNamedVariable = false, contract }: PresentDeal, said: Household): boolean {
   if (contract.endsOn !== undefined || contract.endIsUnknown) return false
@@ -47,15 +49,19 @@ export function presentDeal(question: DealQuestion): PresentDeal | undefined {
   return deal && { ...deal, isNamedVariable: isNamedVariable(question) }
 }
 
-function isNamedVariable({ bill, fuel }: DealQuestion): boolean {
-  return VARIABLE_NAME.test(bill?.[fuel]?.tariffName ?? '')
+function isNamedVariable({ bill, fuel, agreed }: DealQuestion): boolean {
+  if (agreed?.use === 'instead') return agreed.kind === 'variable'
+  return isVariableName(bill?.[fuel]?.tariffName)
 }
 
 function dealOf(question: DealQuestion): PresentDeal | undefined {
-  const { fuel, said, bill, printed, place } = question
+  const { fuel, said, bill, agreed, place } = question
   const cap = capPrice(fuel, place)
   const then = cap && [cap.price]
   const told = said.rates?.[fuel]
+  if (agreed?.use === 'instead') return ofAgreed(question, agreed, cap)
+  const printed =
+    agreed && bill && question.printed ? withAgreedTerms(question.printed, agreed, bill, fuel) : question.printed
   // One rate that is told beside a bill puts that rate right, and the rest is as printed while the bill's prices apply.
   const corrected = told && printed && withRate(printed, told)
   const ofCorrected = corrected && ofBill(question, corrected, cap)
@@ -126,12 +132,7 @@ function ofBill(question: DealQuestion, printed: FuelContract, cap: CapPrice | u
   const hasMoved = cap !== undefined && ratesOf < cap.from
   if (endsOn !== undefined) {
     const holds = `Your bill is from ${sayDay(ratesOf)}. Your fix runs until ${sayDay(endsOn)}, so its rates still apply.`
-    const notes = cap
-      ? [
-          `For the time after your fix ends on ${sayDay(endsOn)}, I’ve used today’s price cap.`,
-          ...sayCapInUse(cap, place),
-        ]
-      : []
+    const notes = cap ? [sayThen(endsOn), ...sayCapInUse(cap, place)] : []
     return { contract, basis: 'bill', isFirm: true, assumed: isOld ? [holds] : [], notes }
   }
   if (contract.endIsUnknown) {
@@ -153,6 +154,35 @@ function ofBill(question: DealQuestion, printed: FuelContract, cap: CapPrice | u
     }
   const moved = `Your bill is from ${sayDay(ratesOf)}, and the price cap has changed since. I’ve used the rates on the bill. If your tariff is variable, add a newer bill.`
   return { contract, basis: 'bill', isFirm: true, assumed: hasMoved ? [moved] : [] }
+}
+
+/** What a switch moved it to, as far as it still applies. A rate that was told since goes over it. */
+function ofAgreed(question: DealQuestion, agreed: AgreedNow, cap: CapPrice | undefined): PresentDeal | undefined {
+  const { fuel, said, place } = question
+  const told = said.rates?.[fuel]
+  const stated = told && (withRate(agreed.contract, told)?.prices[0] ?? statedPrice(fuel, told, place))
+  const given = stated ? { ...agreed.contract, prices: [stated] } : agreed.contract
+  const contract = withTerms(fuel, given, said, cap && [cap.price])
+  const { endsOn } = contract
+  if (endsOn !== undefined && endsOn < place.on) {
+    if (stated) return { contract: { prices: [stated] }, basis: 'stated', isFirm: true, assumed: [] }
+    const over = `Your fix with ${agreed.supplier} ended on ${sayDay(endsOn)}, so its rates no longer apply.`
+    if (!cap) return { contract, basis: 'switch', isFirm: false, assumed: [over, unknownCap] }
+    const assumed = [over, ...sayAssumed(cap, place, given), NEWER]
+    return { contract: onCap(cap), basis: 'fix_over', isFirm: false, assumed }
+  }
+  const notes = endsOn !== undefined && cap ? [sayThen(endsOn), ...sayCapInUse(cap, place)] : []
+  if (stated) return { contract, basis: 'stated', isFirm: told?.standingPence !== undefined, assumed: [], notes }
+  if (given.prices.length === 0) {
+    return cap && { contract: { ...contract, prices: [cap.price] }, basis: 'no_rates', isFirm: false, assumed: [] }
+  }
+  const mayHaveChanged = agreed.kind !== 'fixed' && cap !== undefined && cap.from > agreed.pricedOn
+  const changed = `Prices have changed since you agreed to ${agreed.tariffName}, so its rates may have too. ${NEWER}`
+  return { contract, basis: 'switch', isFirm: !mayHaveChanged, assumed: mayHaveChanged ? [changed] : [], notes }
+}
+
+function sayThen(endsOn: string): string {
+  return `For the time after your fix ends on ${sayDay(endsOn)}, I’ve used today’s price cap.`
 }
 
 const unknownCap = 'I don’t know today’s price cap, so I’ve kept using the rates on the bill.'

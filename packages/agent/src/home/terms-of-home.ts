@@ -1,6 +1,8 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import type { IsoDay } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
+import type { AgreedNow } from './agreed-deal.ts'
+import type { KnownHome } from './known-home.ts'
 
 export type Terms = {
   endsOn: IsoDay | undefined
@@ -9,13 +11,24 @@ export type Terms = {
 }
 
 /** When the present deal ends and what leaving it costs, as far as anybody knows. */
-export function termsOfHome(said: Household, bill: BillFacts | undefined): Terms {
+export function termsOfHome(
+  said: Household,
+  printed: BillFacts | undefined,
+  { electricity, gas }: KnownHome['agreed'] = {},
+): Terms {
+  const agreed = electricity ?? gas
+  const bill = agreed?.use === 'instead' ? undefined : printed
   const fuel = bill?.electricity?.tariffEndDate !== undefined ? bill.electricity : (bill?.gas ?? bill?.electricity)
   const billFee = fuel?.exitFeeGbp ?? bill?.electricity?.exitFeeGbp ?? bill?.gas?.exitFeeGbp
   const isFixedByName = /fix/i.test(bill?.electricity?.tariffName ?? bill?.gas?.tariffName ?? '')
   return {
-    endsOn: said.endsOn ?? fuel?.tariffEndDate,
-    exitFeePence: said.exitFeePence ?? (billFee === undefined ? undefined : Math.round(billFee * 100)),
-    deal: said.deal ?? (fuel?.tariffEndDate !== undefined || isFixedByName ? 'fixed' : undefined),
+    endsOn: said.endsOn ?? fuel?.tariffEndDate ?? agreed?.contract.endsOn,
+    exitFeePence:
+      said.exitFeePence ?? (billFee === undefined ? agreed?.contract.exitFeePence : Math.round(billFee * 100)),
+    deal: said.deal ?? (fuel?.tariffEndDate !== undefined || isFixedByName ? 'fixed' : agreed && dealOf(agreed)),
   }
+}
+
+function dealOf({ kind }: AgreedNow): Household['deal'] {
+  return kind === 'fixed' ? 'fixed' : 'variable'
 }

@@ -4,6 +4,7 @@ import type { CurrentBasis, KnownHome } from './known-home.ts'
 /** What the figure is called wherever it stands. */
 export const YEAR_TITLES: Readonly<Record<Exclude<CurrentBasis, 'unknown'>, string>> = {
   bill: 'A year at the rates on your bill',
+  switch: 'A year at the rates you switched to',
   fix_over: 'A year at the price cap, because your fix has ended',
   old_bill: 'A year at the price cap, because prices have changed since your bill',
   stated_rates: 'A year at the rates you told me',

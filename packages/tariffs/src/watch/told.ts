@@ -10,6 +10,8 @@ export type Told = {
   savingPence: number
   /** Days that have been told, so that each is told once. */
   dates: ToldDate[]
+  /** The switch that brought the deal which it is about. */
+  switchId?: string
 }
 export type ToldDate = { kind: WatchedDate['kind']; on: IsoDay }
 
@@ -21,6 +23,13 @@ export function toldOf(now: WatchVerdict, today: IsoDay, before: Told | null = n
   const told = before?.dates.filter(({ on }) => on >= today) ?? []
   const dates = [...told, ...dueDates(now, today).filter((each) => !isTold(each, told))]
   return { ...adviceOf(now, before), dates: dates.map(({ kind, on }) => ({ kind, on })) }
+}
+
+/** What was advised about a deal that somebody has left is no news when it isn't advised any more. */
+export function toldOfDeal(before: Told | null, switchId: string | undefined): Told | null {
+  if (!before || switchId === undefined || before.switchId === switchId) return before
+  const dates = before.dates.filter(({ kind }) => kind === 'cap_changes')
+  return { kind: 'stay', tariffId: null, until: null, savingPence: 0, dates }
 }
 
 /** Where we know of no tariff at all, the advice stays what it was. */

@@ -1,5 +1,6 @@
 import type { ToldChange } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
+import { dealOfHome, toldOfDeal } from './deal-of-home.ts'
 import { type Entered, enterHome, withHome } from './enter-home.ts'
 import { setHomeContent } from './home-store.ts'
 import type { Asking } from './settle-homes.ts'
@@ -16,9 +17,10 @@ export async function changeHome(
 ): Promise<Entered> {
   return ctx.db.transaction().execute(async (tx) => {
     const { home, settled } = await enterHome(ctx, tx, who, homeId)
-    const { content } = home
-    const said = told ? changeTold(content.told, told, dayOf(ctx, home)) : content.told
-    const toldBefore = keysOfTold(ctx, content.told)
+    const today = dayOf(ctx, home)
+    const content = told ? toldOfDeal(home.content, await dealOfHome(ctx, tx, home, today)) : home.content
+    const said = told ? changeTold(content.told, told, today) : content.told
+    const toldBefore = keysOfTold(ctx, home.content.told)
     const ofBills = new Set(content.bills.flatMap(({ keys }) => keys))
     const supply = [
       ...content.supply.filter((key) => ofBills.has(key) || !toldBefore.includes(key)),

@@ -3,6 +3,7 @@ import type { CardOf } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { requireSession } from '../identity/public.ts'
 import { keepComparison } from '../switching/public.ts'
+import { dealOfHome } from './deal-of-home.ts'
 import { enterHome } from './enter-home.ts'
 import { type Asking, basisOf } from './settle-homes.ts'
 import { findWatch, isWatched } from './watch/watch-store.ts'
@@ -18,7 +19,9 @@ export async function compareHome(ctx: Context, who: Asking, homeId: string): Pr
   const basis = basisOf(home.content, settled.bills)
   const watch = await findWatch(ctx, ctx.db, home.id)
   const worthwhilePence = isWatched(watch) ? watch?.thresholdPence : undefined
-  const question = { said: home.content.told, basis, today: dayOf(ctx, home), worthwhilePence }
+  const today = dayOf(ctx, home)
+  const { told, agreed } = await dealOfHome(ctx, ctx.db, home, today)
+  const question = { said: told, basis, agreed, today, worthwhilePence }
   const found = await workOnHome(ctx)('compareHome', question, homeWork())
   if (!found) throw new Failure('home_unknown')
   const { facts } = basis ?? {}

@@ -33,6 +33,8 @@ export type HomeContent = {
   /** Of a home without an account, whose bills go before it does. */
   basis?: BillBasis
   errands?: ErrandsTold
+  /** The switch that brought the deal which was told of; of one that moved the supply since, nothing was. */
+  dealOf?: string
 }
 
 /** What the checks of chores were told: a payment, a balance (above nothing it is credit), the day of a move. */

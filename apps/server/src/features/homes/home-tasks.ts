@@ -10,9 +10,10 @@ import {
   type Tariff,
   type Told,
   toldOf,
+  toldOfDeal,
   watchVerdict,
 } from '@mowatt/tariffs'
-import type { Household } from '@mowatt/agent/advise-home'
+import type { AgreedDeals, Household } from '@mowatt/agent/advise-home'
 import type { Task } from '../../platform/workers/task.ts'
 import type { BillBasis } from './home-seal.ts'
 import { errandsOf } from './errands/errands-of.ts'
@@ -22,18 +23,24 @@ import { type HomeView, viewOf } from './home-view.ts'
 export type HomeQuestion = {
   said: Household
   basis: BillBasis | undefined
+  /** What a switch moved it to. */
+  agreed?: AgreedDeals | undefined
   today: IsoDay
   /** The person's own measure, where the home is watched. */
   worthwhilePence?: number | undefined
   paying?: Paying
 }
 
+function askedOf({ said, basis, agreed, today }: HomeQuestion) {
+  return { said, bill: basis?.facts, doubts: basis?.doubts ?? [], agreed, today }
+}
+
 const catalogueOf = (resident: (name: string) => unknown) => resident('catalogue') as readonly Tariff[]
 
 /** All that can be said of a home today. */
 export const viewHome: Task<HomeQuestion, HomeView & { errands: HomeErrands }> = (question, { resident }) => {
-  const { said, basis, today, worthwhilePence } = question
-  const asked = { said, bill: basis?.facts, doubts: basis?.doubts ?? [], today }
+  const { worthwhilePence } = question
+  const asked = askedOf(question)
   const advice = adviseHome({ ...asked, catalogue: catalogueOf(resident), worthwhilePence })
   return { ...viewOf(advice, question), errands: errandsOf(advice, question) }
 }
@@ -47,8 +54,8 @@ export type HomeComparison = {
 
 /** The comparison of today; undefined where too little is known for one. */
 export const compareHome: Task<HomeQuestion, HomeComparison | undefined> = (question, { resident }) => {
-  const { said, basis, today, worthwhilePence } = question
-  const asked = { said, bill: basis?.facts, doubts: basis?.doubts ?? [], today }
+  const { today, worthwhilePence } = question
+  const asked = askedOf(question)
   const { comparison, verdict, home } = adviseHome({ ...asked, catalogue: catalogueOf(resident), worthwhilePence })
   if (!comparison) return undefined
   const input = inputOfHome(home, today, [])
@@ -65,6 +72,8 @@ function preparedFor(catalogue: readonly Tariff[], on: IsoDay): PreparedCatalogu
 
 export type WatchedQuestion = HomeQuestion & {
   before: Told | null
+  /** That brought the deal of now. */
+  switchId?: string | undefined
   lastMailedOn: IsoDay | null
   thresholdPence: number
 }
@@ -75,15 +84,16 @@ export type WatchedAnswer = { change: Change | null; told: Told; view: HomeView 
 export const checkHomes: Task<{ homes: WatchedQuestion[] }, WatchedAnswer[]> = ({ homes }, { resident }) => {
   const catalogue = catalogueOf(resident)
   return homes.map((question) => {
-    const { said, basis, today, before, lastMailedOn, thresholdPence } = question
-    const asked = { said, bill: basis?.facts, doubts: basis?.doubts ?? [], today }
+    const { today, switchId, lastMailedOn, thresholdPence } = question
+    const before = toldOfDeal(question.before, switchId)
+    const asked = askedOf(question)
     const { home, lacks } = homeAsked(asked)
     const input = lacks === undefined ? inputOfHome(home, today, catalogue) : undefined
     if (!input) return undefined
     const ready = preparedFor(catalogue, today)
     const now = watchVerdict({ ...input, worthwhilePence: thresholdPence }, ready)
     const change = changeToTell({ before, now, today, lastMailedOn, thresholdPence })
-    const told = toldOf(now, today, before)
+    const told = { ...toldOf(now, today, before), ...(switchId !== undefined && { switchId }) }
     const view = change
       ? viewOf(adviseHomeInShort({ ...asked, catalogue, worthwhilePence: thresholdPence }, ready), question)
       : undefined

@@ -1,4 +1,4 @@
-import type { HomeAdvice } from '@mowatt/agent/advise-home'
+import type { DealBasis, HomeAdvice } from '@mowatt/agent/advise-home'
 import type { Home } from '@mowatt/contract'
 import { type Fuel, FUELS, regionOf, type RegionFinding, type RegionLetter, totalWattHours } from '@mowatt/tariffs'
 import type { HomeQuestion } from './home-tasks.ts'
@@ -6,6 +6,7 @@ import { sayDate } from './say-date.ts'
 import { sayMissing } from './say-missing.ts'
 
 type Question = Pick<HomeQuestion, 'said' | 'basis' | 'today'>
+type From = 'bill' | 'told' | 'switch' | 'cap'
 
 /** What is worked out of a home: the part of the answer that no table has. */
 export type HomeView = Pick<
@@ -16,13 +17,19 @@ export type HomeView = Pick<
 export function viewOf(advice: HomeAdvice, question: Question): HomeView {
   const { home, year, verdict, best } = advice
   const { said, basis } = question
+  const moved = FUELS.map((fuel) => home.agreed[fuel]).find((each) => each?.use === 'instead')
   return {
     place: {
       postcode: known(said.postcode, basis?.facts.customerPostcode, question),
       region: home.letter ? named(home.letter) : null,
       choices: choicesOf(home.region).map(named),
     },
-    payment_method: known(said.paymentMethod, basis?.facts.paymentMethod, question),
+    payment_method: known(
+      said.paymentMethod,
+      moved ? undefined : basis?.facts.paymentMethod,
+      question,
+      moved?.paymentMethod,
+    ),
     year_now: year
       ? {
           title: year.card.basis ?? '',
@@ -58,30 +65,52 @@ function withoutKind({ kind: _kind, ...verdict }: NonNullable<HomeAdvice['verdic
 function dealOf(fuel: Fuel, { home, rates }: HomeAdvice, question: Question): Home['deals'][number] {
   const { said, basis } = question
   const contract = home.contracts[fuel]
-  const printed = basis?.facts[fuel]
-  const ratesFrom = { bill: 'bill', stated: 'told' }[home.bases[fuel] as string] ?? 'cap'
+  const agreed = home.agreed[fuel]
+  const printed = agreed?.use === 'instead' ? undefined : basis?.facts[fuel]
   const shown = rates[fuel]
+  const endsFrom = fromOf(said.endsOn, printed?.tariffEndDate, agreed?.contract.endsOn)
+  const feeFrom = fromOf(said.exitFeePence, printed?.exitFeeGbp, agreed?.contract.exitFeePence)
   return {
     fuel,
-    supplier: known(said.supplier, basis?.facts.supplier, question),
-    tariff_name: known(said.tariffName, printed?.tariffName, question),
-    rates: shown ? found(shown, ratesFrom as 'bill' | 'told' | 'cap', question) : null,
-    ends_on: contract?.endsOn === undefined ? null : found(contract.endsOn, said.endsOn ? 'told' : 'bill', question),
+    supplier: known(
+      said.supplier,
+      agreed?.use === 'instead' ? undefined : basis?.facts.supplier,
+      question,
+      agreed?.supplier,
+    ),
+    tariff_name: known(said.tariffName, printed?.tariffName, question, agreed?.tariffName),
+    rates: shown ? found(shown, RATES_FROM[home.bases[fuel] ?? 'cap'], question) : null,
+    ends_on: contract?.endsOn === undefined ? null : found(contract.endsOn, endsFrom ?? 'bill', question),
     exit_fee_pence:
-      contract?.exitFeePence === undefined
-        ? null
-        : found(contract.exitFeePence, said.exitFeePence === undefined ? 'bill' : 'told', question),
+      contract?.exitFeePence === undefined ? null : found(contract.exitFeePence, feeFrom ?? 'bill', question),
     is_variable: home.isVariable,
   }
 }
 
-/** What the person told goes over what the bill says. */
-function known<Value>(told: Value | undefined, printed: Value | undefined, question: Question) {
-  if (told !== undefined) return found(told, 'told', question)
-  return printed === undefined ? null : found(printed, 'bill', question)
+const RATES_FROM: Readonly<Record<DealBasis, From>> = {
+  bill: 'bill',
+  switch: 'switch',
+  stated: 'told',
+  fix_over: 'cap',
+  old_bill: 'cap',
+  no_rates: 'cap',
+  cap: 'cap',
 }
 
-function found<Value, From extends 'bill' | 'told' | 'cap'>(value: Value, from: From, { basis }: Question) {
+/** What the person told goes over what the bill says, and that over what a switch agreed. */
+function known<Value>(told: Value | undefined, printed: Value | undefined, question: Question, agreed?: Value) {
+  const value = told ?? printed ?? agreed
+  const from = fromOf(told, printed, agreed)
+  return value === undefined || from === undefined ? null : found(value, from, question)
+}
+
+function fromOf(told: unknown, printed: unknown, agreed: unknown): From | undefined {
+  if (told !== undefined) return 'told'
+  if (printed !== undefined) return 'bill'
+  return agreed === undefined ? undefined : 'switch'
+}
+
+function found<Value>(value: Value, from: From, { basis }: Question) {
   return { value, from, bill_id: from === 'bill' ? (basis?.billId ?? null) : null }
 }
 

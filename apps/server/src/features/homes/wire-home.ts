@@ -8,6 +8,7 @@ import { guardsOfHome } from './guardian/guards-of-home.ts'
 import { wireGuards } from './guardian/wire-guards.ts'
 import { listComplaints } from './complaints/complaint-store.ts'
 import { wireComplaint } from './complaints/wire-complaint.ts'
+import { dealOfHome } from './deal-of-home.ts'
 import { payingOf } from './errands/paying-of.ts'
 import type { HomeRecord } from './home-store.ts'
 import { billsOfHome } from './letters/account-at.ts'
@@ -32,8 +33,9 @@ export async function wireHome(ctx: Context, who: Asking, home: HomeRecord, sett
   const today = dayOf(ctx, home)
   const watch = await findWatch(ctx, ctx.db, id)
   const worthwhilePence = isWatched(watch) ? watch?.thresholdPence : undefined
-  const paying = payingOf(content, settled.bills)
-  const question = { said: content.told, basis: basisOf(content, settled.bills), today, worthwhilePence, paying }
+  const { told, errands, agreed } = await dealOfHome(ctx, ctx.db, home, today)
+  const paying = payingOf({ ...content, errands }, settled.bills)
+  const question = { said: told, basis: basisOf(content, settled.bills), agreed, today, worthwhilePence, paying }
   const entered = { home, settled }
   const [complaints, guards] = await Promise.all([listComplaints(ctx, ctx.db, id), guardsOfHome(ctx, who, entered)])
   const [{ yearly, ...view }, switches, guarded, { checks }] = await Promise.all([
@@ -48,7 +50,7 @@ export async function wireHome(ctx: Context, who: Asking, home: HomeRecord, sett
     name: content.name,
     created_at: home.createdAt.toISOString(),
     is_of_account: home.userId !== null,
-    told: wireTold(content.told),
+    told: wireTold(told),
     ...view,
     use: { yearly, months: useByMonth(bills) },
     bills: bills.toReversed().map((bill) => wireBill(bill, today)),

@@ -9,7 +9,12 @@ export { forgetComparisonsOfChat } from './forget-chat.ts'
 export { forgetOldSwitches } from './forget-old-switches.ts'
 export { joinOwner } from './join-owner.ts'
 export { listSwitchCards } from './list-switch-cards.ts'
-export { listRunningSwitches, listSwitchesWithSupply, type SupplyOfSwitch } from './switches-of-supply.ts'
+export {
+  type AgreedSwitch,
+  listAgreedSwitches,
+  listSwitchesWithSupply,
+  type SupplyOfSwitch,
+} from './switches-of-supply.ts'
 export { SWITCH_AGREED } from './switch-agreed.ts'
 export { listSwitchesToGuard, type SwitchToGuard } from './switches-to-guard.ts'
 export { findReminderIn } from './reminders/find-reminder.ts'

@@ -1,8 +1,12 @@
+import type { AgreedDeals } from '@mowatt/agent/advise-home'
 import type { SwitchState } from '@mowatt/contract'
+import type { IsoDay } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
+import { agreedContracts } from './switches/agreed-contracts.ts'
+import { startOf } from './switches/start-of.ts'
 import type { SwitchRecord } from './switches/switch-record.ts'
-import { listRunningOf, listSwitchesOf } from './switches/switch-store.ts'
+import { listAgreedOf, listSwitchesOf } from './switches/switch-store.ts'
 import { switchCard } from './switches/wire-switch.ts'
 
 export type SupplyOfSwitch = { mpan?: string | undefined; mprn?: string | undefined; postcode?: string | undefined }
@@ -19,14 +23,36 @@ export async function listSwitchesWithSupply(ctx: Context, subject: string): Pro
   })
 }
 
-/** Switches of these accounts that were agreed to and have not ended. */
-export async function listRunningSwitches(
-  ctx: Pick<Context, 'secrets'>,
+export type AgreedSwitch = SupplyOfSwitch & {
+  switchId: string
+  owner: string
+  userId: string | null
+  /** Null while it runs. */
+  movedOn: IsoDay | null
+  movedAt: Date | null
+  /** What the supply moved to; nothing while it runs. */
+  deals: AgreedDeals
+}
+
+/** Switches of these people that were agreed to and run or are complete, the newest first. */
+export async function listAgreedSwitches(
+  ctx: Pick<Context, 'secrets' | 'config' | 'now'>,
   db: Db,
-  userIds: readonly string[],
-): Promise<(SupplyOfSwitch & { userId: string })[]> {
-  const records = await listRunningOf(ctx, db, userIds)
-  return records.flatMap((record) => (record.userId === null ? [] : [{ userId: record.userId, ...supplyOf(record) }]))
+  subjects: readonly string[],
+): Promise<AgreedSwitch[]> {
+  const records = await listAgreedOf(ctx, db, subjects)
+  return records.map((record) => {
+    const hasMoved = record.state === 'complete'
+    return {
+      switchId: record.id,
+      owner: record.owner,
+      userId: record.userId,
+      movedOn: hasMoved ? startOf(record) : null,
+      movedAt: hasMoved ? record.endedAt : null,
+      deals: agreedContracts(ctx, record),
+      ...supplyOf(record),
+    }
+  })
 }
 
 function supplyOf({ details: { mpan, mprn, address } }: SwitchRecord): SupplyOfSwitch {

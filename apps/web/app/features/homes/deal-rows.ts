@@ -5,7 +5,7 @@ import type { ToldName } from './told-fields.ts'
 import { dealTexts, fuelNames } from './home-texts.ts'
 
 type Deal = Home['deals'][number]
-export type Source = { from: 'bill' | 'told' | 'cap'; bill_id: string | null }
+export type Source = { from: 'bill' | 'told' | 'switch' | 'cap'; bill_id: string | null }
 export type ValueOfHome = {
   label: string
   /** Undefined where nobody knows. */

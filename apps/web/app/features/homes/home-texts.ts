@@ -107,7 +107,7 @@ export const dealTexts = {
   noFee: 'None',
   feeEach: (fee: string) => `${fee} for each fuel`,
   unknown: 'Not known',
-  sources: { bill: 'On your bill', told: 'You told us', cap: 'From the price cap' },
+  sources: { bill: 'On your bill', told: 'You told us', switch: 'From your switch', cap: 'From the price cap' },
   change: 'Change',
   cancel: 'Cancel',
   forget: 'Forget this',

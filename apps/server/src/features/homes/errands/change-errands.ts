@@ -1,6 +1,7 @@
 import { type ErrandsChange, Failure } from '@mowatt/contract'
 import { addMonths, type IsoDay } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
+import { dealOfHome, toldOfDeal } from '../deal-of-home.ts'
 import { type Entered, enterHome, withHome } from '../enter-home.ts'
 import type { ErrandsTold } from '../home-seal.ts'
 import { setHomeContent } from '../home-store.ts'
@@ -18,8 +19,10 @@ export async function changeErrands(
 ): Promise<Entered> {
   return ctx.db.transaction().execute(async (tx) => {
     const { home, settled } = await enterHome(ctx, tx, who, homeId)
-    checkMove(change.moves_on, dayOf(ctx, home))
-    const { monthlyPence, balancePence, movesOn } = home.content.errands ?? {}
+    const today = dayOf(ctx, home)
+    checkMove(change.moves_on, today)
+    const known = toldOfDeal(home.content, await dealOfHome(ctx, tx, home, today))
+    const { monthlyPence, balancePence, movesOn } = known.errands ?? {}
     const errands: ErrandsTold = Object.fromEntries(
       Object.entries({
         monthlyPence: told(change.monthly_pence, monthlyPence),
@@ -27,7 +30,7 @@ export async function changeErrands(
         movesOn: told(change.moves_on, movesOn),
       }).filter(([, value]) => value !== undefined),
     )
-    const content = { ...home.content, errands }
+    const content = { ...known, errands }
     await setHomeContent(ctx, tx, home.id, content)
     return withHome(settled, { ...home, content })
   })

@@ -20,7 +20,9 @@ export function errandsOf(advice: WholeAdvice, question: HomeQuestion): HomeErra
 const NOTHING_TOLD: NonNullable<HomeQuestion['paying']> = { told: {}, printed: {} }
 
 function directDebitOf({ home, year, comparison }: WholeAdvice, question: HomeQuestion): HomeErrands['direct_debit'] {
-  const { told, printed } = question.paying ?? NOTHING_TOLD
+  const { told, printed: onBill } = question.paying ?? NOTHING_TOLD
+  // What the old supplier's bill prints is paid to nobody any more.
+  const printed = FUELS.some((fuel) => home.agreed[fuel]?.use === 'instead') ? {} : onBill
   if (home.paymentMethod !== 'direct_debit') return null
   const monthly = known(told.monthlyPence, printed.monthlyPence)
   const balance = known(told.balancePence, printed.balancePence)

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts'
 import type { Keep } from '../../../platform/http/idempotency.ts'
 import { readEmail, requireSession } from '../../identity/public.ts'
 import { namedHash } from '../../../platform/secrets/named-hash.ts'
+import { dealOfHome } from '../deal-of-home.ts'
 import { type Entered, enterHome } from '../enter-home.ts'
 import { type Asking, basisOf } from '../settle-homes.ts'
 import { dayOf } from '../wire-home.ts'
@@ -91,11 +92,14 @@ function token({ randomBytes }: Pick<Context, 'randomBytes'>): string {
 
 /** What somebody knows who looks at their home today; null where there is no advice yet. */
 async function toldToday(ctx: Context, { home, settled }: Entered, thresholdPence: number): Promise<Told | null> {
-  const { content } = home
+  const today = dayOf(ctx, home)
+  const { told, agreed, switchId } = await dealOfHome(ctx, ctx.db, home, today)
   const question = {
-    said: content.told,
-    basis: basisOf(content, settled.bills),
-    today: dayOf(ctx, home),
+    said: told,
+    basis: basisOf(home.content, settled.bills),
+    agreed,
+    switchId,
+    today,
     before: null,
     lastMailedOn: null,
     thresholdPence,

@@ -3,11 +3,10 @@ import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { WorkStopped } from '../../../platform/workers/work-stopped.ts'
 import { listReadBills } from '../../bills/public.ts'
-import { listRunningSwitches } from '../../switching/public.ts'
 import { tellComplaints } from '../complaints/tell-complaints.ts'
+import { dealAmong, type DealOfHome, switchesOf, switchesOfPeople } from '../deal-of-home.ts'
 import { type HomeRecord, holdHomes } from '../home-store.ts'
 import type { WatchedAnswer, WatchedQuestion } from '../home-tasks.ts'
-import { isOfSupply } from '../is-of-supply.ts'
 import { basisOf } from '../settle-homes.ts'
 import { dayOf } from '../wire-home.ts'
 import { homeWork, workOnHome } from '../work-on-home.ts'
@@ -36,9 +35,15 @@ export async function checkHomes(
     const home = homes.find(({ id }) => id === watch.homeId)
     return home ? [{ home, watch }] : []
   })
-  const moving = await findMoving(ctx, tx, homes)
-  const asked = all.filter(({ home }) => !moving.has(home.id))
-  const answers = await askAll(ctx, await questionsOf(ctx, tx, asked, dayFor), prices)
+  const switches = await switchesOfPeople(ctx, tx, homes)
+  const switchesFor = (home: HomeRecord) => switchesOf(ctx, switches, home)
+  // While somebody is moving its supply, advice would only confuse.
+  const asked = all.filter(({ home }) => switchesFor(home).every(({ movedOn }) => movedOn !== null))
+  const questions = await questionsOf(ctx, tx, asked, (home) => ({
+    today: dayFor(home),
+    deal: dealAmong(switchesFor(home), home, dayFor(home)),
+  }))
+  const answers = await askAll(ctx, questions, prices)
   const done: CheckRow[] = []
   for (const each of all) {
     const at = asked.indexOf(each)
@@ -58,31 +63,27 @@ export async function checkHomes(
   return done
 }
 
-/** Homes whose supply somebody is moving just now: advice would only confuse. */
-async function findMoving(ctx: Context, tx: Db, homes: readonly HomeRecord[]): Promise<Set<string>> {
-  const users = [...new Set(homes.flatMap(({ userId }) => (userId === null ? [] : [userId])))]
-  const running = await listRunningSwitches(ctx, tx, users)
-  const isMoving = (home: HomeRecord) =>
-    running.some((each) => each.userId === home.userId && isOfSupply(ctx, each, home, true))
-  return new Set(homes.filter(isMoving).map(({ id }) => id))
-}
-
 async function questionsOf(
   ctx: Context,
   tx: Db,
   asked: readonly Watched[],
-  dayFor: (home: HomeRecord) => IsoDay,
+  nowOf: (home: HomeRecord) => { today: IsoDay; deal: DealOfHome },
 ): Promise<WatchedQuestion[]> {
   const latest = asked.flatMap(({ home }) => home.content.bills.slice(-1).map(({ id }) => id))
   const bills = await listReadBills(ctx, tx, { ids: latest })
-  return asked.map(({ home, watch: { told, lastMailedOn, thresholdPence } }) => ({
-    said: home.content.told,
-    basis: basisOf(home.content, bills),
-    today: dayFor(home),
-    before: told,
-    lastMailedOn,
-    thresholdPence,
-  }))
+  return asked.map(({ home, watch: { told, lastMailedOn, thresholdPence } }) => {
+    const { today, deal } = nowOf(home)
+    return {
+      said: deal.told,
+      basis: basisOf(home.content, bills),
+      agreed: deal.agreed,
+      switchId: deal.switchId,
+      today,
+      before: told,
+      lastMailedOn,
+      thresholdPence,
+    }
+  })
 }
 
 /** One home whose bill keeps a worker busy must not keep all others from being checked. */

@@ -38,7 +38,7 @@ function lastOfQuarter(day: IsoDay): IsoDay {
   return addDays(addMonths(first, 3), -1)
 }
 
-function agreedFuels({ fuels, offer, comparedOn }: FrozenOffer): Partial<Record<Fuel, AgreedFuel>> {
+export function agreedFuels({ fuels, offer, comparedOn }: FrozenOffer): Partial<Record<Fuel, AgreedFuel>> {
   return Object.fromEntries(fuels.map((fuel) => [fuel, agreedFuel(fuel, offer.rates, comparedOn)]))
 }
 

@@ -66,14 +66,16 @@ export async function listSwitchesById(ctx: Keys, db: Db, ids: readonly string[]
   return rows.map((row) => recordFrom(ctx, row))
 }
 
-/** Agreed to, and not ended. */
-export async function listRunningOf(ctx: Keys, db: Db, userIds: readonly string[]): Promise<SwitchRecord[]> {
-  if (userIds.length === 0) return []
+/** Agreed to, and not cancelled or refused; the newest first. */
+export async function listAgreedOf(ctx: Keys, db: Db, subjects: readonly string[]): Promise<SwitchRecord[]> {
+  if (subjects.length === 0) return []
   const rows = await db
     .selectFrom('switching_switch')
     .selectAll()
-    .where('user_id', 'in', userIds)
-    .where('state', 'in', ['submitted', 'cooling_off', 'switching'])
+    .where((each) => each.or([each('owner', 'in', subjects), each('user_id', 'in', subjects)]))
+    .where('state', 'in', ['submitted', 'cooling_off', 'switching', 'complete'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute()
   return rows.map((row) => recordFrom(ctx, row))
 }
