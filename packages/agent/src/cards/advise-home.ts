@@ -161,7 +161,7 @@ function capYear({ use, letter, paymentMethod }: KnownHome, on: IsoDay): number 
   const contracts = Object.fromEntries(
     fuels.flatMap((fuel) => {
       const cap = capPrice(fuel, { on, region: letter, paymentMethod })
-      return cap ? [[fuel, { prices: [cap.price] }]] : []
+      return cap && !cap.isEarlier ? [[fuel, { prices: [cap.price] }]] : []
     }),
   )
   if (fuels.length === 0 || Object.keys(contracts).length < fuels.length) return undefined

@@ -1,5 +1,5 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
-import { annualCost, capRatesOn, sayPounds } from '@mowatt/tariffs'
+import { addDays, annualCost, capRatesOn, LAST_CAP_DAY, sayDay, sayPounds } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
 import { freshState } from '../state/agent-state.ts'
 import { cardAsText } from '@mowatt/contract/card-as-text'
@@ -9,6 +9,7 @@ import { firstWords } from '../tools/first-words.ts'
 import { press } from '../tools/press.ts'
 import { runCommand } from '../tools/run-command.ts'
 import { sayBill } from '../turn/say-bill.ts'
+import { adviseHome } from '../cards/advise-home.ts'
 import { knownHome } from './known-home.ts'
 import { yearNow } from './year-now.ts'
 
@@ -166,4 +167,35 @@ test('a message shows ten tariffs, and the kept comparison has all, with their c
   expect(shown.offer_count).toBe(kept.offers.length)
   expect(shown.cheaper_count).toBe(kept.offers.filter(({ saving_pence: saving }) => saving! > 0).length)
   expect(cardAsText(shown)).toContain(`These are the first 10 of ${kept.offers.length} tariffs.`)
+})
+
+test('no advice changes because a quarter ended whose successor isn’t known: the last cap stands in, and that is said', () => {
+  const said = {
+    postcode: 'SW1A 1AA',
+    paymentMethod: 'direct_debit',
+    kwh: { electricity: 2700 },
+    fuels: 'electricity',
+    rates: { electricity: { unitPence: 10, standingPence: 20 } },
+    deal: 'fixed',
+    exitFeePence: 0,
+    endsOn: addDays(LAST_CAP_DAY, 20),
+  } as const
+  const { catalogue } = testWorld()
+  const on = (today: string) => adviseHome({ said, bill: undefined, doubts: [], today, catalogue })
+  const [before, after] = [on(LAST_CAP_DAY), on(addDays(LAST_CAP_DAY, 1))]
+  expect(before.verdict).toMatchObject({ verdict: 'wait', date: addDays(LAST_CAP_DAY, 21) })
+  expect(after.verdict).toMatchObject({ verdict: 'wait', date: addDays(LAST_CAP_DAY, 21) })
+  const texts = (advice: typeof after) => advice.verdict?.assumed?.map(({ text }) => text).join(' ')
+  const unknown = `I don’t know the price cap after ${sayDay(LAST_CAP_DAY)} yet, so I’ve used the one before.`
+  expect(texts(before)).not.toContain(unknown)
+  expect(texts(after)).toContain(unknown)
+  // Nobody is told that an earlier cap is what a year costs today.
+  expect(after.capYearPence).toBeUndefined()
+})
+
+test('a fix that ended after the last known cap is costed at that cap', () => {
+  const day = addDays(LAST_CAP_DAY, 30)
+  const home = knownHome({}, facts({}, { ...ENDED, tariffEndDate: addDays(LAST_CAP_DAY, 10) }), day)
+  expect(home.currentBasis).toBe('fix_over')
+  expect(home.assumed.join(' ')).toContain('I don’t know the price cap after')
 })

@@ -72,9 +72,12 @@ function dealOf(question: DealQuestion): PresentDeal | undefined {
     // Rates that are told are those of now, whatever ended before.
     const isOver = contract.endsOn !== undefined && contract.endsOn < place.on
     const isFirm = said.rates?.[fuel]?.standingPence !== undefined
-    const notes = isFirm
-      ? []
-      : [`You haven’t told me your ${fuel} standing charge, so I’ve used the one in the price cap.`]
+    const notes = [
+      ...(isFirm ? [] : [`You haven’t told me your ${fuel} standing charge, so I’ve used the one in the price cap.`]),
+      ...(cap?.isEarlier && contract.endsOn !== undefined && !isOver
+        ? [sayThen(contract.endsOn, cap), ...sayCapInUse(cap, place)]
+        : []),
+    ]
     return { contract: isOver ? { prices: [stated] } : contract, basis: 'stated', isFirm, assumed: [], notes }
   }
   if (!printed) {
@@ -132,7 +135,7 @@ function ofBill(question: DealQuestion, printed: FuelContract, cap: CapPrice | u
   const hasMoved = cap !== undefined && ratesOf < cap.from
   if (endsOn !== undefined) {
     const holds = `Your bill is from ${sayDay(ratesOf)}. Your fix runs until ${sayDay(endsOn)}, so its rates still apply.`
-    const notes = cap ? [sayThen(endsOn), ...sayCapInUse(cap, place)] : []
+    const notes = cap ? [sayThen(endsOn, cap), ...sayCapInUse(cap, place)] : []
     return { contract, basis: 'bill', isFirm: true, assumed: isOld ? [holds] : [], notes }
   }
   if (contract.endIsUnknown) {
@@ -171,7 +174,7 @@ function ofAgreed(question: DealQuestion, agreed: AgreedNow, cap: CapPrice | und
     const assumed = [over, ...sayAssumed(cap, place, given), NEWER]
     return { contract: onCap(cap), basis: 'fix_over', isFirm: false, assumed }
   }
-  const notes = endsOn !== undefined && cap ? [sayThen(endsOn), ...sayCapInUse(cap, place)] : []
+  const notes = endsOn !== undefined && cap ? [sayThen(endsOn, cap), ...sayCapInUse(cap, place)] : []
   if (stated) return { contract, basis: 'stated', isFirm: told?.standingPence !== undefined, assumed: [], notes }
   if (given.prices.length === 0) {
     return cap && { contract: { ...contract, prices: [cap.price] }, basis: 'no_rates', isFirm: false, assumed: [] }
@@ -181,8 +184,9 @@ function ofAgreed(question: DealQuestion, agreed: AgreedNow, cap: CapPrice | und
   return { contract, basis: 'switch', isFirm: !mayHaveChanged, assumed: mayHaveChanged ? [changed] : [], notes }
 }
 
-function sayThen(endsOn: string): string {
-  return `For the time after your fix ends on ${sayDay(endsOn)}, I’ve used today’s price cap.`
+function sayThen(endsOn: string, { isEarlier }: CapPrice): string {
+  const cap = isEarlier ? 'the last price cap I know' : 'today’s price cap'
+  return `For the time after your fix ends on ${sayDay(endsOn)}, I’ve used ${cap}.`
 }
 
 const unknownCap = 'I don’t know today’s price cap, so I’ve kept using the rates on the bill.'

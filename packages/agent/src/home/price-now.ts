@@ -2,10 +2,12 @@ import {
   capRatesOn,
   type Fuel,
   type IsoDay,
+  LAST_CAP_DAY,
   microPenceOf,
   type PaymentMethod,
   type Price,
   type RegionLetter,
+  sayDay,
   vatOn,
   vatRates,
 } from '@mowatt/tariffs'
@@ -16,12 +18,19 @@ export type CapPrice = {
   price: Price
   isAverage: boolean /** By Direct Debit, since the cap for this way to pay is not known to us. */
   isStandIn: boolean
+  /** Of days before: those of today aren't known to us. */
+  isEarlier: boolean
   from: IsoDay
   to: IsoDay
 }
 
-/** The cap in force: of the region where we know it, else the average; by Direct Debit where no other is known. */
-export function capPrice(fuel: Fuel, { on, region, paymentMethod }: Place): CapPrice | undefined {
+/**
+ * The cap in force: of the region where we know it, else the average; by Direct Debit where no other is known. Until the
+ * next one is known the last one stands in, so that no advice changes only because a quarter ended.
+ */
+export function capPrice(fuel: Fuel, { on: today, region, paymentMethod }: Place): CapPrice | undefined {
+  const isEarlier = today > LAST_CAP_DAY
+  const on = isEarlier ? LAST_CAP_DAY : today
   const regional = region && capRatesOn({ on, fuel, region, paymentMethod })
   const average = capRatesOn({ on, fuel, paymentMethod })
   const byDirectDebit = capRatesOn({ on, fuel, paymentMethod: 'direct_debit' })
@@ -34,12 +43,17 @@ export function capPrice(fuel: Fuel, { on, region, paymentMethod }: Place): CapP
     to,
     isAverage: !regional,
     isStandIn: paymentMethod !== 'direct_debit' && !regional && !average,
+    isEarlier,
   }
 }
 
 /** What must be said of a cap wherever it stands for what a home pays. */
-export function sayCapInUse({ isAverage, isStandIn }: CapPrice, { region, paymentMethod }: Place): string[] {
+export function sayCapInUse(
+  { isAverage, isStandIn, isEarlier, to }: CapPrice,
+  { region, paymentMethod }: Place,
+): string[] {
   return [
+    ...(isEarlier ? [`I don’t know the price cap after ${sayDay(to)} yet, so I’ve used the one before.`] : []),
     ...(isAverage && region
       ? ['I don’t know the price cap for your region this quarter, so I’ve used the average.']
       : []),
