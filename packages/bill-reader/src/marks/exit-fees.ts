@@ -15,6 +15,7 @@ const NAMES_FEE = new RegExp(FEE, 'i')
 /** A fee that the bill says it charged: the one that a tariff would have is only named. */
 const SAYS_CHARGED = new RegExp(`${FEE}.{0,30}${CHARGED}|${CHARGED}.{0,30}${FEE}`, 'i')
 const UNLESS = new RegExp(`${NOT_THEIRS}|${PERHAPS}|\\b(?:if|no|not|none|never|will|won.t)\\b|last bill|previous`, 'i')
+const OF_OTHERS = new RegExp(NOT_THEIRS, 'i')
 const GIVEN_BACK =
   /\b(?:refund(?:ed|s)?|waive[ds]?|waiver|removed|reversed|reversal|credited|cancelled|taken off|paid back)\b/i
 /** "Electricity early exit fee": what may come before it on a line of its own. */
@@ -52,7 +53,7 @@ function rowOfFee(view: BillView, cell: Cell): Row[] {
   const beside = near.find(({ text }) => poundsIn(text).length > 0)
   const holder = beside ?? cell
   const [amount, ...more] = beside ? poundsIn(beside.text) : own
-  const text = (beside || !amount ? cell.text : cell.text.slice(0, amount.start)).replace(/[\s:£(-]+$/, '')
+  const text = (beside || !amount ? cell.text : cell.text.slice(0, amount.start)).trimEnd()
   const rest = amount ? holder.text.slice(amount.end) : ''
   const isLine = LEADS.test(text) && text.length <= LONGEST_LINE && more.length === 0 && !/[a-z]{4}/i.test(rest)
   if (!amount || !isLine) return []
@@ -88,7 +89,7 @@ function chargedIn(sentence: Sentence): ExitFee[] {
 
 function backIn(sentence: Sentence): Place[] {
   const match = NAMES_FEE.exec(sentence.text)
-  if (!match || !GIVEN_BACK.test(sentence.text) || new RegExp(NOT_THEIRS, 'i').test(sentence.text)) return []
+  if (!match || !GIVEN_BACK.test(sentence.text) || OF_OTHERS.test(sentence.text)) return []
   return [placeInSentence(sentence, match.index, match.index + match[0].length) ?? []].flat()
 }
 
