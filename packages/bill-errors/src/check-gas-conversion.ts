@@ -23,6 +23,7 @@ export function checkGasConversion({ reading, earlier, deal }: ErrorInput): Chec
     reading,
     'marks.calorificValue',
     'marks.gasMeter',
+    'marks.gasCubicMetres',
     'gas.units',
     'marks.gasCounted',
     /^gas\.readings\.\d+\.latest$/,
@@ -95,6 +96,9 @@ function meterOf(
   if (answer === 'metric' || answer === 'imperial') return answer
   const words = reading.marks?.gasMeter
   if (words !== undefined) return /imperial|feet|ft/i.test(words) ? 'imperial' : 'metric'
+  // What the readings count is printed in cubic metres.
+  const [metres, counted] = [reading.marks?.gasCubicMetres, countedUnits(reading)]
+  if (metres !== undefined && counted !== undefined && Math.abs(metres - counted) < 1) return 'metric'
   const serial = reading.facts.gas?.meterSerial
   const before = earlier.find(
     ({ facts }) => serial !== undefined && facts.gas?.meterSerial === serial && facts.gas.units !== undefined,

@@ -230,6 +230,16 @@ test('gas of a metric meter that was charged as imperial is found by the bill’
   ])
 })
 
+test('gas units that the bill prints as cubic metres are of a metric meter; those it made of feet are not', () => {
+  const unitRates = [{ register: 'single' as const, pencePerKwh: 6, vat: 'excluded' as const }]
+  const readings = [{ register: 'single' as const, previous: 4000, latest: 4100 }]
+  const gas = { readings, unitRates, totalChargesGbp: 208.66, usageKwhInPeriod: 3162 }
+  const codes = (gasCubicMetres: number) =>
+    costsOn({ ...GAS, facts: { ...GAS.facts, gas }, marks: { calorificValue: 39.3, gasCubicMetres } })
+  expect(codes(100)).toEqual([['gas_conversion', 12_887]])
+  expect(codes(283)).toEqual([])
+})
+
 test('a night that is dearer than the day is found, with what it cost', () => {
   const line = (register: 'day' | 'night', quantity: number, pence: number) => ({
     kind: 'unit' as const,

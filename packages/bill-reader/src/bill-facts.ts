@@ -122,6 +122,8 @@ export type BillMarks = {
   calorificValue?: number
   /** What the bill says that the gas meter counts, whatever it was multiplied by. */
   gasMeter?: string
+  /** The first volume of gas that is printed in cubic metres; of an imperial meter it is turned into them. */
+  gasCubicMetres?: number
   /** Units between two readings of gas that do not make the kWh charged for. */
   gasCounted?: number
   /** The words that say that it takes the place of an earlier bill or reading. */

@@ -93,6 +93,9 @@ export const OTHER_SERVICE: MarkRule<'otherServiceGbp'> = {
 export const CALORIFIC =
   /\bcalorific value[^\d£]{0,20}(\d{2}(?:\.\d{1,4})?)(?![\d.,%])|(?<![\d.,])(\d{2}\.\d{1,4})\s?(?:mj\S{0,4}\s)?\(?(?:the )?calorific value/i
 
+/** "79 m3", "79.3 cubic metres". */
+export const CUBIC_METRES = /(?<![\d.,])(\d{1,5}(?:\.\d{1,3})?)\s?(?:m3|m³|cubic metres)(?!\w)/i
+
 export const EXIT_FEE_ENDS =
   /\b(?:no|without (?:an |any |paying an )?|free of) (?:exit|leaving|early exit|cancellation) (?:fee|charge)s?\b.{0,60}|\b(?:exit|leaving|early exit) (?:fee|charge)s?\b.{0,60}\b(?:until|before|ends?|end on|up to)\b.{0,30}|\bleave (?:for free|free|without).{0,40}/i
 

@@ -86,6 +86,7 @@ test('a line at another price from a day on is a change of price', () => {
 test.for([
   [['Exit fee charged (electricity)', '£50.00'], { exitFees: [{ gbp: 50 }] }],
   ['120 m³ x 1.02264 x 39.4 (calorific value) ÷ 3.6 = 1,343 kWh', { calorificValue: 39.4 }],
+  ['Gas units used 79 m3', { gasCubicMetres: 79 }],
   [['Full Fibre 100 broadband', '£32.00'], { otherServiceGbp: 32 }],
   [['Back-billing credit for energy used before 1 May 2024', '-£42.00'], { backBillCredit: 'Back-billing credit' }],
   ['We have taken off energy used more than 12 months ago.', { backBillCredit: expect.any(String) as string }],

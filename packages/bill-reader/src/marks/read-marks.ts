@@ -9,6 +9,7 @@ import { findNumbers } from '../values/find-numbers.ts'
 import { exitFeesOf } from './exit-fees.ts'
 import {
   CALORIFIC,
+  CUBIC_METRES,
   EXIT_FEE_ENDS,
   type MarkRule,
   MONEY_RULES,
@@ -57,6 +58,9 @@ export function readMarks({ view, ledger, lines }: FieldContext): void {
   if (other) put('otherServiceGbp', other.gbp, other.place, other.score)
   const [heat] = sayings.flatMap((saying) => calorificOf(view, saying))
   if (heat) put('calorificValue', heat.value, heat.place)
+  const volume = sayings.find(({ text }) => CUBIC_METRES.test(text))
+  const metres = volume && CUBIC_METRES.exec(volume.text)
+  if (metres) put('gasCubicMetres', Number(metres[1]), volume.placeOf(metres.index, metres.index + metres[0].length))
   const change = priceChangeOf(lines)
   if (change) put('priceChangedOn', change.from, change.place)
 }
