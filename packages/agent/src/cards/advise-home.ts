@@ -1,9 +1,9 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import type { Assumed, CardOf, ChatOffer } from '@mowatt/contract'
 import {
+  type AgreedDeals,
   type AdvisedQuote,
   adviseQuote,
-  annualCost,
   type ComparisonInput,
   compareTariffs,
   datesAhead,
@@ -15,22 +15,20 @@ import {
   type Tariff,
   type WatchedDate,
   yearAsNow,
+  yearAtCap,
 } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import { comparisonCard, type ComparisonWithoutId, currentKnown } from './comparison-card.ts'
 import { offerOfQuote, ratesOf } from './offer-of-quote.ts'
 import { verdictCard, type VerdictWithoutId } from './verdict-card.ts'
 import { costCard } from './cost-card.ts'
-import type { AgreedDeals } from '../home/agreed-deal.ts'
 import type { BillDoubt } from '../home/doubts-of-bill.ts'
 import { footingOf } from '../home/footing.ts'
 import { homeForComparison, type KnownHome, knownHome } from '../home/known-home.ts'
-import { capPrice } from '../home/price-now.ts'
 import { type MissingOfHome, missingOfHome } from '../home/missing-of-home.ts'
 import { type Terms, termsOfHome } from '../home/terms-of-home.ts'
 
 export type { Household, StatedRates } from '@mowatt/text/household'
-export type { AgreedDeals } from '../home/agreed-deal.ts'
 export type { DealBasis } from '../home/present-deal.ts'
 
 /** What is known of a home that outlives its conversation: what was told, its newest bill, and what it switched to. */
@@ -142,7 +140,7 @@ function sayOfHome(asked: Asked) {
   const said: SaidOfHome = {
     ...known,
     year: card && { card, assumed: footingOf(home, now).assumed },
-    capYearPence: capYear(home, today),
+    capYearPence: yearAtCap(home, today),
     rates: Object.fromEntries(FUELS.flatMap((fuel) => (now[fuel] ? [[fuel, ratesOfFuel(now, fuel)]] : []))),
     dates: input ? datesAhead(input) : [],
   }
@@ -154,19 +152,6 @@ function sayOfHome(asked: Asked) {
 function verdictOf({ home, lacks, year }: SaidOfHome, found: AdvisedQuote, today: IsoDay): VerdictWithoutId | null {
   const isAdvised = lacks === undefined && year !== undefined
   return isAdvised ? verdictCard(found, today, footingOf(home, found.current)) : null
-}
-
-function capYear({ use, letter, paymentMethod }: KnownHome, on: IsoDay): number | undefined {
-  const fuels = FUELS.filter((fuel) => use[fuel])
-  const contracts = Object.fromEntries(
-    fuels.flatMap((fuel) => {
-      const cap = capPrice(fuel, { on, region: letter, paymentMethod })
-      return cap && !cap.isEarlier ? [[fuel, { prices: [cap.price] }]] : []
-    }),
-  )
-  if (fuels.length === 0 || Object.keys(contracts).length < fuels.length) return undefined
-  const usage = Object.fromEntries(fuels.map((fuel) => [fuel, use[fuel]?.use]))
-  return annualCost({ contracts, usage, from: on }).pence
 }
 
 function ratesOfFuel({ electricity, gas, ...cost }: HomeCost, fuel: Fuel): ChatOffer['rates'] {

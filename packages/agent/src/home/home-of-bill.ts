@@ -9,7 +9,7 @@ import {
   type HomeContracts,
   type HomeUse,
   type IsoDay,
-  microPenceOf,
+  microOfPence,
   type PaymentMethod,
   type Price,
   type RegionFinding,
@@ -95,7 +95,7 @@ function contractOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, on: IsoDay
 function priceOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, on: IsoDay): Price | undefined {
   const { unitRates = [], standingChargePencePerDay: standing } = printed
   const rates = ratesOf(unitRates)
-  const standingMicroPencePerDay = standing === undefined ? undefined : micro(standing)
+  const standingMicroPencePerDay = standing === undefined ? undefined : microOfPence(standing)
   if (!rates || standingMicroPencePerDay === undefined) return undefined
   const from = [facts.periodFrom, facts.billDate, on].find((day) => day !== undefined && day <= on) ?? on
   const isWithout = unitRates.some(({ vat }) => vat === 'excluded')
@@ -117,18 +117,13 @@ function ratesOf(unitRates: NonNullable<FuelFacts['unitRates']>): UnitRates | un
   const rate = (register: string) => {
     const own = unitRates.filter((each) => isTimeOf(each.register, register))
     const [only, ...others] = own
-    if (only && others.length === 0) return micro(only.pencePerKwh)
+    if (only && others.length === 0) return microOfPence(only.pencePerKwh)
     // Of two prices, what a kWh cost on average; unknown where the bill doesn't say how much was used at each.
     const kwh = own.reduce((sum, each) => sum + (each.kwh ?? Number.NaN), 0)
     const pence = own.reduce((sum, each) => sum + each.pencePerKwh * (each.kwh ?? Number.NaN), 0) / kwh
-    return Number.isFinite(pence) ? micro(pence) : undefined
+    return Number.isFinite(pence) ? microOfPence(pence) : undefined
   }
   const [single, day, night] = [rate('single'), rate('day'), rate('night')]
   if (single !== undefined) return { single }
   return day !== undefined && night !== undefined ? { day, night } : undefined
-}
-
-/** Printed pence have at most six decimals. */
-function micro(pence: number): number | undefined {
-  return microPenceOf(pence.toFixed(6))
 }

@@ -1,5 +1,10 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import {
+  type AgreedDeals,
+  agreedNow,
+  type AgreedNow,
+  type CapPlace,
+  capPrice,
   findRegion,
   type Fuel,
   FUELS,
@@ -13,12 +18,11 @@ import {
   type Requirement,
 } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
-import { type AgreedDeals, agreedNow, type AgreedNow } from './agreed-deal.ts'
 import { type BillDoubt, openDoubts } from './doubts-of-bill.ts'
 import { agedUse } from './aged-use.ts'
 import { type HomeOfBill, homeOfBill } from './home-of-bill.ts'
 import { type DealBasis, isVariable, type PresentDeal, presentDeal } from './present-deal.ts'
-import { capPrice, type Place, sayCapInUse } from './price-now.ts'
+import { sayCapInUse } from './price-now.ts'
 import { type KnownUse, useOfHome } from './use-of-home.ts'
 
 /**
@@ -77,16 +81,11 @@ export function knownHome(
   const region = regionOfHome(said, read)
   const letter = region?.kind === 'region' ? region.letter : undefined
   const ofBill = read && homeOfBill(read, today)
-  const agreed: KnownHome['agreed'] = {}
-  for (const fuel of FUELS) {
-    const now = agreedNow(moved[fuel], fuel, read)
-    if (now) agreed[fuel] = now
-  }
+  const agreed = agreedNow(moved, read && { ...read, fuels: FUELS.filter((fuel) => read[fuel]) })
   const instead = FUELS.map((fuel) => agreed[fuel]).find((each) => each?.use === 'instead')
   const payment = said.paymentMethod ?? instead?.paymentMethod ?? read?.paymentMethod
-  const isPaymentKnown = payment !== undefined
   const paymentMethod = payment ?? 'direct_debit'
-  const place: Place = { on: today, region: letter, paymentMethod }
+  const place: CapPlace = { on: today, region: letter, paymentMethod }
   const known = useOfHome(said, ofBill && read && agedUse(ofBill.use, read, today), place)
   const contracts: HomeContracts = {}
   const deals: PresentDeal[] = []
@@ -108,7 +107,7 @@ export function knownHome(
     region,
     letter,
     paymentMethod,
-    isPaymentAssumed: !isPaymentKnown,
+    isPaymentAssumed: payment === undefined,
     use: known.use,
     useSource: known.source,
     contracts,
@@ -125,12 +124,12 @@ export function knownHome(
     notes: [
       ...known.notes,
       ...new Set(deals.flatMap(({ notes = [] }) => notes)),
-      ...(isPaymentKnown ? [] : [DIRECT_DEBIT_ASSUMED]),
+      ...(payment ? [] : [DIRECT_DEBIT_ASSUMED]),
     ],
   }
 }
 
-function capNotes(contracts: HomeContracts, place: Place): string[] {
+function capNotes(contracts: HomeContracts, place: CapPlace): string[] {
   return FUELS.flatMap((fuel) => {
     const cap = contracts[fuel] && capPrice(fuel, place)
     return cap ? sayCapInUse(cap, place) : []

@@ -1,8 +1,20 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
-import { daysBetween, type Fuel, type FuelContract, type Price, sayDay } from '@mowatt/tariffs'
-import type { Household, StatedRates } from '@mowatt/text/household'
-import { type AgreedNow, isVariableName, withAgreedTerms } from './agreed-deal.ts'
-import { type CapPrice, capPrice, type Place, sayCapInUse, statedPrice } from './price-now.ts'
+import {
+  type AgreedNow,
+  type CapPlace,
+  capPrice,
+  type CapPrice,
+  daysBetween,
+  isVariableName,
+  type Fuel,
+  type FuelContract,
+  type Price,
+  sayDay,
+  withAgreedTerms,
+  withRate,
+} from '@mowatt/tariffs'
+import type { Household } from '@mowatt/text/household'
+import { sayCapInUse, statedPrice } from './price-now.ts'
 
 /** What a fuel's present price rests on. `cap`: nobody knows it, and the price cap stands in. */
 export type DealBasis = 'bill' | 'switch' | 'fix_over' | 'old_bill' | 'no_rates' | 'stated' | 'cap'
@@ -29,12 +41,11 @@ export type DealQuestion = {
   printed: FuelContract | undefined
   /** What a switch moved it to. */
   agreed?: AgreedNow | undefined
-  place: Place
+  place: CapPlace
 }
 
 /** A bill of this age says little about a price that may change. */
 const OLD_DAYS = 183
-const MICRO = 1_000_000
 /** Said to be, named so, or on the cap since a fix ended or a price was old. */
 export function isVariable({ basis, isNamedVariable = false, contract }: PresentDeal, said: Household): boolean {
   if (contract.endsOn !== undefined || contract.endIsUnknown) return false
@@ -61,7 +72,9 @@ function dealOf(question: DealQuestion): PresentDeal | undefined {
   const told = said.rates?.[fuel]
   if (agreed?.use === 'instead') return ofAgreed(question, agreed, cap)
   const printed =
-    agreed && bill && question.printed ? withAgreedTerms(question.printed, agreed, bill, fuel) : question.printed
+    agreed && bill && question.printed
+      ? withAgreedTerms(question.printed, agreed, { ...bill, tariffName: bill[fuel]?.tariffName })
+      : question.printed
   // One rate that is told beside a bill puts that rate right, and the rest is as printed while the bill's prices apply.
   const corrected = told && printed && withRate(printed, told)
   const ofCorrected = corrected && ofBill(question, corrected, cap)
@@ -90,26 +103,6 @@ function dealOf(question: DealQuestion): PresentDeal | undefined {
   return ofBill(question, printed, cap)
 }
 
-function withRate(
-  printed: FuelContract,
-  { unitPence, nightPence, standingPence }: StatedRates,
-): FuelContract | undefined {
-  const [price, ...others] = printed.prices
-  const isOne = (unitPence === undefined) !== (standingPence === undefined)
-  if (!price || !isOne || nightPence !== undefined || others.length > 0 || !('single' in price.unitRates))
-    return undefined
-  return {
-    ...printed,
-    prices: [
-      {
-        ...price,
-        ...(unitPence !== undefined && { unitRates: { single: Math.round(unitPence * MICRO) } }),
-        ...(standingPence !== undefined && { standingMicroPencePerDay: Math.round(standingPence * MICRO) }),
-      },
-    ],
-  }
-}
-
 function ofBill(question: DealQuestion, printed: FuelContract, cap: CapPrice | undefined): PresentDeal {
   const { fuel, said, bill, place } = question
   // The cap binds suppliers, and no landlord is one.
@@ -120,8 +113,7 @@ function ofBill(question: DealQuestion, printed: FuelContract, cap: CapPrice | u
   if (endsOn !== undefined && endsOn < place.on) {
     const over = `Your fix ended on ${sayDay(endsOn)}, so the rates on your bill${ofDay(ratesOf)} no longer apply.`
     if (!cap) return { contract, basis: 'bill', isFirm: false, assumed: [over, unknownCap] }
-    const assumed = [over, ...sayAssumed(cap, place, printed), NEWER]
-    return { contract: onCap(cap), basis: 'fix_over', isFirm: false, assumed }
+    return { ...OVER, contract: onCap(cap), assumed: [over, ...sayAssumed(cap, place, printed), NEWER] }
   }
   if (ratesOf === undefined) {
     return {
@@ -171,24 +163,22 @@ function ofAgreed(question: DealQuestion, agreed: AgreedNow, cap: CapPrice | und
     if (stated) return { contract: { prices: [stated] }, basis: 'stated', isFirm: true, assumed: [] }
     const over = `Your fix with ${agreed.supplier} ended on ${sayDay(endsOn)}, so its rates no longer apply.`
     if (!cap) return { contract, basis: 'switch', isFirm: false, assumed: [over, unknownCap] }
-    const assumed = [over, ...sayAssumed(cap, place, given), NEWER]
-    return { contract: onCap(cap), basis: 'fix_over', isFirm: false, assumed }
+    return { ...OVER, contract: onCap(cap), assumed: [over, ...sayAssumed(cap, place, given), NEWER] }
   }
   const notes = endsOn !== undefined && cap ? [sayThen(endsOn, cap), ...sayCapInUse(cap, place)] : []
   if (stated) return { contract, basis: 'stated', isFirm: told?.standingPence !== undefined, assumed: [], notes }
-  if (given.prices.length === 0) {
+  if (given.prices.length === 0)
     return cap && { contract: { ...contract, prices: [cap.price] }, basis: 'no_rates', isFirm: false, assumed: [] }
-  }
   const mayHaveChanged = agreed.kind !== 'fixed' && cap !== undefined && cap.from > agreed.pricedOn
   const changed = `Prices have changed since you agreed to ${agreed.tariffName}, so its rates may have too. ${NEWER}`
   return { contract, basis: 'switch', isFirm: !mayHaveChanged, assumed: mayHaveChanged ? [changed] : [], notes }
 }
 
 function sayThen(endsOn: string, { isEarlier }: CapPrice): string {
-  const cap = isEarlier ? 'the last price cap I know' : 'today’s price cap'
-  return `For the time after your fix ends on ${sayDay(endsOn)}, I’ve used ${cap}.`
+  return `For the time after your fix ends on ${sayDay(endsOn)}, I’ve used ${isEarlier ? 'the last' : 'today’s'} price cap.`
 }
 
+const OVER = { basis: 'fix_over', isFirm: false } as const
 const unknownCap = 'I don’t know today’s price cap, so I’ve kept using the rates on the bill.'
 
 /** What was a fix or an old price is a standard variable tariff by now: no term, and nothing to pay for leaving. */
@@ -196,7 +186,7 @@ function onCap({ price }: CapPrice): FuelContract {
   return { prices: [price] }
 }
 
-function sayAssumed(cap: CapPrice, place: Place, printed: FuelContract): string[] {
+function sayAssumed(cap: CapPrice, place: CapPlace, printed: FuelContract): string[] {
   const isTwoRate = printed.prices.some(({ unitRates }) => 'day' in unitRates)
   return [
     `I’ve assumed you’re on a standard variable tariff at the price cap for ${sayDay(cap.from)} to ${sayDay(cap.to)}.`,

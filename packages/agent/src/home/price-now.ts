@@ -1,56 +1,20 @@
 import {
-  capRatesOn,
+  type CapPlace,
+  capPrice,
+  type CapPrice,
   type Fuel,
-  type IsoDay,
-  LAST_CAP_DAY,
-  microPenceOf,
-  type PaymentMethod,
+  microOfPence,
   type Price,
-  type RegionLetter,
   sayDay,
   vatOn,
   vatRates,
 } from '@mowatt/tariffs'
 import type { StatedRates } from '@mowatt/text/household'
 
-export type Place = { on: IsoDay; region: RegionLetter | undefined; paymentMethod: PaymentMethod }
-export type CapPrice = {
-  price: Price
-  isAverage: boolean /** By Direct Debit, since the cap for this way to pay is not known to us. */
-  isStandIn: boolean
-  /** Of days before: those of today aren't known to us. */
-  isEarlier: boolean
-  from: IsoDay
-  to: IsoDay
-}
-
-/**
- * The cap in force: of the region where we know it, else the average; by Direct Debit where no other is known. Until the
- * next one is known the last one stands in, so that no advice changes only because a quarter ended.
- */
-export function capPrice(fuel: Fuel, { on: today, region, paymentMethod }: Place): CapPrice | undefined {
-  const isEarlier = today > LAST_CAP_DAY
-  const on = isEarlier ? LAST_CAP_DAY : today
-  const regional = region && capRatesOn({ on, fuel, region, paymentMethod })
-  const average = capRatesOn({ on, fuel, paymentMethod })
-  const byDirectDebit = capRatesOn({ on, fuel, paymentMethod: 'direct_debit' })
-  const found = regional ?? average ?? byDirectDebit
-  if (!found) return undefined
-  const { price, from, to } = found
-  return {
-    price,
-    from,
-    to,
-    isAverage: !regional,
-    isStandIn: paymentMethod !== 'direct_debit' && !regional && !average,
-    isEarlier,
-  }
-}
-
 /** What must be said of a cap wherever it stands for what a home pays. */
 export function sayCapInUse(
   { isAverage, isStandIn, isEarlier, to }: CapPrice,
-  { region, paymentMethod }: Place,
+  { region, paymentMethod }: CapPlace,
 ): string[] {
   return [
     ...(isEarlier ? [`I don’t know the price cap after ${sayDay(to)} yet, so I’ve used the one before.`] : []),
@@ -71,12 +35,13 @@ export function sayCapInUse(
 }
 
 /** The rates that somebody told us; what they left out is the cap's. People read rates with VAT. */
-export function statedPrice(fuel: Fuel, stated: StatedRates, place: Place): Price | undefined {
+export function statedPrice(fuel: Fuel, stated: StatedRates, place: CapPlace): Price | undefined {
   const cap = capPrice(fuel, place)?.price
-  const unit = micro(stated.unitPence)
-  const night = micro(stated.nightPence)
+  const [unit, night, own] = [stated.unitPence, stated.nightPence, stated.standingPence].map((pence) =>
+    pence === undefined ? undefined : microOfPence(pence),
+  )
   if (unit === undefined) return undefined
-  const standing = micro(stated.standingPence) ?? cap?.standingMicroPencePerDay
+  const standing = own ?? cap?.standingMicroPencePerDay
   if (standing === undefined) return undefined
   return {
     from: place.on,
@@ -84,8 +49,4 @@ export function statedPrice(fuel: Fuel, stated: StatedRates, place: Place): Pric
     standingMicroPencePerDay: standing,
     includesVatBasisPoints: vatOn(vatRates, fuel, place.on),
   }
-}
-
-function micro(pence: number | undefined): number | undefined {
-  return pence === undefined ? undefined : microPenceOf(pence.toFixed(6))
 }

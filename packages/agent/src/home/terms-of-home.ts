@@ -1,7 +1,6 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
-import type { IsoDay } from '@mowatt/tariffs'
+import type { AgreedNow, IsoDay } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
-import type { AgreedNow } from './agreed-deal.ts'
 import type { KnownHome } from './known-home.ts'
 
 export type Terms = {
@@ -25,10 +24,10 @@ export function termsOfHome(
     endsOn: said.endsOn ?? fuel?.tariffEndDate ?? agreed?.contract.endsOn,
     exitFeePence:
       said.exitFeePence ?? (billFee === undefined ? agreed?.contract.exitFeePence : Math.round(billFee * 100)),
-    deal: said.deal ?? (fuel?.tariffEndDate !== undefined || isFixedByName ? 'fixed' : agreed && dealOf(agreed)),
+    deal:
+      said.deal ??
+      (fuel?.tariffEndDate !== undefined || isFixedByName
+        ? 'fixed'
+        : agreed && (agreed.kind === 'fixed' ? 'fixed' : 'variable')),
   }
-}
-
-function dealOf({ kind }: AgreedNow): Household['deal'] {
-  return kind === 'fixed' ? 'fixed' : 'variable'
 }

@@ -1,4 +1,6 @@
 import {
+  type CapPlace,
+  capPrice,
   type EstimatedUse,
   type Fuel,
   FUELS,
@@ -8,7 +10,7 @@ import {
   useFromTypical,
 } from '@mowatt/tariffs'
 import type { Household, Period } from '@mowatt/text/household'
-import { capPrice, type Place, statedPrice } from './price-now.ts'
+import { statedPrice } from './price-now.ts'
 
 export type KnownUse = {
   use: HomeUse
@@ -19,7 +21,7 @@ export type KnownUse = {
 const TIMES_A_YEAR: Readonly<Record<Period, number>> = { week: 52, month: 12, quarter: 4, year: 1 }
 
 /** A year's use from the best that is known: said in kWh, read from a bill, worked out from a payment, asked, or typical. */
-export function useOfHome(said: Household, ofBill: HomeUse | undefined, place: Place): KnownUse {
+export function useOfHome(said: Household, ofBill: HomeUse | undefined, place: CapPlace): KnownUse {
   if (said.kwh && (said.kwh.electricity !== undefined || said.kwh.gas !== undefined)) {
     const use = chosenFuels(said, { ...ofBill, ...fromKwh(said) })
     return { use, source: 'said', notes: oneFuelNote(said, use) }
@@ -71,7 +73,7 @@ function oneFuelNote({ fuels }: Household, use: HomeUse): string[] {
   return FUELS.filter((fuel) => !use[fuel]).map((fuel) => WITHOUT[fuel])
 }
 
-function fromSpend(said: Household, spend: NonNullable<Household['spend']>, place: Place): HomeUse | undefined {
+function fromSpend(said: Household, spend: NonNullable<Household['spend']>, place: CapPlace): HomeUse | undefined {
   const priceOf = (fuel: Fuel) =>
     spend.fuels === 'both' || spend.fuels === fuel
       ? ((said.rates?.[fuel] && statedPrice(fuel, said.rates[fuel], place)) ?? capPrice(fuel, place)?.price)
@@ -83,7 +85,7 @@ function fromSpend(said: Household, spend: NonNullable<Household['spend']>, plac
   })
 }
 
-function typical(said: Household, { on }: Place): HomeUse {
+function typical(said: Household, { on }: CapPlace): HomeUse {
   const electricity = useFromTypical({ on, fuel: 'electricity', meter: said.meter ?? 'single' })
   const gas = useFromTypical({ on, fuel: 'gas' })
   return onlyFuels(said, { ...(electricity && { electricity }), ...(gas && { gas }) })

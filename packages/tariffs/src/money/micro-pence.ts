@@ -13,6 +13,11 @@ export function microPenceOf(pence: string): MicroPence | undefined {
   return sign === '-' ? -amount : amount
 }
 
+/** Of a rate as people write it: at most six decimals count. */
+export function microOfPence(pence: number): MicroPence | undefined {
+  return microPenceOf(pence.toFixed(DECIMALS))
+}
+
 /** A rate that was written by us; a mistake in it stops the program. */
 export function micro(pence: string): MicroPence {
   const amount = microPenceOf(pence)

@@ -1,4 +1,5 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
+import { MICRO } from '../money/micro-pence.ts'
 import type { BasisPoints } from './fuel.ts'
 import type { AnyRates, Price, UnitRates } from './price.ts'
 
@@ -29,4 +30,25 @@ export type HomeContracts<Rates extends AnyRates = UnitRates> = {
   gas?: FuelContract<Rates> | undefined
   /** Discounts for taking both fuels together. They end when either contract does. */
   dualFuelDiscounts?: readonly { name: string; pencePerYear: number }[] | undefined
+}
+
+/** With one rate put right, in pence; undefined where that isn't one rate of a contract with one price. */
+export function withRate(
+  printed: FuelContract,
+  { unitPence, nightPence, standingPence }: { unitPence?: number; nightPence?: number; standingPence?: number },
+): FuelContract | undefined {
+  const [price, ...others] = printed.prices
+  const isOne = (unitPence === undefined) !== (standingPence === undefined)
+  if (!price || !isOne || nightPence !== undefined || others.length > 0 || !('single' in price.unitRates))
+    return undefined
+  return {
+    ...printed,
+    prices: [
+      {
+        ...price,
+        ...(unitPence !== undefined && { unitRates: { single: Math.round(unitPence * MICRO) } }),
+        ...(standingPence !== undefined && { standingMicroPencePerDay: Math.round(standingPence * MICRO) }),
+      },
+    ],
+  }
 }

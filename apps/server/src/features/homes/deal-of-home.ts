@@ -1,5 +1,5 @@
-import type { AgreedDeals, Household } from '@mowatt/agent/advise-home'
-import { FUELS, type IsoDay } from '@mowatt/tariffs'
+import type { Household } from '@mowatt/agent/advise-home'
+import { type AgreedDeals, FUELS, type IsoDay } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { type AgreedSwitch, listAgreedSwitches } from '../switching/public.ts'

@@ -2,6 +2,7 @@
 import { adviseHome, adviseHomeInShort, homeAsked, inputOfHome } from '@mowatt/agent/advise-home'
 import type { CardOf, HomeErrands } from '@mowatt/contract'
 import {
+  type AgreedDeals,
   type Change,
   changeToTell,
   type IsoDay,
@@ -13,7 +14,7 @@ import {
   toldOfDeal,
   watchVerdict,
 } from '@mowatt/tariffs'
-import type { AgreedDeals, Household } from '@mowatt/agent/advise-home'
+import type { Household } from '@mowatt/agent/advise-home'
 import type { Task } from '../../platform/workers/task.ts'
 import type { BillBasis } from './home-seal.ts'
 import { errandsOf } from './errands/errands-of.ts'

@@ -1,6 +1,5 @@
-import type { AgreedDeals } from '@mowatt/agent/advise-home'
 import type { SwitchState } from '@mowatt/contract'
-import type { IsoDay } from '@mowatt/tariffs'
+import type { AgreedDeals, IsoDay } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { agreedContracts } from './switches/agreed-contracts.ts'

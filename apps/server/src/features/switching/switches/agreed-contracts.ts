@@ -1,6 +1,14 @@
-import type { AgreedDeals } from '@mowatt/agent/advise-home'
 import type { AgreedFuel } from '@mowatt/bill-errors/finding'
-import { type Fuel, type IsoDay, microPenceOf, type Price, type UnitRates, vatOn, vatRates } from '@mowatt/tariffs'
+import {
+  type AgreedDeals,
+  type Fuel,
+  type IsoDay,
+  microOfPence,
+  type Price,
+  type UnitRates,
+  vatOn,
+  vatRates,
+} from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import { agreedFuels } from './agreed-deal.ts'
 import { priceEndsOf } from './say-terms.ts'
@@ -62,5 +70,5 @@ function priceOf(
 }
 
 function micro(pence: number | undefined): number | undefined {
-  return pence === undefined ? undefined : microPenceOf(pence.toFixed(6))
+  return pence === undefined ? undefined : microOfPence(pence)
 }

@@ -1,5 +1,7 @@
-import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
-import { type Fuel, type FuelContract, type IsoDay, isSameSupplier, type PaymentMethod } from '@mowatt/tariffs'
+import type { IsoDay } from '../calendar/iso-day.ts'
+import { type Fuel, FUELS, type PaymentMethod } from '../tariff/fuel.ts'
+import type { FuelContract } from '../tariff/fuel-contract.ts'
+import { isSameSupplier } from './same-supplier.ts'
 
 /** What a fuel moved to by a switch that is complete: the deal of now, until a bill says otherwise. */
 export type AgreedFuel = {
@@ -22,18 +24,32 @@ export type AgreedDeals = Partial<Record<Fuel, AgreedFuel>>
  */
 export type AgreedNow = AgreedFuel & { use: 'instead' | 'beside' }
 
+type BillSaid = {
+  supplier?: string | undefined
+  periodFrom?: IsoDay | undefined
+  periodTo?: IsoDay | undefined
+  billDate?: IsoDay | undefined
+}
+
 export function agreedNow(
-  agreed: AgreedFuel | undefined,
-  fuel: Fuel,
-  bill: BillFacts | undefined,
-): AgreedNow | undefined {
-  if (!agreed) return undefined
+  moved: AgreedDeals,
+  bill: (BillSaid & { fuels: readonly Fuel[] }) | undefined,
+): Partial<Record<Fuel, AgreedNow>> {
+  return Object.fromEntries(
+    FUELS.flatMap((fuel) => {
+      const agreed = moved[fuel]
+      const use = agreed && useOf(agreed, bill?.fuels.includes(fuel) ? bill : undefined)
+      return use ? [[fuel, { ...agreed, use }]] : []
+    }),
+  )
+}
+
+function useOf({ movedOn, supplier }: AgreedFuel, bill: BillSaid | undefined): AgreedNow['use'] | undefined {
   const lastDay = bill?.periodTo ?? bill?.billDate
-  if (!bill?.[fuel] || lastDay === undefined || lastDay <= agreed.movedOn) return { ...agreed, use: 'instead' }
-  if (bill.supplier === undefined || isSameSupplier(bill.supplier, agreed.supplier)) return { ...agreed, use: 'beside' }
+  if (!bill || lastDay === undefined || lastDay <= movedOn) return 'instead'
+  if (bill.supplier === undefined || isSameSupplier(bill.supplier, supplier)) return 'beside'
   // A final bill of the old supplier may run a day or two into the new contract.
-  const isAfterwards = bill.periodFrom !== undefined && bill.periodFrom >= agreed.movedOn
-  return isAfterwards ? undefined : { ...agreed, use: 'instead' }
+  return bill.periodFrom !== undefined && bill.periodFrom >= movedOn ? undefined : 'instead'
 }
 
 const VARIABLE_NAME = /variable|standard|flexi|default|deemed|evergreen|\bsvt\b/i
@@ -43,10 +59,14 @@ export function isVariableName(name: string | undefined): boolean {
 }
 
 /** A bill's contract with the end and the fee that were agreed, where it prints none and is of that deal. */
-export function withAgreedTerms(printed: FuelContract, agreed: AgreedFuel, bill: BillFacts, fuel: Fuel): FuelContract {
+export function withAgreedTerms(
+  printed: FuelContract,
+  agreed: AgreedFuel,
+  bill: BillSaid & { tariffName?: string | undefined },
+): FuelContract {
   const { endsOn, exitFeePence } = agreed.contract
   const isOver = endsOn !== undefined && bill.periodFrom !== undefined && endsOn < bill.periodFrom
-  if (isOver || (agreed.kind === 'fixed' && isVariableName(bill[fuel]?.tariffName))) return printed
+  if (isOver || (agreed.kind === 'fixed' && isVariableName(bill.tariffName))) return printed
   const { endIsUnknown, ...known } = printed
   return {
     ...known,

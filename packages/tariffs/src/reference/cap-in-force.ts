@@ -1,0 +1,39 @@
+import type { IsoDay } from '../calendar/iso-day.ts'
+import type { RegionLetter } from '../place/region.ts'
+import type { Fuel, PaymentMethod } from '../tariff/fuel.ts'
+import type { Price } from '../tariff/price.ts'
+import { capRatesOn, LAST_CAP_DAY } from './price-cap.ts'
+
+export type CapPlace = { on: IsoDay; region: RegionLetter | undefined; paymentMethod: PaymentMethod }
+export type CapPrice = {
+  price: Price
+  isAverage: boolean /** By Direct Debit, since the cap for this way to pay is not known to us. */
+  isStandIn: boolean
+  /** Of days before: those of today aren't known to us. */
+  isEarlier: boolean
+  from: IsoDay
+  to: IsoDay
+}
+
+/**
+ * The cap in force: of the region where we know it, else the average; by Direct Debit where no other is known. Until the
+ * next one is known the last one stands in, so that no advice changes only because a quarter ended.
+ */
+export function capPrice(fuel: Fuel, { on: today, region, paymentMethod }: CapPlace): CapPrice | undefined {
+  const isEarlier = today > LAST_CAP_DAY
+  const on = isEarlier ? LAST_CAP_DAY : today
+  const regional = region && capRatesOn({ on, fuel, region, paymentMethod })
+  const average = capRatesOn({ on, fuel, paymentMethod })
+  const byDirectDebit = capRatesOn({ on, fuel, paymentMethod: 'direct_debit' })
+  const found = regional ?? average ?? byDirectDebit
+  if (!found) return undefined
+  const { price, from, to } = found
+  return {
+    price,
+    from,
+    to,
+    isAverage: !regional,
+    isStandIn: paymentMethod !== 'direct_debit' && !regional && !average,
+    isEarlier,
+  }
+}
