@@ -1,5 +1,5 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
-import type { AgreedNow, IsoDay } from '@mowatt/tariffs'
+import type { IsoDay } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import type { KnownHome } from './known-home.ts'
 
