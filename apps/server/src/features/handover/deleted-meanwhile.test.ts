@@ -3,6 +3,7 @@ import { deleteAccount, handOverBill, handOverQuestion } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { captureLog } from '../../../test/captured-log.ts'
 import { wholeBill } from '../../../test/files/bill-files.ts'
+import { holdAt } from '../../../test/hold-at.ts'
 import { createIdentityTestApp, type IdentityTestApp } from '../../../test/identity-test-app.ts'
 import { serviceOf } from './handover-service.ts'
 import { makeLink } from './one-time-link.ts'
@@ -34,16 +35,6 @@ beforeEach(() => {
   held.storing = held.thinking = () => Promise.resolve()
 })
 
-/** Resolves once something waits there, with how to let it go. */
-function hold(what: keyof typeof held): Promise<() => void> {
-  const [reached, gate] = [Promise.withResolvers<() => void>(), Promise.withResolvers<void>()]
-  held[what] = () => {
-    reached.resolve(gate.resolve)
-    return gate.promise
-  }
-  return reached.promise
-}
-
 const faults = () => captured.lines().filter(({ level }) => level === 'error')
 const unfinished = async () => {
   const { rows } = await testApp.database.pool.query(
@@ -54,7 +45,7 @@ const unfinished = async () => {
 
 test('an account that is deleted while its bill is put down leaves no file and nothing unfinished', async () => {
   const { idToken: token } = await testApp.signIn('ada@mowatt.example')
-  const reached = hold('storing')
+  const reached = holdAt(held, 'storing')
   const body = { file_data: wholeBill().toString('base64'), file_name: 'november.pdf', file_type: 'pdf' }
   const sending = testApp
     .call(handOverBill, { body }, { token, idempotencyKey: randomUUID() })
@@ -71,7 +62,7 @@ test('an account that is deleted while its bill is put down leaves no file and n
 
 test('an account that is deleted while Mo thinks causes no error of ours, and gets no link to nothing', async () => {
   const { idToken: token } = await testApp.signIn('bob@mowatt.example')
-  const reached = hold('thinking')
+  const reached = holdAt(held, 'thinking')
   const body = { message: 'What is a standing charge?' }
   const sending = testApp
     .call(handOverQuestion, { body }, { token, idempotencyKey: randomUUID() })

@@ -10,6 +10,7 @@ import {
 } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { wholeBill } from '../../../test/files/bill-files.ts'
+import { holdAt } from '../../../test/hold-at.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let testApp: TestApp
@@ -54,16 +55,6 @@ async function visitor() {
   }
 }
 
-/** Resolves once something waits there, with how to let it go. */
-function hold(what: keyof typeof held): Promise<() => void> {
-  const [reached, gate] = [Promise.withResolvers<() => void>(), Promise.withResolvers<void>()]
-  held[what] = () => {
-    reached.resolve(gate.resolve)
-    return gate.promise
-  }
-  return reached.promise
-}
-
 const rows = async (sql: string) => Number((await testApp.database.pool.query(`select count(*) ${sql}`)).rows[0].count)
 const NOTHING = { chats: 0, bills: 0 }
 
@@ -81,7 +72,7 @@ test.each(['storing', 'reading'] as const)(
     const tables = ['bills_bill', 'chat_conversation', 'switching_comparison', 'handover_link']
     const count = () => Promise.all(tables.map((table) => rows(`from ${table}`)))
     const before = await count()
-    const reached = hold(what)
+    const reached = holdAt(held, what)
     const sending = send().catch((error: unknown) => error)
     const letGo = await reached
     expect(await withdraw()).toEqual({ is_withdrawn: true })

@@ -1,6 +1,7 @@
-import { askPasskey, confirmWithPasskey, countConversion, readInsights } from '@mowatt/contract'
+import { askPasskey, confirmWithPasskey, countConversion, type OperatorRole, readInsights } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showPasskey } from '../../../test/show-passkey.ts'
+import { signInOperator } from '../../../test/sign-in-operator.ts'
 import { createWaitlistTestApp, type WaitlistTestApp } from '../../../test/waitlist-test-app.ts'
 import { resetPasskeys } from '../identity/public.ts'
 import { setRole } from '../operators/public.ts'
@@ -34,12 +35,7 @@ async function count(...events: Sent[]) {
   expect(answer.statusCode).toBe(200)
 }
 
-async function operator(email: string, role: 'admin' | 'editor' | 'promoter' | 'support') {
-  await setRole(testApp.ctx, email, role)
-  const { idToken } = await testApp.signIn(email)
-  await showPasskey(testApp, idToken)
-  return idToken
-}
+const operator = (email: string, role: OperatorRole) => signInOperator(testApp, email, role)
 
 test('an operator who only opened a mail is told what is missing, and comes in after showing a passkey', async () => {
   const email = 'watchful@mowatt.example'

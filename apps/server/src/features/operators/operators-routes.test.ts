@@ -1,7 +1,7 @@
 import { changeRole, checkAudit, listAudit, listOperators, type OperatorRole, readConsole } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdentityTestApp, type IdentityTestApp } from '../../../test/identity-test-app.ts'
-import { showPasskey } from '../../../test/show-passkey.ts'
+import { signInOperator } from '../../../test/sign-in-operator.ts'
 import { noteAct, setRole } from './public.ts'
 
 let testApp: IdentityTestApp
@@ -10,12 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-async function operator(email: string, role: OperatorRole) {
-  await setRole(testApp.ctx, email, role)
-  const { idToken } = await testApp.signIn(email)
-  await showPasskey(testApp, idToken)
-  return idToken
-}
+const operator = (email: string, role: OperatorRole) => signInOperator(testApp, email, role)
 
 test('each role is told its own pages, and only an admin reads operators and the audit log', async () => {
   const pagesOf = async (role: OperatorRole) => {

@@ -7,9 +7,8 @@ import {
   searchMembers,
 } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { showPasskey } from '../../../../test/show-passkey.ts'
+import { signInOperator } from '../../../../test/sign-in-operator.ts'
 import { createWaitlistTestApp, type WaitlistTestApp } from '../../../../test/waitlist-test-app.ts'
-import { setRole } from '../../operators/public.ts'
 import { awardPoints } from '../ledger/award-points.ts'
 import { seedSamples } from '../members/seed-samples.ts'
 
@@ -21,12 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-async function operator(email: string, role: OperatorRole) {
-  await setRole(testApp.ctx, email, role)
-  const { idToken } = await testApp.signIn(email)
-  await showPasskey(testApp, idToken)
-  return idToken
-}
+const operator = (email: string, role: OperatorRole) => signInOperator(testApp, email, role)
 
 const search = (words: string, token = promoter) => testApp.call(searchMembers, { query: { search: words } }, { token })
 const emails = async (words: string) => (await search(words)).members.map(({ email }) => email)

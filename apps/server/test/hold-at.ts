@@ -1,0 +1,12 @@
+/** Has work wait at a named place; resolves once something waits there, with how to let it go. */
+export function holdAt<Place extends string>(
+  held: Record<Place, () => Promise<void>>,
+  place: Place,
+): Promise<() => void> {
+  const [reached, gate] = [Promise.withResolvers<() => void>(), Promise.withResolvers<void>()]
+  held[place] = () => {
+    reached.resolve(gate.resolve)
+    return gate.promise
+  }
+  return reached.promise
+}
