@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { loadEncoder } from '../../apps/server/src/platform/encoder/load-encoder.ts'
+import { createWorkers } from '../../apps/server/src/platform/workers/create-workers.ts'
+import type * as encodeTasks from './encode-tasks.ts'
 
 const FILE = join(import.meta.dirname, '../../node_modules/.cache/teach-reader/vectors.bin')
 const HASH_BYTES = 16
 const WIDTH = 384
 const RECORD = HASH_BYTES + WIDTH
-const AT_ONCE = 512
+const AT_ONCE = 128
 const TOLD_EVERY = 10
+/** Of the processor's time: a batch takes a second, or five where its sentences are long. */
+const ENCODING = { cpuMs: 300_000 }
 
 /** The encoder's directions of many texts. What was computed once is read from a file outside git. */
 export async function cachedVectors(texts: readonly string[]): Promise<ReadonlyMap<string, Int8Array>> {
@@ -20,20 +24,31 @@ export async function cachedVectors(texts: readonly string[]): Promise<ReadonlyM
 
 async function compute(missing: readonly string[], known: Map<string, Int8Array>): Promise<void> {
   mkdirSync(dirname(FILE), { recursive: true })
-  const encoder = await loadEncoder()
+  const workers = createWorkers({ most: availableParallelism(), isNative: true })
+  const run = workers.tasksOf<typeof encodeTasks>(new URL('./encode-tasks.ts', import.meta.url))
   // Sentences of like length go through the encoder together.
   const sorted = missing.toSorted((a, b) => a.length - b.length)
-  for (let from = 0; from < sorted.length; from += AT_ONCE) {
-    const texts = sorted.slice(from, from + AT_ONCE)
-    const vectors = await encoder.embed(texts)
-    const records = texts.map((text, at) => {
-      known.set(keyOf(text), vectors[at] ?? new Int8Array(WIDTH))
-      return Buffer.concat([Buffer.from(keyOf(text), 'hex'), Uint8Array.from(vectors[at] ?? [])])
-    })
-    appendFileSync(FILE, Buffer.concat(records))
-    if ((from / AT_ONCE) % TOLD_EVERY === 0) console.log(`teach-reader: ${from} of ${sorted.length} sentences encoded`)
-  }
-  await encoder.close()
+  const batches = Array.from({ length: Math.ceil(sorted.length / AT_ONCE) }, (_, batch) =>
+    sorted.slice(batch * AT_ONCE, (batch + 1) * AT_ONCE),
+  )
+  let left = sorted.length
+  await Promise.all(
+    batches.map(async (texts, batch) => {
+      keep(texts, await run('embedAll', texts, ENCODING), known)
+      left -= texts.length
+      if (batch % TOLD_EVERY === 0) console.log(`teach-reader: ${left} sentences to encode`)
+    }),
+  )
+  await workers.close()
+}
+
+function keep(texts: readonly string[], vectors: readonly Int8Array[], known: Map<string, Int8Array>): void {
+  const records = texts.map((text, at) => {
+    const vector = vectors[at] ?? new Int8Array(WIDTH)
+    known.set(keyOf(text), vector)
+    return Buffer.concat([Buffer.from(keyOf(text), 'hex'), Uint8Array.from(vector)])
+  })
+  appendFileSync(FILE, Buffer.concat(records))
 }
 
 function readKnown(): Map<string, Int8Array> {
