@@ -52,6 +52,13 @@ test.each([
   ['gas cooker was on but not lit', 'gas_leak'],
   ['workmen have hit a gas main on our road', 'gas_leak'],
   ['im at a womens refuge', 'domestic_abuse'],
+  ['I swallowed all my tablets, I owe them thousands', 'self_harm'],
+  ['I took a load of pills because of the debt', 'self_harm'],
+  ["I've taken the whole packet of paracetamol", 'self_harm'],
+  ['water coming through the light fitting', 'electric_danger'],
+  ['water is pouring onto the consumer unit', 'electric_danger'],
+  ["there's a leak dripping on my fuse box", 'electric_danger'],
+  ['rain is getting into the meter box', 'electric_danger'],
 ])('what the tests of before told is heard: %s', (text, topic) => {
   expect(heard(text)).toContain(topic)
 })
@@ -69,6 +76,11 @@ test.each([
   'which carbon monoxide alarm should i buy',
   'smelling a rat with this gas bill email',
   "meter's in the shop downstairs and they won't let me in",
+  'how much does hot water cost to run',
+  'does the immersion heater come on with the lights',
+  'which tablet should I use to read my smart meter',
+  'the water meter is next to the gas meter',
+  'is heating water on economy 7 cheaper',
 ])('what only sounds like a danger is none: %s', (text) => {
   expect(hearDanger(text)).toEqual([])
 })

@@ -32,6 +32,16 @@ test('a whole bill is named, compared, and each figure leads to the bill', async
   )
 })
 
+test('somebody in danger who hands over a bill is offered nothing, and is still in danger', async () => {
+  const state = { ...freshState(), focus: { commands: [], said: [], misses: 0, danger: 'gas_leak' } }
+  const { text, cards, commands, ...told } = await sayBill({ billId: 'bill-1', state, world: worldOf() }, tools)
+  expect(text).toContain('I’ve read your')
+  expect(text).not.toMatch(/Switch|Wait until|save/)
+  expect(cards.map(({ kind }) => kind)).toEqual(['cost', 'evidence'])
+  expect(commands).toEqual([{ do: 'figure', measure: 'fields', of: 'bill' }])
+  expect(told.state.focus?.danger).toBe('gas_leak')
+})
+
 test('your own deal shows a fee, a term and green only as far as the bill says them', async () => {
   const termsOf = async (facts?: BillFacts) => {
     const card = (await tell(facts)).cards.find(({ kind }) => kind === 'comparison')

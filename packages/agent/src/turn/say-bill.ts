@@ -26,7 +26,9 @@ export async function sayBill({ billId, world, ...given }: OfBill, { run, firstW
   const bill = world.bills.find((each) => each.billId === billId)?.reading.facts
   const isOfHome = bill?.isEnergyBill === true && bill.businessSign === undefined && !bill.isResold
   const read = await firstWords(billId, context)
-  const compared = isOfHome ? await run(COMPARE, context) : undefined
+  const { danger } = focusOf(state)
+  // Nothing is offered to somebody who has just told of a danger.
+  const compared = isOfHome && danger === undefined ? await run(COMPARE, context) : undefined
   const isDecided = compared?.cards.some(({ kind }) => kind === 'verdict') === true
   const year = read.cards.length > 0 && compared && !saysYear(compared) ? await run(YEAR, context) : undefined
   const ofBill = [...read.statements, ...(year?.statements ?? [])]
@@ -42,8 +44,7 @@ export async function sayBill({ billId, world, ...given }: OfBill, { run, firstW
     },
     world,
   )
-  const commands = isOfHome ? [COMPARE] : bill?.isEnergyBill ? [LOOK] : []
-  const { danger } = focusOf(state)
+  const commands = compared ? [COMPARE] : bill?.isEnergyBill ? [LOOK] : []
   const turned = { text: made.text, answered: commands, others: [], offered: undefined, danger, isMiss: false }
   return { ...made, commands, state: refocus(compared?.state ?? state, turned) }
 }

@@ -72,6 +72,10 @@ export const DANGER_RULES: readonly DangerRule[] = [
         /\bbetter off without me\b|\btak(?:e|ing) (?:all )?(?:my|the|an?) (?:tablets|pills|overdose)\b|\boverdos\w{1,4}\b|\bend it (?:tonight|today|now|all|soon)\b|\brather be dead\b|\b(?:not|never) wake up\b|\bjump(?:ing)? (?:off|in front)\b.{0,20}\b(?:bridge|roof|cliff|train|building)\b|\blife is over\b|\b(?:cannot|not) (?:carry|go) on\b|\bnothing (?:left )?to live for\b|\bhang(?:ing)? myself\b|\bcut(?:ting)? myself\b/,
         2,
       ],
+      [
+        /\b(?:swallowed|taken|took|necked) (?:all |loads |a load |lots |a lot |too many |a bunch |a handful |a box |the whole |a whole )(?:of )?(?:box |packet |bottle )?(?:of )?(?:my |the |her |his |these |those |sleeping )?(?:tablets|pills|paracetamol|painkillers|medication|medicine)\b|\bswallowed (?:my |the |some )?(?:tablets|pills|bleach)\b/,
+        2,
+      ],
       [/\bgiv(?:e|ing) up on (?:everything|life|it all)\b|\bcannot cope\b.{0,20}\bany ?more\b/, 2],
       [
         /\bkill (?:myself|me)\b|suicid|\bend(?:ing)? (?:my|it all|my own) ?(?:life)?\b.{0,12}(?:life|all)?|(?:do not|cannot|no longer) (?:want to|go on|see the point of) (?:live|living|be here|going on)|want to die|wanna die|better off dead|harm(?:ing)? myself|self harm|hurt(?:ing)? myself|no reason to live|want (?:it|this|everything|life) (?:all )?to (?:be over|end|stop)|(?:feel\w{0,20}|so|am) (?:so |completely |utterly )?(?:hopeless|desperate|in despair)|end of my (?:tether|rope)|(?:not|cannot|no) (?:see |be )?(?:the |any |much )?point (?:in|of|to) (?:going on|living|carrying on|life|it all|anything)|cannot (?:cope|go on|carry on|take it|do this)(?: with (?:life|it|this|everything))? ?(?:any ?more|any longer)|cannot cope with life|give up on life|(?:life|living) (?:is|isn t|feels?) (?:not|no longer|hardly|pointless)|life (?:is )?not worth|not worth living|cannot go on|not want to be (?:alive|here)|end(?:ing)? it all|what is the point (?:of (?:living|going on|anything))|(?:cannot|not) see (?:the |any |much )?point (?:any ?more|anymore|in anything|of anything)|(?:cannot|not) see (?:the |any )?point$|nothing to live for|take my (?:own )?life|wish i (?:was|were) dead/,
@@ -88,6 +92,10 @@ export const DANGER_RULES: readonly DangerRule[] = [
     topic: 'electric_danger',
     level: 'now',
     cues: [
+      [
+        /\b(?:water|rain|leak\w{0,3}|flood\w{0,3})\b.{0,30}\b(?:through|on ?to|into|over|from|inside|out of|near|behind|under|reached|in|on) (?:the |my |our |a )?(?:\w{1,12} )?(?:light ?(?:fitting|switch)(?:es|s)?|ceiling lights?|lights?|lamps?|sockets?|plugs?|fuse ?box|fuse ?board|consumer unit|electrics|electric (?:box|meter)|electricity meter|meter (?:box|cupboard)|wiring)\b/,
+        2,
+      ],
       [
         /\b(?:extension|lead|plug|socket|fuse ?box|charger|meter)\b.{0,15}\b(?:caught fire|on fire|melt\w{0,3}|smok(?:e|ing))\b|\b(?:exposed|bare|live) (?:wires?|cables?|wiring)\b|\b(?:sockets?|electric\w{0,5}|plugs?)\b.{0,25}\bunder water\b|\b(?:got|had|get) (?:a |an )?(?:zap|zapped|electrocuted)\b|\b(?:tree|branch|car|van|lorry)\b.{0,30}\b(?:overhead (?:cable|line|wire)s?|pylon|electric\w{0,5} pole)\b|\bsubstation\b.{0,25}\b(?:kids|children|broken|climb\w{0,3}|buzz\w{0,3}|fire|smoke)\b|\b(?:kids|children)\b.{0,25}\bsubstation\b/,
         2,
