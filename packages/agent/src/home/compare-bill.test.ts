@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { electricBill } from '../../test/test-world.ts'
 import { compareBill } from './compare-bill.ts'
 import { knownHome } from './known-home.ts'
-import { homeOfBill } from './home-of-bill.ts'
+import { homeOfBill } from '@mowatt/bill-reader/home-of-bill'
 
 const ON = '2026-11-15'
 const catalogue = sampleCatalogue()

@@ -2,7 +2,7 @@ import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { Household } from '@mowatt/text/household'
 import type { AgentState } from '../state/agent-state.ts'
 import { doubtsOfBill } from './doubts-of-bill.ts'
-import type { World } from '../state/world.ts'
+import type { LastingHome, World } from '../state/world.ts'
 import { type KnownHome, knownHome } from './known-home.ts'
 import { type Terms, termsOfHome } from './terms-of-home.ts'
 
@@ -26,7 +26,13 @@ export function billOf(world: World, state: AgentState): { billId: string; facts
 
 export function homeOfTurn({ state, world }: HomeContext): KnownHome {
   const reading = readingOfHome(world, state)
-  return knownHome(saidOf(state), reading?.facts, world.today, reading && doubtsOfBill(reading))
+  const doubts = reading && doubtsOfBill(reading)
+  return knownHome(saidOf(state), reading?.facts, world.today, doubts, lastingHome(world, state)?.agreed)
+}
+
+/** The home that lasts is their own. */
+export function lastingHome(world: World, { subject }: AgentState): LastingHome | undefined {
+  return subject === 'own' ? world.home : undefined
 }
 
 /** A bill of a business says nothing about what the home pays. */
@@ -36,6 +42,8 @@ function readingOfHome(world: World, state: AgentState): BillReading | undefined
 }
 
 /** When the present deal ends and what leaving it costs, as far as anybody knows. */
-export function termsOf({ state, world }: HomeContext): Terms {
-  return termsOfHome(saidOf(state), billOf(world, state)?.facts)
+export function termsOf(context: HomeContext): Terms {
+  const { state, world } = context
+  const agreed = lastingHome(world, state) && homeOfTurn(context).agreed
+  return termsOfHome(saidOf(state), billOf(world, state)?.facts, agreed)
 }

@@ -1,4 +1,6 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import { agedUse } from '@mowatt/bill-reader/aged-use'
+import { type HomeOfBill, homeOfBill } from '@mowatt/bill-reader/home-of-bill'
 import {
   type AgreedDeals,
   agreedNow,
@@ -19,8 +21,7 @@ import {
 } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import { type BillDoubt, openDoubts } from './doubts-of-bill.ts'
-import { agedUse } from './aged-use.ts'
-import { type HomeOfBill, homeOfBill } from './home-of-bill.ts'
+
 import { type DealBasis, isVariable, type PresentDeal, presentDeal } from './present-deal.ts'
 import { sayCapInUse } from './price-now.ts'
 import { type KnownUse, useOfHome } from './use-of-home.ts'

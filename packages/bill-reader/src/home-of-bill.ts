@@ -1,4 +1,4 @@
-import type { BillFacts, FuelFacts } from '@mowatt/bill-reader/bill-facts'
+import type { BillFacts, FuelFacts } from './bill-facts.ts'
 import {
   type EstimatedUse,
   type Fuel,

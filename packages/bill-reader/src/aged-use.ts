@@ -1,4 +1,4 @@
-import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import type { BillFacts } from './bill-facts.ts'
 import { daysBetween, type EstimatedUse, FUELS, type HomeUse, type IsoDay, sayDay, scaledUsage } from '@mowatt/tariffs'
 
 /** About a year and a half: people move in and out, boilers and cars change. */

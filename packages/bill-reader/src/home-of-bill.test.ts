@@ -1,4 +1,4 @@
-import type { BillFacts, UnitRate } from '@mowatt/bill-reader/bill-facts'
+import type { BillFacts, UnitRate } from './bill-facts.ts'
 import { expect, it } from 'vitest'
 import { homeOfBill } from './home-of-bill.ts'
 
