@@ -78,7 +78,12 @@ const catalogue = sampleCatalogue()
 
 /** A world for the evaluation: everything it is asked to do it does, and remembers. */
 export function testWorld(
-  given: { bill?: boolean; switches?: World['switches']; waitlist?: World['waitlist'] } = {},
+  given: {
+    bill?: boolean
+    home?: NonNullable<World['home']>
+    switches?: World['switches']
+    waitlist?: World['waitlist']
+  } = {},
 ): World & { kept: KeptComparison[]; did: string[] } {
   let facts = BILL
   const reading = (): BillReading => ({ facts, evidence: {}, checks: [] })
@@ -95,6 +100,7 @@ export function testWorld(
       return given.bill ? [{ billId: 'bill-1', reading: reading() }] : []
     },
     guides: GUIDES,
+    ...(given.home && { home: given.home }),
     get switches() {
       return [...begun, ...(given.switches ?? [])]
     },

@@ -72,6 +72,8 @@ const RECORDS: Readonly<Record<RecordKind, string>> = {
   switch: 'Your switch',
   reminder: 'Your reminder',
   calendar: 'The calendar',
+  agreed: 'The deal you agreed to',
+  home: 'What you told us on your home page',
 }
 
 function kindOf(value: FactValue, { provenance }: Fact): ChatFact['kind'] {

@@ -3,7 +3,7 @@ import type { AgentState } from '../state/agent-state.ts'
 import type { World } from '../state/world.ts'
 import type { FactBook } from './fact-book.ts'
 import type { Fact, FactId, FactValue, Provenance } from './fact.ts'
-import { isTold, readSource, type RootProvenance, type Sources } from './read-source.ts'
+import { isTold, nameOf, readSource, type RootProvenance, type Sources } from './read-source.ts'
 import { referenceValue } from './references.ts'
 import { sayValue } from './say-value.ts'
 import { wordsWith } from './told-values.ts'
@@ -57,7 +57,7 @@ export function createFactBook(world: World, state: AgentState, messages: readon
         const words = wordsWith(messages[message - 1] ?? '', value, world.today)
         if (words !== undefined) return book.told(value, { message, words })
       }
-      return undefined
+      return book.record('home', nameOf(value))
     },
     record: (record, field) => read(`record.${record}.${field}`, { from: 'record', record, field }),
     worked(by, of, args = {}) {

@@ -18,7 +18,7 @@ export type FactValue =
   | { unit: 'day'; day: IsoDay }
   | { unit: 'name'; name: string }
 
-export type RecordKind = 'waitlist' | 'switch' | 'reminder' | 'calendar'
+export type RecordKind = 'waitlist' | 'switch' | 'reminder' | 'calendar' | 'agreed' | 'home'
 export type WorkingArgs = Readonly<Record<string, unknown>>
 
 /** How many of a unit are one as people say it: in pounds, pence, kWh and percent. */
@@ -53,7 +53,7 @@ export type Provenance =
   | { from: 'topic'; topicId: string; figure: string }
   /** The person's own words: which of their messages in this conversation, counted from one, and the words. */
   | { from: 'told'; message: number; words: string }
-  /** What our own records say of this person: a place in the queue, a switch, a reminder. */
+  /** What our own records say of this person: a place in the queue, a switch, a reminder, the deal that was agreed. */
   | { from: 'record'; record: RecordKind; field: string }
   /** Worked out from other facts by a named working, which anybody can repeat. */
   | { from: 'worked'; by: string; of: readonly FactId[]; args?: WorkingArgs }

@@ -1,4 +1,5 @@
-import { capRatesOn } from '@mowatt/tariffs'
+import { type AgreedDeals, capRatesOn, FUELS } from '@mowatt/tariffs'
+import { householdValues } from '@mowatt/text/household-values'
 import type { World } from '../state/world.ts'
 import { billValue } from './bill-fields.ts'
 import type { FactValue, Provenance } from './fact.ts'
@@ -51,7 +52,7 @@ export function isTold(
 
 function recordValue(
   { record, field }: Extract<Provenance, { from: 'record' }>,
-  { today, waitlist, switches, reminder }: World,
+  { today, waitlist, switches, reminder, home }: World,
 ): FactValue | undefined {
   switch (record) {
     case 'calendar':
@@ -67,7 +68,57 @@ function recordValue(
     case 'reminder':
       if (field === 'on') return reminder && { unit: 'day', day: reminder.on }
       return field === 'to' && reminder ? { unit: 'name', name: reminder.to } : undefined
+    case 'agreed': {
+      const [name, what = ''] = field.split('.')
+      const deal = FUELS.flatMap((fuel) => (fuel === name ? (home?.agreed[fuel] ?? []) : []))[0]
+      return deal ? agreedValue(deal, what) : undefined
+    }
+    case 'home':
+      return homeValue(field, home)
   }
+}
+
+type AgreedFuel = NonNullable<AgreedDeals['gas']>
+
+function agreedValue({ contract, tariffName, supplier, movedOn }: AgreedFuel, field: string): FactValue | undefined {
+  const [price] = contract.prices
+  const rate = price && Object.entries(price.unitRates).find(([register]) => field === `${register}_rate`)?.[1]
+  if (rate !== undefined) return { unit: 'micropence_per_kwh', amount: rate }
+  switch (field) {
+    case 'standing_charge':
+      return price && { unit: 'micropence_per_day', amount: price.standingMicroPencePerDay }
+    case 'ends_on':
+      return contract.endsOn === undefined ? undefined : { unit: 'day', day: contract.endsOn }
+    case 'exit_fee':
+      return contract.exitFeePence === undefined ? undefined : { unit: 'pence', amount: contract.exitFeePence }
+    case 'moved_on':
+      return { unit: 'day', day: movedOn }
+    case 'tariff':
+      return { unit: 'name', name: tariffName }
+    default:
+      return field === 'supplier' ? { unit: 'name', name: supplier } : undefined
+  }
+}
+
+/** How a value that was told on the page of a home is found again. */
+export function nameOf(value: FactValue): string {
+  return `told ${value.unit} ${'amount' in value ? value.amount : 'day' in value ? value.day : value.name}`
+}
+
+function homeValue(field: string, home: World['home']): FactValue | undefined {
+  const told = householdValues(home?.told ?? {}).find((each) => nameOf(each) === field)
+  if (told) return told
+  if (field === 'moves_on') return home?.movesOn === undefined ? undefined : { unit: 'day', day: home.movesOn }
+  if (field === 'coming_on') return home?.coming?.on ? { unit: 'day', day: home.coming.on } : undefined
+  const name =
+    field === 'coming_tariff'
+      ? home?.coming?.tariffName
+      : field === 'coming_supplier'
+        ? home?.coming?.supplier
+        : undefined
+  if (name !== undefined) return { unit: 'name', name }
+  const pence = field === 'monthly' ? home?.monthlyPence : field === 'balance' ? home?.balancePence : undefined
+  return pence === undefined ? undefined : { unit: 'pence', amount: pence }
 }
 
 const WAITLIST_FIELDS = ['rank', 'total', 'points'] as const

@@ -1,4 +1,5 @@
 import type { IsoDay } from '@mowatt/tariffs'
+import { daysMeant } from '@mowatt/text/find/days-meant'
 import { findDays } from '@mowatt/text/find/find-days'
 import { writeFigures } from '@mowatt/text/find/write-figures'
 import { coversDay } from '@mowatt/text/figures/day-figures'
@@ -30,7 +31,9 @@ export function holdsValue(words: string, value: FactValue, today: IsoDay): bool
   const figures = figuresOf(words)
   if (value.unit === 'day') {
     const isFound = figures.some((figure) => figure.domain === 'day' && coversDay(value.day, figure.value))
-    return isFound || findDays(words, today).some(({ day }) => day === value.day)
+    // "The 21st" leaves out the month of a day that was named before.
+    const days = [...findDays(words, today), ...daysMeant(words, today, value.day)]
+    return isFound || days.some(({ day }) => day === value.day)
   }
   return figures.some((figure) => isFigure(figure, value)) || isNumber(words, value, today)
 }

@@ -1,28 +1,41 @@
-import { checkDirectDebit, type Fuel } from '@mowatt/tariffs'
+import { checkDirectDebit, FUELS, type Fuel } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
-import { billOf, saidOf } from '../home/home-of-turn.ts'
+import { billOf, homeOfTurn, saidOf, withSaid } from '../home/home-of-turn.ts'
 import type { ToldValue } from '../command/command.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../say/outcome.ts'
+import type { AgentState } from '../state/agent-state.ts'
 import { amountOf } from './compare-facts.ts'
 import { spanOfValue } from './per.ts'
 import { isUnknown, type Source, type Unknown } from './sources/source.ts'
-import { typicalSource } from './sources/cap-source.ts'
+import { capSource, typicalSource } from './sources/cap-source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { earlierValues } from './sources/told-source.ts'
 
-/** What a payment is set beside: the use that is known without it, else that of a typical home. */
-function costWithoutPayment(context: RunContext): { deal: Source | Unknown; isTypical: boolean } {
-  const { subject } = context.state
-  const { spend: _paid, ...said } = context.state[subject]
-  const own = dealSource({ ...context, state: { ...context.state, [subject]: said } })
-  return isUnknown(own) ? { deal: typicalSource(context), isTypical: true } : { deal: own, isTypical: false }
+/** A payment says nothing about the use that it's judged by. */
+export function withoutPayment(state: AgentState): AgentState {
+  const { spend: _paid, ...said } = saidOf(state)
+  return withSaid(state, said)
+}
+
+/** What a payment is set beside: the use that is known without it, at the cap where no deal is, else that of a typical home. */
+function costWithoutPayment(given: RunContext): { deal: Source | Unknown; isTypical: boolean } {
+  const context = { ...given, state: withoutPayment(given.state) }
+  const own = dealSource(context)
+  if (!isUnknown(own)) return { deal: own, isTypical: false }
+  const cap = billOf(context.world, context.state) || saidOf(context.state).isTypical ? own : capSource(context)
+  if (isUnknown(cap) || cap.who !== 'you use') return { deal: typicalSource(context), isTypical: true }
+  return {
+    deal: { ...cap, notes: (of) => [say.because('cost.on_cap'), ...cap.notes(of)] },
+    isTypical: false,
+  }
 }
 
 const PAID = /\b(?:pay|pays|paying|payments?|direct debit|dd|(?:a|per|each|every) month|monthly|takes?)\b/i
 const PAYMENTS = { high: 'judge.payment_high', low: 'judge.payment_low' } as const
 const TYPICAL_PAYMENTS = { high: 'judge.payment_above', low: 'judge.payment_below' } as const
+const ASKED_OF_SUPPLIER = { high: 'judge.payment_lower', low: 'judge.payment_raise' } as const
 
 /** The payment beside a twelfth of the year, and beside what is fair once the balance is evened out. */
 export function judgePayment(
@@ -34,13 +47,15 @@ export function judgePayment(
   const told = values.find((each) => each.value.unit === 'pence' && !sideOf(each, context.text)) ?? paidBefore(context)
   const { spend } = saidOf(state)
   const bill = billOf(context.world, state)
-  const printed = bill && book.bill(bill.billId, 'marks.monthlyPaymentGbp')
+  const printed =
+    book.record('home', 'monthly') ??
+    (bill && !isLeft(context) ? book.bill(bill.billId, 'marks.monthlyPaymentGbp') : undefined)
   const [paid, from] = told
     ? [book.noted(told.value), spanOfValue(told.per) ?? 'month']
     : spend
       ? [book.noted({ unit: 'pence', amount: spend.pence }), spend.period]
       : [printed, 'month' as const]
-  if (!paid || !from) return [say.answer('unknown.no_figures'), say.ask('ask.payment')]
+  if (!paid || !from) return [say.ask('ask.payment')]
   const { deal, isTypical } = costWithoutPayment(context)
   if (isUnknown(deal)) return deal.unknown
   const year = deal.cost(fuel)
@@ -58,12 +73,16 @@ export function judgePayment(
   const payments = isTypical ? TYPICAL_PAYMENTS : PAYMENTS
   const verdict: Statement =
     side === 'fair'
-      ? say.answer('judge.payment_right', { facts: { paid: monthly } })
+      ? say.answer(isTypical ? 'judge.payment_usual' : 'judge.payment_right', { facts: { paid: monthly } })
       : say.answer(payments[side], { facts: { paid: monthly, difference } })
+  const asksUse = isTypical && !billOf(context.world, state) && !saidOf(state).isTypical
   return [
+    ...(isTypical ? [say.answer('conclude.depends')] : []),
     verdict,
     say.answer('judge.payment_sum', { facts: { year, month } }),
     ...(isTypical ? [say.warning('judge.payment_typical')] : []),
+    ...(asksUse ? [say.ask('ask.use')] : []),
+    ...(side === 'fair' || isTypical ? [] : [say.next(ASKED_OF_SUPPLIER[side], { facts: { fair: fair ?? month } })]),
     balance && fair
       ? say.answer(BALANCES[balance.side], { facts: { balance: balance.id, fair } })
       : say.because('payment.balance'),
@@ -100,17 +119,27 @@ function balanceOf(values: readonly ToldValue[], context: RunContext): Balance |
       if (side && id) return { id, side }
     }
   }
-  const bill = billOf(world, state)
-  const printed = bill && book.bill(bill.billId, 'balanceGbp')
-  const owed = printed === undefined ? 0 : amountOf(printed, context)
+  const kept = book.record('home', 'balance')
+  const bill = isLeft(context) ? undefined : billOf(world, state)
+  const printed = kept ?? (bill && book.bill(bill.billId, 'balanceGbp'))
+  const owed = printed === undefined ? 0 : amountOf(printed, context) * (kept ? -1 : 1)
   const id = printed !== undefined && owed !== 0 ? book.worked('without_sign', [printed]) : undefined
   return id === undefined ? undefined : { id, side: owed > 0 ? 'debt' : 'credit' }
 }
 
+/** What the old supplier's bill prints is paid to nobody any more. */
+function isLeft({ world, state }: RunContext): boolean {
+  const { agreed } = homeOfTurn({ world, state })
+  return FUELS.some((fuel) => agreed[fuel]?.use === 'instead')
+}
+
 /** What they said shortly before that they pay, or will: "it goes from £140 to £195", then "is that fair?". */
 function paidBefore(context: RunContext): ToldValue | undefined {
-  const { facts: book } = context
+  const { facts: book, state } = context
+  const noted = state.notes?.find(({ key, subject }) => key === 'spend' && subject === state.subject)
+  // What they pay may have been put right since.
+  const isCurrent = (at: number) => noted === undefined || state.turns - 1 - at >= noted.message
   return earlierValues(context)
-    .filter((_values, at) => PAID.test(book.messages.at(-2 - at) ?? ''))
+    .filter((_values, at) => isCurrent(at) && PAID.test(book.messages.at(-2 - at) ?? ''))
     .flatMap((values) => values.findLast(({ value }) => value.unit === 'pence') ?? [])[0]
 }

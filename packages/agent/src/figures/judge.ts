@@ -56,7 +56,8 @@ export function judge(command: Judge, context: RunContext): Outcome {
   const said = JUDGES[command.what](command, values, context)
   const asked = ASKS.test(context.text) && !OF_DEBT.test(context.text) ? ASKED[command.what] : undefined
   const claim = concludeOf(context.text).claim ?? asked
-  const verdict = claim && verdictOn(claim, said)
+  const isOpen = said[0]?.template === 'conclude.depends'
+  const verdict = claim && !isOpen ? verdictOn(claim, said) : undefined
   return { statements: [...(verdict ? [verdict] : []), ...said], cards: [], state: context.state }
 }
 

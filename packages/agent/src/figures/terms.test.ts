@@ -155,14 +155,14 @@ const VERDICTS: readonly (readonly [
     { do: 'judge', what: 'payment' },
     'is £200 a month right',
     {},
-    'No. £200.00 a month is £36.74 more than your usage costs.',
+    'No. It’s too high: £200.00 a month is £36.74 more than your usage costs.',
   ],
   [{ do: 'judge', what: 'payment' }, 'is £165 a month right', {}, 'Yes. £165.00 a month is about right.'],
   [
     { do: 'judge', what: 'payment' },
     'is £100 a month right',
     {},
-    'No. £100.00 a month is £63.26 less than your usage costs',
+    'No. It’s too low: £100.00 a month is £63.26 less than your usage costs',
   ],
   [
     { do: 'judge', what: 'use', fuel: 'electricity' },

@@ -8,6 +8,7 @@ import type { RunContext } from '../say/outcome.ts'
 import { sayBillField } from './bill-fields.ts'
 import { amountOf } from './compare-facts.ts'
 import { sayOfferTerm } from './offer-terms.ts'
+import { agreedNote } from './sources/agreed-note.ts'
 import { proveHome, type ProvenHome } from './sources/prove-home.ts'
 import { sayPayment, sayRegion, sayShare } from './home-terms.ts'
 import { proveSupposed } from './sources/suppose.ts'
@@ -51,7 +52,10 @@ type Ended = { proven: ReturnType<typeof proveSupposed>; ends: FactId; day: IsoD
 export function endOf({ fuel, suppose }: Figure, context: RunContext): Ended | undefined {
   const proven = proveSupposed(context, suppose)
   const bill = billOf(context.world, context.state)
-  const printed = (each: Fuel) => bill && context.facts.bill(bill.billId, `${each}.tariffEndDate`)
+  const printed = (each: Fuel) =>
+    proven.home.agreed[each]?.use === 'instead'
+      ? context.facts.record('agreed', `${each}.ends_on`)
+      : bill && context.facts.bill(bill.billId, `${each}.tariffEndDate`)
   const found = (fuel ? [fuel] : FUELS).flatMap((each) => {
     const id = proven.facts.get(`ends.${each}`) ?? printed(each)
     const value = id === undefined ? undefined : context.facts.get(id).value
@@ -65,14 +69,14 @@ export function endOf({ fuel, suppose }: Figure, context: RunContext): Ended | u
   return first && { proven, ...first }
 }
 
-/** On a variable tariff nothing ends; of a fix whose end nobody knows, the date is asked for. */
+/** On a variable tariff nothing ends; of a deal whose end nobody knows, the date is asked for. */
 export function withoutEnd(context: RunContext): Statement[] {
   const { deal } = termsOf(context)
   if (deal === 'variable') return [say.answer('exit_fee.variable')]
   const isBill = billOf(context.world, context.state) !== undefined
   return [
     isBill ? say.answer('unknown.bill_lacks', { words: { what: 'the end date' } }) : say.answer('unknown.no_end'),
-    say.ask(deal === 'fixed' ? 'ask.ends' : 'ask.deal'),
+    ...(saidOf(context.state).isEndUnknown ? [] : [say.ask('ask.ends')]),
   ]
 }
 
@@ -87,6 +91,7 @@ const sayEnd: Term = (command, context) => {
       ? say.answer('ends.fuel', { facts: { day }, words: { fuel: command.fuel } })
       : say.answer('ends.is', { facts: { day } }),
     ...(free ? [say.because('free.is', { facts: { day: free } })] : []),
+    ...agreedNote(found.proven.home, context),
   ]
 }
 
@@ -107,7 +112,14 @@ const sayFree: Term = (command, context) => {
   const why: Statement = say.because('free.rule', { facts: { rule } })
   const ends: Statement = say.because('ends.is', { facts: { day: found.ends } })
   if (value.day <= world.today) return [say.answer('free.now'), why]
-  return [say.answer('free.is', { facts: { day: free } }), ends, why]
+  const fee = feeNow(found, command.fuel, context)
+  return [
+    say.answer('free.is', { facts: { day: free } }),
+    ...(fee ? [say.answer('exit_fee.before', { facts: { day: free, amount: fee } })] : []),
+    ends,
+    why,
+    ...agreedNote(found.proven.home, context),
+  ]
 }
 
 const sayDaysLeft: Term = (command, context) => {
@@ -135,14 +147,16 @@ const sayFee: Term = (command, context) => {
   const asked = on === world.today ? undefined : leave?.on ? book.noted({ unit: 'day', day: on }) : free
   const when: Phrase = asked ? { template: 'when.day', facts: { day: asked } } : { template: 'when.now' }
   const rule = book.reference('rule.free_days')
-  const fee = feeOn(found.proven, on, command.fuel, context)
+  const isFree = firstFree?.unit === 'day' && on >= firstFree.day
+  const told = toldFee(context)
+  const fee = hasFee(found.proven) ? feeOn(found.proven, on, command.fuel, context) : isFree ? undefined : told
   if (found.day < on)
     return [
       say.answer('exit_fee.none', { phrases: { when } }),
       say.because('ends.over', { facts: { day: found.ends } }),
     ]
-  if (fee === undefined || !hasFee(found.proven)) return feeUnknown(exitFeePence, rule, free)
-  if (amountOf(fee, context) === 0) return sayNoFee(found, on, when, context)
+  if (fee === undefined && !(isFree && told)) return feeUnknown(exitFeePence, rule, free)
+  if (fee === undefined || amountOf(fee, context) === 0) return sayNoFee(found, on, when, context)
   const [electricity, gas] = command.fuel ? [] : FUELS.map((fuel) => feeOn(found.proven, on, fuel, context))
   return [
     command.fuel
@@ -159,6 +173,18 @@ const sayFee: Term = (command, context) => {
 
 function feeOn(proven: ProvenHome, on: IsoDay, fuel: Fuel | undefined, context: RunContext): FactId | undefined {
   return ofYear('leaving_fee', proven, context, { fuel, on })
+}
+
+/** What leaving costs before the free days. */
+function feeNow({ proven }: Ended, fuel: Fuel | undefined, context: RunContext): FactId | undefined {
+  const fee = hasFee(proven) ? feeOn(proven, context.world.today, fuel, context) : toldFee(context)
+  return fee && amountOf(fee, context) > 0 ? fee : undefined
+}
+
+/** A fee that was told of a deal whose rates nobody knows. */
+function toldFee({ facts: book, state }: RunContext): FactId | undefined {
+  const { exitFeePence: amount = 0 } = saidOf(state)
+  return amount > 0 ? book.noted({ unit: 'pence', amount }) : undefined
 }
 
 function hasFee({ facts }: ProvenHome): boolean {

@@ -96,6 +96,8 @@ export type AgentState = {
   focus?: Focus
   /** Oldest first. */
   notes?: readonly Note[]
+  /** The switch that brought the deal which was told of. */
+  dealOf?: string
   /** Of the last message that a model read. */
   language?: Language
 }

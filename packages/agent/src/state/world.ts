@@ -1,7 +1,7 @@
 import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { CardOf } from '@mowatt/contract'
-import type { Home, HomeContracts, HomeUse, IsoDay, Tariff } from '@mowatt/tariffs'
-import type { Subject } from '@mowatt/text/household'
+import type { AgreedDeals, Home, HomeContracts, HomeUse, IsoDay, Tariff } from '@mowatt/tariffs'
+import type { Household, Subject } from '@mowatt/text/household'
 import type { Guide, Topics } from '../topics/topic.ts'
 
 /**
@@ -18,12 +18,28 @@ export type KeptComparison = {
   contracts: HomeContracts
 }
 
+/** What is known of the home that lasts, of whoever talks here. */
+export type LastingHome = {
+  /** What it moved to by a switch, and by which. */
+  agreed: AgreedDeals
+  switchId?: string
+  /** Of a switch that was agreed to and hasn't moved it yet. */
+  coming?: { tariffName: string; supplier: string; on: IsoDay | null }
+  /** As it was told on its page. A balance above nothing is credit. */
+  told?: Household
+  monthlyPence?: number
+  balancePence?: number
+  movesOn?: IsoDay
+}
+
 /** Everything outside the agent, given anew for each turn. */
 export type World = {
   today: IsoDay
   catalogue: readonly Tariff[]
-  /** Of this conversation, oldest first. */
+  /** Of this conversation, oldest first; where it has none, the newest of their home. */
   bills: readonly { billId: string; reading: BillReading }[]
+  /** Of somebody with an account, where it's certain which home they talk about. */
+  home?: LastingHome
   /** The last bill was stopped before it was read, and its file is still there. */
   hasStoppedBill?: boolean
   guides: readonly Guide[]

@@ -1,5 +1,5 @@
 import type { ChatCard } from '@mowatt/contract'
-import { type Comparison, compareTariffs, type RegionLetter } from '@mowatt/tariffs'
+import { type Comparison, compareTariffs, FUELS, isSameSupplier, type RegionLetter, type Tariff } from '@mowatt/tariffs'
 import type { Filters } from '@mowatt/text/household'
 import type { AgentState } from '../state/agent-state.ts'
 import { choicesCard } from '../cards/choices-card.ts'
@@ -10,7 +10,8 @@ import { isUnknown } from '../figures/sources/source.ts'
 import { dealSource } from '../figures/sources/deal-source.ts'
 import { type ProvenHome, proveHome } from '../figures/sources/prove-home.ts'
 import { footingOf } from '../home/footing.ts'
-import { saidOf } from '../home/home-of-turn.ts'
+import { lastingHome, saidOf } from '../home/home-of-turn.ts'
+import type { KnownHome } from '../home/known-home.ts'
 import { inputOfHome } from '../cards/advise-home.ts'
 import type { Command } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
@@ -35,7 +36,11 @@ export async function compare(command: Compare, context: RunContext): Promise<Ou
   if (stopped) return { statements: [stopped], cards: [], state }
   const missing = askMissing(ready, home)
   if (missing) return missing
-  const input = inputOfHome(home, world.today, world.catalogue)
+  const input = inputOfHome(
+    home,
+    world.today,
+    world.catalogue.filter((each) => !isTheirs(each, home, world)),
+  )
   if (!input || !home.letter)
     return { statements: [{ template: 'unknown.no_offers', role: 'answer' }], cards: [], state }
   const found = compareTariffs({ ...input, ...(filters.paymentMethod && { payBy: filters.paymentMethod }) })
@@ -50,7 +55,9 @@ export async function compare(command: Compare, context: RunContext): Promise<Ou
   )
   const card = shortCard(whole)
   const isKnown = home.currentBasis !== 'unknown'
-  const verdict = isKnown && kept.length > 0 ? verdictCard(found, world.today, footingOf(home, found.current)) : null
+  const isComing = comingOf(ready) !== undefined
+  const verdict =
+    isKnown && kept.length > 0 && !isComing ? verdictCard(found, world.today, footingOf(home, found.current)) : null
   const savings = savingsCard(found, home, world.today)
   const id = await world.keepComparison({
     on: world.today,
@@ -63,7 +70,7 @@ export async function compare(command: Compare, context: RunContext): Promise<Ou
   })
   const cards: ChatCard[] = [
     ...(verdict && !isNarrowed ? [{ ...verdict, comparison_id: id }] : []),
-    ...(savings && !isNarrowed ? [savings] : []),
+    ...(savings && !isNarrowed && !isComing ? [savings] : []),
     { ...card, comparison_id: id },
   ]
   const said = { found, shown, kept: kept.length, isNarrowed, isKnown, filters }
@@ -86,6 +93,17 @@ export async function compare(command: Compare, context: RunContext): Promise<Ou
       ...(!isKnown && asksDeal(ready) && { asked: { wanted: 'deal' as const, goal: 'compare', times: 1 } }),
     },
   }
+}
+
+/** Who has just agreed to a tariff isn't offered it again. */
+function isTheirs({ name, supplier }: Tariff, { agreed }: KnownHome, { home }: RunContext['world']): boolean {
+  const deals = [...FUELS.map((fuel) => agreed[fuel]), home?.coming]
+  return deals.some((deal) => deal?.tariffName === name && isSameSupplier(deal.supplier, supplier))
+}
+
+/** A switch of theirs that was agreed to and runs: until it's done, no other is advised. */
+function comingOf({ world, state }: RunContext) {
+  return lastingHome(world, state)?.coming
 }
 
 function filtersOf(command: Compare, state: AgentState): Filters {
@@ -115,10 +133,16 @@ function sayList({ found, shown, kept, isNarrowed, isKnown, filters }: Said, pro
   const list = listFacts(context, proven, filters.paymentMethod ? { payBy: filters.paymentMethod } : {})
   const statements: Statement[] = []
   const add = (statement: Statement | undefined) => statement && statements.push(statement)
+  const isComing = comingOf(context) !== undefined
+  if (isComing) {
+    const names = { tariff: book.record('home', 'coming_tariff'), supplier: book.record('home', 'coming_supplier') }
+    add(filled('deal.coming', 'answer', names))
+    add(filled('deal.coming_on', 'answer', { day: book.record('home', 'coming_on') }))
+  }
   const [best] = shown.quotes
   if (!best) return [{ template: 'deal.none', role: 'answer' } satisfies Statement]
   if (kept === 0) add({ template: 'deal.none_such', role: 'answer' })
-  if (!isNarrowed && isKnown) add(sayVerdict(found, list, proven.home.isPriceAssumed, context))
+  if (!isNarrowed && isKnown && !isComing) add(sayVerdict(found, list, proven.home.isPriceAssumed, context))
   const isByCost = filters.sort === undefined || filters.sort === 'cost'
   add(
     offerStatement(
@@ -204,7 +228,13 @@ const NARROW = ['Only green tariffs', 'Only without an exit fee']
 
 function choicesAfter({ verdict }: Comparison, isKnown: boolean, context: RunContext): ChatCard[] {
   const isOwn = context.state.subject === 'own'
-  const next = verdict.kind !== 'switch' ? ['Remind me on that day'] : isOwn ? ['Start the switch'] : []
+  const next = comingOf(context)
+    ? []
+    : verdict.kind !== 'switch'
+      ? ['Remind me on that day']
+      : isOwn
+        ? ['Start the switch']
+        : []
   const ofDeal = ['I’m on a variable tariff', 'I’m on a fixed deal', 'I don’t know']
   const labels = isKnown ? [...next, 'Why?', ...NARROW] : asksDeal(context) ? ofDeal : NARROW
   return [choicesCard(...labels)]

@@ -27,7 +27,7 @@ async function ask(text: string, command: string, given: { own?: AgentState['own
 
 test('who tells the day of a move hears their own days, and gets them for a calendar', async () => {
   const { said, dates } = await ask('I’m moving house on 3 December', 'explain moving_home')
-  expect(said).toContain('So tell your supplier by 1 December 2026.')
+  expect(said).toContain('Tell your supplier by 1 December 2026 that you’re leaving, and where to send the final bill.')
   expect(said).toContain('Read the meters in both homes on 3 December 2026.')
   expect(said).toContain('Your final bill should arrive by 14 January 2027.')
   expect(dates).toEqual([
@@ -39,6 +39,14 @@ test('who tells the day of a move hears their own days, and gets them for a cale
     '2026-12-10',
     '2027-01-14',
   ])
+})
+
+test('a move that is too near for notice, or over, says what to do now', async () => {
+  const soon = await ask('we move tomorrow', 'explain moving_home')
+  expect(soon.said).toMatch(/^Tell your supplier now that you’re leaving/)
+  const over = await ask('we moved last friday', 'explain moving_home')
+  expect(over.said).toMatch(/^You moved on 13 November 2026, so tell both suppliers now/)
+  expect(over.dates).toEqual(['2026-11-20', '2026-12-25'])
 })
 
 test.for(['we move in march', 'I moved on 3 June 2025', 'I’m moving'])('no day is counted from: %s', async (text) => {

@@ -1,17 +1,24 @@
 import type { ChatCard } from '@mowatt/contract'
 import { addDays, fixDates, type IsoDay, movingPlan, sayMovingStep } from '@mowatt/tariffs'
+import { lastDayMeant } from '@mowatt/text/find/days-meant'
 import type { Figure } from '../command/command.ts'
 import type { AgentState } from '../state/agent-state.ts'
 import { capSource } from '../figures/sources/cap-source.ts'
 import { isUnknown } from '../figures/sources/source.ts'
-import { earlierValues, toldValues } from '../figures/sources/told-source.ts'
 import { endOf, freeDay } from '../figures/terms.ts'
 import { saidOf, termsOf } from '../home/home-of-turn.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 
-export type OwnDays = { before: Statement[]; after: Statement[]; cards: ChatCard[]; asked?: AgentState['asked'] }
+export type OwnDays = {
+  before: Statement[]
+  after: Statement[]
+  cards: ChatCard[]
+  asked?: AgentState['asked']
+  /** It says all that the topic's short answer says. */
+  isInstead?: boolean
+}
 
 const NONE: OwnDays = { before: [], after: [], cards: [] }
 
@@ -21,15 +28,16 @@ export function ownDays(topicId: string, context: RunContext): OwnDays {
   return topicId === 'fix_ends' ? ofFix(context) : NONE
 }
 
-const OF_END: readonly Figure['measure'][] = ['ends_on', 'free_from']
+const OF_END: readonly Figure['measure'][] = ['ends_on', 'free_from', 'exit_fee']
 
 /** Who asks when their own deal ends gets its days for a calendar too, and what the price cap would cost them. */
 export function withOwnDays({ measure, of, suppose = [] }: Figure, outcome: Outcome, context: RunContext): Outcome {
   if (!OF_END.includes(measure) || (of !== 'deal' && of !== 'bill') || suppose.length > 0) return outcome
   const { after, cards, asked } = ofFix(context)
+  const more = measure === 'exit_fee' ? [] : after
   return asked
     ? outcome
-    : { ...outcome, statements: [...outcome.statements, ...after], cards: [...outcome.cards, ...cards] }
+    : { ...outcome, statements: [...outcome.statements, ...more], cards: [...outcome.cards, ...cards] }
 }
 
 /** Longer ago than this a day is of another story. */
@@ -39,31 +47,38 @@ const LATEST_DAYS = 60
 function ofMove(context: RunContext): OwnDays {
   const { facts: book, world } = context
   const day = toldDay(context)
-  const moves = day === undefined ? undefined : book.noted({ unit: 'day', day })
-  if (day === undefined || !moves) return NONE
+  const moves = day === undefined ? undefined : (book.noted({ unit: 'day', day }) ?? book.record('home', 'moves_on'))
+  if (day === undefined || !moves) return { ...NONE, after: [say.ask('ask.move_day')] }
+  const isPast = day < world.today
   const on = (step: string) => book.worked('moving_day', [moves], { step })
-  const [tell, bill] = [on('tell_supplier'), on('final_bill')]
-  const dates = movingPlan(day, world.today)
-    .filter(({ isPast }) => !isPast)
-    .map((step) => ({ on: step.on, ...sayMovingStep(step.what) }))
+  const [tell, register, bill] = [on('tell_supplier'), on('register'), on('final_bill')]
+  const ahead = movingPlan(day, world.today).filter((step) => !step.isPast)
+  const isAhead = ahead.some(({ what }) => what === 'tell_supplier')
+  const dates = ahead.map((step) => ({ on: step.on, ...sayMovingStep(step.what) }))
   return {
-    before: [],
-    after: [
-      ...(tell && day > world.today ? [say.answer('move.tell', { facts: { day: tell } })] : []),
-      say.answer('move.read', { facts: { day: moves } }),
-      ...(bill ? [say.because('move.final_bill', { facts: { day: bill } })] : []),
+    before: [
+      ...(isPast
+        ? []
+        : tell && isAhead
+          ? [say.answer('move.tell', { facts: { day: tell } })]
+          : [say.answer('move.tell_now')]),
+      say.answer(isPast ? 'move.past' : 'move.read', { facts: { day: moves } }),
+      ...(register && !isPast ? [say.answer('move.register', { facts: { day: register } })] : []),
+      ...(bill ? [say.answer('move.final_bill', { facts: { day: bill } })] : []),
     ],
+    after: [],
+    isInstead: true,
     cards: dates.length > 0 ? [{ kind: 'dates', title: 'Your move', dates }] : [],
   }
 }
 
+/** How many of their messages a day may be told in. */
+const RECENT = 4
+
 /** A whole date of their words, in this message or shortly before; a month alone is no day to count from. */
-function toldDay(context: RunContext): IsoDay | undefined {
-  const all = [toldValues(context, undefined), ...earlierValues(context)]
-  const days = all.flatMap((values) =>
-    values.flatMap(({ value, words }) => (value.unit === 'day' && /\d/.test(words) ? [value.day] : [])),
-  )
-  return days.find((day) => day >= addDays(context.world.today, -LATEST_DAYS))
+function toldDay({ facts: book, world }: RunContext): IsoDay | undefined {
+  const day = lastDayMeant(book.messages.slice(-RECENT), world.today) ?? world.home?.movesOn
+  return day !== undefined && day >= addDays(world.today, -LATEST_DAYS) ? day : undefined
 }
 
 /** When their own fix ends, from when leaving is free, and what the price cap would cost them. Without an end it is asked for. */

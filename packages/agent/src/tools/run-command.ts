@@ -1,9 +1,11 @@
 import { evaluate } from '../figures/evaluate.ts'
 import { type Judge, judge, offeredValues } from '../figures/judge.ts'
+import { ofDealNow } from '../figures/sources/agreed-note.ts'
 import { workOut } from '../figures/work-out.ts'
 import type { Command } from '../command/command.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { compare } from './compare.ts'
+import { withAsked, withPaymentCards } from './continue-flow.ts'
 import { explain } from './explain.ts'
 import { handOver } from './hand-over.ts'
 import { letter } from './letter.ts'
@@ -28,12 +30,16 @@ export function runCommand(command: Command, context: RunContext): Outcome | Pro
       return noted(command, context)
     case 'forget':
       return forget(command, context)
-    case 'figure':
-      return withOwnDays(command, evaluate(command, context), context)
+    case 'figure': {
+      const figure = ofDealNow(command, context)
+      return withAsked(figure, withOwnDays(figure, evaluate(figure, context), context))
+    }
     case 'work_out':
       return workOut(command, context)
     case 'judge':
-      return isAboutNoOffer(command, context) ? compare({ do: 'compare' }, context) : judge(command, context)
+      return isAboutNoOffer(command, context)
+        ? compare({ do: 'compare' }, context)
+        : withAsked(command, withPaymentCards(judge(command, context), context))
     case 'compare':
     case 'narrow':
       return compare(command, context)

@@ -2,7 +2,7 @@ import type { ChatCard } from '@mowatt/contract'
 import type { AgentState } from '../state/agent-state.ts'
 import type { FactBook } from '../facts/fact-book.ts'
 import type { Command } from '../command/command.ts'
-import { parseCommand } from '../command/command-text.ts'
+import { parseCommand, printCommand } from '../command/command-text.ts'
 import { hearDanger, isDangerOver } from '../read/danger.ts'
 import type { Reading } from '../read/reader.ts'
 import type { Statement } from '../say/statement.ts'
@@ -13,6 +13,7 @@ import { askBack, offerReadings } from './ask-back.ts'
 import { conclude, isOfOther } from './conclude.ts'
 import { decide } from './decide.ts'
 import { focusOf, offeredAspects, type Turned } from './focus.ts'
+import { builtOn } from '../command/built-on.ts'
 import { decidesComparison } from '../notes/notes.ts'
 import type { Tool } from '../say/outcome.ts'
 import type { Meant } from './meant.ts'
@@ -173,7 +174,9 @@ function resume(meant: Meant, before: AgentState): void {
     meant.state = rest
   }
   const isDenied = meant.statements.some(({ template }) => !NOTED.test(template))
-  const goal = asked ? parseCommand(asked.goal) : (focus?.confirming?.goal ?? comparedAnew(meant.state, before))
+  const goal = asked
+    ? parseCommand(asked.goal)
+    : (focus?.confirming?.goal ?? answeredAnew(meant.state, before) ?? comparedAnew(meant.state, before))
   if (!goal || meant.commands.length > 0 || !isTold || isDenied) return
   meant.commands.push(goal)
   meant.statements.splice(0)
@@ -185,6 +188,14 @@ function comparedAnew({ comparison, subject, notes = [] }: AgentState, before: A
   if (comparison?.subject !== subject) return undefined
   const told = notes.filter((note) => !before.notes?.includes(note))
   return told.some(({ key }) => decidesComparison(key)) ? { do: 'compare' } : undefined
+}
+
+/** What is told, or put right, of what the last answer was built on: the answer follows it. */
+function answeredAnew({ notes = [] }: AgentState, before: AgentState): Command | undefined {
+  const last = before.focus?.commands.at(-1)
+  const told = notes.filter((note) => !before.notes?.includes(note))
+  // Without the words that it was read from: they may be what is put right.
+  return last && told.some(({ key }) => builtOn(last).includes(key)) ? parseCommand(printCommand(last)) : undefined
 }
 
 async function runAll(meant: Meant, facts: FactBook, { run, world, text }: Asked) {

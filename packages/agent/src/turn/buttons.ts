@@ -11,6 +11,7 @@ const BUTTONS: ReadonlyMap<string, Command> = new Map([
   ['why?', { do: 'repair', kind: 'why' }],
   ['only green tariffs', { do: 'narrow', filters: { green: true } }],
   ['only without an exit fee', { do: 'narrow', filters: { noExitFee: true } }],
+  ['write to my supplier about my direct debit', { do: 'letter', kind: 'direct_debit' }],
   ['how do i add a bill?', { do: 'explain', topic: 'upload_bill' }],
   ['i would like to talk to a person', { do: 'hand_over' }],
 ])

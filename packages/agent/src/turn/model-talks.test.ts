@@ -165,7 +165,7 @@ const TALKS: readonly Talk[] = [
   [
     'whether they would be in arrears has no yes or no to another question',
     true,
-    [['with £150 a month would I still be in arrears?', { do: 'judge', what: 'payment' }, '-No. £150.00']],
+    [['with £150 a month would I still be in arrears?', { do: 'judge', what: 'payment' }, '-No. It’s']],
   ],
   [
     'a place that they named before',
@@ -192,14 +192,22 @@ const TALKS: readonly Talk[] = [
     true,
     [
       ["I've just had a letter saying my direct debit goes from £140 to £195 in December", aside, ''],
-      ['is that fair going by my bill', { do: 'judge', what: 'payment' }, 'No. £195.00 a month is £31.74 more than'],
+      [
+        'is that fair going by my bill',
+        { do: 'judge', what: 'payment' },
+        'No. It’s too high: £195.00 a month is £31.74 more than',
+      ],
     ],
   ],
   [
     'a payment that somebody else was told of stays on the table',
     false,
     [
-      ['ok my mum pays 240 a month for 2 bed flat is that loads', { do: 'judge', what: 'payment' }, 'Yes. £240.00'],
+      [
+        'ok my mum pays 240 a month for 2 bed flat is that loads',
+        { do: 'judge', what: 'payment' },
+        'It depends. £240.00',
+      ],
       [
         'all electric, no gas, storage heaters',
         [{ do: 'note' }, { do: 'judge', what: 'payment' }],
@@ -212,7 +220,7 @@ const TALKS: readonly Talk[] = [
     true,
     [
       ['the new sofa was £900', aside, ''],
-      ['Should I up the direct debit myself?', { do: 'judge', what: 'payment' }, 'What do you pay now?'],
+      ['Should I up the direct debit myself?', { do: 'judge', what: 'payment' }, 'How much do you pay a month?'],
       ['What’s my balance after they take £140 on the 20th', aside, ''],
       ['and if november is say £190?', aside, ''],
       ['Should I up the direct debit myself?', { do: 'judge', what: 'payment' }, '£140.00 a month is £23.26 less than'],

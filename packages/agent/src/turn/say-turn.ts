@@ -11,6 +11,7 @@ import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { World } from '../state/world.ts'
 import type { Answered } from './answer-turn.ts'
+import { withoutHomeTold } from '../notes/home-told.ts'
 import { LONGEST_TEXT, refocus } from './focus.ts'
 import { type Made, makeReply, render } from './make-reply.ts'
 
@@ -89,7 +90,7 @@ export function sayTurn(prepared: Prepared, world: World, answer = ''): Reply {
   )
   // Without what comes before it, so that the same answer is known again.
   const text = made.problems.length === 0 ? said.text : made.text
-  const state = refocus(answered.state, { ...answered, answered: commands, text })
+  const state = withoutHomeTold(refocus(answered.state, { ...answered, answered: commands, text }), world)
   const { language } = prepared
   return { ...made, commands, state: language ? { ...state, language } : state }
 }

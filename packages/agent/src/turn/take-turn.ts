@@ -9,6 +9,8 @@ import { answerAsked } from './answer-asked.ts'
 import { answerUnlike } from './answer-unlike.ts'
 import { buttonOf, toldAndPressed } from './buttons.ts'
 import { focusOf, hear, pressed } from './focus.ts'
+import { forgetOldDeal } from '../notes/forget-old-deal.ts'
+import { withHomeTold } from '../notes/home-told.ts'
 import { isVerbatim } from '../choose/is-verbatim.ts'
 import type { Tool } from '../say/outcome.ts'
 import { type Prepared, type Reply, sayTurn } from './say-turn.ts'
@@ -62,7 +64,7 @@ export async function prepareTurn(turn: Turn, engine: Engine): Promise<Prepared>
 
 /** What a reader may look at. A press on a choice needs no reading, nor does a plain answer to what was asked. */
 export function beginTurn({ text, world, vector, state: before }: Turn): { context: TurnContext; picked?: Reading } {
-  const state = hear(text, before)
+  const state = hear(text, withHomeTold(forgetOldDeal(before, world), world))
   const focus = focusOf(state)
   const context = { text, state, world, said: focus.said.slice(0, -1), ...(vector && { vector }) }
   const picked = pressed(text, focus) ?? buttonOf(text) ?? answerAsked(text, state, world)

@@ -1,45 +1,15 @@
-import {
-  createReader,
-  firstWords,
-  press,
-  pressAct,
-  printCommands,
-  type Reply,
-  runCommand,
-  takeTurn,
-} from '@mowatt/agent'
-import { type AgentState, freshState } from '@mowatt/agent/agent-state'
-import { testWorld } from '@mowatt/agent/test-world'
+import { firstWords, press, pressAct, printCommands, type Reply, runCommand } from '@mowatt/agent'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Encoder, loadEncoder } from '../../platform/encoder/load-encoder.ts'
-import { readKnowledge } from './read-knowledge.ts'
+import { openTalks } from '../../../test/hold-in-words.ts'
 
 // What people write, through the reader as it was taught: rows of packages/agent/talks mend what fails here.
-const { heads, topics } = readKnowledge()
-let encoder: Encoder
+let talks: Awaited<ReturnType<typeof openTalks>>
+const hold = (hasBill: boolean, ...messages: readonly string[]) => talks.hold(hasBill, ...messages)
 
 beforeAll(async () => {
-  encoder = await loadEncoder()
+  talks = await openTalks()
 })
-afterAll(() => encoder.close())
-
-type Held = { replies: Reply[]; last: Reply; state: AgentState; world: ReturnType<typeof testWorld> }
-
-async function hold(hasBill: boolean, ...messages: readonly string[]): Promise<Held> {
-  const reader = createReader({ heads, embed: async (text) => (await encoder.embed([text]))[0] })
-  const world = { ...testWorld({ bill: hasBill }), topics }
-  let state: AgentState = { ...freshState(), hasIntroduced: true }
-  const replies: Reply[] = []
-  for (const text of messages) {
-    const reply = await takeTurn({ text, state, world }, { reader, run: runCommand })
-    expect(reply.problems).toEqual([])
-    replies.push(reply)
-    state = reply.state
-  }
-  const last = replies.at(-1)
-  if (!last) throw new Error('Nothing was said')
-  return { replies, last, state, world }
-}
+afterAll(() => talks.close())
 
 const cardsOf = ({ cards }: Reply) => cards.flatMap((card) => (card.kind === 'act' ? [card] : []))
 const notesIn = ({ cards }: Reply) =>

@@ -11,6 +11,7 @@ import { type Source, unknown, type Unknown } from './source.ts'
 import { pricedFuels } from '../../command/priced-fuels.ts'
 import { proveSupposed } from './suppose.ts'
 import { ofFuel, ofYear } from './year.ts'
+import { agreedNote } from './agreed-note.ts'
 import { estimatedReadings } from './bill-source.ts'
 
 /** A year on the present deal: what the bill and the person say of it, and the cap where nobody knows. */
@@ -56,7 +57,7 @@ export function dealSource(context: RunContext, suppose?: readonly Change[]): So
     },
     notes: (of, fuel) =>
       of === 'rate' || !isKnown
-        ? []
+        ? agreedNote(home, context)
         : notesOf(of, proven, context, fuel).map((each) =>
             priced.length > 0 && each.template === 'cost.after_fix'
               ? { ...each, template: 'cost.after_fix_now' }
@@ -109,6 +110,7 @@ function notesOf(
   const isEstimate = FUELS.some((each) => (fuel ?? each) === each && home.use[each]?.low)
   if (of === 'use') return [...guessed, ...(isEstimate ? [because('use.estimate')] : [])]
   return [
+    ...agreedNote(home, context),
     ...(currentBasis === 'variable' || currentBasis === 'spend' ? [because('cost.on_cap')] : []),
     ...(currentBasis === 'fix_over' && printedEnd ? [because('cost.fix_over', { facts: { ends: printedEnd } })] : []),
     ...(currentBasis === 'bill' && !ends && last && home.assumed.length > 0

@@ -53,16 +53,25 @@ function proveContract(fuel: Fuel, contract: FuelContract, home: KnownHome, cont
   if (contract.endsOn !== undefined)
     set(
       `ends.${fuel}`,
-      isDay(printed('tariffEndDate'), contract.endsOn) ?? book.noted({ unit: 'day', day: contract.endsOn }),
+      isDay(book.record('agreed', `${fuel}.ends_on`), contract.endsOn) ??
+        isDay(printed('tariffEndDate'), contract.endsOn) ??
+        book.noted({ unit: 'day', day: contract.endsOn }),
     )
   const { exitFeePence: amount } = contract
   if (amount === undefined) return
-  if (told.exitFeePence === undefined) set(`fee.${fuel}`, printed('exitFeeGbp'))
+  const agreed = home.agreed[fuel] && book.record('agreed', `${fuel}.exit_fee`)
+  const isInstead = home.agreed[fuel]?.use === 'instead'
+  if (told.exitFeePence === undefined) set(`fee.${fuel}`, isInstead ? agreed : (printed('exitFeeGbp') ?? agreed))
   // "No exit fee" is told without a figure, so nothing needs to be shown for it.
   else if (told.exitFeePence > 0) set(`fee.${fuel}`, book.noted({ unit: 'pence', amount }))
 }
 
-/** Where a rate of that amount is to be found: in what was told, on the bill, or in the cap. */
+const AGREED_RATES = {
+  unit_rate: ['single_rate', 'day_rate', 'night_rate'],
+  standing_charge: ['standing_charge'],
+} as const
+
+/** Where a rate of that amount is to be found: in what was told or agreed, on the bill, or in the cap. */
 function proveRate(
   fuel: Fuel,
   field: 'unit_rate' | 'standing_charge',
@@ -79,6 +88,7 @@ function proveRate(
   const isTold = saidOf(state).rates?.[fuel] !== undefined
   const candidates = [
     ...(isTold ? [book.noted({ unit, amount })] : []),
+    ...AGREED_RATES[field].map((each) => book.record('agreed', `${fuel}.${each}`)),
     ...paths.map((path) => bill && book.bill(bill.billId, path)),
     letter && book.cap(fuel, field, { region: letter, paymentMethod }),
     book.cap(fuel, field, { paymentMethod }),

@@ -1,5 +1,8 @@
 import type { Wanted } from '../../state/agent-state.ts'
+import { daysMeant, lastDayMeant } from '@mowatt/text/find/days-meant'
+import { builtOn } from '../../command/built-on.ts'
 import type { Command } from '../../command/command.ts'
+import { detailsOfTurn } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
 import type { TurnContext } from '../reader.ts'
 
@@ -33,10 +36,17 @@ export function readExact(text: string, details: Details, turn: TurnContext): Co
 }
 
 /** Of those, what is a reply to Mo: whoever reads it, it means the same. */
-export function readReply(text: string, details: Details, { state }: TurnContext): Command[] | undefined {
+export function readReply(text: string, details: Details, turn: TurnContext): Command[] | undefined {
+  const { state } = turn
   const said = wordsOf(text)
   if (said === '') return undefined
-  return answered(details, state) ?? pointed(said, details, state) ?? yesOrNo(said, details)
+  return (
+    dated(text, turn) ??
+    paid(text, details, turn) ??
+    answered(details, state) ??
+    pointed(said, details, state) ??
+    yesOrNo(said, details)
+  )
 }
 
 /** Nothing where there are more words than a reply has. */
@@ -49,6 +59,42 @@ function answered({ stated }: Details, { asked }: TurnContext['state']): Command
   const keys = asked && OF_WANTED[asked.wanted]
   const isAnswer = keys && (stated.sources ?? []).some(({ key }) => keys.includes(key))
   return isAnswer ? [{ do: 'note', told: stated }] : undefined
+}
+
+/** Words beside a day or an amount that is told, or put right. */
+const BESIDE_VALUE =
+  /\b(?:no|not|sorry|actually|wait|i|we|meant|mean|make|should|be|now|to|by|from|st|nd|rd|th|\d{1,2}(?:st|nd|rd|th))\b|it['’]s/gi
+
+/** "The 21st, not the 20th", where the end of a fix or a move is spoken of: a day, and nothing else. */
+function dated(text: string, { state, world }: TurnContext): Command[] | undefined {
+  const last = state.focus?.commands.at(-1)
+  const isMove = last?.do === 'explain' && last.topic === 'moving_home'
+  const { endsOn } = state[state.subject]
+  if (!last || !(isMove || builtOn(last).includes('endsOn'))) return undefined
+  const near = isMove ? lastDayMeant(state.summary.slice(0, -1), world.today) : endsOn
+  const [meant] = daysMeant(text, world.today, near)
+  if (!meant || !isNothing(wordsBeside(text, meant).toLowerCase())) return undefined
+  if (isMove) return [{ do: 'explain', topic: last.topic }]
+  // A day of the bill's is put right on the bill.
+  if (endsOn === undefined) return undefined
+  const source = { key: 'endsOn', words: text, isPlain: true } as const
+  return [{ do: 'note', told: { details: { endsOn: meant.day, deal: 'fixed' }, words: text, sources: [source] } }]
+}
+
+/** "Sorry, £180", where a payment was judged: an amount, and nothing else. */
+function paid(text: string, { named: { values = [] } }: Details, turn: TurnContext): Command[] | undefined {
+  const last = turn.state.focus?.commands.at(-1)
+  const [value, ...others] = values
+  if (!last || !builtOn(last).includes('spend') || value?.value.unit !== 'pence' || others.length > 0) return undefined
+  const beside = wordsBeside(text, { at: text.indexOf(value.words), length: value.words.length })
+  const asked = { wanted: 'spend', goal: '', times: 1 } as const
+  const { stated } = detailsOfTurn(text, { ...turn, state: { ...turn.state, asked } })
+  const isPaid = isNothing(beside.toLowerCase()) && stated.sources.some(({ key }) => key === 'spend')
+  return isPaid ? [{ do: 'note', told: stated }] : undefined
+}
+
+function wordsBeside(text: string, { at, length }: { at: number; length: number }): string {
+  return `${text.slice(0, at)} ${text.slice(at + length)}`.replaceAll(BESIDE_VALUE, ' ')
 }
 
 function pointed(said: string, { which }: Details, { comparison, focus }: TurnContext['state']): Command[] | undefined {

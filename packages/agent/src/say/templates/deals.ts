@@ -30,6 +30,10 @@ export const DEAL_TEMPLATES = {
   'offer.open': 'The price can change, and you can leave at any time.',
   'offer.fee': 'Leaving early costs {fee} for each fuel.',
   'offer.no_fee': 'It has no exit fee.',
+  'deal.agreed':
+    'That’s {tariff} from {supplier}, the deal you switched to on {day}, and not the one on an earlier bill.',
+  'deal.coming': 'You’ve already agreed to switch to {tariff} from {supplier}, so wait for that switch first.',
+  'deal.coming_on': 'It should start by {day}.',
   'ask.use_or_spend':
     'How much energy do you use? Tell me your yearly kWh, what you pay each month, or how many people and bedrooms there are in your home. Or add a bill.',
   'ask.people': 'How many people live in your home?',

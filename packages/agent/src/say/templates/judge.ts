@@ -6,11 +6,17 @@ export const JUDGE_TEMPLATES = {
   'judge.rate_figures': 'It’s {own} per kWh, and the cap is {cap}.',
   'judge.standing_figures': 'The {fuel} standing charge is {own} a day, and the cap is {cap}.',
   'judge.fix_allowed': 'The cap doesn’t cover fixed deals, so a rate above it is allowed.',
-  'judge.payment_high': '{paid} a month is {difference} more than your usage costs.',
-  'judge.payment_low': '{paid} a month is {difference} less than your usage costs, so you’d build up a debt.',
+  'judge.payment_high': 'It’s too high: {paid} a month is {difference} more than your usage costs.',
+  'judge.payment_low':
+    'It’s too low: {paid} a month is {difference} less than your usage costs, so you’d build up a debt.',
   'judge.payment_right': '{paid} a month is about right.',
   'judge.payment_above': '{paid} a month is {difference} more than a typical home’s energy costs.',
   'judge.payment_below': '{paid} a month is {difference} less than a typical home’s energy costs.',
+  'judge.payment_usual': '{paid} a month is about what a typical home’s energy costs.',
+  'judge.payment_lower':
+    'Ask your supplier to show you the usage, rates and balance it used, and to lower your payment to about {fair} a month.',
+  'judge.payment_raise':
+    'Ask your supplier to show you the usage, rates and balance it used, and whether you should pay about {fair} a month.',
   'judge.payment_typical': 'I don’t know how much you use, so this is for a typical home.',
   'judge.payment_sum': 'A year’s energy costs {year}, which is {month} a month.',
   'judge.payment_credit': 'You’re {balance} in credit. With that used up over a year, {fair} a month is enough.',

@@ -36,8 +36,12 @@ export const TERM_TEMPLATES = {
   'ends.fuel': 'Your {fuel} deal ends on {day}.',
   'ends.over': 'Your deal ended on {day}.',
   'ends.cap_year': 'Without a new deal, a year at today’s price cap would cost you {year}.',
-  'move.tell': 'So tell your supplier by {day}.',
+  'move.tell': 'Tell your supplier by {day} that you’re leaving, and where to send the final bill.',
+  'move.tell_now': 'Tell your supplier now that you’re leaving, and where to send the final bill.',
   'move.read': 'Read the meters in both homes on {day}.',
+  'move.register': 'Tell the new home’s supplier by {day} that you’ve moved in.',
+  'move.past':
+    'You moved on {day}, so tell both suppliers now: the old one that you’ve left, and the new home’s that you’ve moved in. Give each the meter readings for that day.',
   'move.final_bill': 'Your final bill should arrive by {day}.',
   'ends.offer_months': '{tariff} is fixed for {months}.',
   'ends.offer_day': '{tariff} is fixed until {day}.',

@@ -1,0 +1,32 @@
+import { createReader, type Reply, runCommand, takeTurn } from '@mowatt/agent'
+import { type AgentState, freshState } from '@mowatt/agent/agent-state'
+import { testWorld } from '@mowatt/agent/test-world'
+import { expect } from 'vitest'
+import { readKnowledge } from '../src/features/agent/read-knowledge.ts'
+import { loadEncoder } from '../src/platform/encoder/load-encoder.ts'
+
+type Held = { replies: Reply[]; last: Reply; state: AgentState; world: ReturnType<typeof testWorld> }
+
+/** Holds talks with the reader as it was taught. */
+export async function openTalks() {
+  const { heads, topics } = readKnowledge()
+  const encoder = await loadEncoder()
+  const reader = createReader({ heads, embed: async (text) => (await encoder.embed([text]))[0] })
+  return {
+    close: () => encoder.close(),
+    async hold(given: boolean | Parameters<typeof testWorld>[0], ...messages: readonly string[]): Promise<Held> {
+      const world = { ...testWorld(typeof given === 'boolean' ? { bill: given } : given), topics }
+      let state: AgentState = { ...freshState(), hasIntroduced: true }
+      const replies: Reply[] = []
+      for (const text of messages) {
+        const reply = await takeTurn({ text, state, world }, { reader, run: runCommand })
+        expect(reply.problems).toEqual([])
+        replies.push(reply)
+        state = reply.state
+      }
+      const last = replies.at(-1)
+      if (!last) throw new Error('Nothing was said')
+      return { replies, last, state, world }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { FUELS } from '@mowatt/tariffs'
+import type { Figure } from '../../command/command.ts'
+import { homeOfTurn } from '../../home/home-of-turn.ts'
+import type { KnownHome } from '../../home/known-home.ts'
+import type { RunContext } from '../../say/outcome.ts'
+import { say } from '../../say/say.ts'
+import type { Statement } from '../../say/statement.ts'
+
+const OF_NOW: readonly Figure['measure'][] = [
+  'unit_rate',
+  'standing_charge',
+  'exit_fee',
+  'ends_on',
+  'free_from',
+  'days',
+]
+const NAMES_BILL = /\b(?:bill|statement)\b/i
+
+/** "What's my unit rate?" of somebody who has switched since their bill is about the deal of now, unless they name the bill. */
+export function ofDealNow(command: Figure, { state, world, text }: RunContext): Figure {
+  if (command.of !== 'bill' || !world.home || !OF_NOW.includes(command.measure) || NAMES_BILL.test(text)) return command
+  const { agreed } = homeOfTurn({ state, world })
+  return FUELS.some((fuel) => agreed[fuel]?.use === 'instead') ? { ...command, of: 'deal' } : command
+}
+
+/** That what is paid now is the deal that they switched to, and no longer the one of the bill. */
+export function agreedNote({ agreed }: Pick<KnownHome, 'agreed'>, { facts: book }: RunContext): Statement[] {
+  const fuel = FUELS.find((each) => agreed[each]?.use === 'instead')
+  const [tariff, supplier, day] = ['tariff', 'supplier', 'moved_on'].map((field) =>
+    fuel === undefined ? undefined : book.record('agreed', `${fuel}.${field}`),
+  )
+  return tariff && supplier && day ? [say.because('deal.agreed', { facts: { tariff, supplier, day } })] : []
+}
