@@ -9,8 +9,16 @@ export type ToldWorld = Omit<World, Act | 'catalogue' | 'guides' | 'topics'>
 
 /** A world as it goes to a worker: what is the same for everybody is sent once, and what it may do is done by the server. */
 export function tellWorld(world: World) {
-  const { today, catalogue, bills, hasStoppedBill = false, guides, switches, reminder, waitlist } = world
-  const told: ToldWorld = { today, bills, hasStoppedBill, switches, waitlist, ...(reminder && { reminder }) }
+  const { today, catalogue, bills, home, hasStoppedBill = false, guides, switches, reminder, waitlist } = world
+  const told: ToldWorld = {
+    today,
+    bills,
+    hasStoppedBill,
+    switches,
+    waitlist,
+    ...(home && { home }),
+    ...(reminder && { reminder }),
+  }
   const acts: Pick<World, Act> = {
     keepComparison: (kept) => world.keepComparison(kept),
     correctFact: (...given) => world.correctFact(...given),

@@ -10,6 +10,7 @@ import { type Visit, worldOf } from './chat-world.ts'
 import { openJson, openSaid, stateLabel } from './chat-words.ts'
 import type { Answered } from './find-answer.ts'
 import { createGuideReader, type GuideReader } from './guide-reader.ts'
+import { type HomeReader, homeReaderOf } from './home-reader.ts'
 import type { LiveAnswer } from './live-answers.ts'
 
 export type ChatService = {
@@ -33,13 +34,13 @@ const desks = new WeakMap<object, ChatService>()
 export function chatServiceOf(app: FastifyInstance, ctx: Context): ChatService {
   const known = desks.get(app.server)
   if (known) return known
-  const service = createChatService(ctx, createGuideReader(ctx, inProcessSend(app)))
+  const service = createChatService(ctx, createGuideReader(ctx, inProcessSend(app)), homeReaderOf(app))
   desks.set(app.server, service)
   return service
 }
 
 /** Joins Mo with what is kept of a conversation. */
-function createChatService(ctx: Context, readGuides: GuideReader): ChatService {
+function createChatService(ctx: Context, readGuides: GuideReader, readHome: HomeReader): ChatService {
   const mo: Mo = createMo(ctx)
   const { inTurn } = createTurns(MOST_AT_ONCE)
 
@@ -50,7 +51,7 @@ function createChatService(ctx: Context, readGuides: GuideReader): ChatService {
   ): Promise<Omit<Asking, 'text' | 'act'>> {
     const [all, world] = await inTurn(async () => [
       await listMessages(ctx.db, visit.chat.id),
-      await worldOf(ctx, readGuides, visit),
+      await worldOf(ctx, { readGuides, readHome }, visit),
     ])
     const at = messageId === undefined ? -1 : all.findIndex(({ id }) => id === messageId)
     const before = (at === -1 ? all : all.slice(0, at)).slice(-MOST_REMEMBERED)

@@ -18,6 +18,7 @@ import {
 import { findStandingOf } from '../waitlist/public.ts'
 import { type ChatRow, holdChat } from './chat-store.ts'
 import type { GuideReader } from './guide-reader.ts'
+import type { HomeReader } from './home-reader.ts'
 
 /** Who talks, and in which conversation. */
 export type Visit = {
@@ -26,8 +27,12 @@ export type Visit = {
 }
 
 /** All that the agent may see and do in this conversation, over the rooms that keep it. */
-export async function worldOf(ctx: Context, readGuides: GuideReader, { chat, who }: Visit): Promise<World> {
-  const [bills, hasStoppedBill, guides, switches, reminder, standing] = await Promise.all([
+export async function worldOf(
+  ctx: Context,
+  { readGuides, readHome }: { readGuides: GuideReader; readHome: HomeReader },
+  { chat, who }: Visit,
+): Promise<World> {
+  const [ofChat, hasStoppedBill, guides, switches, reminder, standing] = await Promise.all([
     readBillsOfChat(ctx, chat.id),
     isLastBillStopped(ctx.db, chat.id),
     readGuides(),
@@ -35,10 +40,13 @@ export async function worldOf(ctx: Context, readGuides: GuideReader, { chat, who
     findReminderIn(ctx, chat.id),
     who.kind === 'user' ? findStandingOf(ctx, who.subject) : undefined,
   ])
+  const known = await readHome(who, { id: chat.id, bills: ofChat })
+  const bills = ofChat.length > 0 ? ofChat : (known?.bills ?? [])
   return {
     today: londonDay(ctx.now()),
     catalogue: currentCatalogue(),
     bills,
+    ...(known && { home: known.home }),
     hasStoppedBill,
     guides,
     switches,

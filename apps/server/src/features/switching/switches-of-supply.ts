@@ -29,6 +29,8 @@ export type AgreedSwitch = SupplyOfSwitch & {
   /** Null while it runs. */
   movedOn: IsoDay | null
   movedAt: Date | null
+  /** What was agreed to, and the day of the move or the one by which it has to be. */
+  offer: { tariffName: string; supplier: string; on: IsoDay | null }
   /** What the supply moved to; nothing while it runs. */
   deals: AgreedDeals
 }
@@ -48,6 +50,7 @@ export async function listAgreedSwitches(
       userId: record.userId,
       movedOn: hasMoved ? startOf(record) : null,
       movedAt: hasMoved ? record.endedAt : null,
+      offer: { tariffName: record.frozen.offer.name, supplier: record.frozen.offer.supplier, on: startOf(record) },
       deals: agreedContracts(ctx, record),
       ...supplyOf(record),
     }

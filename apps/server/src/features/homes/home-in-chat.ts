@@ -1,0 +1,60 @@
+import type { World } from '@mowatt/agent'
+import type { Context } from '../../context.ts'
+import { londonDay } from '../../platform/clock/london-day.ts'
+import { listReadBills } from '../bills/public.ts'
+import type { HomeInChat, HomeReader } from '../chat/public.ts'
+import { chooseHome } from './choose-home.ts'
+import { dealAmong, switchesOf, switchesOfPeople } from './deal-of-home.ts'
+import { type HomeRecord, listHomesOf } from './home-store.ts'
+import { keysOfBill } from './supply-keys.ts'
+
+type WithHome = Pick<HomeRecord, 'owner' | 'userId' | 'createdAt' | 'content'>
+
+/** How a conversation of somebody with an account learns of their home: the deal that it switched to, and what was told. */
+export function homeInChat(ctx: Context): HomeReader {
+  return async (who, chat) => {
+    if (who.kind !== 'user') return undefined
+    const homes = await listHomesOf(ctx, ctx.db, who.subject)
+    const home = homeOf(ctx, homes, who.subject, chat)
+    if (!home) return undefined
+    const today = londonDay(ctx.now())
+    const switches = switchesOf(ctx, await switchesOfPeople(ctx, ctx.db, [home]), home)
+    const { agreed, switchId, told, errands } = dealAmong(switches, home, today)
+    const running = switches.find(({ movedOn }) => movedOn === null)
+    return {
+      home: {
+        agreed,
+        told,
+        ...(switchId !== undefined && { switchId }),
+        ...(running && { coming: running.offer }),
+        ...errands,
+      },
+      bills: chat.bills.length > 0 ? [] : await newestBill(ctx, home),
+    }
+  }
+}
+
+/** The home of the conversation's bill, else the one that began here, else the only one. Of several nobody knows which. */
+function homeOf(
+  ctx: Context,
+  homes: readonly HomeRecord[],
+  subject: string,
+  { id, bills }: Parameters<HomeReader>[1],
+): WithHome | undefined {
+  const facts = bills.findLast(({ reading }) => reading.facts.isEnergyBill)?.reading.facts
+  if (!facts) return homes.find(({ chatId }) => chatId === id) ?? (homes.length === 1 ? homes[0] : undefined)
+  const supply = keysOfBill(ctx, facts)
+  const found = chooseHome(
+    supply,
+    homes.map((home) => ({ home, keys: home.content.supply })),
+  )
+  // Whoever never looked at their homes has none yet, and may have switched all the same.
+  const content = { name: '', told: {}, bills: [], supply }
+  return found?.home ?? { owner: subject, userId: subject, createdAt: ctx.now(), content }
+}
+
+async function newestBill(ctx: Context, { content }: WithHome): Promise<HomeInChat['bills']> {
+  const newest = content.bills.at(-1)
+  const read = newest ? await listReadBills(ctx, ctx.db, { ids: [newest.id] }) : []
+  return read.map(({ id, reading }): World['bills'][number] => ({ billId: id, reading }))
+}

@@ -1,0 +1,69 @@
+import * as contract from '@mowatt/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerIn, eventsIn } from './chat-test-app.ts'
+import { createGuardianTestApp, type GuardianTestApp, type Switcher } from './guardian-test-app.ts'
+
+let testApp: GuardianTestApp
+beforeAll(async () => {
+  testApp = await createGuardianTestApp()
+})
+afterAll(() => testApp.close())
+
+const OLD_DEAL = {
+  fuels: 'electricity',
+  electricity_kwh: 2700,
+  electricity_rates: { unit_pence: 40, standing_pence: 70 },
+  supplier: 'Northern Spark Energy',
+  deal: 'fixed',
+  ends_on: '2027-01-15',
+  exit_fee_pence: 7500,
+} as const
+
+async function ask({ token }: Pick<Switcher, 'token'>, ...texts: readonly string[]) {
+  const authorization = `Bearer ${await token()}`
+  const { chat_id: chatId } = await testApp.call(contract.createChat, {}, { token: await token() })
+  const answers: string[] = []
+  for (const text of texts) {
+    const url = `/api/v1/chats/${chatId}/messages`
+    const answer = await testApp.app.inject({ method: 'POST', url, headers: { authorization }, payload: { text } })
+    answers.push(JSON.stringify(answerIn(eventsIn(answer.body))))
+  }
+  return answers.join('\n')
+}
+
+test('a conversation knows the home: its old deal, the switch that runs, and from the move on what was agreed', async () => {
+  const person = await testApp.switched()
+  const params = { home_id: person.homeId }
+  await testApp.call(contract.changeHome, { params, body: { told: OLD_DEAL } }, { token: await person.token() })
+  expect(await ask(person, 'when does my fix end?')).toContain('Your deal ends on 15 January 2027.')
+  const advised = await ask(person, 'should I switch?')
+  expect(advised).toMatch(/You’ve already agreed to switch to .* from Larkfield Energy/)
+  expect(advised).not.toContain('"kind":"verdict"')
+
+  await testApp.complete()
+  const ends = await ask(person, 'when does my fix end?')
+  expect(ends).toContain('Your deal ends on 8 December 2027.')
+  expect(ends).toContain('from Larkfield Energy, the deal you switched to on 9 December 2026')
+  expect(ends).toContain('The deal you agreed to')
+  const pays = await ask(person, 'what am I paying?')
+  expect(pays).toContain('the deal you switched to on 9 December 2026')
+  expect(pays).toMatch(/costs? £8\d\d\.\d\d a year on your current deal/)
+})
+
+test('a payment that was told on the page of the home isn’t asked for again', async () => {
+  const person = await testApp.switched()
+  const params = { home_id: person.homeId }
+  const told = { ...OLD_DEAL, deal: 'variable', ends_on: null, exit_fee_pence: null } as const
+  await testApp.call(contract.changeHome, { params, body: { told } }, { token: await person.token() })
+  await testApp.call(
+    contract.changeErrands,
+    { params, body: { monthly_pence: 20_000 } },
+    { token: await person.token() },
+  )
+  expect(await ask(person, 'is my direct debit right?')).toMatch(/It’s too high: £200\.00 a month is £\d+/)
+})
+
+test('somebody else’s conversation knows nothing of it', async () => {
+  const { idToken } = await testApp.signIn('nobody-home@mowatt.example')
+  expect(await ask({ token: async () => idToken }, 'when does my fix end?')).toContain('When does your deal end?')
+})
