@@ -51,7 +51,8 @@ function contextOf({ state, world }: TurnContext): HeadContext {
     ...(last && { last: labelOf(last) }),
     ...(last?.do === 'explain' && { family: world.topics?.get(last.topic)?.family }),
     ...(state.asked && { asked: state.asked.wanted }),
-    hasBill: world.bills.length > 0,
+    // Who has a home that we know asks about their own deal, as with a bill.
+    hasBill: world.bills.length > 0 || world.home !== undefined,
     hasList: state.comparison !== undefined,
   }
 }
