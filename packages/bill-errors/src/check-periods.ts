@@ -110,7 +110,7 @@ function doubled(reading: BillReading, other: BillReading, fuel: Fuel, from: Iso
     from: sayDay(from),
     to: sayDay(to),
     days: String(daysBetween(from, addDays(to, 1))),
-    other: other.facts.billDate === undefined ? 'an earlier bill' : `the bill of ${sayDay(other.facts.billDate)}`,
+    other: other.facts.billDate === undefined ? 'an earlier bill' : `the bill dated ${sayDay(other.facts.billDate)}`,
     ...(pence !== null && { cost: sayPounds(pence) }),
   }
   return {

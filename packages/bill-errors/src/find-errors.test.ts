@@ -386,5 +386,5 @@ test('a finding names its rule and its places, and its letter asks for one thing
   expect(found?.letter).toContain('Energy Ombudsman')
   expect(found?.letter).not.toContain('8500123456')
   expect(found?.callScript).toContain('Please log this as a complaint')
-  expect(found?.callScript).toContain('my bill of 2 November 2026, for 2 October 2026 to')
+  expect(found?.callScript).toContain('my bill dated 2 November 2026, for 2 October 2026 to')
 })

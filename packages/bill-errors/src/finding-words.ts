@@ -6,12 +6,12 @@ export type Words = { title: string; found: string; ask: string }
 /** By code, and by form where an error has several. */
 export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   'sum.line': {
-    title: 'One line is charged too high',
+    title: 'One charge is too high',
     found: '{quantity} at {price} is {right}, but the bill charges {charged}. That’s {gap} too much before any VAT.',
     ask: 'correct this line and send a new bill',
   },
   'sum.line_less': {
-    title: 'One line doesn’t multiply out',
+    title: 'One charge looks too low',
     found: '{quantity} at {price} is {right}, but the bill charges {charged}. That’s {gap} less.',
     ask: 'check this line and confirm the right amount',
   },
@@ -88,7 +88,7 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
     ask: 'take the VAT off and refund {cost}',
   },
   'vat.standard': {
-    title: 'The {fuel} VAT is the business rate',
+    title: 'The {fuel} VAT is charged at the business rate',
     found:
       'The bill adds {charged} of VAT at {percent} to {fuel}. For this little energy it should be {right}, in a home or a business.',
     ask: 'charge the right VAT and refund {cost}',
@@ -101,7 +101,7 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   readings_jump: {
     title: 'The {fuel} usage is far above normal',
     found:
-      'The bill charges {used} of {fuel} for {days} days. With a yearly usage of {year}, about {usual} would be high for these days.',
+      'The bill charges {used} of {fuel} for {days} days. With a yearly usage of {year}, even {usual} would be high for that many days.',
     ask: 'check the readings and the meter, and correct the bill if a reading is wrong',
   },
   'reading_ignored.told': {
@@ -137,19 +137,19 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
     ask: 'confirm which type of meter is on the account',
   },
   'gas_conversion.factor': {
-    title: 'The gas units don’t make the kWh charged',
+    title: 'The gas units don’t match the kWh charged',
     found:
       'The bill turns {units} gas units into {charged}. With the calorific value on the bill, {heat}, it should be about {right}.',
     ask: 'work out the gas again and correct the bill',
   },
   'registers_swapped.prices': {
     title: 'The night rate is higher than the day rate',
-    found: 'The bill charges {nightPrice} at night and {dayPrice} by day. The two look swapped.',
+    found: 'The bill charges {nightPrice} at night and {dayPrice} during the day. The two look swapped.',
     ask: 'check which rate belongs to which register and correct the bill',
   },
   'registers_swapped.readings': {
     title: 'Day and night usage look swapped',
-    found: 'The bill charges {day} by day and {night} at night. The two readings show it the other way round.',
+    found: 'The bill charges {day} during the day and {night} at night. The two readings show it the other way round.',
     ask: 'check which reading belongs to which register and correct the bill',
   },
   'standing_days.twice': {
@@ -165,7 +165,7 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   'exit_fee.within': {
     title: 'An exit fee that shouldn’t be charged',
     found:
-      'The bill charges {fee} for leaving on {leaving}. The fixed tariff ends on {end}, {left} days later, and the last {window} are free of exit fees.',
+      'The bill charges {fee} for leaving on {leaving}. The fixed tariff ends on {end}, {left} days later, and there’s no exit fee in the last {window}.',
     ask: 'refund the exit fee',
   },
   'exit_fee.after': {
@@ -175,18 +175,18 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   },
   'exit_fee.variable': {
     title: 'An exit fee on a variable tariff',
-    found: 'The bill charges {fee} for leaving, but the tariff was a variable one.',
+    found: 'The bill charges {fee} for leaving, but it was a variable tariff.',
     ask: 'refund the exit fee, or show where the contract allows it',
   },
   'back_billing.from': {
     title: 'Charges from more than {limit} before the bill',
     found:
-      'The bill of {billed} charges for energy from {from}. The first {days} days are more than {limit} before the bill.',
+      'The bill dated {billed} charges for energy from {from}. The first {days} days are more than {limit} before the bill.',
     ask: 'take off everything used before {cutoff} and send a corrected bill',
   },
   'back_billing.counted': {
     title: 'Charges from more than {limit} before the bill',
-    found: 'The bill of {billed} charges {counted} days of {fuel}, so it goes back more than {limit}.',
+    found: 'The bill dated {billed} charges {counted} days of {fuel}, so it goes back more than {limit}.',
     ask: 'take off everything used before {cutoff} and send a corrected bill',
   },
   double_billed: {
@@ -203,7 +203,7 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
     title: 'The Direct Debit looks too low',
     found:
       'The Direct Debit is {monthly} a month. The yearly cost on the bill is {year}, which is {month} a month, so a debt could build up.',
-    ask: 'check the payment, so no debt builds up',
+    ask: 'check the payment, so a debt doesn’t build up',
   },
   credit_held: {
     title: 'There’s a lot of credit on the account',
@@ -216,18 +216,18 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
 /** Why it matters, in a sentence; the source is named beside it. */
 export const RULE_WORDS: Readonly<Record<FindingCode, string>> = {
   sum: 'A bill has to be accurate, and a supplier has to correct one that isn’t.',
-  rate_not_agreed: 'A supplier can only charge the rates of the tariff you agreed.',
+  rate_not_agreed: 'A supplier can only charge you the rates you agreed to.',
   terms_not_agreed: 'A supplier has to keep to the terms it confirmed when you agreed to the tariff.',
   rate_over_cap:
     'On a standard variable tariff, a supplier can’t charge more than Ofgem’s price cap for your region, meter and way of paying.',
   vat: 'VAT depends on the days the energy was used, and homes pay the reduced rate or none.',
   readings_backwards: 'If a reading is wrong, the supplier should get a new one and correct the bill.',
   readings_jump: 'If a reading is wrong, the supplier should get a new one and correct the bill.',
-  reading_ignored: 'When you send a reading, an estimated bill should be replaced by one based on it.',
+  reading_ignored: 'If you send a reading, your supplier should replace an estimated bill with one based on that reading.',
   gas_conversion:
-    'Gas units become kWh by a formula set in law: volume, corrected for temperature and pressure, times the calorific value.',
+    'The law sets the formula for turning gas units into kWh: volume, corrected for temperature and pressure, times the calorific value.',
   registers_swapped: 'Readings that were billed the wrong way round have to be corrected.',
-  standing_days: 'A standing charge is for each day of supply, once.',
+  standing_days: 'You pay the standing charge once for each day of supply.',
   exit_fee:
     'A supplier can’t charge an exit fee in the last {window} of a fixed tariff, and a variable tariff has none.',
   back_billing:

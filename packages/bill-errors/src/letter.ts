@@ -48,7 +48,7 @@ export function writeCallScript({ found, foundSentence, ask, rule, bill }: Lette
   return [
     `Have ready: your account number, ${billNamed(bill).replace(/^My/, 'my')}, and a photo of the meter if it’s about readings.`,
     `Say: “I’m calling about my bill. ${foundSentence} Could you ${ask}?”`,
-    `If asked why: “${rule.name}.”`,
+    `If they ask why: “${rule.name}.”`,
     isRequest(found)
       ? 'Ask for the answer in writing.'
       : 'Ask: “Please log this as a complaint. What’s the reference number?”',
@@ -57,7 +57,7 @@ export function writeCallScript({ found, foundSentence, ask, rule, bill }: Lette
 }
 
 function billNamed({ billDate, periodFrom, periodTo }: BillFacts): string {
-  const dated = billDate === undefined ? 'My bill' : `My bill of ${sayDay(billDate)}`
+  const dated = billDate === undefined ? 'My bill' : `My bill dated ${sayDay(billDate)}`
   return periodFrom === undefined || periodTo === undefined
     ? dated
     : `${dated}, for ${sayDay(periodFrom)} to ${sayDay(periodTo)}`

@@ -7,20 +7,20 @@ const CHECKED_BEFORE = '2026-11-16'
 /** A rule without a source is no rule. */
 const RULES: Readonly<Record<FindingCode, Rule>> = {
   sum: {
-    name: 'Supply licence condition 21B: bills must be accurate, and a wrong one is corrected',
+    name: 'Supply licence condition 21B: bills must be accurate, and wrong ones must be corrected',
     publisher: 'Child Poverty Action Group, Fuel Rights Handbook: Accuracy of the bill',
     address: 'https://askcpag.org.uk/?id=-260839',
     checkedOn: CHECKED_BEFORE,
   },
   rate_not_agreed: {
-    name: 'A supplier charges the rates of the tariff you agreed',
+    name: 'Suppliers can only charge the rates agreed for the tariff',
     publisher: 'Citizens Advice: If you think your energy bill is too high',
     address:
       'https://www.citizensadvice.org.uk/consumer/energy/energy-supply/problems-with-your-energy-bill/energy-bill-too-high/',
     checkedOn: CHECKED,
   },
   terms_not_agreed: {
-    name: 'A contract made at a distance is confirmed with its price, its length and what leaving costs',
+    name: 'A contract agreed online or by phone must be confirmed with its price, its length and the cost of leaving',
     publisher: 'legislation.gov.uk: Consumer Contracts Regulations 2013, regulation 16 and schedule 2',
     address: 'https://www.legislation.gov.uk/uksi/2013/3134/regulation/16/made',
     checkedOn: CHECKED,
@@ -38,19 +38,19 @@ const RULES: Readonly<Record<FindingCode, Rule>> = {
     checkedOn: CHECKED_BEFORE,
   },
   readings_backwards: {
-    name: 'Supply licence condition 21B.2: a wrong reading is taken again and the bill is corrected',
+    name: 'Supply licence condition 21B.2: if a reading is wrong, the meter must be read again and the bill corrected',
     publisher: 'Child Poverty Action Group, Fuel Rights Handbook: Errors in reading the meter',
     address: 'https://askcpag.org.uk/?id=-242604',
     checkedOn: CHECKED,
   },
   readings_jump: {
-    name: 'Supply licence condition 21B.2: a wrong reading is taken again and the bill is corrected',
+    name: 'Supply licence condition 21B.2: if a reading is wrong, the meter must be read again and the bill corrected',
     publisher: 'Child Poverty Action Group, Fuel Rights Handbook: Errors in reading the meter',
     address: 'https://askcpag.org.uk/?id=-242604',
     checkedOn: CHECKED,
   },
   reading_ignored: {
-    name: 'An estimated bill is replaced once a meter reading is sent',
+    name: 'An estimated bill must be replaced once the customer sends a reading',
     publisher: 'Citizens Advice: If you think your energy bill is too high',
     address:
       'https://www.citizensadvice.org.uk/consumer/energy/energy-supply/problems-with-your-energy-bill/energy-bill-too-high/',
@@ -63,7 +63,7 @@ const RULES: Readonly<Record<FindingCode, Rule>> = {
     checkedOn: CHECKED,
   },
   registers_swapped: {
-    name: 'Day and night readings that were billed the wrong way round are corrected',
+    name: 'Day and night readings that were billed the wrong way round must be corrected',
     publisher: 'Utility Warehouse: Have my Economy 7 meter readings been billed the wrong way around?',
     address:
       'https://help.uw.co.uk/article/energy/about_my_bill/have-my-economy-7-meter-readings-been-billed-the-wrong-way-around',
@@ -90,7 +90,7 @@ const RULES: Readonly<Record<FindingCode, Rule>> = {
     checkedOn: '2026-11-17',
   },
   double_billed: {
-    name: 'Supply licence condition 21B: bills must be accurate, and a wrong one is corrected',
+    name: 'Supply licence condition 21B: bills must be accurate, and wrong ones must be corrected',
     publisher: 'Child Poverty Action Group, Fuel Rights Handbook: Accuracy of the bill',
     address: 'https://askcpag.org.uk/?id=-260839',
     checkedOn: CHECKED_BEFORE,
@@ -102,7 +102,7 @@ const RULES: Readonly<Record<FindingCode, Rule>> = {
     checkedOn: CHECKED,
   },
   credit_held: {
-    name: 'Credit is refunded when you ask, unless it’s fair and reasonable to refuse',
+    name: 'Credit must be refunded on request, unless it’s fair and reasonable to refuse',
     publisher: 'UK Parliament: written answer on refunds of energy credit',
     address: 'https://api.parliament.uk/query/resource?uri=https%3A%2F%2Fid.parliament.uk%2FxoSI6vv9',
     checkedOn: CHECKED,

@@ -15,10 +15,10 @@ import type { FactValue } from './fact.ts'
 export type Reference = { value: FactValue; source: string }
 
 const EXIT_RULE = 'Ofgem: no exit fee in the last 49 days of a fixed term'
-const GAS_RULE = 'The volume correction that gas bills print'
+const GAS_RULE = 'The volume correction shown on gas bills'
 const HEAT_TRIAL = 'Electrification of Heat Demonstration Project, 742 homes'
-const ESTIMATE = 'A typical figure, our own estimate'
-const OF_LABEL = `${ESTIMATE}: the label on yours is better`
+const ESTIMATE = 'A typical figure that we’ve estimated'
+const OF_LABEL = `${ESTIMATE}: the label on yours is more accurate`
 
 const FIXED: Readonly<Record<string, Reference>> = {
   'rule.free_days': { value: { unit: 'days', amount: 49 }, source: EXIT_RULE },

@@ -28,7 +28,7 @@ test.for([
   [
     'figure unit_rate of:told',
     [RATES, 'up to 60%'],
-    'If you use 60% of your electricity at night, rates of 34.00p by day and 17.00p at night average out at 23.80p',
+    'If you use 60% of your electricity at night, a day rate of 34.00p and a night rate of 17.00p average out at 23.80p',
   ],
   // 26p - 23.8p = 2.2p; (34 - 26) / (34 - 17) = 47.06%
   [

@@ -21,10 +21,10 @@ function judged(text: string, more: { before?: readonly string[]; bill?: boolean
 
 test('credit and debt change what is fair, and are no payment themselves', () => {
   expect(judged('I’m £400 in credit and pay £220 a month')).toMatch(
-    /^It’s too high: £220\.00 a month is £[\d.]+ more than your usage costs\..* You’re £400\.00 in credit\. With that used up over a year, £130\.35 a month is enough\./,
+    /^It’s too high: £220\.00 a month is £[\d.]+ more than your usage costs\..* You’re £400\.00 in credit\. If you use that up over a year, £130\.35 a month is enough\./,
   )
   expect(judged('I pay £180 a month and I’m £240 in debt')).toMatch(
-    /^£180\.00 a month is about right\..* You owe £240\.00\. With that paid off over a year, it’s £183\.68 a month\./,
+    /^£180\.00 a month is about right\..* You owe £240\.00\. If you pay that off over a year, it’s £183\.68 a month\./,
   )
   expect(judged('is £140 a month right?', { before: ['we are £300 in credit'] })).toMatch(
     /£140\.00 a month is about right\..* You’re £300\.00 in credit/,

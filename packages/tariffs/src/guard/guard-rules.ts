@@ -8,7 +8,7 @@ const CHECKED = '2026-11-18'
 /** Null where no rule says when, only what is usual. How much compensation there is has no source that we trust yet. */
 export const GUARD_RULES: Readonly<Record<GuardStepKind, GuardRule | null>> = {
   welcome: {
-    name: 'A contract made at a distance is confirmed in writing before supply starts',
+    name: 'A contract agreed online or by phone must be confirmed in writing before supply starts',
     publisher: 'legislation.gov.uk: Consumer Contracts Regulations 2013, regulation 16',
     address: 'https://www.legislation.gov.uk/uksi/2013/3134/regulation/16/made',
     checkedOn: CHECKED,

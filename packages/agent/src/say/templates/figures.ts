@@ -54,7 +54,7 @@ export const FIGURE_TEMPLATES = {
   'unit_rate.is': '{if}the {fuel} unit rate is {amount} per kWh {where}.',
   'unit_rate.both': '{if}the unit rates are {electricity} per kWh for electricity and {gas} per kWh for gas {where}.',
   'unit_rate.day_night':
-    '{if}the electricity unit rates are {day} per kWh by day and {night} per kWh at night {where}.',
+    '{if}the electricity unit rates are {day} per kWh during the day and {night} per kWh at night {where}.',
   'unit_rate.with_vat': 'That rate already includes VAT.',
   'cost.with_standing': 'That includes the standing charge.',
   'unit_rate.before_vat': 'The rates on the bill are before VAT.',
@@ -111,11 +111,11 @@ export const FIGURE_TEMPLATES = {
   'use.volume_sum':
     'That’s {use} multiplied by {megajoules}, then divided by {correction} for volume correction and by a calorific value of {calorific}.',
   'two_rates.average':
-    'If you use {share} of your electricity at night, rates of {day} by day and {night} at night average out at {amount} per kWh.',
+    'If you use {share} of your electricity at night, a day rate of {day} and a night rate of {night} average out at {amount} per kWh.',
   'two_rates.more': 'That’s {difference} more for each kWh than {beside}.',
   'two_rates.less': 'That’s {difference} less for each kWh than {beside}.',
   'two_rates.depends':
-    'It depends on how much electricity you use at night. The rates are {day} by day and {night} at night.',
+    'It depends on how much electricity you use at night. The rates are {day} during the day and {night} at night.',
   'two_rates.even':
     'A two-rate tariff is cheaper than {beside} once you use about {percent} of your electricity at night.',
   'payback.both': 'You’d get your {cost} back in about {years} and {months}.',

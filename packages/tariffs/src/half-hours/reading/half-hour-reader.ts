@@ -145,9 +145,9 @@ function importOf(store: HalfHourStore, named: EnergyUnit | undefined, file: Hal
   const { count, first, last, onTheHour, atMidnight, contradictionCount, contradictions } = store
   if (count === 0) throw new Refusal('We couldn’t find any half-hourly usage in this file.')
   if (atMidnight === count && count > 1)
-    throw new Refusal('This file is by the day. We need one figure for each half hour.')
+    throw new Refusal('This file has daily figures. We need one figure for each half hour.')
   if (count < FEWEST) throw new Refusal('This file has less than a day of usage. Export at least a few weeks.')
-  if (onTheHour === count) throw new Refusal('This file is by the hour. We need one figure for each half hour.')
+  if (onTheHour === count) throw new Refusal('This file has hourly figures. We need one figure for each half hour.')
   const unit = file.unit ?? (named === 'm3' ? undefined : named) ?? guessedUnit(store, named, file)
   const perUnit = unit === 'kWh' ? 1 : 1000
   if (store.most / perUnit > MOST_WATT_HOURS) throw tooMuch(store, unit)

@@ -42,7 +42,7 @@ export class JsonRecords {
     this.#text = text.slice(at)
     if (this.#text.length > LONGEST_TOKEN) throw this.#wrong()
     if (isEnd && (this.#text !== '' || this.#wanted !== 'nothing')) {
-      throw new Refusal('This JSON file is cut off before its end. Download it again.', this.#line)
+      throw new Refusal('This JSON file isn’t complete. Download it again.', this.#line)
     }
   }
 

@@ -9,7 +9,7 @@ const BODY = ROWS.map(({ halfHour, kwh }) => `${withOffset(halfHour)},${kwh}`)
 const NO_COLUMNS =
   'We couldn’t find your usage in this file. We need column names, one column for the time and one for kWh.'
 const NOT_JSON = 'This file isn’t valid JSON. Download it again, or export it as CSV.'
-const CUT_OFF = 'This JSON file is cut off before its end. Download it again.'
+const CUT_OFF = 'This JSON file isn’t complete. Download it again.'
 const NOTHING_FOUND = 'We couldn’t find any half-hourly usage in this file.'
 const NOT_HALF = 'This line isn’t for half an hour. We can only read half-hourly usage.'
 const OFF_MARK = 'This time isn’t on the hour or half hour. We can only read half-hourly usage.'
@@ -167,7 +167,7 @@ const MALFORMED: readonly (readonly [
   [
     'one figure an hour',
     rows(HEADER, ({ halfHour, kwh }) => `${utc(halfHour * 2 - ROWS[0]!.halfHour)}Z,${kwh}`),
-    'This file is by the hour. We need one figure for each half hour.',
+    'This file has hourly figures. We need one figure for each half hour.',
   ],
   [
     'one figure a day',
@@ -175,7 +175,7 @@ const MALFORMED: readonly (readonly [
       'date,kWh',
       (_, index) => `2026-0${1 + Math.floor(index / 28)}-${String((index % 28) + 1).padStart(2, '0')},8.1`,
     ),
-    'This file is by the day. We need one figure for each half hour.',
+    'This file has daily figures. We need one figure for each half hour.',
   ],
   [
     'half a day',
