@@ -47,10 +47,10 @@ test('a result is shared by a link that leaves the person out, and withdrawn whe
   // The same link is still there, and ends by one press.
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(url)
-  await dialog.getByRole('button', { name: 'Withdraw link' }).click()
+  await dialog.getByRole('button', { name: 'Turn off link' }).click()
   await expect(dialog.getByText('The link no longer works.')).toBeVisible()
   expect((await friend.reload())?.status()).toBe(410)
-  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('This link has ended')
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
   expect(await axeFaults(friend)).toEqual([])
   expect((await friend.goto(url.slice(0, -1)))?.status()).toBe(404)
   await expect(friend.getByText('There’s nothing at this link.')).toBeVisible()

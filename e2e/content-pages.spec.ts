@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/learn-more#faq')
       await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeInViewport()
       await expect(page.getByRole('heading', { name: 'Smart Energy Insights' })).toBeVisible()
-      await expect(page.getByText('Guides that show their working')).toBeVisible()
+      await expect(page.getByText('Our guides show their working')).toBeVisible()
       await expect(page.locator('#faq').getByText('Short answers')).toHaveText(
         'Short answers about cost, time, safety and what happens next. If your question isn’t here, ask Mo.',
       )

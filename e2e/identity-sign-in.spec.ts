@@ -45,7 +45,7 @@ test('on another device the page asks for the address, refuses a wrong one and t
   const phone = await elsewhere.newPage()
   await phone.goto(link)
   await expect(phone).toHaveURL('/auth/action')
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Is that you?')
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Check it’s you')
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(phone.getByText('Email required for sign-in. Please provide your email address.')).toBeVisible()
   await expect(phone.getByLabel('Email address')).toBeFocused()

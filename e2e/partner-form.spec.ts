@@ -15,7 +15,7 @@ function formOf(page: Page) {
     name: form.getByLabel('Your name'),
     organisation: form.getByLabel('Organisation'),
     email: form.getByLabel('Email address'),
-    kind: form.getByLabel('What describes you best?'),
+    kind: form.getByLabel('Which of these describes you best?'),
     message: form.getByLabel('Your message'),
     consent: form.getByRole('checkbox'),
     send: form.getByRole('button', { name: 'Send message' }),
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await send.click()
       await expect(form.getByText('Please enter a valid email address')).toBeVisible()
       await expect(form.getByText('Please enter your organisation’s name')).toBeVisible()
-      await expect(form.getByText('Please choose what describes you best')).toBeVisible()
+      await expect(form.getByText('Please choose the one that describes you best')).toBeVisible()
       await expect(address).toHaveAttribute('aria-invalid', 'true')
       await expect(name).toHaveValue('Bea Brook')
       await expect(address).toHaveValue('not an address')

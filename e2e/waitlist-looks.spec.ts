@@ -105,7 +105,7 @@ test('the keyboard goes through the dashboard, sees where it is, and dialogs giv
     'Copy your link',
     'More ways to share',
     'Upload bill',
-    'I follow you',
+    'I’ve followed you',
     'Answer',
   ]) {
     expect(

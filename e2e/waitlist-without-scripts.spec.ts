@@ -14,7 +14,7 @@ test('signed in by a cookie, the dashboard is there and its forms work', async (
   await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
   await expect(page.locator('.wl-rank-place')).toHaveText(/^[\d,]+(st|nd|rd|th)$/)
   await expect(page.locator('.wl-ledger tfoot td')).toHaveText('100')
-  await page.getByRole('button', { name: 'I follow you' }).click()
+  await page.getByRole('button', { name: 'I’ve followed you' }).click()
   await expect(page.locator('.wl-ledger tfoot td')).toHaveText('110')
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Answer', exact: true }).click()

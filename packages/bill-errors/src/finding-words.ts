@@ -223,7 +223,8 @@ export const RULE_WORDS: Readonly<Record<FindingCode, string>> = {
   vat: 'VAT depends on the days the energy was used, and homes pay the reduced rate or none.',
   readings_backwards: 'If a reading is wrong, the supplier should get a new one and correct the bill.',
   readings_jump: 'If a reading is wrong, the supplier should get a new one and correct the bill.',
-  reading_ignored: 'If you send a reading, your supplier should replace an estimated bill with one based on that reading.',
+  reading_ignored:
+    'If you send a reading, your supplier should replace an estimated bill with one based on that reading.',
   gas_conversion:
     'The law sets the formula for turning gas units into kWh: volume, corrected for temperature and pressure, times the calorific value.',
   registers_swapped: 'Readings that were billed the wrong way round have to be corrected.',

@@ -36,7 +36,7 @@ const ContactMessage = z.object({
       z.maxLength(contactLimits.email, failures.email_invalid.text),
       z.regex(emailPattern, { error: failures.email_invalid.text }),
     ),
-  kind: z.enum(contactKinds, 'Please choose what describes you best'),
+  kind: z.enum(contactKinds, 'Please choose the one that describes you best'),
   message: z.string(MISSING_MESSAGE).check(
     z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').trim()),
     z.minLength(1, MISSING_MESSAGE),

@@ -57,7 +57,7 @@ export const failures = {
     status: 404,
     text: 'There’s nothing at this link. Check you copied all of it, or ask for it again.',
   },
-  share_over: { status: 410, text: 'This link has expired, or the person who shared it has withdrawn it.' },
+  share_over: { status: 410, text: 'This link has expired, or the person who shared it has turned it off.' },
   homes_full: { status: 409, text: 'You already have 20 homes. Please delete one first.' },
   home_unknown: {
     status: 409,
@@ -132,7 +132,7 @@ export const failures = {
   waitlist_not_joined: { status: 500, text: 'Failed to join waitlist. Please try again.' },
   signup_failed: { status: 500, text: 'API request failed' },
   alias_taken: { status: 409, text: 'Someone already has that alias. Please choose another one.' },
-  alias_refused: { status: 400, text: 'Please choose an alias of 3 to 30 letters, digits and spaces.' },
+  alias_refused: { status: 400, text: 'Please choose an alias with 3 to 30 letters, numbers or spaces.' },
   quest_done: { status: 409, text: 'You’ve already done this quest. It only pays once.' },
   quest_pending: { status: 409, text: 'We’re still checking your last file. It takes about a minute.' },
   quest_not_claimable: { status: 400, text: 'You can’t mark this quest as done yourself.' },
@@ -163,7 +163,7 @@ export const failures = {
     status: 409,
     text: 'You’ve already given us an address for this prize. If it needs to change, please write to us.',
   },
-  claim_over: { status: 409, text: 'The time to claim this prize is over, so it goes to someone else.' },
+  claim_over: { status: 409, text: 'It’s too late to claim this prize, so it’ll go to someone else.' },
   key_reused: { status: 422, text: 'This request has already been sent with different contents.' },
 
   // Content

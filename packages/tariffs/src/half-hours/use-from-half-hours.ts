@@ -17,6 +17,8 @@ export function useFromHalfHours(year: HalfHours): EstimatedUse {
   return {
     use: { single, nightBasisPoints: single === 0 ? 0 : Math.round((night * WHOLE) / single), times },
     basis: 'year_on_bill',
-    note: isWhole ? 'A year of your own half-hourly usage.' : 'A year of your own half-hourly usage, with gaps we’ve filled.',
+    note: isWhole
+      ? 'A year of your own half-hourly usage.'
+      : 'A year of your own half-hourly usage, with gaps we’ve filled.',
   }
 }

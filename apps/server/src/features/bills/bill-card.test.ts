@@ -181,7 +181,7 @@ test('each of three rates has its name, its price and what was used at it', () =
     'Electricity: peak unit rate: 40p per kWh',
     'Electricity: used at peak: 40 kWh',
     'Electricity: day unit rate: 26p per kWh',
-    'Electricity: used by day: 105 kWh',
+    'Electricity: used in the day: 105 kWh',
     'Electricity: night unit rate: 9p per kWh',
     'Electricity: used at night: 100 kWh',
   ])

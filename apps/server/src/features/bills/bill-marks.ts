@@ -82,7 +82,8 @@ function registersOf(reading: BillReading): Said | undefined {
   const rates = perFuel(reading, (fuel, { unitRates = [] }) => {
     if (unitRates.length === 0) return undefined
     const paths = unitRates.map((_, at) => `${fuel}.unitRates.${at}.pencePerKwh`)
-    const text = unitRates.length === 1 ? 'One rate' : unitRates.length === 2 ? 'Day and night' : 'By the time of day'
+    const text =
+      unitRates.length === 1 ? 'One rate' : unitRates.length === 2 ? 'Day and night' : 'Varies by time of day'
     return { text, paths }
   })
   if (named === undefined) return rates

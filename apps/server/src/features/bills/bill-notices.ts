@@ -62,8 +62,9 @@ function fewFacts({ evidence }: BillReading): BillNotice[] {
     (path) => !path.startsWith('marks.') && evidence[path]?.status !== 'doubtful',
   )
   if (read.length > 1) return []
-  if (read.length === 1) return [notice('one_fact', 'I could only read one thing on this page, so I need more.', read)]
-  return [notice('no_facts', 'I’m not sure I’ve read any of the figures on these pages right.')]
+  if (read.length === 1)
+    return [notice('one_fact', 'I could only read one thing on this page, so I need to see more of the bill.', read)]
+  return [notice('no_facts', 'I’m not sure I’ve read any of the figures on these pages correctly.')]
 }
 
 function outside({ customerPostcode: postcode }: BillFacts): BillNotice[] {
@@ -153,6 +154,6 @@ function noUsage(facts: BillFacts): BillNotice[] {
 
 function inCredit({ balanceGbp }: BillFacts): BillNotice[] {
   if (balanceGbp === undefined || balanceGbp >= 0) return []
-  const says = `You’re ${sayPounds(Math.round(-balanceGbp * 100))} in credit. It’s your money: if you switch, your supplier pays it back.`
+  const says = `You’re ${sayPounds(Math.round(-balanceGbp * 100))} in credit. It’s your money: if you switch, your supplier has to pay it back.`
   return [notice('in_credit', says, ['balanceGbp'])]
 }

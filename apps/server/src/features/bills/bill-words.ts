@@ -54,7 +54,7 @@ const PAYMENTS: Readonly<Record<string, string>> = {
 /** Of several rates each has a name. */
 const REGISTERS: Readonly<Partial<Record<Register, Readonly<Record<string, string>>>>> = {
   peak: { pencePerKwh: 'Peak unit rate', kwh: 'Used at peak' },
-  day: { pencePerKwh: 'Day unit rate', kwh: 'Used by day' },
+  day: { pencePerKwh: 'Day unit rate', kwh: 'Used in the day' },
   night: { pencePerKwh: 'Night unit rate', kwh: 'Used at night' },
 }
 

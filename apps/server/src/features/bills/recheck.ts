@@ -9,7 +9,7 @@ export function recheck(reading: BillReading, path: string): Check[] {
 
 function supplyChecks(path: string): Check[] {
   if (!/\.(?:mpan|mprn)$/.test(path)) return []
-  const detail = 'The number you gave us passes its check digits.'
+  const detail = 'The check digits in the number you gave us are right.'
   return [{ name: 'check digits', outcome: 'supports', fields: [path], detail }]
 }
 

@@ -11,7 +11,7 @@ import {
 
 /** As the terms promise. */
 const KEPT =
-  'If you won a prize, we keep a record of it for up to 6 years after your account is closed: your email address, your alias, your place, the prize and its dates. The law says we have to be able to prove who won. We keep a delivery address until 30 days after we sent the prize. If you entered and didn’t win, we only keep a place and a code. They say nothing about you, and let people check the published list.'
+  'If you won a prize, we keep a record of it for up to 6 years after your account is closed: your email address, your alias, your place, the prize and its dates. The law says we have to be able to prove who won. We keep your delivery address until 30 days after we’ve sent the prize. If you entered and didn’t win, we only keep a place and a code. They don’t say who you are, but people need them to check the published list.'
 
 /** An award that is kept is proof; one that nobody was told of, or that lapsed, is none. */
 const IS_PROOF: readonly AwardState[] = ['told', 'claimed', 'sent']
@@ -47,7 +47,7 @@ export const competitionAccountPart: AccountPart = {
     const prizes = won.map(({ prize }) => prize).join(', ')
     const open = won.some(({ state }) => state === 'told')
     return [
-      `You won a prize: ${prizes}. We keep a record of it for up to 6 years, because the law says we have to be able to prove who won: your email address, your alias, your place, the prize and its dates. We delete a delivery address 30 days after we sent the prize.`,
+      `You won a prize: ${prizes}. We keep a record of it for up to 6 years, because the law says we have to be able to prove who won: your email address, your alias, your place, the prize and its dates. We delete your delivery address 30 days after we’ve sent the prize.`,
       ...(open ? ['You can still claim it with the link in the email we sent you.'] : []),
     ].join(' ')
   },

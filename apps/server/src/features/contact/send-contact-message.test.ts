@@ -175,7 +175,7 @@ test.for([
   ['email', 'a@b.example, c@d.example', 'Please enter a valid email address'],
   ['email', 'a@b.example\r\nBcc: c@d.example', 'Please enter a valid email address'],
   ['email', `${'a'.repeat(250)}@b.example`, 'Please enter a valid email address'],
-  ['kind', 'pirate', 'Please choose what describes you best'],
+  ['kind', 'pirate', 'Please choose the one that describes you best'],
   ['message', ' \n ', 'Please write your message'],
   ['message', 'm'.repeat(4001), 'Please use at most 4000 characters'],
   ['message', 'bell\u0007', 'Please use characters that people can see'],

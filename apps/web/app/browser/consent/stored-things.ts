@@ -99,13 +99,13 @@ export const storedThings = [
     place: 'session',
     category: 'necessary',
     purpose: 'Keeps your sign-in link out of the address bar while you use it.',
-    lasts: 'Until you’ve signed in, or close the tab',
+    lasts: 'Until you’ve signed in, or you close the tab',
   },
   {
     key: 'mowatt.signed-in',
     place: 'local',
     category: 'necessary',
-    purpose: 'Notes that someone’s signed in here, so the page can show it straight away.',
+    purpose: 'Remembers that someone’s signed in here, so the page can show it straight away.',
     lasts: 'Until you sign out',
   },
   {
@@ -120,7 +120,7 @@ export const storedThings = [
     place: 'session',
     category: 'necessary',
     purpose:
-      'Notes whether this tab is ready for signing in, so we can explain a slow start. Set when you open a page where you can sign in.',
+      'Remembers whether this tab is ready for signing in, so we can explain a slow start. Set when you open a page where you can sign in.',
     lasts: 'Until you close the tab',
   },
   {

@@ -46,7 +46,7 @@ export function BillFindings({ findings, questions, acts, pages, onShow }: BillF
       </ul>
       {acts && questions.length > 0 && (
         <>
-          <h3 className="bill-asks">Your answer decides</h3>
+          <h3 className="bill-asks">It depends on your answer</h3>
           <BillQuestions questions={questions} onAnswer={acts.answer} />
         </>
       )}

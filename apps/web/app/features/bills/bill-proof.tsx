@@ -39,7 +39,7 @@ export function BillProof({ bill, client, onCorrect, onDelete, findingActs, isPl
     <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${isPlain ? 'without-scripts' : ''}`}>
       <header className="grid gap-2">
         <div className="flex flex-wrap items-start justify-between gap-2">
-          <Title className="text-h2 wrap-anywhere">{card.title}, with proof</Title>
+          <Title className="text-h2 wrap-anywhere">{card.title}: the proof</Title>
           {doubtful > 0 && (
             <Badge tone="danger">{doubtful === 1 ? '1 value to check' : `${doubtful} values to check`}</Badge>
           )}
@@ -80,7 +80,7 @@ export function BillProof({ bill, client, onCorrect, onDelete, findingActs, isPl
           </section>
         ))}
         {others.length > 0 && (
-          <section className="bill-page" aria-label="Values from your bill with no picture">
+          <section className="bill-page" aria-label="Values from your bill that aren’t on a picture">
             <ol className="bill-rows">
               {others.map((field) => (
                 <BillValue key={field.path} field={field} onCorrect={onCorrect} />

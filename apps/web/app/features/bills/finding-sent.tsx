@@ -21,7 +21,7 @@ export function FindingSent({ onSent }: { onSent: SendComplaint }) {
   if (href !== undefined)
     return (
       <output className="text-small">
-        We’re counting the 8 weeks your supplier has.{' '}
+        Your supplier has 8 weeks to sort this out, and we’re counting.{' '}
         <Link as={AppLink} href={href}>
           See it on your home’s page
         </Link>

@@ -60,7 +60,7 @@ export function DrawCheck({ evidenceUrl, receiptClient, isEmpty }: DrawCheckProp
         )}
       </Card>
       <Card tone="flat" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <h2 className="text-h3">With your own files</h2>
+        <h2 className="text-h3">Use your own files</h2>
         <FileDrop
           label="Evidence file"
           hint="Use a file you saved earlier or got from someone else. Drop it here, or choose it from your device."

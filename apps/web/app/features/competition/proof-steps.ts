@@ -41,7 +41,7 @@ export function proofSteps(competition: Competition): ProofStep[] {
       at: at('settled'),
       text: at('settled')
         ? entrants === 0
-          ? `Nobody has a place. ${sayLeftOut(left_out)}`
+          ? `Nobody was ranked. ${sayLeftOut(left_out)}`
           : `${people(entrants)} ranked. ${sayLeftOut(left_out)}`
         : `Reviews and appeals run until ${sayMoment(settles_at)}.`,
     },

@@ -8,7 +8,7 @@ test('every figure comes from the competition itself', () => {
     'To enter you need an account, a place on the waitlist and one run of Escape the Tunnel. It costs nothing.',
     'You declare three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.',
     'Places 1 to 3 win a prize. Three £10 vouchers are drawn among places 4 to 50, and anyone can check the draw.',
-    'Winners have 5 business days to confirm a delivery address. Prizes are sent within 10 days.',
+    'Winners have 5 business days to confirm a delivery address. We send prizes within 10 days.',
     'If we put your points on hold, we tell you why, and you can appeal.',
   ])
 })
@@ -19,13 +19,13 @@ test('before and after it says so', () => {
     'Entry closed at 23:59:59 UK time on 30 September 2025. You can still join the waitlist.',
     'To enter you needed an account, a place on the waitlist and one run of Escape the Tunnel. It cost nothing.',
     'You had to declare three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.',
-    'There were prizes for places 1 to 3, and three £10 vouchers for a draw among places 4 to 50. Anyone can check the draw.',
-    'Winners had 5 business days to confirm a delivery address. Prizes were to be sent within 10 days.',
+    'There were prizes for places 1 to 3, and three £10 vouchers in a draw among places 4 to 50. Anyone can check the draw.',
+    'Winners had 5 business days to confirm a delivery address. We had to send prizes within 10 days.',
     'If we put your points on hold, we told you why, and you could appeal.',
   ])
   expect(rulesInShort(competitionWith({ status: 'claims', closes_at: closesAt })).slice(3, 5)).toEqual([
-    'There were prizes for places 1 to 3, and three £10 vouchers for a draw among places 4 to 50. Anyone can check the draw.',
-    'Winners have 5 business days to confirm a delivery address. Prizes are sent within 10 days.',
+    'There were prizes for places 1 to 3, and three £10 vouchers in a draw among places 4 to 50. Anyone can check the draw.',
+    'Winners have 5 business days to confirm a delivery address. We send prizes within 10 days.',
   ])
   expect(rulesInShort(competitionWith({ status: 'upcoming' }))[0]).toBe(
     'Entry opens on 15 November 2026, 09:00 and closes at 23:59:59 UK time on 31 March 2027.',

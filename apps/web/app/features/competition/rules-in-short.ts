@@ -14,8 +14,8 @@ export function rulesInShort({ status, rules, opens_at, closes_at }: Competition
     `You ${isOver ? 'had to declare' : 'declare'} three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.`,
     isOver ? prizesThatWere(rules) : prizesToWin(rules),
     isFinished
-      ? `Winners had ${claimDays} business days to confirm a delivery address. Prizes were to be sent within ${sayDays(deliveryDays)}.`
-      : `Winners have ${claimDays} business days to confirm a delivery address. Prizes are sent within ${sayDays(deliveryDays)}.`,
+      ? `Winners had ${claimDays} business days to confirm a delivery address. We had to send prizes within ${sayDays(deliveryDays)}.`
+      : `Winners have ${claimDays} business days to confirm a delivery address. We send prizes within ${sayDays(deliveryDays)}.`,
     isFinished
       ? 'If we put your points on hold, we told you why, and you could appeal.'
       : 'If we put your points on hold, we tell you why, and you can appeal.',
@@ -35,7 +35,7 @@ function prizesToWin({ prizes, draw }: CompetitionRules): string {
 function prizesThatWere({ prizes, draw }: CompetitionRules): string {
   const lastPrize = prizes.at(-1)?.last
   const byRank = lastPrize === undefined ? [] : [`prizes for ${sayPlaces(1, lastPrize).toLowerCase()}`]
-  const drawn = `${sayDrawPrizes(draw)} for a draw among ${sayPlaces(draw.first, draw.last).toLowerCase()}`
+  const drawn = `${sayDrawPrizes(draw)} in a draw among ${sayPlaces(draw.first, draw.last).toLowerCase()}`
   return `There were ${[...byRank, drawn].join(', and ')}. Anyone can check the draw.`
 }
 

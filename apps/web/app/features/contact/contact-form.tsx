@@ -56,7 +56,7 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
       <ChoiceField
         id="contact-kind"
         name="kind"
-        label="What describes you best?"
+        label="Which of these describes you best?"
         choices={choices}
         defaultValue={values?.kind ?? ''}
         error={fields.kind}

@@ -57,7 +57,7 @@ export function InsightsView({ report }: { report: Report }) {
       <div className="ops-pair">
         <CountedTable title="Pages" first="Page" rows={report.pages} />
         <CountedTable title="Sources" first="Came from" rows={report.sources} empty="Nobody came from another site." />
-        <CountedTable title="Campaigns" first="Campaign" rows={report.campaigns} empty="No campaign brought anyone." />
+        <CountedTable title="Campaigns" first="Campaign" rows={report.campaigns} empty="Nobody came from a campaign." />
         <CountedTable
           title="Quests"
           first="Quest"

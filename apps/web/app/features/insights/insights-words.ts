@@ -13,10 +13,10 @@ type VitalWords = { name: string; unit: 's' | 'ms' | ''; goodUpTo: number }
 
 /** The limits under which a value counts as good for a visitor. */
 export const vitalWords: Record<string, VitalWords> = {
-  LCP: { name: 'Largest part shown', unit: 's', goodUpTo: 2500 },
-  INP: { name: 'Answer to a press', unit: 'ms', goodUpTo: 200 },
+  LCP: { name: 'Main content shown', unit: 's', goodUpTo: 2500 },
+  INP: { name: 'Response to a press', unit: 'ms', goodUpTo: 200 },
   CLS: { name: 'Unexpected movement', unit: '', goodUpTo: 0.1 },
-  FCP: { name: 'First part shown', unit: 's', goodUpTo: 1800 },
+  FCP: { name: 'First content shown', unit: 's', goodUpTo: 1800 },
   TTFB: { name: 'First byte', unit: 'ms', goodUpTo: 800 },
 }
 

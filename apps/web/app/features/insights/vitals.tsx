@@ -16,7 +16,7 @@ export function Vitals({ vitals }: { vitals: Report['vitals'] }) {
           <thead>
             <tr>
               <th scope="col">Measure</th>
-              <th scope="col">Three in four stay under</th>
+              <th scope="col">75% of visits are under</th>
               <th scope="col">Good visits</th>
               <th scope="col">Measured</th>
             </tr>

@@ -70,7 +70,12 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 
   return (
     <>
-      <PageMeta title="Your account" description="Your own data." path="/account" isIndexed={false} />
+      <PageMeta
+        title="Your account"
+        description="See, download or delete what we keep about you."
+        path="/account"
+        isIndexed={false}
+      />
       <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--w-read))] gap-8 py-10 md:py-16">
         <h1 className="text-title">{isDeleted ? 'We’ve deleted your account' : 'Your account'}</h1>
         {isAuthenticated && settings ? (

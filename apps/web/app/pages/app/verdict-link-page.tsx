@@ -49,7 +49,7 @@ function Over({ isOver, trouble }: { isOver: boolean; trouble: string }) {
   return (
     <section className="page-width message-page">
       <MoSleep className="w-full max-w-95" />
-      <h1 className="text-title">{isOver ? 'This link has ended' : 'We can’t open this link'}</h1>
+      <h1 className="text-title">{isOver ? 'This link no longer works' : 'We can’t open this link'}</h1>
       <p className="text-lead text-text-2">{trouble}</p>
       <p className="text-text-2">Want to know what you could save? Mo can work it out from your own bill.</p>
       <ButtonLink href="/">Ask Mo</ButtonLink>

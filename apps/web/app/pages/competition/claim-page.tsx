@@ -123,7 +123,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
 
 function Settled({ state }: { state: 'claimed' | 'sent' | 'over' }) {
   if (state === 'over') {
-    return <Note tone="warn">It’s too late to claim this prize, so it goes to someone else.</Note>
+    return <Note tone="warn">It’s too late to claim this prize, so it’ll go to someone else.</Note>
   }
   return (
     <Note tone="success">

@@ -34,7 +34,8 @@ const rules: Record<Exclude<Category, 'marketing'>, string> = {
 
 function ruleOf(category: Category, adNetwork: string | undefined): string {
   if (category !== 'marketing') return rules[category]
-  const own = 'We store nothing in your browser for this. If you agree, we tell our own server when an advert works.'
+  const own =
+    'We don’t store anything in your browser for this. If you agree, we tell our own server when an advert works.'
   return adNetwork === undefined ? own : `${own} We tell ${adNetwork} at the same time, and not before.`
 }
 

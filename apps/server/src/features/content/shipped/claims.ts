@@ -7,7 +7,7 @@ const claims = [
     figure: '£230',
     label: 'potential savings a year',
     basis:
-      'About £230: average annual cost of the cheapest tariff on Mowatt versus the October 2025 price cap for dual fuel (£1,755 a year by direct debit, on 2,700 kWh of electricity and 11,500 kWh of gas, for 1 October to 31 December 2025). Sample tariffs until launch, so nobody can buy them yet. That cap has ended. The cap from 1 October to 31 December 2026 is £1,723 on lower use (2,500 kWh and 9,500 kWh), so you can’t compare the two directly. The cap limits rates, not your bill, and changes every quarter. Varies with consumption and region. Your own figure may be lower, and Mo will say so.',
+      'About £230: average annual cost of the cheapest tariff on Mowatt versus the October 2025 price cap for dual fuel (£1,755 a year by direct debit, on 2,700 kWh of electricity and 11,500 kWh of gas, for 1 October to 31 December 2025). They’re sample tariffs until we launch, so nobody can buy them yet. That cap has ended. The cap from 1 October to 31 December 2026 is £1,723 for lower usage (2,500 kWh and 9,500 kWh), so you can’t compare the two directly. The cap limits rates, not your bill, and changes every quarter. Varies with consumption and region. Your own figure may be lower, and Mo will say so.',
     checkedOn: '2026-11-15',
     expiresOn: '2027-01-01',
     order: 1,
@@ -17,7 +17,7 @@ const claims = [
     figure: '500+',
     label: 'users',
     basis:
-      'People who have joined Mowatt, as stated in the launch plan. The figure counts people who signed up, not people who have switched: nobody has switched through Mowatt yet. It is not a count taken on a particular date, and must be checked against the waitlist total before this claim is renewed.',
+      'The number of people who have joined Mowatt, from our launch plan. It counts people who’ve signed up, not people who’ve switched: nobody has switched through Mowatt yet. It isn’t a count from a particular date, and we’ll check it against the waitlist total before we make this claim again.',
     checkedOn: '2026-11-15',
     expiresOn: '2027-01-01',
     order: 2,
@@ -27,7 +27,7 @@ const claims = [
     figure: '8',
     label: 'energy providers',
     basis:
-      'Suppliers in the tariff catalogue. Until launch they are sample suppliers with made-up names. They are not partners, and they are not the whole market.',
+      'The suppliers in our tariff catalogue. Until we launch, they’re sample suppliers with made-up names. They aren’t partners, and they aren’t the whole market.',
     checkedOn: '2026-11-15',
     expiresOn: '2027-01-01',
     order: 3,
@@ -37,7 +37,7 @@ const claims = [
     figure: '14-21 days',
     label: 'from your yes to your new supply',
     basis:
-      'The total time we allow for a typical switch: the 14-day cooling-off period, which we let finish first, then the change to the new supplier, which suppliers must complete within 5 working days. The change alone is quicker. Bank holidays or an objection can add time. Your energy stays on throughout. Until suppliers are connected, a switch on Mowatt is a simulation.',
+      'The total time we allow for a typical switch. First we let your 14-day cooling-off period finish. Then your new supplier has 5 working days to complete the change. The change on its own is quicker. Bank holidays or an objection can add time. Your energy stays on throughout. Until suppliers are connected, a switch on Mowatt is a simulation.',
     checkedOn: '2026-11-15',
     expiresOn: '2027-05-15',
     order: 4,
@@ -47,7 +47,7 @@ const claims = [
     figure: 'under a minute',
     label: 'to compare and say yes (60 seconds)',
     basis:
-      'The time our part is designed to take, with a clear bill and your details to hand: Mo reads the bill and compares the sample tariffs, and you say yes. It is a design target, not a timed average of customers. It does not include reading the terms, which you should take time over, or the switch itself, which we plan to complete in 14-21 days.',
+      'The time our part is designed to take, with a clear bill and your details to hand: Mo reads the bill and compares the sample tariffs, and you say yes. It’s a design target, not an average of real customers’ times. It doesn’t include reading the terms, which you should take your time over, or the switch itself. We plan to complete that in 14-21 days.',
     checkedOn: '2026-11-15',
     expiresOn: '2027-05-15',
     order: 5,
@@ -57,7 +57,7 @@ const claims = [
     figure: 'up to £180',
     label: 'a year, in our example chat',
     basis:
-      'An example from the scripted chat on our home page, with a made-up bill. The figure is not from a real customer, not an average and not a promise. Your own figure comes from your own bill, and may be lower or zero.',
+      'An example from the scripted chat on our home page, with a made-up bill. The figure isn’t from a real customer, and it isn’t an average or a promise. Your own figure comes from your own bill, and may be lower or zero.',
     checkedOn: '2026-11-15',
     expiresOn: '2027-01-01',
     order: 6,

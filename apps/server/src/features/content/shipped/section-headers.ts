@@ -11,7 +11,7 @@ const sectionHeaders = {
   },
   blog: {
     title: 'Smart Energy Insights',
-    subtitle: 'Guides that show their working and when they were checked, so you can check them too.',
+    subtitle: 'Our guides show their working, and when we last checked them.',
     ctaText: 'Read all guides',
     ctaUrl: '/learn-more',
   },

@@ -8,7 +8,7 @@ const steps = [
   },
   {
     stepNumber: 2,
-    title: 'See the sum',
+    title: 'See the sums',
     description:
       'Mo finds each figure on your bill and checks that it all adds up. If he can’t read a figure, he asks you.',
   },

@@ -114,10 +114,10 @@ function bankOf(typed: TypedAnswers, wrong: Record<string, string>): BankDetails
   const sort_code = (typed.sort_code ?? '').replaceAll(/[\s-]/g, '')
   const account_number = (typed.account_number ?? '').replaceAll(/\s/g, '')
   if (account_name === '') wrong['account_name'] = 'Enter the name on the account.'
-  if (!/^\d{6}$/.test(sort_code)) wrong['sort_code'] = 'Enter a sort code of 6 digits, such as 30-94-30.'
+  if (!/^\d{6}$/.test(sort_code)) wrong['sort_code'] = 'Enter a 6-digit sort code, such as 30-94-30.'
   else if (ONE_DIGIT.test(sort_code))
     wrong['sort_code'] = 'No bank has this sort code. You’ll find yours on your bank card.'
-  if (!/^\d{6,8}$/.test(account_number)) wrong['account_number'] = 'Enter an account number of 6 to 8 digits.'
+  if (!/^\d{6,8}$/.test(account_number)) wrong['account_number'] = 'Enter an account number with 6 to 8 digits.'
   else if (ONE_DIGIT.test(account_number))
     wrong['account_number'] = 'No account has this number. You’ll find yours on your bank card or statement.'
   // Older accounts have fewer digits, and banks read them with zeros before.

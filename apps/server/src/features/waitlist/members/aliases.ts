@@ -28,8 +28,8 @@ const STANDS_FOR: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 
 
 /** Why an alias is refused, for the one who chose it. */
 const refusals = {
-  length: 'Please choose an alias of 3 to 30 letters, digits and spaces.',
-  characters: 'Please use only letters from A to Z (accents are fine), digits and spaces, with at least one letter.',
+  length: 'Please choose an alias with 3 to 30 letters, numbers or spaces.',
+  characters: 'Please use only letters from A to Z (accents are fine), numbers and spaces, with at least one letter.',
   reserved: 'People might think this is our team. Please choose another alias.',
   address: 'This looks like contact details, and everyone can see your alias. Please choose another one.',
   rude: 'Some people might find this rude. Please choose another alias.',

@@ -46,7 +46,7 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
     body: sections(
       [
         'Who we work with',
-        'Energy suppliers. You want customers who understood the tariff before they signed up. We want a catalogue that is correct and a switch that works first time.',
+        'Energy suppliers. You want customers who understood the tariff before they signed up. We want a catalogue that’s correct and a switch that works first time.',
       ],
       [
         'What partners don’t get',

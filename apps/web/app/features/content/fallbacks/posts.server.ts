@@ -32,7 +32,7 @@ export const fallbackPosts: Post[] = [
     publishedAt: '2026-10-28T08:00:00.000Z',
     updatedAt: '2026-11-15T04:30:00.000Z',
     intro:
-      'Many tariffs have a leaf symbol on them. The leaf can mean a lot or very little. This post helps you tell which it is. We checked it on 15 November 2026.',
+      'Many tariffs have a leaf symbol on them. The leaf can mean a lot or very little. This post helps you tell the difference. We checked it on 15 November 2026.',
     points: [
       'A green tariff changes the energy your supplier buys to match what you use. It doesn’t change the electricity that comes down the wires to your home.',
       'Ask what’s behind the label. "100% renewable" is a claim, and a claim needs evidence.',
@@ -89,7 +89,7 @@ export const fallbackPosts: Post[] = [
     publishedAt: '2026-09-15T08:00:00.000Z',
     updatedAt: '2026-11-15T04:30:00.000Z',
     intro:
-      'People ask us if Mowatt switches them automatically. The short answer is: the work is automatic, the decision isn’t. Mo proposes. You confirm. Here’s the long answer, as of 15 November 2026.',
+      'People ask us if Mowatt switches them automatically. The short answer: the work is automatic, but the decision isn’t. Mo suggests. You decide. Here’s the long answer, as of 15 November 2026.',
     points: [
       'Mo reads your bill, checks it, compares deals and fills in the forms.',
       'Nothing changes until you say yes to a specific deal at a price you’ve seen.',
@@ -108,7 +108,7 @@ export const fallbackPosts: Post[] = [
     publishedAt: '2026-08-27T08:00:00.000Z',
     updatedAt: '2026-11-15T04:30:00.000Z',
     intro:
-      'Most bad switches start with a good deal and a miscalculation. Here are seven mistakes that are easy to make. Each has a check that takes a few minutes. We checked the figures on 15 November 2026.',
+      'Most bad switches start with a deal that looks good and a sum that’s wrong. Here are seven mistakes that are easy to make. Each has a check that takes a few minutes. We checked the figures on 15 November 2026.',
     points: [
       'The price cap limits rates, not your bill.',
       'Use your own kWh, not the figure for a typical home.',

@@ -11,7 +11,7 @@ export const fallbackSteps: Step[] = [
   {
     id: 'step-2',
     stepNumber: 2,
-    title: 'See the sum',
+    title: 'See the sums',
     description:
       'Mo finds each figure on your bill and checks that it all adds up. If he can’t read a figure, he asks you.',
   },

@@ -9,8 +9,8 @@ export const waitlistTerms: LegalDocument = {
   inShort: [
     'Entry closed at 23:59:59 UK time on 30 September 2025. You can still join the waitlist.',
     'To enter you needed an account, a place on the waitlist and one run of Escape the Tunnel. It cost nothing.',
-    'There were prizes for places 1 to 15, and five £20 vouchers for a draw among places 16 to 100.',
-    'Winners had 7 business days to confirm a delivery address. Prizes were to be sent within 2 weeks.',
+    'There were prizes for places 1 to 15, and five £20 vouchers in a draw among places 16 to 100.',
+    'Winners had 7 business days to confirm a delivery address. We had to send prizes within 2 weeks.',
   ],
   sections: legalSections(
     [

@@ -34,7 +34,7 @@ export function LinkStages({ stage, trouble, email, complete, hasCode, returnTo 
   if (stage === 'asking' || stage === 'checking') {
     return (
       <IdentityScene
-        title={isKnown ? 'Not signed in yet' : 'Is that you?'}
+        title={isKnown ? 'Not signed in yet' : 'Check it’s you'}
         lead={
           <p>
             {isKnown

@@ -106,7 +106,7 @@ export const FORMS: Readonly<Record<FormName, FormWords>> = {
   },
   payment: {
     title: 'Your Direct Debit',
-    lead: 'No money is taken until your supply has been switched. We keep your bank details encrypted, and only ever show you the last few digits.',
+    lead: 'Nobody takes any money until your supply has been switched. We keep your bank details encrypted, and only ever show you the last few digits.',
     fields: () => [
       {
         name: 'account_name',

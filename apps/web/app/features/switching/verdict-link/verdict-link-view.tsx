@@ -15,8 +15,8 @@ export function VerdictLinkView({ verdict, expires_at }: VerdictLinkViewProps) {
           <p className="shared-kind">An energy result from Mo</p>
           <h1 className="text-title">{says(verdict)}</h1>
           <p className="text-text-2">
-            Worked out on {longDate(worked_out_on)} for a home in {region}. Someone shared this with you. It doesn’t say
-            who they are or where they live.
+            Mo worked this out on {longDate(worked_out_on)} for a home in {region}. Someone shared this with you. It
+            doesn’t say who they are or where they live.
           </p>
         </div>
         <MoBill className="shared-mo" />
@@ -51,7 +51,7 @@ export function VerdictLinkView({ verdict, expires_at }: VerdictLinkViewProps) {
           <h2 id="shared-assumed" className="text-h2">
             What Mo assumed
           </h2>
-          <p className="text-text-2">In Mo’s words to the person who shared this.</p>
+          <p className="text-text-2">This is what Mo told the person who shared it.</p>
           <ul className="shared-assumed">
             {assumed.map((text) => (
               <li key={text}>{text}</li>
@@ -62,7 +62,7 @@ export function VerdictLinkView({ verdict, expires_at }: VerdictLinkViewProps) {
       <footer className="shared-foot">
         <div>
           <h2 className="text-h3">What about your bill?</h2>
-          <p>Mo can work out the same for your home, free and without an account.</p>
+          <p>Mo can do the same for your home, for free and without an account.</p>
         </div>
         <ButtonLink href="/">Ask Mo</ButtonLink>
       </footer>

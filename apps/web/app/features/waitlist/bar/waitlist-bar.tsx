@@ -22,7 +22,7 @@ export function WaitlistBar({ host, clock, isShown, onClose }: WaitlistBarProps)
             <p className="text-h4">Join the waitlist</p>
             {clock?.closesAt && (
               <p className="text-micro text-text-2">
-                {clock.isOver ? 'Closed' : 'Prizes close'} {closingDay(clock.closesAt)}
+                {clock.isOver ? 'Closed' : 'Competition closes'} {closingDay(clock.closesAt)}
               </p>
             )}
           </div>

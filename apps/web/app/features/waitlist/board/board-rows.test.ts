@@ -26,10 +26,10 @@ test('a tie is explained by who got there first', () => {
   const level = (rank: number) => (rank === 17 || rank === 18 ? 460 : 1000 - rank)
   const queue = queueWith([])
   expect(tieSentence({ ...queue, around: around([16, 17, 18], 17, level) })).toBe(
-    'You and Name 18 are level on 460. You reached this score first, so you’re ahead.',
+    'You and Name 18 are level on 460 points. You reached this score first, so you’re ahead.',
   )
   expect(tieSentence({ ...queue, around: around([16, 17, 18], 18, level) })).toBe(
-    'You and Name 17 are level on 460. They reached this score first, so they’re ahead.',
+    'You and Name 17 are level on 460 points. They reached this score first, so they’re ahead.',
   )
   expect(tieSentence({ ...queue, around: around([16, 17, 18], 17) })).toBeUndefined()
   expect(tieSentence(queue)).toBeUndefined()

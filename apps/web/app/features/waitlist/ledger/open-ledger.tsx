@@ -116,7 +116,7 @@ function LedgerRow({ entry, onAppeal }: { entry: LedgerEntry; onAppeal: OpenLedg
   )
 }
 
-const stateWords = { held: 'Held, not counted', refused: 'Refused' }
+const stateWords = { held: 'On hold, not counted yet', refused: 'Refused' }
 
 function appealWords({ state, answer }: NonNullable<LedgerEntry['appeal']>): string {
   if (state === 'open') return 'You asked for a review. Someone will look into it and reply here.'

@@ -36,7 +36,7 @@ export function FollowForm({ controls, onDone }: FollowFormProps) {
         loadingLabel="Saving"
         aria-describedby={act.error ? id : undefined}
       >
-        I follow you
+        I’ve followed you
       </Button>
       {act.error && (
         <div role="alert">

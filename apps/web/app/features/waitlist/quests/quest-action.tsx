@@ -38,7 +38,7 @@ export function questAction(quest: Quest, { controls, isFirst = false, onLeave }
     case 'question-of-the-day':
       return (
         <ButtonLink href="#question" variant="quiet" size="small" onClick={onLeave}>
-          Answer today's
+          Answer today’s question
         </ButtonLink>
       )
     case 'instagram-follow':

@@ -69,7 +69,7 @@ export const priceCapQuestions: readonly Question[] = [
     options: [
       'Gas, almost four times as much',
       'Electricity, about twice as much',
-      'About the same of both',
+      'About the same of each',
       'Gas, about twenty times as much',
     ],
     explanation:
@@ -106,7 +106,7 @@ export const priceCapQuestions: readonly Question[] = [
   {
     id: 'fixed-when-cap-falls',
     question: 'You’ve fixed your prices for 12 months, then the price cap falls. What happens to your prices?',
-    options: ['They stay as agreed', 'They fall with the cap', 'They rise', 'Your contract ends'],
+    options: ['They stay the same', 'They fall with the cap', 'They rise', 'Your contract ends'],
     explanation:
       'A fixed tariff keeps its unit rates and its standing charge until it ends, whatever the cap does. You can leave before that, but there may be an exit fee.',
   },
@@ -146,7 +146,7 @@ export const priceCapQuestions: readonly Question[] = [
     question: 'What’s a dual fuel tariff?',
     options: [
       'Gas and electricity from one supplier',
-      'Electricity at a day and a night price',
+      'Electricity with a day price and a night price',
       'A boiler that burns gas and oil',
       'Two homes on one bill',
     ],

@@ -38,7 +38,7 @@ export const switchingQuestions: readonly Question[] = [
   {
     id: 'exit-fee-variable',
     question: 'What’s the exit fee on a standard variable tariff?',
-    options: ['There is none', '£30 for each fuel', 'A month of standing charges', 'It depends on your region'],
+    options: ['There isn’t one', '£30 for each fuel', 'A month of standing charges', 'It depends on your region'],
     explanation:
       'Standard variable tariffs have no end date and no exit fee. Fixed tariffs may have an exit fee, charged for each fuel.',
   },

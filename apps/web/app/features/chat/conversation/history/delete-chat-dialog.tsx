@@ -19,7 +19,7 @@ export function DeleteChatDialog({ onDelete, onClose }: { onDelete: () => Promis
   return (
     <Dialog
       title="Delete this conversation"
-      description="This deletes the conversation’s messages, bills, comparisons and shared links for good. Any switch you’ve started carries on."
+      description="This permanently deletes the conversation, with its bills, comparisons and shared links. Any switch you’ve started carries on."
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isBusy={isDeleting}

@@ -67,7 +67,7 @@ export function ShareDialog({ comparisonId, onClose }: ShareDialogProps) {
             loadingLabel="Withdrawing"
             onClick={() => void withdraw()}
           >
-            Withdraw link
+            Turn off link
           </Button>
         ) : (
           <Button
@@ -99,7 +99,7 @@ function Promise() {
       <p>
         <b>It never shows</b> your name, address, postcode, meter numbers, supplier account or this conversation.
       </p>
-      <p className="text-small text-text-2">The link works for 90 days. You can withdraw it here at any time.</p>
+      <p className="text-small text-text-2">The link works for 90 days. You can turn it off here at any time.</p>
     </div>
   )
 }
@@ -113,7 +113,7 @@ function Made({ share: { url, expires_at } }: { share: Share }) {
         <CopyButton text={() => url} label="Copy link" />
         {canHandOn && (
           <button type="button" className="chat-act" onClick={() => void handOn(url)}>
-            Send it with an app
+            Share it with an app
           </button>
         )}
       </div>
