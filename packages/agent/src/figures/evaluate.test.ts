@@ -175,7 +175,7 @@ test.for(LESS)('with $percent% use the year is $expected', ({ percent, expected 
   const command: Figure = { ...figure('cost', 'deal'), suppose: [{ change: 'use', percent }] }
   const { text, problems } = askFigure(command, withBill, { text: `what if it was ${Math.abs(percent)}% other` })
   expect(text).toContain(
-    `${Math.abs(percent)}% ${percent < 0 ? 'less' : 'more'} usage, electricity and gas cost ${expected} a year`,
+    `${Math.abs(percent)}% ${percent < 0 ? 'less' : 'more'} usage, electricity and gas would cost ${expected} a year`,
   )
   expect(problems).toEqual([])
 })

@@ -179,7 +179,7 @@ function sayToldOffer(command: Judge, values: readonly ToldValue[], context: Run
     const isBelow = amountOf(own, context) < amountOf(limit.unit, context)
     return [
       say.answer(isBelow ? 'judge.told_offer_below' : 'judge.told_offer_above', { facts: { own }, words: { fuel } }),
-      say.answer('judge.rate_figures', { facts: { own, cap: limit.unit } }),
+      say.answer('judge.cap_figure', { facts: { cap: limit.unit } }),
       ...(standing && limit.standing
         ? [say.answer('judge.standing_figures', { facts: { own: standing, cap: limit.standing }, words: { fuel } })]
         : []),

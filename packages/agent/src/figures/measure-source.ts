@@ -7,7 +7,7 @@ import type { Word } from '../say/words.ts'
 import type { RunContext } from '../say/outcome.ts'
 import { besideKnown, besideOther } from './compare-facts.ts'
 import { inSpan, type Span, spanOf, spanOfValue, spanWord } from './per.ts'
-import { isUnknown, type Source } from './sources/source.ts'
+import { costsWord, isUnknown, type Source } from './sources/source.ts'
 import { pricedFuels } from '../command/priced-fuels.ts'
 import { sourceOf } from './source-of.ts'
 
@@ -60,7 +60,7 @@ function sayCost(source: Source, ask: Ask): Statement[] {
   return [
     say.answer(range ? 'cost.estimate' : 'cost.is', {
       facts: { amount },
-      words: { subject: only ?? 'electricity and gas', costs: only ? 'costs' : 'cost', per },
+      words: { subject: only ?? 'electricity and gas', costs: costsWord(source.if, only), per },
       phrases: { if: source.if, where: source.where },
     }),
     ...supposeChanges(value, amount, source, span, ask),

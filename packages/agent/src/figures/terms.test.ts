@@ -28,7 +28,7 @@ const ON_BILL: readonly (readonly [Partial<Figure>, string])[] = [
   [{ measure: 'tariff', fuel: 'gas' }, 'Your bill doesn’t show the tariff name.'],
   [{ measure: 'supplier' }, 'Your supplier is Northern Spark Energy.'],
   [{ measure: 'region' }, 'Your price region is Southern England.'],
-  [{ measure: 'share' }, '18% of this bill is standing charge: £27.68 of £154.10.'],
+  [{ measure: 'share' }, '18% of this bill is standing charges: £27.68 of £154.10.'],
   [{ measure: 'share', fuel: 'gas' }, '45% of this bill is for gas: £68.71 of £154.10.'],
   [{ measure: 'exit_fee' }, 'Leaving now costs £150.00. That’s £75.00 for electricity and £75.00 for gas.'],
   [
@@ -115,7 +115,7 @@ const OFFERS: readonly (readonly [Partial<Figure>, RegExp])[] = [
   [{ measure: 'exit_fee', which: { nth: 1 } }, /£50\.00 for each fuel to leave Larkspur Fix 12 early/],
   [{ measure: 'ends_on', which: { nth: 1 } }, /Larkspur Fix 12 is fixed for 12 months/],
   [{ measure: 'supplier', which: { nth: 1 } }, /Larkspur Fix 12 from Larkspur Energy/],
-  [{ measure: 'cost', which: 'it' }, /I don’t know which tariff you mean/],
+  [{ measure: 'cost', which: 'it' }, /I’m not sure which tariff you mean/],
   [{ measure: 'cost', against: 'deal', which: { nth: 1 } }, /would save you £344\.75 a year, after exit fees/],
 ]
 

@@ -20,7 +20,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
         // 2,900 x 22p + 365 x 60p is £857, and 5% VAT from April on makes it £883.77.
         'if i move to 22p with 60p standing what do i save a year',
         figure('saving', 'deal', OFFER, { fuel: 'electricity' }),
-        'electricity costs £883.77 a year. That’s £127.05 a year less than £1,010.82 on your current deal. When working out the cost of your current deal, I’ve used today’s price cap for the time after 31 March 2027. From 1 April 2027 there’s 5% VAT on electricity, and I’ve included it.',
+        'With the electricity unit rate at 22.00p and the electricity standing charge at 60.00p, electricity would cost £883.77 a year. That’s £127.05 a year less than £1,010.82 on your current deal. When working out the cost of your current deal, I’ve used today’s price cap for the time after 31 March 2027. From 1 April 2027 there’s 5% VAT on electricity, and I’ve included it.',
       ],
       [
         'so first year then',
@@ -35,7 +35,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
       [
         '25.9p elec 57p, gas 7.1p 32p for 18 months',
         figure('cost', 'offer', BOTH),
-        'electricity and gas cost £1,844.31 a year. That’s £114.78 a year less than £1,959.09 on your current deal.',
+        'With the electricity unit rate at 25.90p, the electricity standing charge at 57.00p, the gas unit rate at 7.10p and the gas standing charge at 32.00p, electricity and gas would cost £1,844.31 a year. That’s £114.78 a year less than £1,959.09 on your current deal.',
       ],
       [
         'vs now whats the yearly difference',
@@ -73,15 +73,19 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
       [
         'half the gas of october',
         figure('cost', 'bill', ['gas.use_less=n1']),
-        'electricity and gas cost £124.58 on this bill. That’s £29.52 less than it would be without that change.',
+        'electricity and gas would cost £124.58 on this bill. That’s £29.52 less than it would be without that change.',
       ],
-      ['just the gas', { do: 'edit', fuel: 'gas' }, 'With 50% less gas, gas costs £39.19 on this bill.'],
+      ['just the gas', { do: 'edit', fuel: 'gas' }, 'With 50% less gas, gas would cost £39.19 on this bill.'],
       [
         'with 300 kwh',
         figure('total', 'bill', ['electricity.use=n1']),
-        'With 300 kWh of electricity, electricity and gas cost £169.22 on this bill.',
+        'With 300 kWh of electricity, electricity and gas would cost £169.22 on this bill.',
       ],
-      ['without gas', figure('total', 'bill', ['without_gas']), 'Without gas, electricity costs £85.39 on this bill.'],
+      [
+        'without gas',
+        figure('total', 'bill', ['without_gas']),
+        'Without gas, electricity would cost £85.39 on this bill.',
+      ],
     ],
   ],
 ]
@@ -96,7 +100,7 @@ test('what is told is enough for a year of an offer without a bill', async () =>
     [
       '26.1p with 54p standing charge',
       figure('cost', 'deal', OFFER, { fuel: 'electricity' }),
-      'electricity costs £1,037.6',
+      'electricity would cost £1,037.6',
     ],
   ]
   expect(await talk(turns, testWorld())).toEqual(turns.map(([, , expected]) => expected))

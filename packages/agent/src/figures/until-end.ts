@@ -2,7 +2,7 @@ import type { Figure } from '../command/command.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../say/outcome.ts'
-import { isUnknown } from './sources/source.ts'
+import { costsWord, isUnknown } from './sources/source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { endOf, withoutEnd } from './terms.ts'
 
@@ -32,7 +32,7 @@ export function sayUntilEnd(command: Figure, context: RunContext): Statement[] {
   return [
     say.answer('until_end.cost', {
       facts: { amount, ends: found.ends },
-      words: { subject: only ?? 'electricity and gas', costs: only ? 'costs' : 'cost' },
+      words: { subject: only ?? 'electricity and gas', costs: costsWord(source.if, only) },
       phrases: { if: source.if },
     }),
     ...(electricity && gas ? [say.because('cost.parts', { facts: { electricity, gas } })] : []),

@@ -289,5 +289,5 @@ test('a sum without what its names stand for says that they are missing', async 
     { text: '£486 by 5', state: freshState(), world: withBill },
     { reader, run: runCommand },
   )
-  expect(sayTurn(prepared, withBill).text).toContain('I need the figures')
+  expect(sayTurn(prepared, withBill).text).toContain('I need some figures')
 })

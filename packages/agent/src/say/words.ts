@@ -7,6 +7,7 @@ export const WORDS = [
   'electricity and gas',
   'cost',
   'costs',
+  'would cost',
   'a day',
   'a week',
   'a month',

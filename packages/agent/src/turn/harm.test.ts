@@ -48,7 +48,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
           against: 'deal',
           suppose: ['unit_rate_more=n1', 'standing_charge_more=n1'],
         }),
-        'electricity and gas cost £2,027.24 a year at the price cap, on average in Great Britain. That’s £96.53 a year more than',
+        'electricity and gas would cost £2,027.24 a year at the price cap, on average in Great Britain. That’s £96.53 a year more than',
       ],
     ],
   ],

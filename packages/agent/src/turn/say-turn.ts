@@ -117,9 +117,10 @@ function sayUnlike(
   const asks = statements.some(({ role }) => role === 'ask')
   const isAsked = mayRepeat || asks || before === now || (TOLD_AGAIN.includes(does) && !/\d/.test(now))
   const isMarked = statements[0]?.template === 'repair.as_said'
+  const mark = statements.every(({ role }) => role === 'ask') ? 'repair.ask_again' : 'repair.as_said'
   const again: Statement[] =
     isAsked && (mayRepeat || !isMarked)
-      ? [say.answer('repair.as_said'), ...statements]
+      ? [say.answer(mark), ...statements]
       : [say.answer(INSTEAD[does] ?? 'repair.stuck')]
   return { statements: again, text: render([again], facts, world), isStuck: again.length === 1 }
 }

@@ -203,7 +203,7 @@ test('another detail instead of a yes is noted, and the question stays', async (
     { text: 'yes', reads: 'confirm yes' },
   ])
   expect(replies[0]?.text).toContain('do you pay £140.00 a month?')
-  expect(replies[1]?.text).toContain('do you pay £140.00 a month?')
+  expect(replies[1]?.text).toBe('I still need to know this. Just to check: do you pay £140.00 a month?')
   expect(replies[2]?.state.pointed).toBe('x')
 })
 

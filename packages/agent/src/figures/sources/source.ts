@@ -3,6 +3,7 @@ import type { FactId } from '../../facts/fact.ts'
 import { say } from '../../say/say.ts'
 import type { Phrase, Statement } from '../../say/statement.ts'
 import type { TemplateId } from '../../say/templates.ts'
+import type { Word } from '../../say/words.ts'
 
 export type FuelRates = { unit?: FactId; day?: FactId; night?: FactId; standing?: FactId }
 
@@ -26,6 +27,12 @@ export type Source = {
   range?(fuel?: Fuel): { low: FactId; high: FactId } | undefined
   /** What must be said with a figure of it. */
   notes(of: 'cost' | 'use' | 'rate', fuel?: Fuel): Statement[]
+}
+
+/** Gas costs, electricity and gas cost, and what is only supposed would cost. */
+export function costsWord({ template }: Phrase, only?: Fuel): Word {
+  if (template !== 'if.nothing') return 'would cost'
+  return only ? 'costs' : 'cost'
 }
 
 /** Nothing to read a value from: what to say instead, and the one thing to ask for. */

@@ -49,9 +49,21 @@ export function supposeOfBill(
   return { if: joined(phrases) }
 }
 
-function joined([first, ...rest]: readonly Phrase[]): Phrase {
-  if (!first) return { template: 'if.nothing' }
-  return rest.length === 0 ? first : { template: 'if.several', phrases: { first, second: joined(rest) } }
+function joined(phrases: readonly Phrase[]): Phrase {
+  // With one rate at so much and the other at so much: the second needs no "with" of its own.
+  const said = phrases.map((phrase, at): Phrase =>
+    phrase.template === 'if.rate' && phrases[at - 1]?.template === 'if.rate'
+      ? { ...phrase, template: 'if.rate_too' }
+      : phrase,
+  )
+  return said.length === 0 ? { template: 'if.nothing' } : { template: 'if.so', phrases: { all: listed(said) } }
+}
+
+function listed([first, ...rest]: readonly Phrase[]): Phrase {
+  const [second] = rest
+  if (!first || !second) return first ?? { template: 'if.nothing' }
+  const isLastRate = rest.length === 1 && second.template === 'if.rate_too'
+  return { template: isLastRate ? 'if.both' : 'if.several', phrases: { first, second: listed(rest) } }
 }
 
 /** What changes the frame of a home and no figure of it: where it is and how it pays. */

@@ -51,6 +51,7 @@ export const DIALOGUE_TEMPLATES = {
   'repair.sorry': 'Sorry, I got that wrong.',
   'repair.say_again': 'What did you want to know? Try putting it another way.',
   'repair.as_said': 'As I said:',
+  'repair.ask_again': 'I still need to know this.',
   'repair.nothing_before': 'I haven’t given you an answer to that yet. What would you like to know?',
   'repair.not_said': 'I can’t find that in what I said.',
   'repair.both_of_what': 'I only gave you one answer. What else would you like to know?',

@@ -4,6 +4,7 @@ export const JUDGE_TEMPLATES = {
   'judge.rate_below': 'Your {fuel} unit rate is below the price cap.',
   'judge.rate_same': 'It’s about the same as the price cap.',
   'judge.rate_figures': 'It’s {own} per kWh, and the cap is {cap}.',
+  'judge.cap_figure': 'The cap is {cap} per kWh.',
   'judge.standing_figures': 'The {fuel} standing charge is {own} a day, and the cap is {cap}.',
   'judge.fix_allowed': 'The cap doesn’t cover fixed deals, so a rate above it is allowed.',
   'judge.payment_high': 'It’s too high: {paid} a month is {difference} more than your usage costs.',

@@ -89,7 +89,7 @@ export const TERM_TEMPLATES = {
   'share.appliance_over': 'More than all of it: that would be {part} a year, and you only use {whole} of electricity.',
   'share.told': '{use} {per} is about {percent} of your {fuel}: {part} of {whole} {where}.',
   'share.fuel': '{percent} of this bill is for {fuel}: {part} of {whole}.',
-  'share.standing': '{percent} of this bill is standing charge: {part} of {whole}.',
+  'share.standing': '{percent} of this bill is standing charges: {part} of {whole}.',
   'share.cost_fuel': '{percent} of your yearly cost is for {fuel}: {part} of {whole}.',
   'field.name': 'Supplier: {value}.',
   'field.period': 'Period: {from} to {to}.',
