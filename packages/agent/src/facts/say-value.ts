@@ -8,7 +8,9 @@ const SMALL_WATT_HOURS = 10_000
 export function sayValue(value: FactValue): string {
   switch (value.unit) {
     case 'pence':
-      return value.isRound ? sayWholePounds(value.amount) : sayPounds(value.amount)
+      if (value.isRound) return sayWholePounds(value.amount)
+      // As people say it: 47p, not £0.47.
+      return isPennies(value.amount) ? `${Math.round(value.amount)}p` : sayPounds(value.amount)
     case 'micropence_per_kwh':
     case 'micropence_per_day':
       return `${decimals(value.amount / MICRO, 2, 4)}p`
@@ -36,6 +38,10 @@ export function sayValue(value: FactValue): string {
     case 'name':
       return value.name
   }
+}
+
+function isPennies(pence: number): boolean {
+  return Math.round(pence) > 0 && Math.round(pence) < 100
 }
 
 /** Grouped, with no more digits after the point than are needed. */

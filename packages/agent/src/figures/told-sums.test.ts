@@ -69,7 +69,7 @@ const THINGS: readonly (readonly [
   ['appliance', 'tumble dryer for 2 hours', 'cost', '£1.38 at your unit rate'],
   ['appliance', 'a 3kW heater for 4 hours', 'cost', '£3.30 at your unit rate'],
   ['appliance', 'my fridge freezer', 'cost', '£68.75 a year'],
-  ['appliance', 'boiling the kettle', 'cost', '£0.83 an hour to run'],
+  ['appliance', 'boiling the kettle', 'cost', '83p an hour to run'],
   ['appliance', 'my flux capacitor', 'cost', 'I don’t know how much that appliance uses.'],
 ]
 

@@ -65,7 +65,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
       ],
     ],
   ],
-  ['a shower', [['9.5kw shower 10 min at 27p', sum('n1 * n2 * n3'), '9,500 W × 10 minutes × 27.00p = £0.43.']]],
+  ['a shower', [['9.5kw shower 10 min at 27p', sum('n1 * n2 * n3'), '9,500 W × 10 minutes × 27.00p = 43p.']]],
   [
     'clearing what is owed',
     [

@@ -35,6 +35,8 @@ const INSTEAD: Readonly<Partial<Record<Command['do'], Statement['template']>>> =
   hand_over: 'person.again',
   narrow: 'deal.same_list',
 }
+/** For one thing after another that somebody tells; nothing is said twice by it. */
+const THANKS: readonly string[] = ['note.done', 'note.done_one', 'note.changed', 'note.changed_one']
 /** Asked for again in other words, these are told again; a new figure in the words would be left out of them. */
 const TOLD_AGAIN: readonly Command['do'][] = [
   'figure',
@@ -111,7 +113,8 @@ function sayUnlike(
   const text = render([statements], facts, world)
   const last = said.findLast(({ author }) => author === 'mo')?.text
   const isStuck = statements.some(({ template }) => template === 'repair.stuck')
-  if (text.slice(0, LONGEST_TEXT) !== last) return { statements, text, isStuck }
+  const isThanks = statements.every(({ template }) => THANKS.includes(template))
+  if (text.slice(0, LONGEST_TEXT) !== last || isThanks) return { statements, text, isStuck }
   const does = commands.at(-1)?.do ?? 'talk'
   const [before = '', now = ''] = messages.slice(-2)
   const asks = statements.some(({ role }) => role === 'ask')

@@ -207,6 +207,15 @@ test('another detail instead of a yes is noted, and the question stays', async (
   expect(replies[2]?.state.pointed).toBe('x')
 })
 
+test('who tells one thing after another is thanked for each', async () => {
+  const replies = await hold([
+    { text: 'there are 3 of us and 2 bedrooms', reads: 'note' },
+    { text: 'we have a smart meter and a gas boiler', reads: 'note' },
+  ])
+  expect(replies[0]?.text).toContain('Thanks, I’ve noted that.')
+  expect(replies[1]?.text).toBe('Thanks, I’ve noted that.')
+})
+
 test('a guessed amount that is wrong is taken out', async () => {
   const replies = await hold([
     { text: 'compare, my postcode is RG1 1AA', reads: 'note + compare' },
