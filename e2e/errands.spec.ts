@@ -135,7 +135,7 @@ test('what a bill leaves open is asked on its page, and the answer decides at on
   await page.setViewportSize(phone)
   await signIn(page, `asked-${Date.now()}@mowatt.example`)
   await openProof(page, exitFeeBill())
-  const question = page.getByRole('group', { name: 'When did the tariff you left end, or was it a variable one?' })
+  const question = page.getByRole('group', { name: 'When did your old tariff end, or was it a variable one?' })
   expect(await axeFaults(page)).toEqual([])
   await question.getByRole('button', { name: 'It was variable' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'An exit fee on a variable tariff' })).toBeVisible()

@@ -45,7 +45,7 @@ export const QUESTION_WORDS: Readonly<Record<QuestionCode, QuestionWords>> = {
     answers: YES_NO,
   },
   why_exit_fee: {
-    ask: 'When did the tariff you left end, or was it a variable one?',
+    ask: 'When did your old tariff end, or was it a variable one?',
     why: 'The bill charges an exit fee of {fee}, but I can’t see when the tariff ended. Variable tariffs don’t have exit fees.',
     answers: [
       { value: 'variable', label: 'It was variable' },

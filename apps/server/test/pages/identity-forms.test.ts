@@ -77,7 +77,7 @@ test('a person without scripts takes their data along, and then goes', async () 
   expect(taken.html).toContain(email)
 
   await visitor.open('/account')
-  await visitor.press('Delete my account', { [`Yes, delete the account of ${email}`]: true })
+  await visitor.press('Delete my account', { [`Yes, delete the account for ${email}`]: true })
   expect(textsOf(visitor.page.document, { tag: 'h1' })).toEqual(['We’ve deleted your account'])
   expect(visitor.cookies.size).toBe(0)
   const after = createPlainVisitor(site, kept)

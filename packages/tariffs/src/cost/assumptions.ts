@@ -17,7 +17,7 @@ export const ASSUMPTION_TEXTS = {
   times_typical: 'We don’t know when you use energy, so we’ve used the times of a typical home.',
   night_hours: 'We don’t know your meter’s night hours, so we’ve used 00:30 to 07:30.',
   published_prices:
-    'Half-hourly prices change every day. We’ve used those already published, and their average elsewhere.',
+    'Half-hourly prices change every day. We’ve used those already published, and their average for the other days.',
 } as const
 
 export function assumptionsOf(

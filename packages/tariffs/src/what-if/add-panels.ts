@@ -35,7 +35,7 @@ export function addPanels(year: HomeYear, { kwp, kwhPerKwp }: { kwp: number; kwh
       electricity: changed(electricity, bought),
       exported: { ...electricity, wattHours: exported },
     },
-    assumed: [...made.assumed, { text: 'Every day of a month is an average one', source, confidence }],
+    assumed: [...made.assumed, { text: 'We treat every day of a month as an average day', source, confidence }],
   }
 }
 

@@ -8,8 +8,8 @@ export type Battery = { kwh: number; kw?: number; percentGivenBack?: number; fro
  * What it loses, it loses while charging.
  */
 export function addBattery(year: HomeYear, { kwh, kw, percentGivenBack, from, to }: Battery): WhatIf {
-  const power = figure(kw, 'batteryKw', (value) => `Charges and gives at most ${value} kW`)
-  const back = figure(percentGivenBack, 'batteryPercent', (value) => `Gives back ${value}% of what it takes`)
+  const power = figure(kw, 'batteryKw', (value) => `Charges and discharges at up to ${value} kW`)
+  const back = figure(percentGivenBack, 'batteryPercent', (value) => `You get back ${value}% of what you put in`)
   const { electricity } = year
   const exported = year.exported?.wattHours.slice()
   const isCharging = between(from, to)

@@ -6,7 +6,7 @@ export function heatPumpInsteadOfGas(year: HomeYear, { cop: given }: { cop?: num
   const { electricity, gas, ...rest } = year
   if (!gas) return undefined
   const cop = figure(given, 'heatPumpCop', (value) => `${value} kWh of heat for each kWh of electricity`)
-  const boiler = figure(undefined, 'boilerPercent', (value) => `Your boiler makes heat of ${value}% of its gas`)
+  const boiler = figure(undefined, 'boilerPercent', (value) => `Your boiler turns ${value}% of its gas into heat`)
   const { weekday, source, confidence } = dayShapes.heat_pump
   const wattHours = electricity.wattHours.slice()
   const moments = momentsOf(electricity)
@@ -21,7 +21,7 @@ export function heatPumpInsteadOfGas(year: HomeYear, { cop: given }: { cop?: num
     assumed: [
       ...cop.assumed,
       ...boiler.assumed,
-      { text: 'Heat through the day, most in the morning and evening', source, confidence },
+      { text: 'Heating all day, and most in the morning and evening', source, confidence },
     ],
   }
 }

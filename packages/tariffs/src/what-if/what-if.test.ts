@@ -33,7 +33,7 @@ describe('a car', () => {
     const car = chargeCar(home, { milesPerYear: 7000, ...NIGHT })
     expect(used(car) - 3_000_000).toBe(2_200_000)
     expect(sumIn(car.year, inNight) - sumIn(home, inNight)).toBe(2_200_000)
-    expect(texts(car)).toEqual(['3.5 miles for each kWh', 'A charger of 7.4 kW', '10% is lost while charging'])
+    expect(texts(car)).toEqual(['3.5 miles for each kWh', 'A 7.4 kW charger', '10% is lost while charging'])
     expect(car.unmetWattHours).toBeUndefined()
     expect(texts(chargeCar(home, { milesPerYear: 1, milesPerKwh: 4, chargerKw: 3, ...NIGHT }))).toHaveLength(1)
   })
@@ -118,7 +118,7 @@ it('days at home add electricity on those days and gas in the cold', () => {
   expect(used(two) - 3_000_000).toBe(105 * 1500)
   expect(sumOf(two.year.gas!)).toBeGreaterThan(11_000_000)
   expect(workFromHome(withoutGas, { daysPerWeek: 0 }).year).toEqual(withoutGas)
-  expect(texts(workFromHome(withoutGas, { daysPerWeek: 1 }))).toEqual(['1.5 kWh more on a day at home'])
+  expect(texts(workFromHome(withoutGas, { daysPerWeek: 1 }))).toEqual(['1.5 kWh more for each day at home'])
 })
 
 it('two degrees less save gas', () => {

@@ -9,7 +9,7 @@ export function workFromHome(
   year: HomeYear,
   { daysPerWeek, kwhPerDay }: { daysPerWeek: number; kwhPerDay?: number },
 ): WhatIf {
-  const added = figure(kwhPerDay, 'kwhPerHomeDay', (value) => `${value} kWh more on a day at home`)
+  const added = figure(kwhPerDay, 'kwhPerHomeDay', (value) => `${value} kWh more for each day at home`)
   const heat = figure(
     undefined,
     'homeDayGasPercent',

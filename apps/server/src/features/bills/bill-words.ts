@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
   standingChargePencePerDay: 'Standing charge per day',
   usageKwhInPeriod: 'Used in the period',
   estimatedAnnualUsageKwh: 'Yearly usage',
-  estimatedAnnualCostGbp: 'Yearly cost, as printed',
+  estimatedAnnualCostGbp: 'Yearly cost on the bill',
   tariffEndDate: 'Tariff ends on',
   exitFeeGbp: 'Exit fee',
   units: 'Gas units',

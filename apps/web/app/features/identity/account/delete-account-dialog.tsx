@@ -76,7 +76,7 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
       <Checkbox
         label={
           <>
-            Yes, delete the account of <b className="wrap-anywhere">{address}</b>
+            Yes, delete the account for <b className="wrap-anywhere">{address}</b>
           </>
         }
         checked={isSure}

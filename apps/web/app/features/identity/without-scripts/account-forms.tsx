@@ -45,7 +45,7 @@ export function AccountForms({ email, kept, trouble }: AccountFormsProps) {
               {words}
             </p>
           ))}
-          <Checkbox name="is_sure" value="yes" required label={`Yes, delete the account of ${email}`} />
+          <Checkbox name="is_sure" value="yes" required label={`Yes, delete the account for ${email}`} />
           <Button type="submit" name="intent" value="delete" variant="danger">
             Delete my account
           </Button>
