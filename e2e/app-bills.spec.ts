@@ -48,7 +48,7 @@ test('each value shows its place, is put right in its line, and the bill goes wh
   await expect(page.getByRole('listitem').filter({ hasText: /^Exit fee$/ })).toBeVisible()
   const sums = page.locator('.bill-sums')
   await expect(sums).toContainText('31 days x 52.14p a day')
-  await expect(sums).toContainText('Total, as printed£167.14')
+  await expect(sums).toContainText('Total on the bill£167.14')
   expect(await axeFaults(page)).toEqual([])
 
   const tally = page.getByRole('status').filter({ hasText: 'Yearly cost' })
@@ -71,7 +71,7 @@ test('each value shows its place, is put right in its line, and the bill goes wh
   await expect(tally).toContainText('Doesn’t add up')
   await expect(tally).toBeInViewport()
   expect(/Yearly cost: .*/.exec((await tally.textContent())!)?.[0]).not.toBe(/Yearly cost: .*/.exec(before!)?.[0])
-  await expect(sums).toContainText('The bill prints £150.98 here.')
+  await expect(sums).toContainText('The bill says £150.98 here.')
 
   await page.setViewportSize(phone)
   await page.reload()

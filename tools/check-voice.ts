@@ -15,6 +15,7 @@ const TEXTS = [
   'packages/agent/src/{cards,home}/*.ts',
   'packages/agent/topics/*.md',
   'packages/bill-errors/src/*.ts',
+  'packages/bill-reader/src/{fields,proof,sum}/*.ts',
   'packages/agent/src/say/templates/*.ts',
   'packages/contract/src/failures.ts',
   'packages/tariffs/src/{compare,cost,errands,half-hours,place,replay,supply-numbers,tariff,usage,what-if}/**/*.ts',

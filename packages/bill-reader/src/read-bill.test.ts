@@ -99,7 +99,7 @@ it('counts a QR code that agrees as proof', () => {
 
 it('refuses an empty page and says why', () => {
   const { facts } = readBill(layOutDocument([]))
-  expect(facts).toEqual({ isEnergyBill: false, documentType: 'other', reason: 'There is no text on these pages.' })
+  expect(facts).toEqual({ isEnergyBill: false, documentType: 'other', reason: 'There’s no text on these pages.' })
 })
 
 it('refuses a list of prices, which charges nobody', () => {

@@ -18,19 +18,19 @@ test('a value that is quoted from nowhere is told without a quote', () => {
 })
 
 test('a bill that is added up again shows each line, what was told, and the printed total', () => {
-  const note = 'With what you told us. The bill prints £58.73 here.'
+  const note = 'Using what you told us. The bill says £58.73 here.'
   const line = { text: '234 kWh x 30p', comes_to: '£70.20', outcome: 'differs' as const, note }
   const sum = {
     parts: [{ title: 'Electricity', lines: [line], total: '£70.20' }],
     foot: [],
-    total: { label: 'Total, as printed', text: '£148.54' },
+    total: { label: 'Total on the bill', text: '£148.54' },
     account: null,
     outcome: 'differs' as const,
     says: 'It does not come to it.',
   }
   const card = { kind: 'bill' as const, bill_id: 'b', is_energy_bill: true, title: 'Your bill', fields: [], sum }
   expect(cardAsText(card)).toContain(`234 kWh x 30p = £70.20 (${note})`)
-  expect(cardAsText(card)).toContain('Total, as printed: £148.54')
+  expect(cardAsText(card)).toContain('Total on the bill: £148.54')
 })
 
 test('what a bill says beside its figures is told, and so is what it leaves out', () => {

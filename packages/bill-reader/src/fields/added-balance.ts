@@ -28,7 +28,7 @@ export function putAddedBalance(
   const { number, cell, sum } = first
   const value = Math.sign(sum) * number.value
   ledger.put({ path: 'balanceGbp', value, score: 0.6, place: { cell, start: number.start, end: number.end } })
-  const detail = 'Opening balance, charges and payments add up to it.'
+  const detail = 'The opening balance, charges and payments add up to it.'
   ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
   return true
 }

@@ -38,11 +38,11 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
     (has('electricity.totalChargesGbp') || has('gas.totalChargesGbp'))
   const [service] = chargedServices(text)
   if (!isSupplied && isOfHeat(view, energyLines)) {
-    const reason = 'This charges for heat or hot water, which nobody can switch, and not for gas or electricity.'
+    const reason = 'This bill is for heat or hot water, not gas or electricity, and you can’t switch those.'
     return { isEnergyBill: false, documentType: 'other', reason }
   }
   if (isSoldOnly(ledger)) {
-    const reason = 'This is a statement of what was sold to the grid. It charges nobody for gas or electricity.'
+    const reason = 'This is a statement of what you sold to the grid. It isn’t a bill for gas or electricity.'
     return { isEnergyBill: false, documentType: 'export_statement', reason }
   }
   if (isAboutEnergy && isNamed && isCharged && (proofs >= 2 || isSummary)) {
@@ -60,10 +60,10 @@ export function judgeDocument(view: BillView, ledger: Ledger, lines: readonly Pr
     return { isEnergyBill: false, documentType: `${service}_bill`, reason }
   }
   if (text.trim() === '')
-    return { isEnergyBill: false, documentType: 'other', reason: 'There is no text on these pages.' }
+    return { isEnergyBill: false, documentType: 'other', reason: 'There’s no text on these pages.' }
   const reason = isAboutEnergy
-    ? 'This is about energy, but it does not charge anybody for gas or electricity.'
-    : 'This does not look like an energy bill.'
+    ? 'This is about energy, but it isn’t a bill for gas or electricity.'
+    : 'This doesn’t look like an energy bill.'
   return { isEnergyBill: false, documentType: 'other', reason }
 }
 

@@ -92,12 +92,12 @@ export function readBalance(context: FieldContext, marks: readonly MoneyMark[]):
   // A meter is topped up and pays off a debt besides, so that what it holds need not add up.
   const isOnMeter = context.ledger.get('paymentMethod')?.value === 'prepayment'
   if (sums.length > 0 && sum === undefined && !isOnMeter && names.has('opening') && names.has('payments')) {
-    const detail = 'Opening balance, charges and payments do not add up to it.'
+    const detail = 'The opening balance, charges and payments don’t add up to it.'
     const rival = madeOfAccount(marks, total)
     context.ledger.note({ name: 'balance', outcome: 'contradicts', fields: ['balanceGbp'], detail, rival })
   }
   if (sum !== undefined) {
-    const detail = 'Opening balance, charges and payments add up to it.'
+    const detail = 'The opening balance, charges and payments add up to it.'
     context.ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
   }
 }

@@ -70,7 +70,7 @@ export function readPeriod(context: FieldContext): void {
   context.ledger.put({ path: 'periodFrom', value: best.from, score: best.score, place: best.place })
   context.ledger.put({ path: 'periodTo', value: best.to, score: best.score, place: best.place })
   if (best.isProven) {
-    const detail = 'The period is as long as the days charged for.'
+    const detail = 'The period has as many days as the bill charges for.'
     context.ledger.note({ name: 'days', outcome: 'supports', fields: ['periodFrom', 'periodTo'], detail })
   }
 }
@@ -232,7 +232,7 @@ export function readBillDate(context: FieldContext): void {
       name: 'order of dates',
       outcome: 'supports',
       fields: ['billDate'],
-      detail: 'The bill was made soon after its period.',
+      detail: 'The bill is dated soon after its period ended.',
     })
   }
 }

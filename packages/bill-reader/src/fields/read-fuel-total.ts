@@ -64,7 +64,7 @@ export function readFuelTotal(
     return sum === undefined || !isWhole ? undefined : { gbp: sum, vat: undefined, isProven: false, linesSum: sum }
   context.ledger.put({ path, value: labelled.value.gbp, score: labelled.score, place: labelled })
   if (isWhole && lines.some(({ kind }) => kind === 'unit')) {
-    const detail = `The lines add up to £${(sum ?? 0).toFixed(2)}, which does not make the total.`
+    const detail = `The lines add up to £${(sum ?? 0).toFixed(2)}, which isn’t the printed total.`
     const rival = { path, value: Math.round((sum ?? 0) * 100) / 100, places: lines.map(({ amount }) => amount) }
     context.ledger.note({ name: 'sum of lines', outcome: 'contradicts', fields: [path], detail, rival })
   }

@@ -40,7 +40,7 @@ export function readGasUnits(context: FieldContext): void {
     place,
   })
   if (perUnit) {
-    const detail = 'Readings and kWh fit these units only.'
+    const detail = 'The readings and kWh only match in these units.'
     context.ledger.note({ name: 'gas units', outcome: 'supports', fields: [path], detail })
   }
 }

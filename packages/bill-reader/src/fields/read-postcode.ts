@@ -42,8 +42,8 @@ export function readPostcode(context: FieldContext): void {
       outcome: agreement ? 'supports' : 'contradicts',
       fields: agreement ? ['customerPostcode', 'electricity.mpan'] : [],
       detail: agreement
-        ? 'The supply number belongs to the region of the postcode.'
-        : 'The supply number belongs to another region than the postcode.',
+        ? 'The supply number and postcode are in the same region.'
+        : 'The supply number and postcode are in different regions.',
     })
   }
 }

@@ -247,6 +247,8 @@ function noteProof(
     name: 'readings = usage',
     outcome: isProven ? 'supports' : 'contradicts',
     fields: isProven ? [...fields, `${fuel}.usageKwhInPeriod`] : fields,
-    detail: isProven ? 'The readings differ by the use charged for.' : 'The readings do not make the printed kWh.',
+    detail: isProven
+      ? 'The difference between the readings matches the usage charged for.'
+      : 'The readings don’t match the printed kWh.',
   })
 }

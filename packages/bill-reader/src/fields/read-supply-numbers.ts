@@ -174,7 +174,7 @@ function readMprn(context: FieldContext, mpans: readonly FoundMpan[]): void {
   context.ledger.put({ path: 'gas.mprn', value: first.value, score: first.score, place: first })
   const parsed = parseMprn(first.value)
   if (parsed.ok && parsed.mprn.checkDigits === 'agree') {
-    const detail = 'The last two digits follow from the others.'
+    const detail = 'The last two digits match the others.'
     context.ledger.note({ name: 'check digits', outcome: 'supports', fields: ['gas.mprn'], detail })
   }
 }

@@ -67,7 +67,7 @@ function putTotal(
   if (picked && picked.best.value.gbp >= largest - 0.02 && !picked.isContested) {
     putCandidate(context, path, picked.best.value.gbp, picked.best, picked.score)
     if (totals.length > 0 && totals.every(({ isProven }) => isProven)) {
-      const detail = 'The fuels do not add up to the total.'
+      const detail = 'The fuels don’t add up to the total.'
       const sum = totals.reduce((all, { gbp }) => all + gbp, 0)
       const places = ['electricity', 'gas'].flatMap((fuel) => context.ledger.get(`${fuel}.${path}`)?.place ?? [])
       const rival = { path, value: Math.round(sum * 100) / 100, places }
@@ -81,7 +81,7 @@ function putTotal(
   } else if (picked?.second && picked.isContested) {
     // Two sums of one name: neither is believed, and both can be chosen.
     putCandidate(context, path, picked.best.value.gbp, picked.best, picked.score)
-    const detail = 'The bill prints two totals.'
+    const detail = 'The bill shows two totals.'
     const rival = { path, value: picked.second.value.gbp, places: [picked.second] }
     context.ledger.note({ name: 'one total', outcome: 'contradicts', fields: [path], detail, rival })
   }

@@ -70,7 +70,7 @@ export function readUsage(
     context.ledger.put({ path, value: sum, score: 1, place })
     const detail =
       unitLines.length === 1
-        ? 'Units times rate is the printed charge.'
+        ? 'The units multiplied by the rate match the printed charge.'
         : 'The charged units of all lines add up to it.'
     context.ledger.note({ name: 'quantity x price', outcome: 'supports', fields: [path], detail })
     return

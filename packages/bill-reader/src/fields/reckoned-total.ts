@@ -33,7 +33,7 @@ export function putReckonedTotal(
   if (!best) return undefined
   const place = { cell: best.cell, start: best.start, end: best.end }
   ledger.put({ path, value: best.value, score: 0.8, place })
-  const detail = 'Use and days at their prices make it.'
+  const detail = 'The usage and days, at their prices, add up to it.'
   ledger.note({ name: 'use x rate', outcome: 'supports', fields: [path], detail })
   const vat = isNear(best.value, cost, SLACK) ? 'included' : 'excluded'
   return { gbp: best.value, vat, isProven: true, linesSum: undefined }

@@ -25,7 +25,7 @@ export function putSaidBalance({ view, ledger }: FieldContext, sums: readonly nu
     const value = match[2]?.toLowerCase() === 'credit' ? -gbp : gbp
     ledger.put({ path: 'balanceGbp', value, score: 0.7, place })
     if (!sums.some((sum) => isNear(sum, value))) return
-    const detail = 'Opening balance, charges and payments add up to it.'
+    const detail = 'The opening balance, charges and payments add up to it.'
     ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
     return
   }

@@ -17,7 +17,7 @@ export function doubtUnlikely(ledger: Ledger, lines: readonly PriceLine[], isOfH
   }
   const days = daysOfPeriod(ledger)
   if (days !== undefined && (days > LONGEST_PERIOD || days < 1))
-    refuse(ledger, ['periodFrom', 'periodTo'], 'No bill is for so long.')
+    refuse(ledger, ['periodFrom', 'periodTo'], 'No bill covers that many days.')
 }
 
 /** A bill may be late by a year, and no more may be billed. */
@@ -30,9 +30,9 @@ const MOST_FEE_GBP = 500
 function doubtTerms(ledger: Ledger, fuel: FuelName): void {
   const [cost, fee] = [`${fuel}.estimatedAnnualCostGbp`, `${fuel}.exitFeeGbp`]
   const [year, leaving] = [numberAt(ledger, cost), numberAt(ledger, fee)]
-  if (year !== undefined && year < LEAST_YEAR_GBP) refuse(ledger, [cost], 'No year of energy costs so little.')
+  if (year !== undefined && year < LEAST_YEAR_GBP) refuse(ledger, [cost], 'A year of energy doesn’t cost that little.')
   if (leaving !== undefined && leaving !== 0 && (leaving < LEAST_FEE_GBP || leaving > MOST_FEE_GBP))
-    refuse(ledger, [fee], 'No exit fee of a home is of that size.')
+    refuse(ledger, [fee], 'No home tariff has an exit fee that big.')
 }
 
 function doubtPrices(ledger: Ledger, lines: readonly PriceLine[]): void {
@@ -40,14 +40,14 @@ function doubtPrices(ledger: Ledger, lines: readonly PriceLine[]): void {
   for (const { fuel, path, pence, register } of rates) {
     const isUnlikely = fuel === 'gas' ? isAboveGas(pence) : isBelowElectricity({ pence, register })
     if (!isUnlikely) continue
-    refuse(ledger, [path], `No home pays ${pence}p for a kilowatt hour of ${fuel}.`)
+    refuse(ledger, [path], `No home pays ${pence}p for a kWh of ${fuel}.`)
   }
   const own = lines.filter((line) => line.kind === 'unit' && line.fuel === 'electricity')
   const cheap = own.filter((line) => line.register === undefined && isBelowElectricity(line))
   if (cheap.length > 0 && cheap.length < own.length)
-    refuse(ledger, usePaths(ledger, 'electricity'), 'A line of another fuel or register seems to be counted in it.')
+    refuse(ledger, usePaths(ledger, 'electricity'), 'It seems to include a line for another fuel or register.')
   const shared = rates.filter((one) => rates.some((other) => other.fuel !== one.fuel && other.pence === one.pence))
-  const detail = 'The same price is read for gas and for electricity.'
+  const detail = 'I read the same price for gas and electricity.'
   refuse(
     ledger,
     shared.map(({ path }) => path),
@@ -62,7 +62,7 @@ function doubtSharedLines(ledger: Ledger, lines: readonly PriceLine[]): void {
     const named = numberAt(ledger, `${other}.usageKwhInPeriod`)
     const charged = (name: FuelName) => lines.filter((line) => line.kind === 'unit' && line.fuel === name)
     const isTaken = charged(fuel).some(({ quantity }) => quantity.value === named) && charged(other).length === 0
-    if (isTaken) refuse(ledger, usePaths(ledger, fuel), 'The same kilowatt hours are read for gas and for electricity.')
+    if (isTaken) refuse(ledger, usePaths(ledger, fuel), 'I read the same kWh for gas and electricity.')
   }
 }
 
@@ -70,7 +70,7 @@ function doubtUse(ledger: Ledger, fuel: FuelName): void {
   const days = daysOfPeriod(ledger)
   const used = numberAt(ledger, `${fuel}.usageKwhInPeriod`)
   const inYear = numberAt(ledger, `${fuel}.estimatedAnnualUsageKwh`)
-  const detail = `Homes do not use so much ${fuel}.`
+  const detail = `Homes don’t use that much ${fuel}.`
   if (used !== undefined && days !== undefined && isBeyondHome(fuel, used, days))
     refuse(ledger, [`${fuel}.usageKwhInPeriod`], detail)
   if (inYear !== undefined && isBeyondHome(fuel, inYear, undefined))
@@ -85,7 +85,8 @@ function doubtAgainstCharge(ledger: Ledger, fuel: FuelName): void {
   if (!rate || more.length > 0 || used === undefined || total === undefined || total <= 0) return
   if (ledger.isProven(rate.path) && ledger.isProven(usePath)) return
   const isFar = (used * rate.pence) / 100 > 1.3 * total
-  if (isFar) refuse(ledger, [rate.path, usePath], `Use times price is far more than the charge for ${fuel}.`)
+  if (isFar)
+    refuse(ledger, [rate.path, usePath], `The usage multiplied by the price is far more than the charge for ${fuel}.`)
 }
 
 function refuse(ledger: Ledger, fields: string[], detail: string): void {

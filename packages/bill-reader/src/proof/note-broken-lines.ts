@@ -21,7 +21,7 @@ export function noteBrokenLines(view: BillView, ledger: Ledger): void {
     if (!cell || !broken) continue
     seen.add(cell)
     const fields = paths.filter((other) => ledger.get(other)?.place.cell === cell)
-    const detail = 'Quantity times price is not the amount printed beside them.'
+    const detail = 'The quantity multiplied by the price doesn’t match the amount printed next to them.'
     const priced = fields.find((field) => PRICE.test(field))
     const value = Math.round((broken.amount.value / broken.quantity.value) * 10_000) / 100
     const rival = priced === undefined ? undefined : { path: priced, value, places: [broken.quantity, broken.amount] }

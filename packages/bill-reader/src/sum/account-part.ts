@@ -25,7 +25,7 @@ export function accountPart({ evidence, billed }: BillReading, totalPence: numbe
           ...(paid === 0 ? [] : [line('Payments and credits', -paid)]),
           ...(exported === 0 ? [] : [line('Paid to you for export', -exported)]),
         ]
-        const title = balancePence < 0 ? 'Your account, then in credit' : 'Your account, then to pay'
+        const title = balancePence < 0 ? 'Left in credit on your account' : 'Left to pay on your account'
         return lines.length > 1 ? { title, lines, total: sayPounds(balancePence) } : undefined
       }
     }

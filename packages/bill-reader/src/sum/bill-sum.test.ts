@@ -39,7 +39,7 @@ test('both fuels, VAT at the foot and the bill’s own total, with units', () =>
     '31 days x 32.41p a day = £10.05',
   ])
   expect(sum.foot).toMatchObject([{ text: 'VAT, 5% of £141.47', comes_to: '£7.07', outcome: 'agrees' }])
-  expect(sum.total).toEqual({ label: 'Total, as printed', text: '£148.54' })
+  expect(sum.total).toEqual({ label: 'Total on the bill', text: '£148.54' })
   expect(sum.outcome).toBe('agrees')
 })
 
@@ -62,7 +62,14 @@ test('a penny of rounding is said where it is, in a line and at the foot', () =>
   expect(sum.parts[0]?.lines[0]?.note).toBe('I make it £58.73: a penny’s difference from rounding on the bill.')
   expect(sum.foot.at(-1)).toMatchObject({ text: 'Rounding on the bill, a penny', comes_to: '-£0.01' })
   expect(sum).toMatchObject({ outcome: 'agrees' })
-  expect(sum.says).toContain('apart from pennies of rounding')
+  expect(sum.says).toContain('apart from a few pence of rounding')
+})
+
+test('a sum with a penny of rounding in a line alone isn’t called right to the penny', () => {
+  const odd = lines.map((line, at) => (at === 0 ? { ...line, amountGbp: 58.74 } : line))
+  const sum = billSum(reading({ totalChargesGbp: evidence(148.55) }, { lines: odd, money: [] }))!
+  expect(sum.foot.map(({ text }) => text)).toEqual([expect.stringContaining('VAT')])
+  expect(sum.says).toContain('apart from a few pence of rounding')
 })
 
 test('a credit that is printed explains what is less, and what nothing explains differs', () => {
@@ -70,7 +77,7 @@ test('a credit that is printed explains what is less, and what nothing explains 
   const credited = billSum(reading(total, { lines, money: [{ kind: 'discount', gbp: 10, isCredit: true }] }))!
   expect(credited.foot.map(({ text, comes_to: to }) => [text, to])).toEqual([
     ['VAT, 5% of £141.47', '£7.07'],
-    ['Discount or credit, as printed', '-£10.00'],
+    ['Discount or credit on the bill', '-£10.00'],
   ])
   expect(credited.outcome).toBe('agrees')
   expect(billSum(reading(total))).toMatchObject({ outcome: 'differs', foot: [{ outcome: 'differs' }] })
@@ -92,15 +99,15 @@ test('a value that was told is worked with, called so, and does not prove what i
   const told = evidence(30, { status: 'corrected', readAs: 25.1, printed: '25.10p' })
   const sum = billSum(reading({ totalChargesGbp: evidence(148.54), 'electricity.unitRates.0.pencePerKwh': told }))!
   expect(sum.parts[0]?.lines[0]).toMatchObject({ text: '234 kWh x 30p', comes_to: '£70.20', outcome: 'differs' })
-  expect(sum.parts[0]?.lines[0]?.note).toContain('The bill prints £58.73 here.')
+  expect(sum.parts[0]?.lines[0]?.note).toContain('The bill says £58.73 here.')
   expect(sum).toMatchObject({ outcome: 'differs' })
-  expect(sum.says).toContain('With what you told us')
+  expect(sum.says).toContain('Using what you told us')
   expect(sum.parts[0]?.lines[0]).toMatchObject({
     text: '234 kWh x 30p',
     comes_to: '£70.20',
-    note: 'With what you told us. The bill prints £58.73 here.',
+    note: 'Using what you told us. The bill says £58.73 here.',
   })
-  expect(sum.total).toEqual({ label: 'Total, as printed', text: '£148.54' })
+  expect(sum.total).toEqual({ label: 'Total on the bill', text: '£148.54' })
 })
 
 test('a price told with VAT is held against the line that is charged without it', () => {
@@ -108,7 +115,7 @@ test('a price told with VAT is held against the line that is charged without it'
   const values = { totalChargesGbp: evidence(148.54), 'electricity.unitRates.0.pencePerKwh': told }
   const sum = billSum(reading(values))!
   expect(sum.parts[0]?.lines[0]).toMatchObject({ text: '234 kWh x 34.6286p', outcome: 'differs' })
-  expect(sum.parts[0]?.lines[0]?.note).toContain('The bill prints £58.73 here.')
+  expect(sum.parts[0]?.lines[0]?.note).toContain('The bill says £58.73 here.')
   expect(sum).toMatchObject({ outcome: 'differs' })
   expect(toldInSum(reading(values), 'electricity.unitRates.0.pencePerKwh')).toContainEqual(
     expect.objectContaining({ name: 'quantity x price', outcome: 'contradicts' }),

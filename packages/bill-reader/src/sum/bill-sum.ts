@@ -54,7 +54,7 @@ export function billSum(reading: BillReading): BillSum | undefined {
     total:
       totalPence === undefined
         ? null
-        : { label: isTold ? 'Total, as you told us' : 'Total, as printed', text: sayPounds(totalPence) },
+        : { label: isTold ? 'Total you told us' : 'Total on the bill', text: sayPounds(totalPence) },
     account: totalPence === undefined ? null : (accountPart(reading, totalPence) ?? null),
     outcome: isOff ? 'differs' : totalPence === undefined ? 'unknown' : 'agrees',
     says: sayOutcome(lines, totalPence),
@@ -99,13 +99,13 @@ function sayOutcome(lines: readonly SumLine[], totalPence: number | undefined): 
   const isTold = lines.some(({ note }) => note.startsWith(TOLD))
   if (lines.some(({ outcome }) => outcome === 'differs')) {
     return isTold
-      ? 'With what you told us the sum does not come to what is printed. Please look at the page again.'
+      ? 'Using what you told us, the sum doesn’t match the printed total. Please look at the page again.'
       : 'The lines I read don’t add up to the printed total.'
   }
   if (totalPence === undefined) return 'I couldn’t read the printed total clearly, so I’ve stopped the sum here.'
-  const isRounded = lines.some(({ text, note }) => text.startsWith('Rounding') || note.includes('by rounding'))
-  if (isTold) return 'With what you told us, it matches the total.'
+  const isRounded = lines.some(({ text, note }) => text.startsWith('Rounding') || note.includes('from rounding'))
+  if (isTold) return 'Using what you told us, it matches the total.'
   return isRounded
-    ? 'It matches the printed total, apart from pennies of rounding where marked.'
+    ? 'It matches the printed total, apart from a few pence of rounding where marked.'
     : 'It matches the printed total, to the penny.'
 }

@@ -34,7 +34,7 @@ export function explainGap(
     const vat = Math.abs(rest) <= slackPence ? [] : vatOf(rest, bases, money, slackPence)
     if (!vat || (!credit && vat.length === 0)) continue
     const said = credit
-      ? [line(credit.kind === 'export' ? 'Paid to you for export' : 'Discount or credit, as printed', taken)]
+      ? [line(credit.kind === 'export' ? 'Paid to you for export' : 'Discount or credit on the bill', taken)]
       : []
     const moved = gapPence - taken - vat.reduce((sum, each) => sum + each.pence, 0)
     return [...vat.map(({ text, pence }) => line(text, pence)), ...said, ...(moved === 0 ? [] : [rounding(moved)])]
@@ -61,7 +61,7 @@ function vatOf(
       return [{ text: `VAT, ${percent}% of ${sayPounds(base)}`, pence: Math.round((base * percent) / 100) }]
   }
   const printed = money.find(({ kind, gbp }) => kind === 'vat' && Math.abs(Math.round(gbp * 100) - rest) <= slackPence)
-  return printed && [{ text: 'VAT, as printed', pence: Math.round(printed.gbp * 100) }]
+  return printed && [{ text: 'VAT on the bill', pence: Math.round(printed.gbp * 100) }]
 }
 
 function line(text: string, pence: number): SumLine {

@@ -5,7 +5,7 @@ import type { SumLine } from './explain-gap.ts'
 export type WorkedLine = SumLine & { pence: number; /** Of what a person told us. */ toldPaths: string[] }
 
 /** Begins the note of a line that holds something told. */
-export const TOLD = 'With what you told us.'
+export const TOLD = 'Using what you told us.'
 
 const REGISTERS = { single: '', peak: ' at peak', day: ' by day', night: ' at night' } as const
 
@@ -21,8 +21,8 @@ export function workLine(line: BilledLine, all: readonly BilledLine[], { evidenc
   if (toldPaths.length > 0) {
     const isSame = Math.abs(worked - printed) <= 1
     const note = isSame
-      ? 'With what you told us.'
-      : `With what you told us. The bill prints ${sayPounds(printed)} here.`
+      ? 'Using what you told us.'
+      : `Using what you told us. The bill says ${sayPounds(printed)} here.`
     return { text, comes_to: sayPounds(worked), outcome: isSame ? 'told' : 'differs', note, pence: worked, toldPaths }
   }
   const apart = Math.abs(worked - printed)

@@ -147,8 +147,8 @@ test.for(['two_accounts', 'two_suppliers', 'same_account'] as const)('bills left
 test('a paper that is no energy bill says what it is', () => {
   const paper = { isEnergyBill: false, documentType: 'other' as const }
   expect(kindsOf(cardOf({ ...paper, language: 'Welsh' }))).toEqual(['other_language'])
-  expect(kindsOf(cardOf({ ...paper, reason: 'There is no text on these pages.' }))).toEqual(['no_facts'])
-  expect(kindsOf(cardOf({ ...paper, reason: 'This does not look like an energy bill.' }))).toEqual(['other_paper'])
+  expect(kindsOf(cardOf({ ...paper, reason: 'There’s no text on these pages.' }))).toEqual(['no_facts'])
+  expect(kindsOf(cardOf({ ...paper, reason: 'This doesn’t look like an energy bill.' }))).toEqual(['other_paper'])
 })
 
 test('a page alone asks for the rest in plain words', () => {

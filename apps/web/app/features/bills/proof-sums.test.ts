@@ -21,7 +21,7 @@ const sum: BillSum = {
     { title: 'Gas', lines: [line('948.92 kWh x 5.99p', '£56.84')], total: '£66.89' },
   ],
   foot: [line('VAT, 5% of £141.47', '£7.07')],
-  total: { label: 'Total, as printed', text: '£148.54' },
+  total: { label: 'Total on the bill', text: '£148.54' },
   account: null,
   outcome: 'agrees',
   says: 'It matches the printed total, to the penny.',
@@ -38,7 +38,7 @@ const wordsOf = (given: BillSum | undefined) =>
 test('each fuel, VAT and the bill’s own total, and a check that the sum shows stands nowhere again', () => {
   const words = wordsOf(sum)
   expect(words).toContain('948.92 kWh x 5.99p = £56.84')
-  expect(words).toMatch(/Gas .* Total £66\.89 .*VAT, 5% of £141\.47 = £7\.07 Total, as printed £148\.54/)
+  expect(words).toMatch(/Gas .* Total £66\.89 .*VAT, 5% of £141\.47 = £7\.07 Total on the bill £148\.54/)
   expect(words.match(/Adds up/g)).toHaveLength(1)
   expect(words.match(/Region matches/g)).toHaveLength(1)
   expect(words).not.toMatch(/lines make|fuels make|sum of/i)
@@ -47,7 +47,7 @@ test('each fuel, VAT and the bill’s own total, and a check that the sum shows 
 test('a told value is not called proof, and what differs says so', () => {
   const told = line('234 kWh x 30p', '£70.20', {
     outcome: 'differs',
-    note: 'With what you told us. The bill prints £58.73 here.',
+    note: 'Using what you told us. The bill says £58.73 here.',
   })
   const words = wordsOf({
     ...sum,
@@ -55,7 +55,7 @@ test('a told value is not called proof, and what differs says so', () => {
     parts: [{ title: 'Electricity', lines: [told], total: '£86.05' }],
   })
   expect(words).toContain('Doesn’t match: 234 kWh x 30p')
-  expect(words).toContain('The bill prints £58.73 here.')
+  expect(words).toContain('The bill says £58.73 here.')
   expect(words).toContain('Doesn’t add up')
 })
 
