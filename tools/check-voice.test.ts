@@ -18,6 +18,7 @@ test.each([
   ['It comes by itself.', 'by itself'],
   ['Mostly, nothing changes.', 'Mostly'],
   ['Whoever pays can choose.', 'Whoever'],
+  ['Does anybody come to my home?', 'anybody'],
   ['An estimate of ours.', 'of ours'],
   ['I have no more on that.', 'on that'],
   ['A year as now: £900', 'as now'],
@@ -51,6 +52,14 @@ test('a module is read between its quotes and tags, and not in its comments and 
   expect(found({ 'apps/web/app/shell/page.tsx': page })).toEqual([
     expect.stringContaining(':2 "rests on"'),
     expect.stringContaining('"holds"'),
+  ])
+})
+
+test('the title before a text is read, and the rest before it is not', () => {
+  const topic = '---\nid: meter\ntitle: Whoever owns the meter?\nasks:\n  - whoever owns it\n---\nIt stands outside.\n'
+  expect(found({ 'packages/agent/topics/meter.md': topic })).toEqual([
+    expect.stringContaining(':3 "Whoever"'),
+    expect.stringContaining(':7 "stands"'),
   ])
 })
 

@@ -32,6 +32,7 @@ const BANNED: readonly (readonly [pattern: string, instead: string])[] = [
   ['by itself', '"automatically" or "on its own"'],
   ['mostly', '"usually" or "nearly all"'],
   ['whoever', '"anyone who", or say who'],
+  ['(?:some|any|every)body', '"someone", "anyone" or "everyone"'],
   ['of ours', '"our"'],
   ['on that(?=[.,])', '"about it", or say what'],
   ['as now', '"if you stay"'],
@@ -73,12 +74,14 @@ function findingsIn(file: string, { line, text }: Text): Finding[] {
   return [{ file: `${file}:${line}`, rule: 'voice', message: `"${found[0]}" in a text for people: say ${instead}` }]
 }
 
-/** Without what stands before the text, such as a topic's source and the ways in which people ask. */
+/** The title and the text, without what stands between them, such as a topic's source and the ways in which people ask. */
 function linesOf(source: string): Text[] {
   const front = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? ''
   const before = front.split('\n').length - 1
-  const body = source.slice(front.length).split('\n')
-  return body.map((text, index) => ({ line: before + index + 1, text }))
+  return source
+    .split('\n')
+    .map((text, index) => ({ line: index + 1, text }))
+    .filter(({ line, text }) => line > before || text.startsWith('title: '))
 }
 
 /** What a module writes between quotes or tags, where it has more than one word. */

@@ -32,7 +32,7 @@ export const mainTerms: LegalDocument = {
     ],
     [
       'Fair use',
-      'Do not break the law with the site, attack it, copy it by machine or pretend to be somebody else. You must be 18 or over to have an account.',
+      'Do not break the law with the site, attack it, copy it by machine or pretend to be someone else. You must be 18 or over to have an account.',
     ],
     [
       'Our liability to you',
