@@ -19,7 +19,7 @@ test('each value shows its place, is put right in its line, and the bill goes wh
   await expect(card).toContainText('It matches the printed total, to the penny.')
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'See the proof on your bill' }).click()
-  await expect(page.getByRole('heading', { name: 'Your Northern Spark Energy bill, with proof' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your Northern Spark Energy bill: the proof' })).toBeVisible()
   await expect(page.locator('.bill-crop img')).toBeVisible()
   expect(await smallestLetterPx(page)).toBeGreaterThanOrEqual(LEAST_LETTER_PX)
 

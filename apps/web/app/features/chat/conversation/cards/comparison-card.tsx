@@ -78,7 +78,7 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
 }
 
 function headline(count: number, cheaper: number | undefined): string {
-  if (count === 0) return 'No deals fit'
+  if (count === 0) return 'No deals for your home'
   if (cheaper === undefined) return count === 1 ? '1 deal for your home' : `${count} deals for your home`
   if (cheaper === 0) return 'No deal costs less than yours'
   return cheaper === 1 ? '1 deal costs less than yours' : `${cheaper} deals cost less than yours`
