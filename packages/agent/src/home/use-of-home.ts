@@ -57,7 +57,7 @@ function fromKwh({ kwh = {}, meter, nightPercent }: Household): HomeUse {
       fuel === 'electricity' && (meter === 'day_night' || nightPercent !== undefined)
         ? { nightBasisPoints: (nightPercent ?? USUAL_NIGHT) * 100 }
         : {}
-    return { use: { single, ...night }, basis: 'year_on_bill', note: 'The yearly usage you gave me.' }
+    return { use: { single, ...night }, basis: 'year_on_bill', note: 'Based on the yearly usage you gave me.' }
   }
   const [electricity, gas] = FUELS.map(estimate)
   return { ...(electricity && { electricity }), ...(gas && { gas }) }

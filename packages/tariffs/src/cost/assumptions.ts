@@ -6,18 +6,19 @@ import type { Stretch } from './split-window.ts'
 /** What a figure takes for granted. Each is said beside the figure. */
 export type Assumption = keyof typeof ASSUMPTION_TEXTS
 
+/** Mo says them, on his cards. */
 export const ASSUMPTION_TEXTS = {
-  end_unknown: 'We don’t know when your fixed term ends, so we’ve assumed your current rates continue.',
-  after_end_unknown: 'We don’t know the variable rates after the fixed term, so we’ve assumed the same rates continue.',
-  variable_rates_stay: 'Variable rates can change. We’ve used today’s rates and any changes already announced.',
-  tracker_moves: 'A tracker follows the market and can change every day. We’ve used the latest rates.',
-  earlier_rates_unknown: 'We don’t have rates for the first days, so we’ve used the earliest ones we have.',
-  night_share_unknown: 'We don’t know how much you use at night, so we’ve assumed 42%, as Ofgem does for Economy 7.',
+  end_unknown: 'I don’t know when your fixed term ends, so I’ve assumed your current rates continue.',
+  after_end_unknown: 'I don’t know the variable rates after the fixed term, so I’ve assumed the same rates continue.',
+  variable_rates_stay: 'Variable rates can change. I’ve used today’s rates and any changes already announced.',
+  tracker_moves: 'A tracker follows the market and can change every day. I’ve used the latest rates.',
+  earlier_rates_unknown: 'I don’t have rates for the first days, so I’ve used the earliest ones I have.',
+  night_share_unknown: 'I don’t know how much you use at night, so I’ve assumed 42%, as Ofgem does for Economy 7.',
   night_share: 'Your night usage is an estimate, not a meter reading.',
-  times_typical: 'We don’t know when you use energy, so we’ve used the times of a typical home.',
-  night_hours: 'We don’t know your meter’s night hours, so we’ve used 00:30 to 07:30.',
+  times_typical: 'I don’t know when you use energy, so I’ve assumed the times of a typical home.',
+  night_hours: 'I don’t know your meter’s night hours, so I’ve used 00:30 to 07:30.',
   published_prices:
-    'Half-hourly prices change every day. We’ve used those already published, and their average for the other days.',
+    'Half-hourly prices change every day. I’ve used those already published, and their average for the other days.',
 } as const
 
 export function assumptionsOf(

@@ -18,7 +18,7 @@ export function useFromHalfHours(year: HalfHours): EstimatedUse {
     use: { single, nightBasisPoints: single === 0 ? 0 : Math.round((night * WHOLE) / single), times },
     basis: 'year_on_bill',
     note: isWhole
-      ? 'A year of your own half-hourly usage.'
-      : 'A year of your own half-hourly usage, with gaps we’ve filled.',
+      ? 'Based on a year of your own half-hourly usage.'
+      : 'Based on a year of your own half-hourly usage, with gaps we’ve filled.',
   }
 }

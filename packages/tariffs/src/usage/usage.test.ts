@@ -34,7 +34,7 @@ describe('use from a bill', () => {
     expect(useFromYearOnBill({ single: 2_700_000 })).toEqual({
       use: { single: 2_700_000 },
       basis: 'year_on_bill',
-      note: 'The yearly usage on your bill.',
+      note: 'Based on the yearly usage on your bill.',
     })
   })
 

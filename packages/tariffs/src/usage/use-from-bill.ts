@@ -20,7 +20,7 @@ const UNSEEN_BASIS_POINTS = 1000
 /** A year printed on the bill. It needs no adjusting. Undefined when no home can have used that. */
 export function useFromYearOnBill(used: FuelUsage): EstimatedUse | undefined {
   if (!isPossibleUse(used)) return undefined
-  return { use: used, basis: 'year_on_bill', note: 'The yearly usage on your bill.' }
+  return { use: used, basis: 'year_on_bill', note: 'Based on the yearly usage on your bill.' }
 }
 
 /**
@@ -33,7 +33,11 @@ export function useFromPeriod({ fuel, from, to, used }: MeteredPeriod): Estimate
   const days = daysBetween(from, to) + 1
   const dates = `${sayDay(from)} to ${sayDay(to)}`
   if (days >= NEARLY_A_YEAR.fewest && days <= NEARLY_A_YEAR.most) {
-    return { use: divided(used, exact(days, DAYS_OF_YEAR)), basis: 'year_on_bill', note: `Metered from ${dates}.` }
+    return {
+      use: divided(used, exact(days, DAYS_OF_YEAR)),
+      basis: 'year_on_bill',
+      note: `Based on your meter readings from ${dates}.`,
+    }
   }
   if (days < FEWEST_DAYS || days > NEARLY_A_YEAR.most) return undefined
   const years = STRENGTHS.map((strength) => divided(used, shareOfYear(yearlyShapes[fuel], from, to, strength)))
