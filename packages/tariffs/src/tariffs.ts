@@ -77,6 +77,7 @@ export { type CapPlace, capPrice, type CapPrice } from './reference/cap-in-force
 export { type AgreedDeals, agreedNow, type AgreedNow, isVariableName, withAgreedTerms } from './guard/agreed-deal.ts'
 export type { Confidence, Sourced } from './reference/sourced.ts'
 export { type TypicalBand, type TypicalUse, typicalUseOn } from './reference/typical-use.ts'
+export { statedPrice } from './reference/stated-price.ts'
 export { vatFrozenOn, vatOn, type VatTable } from './reference/vat.ts'
 export { exportPence } from './replay/export-pence.ts'
 export { WHOLE_YEAR_SPREAD } from './replay/other-year.ts'

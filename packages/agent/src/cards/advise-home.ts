@@ -22,7 +22,7 @@ import { comparisonCard, type ComparisonWithoutId, currentKnown } from './compar
 import { offerOfQuote, ratesOf } from './offer-of-quote.ts'
 import { verdictCard, type VerdictWithoutId } from './verdict-card.ts'
 import { costCard } from './cost-card.ts'
-import type { BillDoubt } from '../home/doubts-of-bill.ts'
+import type { BillDoubt } from '@mowatt/bill-reader/doubts-of-bill'
 import { footingOf } from '../home/footing.ts'
 import { homeForComparison, type KnownHome, knownHome } from '../home/known-home.ts'
 import { type MissingOfHome, missingOfHome } from '../home/missing-of-home.ts'

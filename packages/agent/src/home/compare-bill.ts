@@ -1,7 +1,7 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { type Comparison, compareTariffs, type HomeCost, type IsoDay, type Tariff } from '@mowatt/tariffs'
 import { homeForComparison, type KnownHome, knownHome } from './known-home.ts'
-import type { BillDoubt } from './doubts-of-bill.ts'
+import type { BillDoubt } from '@mowatt/bill-reader/doubts-of-bill'
 import { yearNow } from './year-now.ts'
 
 export type BillComparison = {

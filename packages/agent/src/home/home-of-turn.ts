@@ -1,7 +1,7 @@
 import type { BillFacts, BillReading } from '@mowatt/bill-reader/bill-facts'
 import type { Household } from '@mowatt/text/household'
 import type { AgentState } from '../state/agent-state.ts'
-import { doubtsOfBill } from './doubts-of-bill.ts'
+import { doubtsOfBill } from '@mowatt/bill-reader/doubts-of-bill'
 import type { LastingHome, World } from '../state/world.ts'
 import { type KnownHome, knownHome } from './known-home.ts'
 import { type Terms, termsOfHome } from './terms-of-home.ts'

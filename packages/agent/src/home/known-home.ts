@@ -1,4 +1,5 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import type { BillDoubt } from '@mowatt/bill-reader/doubts-of-bill'
 import { agedUse } from '@mowatt/bill-reader/aged-use'
 import { type HomeOfBill, homeOfBill } from '@mowatt/bill-reader/home-of-bill'
 import {
@@ -20,10 +21,8 @@ import {
   type Requirement,
 } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
-import { type BillDoubt, openDoubts } from './doubts-of-bill.ts'
-
 import { type DealBasis, isVariable, type PresentDeal, presentDeal } from './present-deal.ts'
-import { sayCapInUse } from './price-now.ts'
+import { sayCapInUse } from './cap-in-use.ts'
 import { type KnownUse, useOfHome } from './use-of-home.ts'
 
 /**
@@ -168,4 +167,12 @@ function hasOf(said: Household, contracts: HomeContracts): Requirement[] {
     ...(said.hasEv ? (['ev'] as const) : []),
     ...(said.hasSmartMeter ? (['smart_meter'] as const) : []),
   ]
+}
+
+/** What was told since stands in the place of what is doubtful. */
+function openDoubts(doubts: readonly BillDoubt[], { rates, kwh, deal }: Household): BillDoubt[] {
+  return doubts.filter(({ fuel, of }) => {
+    if (of === 'use') return kwh?.[fuel] === undefined
+    return deal !== 'variable' && rates?.[fuel]?.unitPence === undefined
+  })
 }

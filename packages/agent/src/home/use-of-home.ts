@@ -5,12 +5,12 @@ import {
   type Fuel,
   FUELS,
   type HomeUse,
+  statedPrice,
   useFromQuestions,
   useFromSpend,
   useFromTypical,
 } from '@mowatt/tariffs'
 import type { Household, Period } from '@mowatt/text/household'
-import { statedPrice } from './price-now.ts'
 
 export type KnownUse = {
   use: HomeUse

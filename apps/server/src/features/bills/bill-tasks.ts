@@ -1,7 +1,7 @@
 // Runs in workers: what is printed on a bill, and typed to put it right, may be made to keep whoever works it out busy.
 import { compareBill } from '@mowatt/agent/compare-bill'
 import { costCard } from '@mowatt/agent/cost-card'
-import { doubtsOfBill } from '@mowatt/agent/doubts-of-bill'
+import { doubtsOfBill } from '@mowatt/bill-reader/doubts-of-bill'
 import { fillAccount } from '@mowatt/bill-errors/account-place'
 import { findErrors } from '@mowatt/bill-errors/find-errors'
 import type { ErrorInput, Finding, Question } from '@mowatt/bill-errors/finding'

@@ -1,5 +1,5 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
-import type { BillDoubt } from '@mowatt/agent/doubts-of-bill'
+import type { BillDoubt } from '@mowatt/bill-reader/doubts-of-bill'
 import type { GuardRecord, IsoDay } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/agent/advise-home'
 import type { Context } from '../../context.ts'

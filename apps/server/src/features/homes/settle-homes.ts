@@ -1,4 +1,4 @@
-import { doubtsOfBill } from '@mowatt/agent/doubts-of-bill'
+import { doubtsOfBill } from '@mowatt/bill-reader/doubts-of-bill'
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'

@@ -1,15 +1,4 @@
-import {
-  type CapPlace,
-  capPrice,
-  type CapPrice,
-  type Fuel,
-  microOfPence,
-  type Price,
-  sayDay,
-  vatOn,
-  vatRates,
-} from '@mowatt/tariffs'
-import type { StatedRates } from '@mowatt/text/household'
+import { type CapPlace, type CapPrice, sayDay } from '@mowatt/tariffs'
 
 /** What must be said of a cap wherever it stands for what a home pays. */
 export function sayCapInUse(
@@ -32,21 +21,4 @@ export function sayCapInUse(
         ]
       : []),
   ]
-}
-
-/** The rates that somebody told us; what they left out is the cap's. People read rates with VAT. */
-export function statedPrice(fuel: Fuel, stated: StatedRates, place: CapPlace): Price | undefined {
-  const cap = capPrice(fuel, place)?.price
-  const [unit, night, own] = [stated.unitPence, stated.nightPence, stated.standingPence].map((pence) =>
-    pence === undefined ? undefined : microOfPence(pence),
-  )
-  if (unit === undefined) return undefined
-  const standing = own ?? cap?.standingMicroPencePerDay
-  if (standing === undefined) return undefined
-  return {
-    from: place.on,
-    unitRates: night === undefined ? { single: unit } : { day: unit, night },
-    standingMicroPencePerDay: standing,
-    includesVatBasisPoints: vatOn(vatRates, fuel, place.on),
-  }
 }

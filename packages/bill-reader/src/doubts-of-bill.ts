@@ -1,6 +1,5 @@
-import type { BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { BillReading } from './bill-facts.ts'
 import { type Fuel, FUELS } from '@mowatt/tariffs'
-import type { Household } from '@mowatt/text/household'
 
 /** A price or a use that was seen on a bill but not believed. */
 export type BillDoubt = { fuel: Fuel; of: 'unit rate' | 'standing charge' | 'use' }
@@ -20,13 +19,5 @@ export function doubtsOfBill({ evidence, facts }: BillReading): BillDoubt[] {
         ? [{ fuel, of: 'use' as const }]
         : []),
     ]
-  })
-}
-
-/** What was told since stands in the place of what is doubtful. */
-export function openDoubts(doubts: readonly BillDoubt[], { rates, kwh, deal }: Household): BillDoubt[] {
-  return doubts.filter(({ fuel, of }) => {
-    if (of === 'use') return kwh?.[fuel] === undefined
-    return deal !== 'variable' && rates?.[fuel]?.unitPence === undefined
   })
 }
