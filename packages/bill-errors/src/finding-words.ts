@@ -67,7 +67,7 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   },
   'terms_not_agreed.start': {
     title: 'The bill starts before the switch',
-    found: 'The bill charges from {billed}. The supply moved to this supplier on {agreed}.',
+    found: 'The bill charges from {billed}. This supplier only took over on {agreed}.',
     ask: 'take off the days before {agreed} and send a corrected bill',
   },
   'rate_over_cap.unit': {

@@ -47,9 +47,9 @@ function otherPaper({ language, documentType, reason = '' }: BillFacts): BillNot
 
 const APART = {
   two_suppliers:
-    'This is from a different supplier to the bill you added before, so I’ve kept the two apart and used this one. To use the other bill, add it again.',
+    'This bill is from a different supplier to the last one you added, so I’ve kept them separate and used this one. To use the other bill, add it again.',
   two_accounts:
-    'This is for a different account to the bill you added before, so I’ve kept the two apart and used this one. To use the other bill, add it again.',
+    'This bill is for a different account to the last one you added, so I’ve kept them separate and used this one. To use the other bill, add it again.',
   same_account: 'You’ve added another bill for this account before. I’ve used this one.',
 }
 
