@@ -15,6 +15,7 @@ const NEEDS: Readonly<Record<Tariff['needs'][number], string>> = {
   ev: 'For homes with an electric car.',
   smart_meter: 'Needs a smart meter.',
   two_rate_meter: 'Needs a day and night meter.',
+  heat_pump: 'Needs a heat pump.',
   online_account: 'You manage the account online.',
   new_customer: 'Only for customers who are new to this supplier.',
 }

@@ -1,18 +1,11 @@
 import { penceText } from '../money/micro-pence.ts'
-import { REGION_LETTERS, type RegionLetter } from '../place/region.ts'
-import { capRatesOn } from '../reference/price-cap.ts'
-import { type Fuel, FUELS, type PaymentMethod } from '../tariff/fuel.ts'
+import { REGION_LETTERS } from '../place/region.ts'
+import { FUELS } from '../tariff/fuel.ts'
 import { sampleSuppliers } from './data/sample-suppliers.ts'
+import { baseOf, byPaymentMethod, FIRST_DAY, LATEST_DAY, ONE_THOUSANDTH } from './sample-base.ts'
 import type { SamplePlan, SampleSupplier } from './sample-plan.ts'
 
-const ONE_THOUSANDTH = 1000
 const SOURCE = 'Sample data of Mowatt: an invented supplier, with prices built around Ofgem’s price cap'
-const FIRST_DAY = '2025-10-01'
-const LATEST_DAY = '2026-10-01'
-const LAST_REGIONAL_DAY = '2026-07-01'
-
-/** Rates without VAT, in millionths of a penny. */
-type Base = { unit: number; standing: number }
 
 /**
  * The sample catalogue as the JSON that the importer reads. Fixed tariffs and trackers stand on the regional cap of October
@@ -92,32 +85,6 @@ function unitRates(twoRates: SamplePlan['twoRates'], unit: number): object {
     day_rate_p: rateText((unit * twoRates.dayPercent) / 100),
     night_rate_p: rateText((unit * twoRates.nightPercent) / 100),
   }
-}
-
-function baseOf(fuel: Fuel, region: RegionLetter, day: string): Base {
-  if (day !== LATEST_DAY) return capOn(fuel, day, region)
-  const [regional, before, after] = [
-    capOn(fuel, LAST_REGIONAL_DAY, region),
-    capOn(fuel, LAST_REGIONAL_DAY),
-    capOn(fuel, day),
-  ]
-  return {
-    unit: (regional.unit * after.unit) / before.unit,
-    standing: (regional.standing * after.standing) / before.standing,
-  }
-}
-
-function capOn(fuel: Fuel, on: string, region?: RegionLetter, paymentMethod: PaymentMethod = 'direct_debit'): Base {
-  const cap = capRatesOn({ on, fuel, region, paymentMethod })
-  if (!cap || !('single' in cap.price.unitRates)) throw new Error(`No cap for ${fuel} on ${on}`)
-  const withoutVat = 10_000 / (10_000 + cap.price.includesVatBasisPoints)
-  return { unit: cap.price.unitRates.single * withoutVat, standing: cap.price.standingMicroPencePerDay * withoutVat }
-}
-
-/** The last period in which all three ways to pay are known says how they differ. */
-function byPaymentMethod(base: Base, fuel: Fuel, paymentMethod: PaymentMethod): Base {
-  const [direct, other] = [capOn(fuel, '2025-07-01'), capOn(fuel, '2025-07-01', undefined, paymentMethod)]
-  return { unit: (base.unit * other.unit) / direct.unit, standing: (base.standing * other.standing) / direct.standing }
 }
 
 /** Thousandths of a penny, as price lists have them. */

@@ -10,7 +10,14 @@ export const TARIFF_FEATURES = ['green', 'ev', 'economy_7', 'day_night', 'prepay
 export type TariffFeature = (typeof TARIFF_FEATURES)[number]
 
 /** What a home must have to be let in. */
-export const REQUIREMENTS = ['ev', 'smart_meter', 'two_rate_meter', 'online_account', 'new_customer'] as const
+export const REQUIREMENTS = [
+  'ev',
+  'smart_meter',
+  'two_rate_meter',
+  'heat_pump',
+  'online_account',
+  'new_customer',
+] as const
 export type Requirement = (typeof REQUIREMENTS)[number]
 
 /** One price of a tariff: for a fuel, a region and a way to pay, from a day on. */
