@@ -8,6 +8,7 @@ const walks = {
   'the home page and the forms': ['/', '/become-a-partner', '/terms/waitlist'],
   'the search': ['/search', '/search?q=smart+meter', '/search?q=zzzzqq'],
   'the waitlist': ['/waitlist', '/waitlist/game', '/competition', '/competition/check'],
+  'tariffs by the half hour': ['/half-hours'],
 }
 
 /** What no other journey looks at on a phone and on a desk; the others are in those about their pages. */

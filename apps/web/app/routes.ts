@@ -20,6 +20,7 @@ export default [
   route('company', 'pages/site/company-page.tsx'),
   route('accessibility', 'pages/site/accessibility-page.tsx'),
   route('status', 'pages/site/status-page.tsx'),
+  route('half-hours', 'pages/site/half-hours-page.tsx'),
   route('offline', 'pages/site/offline-page.tsx'),
   route('service-worker.js', 'pages/seo/service-worker.ts'),
 

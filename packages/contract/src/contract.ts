@@ -28,6 +28,7 @@ import {
 import { shareEndpoints } from './shares.ts'
 import { readStatus } from './status.ts'
 import { switchEndpoints } from './switches.ts'
+import { listTariffs } from './tariffs.ts'
 import { waitlistEndpoints } from './waitlist.ts'
 
 export { endpoint } from './endpoint.ts'
@@ -51,6 +52,8 @@ export * from './bills.ts'
 export type { BillMark, BillMissing, BillNotice } from './bill-notices.ts'
 export type { Assumed, BillField, BillSum, CardOf, ChatCard, ChatOffer, CostYear } from './chat-cards.ts'
 export { readComparison } from './comparisons.ts'
+export { listTariffs } from './tariffs.ts'
+export type { WireRates, WireTariff } from './tariffs.ts'
 export * from './chats.ts'
 export { isBlank } from './is-blank.ts'
 export {
@@ -138,6 +141,7 @@ export const endpoints: readonly Endpoint[] = [
   ...chatEndpoints,
   ...billEndpoints,
   readComparison,
+  listTariffs,
   ...shareEndpoints,
   ...switchEndpoints,
   ...homeEndpoints,

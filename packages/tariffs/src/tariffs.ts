@@ -101,6 +101,7 @@ export {
   type WattHours,
 } from './tariff/fuel.ts'
 export type { AnnualUsage, AnyRates, FuelUsage, Price, Register, UnitRates, UseByTime } from './tariff/price.ts'
+export { cellOf, CELLS, gridOf } from './tariff/band-grid.ts'
 export type { PublishedRates } from './tariff/published-rates.ts'
 export {
   calendarOf,

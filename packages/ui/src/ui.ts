@@ -35,6 +35,7 @@ export { EmailField } from './forms/email-field.tsx'
 export { Field } from './forms/field.tsx'
 export { FieldMessage } from './forms/field-message.tsx'
 export { LongTextField } from './forms/long-text-field.tsx'
+export { RangeField } from './forms/range-field.tsx'
 export { TextField } from './forms/text-field.tsx'
 
 export { AlertDialog } from './overlays/alert-dialog.tsx'

@@ -89,7 +89,7 @@ test('the sitemap says of every page when its content changed', async () => {
   const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)]
   const changed = new Map(entries.map(([, address = '', moment]) => [new URL(address).pathname, moment]))
   // One changes with everybody who joins, the others with the code: they have no date.
-  for (const undated of ['/waitlist', '/cookies', '/company', '/accessibility']) {
+  for (const undated of ['/waitlist', '/half-hours', '/cookies', '/company', '/accessibility']) {
     expect(changed.has(undated)).toBe(true)
     expect(changed.get(undated)).toBeUndefined()
     changed.delete(undated)

@@ -1,9 +1,9 @@
 import { type DragEvent, useId, useState } from 'react'
 
-type FileDropProps = { label: string; hint: string; onFile: (file: File) => void }
+type FileDropProps = { label: string; hint: string; accept: string; onFile: (file: File) => void }
 
 /** A file from the visitor's own disc, chosen or dropped. It is read here and goes nowhere. */
-export function FileDrop({ label, hint, onFile }: FileDropProps) {
+export function FileDrop({ label, hint, accept, onFile }: FileDropProps) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)
   const hold = (event: DragEvent) => {
@@ -32,7 +32,7 @@ export function FileDrop({ label, hint, onFile }: FileDropProps) {
       <input
         id={id}
         type="file"
-        accept="application/json,.json"
+        accept={accept}
         aria-describedby={`${id}-hint`}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []

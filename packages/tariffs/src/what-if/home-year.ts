@@ -22,14 +22,20 @@ export type WhatIf = {
 /** When each half hour is, by London's clocks: the weekday from Monday as 1, the month from January as 1. */
 export type Moment = { day: number; slot: number; weekday: number; month: number }
 
-export function momentsOf({ from, wattHours }: HalfHours): Moment[] {
+/** Every what-if asks for those of the same year. */
+let last: { from: number; moments: readonly Moment[] } | undefined
+
+export function momentsOf({ from, wattHours }: HalfHours): readonly Moment[] {
+  if (last?.from === from && last.moments.length === wattHours.length) return last.moments
   const { dayOf, cells } = axisOf(from, wattHours.length)
-  return Array.from(cells, (cell, index) => ({
+  const moments = Array.from(cells, (cell, index) => ({
     day: dayOf[index] ?? 0,
     slot: cell % SLOTS_PER_DAY,
     weekday: (Math.floor(cell / SLOTS_PER_DAY) % 7) + 1,
     month: Math.floor(cell / (7 * SLOTS_PER_DAY)) + 1,
   }))
+  last = { from, moments }
+  return moments
 }
 
 /** The same half hours with other amounts. */

@@ -24,6 +24,7 @@ import { startSwitch } from './switches/start-switch.ts'
 import type { SwitchRecord } from './switches/switch-record.ts'
 import { findSwitch, listSwitchesOf } from './switches/switch-store.ts'
 import { wireSwitch } from './switches/wire-switch.ts'
+import { tariffRoutes } from './tariffs/tariff-routes.ts'
 
 const MOST_LISTED = 50
 /** Guessing 256 bits is hopeless; this only keeps a guesser from costing us anything. */
@@ -44,6 +45,7 @@ export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
   runSwitching(app, ctx, { readSiteName, supplier })
   comparisonRoutes(app, ctx)
   shareRoutes(app, ctx)
+  tariffRoutes(app)
 
   async function wire(record: SwitchRecord, db: Db = ctx.db): Promise<contract.Switch> {
     const events = await listEvents(db, [record.id])

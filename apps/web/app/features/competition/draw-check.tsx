@@ -2,7 +2,7 @@ import { Button, Card, Note } from '@mowatt/ui'
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { CheckedList } from './checked-list.tsx'
 import { sayVerdict } from './check-words.ts'
-import { FileDrop } from './file-drop.tsx'
+import { FileDrop } from '../../shell/file-drop.tsx'
 import { OwnReceipt, type ReceiptClient } from './own-receipt.tsx'
 import type { ReceiptResult } from './run-check.ts'
 import { useDrawCheck } from './use-draw-check.ts'
@@ -62,6 +62,7 @@ export function DrawCheck({ evidenceUrl, receiptClient, isEmpty }: DrawCheckProp
       <Card tone="flat" className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <h2 className="text-h3">Use your own files</h2>
         <FileDrop
+          accept="application/json,.json"
           label="Evidence file"
           hint="Use a file you saved earlier or got from someone else. Drop it here, or choose it from your device."
           onFile={(file) => void checkFile(file)}
@@ -70,6 +71,7 @@ export function DrawCheck({ evidenceUrl, receiptClient, isEmpty }: DrawCheckProp
           <p className="text-small text-text-3">Nobody entered this competition, so there are no receipts.</p>
         ) : check.state === 'done' ? (
           <FileDrop
+            accept="application/json,.json"
             label="Your receipt"
             hint="If you entered, you get a receipt when we freeze the list. It proves you were on the list. The receipt stays on this device."
             onFile={(file) => void file.text().then(checkReceiptText)}

@@ -126,6 +126,7 @@ export const useTexts = {
   partly: 'Some months are only partly covered by your bills. They’re paler here.',
   heads: ['Month', 'Usage'],
   part: 'part of the month',
+  halfHours: 'See what it would cost by the half hour',
 } as const
 
 export const billTexts = {

@@ -37,9 +37,20 @@ export function HomeUse({ home, onChange, byBill }: HomeUseProps) {
         {months.length === 0 && <p className="mt-2 text-small text-text-2">{useTexts.none}</p>}
       </Card>
       <MonthBars months={months} />
+      <p>
+        <a href={halfHoursHref(yearly)} className="inline-flex min-h-11 items-center underline">
+          {useTexts.halfHours}
+        </a>
+      </p>
       {byBill}
     </section>
   )
+}
+
+/** Starts from the year that is known here; who compares by time has, or wants, a meter for it. */
+function halfHoursHref(yearly: Home['use']['yearly']): string {
+  const years = yearly.map(({ fuel, kwh }) => [fuel, String(Math.round(kwh))])
+  return `/half-hours?${new URLSearchParams([...years, ['smart-meter', 'yes']]).toString()}`
 }
 
 function linesOf({ kwh, low_kwh: low, high_kwh: high, note }: Home['use']['yearly'][number]): string[] {

@@ -76,19 +76,26 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
             />
           )}
           {state.kind === 'shown' ? (
-            <BillProof
-              bill={state.bill}
-              client={client}
-              findingActs={actsOn(state.bill)}
-              onCorrect={async (path, text) => {
-                await client.correct(billId, path, text)
-                renew()
-              }}
-              onDelete={async () => {
-                await client.remove(billId)
-                await navigate('/bills')
-              }}
-            />
+            <>
+              <BillProof
+                bill={state.bill}
+                client={client}
+                findingActs={actsOn(state.bill)}
+                onCorrect={async (path, text) => {
+                  await client.correct(billId, path, text)
+                  renew()
+                }}
+                onDelete={async () => {
+                  await client.remove(billId)
+                  await navigate('/bills')
+                }}
+              />
+              <p>
+                <a href="/half-hours" className="inline-flex min-h-11 items-center underline">
+                  See what a year would cost by the half hour
+                </a>
+              </p>
+            </>
           ) : (
             <h1 className="sr-only">Your bill</h1>
           )}

@@ -30,6 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // It changes with everybody who joins: no date is better than an untrue one.
     { path: '/waitlist' },
     // A page of code: it changes with releases, of which nobody keeps the days.
+    { path: '/half-hours' },
     { path: '/cookies' },
     { path: '/company' },
     { path: '/accessibility' },

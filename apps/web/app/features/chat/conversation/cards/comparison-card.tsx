@@ -73,6 +73,11 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
           Show more ({shown.length} of {inAll} deals shown)
         </button>
       )}
+      <p className="mt-3 text-small">
+        <a href="/half-hours" className="inline-flex min-h-11 items-center underline">
+          See tariffs that charge by the half hour
+        </a>
+      </p>
     </CardFrame>
   )
 }

@@ -1,0 +1,48 @@
+import type { WireRates, WireTariff } from '@mowatt/contract'
+import type { AnyRates, Tariff, TariffPrice } from '@mowatt/tariffs'
+
+/** A tariff with the prices of one region and one way to pay. */
+export function wireTariff(tariff: Tariff<AnyRates>, prices: readonly TariffPrice<AnyRates>[]): WireTariff {
+  return {
+    tariff_id: tariff.id,
+    supplier: tariff.supplier,
+    tariff_name: tariff.name,
+    kind: tariff.kind,
+    features: [...tariff.features],
+    needs: [...tariff.needs],
+    term: tariff.term ?? null,
+    exit_fee_pence_per_fuel: tariff.exitFeePencePerFuel,
+    available_from: tariff.availableFrom,
+    available_to: tariff.availableTo ?? null,
+    is_standard_variable: tariff.isStandardVariable,
+    is_sample: tariff.isSample,
+    source: tariff.source,
+    discounts: tariff.discounts.map((discount) => ({
+      name: discount.name,
+      applies_to: discount.appliesTo,
+      counts: discount.counts,
+      off:
+        'pencePerYear' in discount
+          ? { pence_per_year: discount.pencePerYear }
+          : { basis_points_off_units: discount.basisPointsOffUnits },
+    })),
+    prices: prices.map((price) => ({
+      fuel: price.fuel,
+      from: price.from,
+      unit_rates: wireRates(price.unitRates),
+      standing_micro_pence_per_day: price.standingMicroPencePerDay,
+      includes_vat_basis_points: price.includesVatBasisPoints,
+    })),
+  }
+}
+
+function wireRates(rates: AnyRates): WireRates {
+  if ('published' in rates) return { first_half_hour: rates.firstHalfHour, published: [...rates.published] }
+  if (!('bands' in rates)) return rates
+  const bands = rates.bands.map(({ days, months, ...band }) => ({
+    ...band,
+    ...(days && { days: [...days] }),
+    ...(months && { months: [...months] }),
+  }))
+  return { rest: rates.rest, bands }
+}

@@ -1,0 +1,228 @@
+import type { Fuel, Requirement } from '@mowatt/tariffs'
+import { inThousands } from '../../browser/in-thousands.ts'
+import { wholePounds } from '../../shell/app/money-words.ts'
+import type { HomeChoices } from './home-choices.ts'
+import type { DayKind } from './pictures/day-picture.ts'
+import { CHEAP_HOURS, type WhatIfName, type WhatIfs } from './weigh/what-ifs.ts'
+
+export const pageTexts = {
+  title: 'Tariffs by the half hour',
+  description:
+    'See what your year would cost on tariffs that charge by time of day, and what a car, heat pump or battery would change.',
+  lead: 'Some tariffs are cheap at night and dear at teatime. See what a year like yours would cost on each, and what would happen if you changed something.',
+  trouble: 'Your browser couldn’t work out the latest change. Please reload the page.',
+  unavailable: 'We can’t load prices at the moment. Please try again in a few minutes.',
+  needsScripts:
+    'Without JavaScript you can still compare a typical home. To use your own half hours or try changes, turn it on.',
+}
+
+export const answerTexts = {
+  now: (pounds: string) => `On the price cap, a year like this costs about ${pounds}.`,
+  best: (name: string, supplier: string) => `${name} from ${supplier}`,
+  saving: (pounds: string) => `About ${pounds} a year less than the price cap`,
+  stay: 'Nothing here is cheaper than the price cap',
+  range: (low: string, high: string) => `Between ${low} and ${high} in nine years out of ten`,
+  sample: 'All of these are sample tariffs. We made them up, and you can’t buy them.',
+  changed: (pence: number) => {
+    if (pence === 0) return 'That’s the same as without your changes.'
+    const amount = wholePounds(Math.abs(pence))
+    return pence < 0
+      ? `That’s ${amount} a year less than without your changes.`
+      : `That’s ${amount} a year more than without your changes.`
+  },
+  exported: (kwh: number, pence: number, rate: number) =>
+    `On top, you’d be paid about ${wholePounds(pence)} for ${inThousands(kwh)} kWh you send to the grid. We’ve assumed ${rate}p for each kWh.`,
+  unmet: (kwh: number) =>
+    `Your car isn’t plugged in long enough: ${inThousands(kwh)} kWh a year wouldn’t fit in these hours.`,
+}
+
+export const homeTexts = {
+  title: 'Your home',
+  text: 'We don’t know your half hours, so this is a typical home. Change what’s different, or add your own file below.',
+  ownText: 'We use your own half hours. We fill gaps as for a home like this.',
+  region: 'Price region',
+  size: 'Home',
+  heating: 'Heating',
+  car: 'Electric car that charges at home',
+  smartMeter: 'Smart meter that sends half-hourly readings',
+  electricity: 'Electricity a year, in kWh',
+  gas: 'Gas a year, in kWh',
+  kwhHint: 'If you know it. It’s on your yearly statement.',
+  wrongKwh: (most: number) => `Please type whole kWh, up to ${inThousands(most)}.`,
+  submit: 'Compare',
+  loadingRegion: 'Loading prices for this region…',
+  regionTrouble:
+    'We couldn’t load prices for that region, so these are still for the last one. Check your connection and choose it again.',
+}
+
+export const sizeNames: Record<HomeChoices['size'], string> = {
+  small: 'Flat or small home, 1 or 2 people',
+  medium: '3-bedroom home, 2 or 3 people',
+  large: 'Large home, 4 or more people',
+}
+
+export const heatingNames: Record<HomeChoices['heating'], string> = {
+  gas: 'Gas boiler',
+  electric_heaters: 'Electric heaters',
+  heat_pump: 'Heat pump',
+  other: 'Something else',
+}
+
+export const fuelNames: Record<Fuel, string> = { electricity: 'Electricity', gas: 'Gas' }
+
+export const fileTexts = {
+  title: 'Your own half hours',
+  text: 'Export your half-hourly usage from your supplier’s app or website as CSV or JSON. We read it on your device, and it never leaves it.',
+  drop: (fuel: Fuel) => `${fuelNames[fuel]} file`,
+  hint: 'CSV or JSON. Drop it here or choose it.',
+  reading: (name: string) => `Reading ${name}…`,
+  remove: (fuel: Fuel) => `Remove ${fuel} file`,
+  read: (count: number, from: string, to: string, unit: string) =>
+    `We’ve read ${inThousands(count)} half hours, from ${from} to ${to}, in ${unit}.`,
+  guessed: 'Your file doesn’t name its unit, so we worked it out from the amounts.',
+  repeated: (count: number) => `${inThousands(count)} half hours are in there twice. We counted each once.`,
+  contradicted: (count: number, first: string) =>
+    `${inThousands(count)} half hours are in there twice with different amounts, the first on ${first}. We treat them as gaps.`,
+  filled: (neighbours: number, profile: number) =>
+    `We filled ${inThousands(neighbours)} missing half hours from the weeks around them and ${inThousands(profile)} from a typical home.`,
+  tooLittle:
+    'There’s less than two weeks of usage in the last year of this file, so we’ve used a typical home instead.',
+  hints: 'Does your file not say its unit or time zone?',
+  unit: 'Unit in your file',
+  units: { '': 'As the file says', kWh: 'kWh', Wh: 'Wh' } as const,
+  isUtc: 'Its times are in UTC, not UK time',
+}
+
+type Slider = { label: string; hint: string; max: number; step: number; say: (value: number) => string }
+
+export const whatIfTexts: Record<WhatIfName, Slider> = {
+  car: {
+    label: 'Charge a car at home',
+    hint: 'Miles you drive a year.',
+    max: 20_000,
+    step: 500,
+    say: (miles) => (miles === 0 ? 'No change' : `${inThousands(miles)} miles`),
+  },
+  washing: {
+    label: 'Move washing to cheap hours',
+    hint: 'Loads a week that run in the daytime now.',
+    max: 10,
+    step: 1,
+    say: (loads) => (loads === 0 ? 'No change' : `${loads} a week`),
+  },
+  heatPump: {
+    label: 'Heat pump instead of gas',
+    hint: 'Your gas supply would end.',
+    max: 1,
+    step: 1,
+    say: (is) => (is === 0 ? 'No change' : 'Heat pump'),
+  },
+  battery: {
+    label: 'Battery',
+    hint: 'Fills up in cheap hours and from your panels.',
+    max: 15,
+    step: 1,
+    say: (kwh) => (kwh === 0 ? 'None' : `${kwh} kWh`),
+  },
+  panels: {
+    label: 'Solar panels',
+    hint: 'A typical roof has 3 to 4 kWp.',
+    max: 8,
+    step: 0.5,
+    say: (kwp) => (kwp === 0 ? 'None' : `${kwp} kWp`),
+  },
+  homeDays: {
+    label: 'Work from home',
+    hint: 'More days a week than now.',
+    max: 5,
+    step: 1,
+    say: (days) => (days === 0 ? 'No change' : `${days} ${days === 1 ? 'day' : 'days'}`),
+  },
+  degrees: {
+    label: 'Cooler rooms',
+    hint: 'Degrees less than now, in a home with gas heating.',
+    max: 3,
+    step: 0.5,
+    say: (degrees) => (degrees === 0 ? 'No change' : `${degrees}°C less`),
+  },
+}
+
+/** The order on the page: what changes most first. */
+export const SLIDERS: readonly WhatIfName[] = ['car', 'heatPump', 'panels', 'battery', 'washing', 'homeDays', 'degrees']
+
+export const suppositionTexts = {
+  title: 'What if you…',
+  text: 'Move a slider and everything on this page follows.',
+  hours: 'Cheap hours for car, washing and battery',
+  reset: 'Undo all changes',
+  assumed: 'What we’ve assumed',
+  without: 'This home has no gas, so this changes nothing.',
+}
+
+export const hourNames = Object.fromEntries(
+  Object.entries(CHEAP_HOURS).map(([name, { from, to }]) => [name, `${from} to ${to}`]),
+) as Record<WhatIfs['cheapHours'], string>
+
+export const listTexts = {
+  title: 'What your year would cost',
+  text: 'Cheapest first, electricity and gas together, for a whole year with VAT. The range is what another year could bring.',
+  capName: 'Price cap',
+  capText: 'What you pay if you’ve never chosen a tariff',
+  perYear: 'a year',
+  less: (pounds: string) => `${pounds} less than the cap`,
+  more: (pounds: string) => `${pounds} more than the cap`,
+  same: 'The same as the cap',
+  sample: 'Sample',
+  electricityOnly: 'Electricity only. Your gas stays on the price cap.',
+  gasOnly: 'Gas only. Your electricity stays on the price cap.',
+  showAll: (count: number) => `Show all ${count}`,
+  show: 'Show in pictures',
+}
+
+export const apartTexts = {
+  title: 'Tariffs you’d need something for',
+  text: 'With your usage as it is above. A tariff for cars pays off once a car charges in its cheap hours.',
+  needs: (missing: readonly Requirement[]) => `Needs ${missing.map((need) => requirementNames[need]).join(' and ')}.`,
+  gain: (pounds: string) => `You’d save another ${pounds} a year.`,
+  loss: (pounds: string) => `It would cost ${pounds} a year more than your cheapest.`,
+}
+
+const requirementNames: Record<Requirement, string> = {
+  ev: 'an electric car',
+  smart_meter: 'a smart meter',
+  two_rate_meter: 'a day and night meter',
+  heat_pump: 'a heat pump',
+  online_account: 'an online account',
+  new_customer: 'you to be a new customer',
+}
+
+export const pictureTexts = {
+  title: 'When you use it, and what it costs',
+  of: (name: string) => `Prices of ${name}.`,
+  day: 'A day',
+  dayText: 'Average kWh in each half hour, with the price of a kWh beneath.',
+  dayKind: 'Which day',
+  before: 'Now',
+  after: 'With your changes',
+  use: 'Usage',
+  heads: { day: ['Time', 'kWh', 'Price of a kWh'], dayChanged: ['Time', 'kWh now', 'kWh changed', 'Price of a kWh'] },
+  year: 'Your year',
+  yearText: 'A column for each day, midnight at the top. The darker, the more electricity.',
+  yearTable: 'kWh of electricity by month and time of day',
+  month: 'Month',
+  bands: 'Where the money goes',
+  bandsText: 'A year by price band, in pounds.',
+  bandHeads: ['Part', 'kWh', 'Cost'],
+  total: 'Whole year',
+  waiting: 'Drawing the pictures…',
+}
+
+export const dayNames: Record<DayKind, string> = {
+  winter_weekday: 'Weekday in winter',
+  summer_weekday: 'Weekday in summer',
+  weekend: 'Weekend',
+}
+
+export const monthNames = 'January February March April May June July August September October November December'.split(
+  ' ',
+)

@@ -1,0 +1,80 @@
+import type { WireTariff } from '@mowatt/contract'
+import type { IsoDay } from '@mowatt/tariffs'
+import { Note } from '@mowatt/ui'
+import { useMemo, useState } from 'react'
+import { Answer, sayChange } from './answer.tsx'
+import { listTexts, pageTexts } from './half-hours-texts.ts'
+import type { HomeChoices } from './home-choices.ts'
+import { HomeForm } from './home-form.tsx'
+import { OwnFiles } from './own-files.tsx'
+import { YearPictures } from './pictures/year-pictures.tsx'
+import { ApartList, TariffList } from './tariff-list.tsx'
+import { useTariffsOf } from './use-tariffs-of.ts'
+import type { Weighed } from './weigh/weigh-home.ts'
+import { AS_NOW } from './weigh/what-ifs.ts'
+import { WhatIfSliders } from './what-if-sliders.tsx'
+import { useWeighing } from './weighing/use-weighing.ts'
+
+type HalfHoursViewProps = {
+  today: IsoDay
+  choices: HomeChoices
+  tariffs: readonly WireTariff[]
+  weighed: Weighed
+  api: string
+}
+
+/** The whole tool: what is known of a home, what if, and the answer, which follows both at once. */
+export function HalfHoursView({ today, choices: first, tariffs, weighed, api }: HalfHoursViewProps) {
+  const [choices, setChoices] = useState(first)
+  const [whatIfs, setWhatIfs] = useState(AS_NOW)
+  const [pictured, setPictured] = useState<string>()
+  const known = useTariffsOf(choices.region, { region: first.region, tariffs }, api)
+  // Prices and the cap are of one region: until its prices have come, everything stays that of the last one.
+  const weighedChoices = useMemo(() => ({ ...choices, region: known.region }), [choices, known.region])
+  const { shown, pictures, files, hasTrouble, takeFile, forgetFile } = useWeighing(weighed, {
+    today,
+    choices: weighedChoices,
+    tariffs: known.tariffs,
+    whatIfs,
+    tariffId: pictured,
+  })
+  const all = [...shown.weighed.rows, ...shown.weighed.apart]
+  const tariffName = all.find(({ tariffId }) => tariffId === shown.tariffId)?.name ?? listTexts.capName
+  const picture = { pictured: shown.tariffId, onPicture: setPictured }
+  return (
+    <>
+      <Answer weighed={shown.weighed} />
+      {hasTrouble && (
+        <Note tone="danger" announce="alert">
+          {pageTexts.trouble}
+        </Note>
+      )}
+      <div className="half-hour-columns">
+        <div className="half-hour-controls">
+          <HomeForm
+            choices={choices}
+            hasOwn={Object.values(files).some((file) => file?.kind === 'read')}
+            regionState={known.state}
+            onChange={(change) => setChoices((before) => ({ ...before, ...change }))}
+          />
+          <WhatIfSliders
+            whatIfs={whatIfs}
+            supposed={shown.weighed.supposed}
+            answer={sayChange(shown.weighed)}
+            onChange={setWhatIfs}
+          />
+          <OwnFiles files={files} basis={shown.weighed.basis} takeFile={takeFile} forgetFile={forgetFile} />
+        </div>
+        <div className="half-hour-results">
+          <TariffList weighed={shown.weighed} {...picture} />
+          <YearPictures
+            pictures={pictures}
+            tariffName={tariffName}
+            isChanged={shown.weighed.cheapestAsNowPence !== undefined}
+          />
+          <ApartList apart={shown.weighed.apart} {...picture} />
+        </div>
+      </div>
+    </>
+  )
+}

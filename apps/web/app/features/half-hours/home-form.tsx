@@ -1,0 +1,131 @@
+import { regions } from '@mowatt/tariffs'
+import { Button, Checkbox, Field, joinClasses, Note, TextField } from '@mowatt/ui'
+import { type ReactNode, useState } from 'react'
+import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
+import { heatingNames, homeTexts, sizeNames } from './half-hours-texts.ts'
+import { HEATINGS, type HomeChoices, kwhOf, MOST_KWH, SIZES } from './home-choices.ts'
+
+type HomeFormProps = {
+  choices: HomeChoices
+  hasOwn: boolean
+  regionState: 'loaded' | 'loading' | 'trouble'
+  onChange: (change: Partial<HomeChoices>) => void
+}
+
+/** What is said of a home. It answers at once, and where no script runs it asks for the page again. */
+export function HomeForm({ choices, hasOwn, regionState, onChange }: HomeFormProps) {
+  const isHydrated = useIsHydrated()
+  return (
+    <form method="get" action="/half-hours" className="panel" onSubmit={(event) => event.preventDefault()}>
+      <h2 className="text-h3">{homeTexts.title}</h2>
+      <p className="text-small text-text-2">{hasOwn ? homeTexts.ownText : homeTexts.text}</p>
+      <Choice
+        label={homeTexts.region}
+        name="region"
+        value={choices.region}
+        onValue={(region) => onChange({ region })}
+        options={regions.map(({ letter, name }) => ({ value: letter, name }))}
+      />
+      {regionState === 'loading' && <p className="text-small text-text-2">{homeTexts.loadingRegion}</p>}
+      {regionState === 'trouble' && (
+        <Note tone="warn" announce="alert">
+          {homeTexts.regionTrouble}
+        </Note>
+      )}
+      <Choice
+        label={homeTexts.size}
+        name="size"
+        value={choices.size}
+        onValue={(size) => onChange({ size })}
+        options={SIZES.map((value) => ({ value, name: sizeNames[value] }))}
+      />
+      <Choice
+        label={homeTexts.heating}
+        name="heating"
+        value={choices.heating}
+        onValue={(heating) => onChange({ heating })}
+        options={HEATINGS.map((value) => ({ value, name: heatingNames[value] }))}
+      />
+      <Checkbox
+        label={homeTexts.car}
+        name="car"
+        value="yes"
+        checked={choices.hasCar}
+        onChange={(event) => onChange({ hasCar: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label={homeTexts.smartMeter}
+        name="smart-meter"
+        value="yes"
+        checked={choices.hasSmartMeter}
+        onChange={(event) => onChange({ hasSmartMeter: event.currentTarget.checked })}
+      />
+      <div className="panel-pair">
+        <YearField fuel="electricity" kwh={choices.electricityKwh} onChange={onChange} />
+        <YearField fuel="gas" kwh={choices.gasKwh} onChange={onChange} />
+      </div>
+      {!isHydrated && <Button type="submit">{homeTexts.submit}</Button>}
+    </form>
+  )
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string
+  name?: string
+  value: Value
+  onValue: (value: Value) => void
+  options: readonly { value: Value; name: string }[]
+}
+
+/** One of a few, with one chosen from the start. */
+export function Choice<Value extends string>({ label, name, value, onValue, options }: ChoiceProps<Value>): ReactNode {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select
+          {...control}
+          className={joinClasses(control.className, 'min-h-13')}
+          name={name}
+          value={value}
+          onChange={({ currentTarget }) => {
+            const chosen = options.find((option) => option.value === currentTarget.value)
+            if (chosen) onValue(chosen.value)
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+type YearFieldProps = {
+  fuel: 'electricity' | 'gas'
+  kwh: number | undefined
+  onChange: (change: Partial<HomeChoices>) => void
+}
+
+/** A year's kWh, if they know it; what can't be one is said and not used. */
+function YearField({ fuel, kwh, onChange }: YearFieldProps) {
+  const [typed, setTyped] = useState(kwh === undefined ? '' : String(kwh))
+  const isWrong = typed.trim() !== '' && kwhOf(typed, MOST_KWH[fuel]) === undefined
+  return (
+    <TextField
+      label={homeTexts[fuel]}
+      hint={homeTexts.kwhHint}
+      error={isWrong ? homeTexts.wrongKwh(MOST_KWH[fuel]) : undefined}
+      name={fuel}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value)
+        onChange({ [`${fuel}Kwh`]: kwhOf(value, MOST_KWH[fuel]) })
+      }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { readHalfHours } from './read-half-hours.ts'
+
+const today = '2026-11-18'
+
+/** Days of June 2026, half hour by half hour. */
+function csv(days: number, amount = '0.25'): string {
+  const rows = Array.from({ length: days * 48 }, (_, index) => {
+    const minutes = (index % 48) * 30
+    const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+    return `2026-06-${String(Math.floor(index / 48) + 1).padStart(2, '0')} ${time},${amount}`
+  })
+  return ['Start,Consumption (kWh)', ...rows].join('\n')
+}
+
+it('reads a file on the device, and says which days it has', async () => {
+  const outcome = await readHalfHours(new Blob([csv(20)]), 'electricity', today, { isUtc: false })
+  expect(outcome).toMatchObject({
+    kind: 'read',
+    read: { count: 960, from: '2026-06-01', to: '2026-06-20', unit: 'kWh', isUnitGuessed: false },
+    own: { firstDay: '2026-06-01', lastDay: '2026-06-20' },
+  })
+})
+
+it('says what is wrong with a file, and on which line', async () => {
+  const wrong = csv(20).replace('2026-06-02 00:00,0.25', '2026-06-02 00:00,many')
+  const outcome = await readHalfHours(new Blob([wrong]), 'electricity', today, { isUtc: false })
+  expect(outcome).toEqual({ kind: 'refused', message: expect.stringMatching(/\(Line 50\.\)$/) as string })
+})
+
+it('joins letters that two pieces share', async () => {
+  const text = new TextEncoder().encode(csv(20).replace('Start', 'Début'))
+  const stream = () =>
+    new ReadableStream({
+      start(controller) {
+        for (const byte of text.subarray(0, 40)) controller.enqueue(Uint8Array.of(byte))
+        controller.enqueue(text.subarray(40))
+        controller.close()
+      },
+    })
+  const file = { size: text.length, stream } as unknown as Blob
+  const outcome = await readHalfHours(file, 'electricity', today, { isUtc: false })
+  expect(JSON.stringify(outcome)).not.toContain('\uFFFD')
+})
+
+it('refuses what is larger than any year', async () => {
+  const file = { size: 200_000_001 } as Blob
+  const outcome = await readHalfHours(file, 'electricity', today, { isUtc: false })
+  expect(outcome.kind).toBe('refused')
+})

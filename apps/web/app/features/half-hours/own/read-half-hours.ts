@@ -1,0 +1,45 @@
+import { addDays, axisOf, type Fuel, type HalfHourImport, HalfHourReader, type IsoDay } from '@mowatt/tariffs'
+import type { OwnHalfHours } from '../weigh/year-of-home.ts'
+
+/** What somebody may know of their file and the file doesn't say. */
+export type FileHints = { unit?: 'kWh' | 'Wh'; isUtc: boolean }
+
+/** What a file has, in figures that the page says. */
+export type ReadFile = Pick<
+  Extract<HalfHourImport, { kind: 'read' }>,
+  'count' | 'repeated' | 'contradicted' | 'unit' | 'isUnitGuessed'
+> & { from: IsoDay; to: IsoDay }
+
+export type FileOutcome = { kind: 'read'; read: ReadFile; own: OwnHalfHours } | { kind: 'refused'; message: string }
+
+/** More than two million half hours fit. */
+const MOST_BYTES = 200_000_000
+
+/** Reads a file of half hours piece by piece, here on the visitor's device. What is refused says why, and where. */
+export async function readHalfHours(file: Blob, fuel: Fuel, today: IsoDay, hints: FileHints): Promise<FileOutcome> {
+  if (file.size > MOST_BYTES) return { kind: 'refused', message: 'This file is larger than 200 MB. Export one year.' }
+  const reader = new HalfHourReader({ fuel, today, ...hints })
+  const decoder = new TextDecoder()
+  const pieces = file.stream().getReader()
+  for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
+    reader.push(decoder.decode(piece.value, { stream: true }))
+  }
+  reader.push(decoder.decode())
+  return outcomeOf(reader.end())
+}
+
+function outcomeOf(found: HalfHourImport): FileOutcome {
+  if (found.kind === 'refused') {
+    const where = found.line === undefined ? '' : ` (Line ${found.line}.)`
+    return { kind: 'refused', message: `${found.message}${where}` }
+  }
+  const { halfHours, count, repeated, contradicted, unit, isUnitGuessed } = found
+  const { firstDay, days } = axisOf(halfHours.from, halfHours.wattHours.length)
+  const from = addDays('1970-01-01', firstDay)
+  const to = addDays(from, days - 1)
+  return {
+    kind: 'read',
+    read: { count, repeated, contradicted, unit, isUnitGuessed, from, to },
+    own: { halfHours, firstDay: from, lastDay: to },
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  calendarOf,
+  cellOf,
+  gridOf,
+  type IsoDay,
+  type MicroPence,
+  SLOTS_PER_DAY,
+  vatOn,
+  vatRates,
+} from '@mowatt/tariffs'
+import type { AnyRates, axisOf, HalfHours, Price } from '@mowatt/tariffs'
+
+type Axis = ReturnType<typeof axisOf>
+
+export const DAY_KINDS = ['winter_weekday', 'summer_weekday', 'weekend'] as const
+export type DayKind = (typeof DAY_KINDS)[number]
+
+/** What a kWh costs with VAT, and which band it is in; a tariff without times has none. */
+export type PriceAt = { rate: MicroPence; band: string | undefined }
+
+export type DayPicture = {
+  /** Average watt-hours of each half hour from midnight, as things are and with what is supposed. */
+  before: number[]
+  after: number[]
+  prices: PriceAt[]
+}
+
+const WINTER = [12, 1, 2]
+const SUMMER = [6, 7, 8]
+const isWeekday = (weekday: number) => weekday <= 5
+
+/** Days that are alike, and one of them whose prices are shown. */
+const kinds: Record<DayKind, { isIn: (month: number, weekday: number) => boolean; month: number; weekday: number }> = {
+  winter_weekday: { isIn: (month, weekday) => WINTER.includes(month) && isWeekday(weekday), month: 1, weekday: 3 },
+  summer_weekday: { isIn: (month, weekday) => SUMMER.includes(month) && isWeekday(weekday), month: 7, weekday: 3 },
+  weekend: { isIn: (_, weekday) => !isWeekday(weekday), month: 1, weekday: 6 },
+}
+
+export function dayPicture(
+  kind: DayKind,
+  axis: Axis,
+  { before, after }: { before: HalfHours; after: HalfHours },
+  { price, today }: { price: Price<AnyRates>; today: IsoDay },
+): DayPicture {
+  const average = averageOf(kind, axis)
+  const { month, weekday } = kinds[kind]
+  return { before: average(before), after: average(after), prices: pricesOn(month, weekday, price, today) }
+}
+
+function averageOf(kind: DayKind, { cells }: Axis): (halfHours: HalfHours) => number[] {
+  const { isIn } = kinds[kind]
+  return ({ wattHours }) => {
+    const sums = Array.from({ length: SLOTS_PER_DAY }, () => 0)
+    const counts = Array.from({ length: SLOTS_PER_DAY }, () => 0)
+    for (let index = 0; index < wattHours.length; index++) {
+      const cell = cells[index] ?? 0
+      const weekday = (Math.floor(cell / SLOTS_PER_DAY) % 7) + 1
+      if (!isIn(Math.floor(cell / (7 * SLOTS_PER_DAY)) + 1, weekday)) continue
+      const slot = cell % SLOTS_PER_DAY
+      sums[slot]! += wattHours[index]!
+      counts[slot]!++
+    }
+    return sums.map((sum, slot) => Math.round(sum / Math.max(1, counts[slot]!)))
+  }
+}
+
+function pricesOn(month: number, weekday: number, price: Price<AnyRates>, today: IsoDay): PriceAt[] {
+  const { unitRates, includesVatBasisPoints } = price
+  const calendar = calendarOf(unitRates)
+  const grid = gridOf(calendar)
+  const withVat = (10_000 + vatOn(vatRates, 'electricity', today)) / (10_000 + includesVatBasisPoints)
+  return Array.from({ length: SLOTS_PER_DAY }, (_, slot) => {
+    const band = calendar.bands[(grid[cellOf(month, weekday, slot)] ?? 0) - 1]
+    return { rate: Math.round((band?.rate ?? calendar.rest) * withVat), band: band?.name }
+  })
+}

@@ -1,0 +1,94 @@
+import { emptyDays, type HalfHours, type HomeCost, ORIGINS } from '@mowatt/tariffs'
+import { describe, expect, it } from 'vitest'
+import type { Weighing } from '../weigh/weigh-home.ts'
+import { drawYear } from './draw-year.ts'
+
+/** 365 days with both changes of the clocks: 100 Wh, and 1 kWh in the half hours from 18:00 on weekdays. */
+function year(peakWattHours: number): HalfHours {
+  const { from, wattHours } = emptyDays('2025-11-18', 365)
+  const origins = new Uint8Array(wattHours.length).fill(ORIGINS.metered)
+  const local = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const amounts = wattHours.map((_, index) => {
+    const said = local.format(new Date((from + index) * 30 * 60_000))
+    return said.includes('18:00') && !said.startsWith('S') ? peakWattHours : 100
+  })
+  return { from, wattHours: amounts, origins }
+}
+
+const line = { from: '2026-11-18', to: '2027-11-17', days: 365, leg: 'contract' } as const
+const unit = { kind: 'unit', register: 'single', rateMicroPence: 1, vatBasisPoints: 0 } as const
+const cost: HomeCost = {
+  from: '2026-11-18',
+  days: 365,
+  pence: 900,
+  electricity: {
+    pence: 600,
+    assumptions: [],
+    lines: [
+      { ...line, ...unit, band: 'nights', wattHours: 2000, pence: 100 },
+      { ...line, kind: 'standing', rateMicroPence: 1, vatBasisPoints: 0, pence: 300 },
+      { ...line, ...unit, band: 'nights', wattHours: 3000, pence: 200 },
+    ],
+  },
+  gas: { pence: 320, assumptions: [], lines: [{ ...line, ...unit, wattHours: 9000, pence: 320 }] },
+  dualFuel: [{ name: 'Both fuels together', pence: -20 }],
+  assumptions: [],
+}
+const price = {
+  from: '2026-10-01',
+  unitRates: {
+    rest: 20_000_000,
+    bands: [{ name: 'peak', rate: 40_000_000, days: [1, 2, 3, 4, 5], from: '16:00', to: '19:00' }],
+  },
+  standingMicroPencePerDay: 1,
+  includesVatBasisPoints: 0,
+}
+const weighing = { before: { electricity: year(1000) }, after: { electricity: year(2000) } } as unknown as Weighing
+const { days, heat, months, bands } = drawYear(weighing, { cost, price }, '2026-11-18')
+
+describe('a day', () => {
+  it('is an average of days that are alike, by London’s clocks in winter and in summer', () => {
+    const peak = Array.from({ length: 48 }, (_, slot) => (slot === 36 ? 1000 : 100))
+    expect(days.winter_weekday.before).toEqual(peak)
+    expect(days.summer_weekday.before).toEqual(peak)
+    expect(days.winter_weekday.after[36]).toBe(2000)
+    expect(new Set(days.weekend.before)).toEqual(new Set([100]))
+  })
+
+  it('has the prices of such a day beneath', () => {
+    expect(days.winter_weekday.prices.map(({ band }) => band === 'peak').indexOf(true)).toBe(32)
+    expect(days.winter_weekday.prices.filter(({ rate }) => rate > days.winter_weekday.prices[0]!.rate)).toHaveLength(6)
+    expect(days.weekend.prices.every(({ band }) => band === undefined)).toBe(true)
+  })
+})
+
+describe('a year', () => {
+  it('has each day of it in colours, whose bars cover it all', () => {
+    expect(heat.days).toBe(365)
+    const high = heat.paths.flatMap((path) => [...path.matchAll(/v(\d+)/g)].map(([, count]) => Number(count)))
+    expect(high.reduce((sum, each) => sum + each, 0)).toBe(365 * 48)
+    expect(heat.months[0]).toEqual({ month: 11, day: 0 })
+    expect(heat.months).toHaveLength(13)
+  })
+
+  it('adds up to the year by month and part of the day', () => {
+    const whole = year(2000).wattHours.reduce((sum, each) => sum + each, 0)
+    expect(months.flat().reduce((sum, each) => sum + each, 0)).toBe(whole)
+    expect(months[0]![3]).toBeGreaterThan(months[0]![2]!)
+  })
+})
+
+it('says where the money goes, in parts that add up to the year', () => {
+  expect(bands.map(({ name, pence, wattHours }) => [name, pence, wattHours])).toEqual([
+    ['nights', 300, 5000],
+    ['standing charge', 300, undefined],
+    ['units', 320, 9000],
+    ['Both fuels together', -20, undefined],
+  ])
+  expect(bands.reduce((sum, { pence }) => sum + pence, 0)).toBe(cost.pence)
+})

@@ -1,0 +1,29 @@
+import { axisOf, type AnyRates, type HomeCost, type IsoDay, type Price } from '@mowatt/tariffs'
+import type { Weighing } from '../weigh/weigh-home.ts'
+import { bandPounds, type BandPounds } from './band-pounds.ts'
+import { DAY_KINDS, type DayKind, dayPicture, type DayPicture } from './day-picture.ts'
+import { heatPicture, type HeatPicture } from './heat-picture.ts'
+import { monthParts } from './month-parts.ts'
+
+/** What the pictures show, for one tariff. */
+export type Pictures = {
+  days: Record<DayKind, DayPicture>
+  heat: HeatPicture
+  months: number[][]
+  bands: BandPounds[]
+}
+
+type Pictured = { cost: HomeCost; price: Price<AnyRates> }
+
+export function drawYear({ before, after }: Weighing, pictured: Pictured, today: IsoDay): Pictures {
+  const { electricity } = after
+  const axis = axisOf(electricity.from, electricity.wattHours.length)
+  const both = { before: before.electricity, after: electricity }
+  const ofKind = (kind: DayKind) => dayPicture(kind, axis, both, { price: pictured.price, today })
+  return {
+    days: Object.fromEntries(DAY_KINDS.map((kind) => [kind, ofKind(kind)])) as Pictures['days'],
+    heat: heatPicture(electricity, axis),
+    months: monthParts(electricity, axis),
+    bands: bandPounds(pictured.cost),
+  }
+}

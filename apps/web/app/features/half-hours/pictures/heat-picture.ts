@@ -1,0 +1,47 @@
+import { type axisOf, type HalfHours, SLOTS_PER_DAY } from '@mowatt/tariffs'
+
+type Axis = ReturnType<typeof axisOf>
+
+/** A year as colours: a column for each day, a row for each half hour, and for each strength of colour one path. */
+export type HeatPicture = {
+  days: number
+  paths: string[]
+  /** From how many watt-hours in half an hour each strength is. */
+  from: number[]
+  /** Where each month begins, counted in days. */
+  months: { month: number; day: number }[]
+}
+
+/** How many of all half hours are below each strength: a car at night would make everything else pale by amount alone. */
+const SHARES_BELOW = [0, 0.2, 0.4, 0.6, 0.8, 0.95]
+
+export function heatPicture({ wattHours }: HalfHours, { dayOf, cells, days }: Axis): HeatPicture {
+  const sorted = wattHours.toSorted()
+  const from = SHARES_BELOW.map((share) => (share === 0 ? 0 : (sorted[Math.floor(sorted.length * share)] ?? 0)))
+  const levelOf = (amount: number) => from.findLastIndex((least) => amount >= least)
+  const levels = new Uint8Array(days * SLOTS_PER_DAY)
+  const months: HeatPicture['months'] = []
+  wattHours.forEach((amount, index) => {
+    const [day, cell] = [dayOf[index]!, cells[index]!]
+    levels[day * SLOTS_PER_DAY + (cell % SLOTS_PER_DAY)] = levelOf(amount)
+    const month = Math.floor(cell / (7 * SLOTS_PER_DAY)) + 1
+    if (months.at(-1)?.month !== month) months.push({ month, day })
+  })
+  return { days, paths: pathsOf(levels, days), from, months }
+}
+
+/** Half hours of one strength that follow each other are one bar, which keeps the picture small. */
+function pathsOf(levels: Uint8Array, days: number): string[] {
+  const paths = SHARES_BELOW.map(() => '')
+  for (let day = 0; day < days; day++) {
+    let start = 0
+    for (let slot = 1; slot <= SLOTS_PER_DAY; slot++) {
+      const at = day * SLOTS_PER_DAY
+      const level = levels[at + start]!
+      if (slot < SLOTS_PER_DAY && levels[at + slot] === level) continue
+      paths[level] += `M${day} ${start}h1v${slot - start}h-1z`
+      start = slot
+    }
+  }
+  return paths
+}

@@ -1,0 +1,43 @@
+import type { WireRates, WireTariff } from '@mowatt/contract'
+import type { AnyRates, PaymentMethod, RegionLetter, Tariff } from '@mowatt/tariffs'
+
+type Place = { region: RegionLetter; paymentMethod: PaymentMethod }
+
+/** A tariff as sums want it, with the place that its prices were asked for. */
+export function tariffOfWire(wire: WireTariff, place: Place): Tariff<AnyRates> {
+  return {
+    id: wire.tariff_id,
+    supplier: wire.supplier,
+    name: wire.tariff_name,
+    kind: wire.kind,
+    features: wire.features,
+    needs: wire.needs,
+    ...(wire.term && { term: wire.term }),
+    exitFeePencePerFuel: wire.exit_fee_pence_per_fuel,
+    availableFrom: wire.available_from,
+    ...(wire.available_to !== null && { availableTo: wire.available_to }),
+    isStandardVariable: wire.is_standard_variable,
+    isSample: wire.is_sample,
+    source: wire.source,
+    discounts: wire.discounts.map(({ name, applies_to, counts, off }) => ({
+      name,
+      appliesTo: applies_to,
+      counts,
+      ...('pence_per_year' in off
+        ? { pencePerYear: off.pence_per_year }
+        : { basisPointsOffUnits: off.basis_points_off_units }),
+    })),
+    prices: wire.prices.map(({ fuel, from, unit_rates, standing_micro_pence_per_day, includes_vat_basis_points }) => ({
+      ...place,
+      fuel,
+      from,
+      unitRates: ratesOfWire(unit_rates),
+      standingMicroPencePerDay: standing_micro_pence_per_day,
+      includesVatBasisPoints: includes_vat_basis_points,
+    })),
+  }
+}
+
+function ratesOfWire(rates: WireRates): AnyRates {
+  return 'published' in rates ? { firstHalfHour: rates.first_half_hour, published: rates.published } : rates
+}

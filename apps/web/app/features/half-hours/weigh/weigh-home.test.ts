@@ -1,0 +1,128 @@
+import type { WireRates, WireTariff } from '@mowatt/contract'
+import { emptyDays, ORIGINS, sumOf } from '@mowatt/tariffs'
+import { describe, expect, it } from 'vitest'
+import { readChoices } from '../home-choices.ts'
+import { createWeigher, EXPORT_PENCE } from './weigh-home.ts'
+import { AS_NOW } from './what-ifs.ts'
+
+const today = '2026-11-18'
+const choices = readChoices(new URLSearchParams())
+const NIGHT = { name: 'night', rate: 5_000_000, from: '00:30', to: '05:30' }
+
+function tariff(id: string, unit_rates: WireRates, needs: WireTariff['needs'] = []): WireTariff {
+  return {
+    tariff_id: id,
+    supplier: 'Larkspur Energy',
+    tariff_name: id,
+    kind: 'variable',
+    features: [],
+    needs,
+    term: null,
+    exit_fee_pence_per_fuel: 0,
+    available_from: '2026-10-01',
+    available_to: null,
+    is_standard_variable: false,
+    is_sample: true,
+    source: 'Sample data',
+    discounts: [],
+    prices: [
+      {
+        fuel: 'electricity',
+        from: '2026-10-01',
+        unit_rates,
+        standing_micro_pence_per_day: 50_000_000,
+        includes_vat_basis_points: 0,
+      },
+    ],
+  }
+}
+
+const flat = tariff('flat', { single: 24_000_000 })
+const nights = tariff('nights', { rest: 27_000_000, bands: [NIGHT] }, ['smart_meter'])
+const carNights = tariff('car-nights', { rest: 26_000_000, bands: [NIGHT] }, ['ev', 'smart_meter'])
+const home = { today, choices, tariffs: [flat, nights, carNights], own: {} }
+
+describe('a typical home', () => {
+  const { weighed } = createWeigher(home)(AS_NOW)
+
+  it('ranks what it can have, cheapest first, and puts apart what it lacks something for', () => {
+    expect(weighed.rows.map(({ tariffId }) => tariffId)).toEqual(['flat', 'nights'])
+    expect(weighed.apart.map(({ tariffId, missing }) => [tariffId, missing])).toEqual([['car-nights', ['ev']]])
+    const [best] = weighed.rows
+    expect(best!.otherYear.low).toBeLessThan(best!.pence)
+    expect(best!.otherYear.high).toBeGreaterThan(best!.pence)
+    expect(weighed.apart[0]!.gainPence).toBe(best!.pence - weighed.apart[0]!.pence)
+  })
+
+  it('says that it is typical, and of how much', () => {
+    expect(weighed.basis).toMatchObject({
+      electricity: { kind: 'typical', isKwhKnown: false },
+      gas: { kind: 'typical', isKwhKnown: false },
+    })
+    expect(weighed.cheapestAsNowPence).toBeUndefined()
+  })
+
+  it('uses what somebody knows of their year', () => {
+    const known = createWeigher({ ...home, choices: { ...choices, electricityKwh: 4321 } })(AS_NOW)
+    expect(known.weighed.basis.electricity).toMatchObject({ kwh: 4321, isKwhKnown: true })
+  })
+
+  it('ranks no tariff for smart meters where there is none', () => {
+    const without = createWeigher({ ...home, choices: { ...choices, hasSmartMeter: false } })(AS_NOW)
+    expect(without.weighed.rows.map(({ tariffId }) => tariffId)).toEqual(['flat'])
+  })
+})
+
+describe('a home with its own half hours', () => {
+  const halfHours = emptyDays('2026-08-01', 60)
+  halfHours.wattHours.fill(250)
+  halfHours.origins.fill(ORIGINS.metered)
+  const own = { electricity: { halfHours, firstDay: '2026-08-01', lastDay: '2026-09-29' } }
+
+  it('fills the rest of its year, and says how much of it', () => {
+    const { weighed, before } = createWeigher({ ...home, own })(AS_NOW)
+    const { basis } = weighed
+    expect(basis.electricity).toMatchObject({ kind: 'own', metered: 60 * 48, from: '2026-08-01', to: '2026-09-29' })
+    expect(before.electricity.wattHours).toHaveLength(365 * 48)
+    expect(before.gas?.from).toBe(before.electricity.from)
+    expect(sumOf(before.electricity)).toBeGreaterThan(60 * 48 * 250)
+  })
+
+  it('needs no tick for its smart meter', () => {
+    const { weighed } = createWeigher({ ...home, own, choices: { ...choices, hasSmartMeter: false } })(AS_NOW)
+    expect(weighed.rows.map(({ tariffId }) => tariffId)).toContain('nights')
+  })
+
+  it('takes a typical home where a file says too little', () => {
+    const few = { halfHours: emptyDays('2026-09-20', 10), firstDay: '2026-09-20', lastDay: '2026-09-29' }
+    few.halfHours.origins.fill(ORIGINS.metered)
+    const { weighed } = createWeigher({ ...home, own: { electricity: few } })(AS_NOW)
+    expect(weighed.basis.electricity?.kind).toBe('too_little')
+  })
+})
+
+describe('what if', () => {
+  const weigh = createWeigher(home)
+  const now = weigh(AS_NOW)
+
+  it('a car adds its miles at night, and lets in what asks for a car', () => {
+    const { weighed, after } = weigh({ ...AS_NOW, car: 7000 })
+    expect(weighed.rows.map(({ tariffId }) => tariffId)).toContain('car-nights')
+    expect(weighed.cheapestAsNowPence).toBe(now.weighed.rows[0]!.pence)
+    expect(sumOf(after.electricity) - sumOf(now.after.electricity)).toBe(2_200_000)
+    expect(weighed.supposed.assumed.map(({ whatIf }) => whatIf)).toEqual(['car'])
+  })
+
+  it('a heat pump ends the gas, and what a home without gas can’t have is named', () => {
+    expect(weigh({ ...AS_NOW, heatPump: 1 }).after.gas).toBeUndefined()
+    const without = createWeigher({ ...home, choices: { ...choices, heating: 'other' } })
+    expect(without({ ...AS_NOW, heatPump: 1, degrees: 1 }).weighed.supposed.without).toEqual(['degrees', 'heatPump'])
+  })
+
+  it('panels export what the home can’t use, and a battery keeps some of it', () => {
+    const { weighed: panels, after } = weigh({ ...AS_NOW, panels: 4 })
+    const both = weigh({ ...AS_NOW, panels: 4, battery: 5 }).weighed
+    expect(panels.exported!.pence).toBe(Math.round((sumOf(after.exported!) / 1000) * EXPORT_PENCE))
+    expect(both.exported!.kwh).toBeLessThan(panels.exported!.kwh)
+  })
+})

@@ -1,0 +1,81 @@
+import {
+  addBattery,
+  addPanels,
+  type Assumed,
+  chargeCar,
+  coolerRooms,
+  heatPumpInsteadOfGas,
+  type HomeYear,
+  moveWashing,
+  type Requirement,
+  type WhatIf,
+  workFromHome,
+} from '@mowatt/tariffs'
+
+/** In the order in which they change a year: first what a home needs, then when it takes it, then what it makes and stores. */
+export const WHAT_IFS = ['degrees', 'heatPump', 'homeDays', 'car', 'washing', 'panels', 'battery'] as const
+export type WhatIfName = (typeof WHAT_IFS)[number]
+
+/** How far each slider is moved; 0 is as things are. `cheapHours` is when car, washing and battery wait for. */
+export type WhatIfs = Readonly<Record<WhatIfName, number>> & { cheapHours: keyof typeof CHEAP_HOURS }
+
+export const CHEAP_HOURS = {
+  night: { from: '00:30', to: '05:30' },
+  long_night: { from: '23:00', to: '06:00' },
+  afternoon: { from: '13:00', to: '16:00' },
+} as const
+
+export const AS_NOW: WhatIfs = {
+  degrees: 0,
+  heatPump: 0,
+  homeDays: 0,
+  car: 0,
+  washing: 0,
+  panels: 0,
+  battery: 0,
+  cheapHours: 'night',
+}
+
+export type Supposed = {
+  year: HomeYear
+  assumed: { whatIf: WhatIfName; items: Assumed[] }[]
+  /** Those that this home can't have: no gas to replace. */
+  without: WhatIfName[]
+  unmetWattHours: number
+}
+
+/** Whether a slider that adds a car means the one that the home has. */
+type Home = { hasCar: boolean }
+
+/** A year with everything that is supposed of it, one after the other. */
+export function suppose(year: HomeYear, whatIfs: WhatIfs, home: Home): Supposed {
+  const supposed: Supposed = { year, assumed: [], without: [], unmetWattHours: 0 }
+  for (const whatIf of WHAT_IFS) {
+    if (whatIfs[whatIf] === 0) continue
+    const made = makers[whatIf](supposed.year, whatIfs, home)
+    if (!made) {
+      supposed.without.push(whatIf)
+      continue
+    }
+    supposed.year = made.year
+    supposed.assumed.push({ whatIf, items: made.assumed })
+    supposed.unmetWattHours += made.unmetWattHours ?? 0
+  }
+  return supposed
+}
+
+/** What a home would come to have of the things that tariffs ask for. */
+export function gainedBy({ car, heatPump }: WhatIfs): Requirement[] {
+  return [...(car > 0 ? (['ev'] as const) : []), ...(heatPump > 0 ? (['heat_pump'] as const) : [])]
+}
+
+const makers: Record<WhatIfName, (year: HomeYear, whatIfs: WhatIfs, home: Home) => WhatIf | undefined> = {
+  degrees: (year, { degrees }) => coolerRooms(year, { degrees }),
+  heatPump: (year) => heatPumpInsteadOfGas(year),
+  homeDays: (year, { homeDays }) => workFromHome(year, { daysPerWeek: homeDays }),
+  car: (year, { car, cheapHours }, { hasCar }) =>
+    chargeCar(year, { milesPerYear: car, ...CHEAP_HOURS[cheapHours], isInUse: hasCar }),
+  washing: (year, { washing, cheapHours }) => moveWashing(year, { loadsPerWeek: washing, ...CHEAP_HOURS[cheapHours] }),
+  panels: (year, { panels }) => addPanels(year, { kwp: panels }),
+  battery: (year, { battery, cheapHours }) => addBattery(year, { kwh: battery, ...CHEAP_HOURS[cheapHours] }),
+}

@@ -1,0 +1,106 @@
+import type { WireTariff } from '@mowatt/contract'
+import type { Fuel, IsoDay } from '@mowatt/tariffs'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import type { HomeChoices } from '../home-choices.ts'
+import type { FileHints, ReadFile } from '../own/read-half-hours.ts'
+import type { Pictures } from '../pictures/draw-year.ts'
+import type { Weighed } from '../weigh/weigh-home.ts'
+import type { WhatIfs } from '../weigh/what-ifs.ts'
+import type { DrawReply, FileReply, FileRequest, WeighReply, WeighRequest } from './weigh.worker.ts'
+
+export type FileState = { kind: 'reading'; name: string } | { kind: 'read'; name: string; read: ReadFile } | Refused
+type Refused = { kind: 'refused'; name: string; message: string }
+
+export type Wanted = {
+  today: IsoDay
+  choices: HomeChoices
+  tariffs: readonly WireTariff[]
+  whatIfs: WhatIfs
+  tariffId: string | undefined
+}
+
+/**
+ * Has a worker of this page answer each change. While it works, only the newest change waits, so a slider that is dragged
+ * is never behind by more than one answer.
+ */
+export function useWeighing(first: Weighed, wanted: Wanted) {
+  const [shown, setShown] = useState<Pick<WeighReply, 'weighed' | 'tariffId'>>({ weighed: first, tariffId: undefined })
+  const [pictures, setPictures] = useState<Pictures>()
+  const [files, setFiles] = useState<Partial<Record<Fuel, FileState>>>({})
+  const [hasTrouble, setHasTrouble] = useState(false)
+  const desk = useRef<Desk>(undefined)
+
+  useEffect(() => {
+    const opened = openDesk({
+      onWeighed: setShown,
+      // A picture may come a moment later than the figures: what is typed or dragged goes first.
+      onDrawn: (drawn) => startTransition(() => setPictures(drawn.pictures)),
+      onFile: ({ fuel, outcome }) => setFiles((before) => ({ ...before, [fuel]: stateOf(before[fuel], outcome) })),
+      onTrouble: () => setHasTrouble(true),
+    })
+    desk.current = opened
+    return () => opened.close()
+  }, [])
+  const { today, choices, tariffs, whatIfs, tariffId } = wanted
+  useEffect(
+    () => desk.current?.weigh({ today, choices, tariffs }, whatIfs, tariffId),
+    [today, choices, tariffs, whatIfs, tariffId, files],
+  )
+
+  const takeFile = useCallback(
+    (fuel: Fuel, file: File, hints: FileHints) => {
+      setFiles((before) => ({ ...before, [fuel]: { kind: 'reading', name: file.name } }))
+      desk.current?.send({ kind: 'read', fuel, file, today, hints })
+    },
+    [today],
+  )
+  const forgetFile = useCallback((fuel: Fuel) => desk.current?.send({ kind: 'forget', fuel }), [])
+  return { shown, pictures, files, hasTrouble, takeFile, forgetFile }
+}
+
+type Desk = ReturnType<typeof openDesk>
+type Home = NonNullable<WeighRequest['home']>
+
+function openDesk(on: {
+  onWeighed: (reply: WeighReply) => void
+  onDrawn: (reply: DrawReply) => void
+  onFile: (reply: FileReply) => void
+  onTrouble: () => void
+}) {
+  const worker = new Worker(new URL('./weigh.worker.ts', import.meta.url), { type: 'module' })
+  let isBusy = false
+  let next: WeighRequest | undefined
+  let sent: Home | undefined
+  const post = (request: WeighRequest | FileRequest) => worker.postMessage(request)
+  worker.addEventListener('error', on.onTrouble)
+  worker.addEventListener('message', ({ data }: MessageEvent<WeighReply | DrawReply | FileReply>) => {
+    if (data.kind === 'file') return on.onFile(data)
+    if (data.kind === 'weighed') return on.onWeighed(data)
+    isBusy = next !== undefined
+    if (next) post(next)
+    next = undefined
+    on.onDrawn(data)
+  })
+  return {
+    send: post,
+    close: () => worker.terminate(),
+    weigh(home: Home, whatIfs: WhatIfs, tariffId: string | undefined) {
+      const isOther = sent?.choices !== home.choices || sent.tariffs !== home.tariffs || sent.today !== home.today
+      // What waits may bring a home that was never sent.
+      const brought = isOther ? home : next?.home
+      sent = home
+      const request: WeighRequest = { kind: 'weigh', whatIfs, tariffId, ...(brought && { home: brought }) }
+      if (isBusy) next = request
+      else post(request)
+      isBusy = true
+    },
+  }
+}
+
+function stateOf(before: FileState | undefined, outcome: FileReply['outcome']): FileState | undefined {
+  const name = before?.name ?? ''
+  if (!outcome) return undefined
+  return 'read' in outcome
+    ? { kind: 'read', name, read: outcome.read }
+    : { kind: 'refused', name, message: outcome.refused }
+}

@@ -1,0 +1,63 @@
+// Works on the visitor's own device: their half hours stay in here, and only what the page shows leaves.
+import type { Fuel } from '@mowatt/tariffs'
+import { type FileHints, type ReadFile, readHalfHours } from '../own/read-half-hours.ts'
+import { drawYear, type Pictures } from '../pictures/draw-year.ts'
+import { createWeigher, type HomeToWeigh, type Weighed } from '../weigh/weigh-home.ts'
+import type { WhatIfs } from '../weigh/what-ifs.ts'
+import type { OwnYears } from '../weigh/year-of-home.ts'
+
+export type WeighRequest = {
+  kind: 'weigh'
+  /** Only where it is another than at the last request. */
+  home?: Omit<HomeToWeigh, 'own'>
+  whatIfs: WhatIfs
+  /** Whose pictures are wanted; without it, those of the cheapest. */
+  tariffId: string | undefined
+}
+export type FileRequest =
+  | { kind: 'read'; fuel: Fuel; file: Blob; today: string; hints: FileHints }
+  | { kind: 'forget'; fuel: Fuel }
+
+export type WeighReply = { kind: 'weighed'; weighed: Weighed; tariffId: string | undefined }
+export type DrawReply = { kind: 'drawn'; pictures: Pictures }
+export type FileReply = { kind: 'file'; fuel: Fuel; outcome: { read: ReadFile } | { refused: string } | undefined }
+
+let home: Omit<HomeToWeigh, 'own'> | undefined
+let own: OwnYears = {}
+let weigh: ReturnType<typeof createWeigher> | undefined
+
+addEventListener('message', ({ data }: MessageEvent<WeighRequest | FileRequest>) => {
+  if (data.kind === 'weigh') answer(data)
+  // A failed read is an error of ours, and reaches the page as one.
+  else void takeFile(data).then(postMessage, (error: unknown) => reportError(error))
+})
+
+/** Figures first: pictures take as long again. */
+function answer(request: WeighRequest): void {
+  if (request.home) {
+    home = request.home
+    weigh = undefined
+  }
+  if (!home) throw new Error('The first request says which home')
+  weigh ??= createWeigher({ ...home, own })
+  const weighing = weigh(request.whatIfs)
+  const { weighed } = weighing
+  const tariffId = request.tariffId ?? weighed.rows[0]?.tariffId
+  postMessage({ kind: 'weighed', weighed, tariffId } satisfies WeighReply)
+  const pictures = drawYear(weighing, weighing.ofTariff(tariffId ?? ''), home.today)
+  postMessage({ kind: 'drawn', pictures } satisfies DrawReply)
+}
+
+async function takeFile(request: FileRequest): Promise<FileReply> {
+  const { fuel } = request
+  const outcome =
+    request.kind === 'read' ? await readHalfHours(request.file, fuel, request.today, request.hints) : undefined
+  own = { ...own, [fuel]: outcome?.kind === 'read' ? outcome.own : undefined }
+  weigh = undefined
+  if (!outcome) return { kind: 'file', fuel, outcome }
+  return {
+    kind: 'file',
+    fuel,
+    outcome: outcome.kind === 'read' ? { read: outcome.read } : { refused: outcome.message },
+  }
+}

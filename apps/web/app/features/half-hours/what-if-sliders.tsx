@@ -1,0 +1,87 @@
+import { Button, RangeField } from '@mowatt/ui'
+import { SLIDERS, hourNames, suppositionTexts, whatIfTexts } from './half-hours-texts.ts'
+import { Choice } from './home-form.tsx'
+import type { Weighed } from './weigh/weigh-home.ts'
+import { AS_NOW, type WhatIfName, type WhatIfs } from './weigh/what-ifs.ts'
+
+type WhatIfSlidersProps = {
+  whatIfs: WhatIfs
+  supposed: Weighed['supposed']
+  /** What the changes come to, beside the sliders. */
+  answer: string
+  onChange: (whatIfs: WhatIfs) => void
+}
+
+const HOURS = ['night', 'long_night', 'afternoon'] as const
+
+/** Seven things that somebody might change, each with what it takes for granted. */
+export function WhatIfSliders({ whatIfs, supposed, answer, onChange }: WhatIfSlidersProps) {
+  const isChanged = SLIDERS.some((name) => whatIfs[name] !== 0)
+  return (
+    <section className="panel" aria-labelledby="what-if-title">
+      <h2 id="what-if-title" className="text-h3">
+        {suppositionTexts.title}
+      </h2>
+      <p className="text-small text-text-2">{suppositionTexts.text}</p>
+      <output className="what-if-answer">{answer}</output>
+      {SLIDERS.map((name) => (
+        <div key={name} className="grid gap-2">
+          <WhatIfSlider
+            name={name}
+            value={whatIfs[name]}
+            onValue={(value) => onChange({ ...whatIfs, [name]: value })}
+          />
+          <Assumptions name={name} supposed={supposed} />
+        </div>
+      ))}
+      <Choice
+        label={suppositionTexts.hours}
+        value={whatIfs.cheapHours}
+        onValue={(cheapHours) => onChange({ ...whatIfs, cheapHours })}
+        options={HOURS.map((value) => ({ value, name: hourNames[value] }))}
+      />
+      <Button variant="quiet" size="small" disabled={!isChanged} onClick={() => onChange(AS_NOW)}>
+        {suppositionTexts.reset}
+      </Button>
+    </section>
+  )
+}
+
+type SliderProps = { name: WhatIfName; value: number; onValue: (value: number) => void }
+
+function WhatIfSlider({ name, value, onValue }: SliderProps) {
+  const { label, hint, max, step, say } = whatIfTexts[name]
+  return (
+    <RangeField
+      label={label}
+      hint={hint}
+      min={0}
+      max={max}
+      step={step}
+      value={value}
+      said={say(value)}
+      onChange={(event) => onValue(event.currentTarget.valueAsNumber)}
+    />
+  )
+}
+
+function Assumptions({ name, supposed: { assumed, without } }: { name: WhatIfName; supposed: Weighed['supposed'] }) {
+  if (without.includes(name)) return <p className="text-small text-warn">{suppositionTexts.without}</p>
+  const items = assumed.find(({ whatIf }) => whatIf === name)?.items ?? []
+  if (items.length === 0) return null
+  return (
+    <details className="what-if-assumed">
+      <summary>
+        {suppositionTexts.assumed}
+        <span className="sr-only">: {whatIfTexts[name].label}</span>
+      </summary>
+      <ul>
+        {items.map(({ text, source }) => (
+          <li key={text}>
+            {text}. <span className="text-text-3">{source}.</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
+
+/** A fortnight and more of June 2026, with most of it at night. */
+function halfHoursCsv(days: number): string {
+  const rows = Array.from({ length: days * 48 }, (_, index) => {
+    const slot = index % 48
+    const time = `${String(Math.floor(slot / 2)).padStart(2, '0')}:${slot % 2 === 0 ? '00' : '30'}`
+    const day = String(Math.floor(index / 48) + 1).padStart(2, '0')
+    return `2026-06-${day} ${time},${slot < 12 ? '0.900' : '0.050'}`
+  })
+  return ['Start,Consumption (kWh)', ...rows].join('\n')
+}
+
+const list = (page: Page) => page.getByRole('region', { name: 'What your year would cost' })
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a typical home is ranked, sliders and a file change the answer, and nothing of the file leaves', async ({
+    page,
+  }) => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.goto('/half-hours')
+    await expect(page.getByRole('heading', { name: 'Your year', exact: true })).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    const typical = await answer(page).innerText()
+    await expect(list(page).getByRole('listitem').first()).toContainText('Sample')
+
+    const car = page.getByRole('slider', { name: 'Charge a car at home' })
+    await car.focus()
+    for (let press = 0; press < 14; press++) await page.keyboard.press('ArrowRight')
+    await expect(car).toHaveAttribute('aria-valuetext', '7,000 miles')
+    await expect(answer(page)).toContainText('Larkspur Night Drive')
+    await expect(page.getByText('a year more than without your changes')).toBeVisible()
+    await page.getByText('What we’ve assumed: Charge a car at home').click()
+    await expect(page.getByText('3.5 miles for each kWh.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo all changes' }).click()
+    await expect(answer(page)).toHaveText(typical, { useInnerText: true })
+
+    const drop = page.getByLabel('Electricity file')
+    await drop.setInputFiles({ name: 'bill.csv', mimeType: 'text/csv', buffer: Buffer.from('%PDF-1.7') })
+    await expect(page.getByRole('alert')).toContainText('This isn’t a text file. Export your usage as CSV or JSON.')
+    await drop.setInputFiles({ name: 'june.csv', mimeType: 'text/csv', buffer: Buffer.from(halfHoursCsv(20)) })
+    await expect(page.getByText('We’ve read 960 half hours, from 1 June 2026 to 20 June 2026, in kWh.')).toBeVisible()
+    await expect(page.getByText(/We filled [\d,]+ missing half hours/)).toBeVisible()
+    await expect(answer(page)).toContainText('Kestrel Three Rates')
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Remove electricity file' }).click()
+    await expect(answer(page)).toHaveText(typical, { useInnerText: true })
+    expect(sent.filter((each) => each.includes('0.900') || each.includes('june.csv'))).toEqual([])
+  })
+})
+
+test.describe('on a desk, in the dark', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
+
+  test('pictures have their figures as tables, another region its own prices, and offline says so', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/half-hours')
+    await expect(page.getByRole('heading', { name: 'Your year', exact: true })).toBeVisible()
+    await page.getByRole('slider', { name: 'Solar panels' }).fill('4')
+    await expect(answer(page)).toContainText('you send to the grid')
+    await list(page).getByRole('button', { name: 'Show all' }).click()
+    await list(page)
+      .getByRole('button', { name: /^Show in pictures ?: Kestrel Three Rates/ })
+      .click()
+    await expect(page.getByText('Prices of Kestrel Three Rates.')).toBeVisible()
+    await page.getByText('Show as a table: A day').click()
+    const day = page.getByRole('table', { name: 'A day', exact: true })
+    await expect(day.getByRole('row')).toHaveCount(49)
+    const prices = await day
+      .getByRole('row')
+      .evaluateAll((rows) => rows.slice(1).map((row) => row.lastChild?.textContent))
+    expect(new Set(prices).size).toBe(3)
+    await page.getByText('Show as a table: Where the money goes').click()
+    const bands = page.getByRole('table', { name: 'Where the money goes' })
+    await expect(bands).toContainText('weekday peak')
+    const sum = await bands.getByRole('row').last().getByRole('cell').last().innerText()
+    await expect(list(page).getByRole('listitem').filter({ hasText: 'Kestrel Three Rates' })).toContainText(sum)
+    await page.getByText('Show as a table: kWh of electricity').click()
+    await expect(page.getByRole('table', { name: 'kWh of electricity' }).getByRole('row')).toHaveCount(13)
+    expect(await axeFaults(page)).toEqual([])
+
+    const before = await answer(page).innerText()
+    await page.getByLabel('Price region').selectOption('North Scotland')
+    await expect(answer(page)).not.toHaveText(before, { useInnerText: true })
+    await context.setOffline(true)
+    await page.getByLabel('Price region').selectOption('London')
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load prices for that region')
+    await page.getByRole('button', { name: 'Undo all changes' }).click()
+    await expect(answer(page)).not.toContainText('you send to the grid')
+    await context.setOffline(false)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a typical home is ranked, and the form asks for another', async ({ page }) => {
+    await page.goto('/half-hours')
+    const typical = await answer(page).innerText()
+    await page.getByLabel('Heating').selectOption('Heat pump')
+    await page.getByLabel('Electric car').check()
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await expect(page.getByLabel('Heating')).toHaveValue('heat_pump')
+    await expect(page.getByLabel('Electric car')).toBeChecked()
+    await expect(answer(page)).not.toHaveText(typical, { useInnerText: true })
+    await expect(list(page).getByRole('listitem').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,79 @@
+import { PAYMENT_METHODS, REGION_LETTERS } from '@mowatt/tariffs'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** Millionths of a penny, so that sums stay exact. */
+const microPence = z.int()
+const count = z.int().check(z.nonnegative())
+const clockTime = z.string().check(z.maxLength(5))
+const fuel = z.enum(['electricity', 'gas'])
+
+/** One rate, day and night, bands with a rate for the rest, or a price for each half hour from one on. Per kWh. */
+const WireRates = z.union([
+  z.object({ single: microPence }),
+  z.object({ day: microPence, night: microPence }),
+  z.object({
+    rest: microPence,
+    bands: z.array(
+      z.object({
+        name: z.string(),
+        rate: microPence,
+        days: z.optional(z.array(z.int())),
+        months: z.optional(z.array(z.int())),
+        from: z.optional(clockTime),
+        to: z.optional(clockTime),
+      }),
+    ),
+  }),
+  z.object({ first_half_hour: z.int(), published: z.array(microPence) }),
+])
+
+const WireTariff = z.object({
+  tariff_id: z.string(),
+  supplier: z.string(),
+  tariff_name: z.string(),
+  kind: z.enum(['fixed', 'variable', 'tracker']),
+  features: z.array(z.enum(['green', 'ev', 'economy_7', 'day_night', 'prepay'])),
+  needs: z.array(z.enum(['ev', 'smart_meter', 'two_rate_meter', 'heat_pump', 'online_account', 'new_customer'])),
+  term: z.nullable(z.union([z.object({ months: count }), z.object({ until: z.iso.date() })])),
+  exit_fee_pence_per_fuel: count,
+  available_from: z.iso.date(),
+  available_to: z.nullable(z.iso.date()),
+  is_standard_variable: z.boolean(),
+  /** Invented for the demonstration: nobody can buy it. */
+  is_sample: z.boolean(),
+  source: z.string(),
+  discounts: z.array(
+    z.object({
+      name: z.string(),
+      applies_to: z.enum(['electricity', 'gas', 'dual_fuel']),
+      counts: z.enum(['every_year', 'listed_only']),
+      off: z.union([z.object({ pence_per_year: count }), z.object({ basis_points_off_units: count })]),
+    }),
+  ),
+  prices: z.array(
+    z.object({
+      fuel,
+      from: z.iso.date(),
+      unit_rates: WireRates,
+      standing_micro_pence_per_day: microPence,
+      includes_vat_basis_points: count,
+    }),
+  ),
+})
+
+export const listTariffs = endpoint({
+  name: 'listTariffs',
+  summary: 'Every tariff that can be compared in a price region, with its prices by time',
+  method: 'GET',
+  path: '/api/v1/tariffs',
+  query: z.object({
+    region: z.enum(REGION_LETTERS),
+    payment_method: z._default(z.enum(PAYMENT_METHODS), 'direct_debit'),
+  }),
+  reply: z.object({ tariffs: z.array(WireTariff) }),
+  fails: [],
+})
+
+export type WireTariff = z.output<typeof WireTariff>
+export type WireRates = z.output<typeof WireRates>
