@@ -6,7 +6,21 @@ import type { HalfHours } from './half-hours.ts'
 /** For each half hour in a row its London day, counted from the first, and its cell in a `BandGrid`. */
 export type Axis = { firstDay: number; days: number; dayOf: Uint16Array; cells: Uint16Array }
 
+/** The last few: whoever replays a year asks for the same ones again and again, and nobody writes into them. */
+const kept = new Map<string, Axis>()
+const MOST_KEPT = 4
+
 export function axisOf(from: HalfHour, count: number): Axis {
+  const key = `${from} ${count}`
+  const known = kept.get(key)
+  if (known) return known
+  const axis = makeAxis(from, count)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(key, axis)
+  return axis
+}
+
+function makeAxis(from: HalfHour, count: number): Axis {
   const firstDay = Math.floor(localOf(from) / SLOTS_PER_DAY)
   const dayOf = new Uint16Array(count)
   const cells = new Uint16Array(count)
