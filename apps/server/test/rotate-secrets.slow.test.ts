@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { addComplaint, changeHome, readSessionInfo, setReminder, startHome, watchHome } from '@mowatt/contract'
+import {
+  addComplaint,
+  changeHome,
+  keepHalfHours,
+  readSessionInfo,
+  setReminder,
+  startHome,
+  watchHome,
+} from '@mowatt/contract'
 import { createClient } from '@mowatt/contract/client'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -100,6 +108,9 @@ async function fillEverything(): Promise<{ idToken: string; refreshToken: string
   await testApp.call(watchHome, { params: { home_id }, body: { agrees: true } }, { token: idToken })
   const complaint = { supplier: 'Northern Spark Energy', subject: 'Charged twice', made_on: londonDay(ctx.now()) }
   await testApp.call(addComplaint, { params: { home_id }, body: complaint }, { token: idToken })
+  const halfHours = { first_half_hour: 990_000, packed: Buffer.alloc(96).toString('base64') }
+  const ofFuel = { home_id, fuel: 'electricity' } as const
+  await testApp.call(keepHalfHours, { params: ofFuel, body: halfHours }, { token: idToken })
   const reminder = { comparison_id: compared.comparison_id, on: '2027-06-10', email: 'ada@mowatt.example' }
   await testApp.call(setReminder, { body: reminder }, { token: await who.token() })
   const shared = { id: IDS[0], comparisonId: compared.comparison_id, chatId: null, owner: who.owner, userId: null }

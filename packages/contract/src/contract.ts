@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts'
 import { handOverBill, handOverQuestion, redeemLink, withdrawBill } from './handover.ts'
 import { deleteAccount, exportAccount, readKept } from './identity.ts'
 import { finishRun, startRun } from './game.ts'
+import { halfHourEndpoints } from './half-hours.ts'
 import { homeEndpoints } from './homes.ts'
 import { countConversion, readInsights } from './insights.ts'
 import { listCaughtMail } from './mail.ts'
@@ -53,6 +54,7 @@ export type { BillMark, BillMissing, BillNotice } from './bill-notices.ts'
 export type { Assumed, BillField, BillSum, CardOf, ChatCard, ChatOffer, CostYear } from './chat-cards.ts'
 export { readComparison } from './comparisons.ts'
 export { listTariffs } from './tariffs.ts'
+export * from './half-hours.ts'
 export type { WireRates, WireTariff } from './tariffs.ts'
 export * from './chats.ts'
 export { isBlank } from './is-blank.ts'
@@ -145,6 +147,7 @@ export const endpoints: readonly Endpoint[] = [
   ...shareEndpoints,
   ...switchEndpoints,
   ...homeEndpoints,
+  ...halfHourEndpoints,
   ...complaintEndpoints,
   readInsights,
   ...operateEndpoints,

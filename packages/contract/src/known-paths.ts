@@ -147,6 +147,8 @@ export const apiPaths: readonly string[] = [
   '/api/v1/homes/:home_id/errands',
   '/api/v1/homes/:home_id/guards/:switch_id',
   '/api/v1/homes/:home_id/guards/:switch_id/emails',
+  '/api/v1/homes/:home_id/half-hours',
+  '/api/v1/homes/:home_id/half-hours/:fuel',
   '/api/v1/homes/:home_id/watch',
   '/api/v1/homes/watch/confirm',
   '/api/v1/homes/watch/stop',

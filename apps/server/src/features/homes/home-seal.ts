@@ -13,6 +13,7 @@ export const homeColumns: readonly SealedColumn[] = [
   { ...SEALED, table: 'homes_home', column: 'sealed_home' },
   { ...SEALED, table: 'homes_watch', column: 'sealed_address', key: 'home_id', labelOf: (id) => `address of ${id}` },
   { ...SEALED, table: 'homes_complaint', column: 'sealed_complaint', labelOf: (id) => `complaint ${id}` },
+  { ...SEALED, table: 'homes_half_hours', column: 'sealed_half_hours', labelOf: (id) => `half hours ${id}` },
   { ...SEALED, table: 'homes_watch', column: 'sealed_told', key: 'home_id', labelOf: (id) => `told of ${id}` },
   { ...SEALED, table: 'homes_guard', column: 'sealed_guard', key: 'switch_id', labelOf: (id) => `guard of ${id}` },
 ]
@@ -89,6 +90,17 @@ export function sealComplaint(ctx: Keys, complaintId: string, complaint: object)
 
 export function openComplaint(ctx: Keys, complaintId: string, sealed: Buffer): unknown {
   return open(ctx, `complaint ${complaintId}`, sealed)
+}
+
+/** A year of half hours, packed as the contract says. */
+export type HalfHoursContent = { firstHalfHour: number; packed: string }
+
+export function sealHalfHours(ctx: Keys, id: string, content: HalfHoursContent): Buffer {
+  return seal(ctx, `half hours ${id}`, content)
+}
+
+export function openHalfHours(ctx: Keys, id: string, sealed: Buffer): HalfHoursContent {
+  return open(ctx, `half hours ${id}`, sealed) as HalfHoursContent
 }
 
 function seal({ secrets }: Keys, label: string, value: unknown): Buffer {

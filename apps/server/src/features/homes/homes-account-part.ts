@@ -4,6 +4,7 @@ import type { AccountPart } from '../identity/public.ts'
 import { listComplaints } from './complaints/complaint-store.ts'
 import { removeHome } from './delete-home.ts'
 import { exportGuards, removeGuardsOf } from './guardian/guards-of-account.ts'
+import { listHalfHours } from './half-hours/half-hours-store.ts'
 import { type HomeRecord, listHomesOf, unsetApart } from './home-store.ts'
 import { adoptHomes } from './settle-homes.ts'
 import { wireTold } from './told-of-home.ts'
@@ -32,6 +33,7 @@ export const homesAccountPart: AccountPart = {
             told: wireTold(content.told),
             errands: content.errands ?? null,
             complaints: (await listComplaints(ctx, ctx.db, id)).map(({ content, toldOn }) => ({ ...content, toldOn })),
+            half_hours: await listHalfHours(ctx, ctx.db, id),
             bills: content.bills.map((bill) => bill.id),
             watch: wireWatch(watch),
             agreed_to: watch?.address.agreed ?? null,

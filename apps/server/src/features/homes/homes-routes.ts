@@ -14,6 +14,7 @@ import { changeErrands } from './errands/change-errands.ts'
 import { type Entered, enterHome } from './enter-home.ts'
 import { guardRoutes } from './guardian/guard-routes.ts'
 import { homeInChat } from './home-in-chat.ts'
+import { halfHoursRoutes } from './half-hours/half-hours-routes.ts'
 import { moveBill } from './move-bill.ts'
 import { type Asking, settleHomes } from './settle-homes.ts'
 import { startHome } from './start-home.ts'
@@ -129,4 +130,5 @@ export function homesRoutes(app: FastifyInstance, ctx: Context): void {
   watchRoutes(app, ctx, { asking, once })
   guardRoutes(app, ctx, { asking, once })
   complaintRoutes(app, ctx, { asking, once })
+  halfHoursRoutes(app, ctx, { once })
 }

@@ -238,6 +238,13 @@ export interface Tables {
     look_on: string | null
     stopped_at: Date | null
   }
+  homes_half_hours: {
+    id: string
+    home_id: string
+    fuel: string
+    sealed_half_hours: Buffer
+    saved_at: Date
+  }
   homes_home: {
     id: string
     owner: string

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** A year with an hour to spare, two bytes for each half hour. */
+export const MOST_HALF_HOURS = 365 * 48 + 2
+const LONGEST = Math.ceil((MOST_HALF_HOURS * 2) / 3) * 4
+
+/** Half hours since 1970 began, from 2000 to 2120. */
+const firstHalfHour = z.int().check(z.minimum(525_984), z.maximum(2_629_872))
+/** Watt-hours of each half hour in two bytes, the low one first; 65535 is one that was not metered. As base64. */
+const packed = z.base64().check(z.minLength(4), z.maxLength(LONGEST))
+const HomeParams = z.object({ home_id: z.string().check(z.maxLength(64)) })
+const FuelParams = z.extend(HomeParams, { fuel: z.enum(['electricity', 'gas']) })
+const FAILS = ['not_authenticated', 'not_found'] as const
+
+const KeptHalfHours = z.object({
+  fuel: z.enum(['electricity', 'gas']),
+  first_half_hour: firstHalfHour,
+  packed,
+  saved_at: z.iso.datetime(),
+})
+
+export const readHalfHours = endpoint({
+  name: 'readHalfHours',
+  summary: 'The half hours that somebody keeps with their home',
+  method: 'GET',
+  path: '/api/v1/homes/:home_id/half-hours',
+  params: HomeParams,
+  reply: z.object({ half_hours: z.array(KeptHalfHours) }),
+  fails: FAILS,
+})
+
+/** What was kept of this fuel before is replaced, so a repeat has the same effect. */
+export const keepHalfHours = endpoint({
+  name: 'keepHalfHours',
+  summary: 'Keeps a year of half hours with a home of an account',
+  method: 'PUT',
+  path: '/api/v1/homes/:home_id/half-hours/:fuel',
+  params: FuelParams,
+  body: z.object({ first_half_hour: firstHalfHour, packed }),
+  reply: z.object({ saved_at: z.iso.datetime() }),
+  fails: [...FAILS, 'key_reused', 'invalid_request', 'too_many_requests'],
+})
+
+export const deleteHalfHours = endpoint({
+  name: 'deleteHalfHours',
+  summary: 'Deletes the half hours of one fuel of a home',
+  method: 'DELETE',
+  path: '/api/v1/homes/:home_id/half-hours/:fuel',
+  params: FuelParams,
+  reply: z.object({ is_deleted: z.literal(true) }),
+  fails: [...FAILS, 'key_reused'],
+})
+
+export const halfHourEndpoints = [readHalfHours, keepHalfHours, deleteHalfHours]
+export type KeptHalfHours = z.output<typeof KeptHalfHours>
