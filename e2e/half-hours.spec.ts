@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
+import { billPdf, confirmUpload, pickFiles } from './handover-steps.ts'
+import { signIn } from './identity-steps.ts'
 
 /** A fortnight and more of June 2026, with most of it at night. */
 function halfHoursCsv(days: number): string {
@@ -96,6 +98,33 @@ test.describe('on a desk, in the dark', () => {
     await expect(answer(page)).not.toContainText('you send to the grid')
     await context.setOffline(false)
   })
+})
+
+test('somebody who is signed in saves a year with their home, finds it again, and deletes it', async ({ page }) => {
+  await signIn(page, `half-hours-${Date.now()}@mowatt.example`)
+  await page.goto('/home')
+  await pickFiles(page, [billPdf()], 'Add a bill')
+  await confirmUpload(page)
+  await expect(page.getByRole('log').getByRole('figure', { name: /^Your .* bill$/ })).toBeVisible()
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'See what it would cost by the half hour' }).click()
+  const saved = page.getByRole('region', { name: 'Saved with your home' })
+  await expect(saved).toContainText('Nothing saved yet.')
+  const typical = await answer(page).innerText()
+  const file = { name: 'june.csv', mimeType: 'text/csv', buffer: Buffer.from(halfHoursCsv(20)) }
+  await page.getByLabel('Electricity file').setInputFiles(file)
+  await saved.getByRole('button', { name: 'Save electricity half hours' }).click()
+  await expect(saved).toContainText('Electricity, saved on')
+  const own = await answer(page).innerText()
+  expect(own).not.toBe(typical)
+
+  await page.reload()
+  await expect(answer(page)).toHaveText(typical, { useInnerText: true })
+  await saved.getByRole('button', { name: 'Use saved electricity' }).click()
+  await expect(answer(page)).toHaveText(own, { useInnerText: true })
+  expect(await axeFaults(page)).toEqual([])
+  await saved.getByRole('button', { name: 'Delete saved electricity' }).click()
+  await expect(saved).toContainText('Nothing saved yet.')
 })
 
 test.describe('without JavaScript', () => {

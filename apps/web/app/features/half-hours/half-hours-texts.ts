@@ -72,7 +72,7 @@ export const fuelNames: Record<Fuel, string> = { electricity: 'Electricity', gas
 
 export const fileTexts = {
   title: 'Your own half hours',
-  text: 'Export your half-hourly usage from your supplier’s app or website as CSV or JSON. We read it on your device, and it never leaves it.',
+  text: 'Export your half-hourly usage from your supplier’s app or website as CSV or JSON. We read it on your device. It never leaves it, unless you choose to save your half hours.',
   drop: (fuel: Fuel) => `${fuelNames[fuel]} file`,
   hint: 'CSV or JSON. Drop it here or choose it.',
   reading: (name: string) => `Reading ${name}…`,
@@ -91,6 +91,20 @@ export const fileTexts = {
   unit: 'Unit in your file',
   units: { '': 'As the file says', kWh: 'kWh', Wh: 'Wh' } as const,
   isUtc: 'Its times are in UTC, not UK time',
+}
+
+export const keepTexts = {
+  title: 'Saved with your home',
+  home: 'Home',
+  text: 'Save a year of half hours with your home and you won’t need the file next time. We encrypt them, and you can delete them whenever you like.',
+  none: 'Nothing saved yet.',
+  saved: (fuel: Fuel, day: string) => `${fuelNames[fuel]}, saved on ${day}`,
+  savedName: 'your saved half hours',
+  use: (fuel: Fuel) => `Use saved ${fuel}`,
+  save: (fuel: Fuel) => `Save ${fuel} half hours`,
+  saving: 'Saving',
+  remove: (fuel: Fuel) => `Delete saved ${fuel}`,
+  trouble: 'We couldn’t load what you’ve saved. Please reload the page.',
 }
 
 type Slider = { label: string; hint: string; max: number; step: number; say: (value: number) => string }

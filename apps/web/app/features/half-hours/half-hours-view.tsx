@@ -6,6 +6,7 @@ import { Answer, sayChange } from './answer.tsx'
 import { listTexts, pageTexts } from './half-hours-texts.ts'
 import type { HomeChoices } from './home-choices.ts'
 import { HomeForm } from './home-form.tsx'
+import { type Account, KeptHalfHours } from './own/kept-half-hours.tsx'
 import { OwnFiles } from './own-files.tsx'
 import { YearPictures } from './pictures/year-pictures.tsx'
 import { ApartList, TariffList } from './tariff-list.tsx'
@@ -21,17 +22,19 @@ type HalfHoursViewProps = {
   tariffs: readonly WireTariff[]
   weighed: Weighed
   api: string
+  /** Of somebody who is signed in. */
+  account: Account | undefined
 }
 
 /** The whole tool: what is known of a home, what if, and the answer, which follows both at once. */
-export function HalfHoursView({ today, choices: first, tariffs, weighed, api }: HalfHoursViewProps) {
+export function HalfHoursView({ today, choices: first, tariffs, weighed, api, account }: HalfHoursViewProps) {
   const [choices, setChoices] = useState(first)
   const [whatIfs, setWhatIfs] = useState(AS_NOW)
   const [pictured, setPictured] = useState<string>()
   const known = useTariffsOf(choices.region, { region: first.region, tariffs }, api)
   // Prices and the cap are of one region: until its prices have come, everything stays that of the last one.
   const weighedChoices = useMemo(() => ({ ...choices, region: known.region }), [choices, known.region])
-  const { shown, pictures, files, hasTrouble, takeFile, forgetFile } = useWeighing(weighed, {
+  const { shown, pictures, files, hasTrouble, takeFile, takeKept, packFile, forgetFile } = useWeighing(weighed, {
     today,
     choices: weighedChoices,
     tariffs: known.tariffs,
@@ -64,6 +67,7 @@ export function HalfHoursView({ today, choices: first, tariffs, weighed, api }: 
             onChange={setWhatIfs}
           />
           <OwnFiles files={files} basis={shown.weighed.basis} takeFile={takeFile} forgetFile={forgetFile} />
+          {account && <KeptHalfHours account={account} files={files} packFile={packFile} takeKept={takeKept} />}
         </div>
         <div className="half-hour-results">
           <TariffList weighed={shown.weighed} {...picture} />

@@ -7,6 +7,8 @@ import type { weighTypical } from '../../features/half-hours/half-hours-tasks.ts
 import { pageTexts } from '../../features/half-hours/half-hours-texts.ts'
 import { HalfHoursView } from '../../features/half-hours/half-hours-view.tsx'
 import { readChoices } from '../../features/half-hours/home-choices.ts'
+import { useAuth } from '../../features/identity/account/use-auth.ts'
+import { auth } from '../../features/identity/auth/auth.ts'
 import { useIdentity } from '../../features/identity/use-identity.ts'
 import { describeBreadcrumbs } from '../../features/seo/describe-breadcrumbs.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
@@ -39,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function HalfHoursPage({ loaderData }: Route.ComponentProps) {
   const identity = useIdentity()
+  const { isAuthenticated } = useAuth('where-somebody-was')
   const api = identity && identity.apiUrl !== identity.siteUrl ? identity.apiUrl : ''
   return (
     <>
@@ -58,7 +61,7 @@ export default function HalfHoursPage({ loaderData }: Route.ComponentProps) {
           </noscript>
         </header>
         {loaderData ? (
-          <HalfHoursView {...loaderData} api={api} />
+          <HalfHoursView {...loaderData} api={api} account={isAuthenticated ? { api, token: auth.token } : undefined} />
         ) : (
           <Note tone="warn" announce="alert">
             {pageTexts.unavailable}

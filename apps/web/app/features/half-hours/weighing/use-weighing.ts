@@ -2,11 +2,20 @@ import type { WireTariff } from '@mowatt/contract'
 import type { Fuel, IsoDay } from '@mowatt/tariffs'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { HomeChoices } from '../home-choices.ts'
+import type { PackedYear } from '../own/packed-year.ts'
 import type { FileHints, ReadFile } from '../own/read-half-hours.ts'
 import type { Pictures } from '../pictures/draw-year.ts'
 import type { Weighed } from '../weigh/weigh-home.ts'
 import type { WhatIfs } from '../weigh/what-ifs.ts'
-import type { DrawReply, FileReply, FileRequest, WeighReply, WeighRequest } from './weigh.worker.ts'
+import type {
+  DrawReply,
+  FileReply,
+  FileRequest,
+  PackReply,
+  PackRequest,
+  WeighReply,
+  WeighRequest,
+} from './weigh.worker.ts'
 
 export type FileState = { kind: 'reading'; name: string } | { kind: 'read'; name: string; read: ReadFile } | Refused
 type Refused = { kind: 'refused'; name: string; message: string }
@@ -54,8 +63,13 @@ export function useWeighing(first: Weighed, wanted: Wanted) {
     },
     [today],
   )
+  const takeKept = useCallback((fuel: Fuel, kept: PackedYear, name: string) => {
+    setFiles((before) => ({ ...before, [fuel]: { kind: 'reading', name } }))
+    desk.current?.send({ kind: 'use', fuel, kept })
+  }, [])
+  const packFile = useCallback(async (fuel: Fuel) => desk.current?.pack(fuel), [])
   const forgetFile = useCallback((fuel: Fuel) => desk.current?.send({ kind: 'forget', fuel }), [])
-  return { shown, pictures, files, hasTrouble, takeFile, forgetFile }
+  return { shown, pictures, files, hasTrouble, takeFile, takeKept, packFile, forgetFile }
 }
 
 type Desk = ReturnType<typeof openDesk>
@@ -71,9 +85,11 @@ function openDesk(on: {
   let isBusy = false
   let next: WeighRequest | undefined
   let sent: Home | undefined
-  const post = (request: WeighRequest | FileRequest) => worker.postMessage(request)
+  let onPacked: (year: PackedYear | undefined) => void = () => {}
+  const post = (request: WeighRequest | FileRequest | PackRequest) => worker.postMessage(request)
   worker.addEventListener('error', on.onTrouble)
-  worker.addEventListener('message', ({ data }: MessageEvent<WeighReply | DrawReply | FileReply>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<WeighReply | DrawReply | FileReply | PackReply>) => {
+    if (data.kind === 'packed') return onPacked(data.year)
     if (data.kind === 'file') return on.onFile(data)
     if (data.kind === 'weighed') return on.onWeighed(data)
     isBusy = next !== undefined
@@ -82,7 +98,14 @@ function openDesk(on: {
     on.onDrawn(data)
   })
   return {
-    send: post,
+    send: (request: FileRequest) => post(request),
+    /** One at a time: the button that asks waits for its answer. */
+    pack(fuel: Fuel): Promise<PackedYear | undefined> {
+      const { promise, resolve } = Promise.withResolvers<PackedYear | undefined>()
+      onPacked = resolve
+      post({ kind: 'pack', fuel })
+      return promise
+    },
     close: () => worker.terminate(),
     weigh(home: Home, whatIfs: WhatIfs, tariffId: string | undefined) {
       const isOther = sent?.choices !== home.choices || sent.tariffs !== home.tariffs || sent.today !== home.today

@@ -1,6 +1,7 @@
 // Works on the visitor's own device: their half hours stay in here, and only what the page shows leaves.
 import type { Fuel } from '@mowatt/tariffs'
-import { type FileHints, type ReadFile, readHalfHours } from '../own/read-half-hours.ts'
+import { openKept, packLastYear, type PackedYear } from '../own/packed-year.ts'
+import { type FileHints, type FileOutcome, type ReadFile, readHalfHours } from '../own/read-half-hours.ts'
 import { drawYear, type Pictures } from '../pictures/draw-year.ts'
 import { createWeigher, type HomeToWeigh, type Weighed } from '../weigh/weigh-home.ts'
 import type { WhatIfs } from '../weigh/what-ifs.ts'
@@ -16,18 +17,24 @@ export type WeighRequest = {
 }
 export type FileRequest =
   | { kind: 'read'; fuel: Fuel; file: Blob; today: string; hints: FileHints }
+  | { kind: 'use'; fuel: Fuel; kept: PackedYear }
   | { kind: 'forget'; fuel: Fuel }
+export type PackRequest = { kind: 'pack'; fuel: Fuel }
 
 export type WeighReply = { kind: 'weighed'; weighed: Weighed; tariffId: string | undefined }
 export type DrawReply = { kind: 'drawn'; pictures: Pictures }
 export type FileReply = { kind: 'file'; fuel: Fuel; outcome: { read: ReadFile } | { refused: string } | undefined }
 
+/** Nothing where no file of this fuel was read. */
+export type PackReply = { kind: 'packed'; fuel: Fuel; year: PackedYear | undefined }
+
 let home: Omit<HomeToWeigh, 'own'> | undefined
 let own: OwnYears = {}
 let weigh: ReturnType<typeof createWeigher> | undefined
 
-addEventListener('message', ({ data }: MessageEvent<WeighRequest | FileRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<WeighRequest | FileRequest | PackRequest>) => {
   if (data.kind === 'weigh') answer(data)
+  else if (data.kind === 'pack') pack(data)
   // A failed read is an error of ours, and reaches the page as one.
   else void takeFile(data).then(postMessage, (error: unknown) => reportError(error))
 })
@@ -48,10 +55,14 @@ function answer(request: WeighRequest): void {
   postMessage({ kind: 'drawn', pictures } satisfies DrawReply)
 }
 
+function pack({ fuel }: PackRequest): void {
+  const known = own[fuel]
+  postMessage({ kind: 'packed', fuel, year: known && packLastYear(known) } satisfies PackReply)
+}
+
 async function takeFile(request: FileRequest): Promise<FileReply> {
   const { fuel } = request
-  const outcome =
-    request.kind === 'read' ? await readHalfHours(request.file, fuel, request.today, request.hints) : undefined
+  const outcome = await outcomeOf(request)
   own = { ...own, [fuel]: outcome?.kind === 'read' ? outcome.own : undefined }
   weigh = undefined
   if (!outcome) return { kind: 'file', fuel, outcome }
@@ -60,4 +71,10 @@ async function takeFile(request: FileRequest): Promise<FileReply> {
     fuel,
     outcome: outcome.kind === 'read' ? { read: outcome.read } : { refused: outcome.message },
   }
+}
+
+async function outcomeOf(request: FileRequest): Promise<FileOutcome | undefined> {
+  if (request.kind === 'forget') return undefined
+  if (request.kind === 'use') return openKept(request.kept)
+  return readHalfHours(request.file, request.fuel, request.today, request.hints)
 }
