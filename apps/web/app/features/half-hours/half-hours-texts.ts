@@ -221,7 +221,7 @@ export const pictureTexts = {
   use: 'Usage',
   heads: { day: ['Time', 'kWh', 'Price of a kWh'], dayChanged: ['Time', 'kWh now', 'kWh changed', 'Price of a kWh'] },
   year: 'Your year',
-  yearText: 'A column for each day, midnight at the top. The darker, the more electricity.',
+  yearText: 'A column for each day, midnight at the top. The stronger the blue, the more electricity.',
   yearTable: 'kWh of electricity by month and time of day',
   month: 'Month',
   bands: 'Where the money goes',

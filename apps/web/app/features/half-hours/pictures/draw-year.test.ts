@@ -3,19 +3,21 @@ import { describe, expect, it } from 'vitest'
 import type { Weighing } from '../weigh/weigh-home.ts'
 import { drawYear } from './draw-year.ts'
 
-/** 365 days with both changes of the clocks: 100 Wh, and 1 kWh in the half hours from 18:00 on weekdays. */
+/** 365 days with both changes of the clocks: 100 Wh, and more at 18:00 on weekdays, half as much more in summer. */
 function year(peakWattHours: number): HalfHours {
   const { from, wattHours } = emptyDays('2025-11-18', 365)
   const origins = new Uint8Array(wattHours.length).fill(ORIGINS.metered)
   const local = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/London',
     weekday: 'short',
+    month: 'short',
     hour: '2-digit',
     minute: '2-digit',
   })
   const amounts = wattHours.map((_, index) => {
     const said = local.format(new Date((from + index) * 30 * 60_000))
-    return said.includes('18:00') && !said.startsWith('S') ? peakWattHours : 100
+    if (!said.includes('18:00') || /Sat|Sun/.test(said)) return 100
+    return /Jun|Jul|Aug/.test(said) ? peakWattHours / 2 : peakWattHours
   })
   return { from, wattHours: amounts, origins }
 }
@@ -53,9 +55,9 @@ const { days, heat, months, bands } = drawYear(weighing, { cost, price }, '2026-
 
 describe('a day', () => {
   it('is an average of days that are alike, by London’s clocks in winter and in summer', () => {
-    const peak = Array.from({ length: 48 }, (_, slot) => (slot === 36 ? 1000 : 100))
-    expect(days.winter_weekday.before).toEqual(peak)
-    expect(days.summer_weekday.before).toEqual(peak)
+    const withPeak = (wattHours: number) => Array.from({ length: 48 }, (_, slot) => (slot === 36 ? wattHours : 100))
+    expect(days.winter_weekday.before).toEqual(withPeak(1000))
+    expect(days.summer_weekday.before).toEqual(withPeak(500))
     expect(days.winter_weekday.after[36]).toBe(2000)
     expect(new Set(days.weekend.before)).toEqual(new Set([100]))
   })
@@ -76,10 +78,20 @@ describe('a year', () => {
     expect(heat.months).toHaveLength(13)
   })
 
+  it('shows what there is, where most half hours have nothing', () => {
+    const electricity = year(1000)
+    electricity.wattHours.forEach((each, index) => (electricity.wattHours[index] = each === 1000 ? index % 500 : 0))
+    const both = { before: { electricity }, after: { electricity } } as unknown as Weighing
+    const { from, paths } = drawYear(both, { cost, price }, '2026-11-18').heat
+    expect(from.map((least, level) => level === 0 || least > from[level - 1]!)).toEqual(from.map(() => true))
+    expect(paths.every((path) => path !== '')).toBe(true)
+  })
+
   it('adds up to the year by month and part of the day', () => {
     const whole = year(2000).wattHours.reduce((sum, each) => sum + each, 0)
     expect(months.flat().reduce((sum, each) => sum + each, 0)).toBe(whole)
-    expect(months[0]![3]).toBeGreaterThan(months[0]![2]!)
+    // February 2026: 28 days, 20 of them weekdays.
+    expect(months[1]).toEqual([33_600, 33_600, 22_400, 16_800 + 20 * 1900, 28_000])
   })
 })
 

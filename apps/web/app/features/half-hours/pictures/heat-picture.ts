@@ -12,11 +12,11 @@ export type HeatPicture = {
   months: { month: number; day: number }[]
 }
 
-/** How many of all half hours are below each strength: a car at night would make everything else pale by amount alone. */
+/** How many of all half hours with some use are below each strength: by amount alone, a car at night makes the rest pale. */
 const SHARES_BELOW = [0, 0.2, 0.4, 0.6, 0.8, 0.95]
 
 export function heatPicture({ wattHours }: HalfHours, { dayOf, cells, days }: Axis): HeatPicture {
-  const sorted = wattHours.toSorted()
+  const sorted = wattHours.filter((amount) => amount > 0).toSorted()
   const from = SHARES_BELOW.map((share) => (share === 0 ? 0 : (sorted[Math.floor(sorted.length * share)] ?? 0)))
   const levelOf = (amount: number) => from.findLastIndex((least) => amount >= least)
   const levels = new Uint8Array(days * SLOTS_PER_DAY)
