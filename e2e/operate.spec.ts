@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { awardPoints } from '../apps/server/src/features/waitlist/ledger/award-points.ts'
 import { faultsAtBothWidths } from './axe-faults.ts'
@@ -6,32 +6,13 @@ import { forgetRoutes } from './forget-routes.ts'
 import { signIn } from './identity-steps.ts'
 import { inDatabase, operatorCommand } from './insights-steps.ts'
 import { desktop } from './open-home.ts'
-import { addAuthenticator } from './passkey-steps.ts'
+import { CONSOLE_WIDTHS as WIDTHS, inOwnWindow, links, openConsole, statusOf } from './operate-steps.ts'
 
 test.use({ viewport: desktop })
 test.afterEach(forgetRoutes)
 
 const admin = 'admin.operate@mowatt.example'
 const member = 'held.operate@person.example'
-const WIDTHS = [390, 1440]
-
-/** Signed in with a passkey, on the first page of the console. */
-async function openConsole(page: Page, email: string): Promise<void> {
-  await addAuthenticator(page)
-  await signIn(page, email)
-  await page.goto('/operate')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
-}
-
-async function inOwnWindow(browser: Browser, email: string, act: (page: Page) => Promise<void>): Promise<void> {
-  const page = await browser.newPage({ viewport: desktop })
-  await openConsole(page, email)
-  await act(page)
-  await page.close()
-}
-
-const links = (page: Page) => page.getByRole('navigation', { name: 'Console' }).getByRole('link').allTextContents()
 
 /** Two sets of points that wait for a decision. */
 async function holdPoints(): Promise<string> {
@@ -53,14 +34,6 @@ async function holdPoints(): Promise<string> {
   )
 }
 
-/** What the API answers to whoever is signed in here. */
-async function statusOf(page: Page, path: string): Promise<number> {
-  const asked = page.waitForRequest((request) => request.url().includes('/api/v1/operate'))
-  await page.goto('/operate')
-  const authorization = (await (await asked).allHeaders())['authorization'] ?? ''
-  return (await page.request.get(path, { headers: { authorization } })).status()
-}
-
 test('an admin gives roles, a promoter decides, support and an editor see what is theirs, and the log has it all', async ({
   page,
   browser,
@@ -77,6 +50,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
     'Decisions',
     'Members',
     'Insights',
+    'Health',
     'Operators',
     'Audit log',
     'Your account',
@@ -156,7 +130,7 @@ async function decideInTurn(page: Page): Promise<void> {
 
 /** Ctrl-K, some letters and Enter lead to a member; the rest of the way is a link. */
 async function lookUp(page: Page, memberId: string): Promise<void> {
-  expect(await links(page)).toEqual(['Overview', 'Decisions', 'Members', 'Your account'])
+  expect(await links(page)).toEqual(['Overview', 'Decisions', 'Members', 'Health', 'Your account'])
   expect(await statusOf(page, '/api/v1/operate/audit')).toBe(403)
   await expect(page.getByRole('searchbox', { name: 'Search members by email or alias' })).toBeVisible()
   await page.keyboard.press('Control+k')

@@ -26,12 +26,13 @@ import { ingestPrefixes } from './features/insights/public.ts'
 import { operatorsRoutes } from './features/operators/operators-routes.ts'
 import { isOperator } from './features/operators/public.ts'
 import { dealOfBill, switchingAccountPart } from './features/switching/public.ts'
+import { healthPageRoutes } from './features/status/health/health-page-routes.ts'
 import { statusRoutes } from './features/status/status-routes.ts'
 import { switchingRoutes } from './features/switching/switching-routes.ts'
 import { noteTermsWithLink, waitlistAccountPart } from './features/waitlist/public.ts'
 import { waitlistRoutes } from './features/waitlist/waitlist-routes.ts'
 import { healthRoutes } from './platform/health/health-routes.ts'
-import { createMetrics, serveMetrics } from './platform/health/metrics.ts'
+import { createMetrics, type Metrics, serveMetrics } from './platform/health/metrics.ts'
 import { allowOwnOrigins } from './platform/http/allow-own-origins.ts'
 import { answerFailures } from './platform/http/answer-failures.ts'
 import { createCallerNetwork } from './platform/http/caller-network.ts'
@@ -58,7 +59,7 @@ import { attachSockets, type SocketPatience } from './platform/socket/attach-soc
 import type { SocketEndpoint } from './platform/socket/socket-endpoint.ts'
 
 /** A room registers its endpoints on the server. */
-export type Room = (app: FastifyInstance, ctx: Context) => void
+export type Room = (app: FastifyInstance, ctx: Context, measured: Metrics) => void
 
 /** What rooms keep of a person, for its export and its deletion. */
 const accountParts: readonly AccountPart[] = [
@@ -89,6 +90,7 @@ export const rooms: readonly Room[] = [
   insightsRoutes,
   operatorsRoutes,
   statusRoutes,
+  healthPageRoutes,
 ]
 
 /** Every websocket endpoint; each belongs to a room. */
@@ -154,7 +156,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   const health = healthRoutes(app, ctx)
 
   const refuseTheRest = refuseUnknown(app)
-  for (const room of options.rooms ?? rooms) room(app, ctx)
+  for (const room of options.rooms ?? rooms) room(app, ctx, metrics)
   if (!config.isProduction) devMailboxRoutes(app, { mail: ctx.mail })
   const offered = endpoints.filter(({ method, path }) => app.hasRoute({ method, url: path }))
   // Made when somebody asks for it, and not at each start: it takes 80 ms.

@@ -85,6 +85,8 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
             model: env.LLM_MODEL,
             /** Instead of what people wait; for evaluations. */
             ...(env.LLM_PATIENCE_MS !== undefined && { patienceMs: env.LLM_PATIENCE_MS }),
+            /** Pence for a million tokens that it is sent, and for a million that it says. */
+            ...(env.LLM_PRICE_PENCE && { pricePence: env.LLM_PRICE_PENCE }),
           }
         : { kind: 'built-in' as const },
     /** Where traces and figures go; undefined where nobody collects them. */

@@ -56,6 +56,7 @@ export default [
     route('operate/members', 'pages/operate/members-page.tsx'),
     route('operate/members/:memberId', 'pages/operate/member-page.tsx'),
     route('operate/held', 'pages/operate/held-page.tsx'),
+    route('operate/health', 'pages/operate/health-page.tsx'),
     route('operate/operators', 'pages/operate/operators-page.tsx'),
     route('operate/audit', 'pages/operate/audit-page.tsx'),
     route('insights', 'pages/insights/insights-page.tsx'),

@@ -14,6 +14,7 @@ import { homeEndpoints } from './homes.ts'
 import { countConversion, readInsights } from './insights.ts'
 import { listCaughtMail } from './mail.ts'
 import { signUp } from './old-signup.ts'
+import { healthEndpoints } from './operate-health.ts'
 import { operateEndpoints } from './operate.ts'
 import { passkeyEndpoints } from './passkeys.ts'
 import {
@@ -83,7 +84,9 @@ export {
   MOST_COMPLAINTS,
 } from './complaints.ts'
 export type { ErrandsChange, HomeErrands } from './errands.ts'
+export * from './operate-health.ts'
 export * from './operate.ts'
+export { consoleLimits } from './operator-words.ts'
 export { deviceName } from './device-name.ts'
 export { isEmailAddress } from './email-address.ts'
 export { deleteAccount, exportAccount, readKept } from './identity.ts'
@@ -151,6 +154,7 @@ export const endpoints: readonly Endpoint[] = [
   ...complaintEndpoints,
   readInsights,
   ...operateEndpoints,
+  ...healthEndpoints,
   countConversion,
   listCaughtMail,
 ]

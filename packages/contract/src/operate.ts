@@ -1,28 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { insightsReaders, operatorRoles, type OperatorRole } from './insights.ts'
+import { consoleLimits, OperatorReason, operatorRefusals } from './operator-words.ts'
 
 /** The pages of the operators' console, and who may open each. */
 export const consolePages = {
   members: ['promoter', 'support', 'admin'],
   held: ['promoter', 'support', 'admin'],
   insights: insightsReaders,
+  health: ['support', 'admin'],
   operators: ['admin'],
   audit: ['admin'],
 } as const satisfies Record<string, readonly OperatorRole[]>
 export type ConsolePage = keyof typeof consolePages
 
-export const consoleLimits = { reason: 500, search: 120, rows: 50 } as const
-
-const REFUSALS = ['not_authenticated', 'not_allowed', 'passkey_needed', 'second_factor_needed'] as const
-
-const Reason = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(3, 'Please say why, in a few words.'),
-    z.maxLength(consoleLimits.reason, `Please use at most ${consoleLimits.reason} characters.`),
-  )
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))
 
 export const readConsole = endpoint({
@@ -35,7 +26,7 @@ export const readConsole = endpoint({
     role: z.enum(operatorRoles),
     pages: z.array(z.enum(Object.keys(consolePages) as [ConsolePage, ...ConsolePage[]])),
   }),
-  fails: [...REFUSALS],
+  fails: [...operatorRefusals],
 })
 
 const Operator = z.object({ email: z.string(), role: z.enum(operatorRoles), added_at: z.string() })
@@ -46,7 +37,7 @@ export const listOperators = endpoint({
   method: 'GET',
   path: '/api/v1/operate/operators',
   reply: z.object({ operators: z.array(Operator) }),
-  fails: [...REFUSALS],
+  fails: [...operatorRefusals],
 })
 
 export const changeRole = endpoint({
@@ -54,9 +45,9 @@ export const changeRole = endpoint({
   summary: 'Gives somebody a role, another one, or none; they sign in again',
   method: 'POST',
   path: '/api/v1/operate/operators',
-  body: z.object({ email: Email, role: z.nullable(z.enum(operatorRoles)), reason: Reason }),
+  body: z.object({ email: Email, role: z.nullable(z.enum(operatorRoles)), reason: OperatorReason }),
   reply: z.object({ operators: z.array(Operator) }),
-  fails: [...REFUSALS, 'email_invalid', 'last_admin'],
+  fails: [...operatorRefusals, 'email_invalid', 'last_admin'],
 })
 
 const AuditEntry = z.object({
@@ -82,7 +73,7 @@ export const listAudit = endpoint({
     subject: z.optional(z.string().check(z.maxLength(200))),
   }),
   reply: z.object({ entries: z.array(AuditEntry), has_more: z.boolean() }),
-  fails: [...REFUSALS],
+  fails: [...operatorRefusals],
 })
 
 export const checkAudit = endpoint({
@@ -95,7 +86,7 @@ export const checkAudit = endpoint({
     head: z.string(),
     broken: z.nullable(z.object({ number: z.number(), why: z.enum(['changed', 'missing']) })),
   }),
-  fails: [...REFUSALS],
+  fails: [...operatorRefusals],
 })
 
 const MemberRow = z.object({
@@ -118,7 +109,7 @@ export const searchMembers = endpoint({
     after: z.optional(z.string().check(z.maxLength(400))),
   }),
   reply: z.object({ members: z.array(MemberRow), next: z.nullable(z.string()) }),
-  fails: [...REFUSALS],
+  fails: [...operatorRefusals],
 })
 
 const Entry = z.object({
@@ -149,7 +140,7 @@ export const readMemberRecord = endpoint({
     referrals: z.object({ credited: z.number(), held: z.number() }),
     entries: z.array(Entry),
   }),
-  fails: [...REFUSALS, 'not_found'],
+  fails: [...operatorRefusals, 'not_found'],
 })
 
 const Held = z.object({
@@ -171,7 +162,7 @@ export const listHeldEntries = endpoint({
   path: '/api/v1/operate/held',
   query: z.object({ after: z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
   reply: z.object({ entries: z.array(Held), next: z.nullable(z.number()) }),
-  fails: [...REFUSALS],
+  fails: [...operatorRefusals],
 })
 
 export const decideEntry = endpoint({
@@ -180,9 +171,9 @@ export const decideEntry = endpoint({
   method: 'POST',
   path: '/api/v1/operate/entries/:entry_id/decision',
   params: z.object({ entry_id: z.string() }),
-  body: z.object({ outcome: z.enum(['count', 'refuse', 'reverse', 'uphold', 'dismiss']), words: Reason }),
+  body: z.object({ outcome: z.enum(['count', 'refuse', 'reverse', 'uphold', 'dismiss']), words: OperatorReason }),
   reply: z.object({ outcome: z.enum(['decided', 'already']) }),
-  fails: [...REFUSALS, 'not_found'],
+  fails: [...operatorRefusals, 'not_found'],
 })
 
 export const operateEndpoints = [

@@ -112,6 +112,11 @@ export const Env = z.object({
     .regex(/^[1-9]\d{0,6}$/, 'must be a number of milliseconds from 1 to 9999999')
     .transform(Number)
     .optional(),
+  LLM_PRICE_PENCE: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,4})? \d{1,6}(\.\d{1,4})?$/, 'must be two prices in pence a million tokens, such as 12 48.5')
+    .transform((text) => text.split(' ').map(Number) as [number, number])
+    .optional(),
   /** Node's own; looked at so that production can refuse it. */
   NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
   SESSION_SECRET: secret.optional(),

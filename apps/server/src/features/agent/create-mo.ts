@@ -15,7 +15,7 @@ import { tellWorld } from './told-world.ts'
 
 /** What one conversation, and all of a day, may cost in tokens. Beyond it the built-in engine answers alone. */
 const MOST_TOKENS_A_CHAT = 200_000
-const MOST_TOKENS_A_DAY = 5_000_000
+export const MOST_TOKENS_A_DAY = 5_000_000
 const DAY_MS = 86_400_000
 /** Of the processor's time: several times what the longest message that may be sent takes. */
 const THINKING = { cpuMs: 1500 }

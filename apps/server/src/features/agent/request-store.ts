@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../platform/db/open-database.ts'
 
 export type NewRequest = {
@@ -38,6 +39,24 @@ export async function countTokens(db: Db, chatId: string, since: Date): Promise<
       .executeTakeFirst()
   const [ofChat, ofAll] = await Promise.all([sum('chat'), sum('all')])
   return { ofChat: Number(ofChat?.tokens ?? 0), ofAll: Number(ofAll?.tokens ?? 0) }
+}
+
+export type ModelDay = {
+  date: string
+  requests: number
+  failed: number
+  promptTokens: number
+  completionTokens: number
+}
+
+/** What was asked of models each day in London, the newest first. */
+export async function countModelDays(db: Db, since: Date): Promise<ModelDay[]> {
+  const { rows } = await sql<ModelDay>`
+    select to_char(at at time zone 'Europe/London', 'YYYY-MM-DD') as date, count(*)::int as requests,
+      count(*) filter (where outcome = 'failed')::int as failed,
+      sum(prompt_tokens)::float8 as "promptTokens", sum(completion_tokens)::float8 as "completionTokens"
+    from agent_request where at >= ${since} group by 1 order by 1 desc`.execute(db)
+  return rows
 }
 
 export async function deleteRequestsBefore(db: Db, before: Date): Promise<number> {

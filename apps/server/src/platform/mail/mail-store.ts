@@ -90,14 +90,19 @@ export async function markRetry(tx: Db, id: string, retry: { dueAt: Date; reason
     .execute()
 }
 
-export async function markRefused(tx: Db, id: string, refused: { at: Date; reason: string }): Promise<void> {
+/** What it says stays until the row goes, so that somebody can have it sent after all. */
+export async function markRefused(
+  tx: Db,
+  id: string,
+  refused: { at: Date; reason: string; keepContent: boolean },
+): Promise<void> {
   await tx
     .updateTable('mail_message')
     .set((each) => ({
       refused_at: refused.at,
       last_error: refused.reason,
       attempts: each('attempts', '+', 1),
-      sealed_content: null,
+      ...(refused.keepContent ? {} : { sealed_content: null }),
     }))
     .where('id', '=', id)
     .execute()

@@ -22,10 +22,13 @@ import {
   takeDueMail,
 } from './mail-store.ts'
 import type { MailTransport } from './mail-transport.ts'
+import { markDue, takeUnsentMail, type UnsentMail } from './unsent-mail.ts'
 
 export type Outbox = {
   /** Queues a mail in the caller's transaction. */
   queue(tx: Db, mail: Mail): Promise<{ id: string }>
+  /** Has one that was not taken tried again now: what it was like before, or undefined where there is nothing to send. */
+  sendAgain(tx: Db, id: string): Promise<UnsentMail | undefined>
   /** Takes back those that have not left yet. */
   withdraw(tx: Db, ids: readonly string[]): Promise<void>
   /** Sends one due mail; false when there was none. */
@@ -94,7 +97,7 @@ export function createOutbox({ db, now, log, transport, domain, keys, notices, p
       if (!mail) return false
       const opened = openMail(mail)
       if (!opened) {
-        await markRefused(tx, mail.id, { at: now(), reason: 'UNREADABLE' })
+        await markRefused(tx, mail.id, { at: now(), reason: 'UNREADABLE', keepContent: false })
         log.error({ mail_id: mail.id }, 'a mail does not open')
         return true
       }
@@ -135,6 +138,14 @@ export function createOutbox({ db, now, log, transport, domain, keys, notices, p
     return { id }
   }
 
+  async function sendAgain(tx: Db, id: string): Promise<UnsentMail | undefined> {
+    const mail = await takeUnsentMail(tx, id)
+    if (!mail || mail.isGone) return undefined
+    await markDue(tx, id, now())
+    await notices.tell(tx, TOPIC, { id })
+    return mail
+  }
+
   async function listSent(to?: string): Promise<SentMail[]> {
     const sent = await listSentMail(db, to)
     return sent.flatMap((mail) => {
@@ -158,7 +169,7 @@ export function createOutbox({ db, now, log, transport, domain, keys, notices, p
     const waitedMs = now().getTime() - mail.queuedAt.getTime()
     if (isAboutRecipient && attempt >= REFUSALS_BELIEVED && waitedMs >= REFUSED_FOR_MS) {
       if (mail.leavesNoTrace) await deleteMail(tx, mail.id)
-      else await markRefused(tx, mail.id, { at: now(), reason })
+      else await markRefused(tx, mail.id, { at: now(), reason, keepContent: true })
       log.error({ mail_id: mail.id, attempt, reason }, 'mail refused for good')
       return
     }
@@ -215,6 +226,7 @@ export function createOutbox({ db, now, log, transport, domain, keys, notices, p
 
   return {
     queue,
+    sendAgain,
     withdraw: deleteWaitingMail,
     deliverOne,
     listSent,

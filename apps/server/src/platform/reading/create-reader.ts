@@ -1,6 +1,6 @@
 import { Failure } from '@mowatt/contract/failures'
 import { traceSpan } from '../telemetry/trace-span.ts'
-import { createWorkers } from '../workers/create-workers.ts'
+import { createWorkers, type Workers } from '../workers/create-workers.ts'
 import { WorkStopped } from '../workers/work-stopped.ts'
 import { type FileKind, fileKind } from './file-kind.ts'
 import type { Digested, Drawn, Refusal, Unfinished, Words } from './read-result.ts'
@@ -22,6 +22,8 @@ export type Reader = {
   digest: (files: readonly FileToRead[], module: URL, signal?: AbortSignal) => Promise<Reading<Digested>>
   /** A picture of one page, from 1, as it was given. */
   draw: (file: FileToRead, page: number) => Promise<Reading<Drawn>>
+  /** Its processes, who waits for one, and what was given up. */
+  workers: Pick<Workers, 'running' | 'waiting' | 'stopped'>
   /** Comes when it begins to close: nobody here reads what waits, and whoever waits for that need not. */
   closed: AbortSignal
   /** What is being read may be finished within the grace; everything else is left unfinished. */
@@ -86,6 +88,7 @@ export function createReader({ workers = 2, onCrash = () => {}, starvedMs }: Opt
         run('readDigest', { files: contents, module: module.href }, { ...BUDGETS.first, signal }),
       ),
     draw: (file, page) => inWorker([file], (contents) => run('drawPage', { files: contents, page }, BUDGETS.first)),
+    workers: pool,
     closed: pool.closed,
     close: pool.close,
   }

@@ -1,5 +1,6 @@
 const acts: Record<string, string> = {
   'role.change': 'Changed a role',
+  'mail.again': 'Sent an email again',
   'entry.count': 'Counted points that were on hold',
   'entry.refuse': 'Refused points that were on hold',
   'entry.reverse': 'Took points back',

@@ -6,6 +6,7 @@ import { longDate } from '../../browser/long-date.ts'
 import { questName } from '../../shell/operate/quest-names.ts'
 import { DecideEntry } from './decide-entry.tsx'
 import { EntryState } from './entry-state.tsx'
+import { FigureTiles } from './figure-tiles.tsx'
 import { pointsByQuest } from './points-by-quest.ts'
 
 export type Record = ReplyOf<typeof readMemberRecord>
@@ -25,15 +26,17 @@ export function MemberRecord({ record, call, onDecided }: MemberRecordProps) {
   }
   return (
     <>
-      <dl className="ops-tiles">
-        <Tile figure={inThousands(rank)} words={`place of ${inThousands(total)}`} />
-        <Tile figure={inThousands(member.points)} words="points that count" />
-        <Tile figure={inThousands(held)} words="points on hold" />
-        <Tile
-          figure={inThousands(referrals.credited)}
-          words={`friends counted${referrals.held > 0 ? `, ${referrals.held} on hold` : ''}`}
-        />
-      </dl>
+      <FigureTiles
+        tiles={[
+          { figure: inThousands(rank), words: `place of ${inThousands(total)}` },
+          { figure: inThousands(member.points), words: 'points that count' },
+          { figure: inThousands(held), words: 'points on hold' },
+          {
+            figure: inThousands(referrals.credited),
+            words: `friends counted${referrals.held > 0 ? `, ${referrals.held} on hold` : ''}`,
+          },
+        ]}
+      />
       <section className="ops-panel" aria-labelledby="why-title">
         <h2 id="why-title" className="text-h4">
           Why this place
@@ -91,14 +94,5 @@ export function MemberRecord({ record, call, onDecided }: MemberRecordProps) {
         </ul>
       </section>
     </>
-  )
-}
-
-function Tile({ figure, words }: { figure: string; words: string }) {
-  return (
-    <div>
-      <dt>{words}</dt>
-      <dd>{figure}</dd>
-    </div>
   )
 }

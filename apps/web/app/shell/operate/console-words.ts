@@ -17,6 +17,11 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
     path: '/insights',
     text: 'Visitors who agreed to be included in our statistics. No names, no addresses, no profiles.',
   },
+  health: {
+    title: 'Health',
+    path: '/operate/health',
+    text: 'Emails that weren’t delivered, queues, readers, what the model costs, errors and slow requests.',
+  },
   operators: {
     title: 'Operators',
     path: '/operate/operators',

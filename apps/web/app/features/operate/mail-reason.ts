@@ -1,0 +1,19 @@
+const words: Record<string, string> = {
+  EENVELOPE: 'The mail server doesn’t accept this address.',
+  EAUTH: 'The mail server didn’t accept our password.',
+  ESOCKET: 'We couldn’t reach the mail server.',
+  ECONNECTION: 'We couldn’t reach the mail server.',
+  ETIMEDOUT: 'The mail server took too long.',
+  EDNS: 'We couldn’t find the mail server.',
+  ETLS: 'The mail server has no secure connection.',
+  EMESSAGE: 'The mail server didn’t accept the email.',
+  EPROTOCOL: 'The mail server answered oddly.',
+  UNREADABLE: 'We couldn’t open the email ourselves.',
+}
+
+/** What went wrong, with the mail server's own code. */
+export function mailReason(reason: string): string {
+  const [code = ''] = reason.split(' ')
+  const said = Object.hasOwn(words, code) ? `${words[code]} ` : ''
+  return reason === '' ? 'The mail server gave no reason.' : `${said}(${reason})`
+}

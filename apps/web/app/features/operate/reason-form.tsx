@@ -1,0 +1,61 @@
+import { consoleLimits } from '@mowatt/contract'
+import { Button, LongTextField } from '@mowatt/ui'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useAct } from '../../browser/use-act.ts'
+
+type ReasonFormProps = {
+  /** What is done, for those who don't see it beside the form. */
+  name: string
+  button: string
+  variant?: 'strong' | 'danger'
+  label?: string
+  hint?: string
+  rows?: number
+  longest?: number
+  /** What the refusal of the words is called in the API. */
+  field?: string
+  children?: ReactNode
+  /** Does it, with why. */
+  onAct: (reason: string) => Promise<void>
+}
+
+/** An act that wants to know why. The words stay until it has worked. */
+export function ReasonForm({
+  name,
+  button,
+  variant = 'strong',
+  label = 'Why',
+  hint = 'It’s kept in the audit log.',
+  rows = 2,
+  longest = consoleLimits.reason,
+  field = 'reason',
+  children,
+  onAct,
+}: ReasonFormProps) {
+  const [reason, setReason] = useState('')
+  const act = useAct(({ fields, message }) => fields?.[field] ?? message)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (await act.run(() => onAct(reason))) setReason('')
+  }
+  return (
+    <form className="ops-decide" aria-label={name} onSubmit={(event) => void send(event)}>
+      {children}
+      <LongTextField
+        label={label}
+        hint={hint}
+        rows={rows}
+        maxLength={longest}
+        value={reason}
+        error={act.error}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="ops-acts">
+        <Button type="submit" size="small" variant={variant} isLoading={act.isBusy}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { listUnsentMail, readHealth } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { Button } from '@mowatt/ui'
+import { useCallback } from 'react'
+import { useOutletContext, useSearchParams } from 'react-router'
+import { HealthView } from '../../features/operate/health-view.tsx'
+import { UnsentMails } from '../../features/operate/unsent-mails.tsx'
+import { consoleWords } from '../../shell/operate/console-words.ts'
+import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import { ShownRead } from '../../shell/operate/shown-read.tsx'
+import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
+
+const { title, text } = consoleWords.health
+
+export const handle = { title }
+
+/** Whether everything runs, and what didn't leave. */
+export default function HealthPage() {
+  const desk = useOutletContext<OperatorDesk>()
+  const [asked] = useSearchParams()
+  const after = asked.get('after') ?? undefined
+  const reading = useOperatorRead(
+    desk.call,
+    useCallback(
+      async (call: Call) => {
+        const [health, unsent] = await Promise.all([
+          call(readHealth, {}),
+          call(listUnsentMail, { query: after === undefined ? {} : { after } }),
+        ])
+        return { health, unsent }
+      },
+      [after],
+    ),
+  )
+  const refresh = (
+    <Button size="small" variant="quiet" onClick={reading.again} isLoading={reading.isReading}>
+      Refresh
+    </Button>
+  )
+  return (
+    <ShownRead desk={desk} reading={reading} title={title} text={text} choose={refresh}>
+      {({ health, unsent }) => (
+        <>
+          <UnsentMails found={unsent} isFirstPage={after === undefined} call={desk.call} onSent={reading.again} />
+          <HealthView health={health} />
+        </>
+      )}
+    </ShownRead>
+  )
+}

@@ -1,0 +1,35 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { signIn } from './identity-steps.ts'
+import { desktop } from './open-home.ts'
+import { addAuthenticator } from './passkey-steps.ts'
+
+/** Of an operator's phone and of their desk. */
+export const CONSOLE_WIDTHS = [390, 1440]
+
+/** Signed in with a passkey, on the first page of the console. */
+export async function openConsole(page: Page, email: string): Promise<void> {
+  await addAuthenticator(page)
+  await signIn(page, email)
+  await page.goto('/operate')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+}
+
+export async function inOwnWindow(browser: Browser, email: string, act: (page: Page) => Promise<void>): Promise<void> {
+  const page = await browser.newPage({ viewport: desktop })
+  await openConsole(page, email)
+  await act(page)
+  await page.close()
+}
+
+/** What the navigation offers. */
+export const links = (page: Page) =>
+  page.getByRole('navigation', { name: 'Console' }).getByRole('link').allTextContents()
+
+/** What the API answers to whoever is signed in here. */
+export async function statusOf(page: Page, path: string): Promise<number> {
+  const asked = page.waitForRequest((request) => request.url().includes('/api/v1/operate'))
+  await page.goto('/operate')
+  const authorization = (await (await asked).allHeaders())['authorization'] ?? ''
+  return (await page.request.get(path, { headers: { authorization } })).status()
+}

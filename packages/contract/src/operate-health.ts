@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { OperatorReason, operatorRefusals } from './operator-words.ts'
+
+const Counted = z.array(z.object({ name: z.string(), count: z.number() }))
+
+export const readHealth = endpoint({
+  name: 'readHealth',
+  summary: 'How the product is doing: queues, readers, the model and what it cost, errors, slow requests',
+  method: 'GET',
+  path: '/api/v1/operate/health',
+  reply: z.object({
+    /** Requests, readers and what was given up are counted in one process since then. */
+    process_since: z.string(),
+    mail: z.object({ waiting: z.number(), refused: z.number() }),
+    queues: z.array(
+      z.object({
+        job: z.string(),
+        due: z.number(),
+        later: z.number(),
+        running: z.number(),
+        failed: z.number(),
+        oldest_due_at: z.nullable(z.string()),
+      }),
+    ),
+    readers: z.object({
+      /** Bills of the last 24 hours by how far they are. */
+      bills: Counted,
+      processes: z.number(),
+      waiting: z.number(),
+      /** Messages to Mo by who has read them. */
+      messages: Counted,
+      stopped: z.array(z.object({ task: z.string(), reason: z.string(), count: z.number() })),
+    }),
+    model: z.object({
+      name: z.nullable(z.string()),
+      tokens_a_day: z.number(),
+      days: z.array(
+        z.object({
+          date: z.string(),
+          requests: z.number(),
+          failed: z.number(),
+          prompt_tokens: z.number(),
+          completion_tokens: z.number(),
+          /** Unknown where no price is set. */
+          cost_pence: z.nullable(z.number()),
+        }),
+      ),
+    }),
+    /** Errors in browsers of the last seven days, of people who agreed to be counted. */
+    page_errors: z.array(
+      z.object({
+        fingerprint: z.string(),
+        name: z.string(),
+        message: z.string(),
+        page: z.string(),
+        count: z.number(),
+        last_at: z.string(),
+      }),
+    ),
+    server_errors: z.array(z.object({ method: z.string(), route: z.string(), count: z.number() })),
+    slow_requests: z.array(
+      z.object({
+        method: z.string(),
+        route: z.string(),
+        count: z.number(),
+        /** 95 of 100 were answered within this; null when it was longer than anything that is measured. */
+        within_ms: z.nullable(z.number()),
+        over_a_second: z.number(),
+      }),
+    ),
+  }),
+  fails: [...operatorRefusals],
+})
+
+export const listUnsentMail = endpoint({
+  name: 'listUnsentMail',
+  summary: 'Mails that a mail server did not take, with its reason, the newest first',
+  method: 'GET',
+  path: '/api/v1/operate/mail',
+  query: z.object({ after: z.optional(z.string().check(z.maxLength(100))) }),
+  reply: z.object({
+    mails: z.array(
+      z.object({
+        mail_id: z.string(),
+        to: z.string(),
+        queued_at: z.string(),
+        attempts: z.number(),
+        reason: z.string(),
+        /** Refused for good, or tried again at this time. */
+        next_try_at: z.nullable(z.string()),
+        /** What it says is gone, so it can't be sent. */
+        is_gone: z.boolean(),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+  fails: [...operatorRefusals],
+})
+
+export const sendMailAgain = endpoint({
+  name: 'sendMailAgain',
+  summary: 'Has a mail that was not taken tried again now',
+  method: 'POST',
+  path: '/api/v1/operate/mail/:mail_id/again',
+  params: z.object({ mail_id: z.string() }),
+  body: z.object({ reason: OperatorReason }),
+  reply: z.object({ outcome: z.enum(['queued']) }),
+  fails: [...operatorRefusals, 'not_found'],
+})
+
+export const healthEndpoints = [readHealth, listUnsentMail, sendMailAgain] as const

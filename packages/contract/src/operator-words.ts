@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+export const consoleLimits = { reason: 500, search: 120, rows: 50 } as const
+
+/** How the API refuses whoever is no operator, or not one of the right role. */
+export const operatorRefusals = ['not_authenticated', 'not_allowed', 'passkey_needed', 'second_factor_needed'] as const
+
+/** Why an operator does something. The audit log keeps it. */
+export const OperatorReason = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(3, 'Please say why, in a few words.'),
+    z.maxLength(consoleLimits.reason, `Please use at most ${consoleLimits.reason} characters.`),
+  )
