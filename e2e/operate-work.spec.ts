@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faultsAtBothWidths } from './axe-faults.ts'
 import { forgetRoutes } from './forget-routes.ts'
+import { signIn } from './identity-steps.ts'
 import { inDatabase, operatorCommand } from './insights-steps.ts'
 import { desktop } from './open-home.ts'
 import { CONSOLE_WIDTHS, openConsole, statusOf } from './operate-steps.ts'
@@ -9,6 +10,7 @@ test.use({ viewport: desktop })
 test.afterEach(forgetRoutes)
 
 const support = 'support.work@mowatt.example'
+const asker = 'asker.work@person.example'
 const lostMail = 'lost.work@person.example'
 
 const goTo = (page: Page, name: string) =>
@@ -45,4 +47,72 @@ test('support sees an email that wasn’t delivered, and sends it again', async 
   await mail.getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByText(`We’re trying the email to ${lostMail} again.`)).toBeFocused()
   expect(await statusOf(page, '/api/v1/operate/operators')).toBe(403)
+})
+
+test('support answers someone who asked for a person, opens their chat with a reason they can read, and deletes their account', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const theirs = await browser.newPage({ viewport: desktop })
+  await signIn(theirs, asker)
+  await theirs.goto('/chat')
+  await theirs.getByRole('textbox', { name: 'Message' }).fill('What is a standing charge?')
+  await theirs.keyboard.press('Enter')
+  await expect(theirs).toHaveURL(/\/chat\/.+/)
+  await expect(theirs.getByText(/standing charge is/i).first()).toBeVisible()
+  await theirs.getByRole('button', { name: 'Ask a person' }).first().click()
+  await theirs.getByLabel('Your message').fill('Please explain my standing charge')
+  await theirs.getByRole('button', { name: 'Send to a person' }).click()
+  await expect(theirs.getByText(/We’ve sent your message/)).toBeVisible()
+
+  const operator = 'answers.work@mowatt.example'
+  operatorCommand('add', operator, '--role', 'support')
+  await openConsole(page, operator)
+  await goTo(page, 'Messages')
+  await expect(page.getByText('Please explain my standing charge')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('link', { name: asker }).click()
+  await page.getByRole('button', { name: 'Open for an hour' }).click()
+  await expect(page.getByLabel('Why do you need to read it?')).toHaveAccessibleDescription(/Please say why/)
+  await expect(page.getByText('What is a standing charge?')).toHaveCount(0)
+  await page.getByLabel('Why do you need to read it?').fill('They asked what Mo said')
+  await page.getByRole('button', { name: 'Open for an hour' }).click()
+  await expect(page.getByText('What is a standing charge?')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByLabel('Your answer').fill('It’s a daily fee for being connected.')
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(page.getByText(`We’ve emailed your answer to ${asker}.`)).toBeFocused()
+  await expect(page.getByText(`${operator} answered`)).toBeVisible()
+  await goTo(page, 'Messages')
+  await expect(page.getByText('Please explain my standing charge')).toHaveCount(0)
+
+  await theirs.goto('/account')
+  await expect(theirs.getByText('Someone on our team opened one of your conversations')).toBeVisible()
+  await expect(theirs.getByText(/Why: They asked what Mo said/)).toBeVisible()
+
+  await goTo(page, 'Switches')
+  await expect(page.getByRole('heading', { name: 'Stuck', exact: true })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+
+  await goTo(page, 'Data requests')
+  await page.getByLabel('Email address').fill('nobody.work@person.example')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByText('Nobody has an account with this address.')).toBeVisible()
+  await page.getByLabel('Email address').fill(asker)
+  await page.getByRole('button', { name: 'Find' }).click()
+  const taking = page.getByRole('form', { name: 'Take out their data' })
+  await taking.getByLabel('Why').fill('They asked for a copy')
+  const download = page.waitForEvent('download')
+  await taking.getByRole('button', { name: 'Save their data' }).click()
+  expect((await download).suggestedFilename()).toBe('mowatt-export.json')
+  expect(await faults(page)).toEqual([])
+  const deleting = page.getByRole('form', { name: 'Delete their account' })
+  await deleting.getByLabel('Why').fill('They asked us to')
+  await deleting.getByRole('button', { name: 'Delete the account' }).click()
+  await expect(deleting.getByLabel('Type the email address')).toHaveAccessibleDescription(/Please type/)
+  await deleting.getByLabel('Type the email address').fill(asker)
+  await deleting.getByRole('button', { name: 'Delete the account' }).click()
+  await expect(page.getByText(`We’ve deleted the account of ${asker}, and told them by email.`)).toBeFocused()
+  await theirs.close()
 })

@@ -48,7 +48,10 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
   expect(await links(page)).toEqual([
     'Overview',
     'Decisions',
+    'Messages',
+    'Switches',
     'Members',
+    'Data requests',
     'Insights',
     'Health',
     'Operators',
@@ -130,7 +133,16 @@ async function decideInTurn(page: Page): Promise<void> {
 
 /** Ctrl-K, some letters and Enter lead to a member; the rest of the way is a link. */
 async function lookUp(page: Page, memberId: string): Promise<void> {
-  expect(await links(page)).toEqual(['Overview', 'Decisions', 'Members', 'Health', 'Your account'])
+  expect(await links(page)).toEqual([
+    'Overview',
+    'Decisions',
+    'Messages',
+    'Switches',
+    'Members',
+    'Data requests',
+    'Health',
+    'Your account',
+  ])
   expect(await statusOf(page, '/api/v1/operate/audit')).toBe(403)
   await expect(page.getByRole('searchbox', { name: 'Search members by email or alias' })).toBeVisible()
   await page.keyboard.press('Control+k')

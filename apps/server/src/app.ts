@@ -24,6 +24,7 @@ import { type AccountPart, authenticate, openPrefixes, requireUser } from './fea
 import { insightsRoutes } from './features/insights/insights-routes.ts'
 import { ingestPrefixes } from './features/insights/public.ts'
 import { operatorsRoutes } from './features/operators/operators-routes.ts'
+import { peopleRoutes } from './features/operators/people/people-routes.ts'
 import { isOperator } from './features/operators/public.ts'
 import { dealOfBill, switchingAccountPart } from './features/switching/public.ts'
 import { healthPageRoutes } from './features/status/health/health-page-routes.ts'
@@ -89,6 +90,7 @@ export const rooms: readonly Room[] = [
   homesRoutes,
   insightsRoutes,
   operatorsRoutes,
+  peopleRoutes(accountParts),
   statusRoutes,
   healthPageRoutes,
 ]

@@ -16,6 +16,7 @@ const TABLES = [
   'chat_conversation',
   'chat_message',
   'chat_request',
+  'chat_person_request',
   'agent_request',
   'bills_bill',
   'switching_comparison',

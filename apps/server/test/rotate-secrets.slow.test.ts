@@ -23,6 +23,7 @@ import { type Context, createContext } from '../src/context.ts'
 import { getBillFile } from '../src/features/bills/keep-bill.ts'
 import { keepBill, keepReading, receiveBill } from '../src/features/bills/public.ts'
 import { sealJson, sealSaid, sealTitle } from '../src/features/chat/chat-words.ts'
+import { sealAnswer, sealAsked } from '../src/features/chat/person/person-words.ts'
 import { sealAddress } from '../src/features/competition/awards/address-seal.ts'
 import { beginGuards } from '../src/features/homes/guardian/begin-guards.ts'
 import { inProcessSend } from '../src/platform/http/in-process-send.ts'
@@ -144,6 +145,17 @@ async function fillEverything(): Promise<{ idToken: string; refreshToken: string
   await pool.query(
     'insert into chat_request (id, chat_id, asked, message_id, state, sealed_answer, leased_until, created_at) values ($1, $2, $1, $3, $4, $5, $6, $6)',
     [request, IDS[0], IDS[1], 'done', sealJson(ctx, '0a0b', []), at],
+  )
+  const asked = sealAsked(ctx, IDS[0], { email: 'ada@mowatt.example', summary: 'words' })
+  await pool.query('insert into chat_person_request (id, email_hash, sealed_asked, asked_at) values ($1, $2, $3, $4)', [
+    IDS[0],
+    request,
+    asked,
+    at,
+  ])
+  await pool.query(
+    'insert into chat_person_answer (id, request_id, operator, sealed_words, at) values ($1, $2, $3, $4, $5)',
+    [IDS[1], IDS[0], 'support@mowatt.example', sealAnswer(ctx, IDS[1], 'words'), at],
   )
   const address = { name: 'Ada', addressLine1: '1 Lane', addressLine2: '', town: 'London', postcode: 'SW1A 1AA' }
   await testApp.ctx.db.connection().execute(async (one) => {

@@ -197,6 +197,8 @@ export const askPerson = endpoint({
   body: z.object({
     email: z.string().check(z.trim()),
     summary: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+    /** The conversation in which a person was asked for. */
+    chat_id: z.optional(z.string().check(z.maxLength(64))),
   }),
   reply: z.object({ is_sent: z.boolean() }),
   fails: ['not_authenticated', 'too_many_requests', 'key_reused', 'email_invalid'],

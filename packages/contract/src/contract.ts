@@ -15,6 +15,7 @@ import { countConversion, readInsights } from './insights.ts'
 import { listCaughtMail } from './mail.ts'
 import { signUp } from './old-signup.ts'
 import { healthEndpoints } from './operate-health.ts'
+import { supportEndpoints } from './operate-support.ts'
 import { operateEndpoints } from './operate.ts'
 import { passkeyEndpoints } from './passkeys.ts'
 import {
@@ -85,6 +86,7 @@ export {
 } from './complaints.ts'
 export type { ErrandsChange, HomeErrands } from './errands.ts'
 export * from './operate-health.ts'
+export * from './operate-support.ts'
 export * from './operate.ts'
 export { consoleLimits } from './operator-words.ts'
 export { deviceName } from './device-name.ts'
@@ -155,6 +157,7 @@ export const endpoints: readonly Endpoint[] = [
   readInsights,
   ...operateEndpoints,
   ...healthEndpoints,
+  ...supportEndpoints,
   countConversion,
   listCaughtMail,
 ]

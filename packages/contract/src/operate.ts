@@ -7,6 +7,9 @@ import { consoleLimits, OperatorReason, operatorRefusals } from './operator-word
 export const consolePages = {
   members: ['promoter', 'support', 'admin'],
   held: ['promoter', 'support', 'admin'],
+  support: ['support', 'admin'],
+  switches: ['support', 'admin'],
+  people: ['support', 'admin'],
   insights: insightsReaders,
   health: ['support', 'admin'],
   operators: ['admin'],

@@ -154,7 +154,7 @@ test('pages that come in two goes make one bill, and another account is kept apa
   expect(other.missing?.asks).toContain('Add the page with your charges line by line')
 })
 
-test('a person is asked by mail, with the words that the visitor saw, and nothing else of it stays', async () => {
+test('a person is asked by mail, with the words that the visitor saw, and no conversation is begun for it', async () => {
   // Nothing has been said to Mo yet, and no conversation is begun for it.
   const token = await testApp.session()
   const body = { email: 'ada@mowatt.example', summary: 'My meter <b>ticks</b>.\nBcc: all@mowatt.example' }

@@ -1,14 +1,19 @@
-import type { AccountPart } from '../identity/public.ts'
+import type { Context } from '../../context.ts'
+import type { AccountOwner, AccountPart } from '../identity/public.ts'
 import { deleteChatsOfUser, listChatsOf, listMessages } from './chat-store.ts'
 import { openSaid, openTitle } from './chat-words.ts'
+import { listOwnLooks } from './person/list-own-looks.ts'
+import { deleteRequestsOf, listAnswers, listRequestsOf } from './person/person-request-store.ts'
+import { addressHash, openAnswer, openAsked } from './person/person-words.ts'
 
 const ALL = 10_000
 
-/** The conversations of somebody who was signed in when they began them. */
+/** The conversations of somebody who was signed in when they began them, and what they asked people of ours. */
 export const chatAccountPart: AccountPart = {
   room: 'chat',
-  async exportData(ctx, { userId }) {
-    const chats = await listChatsOf(ctx.db, userId, ALL)
+  async exportData(ctx, owner) {
+    const chats = await listChatsOf(ctx.db, owner.userId, ALL)
+    const requests = await listRequestsOf(ctx.db, whose(ctx, owner))
     return {
       chats: await Promise.all(
         chats.map(async ({ id, sealedTitle, createdAt }) => ({
@@ -22,9 +27,26 @@ export const chatAccountPart: AccountPart = {
           })),
         })),
       ),
+      asked_people: await Promise.all(
+        requests.map(async ({ id, sealed, at }) => ({
+          ...openAsked(ctx, id, sealed),
+          asked_at: at,
+          answers: (await listAnswers(ctx.db, id)).map((answer) => ({
+            words: openAnswer(ctx, answer.id, answer.sealed),
+            at: answer.at,
+          })),
+        })),
+      ),
+      looked_at: await listOwnLooks(ctx, owner.userId),
     }
   },
-  async remove(_ctx, tx, { userId }) {
-    await deleteChatsOfUser(tx, userId)
+  async remove(ctx, tx, owner) {
+    await deleteRequestsOf(tx, whose(ctx, owner))
+    await deleteChatsOfUser(tx, owner.userId)
   },
+}
+
+/** An address that was proved finds what was asked without an account, too. */
+function whose(ctx: Context, { userId, email }: AccountOwner) {
+  return { userId, emailHash: email === null ? null : addressHash(ctx, email) }
 }

@@ -16,7 +16,8 @@ import {
   requireUser,
 } from '../identity/public.ts'
 import { adoptChats } from './adopt-chats.ts'
-import { askPerson } from './ask-person.ts'
+import { askPerson } from './person/ask-person.ts'
+import { supportRoutes } from './person/support-routes.ts'
 import { consumeChat } from './chat-limits.ts'
 import { type ChatRow, findChat, insertChat, listChatsOf, listMessages, setTitle } from './chat-store.ts'
 import { openSaid, openTitle, sealTitle } from './chat-words.ts'
@@ -41,6 +42,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context): void {
   const titleOf = ({ id, sealedTitle }: ChatRow) => openTitle(ctx, id, sealedTitle) || UNTITLED
 
   messageRoutes(app, ctx, visitOf)
+  supportRoutes(app, ctx, { once, readTeam })
 
   serveEndpoint(
     app,
@@ -129,10 +131,13 @@ export function chatRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     contract.askPerson,
     async ({ body }, request, _reply, keep) => {
-      const { subject } = await principalOf(request)
+      const { subject, userId = null } = await principalOf(request)
       await consumeChat(ctx, 'person', { subject, request })
       const sent = { is_sent: true }
-      await askPerson(ctx, readTeam, body, (tx) => keep(tx, sent))
+      const { chat_id: named = '', ...asked } = body
+      // Somebody else's conversation is none of theirs to have read; whoever needs help gets it all the same.
+      const chat = isUuid(named) ? await findChat(ctx.db, named, subject) : undefined
+      await askPerson(ctx, readTeam, { ...asked, chatId: chat?.id ?? null, userId }, (tx) => keep(tx, sent))
       return sent
     },
     { once },

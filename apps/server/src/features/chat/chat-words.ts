@@ -21,6 +21,8 @@ export const chatColumns: readonly SealedColumn[] = [
   { ...SEALED, table: 'chat_message', column: 'sealed_content' },
   { ...SEALED, table: 'chat_message', column: 'sealed_state', labelOf: stateLabel },
   { ...SEALED, table: 'chat_request', column: 'sealed_answer' },
+  { ...SEALED, table: 'chat_person_request', column: 'sealed_asked' },
+  { ...SEALED, table: 'chat_person_answer', column: 'sealed_words' },
 ]
 
 type Sealing = Pick<Context, 'secrets'>

@@ -2,4 +2,5 @@
 export { isOperator } from './is-operator.ts'
 export { requireOperator } from './require-operator.ts'
 export { type Act, noteAct } from './audit/note-act.ts'
+export { listActsAbout } from './audit/audit-store.ts'
 export { setRole } from './set-role.ts'

@@ -13,6 +13,7 @@ import { joinByAddress } from './join-owner.ts'
 import { type Reminder, setReminder } from './reminders/set-reminder.ts'
 import { stopReminders } from './reminders/stop-reminders.ts'
 import { shareRoutes } from './shares/share-routes.ts'
+import { operateSwitchingRoutes } from './operate/operate-switching-routes.ts'
 import { runSwitching } from './run-switching.ts'
 import { supplierOf } from './supplier/supplier-of.ts'
 import { advanceSwitch } from './switches/advance-switches.ts'
@@ -46,6 +47,7 @@ export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
   comparisonRoutes(app, ctx)
   shareRoutes(app, ctx)
   tariffRoutes(app)
+  operateSwitchingRoutes(app, ctx)
 
   async function wire(record: SwitchRecord, db: Db = ctx.db): Promise<contract.Switch> {
     const events = await listEvents(db, [record.id])

@@ -50,6 +50,22 @@ export interface Tables {
     sealed_state: Buffer | null
     is_stopped: Generated<boolean>
   }
+  chat_person_answer: {
+    id: string
+    request_id: string
+    operator: string
+    sealed_words: Buffer
+    at: Date
+  }
+  chat_person_request: {
+    id: string
+    chat_id: string | null
+    user_id: string | null
+    email_hash: Buffer
+    sealed_asked: Buffer
+    asked_at: Date
+    closed_at: Date | null
+  }
   chat_request: {
     id: Buffer
     chat_id: string

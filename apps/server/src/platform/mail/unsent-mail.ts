@@ -1,4 +1,5 @@
 import type { Db } from '../db/open-database.ts'
+import type { ListPlace } from '../http/list-place.ts'
 
 /** A mail that a mail server did not take, or one that does not open. */
 export type UnsentMail = {
@@ -13,13 +14,11 @@ export type UnsentMail = {
   isGone: boolean
 }
 
-export type UnsentPlace = { queuedAt: Date; id: string }
-
 /** The newest first, from after a place on. */
-export async function listUnsentMail(db: Db, after: UnsentPlace | undefined, most: number): Promise<UnsentMail[]> {
+export async function listUnsentMail(db: Db, after: ListPlace | undefined, most: number): Promise<UnsentMail[]> {
   return unsent(db)
     .$if(after !== undefined, (query) =>
-      query.where((each) => each(each.refTuple('queued_at', 'id'), '<', each.tuple(after!.queuedAt, after!.id))),
+      query.where((each) => each(each.refTuple('queued_at', 'id'), '<', each.tuple(after!.at, after!.id))),
     )
     .orderBy('queued_at', 'desc')
     .orderBy('id', 'desc')

@@ -7,6 +7,7 @@ type HashName =
   | 'homes-confirm'
   | 'homes-guard-stop'
   | 'homes-stop'
+  | 'person-request-address'
   | 'reminder-stop'
   | 'share'
   | 'switching-address'

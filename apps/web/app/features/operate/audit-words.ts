@@ -1,5 +1,10 @@
 const acts: Record<string, string> = {
   'role.change': 'Changed a role',
+  'person.answer': 'Answered someone by email',
+  'person.close': 'Closed a message without an answer',
+  'chat.open': 'Opened a conversation',
+  'account.export': 'Took out someone’s data',
+  'account.delete': 'Deleted someone’s account',
   'mail.again': 'Sent an email again',
   'entry.count': 'Counted points that were on hold',
   'entry.refuse': 'Refused points that were on hold',

@@ -15,8 +15,8 @@ type ReasonFormProps = {
   /** What the refusal of the words is called in the API. */
   field?: string
   children?: ReactNode
-  /** Does it, with why. */
-  onAct: (reason: string) => Promise<void>
+  /** Does it, with why; false where something else is missing first. */
+  onAct: (reason: string) => Promise<void | false>
 }
 
 /** An act that wants to know why. The words stay until it has worked. */
@@ -37,7 +37,11 @@ export function ReasonForm({
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (await act.run(() => onAct(reason))) setReason('')
+    let isDone = false
+    await act.run(async () => {
+      isDone = (await onAct(reason)) !== false
+    })
+    if (isDone) setReason('')
   }
   return (
     <form className="ops-decide" aria-label={name} onSubmit={(event) => void send(event)}>

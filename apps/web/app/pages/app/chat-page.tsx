@@ -84,12 +84,12 @@ function OneChat({ chatId }: { chatId: string }) {
   const acts = useMemo(
     () => ({
       ...makeTalkActs(api, client, (path) => void navigate(path)),
-      askPerson: makeAskPerson(api, session),
+      askPerson: makeAskPerson(api, session, chatId),
       say: (text: string, act?: string) => talk.say(text, act === undefined ? {} : { act }) && toEnd('instant'),
       isBusy: isAnswering,
       email: user?.email ?? '',
     }),
-    [api, client, session, navigate, talk, toEnd, isAnswering, user?.email],
+    [api, client, session, chatId, navigate, talk, toEnd, isAnswering, user?.email],
   )
   const chatActs = useMemo(() => makeChatActs(chatId, api, client, talk.rename), [chatId, api, client, talk])
   const remove = useCallback(async () => {

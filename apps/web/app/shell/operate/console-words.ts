@@ -7,10 +7,25 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
     path: '/operate/held',
     text: 'Points we’re holding and appeals waiting for an answer, oldest first.',
   },
+  support: {
+    title: 'Messages',
+    path: '/operate/support',
+    text: 'People who asked Mo for a person, longest waiting first.',
+  },
+  switches: {
+    title: 'Switches',
+    path: '/operate/switches',
+    text: 'Every switch someone agreed to, and what has happened to it. Stuck ones come first.',
+  },
   members: {
     title: 'Members',
     path: '/operate/members',
     text: 'Everyone on the waitlist, in the order of the queue.',
+  },
+  people: {
+    title: 'Data requests',
+    path: '/operate/people',
+    text: 'Take out someone’s data or delete their account, when they’ve asked us to.',
   },
   insights: {
     title: 'Insights',

@@ -55,7 +55,8 @@ export function Waiting() {
   )
 }
 
-function Refused() {
+/** For whoever has no role that opens the page. */
+export function Refused() {
   return (
     <ConsoleMain>
       <h1 className="text-h2">This page is for operators</h1>

@@ -1,5 +1,6 @@
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
 import { composeMail, oneLine } from '../../../platform/mail/mail-page.ts'
 import { mailParagraph } from '../../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
@@ -11,7 +12,7 @@ import { sayKept } from './say-kept.ts'
 /** A token that somebody left behind must not be enough. */
 const RECENT_MS = 10 * 60_000
 
-/** Removes a person from every room, all or nothing, and tells them so in a last mail. */
+/** At a person's own wish, said within the last minutes. */
 export async function deleteAccount(
   ctx: Context,
   parts: readonly AccountPart[],
@@ -19,6 +20,22 @@ export async function deleteAccount(
   readSiteName: () => Promise<string>,
 ): Promise<void> {
   if (ctx.now().getTime() - signedInAt.getTime() > RECENT_MS) throw new Failure('sign_in_again')
+  await removeAccount(ctx, parts, owner, { readSiteName })
+}
+
+type Removal = {
+  readSiteName: () => Promise<string>
+  /** What else belongs to the same transaction. */
+  alongside?: (tx: Db) => Promise<void>
+}
+
+/** Removes a person from every room, all or nothing, and tells them so in a last mail. */
+export async function removeAccount(
+  ctx: Context,
+  parts: readonly AccountPart[],
+  owner: AccountOwner,
+  { readSiteName, alongside }: Removal,
+): Promise<void> {
   const siteName = await readSiteName()
   await ctx.db.transaction().execute(async (tx) => {
     // First: whoever writes something for this person at the same time is done before it, or finds them gone.
@@ -26,6 +43,7 @@ export async function deleteAccount(
     const kept = await sayKept(tx, parts, owner)
     for (const part of [...parts, identityPart]) await part.remove(ctx, tx, owner)
     if (owner.email !== null) await ctx.mail.queue(tx, farewell(owner.email, siteName, kept))
+    await alongside?.(tx)
   })
   ctx.security.note('account_deleted', { user: owner.userId })
 }

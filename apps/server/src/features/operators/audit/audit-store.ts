@@ -46,6 +46,23 @@ export async function listEntries(db: Db, { operator, subject, before, most }: W
     .execute()
 }
 
+type About = { subjects: readonly string[]; acts: readonly string[]; since?: Date }
+const MOST_ABOUT = 100
+
+/** What was done to somebody or something, the newest first. */
+export async function listActsAbout(db: Db, { subjects, acts, since }: About): Promise<AuditEntry[]> {
+  if (subjects.length === 0) return []
+  return db
+    .selectFrom('operators_audit')
+    .selectAll()
+    .where('subject', 'in', subjects)
+    .where('act', 'in', acts)
+    .$if(since !== undefined, (query) => query.where('at', '>', since ?? new Date(0)))
+    .orderBy('number', 'desc')
+    .limit(MOST_ABOUT)
+    .execute()
+}
+
 /** All of them, the oldest first, a few at a time. */
 export async function* eachEntry(db: Db, atATime = 1000): AsyncGenerator<AuditEntry> {
   for (let after = 0; ;) {

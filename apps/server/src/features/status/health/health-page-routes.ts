@@ -3,9 +3,10 @@ import { consoleLimits, consolePages, Failure } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import type { Metrics } from '../../../platform/health/metrics.ts'
+import { pageOf, readPlace } from '../../../platform/http/list-place.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { isUuid } from '../../../platform/ids/is-uuid.ts'
-import { listUnsentMail, type UnsentMail, type UnsentPlace } from '../../../platform/mail/unsent-mail.ts'
+import { listUnsentMail, type UnsentMail } from '../../../platform/mail/unsent-mail.ts'
 import { authenticate, bearerOf } from '../../identity/public.ts'
 import { requireOperator } from '../../operators/public.ts'
 import { readHealth } from './read-health.ts'
@@ -52,11 +53,9 @@ export function healthPageRoutes(app: FastifyInstance, ctx: Context, metrics: Me
   serveEndpoint(app, contract.listUnsentMail, async ({ query }, request, reply) => {
     reply.header('cache-control', 'no-store')
     await requireOperator(ctx, request, consolePages.health)
-    const after = query.after === undefined ? undefined : readPlace(query.after)
-    const found = await listUnsentMail(ctx.db, after, consoleLimits.rows + 1)
-    const mails = found.slice(0, consoleLimits.rows)
-    const last = found.length > mails.length ? mails.at(-1) : undefined
-    return { mails: mails.map(wireMail), next: last ? `${last.queuedAt.toISOString()} ${last.id}` : null }
+    const found = await listUnsentMail(ctx.db, readPlace(query.after), consoleLimits.rows + 1)
+    const { rows, next } = pageOf(found, consoleLimits.rows, ({ queuedAt, id }) => ({ at: queuedAt, id }))
+    return { mails: rows.map(wireMail), next }
   })
 
   serveEndpoint(
@@ -72,13 +71,6 @@ export function healthPageRoutes(app: FastifyInstance, ctx: Context, metrics: Me
     },
     { once },
   )
-}
-
-/** Undefined for what we did not write. */
-function readPlace(text: string): UnsentPlace | undefined {
-  const [at = '', id = ''] = text.split(' ')
-  const queuedAt = new Date(at)
-  return isUuid(id) && !Number.isNaN(queuedAt.getTime()) ? { queuedAt, id } : undefined
 }
 
 function wireMail({ id, to, queuedAt, dueAt, attempts, reason, refusedAt, isGone }: UnsentMail) {

@@ -1,6 +1,7 @@
 import { Button, Card, Note } from '@mowatt/ui'
 import { type ReactNode, useState } from 'react'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
+import { LooksPart } from '../looks/looks-part.tsx'
 import { PasskeysPart } from '../passkeys/passkeys-part.tsx'
 import { SessionsPart } from '../sessions/sessions-part.tsx'
 import { accountActions, type ExportedFile, reasonOf } from './account-actions.ts'
@@ -52,6 +53,12 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
           <SessionsPart email={email} settings={settings} />
         </Part>
       )}
+      <Part
+        title="When our team looked at your data"
+        text="Our team can only open a conversation if there’s a reason, and only for an hour. You’ll see each time here."
+      >
+        <LooksPart settings={settings} />
+      </Part>
       <Part
         title="Take your data with you"
         text="Everything we keep about you, as one JSON file. You can then download any documents you gave us, one by one."

@@ -5,13 +5,14 @@ import type { AppSession } from '../../../../shell/app/app-session.ts'
 import type { TalkActs } from './talk-acts.ts'
 
 /** Writes to a person, with or without a conversation. The same words, sent again after a cut, are one mail. */
-export function makeAskPerson(api: string, session: AppSession): TalkActs['askPerson'] {
+export function makeAskPerson(api: string, session: AppSession, chatId?: string): TalkActs['askPerson'] {
   const call = createClient(fetchSend(api))
   const keys = new Map<string, string>()
   return async (email, summary) => {
     const words = JSON.stringify([email, summary])
     const idempotencyKey = keys.get(words) ?? newId()
     keys.set(words, idempotencyKey)
-    await call(askPerson, { body: { email, summary } }, { token: await session.begin(), idempotencyKey })
+    const body = { email, summary, ...(chatId !== undefined && { chat_id: chatId }) }
+    await call(askPerson, { body }, { token: await session.begin(), idempotencyKey })
   }
 }

@@ -1,0 +1,15 @@
+import type { Context } from '../../../context.ts'
+import { listActsAbout } from '../../operators/public.ts'
+import { listChatIdsOfUser } from '../chat-store.ts'
+import { OPENED } from './open-conversation.ts'
+
+const SHOWN = [OPENED, 'account.export'] as const
+export type OwnLook = { at: Date; what: (typeof SHOWN)[number]; role: string; reason: string }
+
+/** When people of ours looked at what somebody keeps with us, and why; the newest first. Which of us it was stays in the log. */
+export async function listOwnLooks({ db }: Pick<Context, 'db'>, userId: string): Promise<OwnLook[]> {
+  const chats = await listChatIdsOfUser(db, userId)
+  const subjects = [`user:${userId}`, ...chats.map((id) => `chat:${id}`)]
+  const acts = await listActsAbout(db, { subjects, acts: SHOWN })
+  return acts.map(({ at, act, role, reason }) => ({ at, what: act as OwnLook['what'], role, reason }))
+}

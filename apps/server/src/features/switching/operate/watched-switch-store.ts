@@ -1,0 +1,80 @@
+import type { SwitchState } from '@mowatt/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/open-database.ts'
+import type { ListPlace } from '../../../platform/http/list-place.ts'
+
+export type WatchedSwitch = {
+  id: string
+  tariffId: string
+  state: SwitchState
+  isSimulated: boolean
+  hasAccount: boolean
+  createdAt: Date
+  consentedAt: Date | null
+  expectedOn: string | null
+  stuckSince: Date | null
+}
+
+const RUNNING: readonly SwitchState[] = ['submitted', 'cooling_off', 'switching']
+const AGREED: readonly SwitchState[] = [...RUNNING, 'complete', 'cancelled', 'failed']
+
+/**
+ * Under way, and not moved on though its time came: nobody looks at it any more, the clock is more than a day late, or
+ * the day of the new supply has passed.
+ */
+const stuckSince = (at: Date) => sql<Date | null>`case
+  when state not in (${sql.join(RUNNING)}) then null
+  when due_at is null then coalesce(consented_at, created_at)
+  when due_at < ${at}::timestamptz - interval '1 day' then due_at
+  when expected_on < (${at}::timestamptz at time zone 'Europe/London')::date then expected_on::timestamptz
+end`
+
+/** The longest stuck first. */
+export async function listStuckSwitches(db: Db, at: Date, most: number): Promise<WatchedSwitch[]> {
+  const rows = await watched(db, at)
+    .where('state', 'in', RUNNING)
+    .where(stuckSince(at), 'is not', null)
+    .orderBy('stuckSince')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.map(fromRow)
+}
+
+/** All that were agreed to, the newest first, from after a place on. */
+export async function listAgreedSwitches(
+  db: Db,
+  at: Date,
+  { after, most }: { after: ListPlace | undefined; most: number },
+): Promise<WatchedSwitch[]> {
+  const rows = await watched(db, at)
+    .where('state', 'in', AGREED)
+    .$if(after !== undefined, (query) =>
+      query.where((each) => each(each.refTuple('created_at', 'id'), '<', each.tuple(after!.at, after!.id))),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(fromRow)
+}
+
+function watched(db: Db, at: Date) {
+  return db
+    .selectFrom('switching_switch')
+    .select((each) => [
+      'id',
+      'tariff_id as tariffId',
+      'state',
+      'is_simulated as isSimulated',
+      each('user_id', 'is not', null).$castTo<boolean>().as('hasAccount'),
+      'created_at as createdAt',
+      'consented_at as consentedAt',
+      'expected_on as expectedOn',
+      stuckSince(at).as('stuckSince'),
+    ])
+}
+
+function fromRow(row: Omit<WatchedSwitch, 'state'> & { state: string }): WatchedSwitch {
+  return { ...row, state: row.state as SwitchState }
+}

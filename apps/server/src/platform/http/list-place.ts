@@ -1,0 +1,26 @@
+import { isUuid } from '../ids/is-uuid.ts'
+
+/** After which row the next page of a list begins, where rows are ordered by a moment and their id. */
+export type ListPlace = { at: Date; id: string }
+
+function writePlace({ at, id }: ListPlace): string {
+  return `${at.toISOString()} ${id}`
+}
+
+/** Undefined for what we did not write: the list then begins anew. */
+export function readPlace(text: string | undefined): ListPlace | undefined {
+  const [moment = '', id = ''] = text?.split(' ') ?? []
+  const at = new Date(moment)
+  return isUuid(id) && !Number.isNaN(at.getTime()) ? { at, id } : undefined
+}
+
+/** A page of rows of which one more was asked for than fits, and where the next begins. */
+export function pageOf<Row>(
+  found: readonly Row[],
+  most: number,
+  placeOf: (row: Row) => ListPlace,
+): { rows: Row[]; next: string | null } {
+  const rows = found.slice(0, most)
+  const last = found.length > rows.length ? rows.at(-1) : undefined
+  return { rows, next: last ? writePlace(placeOf(last)) : null }
+}

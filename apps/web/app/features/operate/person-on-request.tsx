@@ -1,0 +1,127 @@
+import { deletePerson, exportPerson, findPerson, type ReplyOf } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { Button, Note, TextField } from '@mowatt/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { longDate } from '../../browser/long-date.ts'
+import { saveFile } from '../../browser/save-file.ts'
+import { useAct } from '../../browser/use-act.ts'
+import { ReasonForm } from './reason-form.tsx'
+
+type Person = ReplyOf<typeof findPerson>
+
+/** Finds an account by its address, and does for its owner what they asked us to. */
+export function PersonOnRequest({ call }: { call: Call }) {
+  const [email, setEmail] = useState('')
+  const [person, setPerson] = useState<Person>()
+  const [told, setTold] = useState('')
+  const said = useRef<HTMLOutputElement>(null)
+  const act = useAct(({ code, message }) =>
+    code === 'not_found' ? 'Nobody has an account with this address.' : message,
+  )
+
+  const tell = (words: string) => {
+    setTold(words)
+    said.current?.focus()
+  }
+  async function find(event: FormEvent) {
+    event.preventDefault()
+    setPerson(undefined)
+    setTold('')
+    await act.run(async () => setPerson(await call(findPerson, { body: { email } })))
+  }
+  async function takeOut(found: Person, reason: string): Promise<void> {
+    const exported = await call(exportPerson, { body: { email: found.email, reason } })
+    saveFile(new Blob([JSON.stringify(exported, null, 2)], { type: 'application/json' }), 'mowatt-export.json')
+    tell(`We’ve saved a copy of everything about ${found.email}, and told them by email.`)
+  }
+  async function remove(found: Person, reason: string): Promise<void> {
+    await call(deletePerson, { body: { email: found.email, reason } })
+    setPerson(undefined)
+    setEmail('')
+    tell(`We’ve deleted the account of ${found.email}, and told them by email.`)
+  }
+  return (
+    <>
+      <output ref={said} tabIndex={-1} className="ops-told">
+        {told}
+      </output>
+      <section className="ops-panel" aria-labelledby="find-title">
+        <h2 id="find-title" className="text-h4">
+          Find an account
+        </h2>
+        <form className="ops-decide" aria-labelledby="find-title" noValidate onSubmit={(event) => void find(event)}>
+          <TextField
+            label="Email address"
+            hint="They have to write to us from this address."
+            type="email"
+            name="email"
+            autoComplete="off"
+            value={email}
+            error={act.error}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <div>
+            <Button type="submit" size="small" variant="strong" isLoading={act.isBusy}>
+              Find
+            </Button>
+          </div>
+        </form>
+      </section>
+      {person && (
+        <div className="ops-pair">
+          <section className="ops-panel" aria-labelledby="export-title">
+            <h2 id="export-title" className="text-h4">
+              Take out their data
+            </h2>
+            <p className="text-small text-text-2 ops-address">
+              {person.email}, with us since {longDate(person.created_at.slice(0, 10))}. The file has everything we keep,
+              their conversations too. Only send it to this address. They’ll see it in their account, with your reason.
+            </p>
+            <ReasonForm
+              name="Take out their data"
+              button="Save their data"
+              onAct={(reason) => takeOut(person, reason)}
+            />
+          </section>
+          <section className="ops-panel" aria-labelledby="delete-title">
+            <h2 id="delete-title" className="text-h4">
+              Delete their account
+            </h2>
+            <Note tone="danger">This can’t be undone. Everything in the account goes at once.</Note>
+            {person.kept.map((words) => (
+              <p key={words} className="text-small">
+                {words}
+              </p>
+            ))}
+            <DeleteForm key={person.user_id} person={person} onDelete={(reason) => remove(person, reason)} />
+          </section>
+        </div>
+      )}
+    </>
+  )
+}
+
+type DeleteFormProps = { person: Person; onDelete: (reason: string) => Promise<void> }
+
+/** Whoever deletes an account types its address once more. */
+function DeleteForm({ person, onDelete }: DeleteFormProps) {
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  async function remove(reason: string): Promise<void | false> {
+    const isSame = typed.trim().toLowerCase() === person.email
+    setError(isSame ? undefined : `Please type ${person.email} to confirm.`)
+    return isSame ? onDelete(reason) : false
+  }
+  return (
+    <ReasonForm name="Delete their account" button="Delete the account" variant="danger" onAct={remove}>
+      <TextField
+        label="Type the email address to confirm"
+        type="email"
+        autoComplete="off"
+        value={typed}
+        error={error}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </ReasonForm>
+  )
+}

@@ -1,0 +1,92 @@
+import type { listWatchedSwitches, ReplyOf } from '@mowatt/contract'
+import { Badge, EmptyState } from '@mowatt/ui'
+import { dateAndTime, longDate } from '../../browser/long-date.ts'
+import { ListPages } from './list-pages.tsx'
+import { eventWords, switchLook } from './switch-words.ts'
+
+type Found = ReplyOf<typeof listWatchedSwitches>
+type Watched = Found['switches'][number]
+
+/** Switches with their events: what is stuck comes first. */
+export function WatchedSwitches({ found, isFirstPage }: { found: Found; isFirstPage: boolean }) {
+  const { stuck, switches, next } = found
+  return (
+    <>
+      {isFirstPage && (
+        <section className="ops-panel" aria-labelledby="stuck-title">
+          <h2 id="stuck-title" className="text-h4">
+            Stuck
+          </h2>
+          {stuck.length === 0 ? (
+            <EmptyState isSmall headingLevel="h3" title="No switch is stuck" />
+          ) : (
+            <SwitchList switches={stuck} />
+          )}
+        </section>
+      )}
+      <section className="ops-panel" aria-labelledby="all-title">
+        <h2 id="all-title" className="text-h4">
+          All switches, newest first
+        </h2>
+        {switches.length === 0 ? (
+          <EmptyState
+            isSmall
+            headingLevel="h3"
+            title="Nobody has agreed to a switch yet"
+            text="Switches show up here once someone says yes to one."
+          />
+        ) : (
+          <SwitchList switches={switches} />
+        )}
+        <ListPages
+          first="/operate/switches"
+          isFirst={isFirstPage}
+          next={next && `/operate/switches?${new URLSearchParams({ after: next })}`}
+        />
+      </section>
+    </>
+  )
+}
+
+function SwitchList({ switches }: { switches: readonly Watched[] }) {
+  return (
+    <ul className="ops-entries">
+      {switches.map((each) => {
+        const { tone, text } = switchLook(each.state)
+        return (
+          <li key={each.switch_id}>
+            <div className="ops-entry-head">
+              <h3 className="text-body font-bold ops-address">{each.tariff_id}</h3>
+              <span className="ops-alias">
+                {each.is_simulated && <Badge>Practice</Badge>}
+                <Badge tone={tone}>{text}</Badge>
+              </span>
+            </div>
+            <p className="text-small text-text-2 ops-address">
+              {each.stuck_since && <b>Stuck since {longDate(each.stuck_since.slice(0, 10))}. </b>}
+              {each.consented_at && `Agreed ${dateAndTime(each.consented_at)}. `}
+              {each.expected_on && `New supply expected ${longDate(each.expected_on)}. `}
+              {each.has_account ? 'With an account. ' : 'Without an account. '}
+              {each.switch_id}
+            </p>
+            {each.events.length > 0 && (
+              <details className="ops-more">
+                <summary>
+                  {each.events.length} {each.events.length === 1 ? 'event' : 'events'}
+                  <span className="sr-only"> of {each.switch_id}</span>
+                </summary>
+                <ol className="ops-events">
+                  {each.events.map((event, place) => (
+                    <li key={place}>
+                      {dateAndTime(event.at)}: {eventWords(event)}
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

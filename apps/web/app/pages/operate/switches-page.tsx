@@ -1,0 +1,29 @@
+import { listWatchedSwitches } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { useCallback } from 'react'
+import { useOutletContext, useSearchParams } from 'react-router'
+import { WatchedSwitches } from '../../features/operate/watched-switches.tsx'
+import { consoleWords } from '../../shell/operate/console-words.ts'
+import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import { ShownRead } from '../../shell/operate/shown-read.tsx'
+import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
+
+const { title, text } = consoleWords.switches
+
+export const handle = { title }
+
+/** Switches and what happened to each. */
+export default function SwitchesPage() {
+  const desk = useOutletContext<OperatorDesk>()
+  const [asked] = useSearchParams()
+  const after = asked.get('after') ?? undefined
+  const reading = useOperatorRead(
+    desk.call,
+    useCallback((call: Call) => call(listWatchedSwitches, { query: { after } }), [after]),
+  )
+  return (
+    <ShownRead desk={desk} reading={reading} title={title} text={text}>
+      {(found) => <WatchedSwitches found={found} isFirstPage={after === undefined} />}
+    </ShownRead>
+  )
+}

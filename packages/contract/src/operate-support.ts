@@ -1,0 +1,178 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { OperatorReason, operatorRefusals } from './operator-words.ts'
+import { switchStates } from './switches.ts'
+
+export const answerLimit = 4000
+
+const Place = z.optional(z.string().check(z.maxLength(100)))
+const RequestParams = z.object({ request_id: z.string() })
+
+const PersonRequest = z.object({
+  request_id: z.string(),
+  email: z.string(),
+  /** The words that the person saw, may have changed, and sent. */
+  summary: z.string(),
+  asked_at: z.string(),
+  closed_at: z.nullable(z.string()),
+  has_chat: z.boolean(),
+})
+
+export const listPersonRequests = endpoint({
+  name: 'listPersonRequests',
+  summary: 'Those who asked Mo for a person: the longest waiting first, or those that are done',
+  method: 'GET',
+  path: '/api/v1/operate/support',
+  query: z.object({ show: z.optional(z.enum(['open', 'closed'])), after: Place }),
+  reply: z.object({ requests: z.array(PersonRequest), next: z.nullable(z.string()) }),
+  fails: [...operatorRefusals],
+})
+
+export const readPersonRequest = endpoint({
+  name: 'readPersonRequest',
+  summary: 'What somebody asked a person, our answers, and the conversation while it is open to this operator',
+  method: 'GET',
+  path: '/api/v1/operate/support/:request_id',
+  params: RequestParams,
+  reply: z.extend(PersonRequest, {
+    answers: z.array(z.object({ by: z.string(), words: z.string(), at: z.string() })),
+    open_until: z.nullable(z.string()),
+    messages: z.array(z.object({ author: z.enum(['person', 'mo']), text: z.string(), at: z.string() })),
+  }),
+  fails: [...operatorRefusals, 'not_found'],
+})
+
+export const openConversation = endpoint({
+  name: 'openConversation',
+  summary: 'Lets the operator read the words of a conversation for an hour; the person sees it in their account',
+  method: 'POST',
+  path: '/api/v1/operate/support/:request_id/open',
+  params: RequestParams,
+  body: z.object({ reason: OperatorReason }),
+  reply: z.object({ open_until: z.string() }),
+  fails: [...operatorRefusals, 'not_found'],
+})
+
+export const answerPerson = endpoint({
+  name: 'answerPerson',
+  summary: 'Answers somebody by mail; nothing is sent where a colleague has answered meanwhile',
+  method: 'POST',
+  path: '/api/v1/operate/support/:request_id/answer',
+  params: RequestParams,
+  body: z.object({
+    words: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(3, 'Please write your answer.'),
+        z.maxLength(answerLimit, `Please use at most ${answerLimit} characters.`),
+      ),
+    seen_answers: z.number().check(z.int(), z.minimum(0)),
+  }),
+  reply: z.object({ outcome: z.enum(['sent', 'already']) }),
+  fails: [...operatorRefusals, 'not_found', 'key_reused'],
+})
+
+export const closePersonRequest = endpoint({
+  name: 'closePersonRequest',
+  summary: 'Takes a message to a person off the list without an answer',
+  method: 'POST',
+  path: '/api/v1/operate/support/:request_id/close',
+  params: RequestParams,
+  body: z.object({ reason: OperatorReason }),
+  reply: z.object({ outcome: z.enum(['closed', 'already']) }),
+  fails: [...operatorRefusals, 'not_found'],
+})
+
+export const listOwnLooks = endpoint({
+  name: 'listOwnLooks',
+  summary: 'When people of ours looked at what the account keeps, and why',
+  method: 'GET',
+  path: '/api/v1/account/looks',
+  reply: z.object({
+    looks: z.array(
+      z.object({ at: z.string(), what: z.enum(['chat.open', 'account.export']), role: z.string(), reason: z.string() }),
+    ),
+  }),
+  fails: ['not_authenticated'],
+})
+
+const WatchedSwitch = z.object({
+  switch_id: z.string(),
+  tariff_id: z.string(),
+  state: z.enum(switchStates),
+  is_simulated: z.boolean(),
+  has_account: z.boolean(),
+  consented_at: z.nullable(z.string()),
+  expected_on: z.nullable(z.string()),
+  /** Since when it has not moved though it should have. */
+  stuck_since: z.nullable(z.string()),
+  events: z.array(
+    z.object({ step: z.string(), state: z.enum(switchStates), reason: z.nullable(z.string()), at: z.string() }),
+  ),
+})
+
+export const listWatchedSwitches = endpoint({
+  name: 'listWatchedSwitches',
+  summary: 'Switches that were agreed to, with their events: those that are stuck, then all, the newest first',
+  method: 'GET',
+  path: '/api/v1/operate/switches',
+  query: z.object({ after: Place }),
+  reply: z.object({
+    stuck: z.array(WatchedSwitch),
+    switches: z.array(WatchedSwitch),
+    next: z.nullable(z.string()),
+  }),
+  fails: [...operatorRefusals],
+})
+
+const Address = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))
+
+export const findPerson = endpoint({
+  name: 'findPerson',
+  summary: 'Whether an address has an account, and what stays when it goes',
+  method: 'POST',
+  path: '/api/v1/operate/people/find',
+  body: z.object({ email: Address }),
+  reply: z.object({ user_id: z.string(), email: z.string(), created_at: z.string(), kept: z.array(z.string()) }),
+  fails: [...operatorRefusals, 'not_found'],
+})
+
+const PersonAct = z.object({ email: Address, reason: OperatorReason })
+
+export const exportPerson = endpoint({
+  name: 'exportPerson',
+  summary: 'All that is kept of a person, for whoever asked us for it; they are told by mail and in their account',
+  method: 'POST',
+  path: '/api/v1/operate/people/export',
+  body: PersonAct,
+  reply: z.object({
+    exported_at: z.string(),
+    data: z.record(z.string(), z.unknown()),
+    files: z.array(z.object({ name: z.string(), content_type: z.string(), bytes: z.number() })),
+  }),
+  fails: [...operatorRefusals, 'not_found'],
+})
+
+export const deletePerson = endpoint({
+  name: 'deletePerson',
+  summary: 'Deletes a person’s account for them, as they would themselves',
+  method: 'POST',
+  path: '/api/v1/operate/people/delete',
+  body: PersonAct,
+  reply: z.object({ outcome: z.enum(['deleted']) }),
+  fails: [...operatorRefusals, 'not_found'],
+})
+
+export const supportEndpoints = [
+  listPersonRequests,
+  readPersonRequest,
+  openConversation,
+  answerPerson,
+  closePersonRequest,
+  listOwnLooks,
+  listWatchedSwitches,
+  findPerson,
+  exportPerson,
+  deletePerson,
+] as const
