@@ -116,3 +116,30 @@ test('support answers someone who asked for a person, opens their chat with a re
   await expect(page.getByText(`We’ve deleted the account of ${asker}, and told them by email.`)).toBeFocused()
   await theirs.close()
 })
+
+test('an editor checks an expired claim again', async ({ page }) => {
+  await inDatabase(({ pool }) =>
+    pool.query(
+      `update content_record set fields = fields || '{"expiresOn":"2026-01-01"}' where document_id = 'shipped-claim-switch-time'`,
+    ),
+  )
+  const editor = 'claims.work@mowatt.example'
+  operatorCommand('add', editor, '--role', 'editor')
+  await openConsole(page, editor)
+  await goTo(page, 'Claims')
+  const claim = page.getByRole('listitem').filter({ hasText: 'under a minute' })
+  await expect(claim.getByText('Expired', { exact: true })).toBeVisible()
+  await expect(page.getByText('Our data agree: £230.')).toBeVisible()
+  await claim.getByText('Check again:').click()
+  await claim.getByRole('button', { name: 'Save as checked today' }).click()
+  await expect(claim.getByLabel('Check again by')).toHaveAccessibleDescription('Please enter a day.')
+  expect(await faults(page)).toEqual([])
+  await claim.getByLabel('Check again by').fill(new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10))
+  await claim.getByLabel('Why').fill('Timed it with ten bills')
+  await claim.getByRole('button', { name: 'Save as checked today' }).click()
+  await expect(page.getByText(/^We’ve saved “.*” as checked today\.$/)).toBeFocused()
+  await expect(claim.getByText('Up to date')).toBeVisible()
+  for (const path of ['support', 'people/find', 'health', 'audit']) {
+    expect(await statusOf(page, `/api/v1/operate/${path}`)).not.toBe(200)
+  }
+})

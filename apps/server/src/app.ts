@@ -12,6 +12,7 @@ import { competitionRoutes } from './features/competition/competition-routes.ts'
 import { competitionAccountPart, competitionApi } from './features/competition/public.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
 import { contactAccountPart } from './features/contact/public.ts'
+import { claimRegisterRoutes } from './features/content/claims/claim-register-routes.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
 import { gameRoutes } from './features/game/game-routes.ts'
 import { gameAccountPart } from './features/game/public.ts'
@@ -78,6 +79,7 @@ const accountParts: readonly AccountPart[] = [
 /** Every room of the server. */
 export const rooms: readonly Room[] = [
   contentRoutes,
+  claimRegisterRoutes,
   contactRoutes,
   identityRoutes(accountParts, noteTermsWithLink, isOperator),
   waitlistRoutes({ competition: competitionApi }),

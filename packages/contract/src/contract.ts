@@ -14,6 +14,7 @@ import { homeEndpoints } from './homes.ts'
 import { countConversion, readInsights } from './insights.ts'
 import { listCaughtMail } from './mail.ts'
 import { signUp } from './old-signup.ts'
+import { claimEndpoints } from './operate-claims.ts'
 import { healthEndpoints } from './operate-health.ts'
 import { supportEndpoints } from './operate-support.ts'
 import { operateEndpoints } from './operate.ts'
@@ -85,6 +86,7 @@ export {
   MOST_COMPLAINTS,
 } from './complaints.ts'
 export type { ErrandsChange, HomeErrands } from './errands.ts'
+export * from './operate-claims.ts'
 export * from './operate-health.ts'
 export * from './operate-support.ts'
 export * from './operate.ts'
@@ -158,6 +160,7 @@ export const endpoints: readonly Endpoint[] = [
   ...operateEndpoints,
   ...healthEndpoints,
   ...supportEndpoints,
+  ...claimEndpoints,
   countConversion,
   listCaughtMail,
 ]

@@ -10,6 +10,7 @@ export const consolePages = {
   support: ['support', 'admin'],
   switches: ['support', 'admin'],
   people: ['support', 'admin'],
+  claims: ['editor', 'admin'],
   insights: insightsReaders,
   health: ['support', 'admin'],
   operators: ['admin'],

@@ -5,6 +5,7 @@ const acts: Record<string, string> = {
   'chat.open': 'Opened a conversation',
   'account.export': 'Took out someone’s data',
   'account.delete': 'Deleted someone’s account',
+  'claim.renew': 'Checked a claim',
   'mail.again': 'Sent an email again',
   'entry.count': 'Counted points that were on hold',
   'entry.refuse': 'Refused points that were on hold',

@@ -27,6 +27,11 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
     path: '/operate/people',
     text: 'Take out someone’s data or delete their account, when they’ve asked us to.',
   },
+  claims: {
+    title: 'Claims',
+    path: '/operate/claims',
+    text: 'Every figure the site claims, what it’s based on, and when to check it again.',
+  },
   insights: {
     title: 'Insights',
     path: '/insights',

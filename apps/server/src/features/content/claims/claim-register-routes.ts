@@ -1,0 +1,42 @@
+import * as contract from '@mowatt/contract'
+import { consolePages } from '@mowatt/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../context.ts'
+import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
+import { authenticate, bearerOf } from '../../identity/public.ts'
+import { requireOperator } from '../../operators/public.ts'
+import { readClaimRegister } from './read-claim-register.ts'
+import { renewClaim } from './renew-claim.ts'
+
+/** What the site claims, for those who answer for it. */
+export function claimRegisterRoutes(app: FastifyInstance, ctx: Context): void {
+  const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
+
+  serveEndpoint(app, contract.listClaimRegister, async (_input, request, reply) => {
+    reply.header('cache-control', 'no-store')
+    await requireOperator(ctx, request, consolePages.claims)
+    return { claims: await wiredRegister(ctx) }
+  })
+
+  serveEndpoint(
+    app,
+    contract.renewClaim,
+    async ({ params, body: { expires_on: expiresOn, reason, ...renewal } }, request) => {
+      const by = await requireOperator(ctx, request, consolePages.claims)
+      const outcome = await renewClaim(ctx, params.document_id, { ...renewal, expiresOn }, { by, reason })
+      return { outcome, claims: await wiredRegister(ctx) }
+    },
+    { once },
+  )
+}
+
+async function wiredRegister(ctx: Context) {
+  const claims = await readClaimRegister(ctx)
+  return claims.map(({ documentId, checkedOn, expiresOn, computed, ...claim }) => ({
+    ...claim,
+    document_id: documentId,
+    checked_on: checkedOn,
+    expires_on: expiresOn,
+    computed: computed && { figure: computed.figure, is_backed: computed.isBacked },
+  }))
+}

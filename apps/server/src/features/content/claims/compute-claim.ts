@@ -1,0 +1,29 @@
+import { savingAgainstCap, type Tariff } from '@mowatt/tariffs'
+
+export type Computed = { figure: string; isBacked: boolean }
+
+/** The day of the cap that the claim about savings names. */
+const CAP_OF_CLAIM = '2025-10-01'
+
+/** What our own data say about a claim; undefined where they say nothing. */
+export function computeClaim(
+  { key, figure }: { key: string; figure: string },
+  { catalogue, members }: { catalogue: readonly Tariff[]; members: number },
+): Computed | undefined {
+  switch (key) {
+    case 'savings': {
+      const saving = savingAgainstCap(catalogue, CAP_OF_CLAIM)
+      return saving && same(figure, `£${Math.round(saving.averageSavingPence / 100)}`)
+    }
+    case 'providers':
+      return same(figure, String(new Set(catalogue.map(({ supplier }) => supplier)).size))
+    case 'users':
+      return { figure: String(members), isBacked: members >= Number.parseInt(figure.replaceAll(',', ''), 10) }
+    default:
+      return undefined
+  }
+}
+
+function same(claimed: string, figure: string): Computed {
+  return { figure, isBacked: claimed === figure }
+}

@@ -1,0 +1,35 @@
+import { Failure } from '@mowatt/contract'
+import { addDays } from '@mowatt/tariffs'
+import type { Context } from '../../../context.ts'
+import { londonDay } from '../../../platform/clock/london-day.ts'
+import { type Act, noteAct } from '../../operators/public.ts'
+import { lockClaim, updateClaim } from './claim-store.ts'
+
+const MOST_DAYS = 366
+const BAD_DAY = 'Please choose a day from tomorrow on, and within a year.'
+
+type Renewal = { figure: string; basis: string; expiresOn: string; version: string }
+
+/** Checked today. `changed` where somebody else was quicker: nothing is overwritten. */
+export async function renewClaim(
+  ctx: Pick<Context, 'db' | 'now'>,
+  documentId: string,
+  { version, ...renewal }: Renewal,
+  { by, reason }: Pick<Act, 'by' | 'reason'>,
+): Promise<'renewed' | 'changed'> {
+  const today = londonDay(ctx.now())
+  if (renewal.expiresOn <= today || renewal.expiresOn > addDays(today, MOST_DAYS)) {
+    throw new Failure('invalid_request', { fields: { expires_on: BAD_DAY } })
+  }
+  return ctx.db.transaction().execute(async (tx) => {
+    const claim = await lockClaim(tx, documentId)
+    if (!claim) throw new Failure('not_found')
+    if (claim.version !== version) return 'changed'
+    const changed = { ...renewal, checkedOn: today }
+    await updateClaim(tx, documentId, changed, ctx.now())
+    const { figure, basis, checkedOn, expiresOn } = claim
+    const before = { figure, basis, checkedOn, expiresOn }
+    await noteAct(ctx, tx, { by, act: 'claim.renew', subject: `claim:${claim.key}`, reason, before, after: changed })
+    return 'renewed'
+  })
+}

@@ -1,0 +1,78 @@
+import type { listClaimRegister, ReplyOf } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { Badge, EmptyState, Note } from '@mowatt/ui'
+import { useRef, useState } from 'react'
+import { longDate } from '../../browser/long-date.ts'
+import { ClaimForm } from './claim-form.tsx'
+
+export type Claims = ReplyOf<typeof listClaimRegister>['claims']
+export type Claim = Claims[number]
+
+const looks = {
+  good: { tone: 'success', text: 'Up to date' },
+  soon: { tone: 'warn', text: 'Check soon' },
+  expired: { tone: 'danger', text: 'Expired' },
+} as const
+
+type ClaimRegisterProps = { claims: Claims; call: Call; onChange: (claims: Claims) => void }
+
+/** Every figure the site claims, and whether we can still stand behind it. */
+export function ClaimRegister({ claims, call, onChange }: ClaimRegisterProps) {
+  const [told, setTold] = useState('')
+  const said = useRef<HTMLOutputElement>(null)
+  const changed = (found: Claims, words: string) => {
+    setTold(words)
+    said.current?.focus()
+    onChange(found)
+  }
+  return (
+    <>
+      <output ref={said} tabIndex={-1} className="ops-told">
+        {told}
+      </output>
+      {claims.length === 0 && <EmptyState isSmall headingLevel="h2" title="The site claims nothing" />}
+      <ul className="ops-queue">
+        {claims.map((claim) => (
+          <li key={claim.document_id} className="ops-panel">
+            <div className="ops-entry-head">
+              <h2 className="text-h4">
+                {claim.figure} <span className="text-text-2">{claim.label}</span>
+              </h2>
+              <Badge tone={looks[claim.state].tone}>{looks[claim.state].text}</Badge>
+            </div>
+            <p className="text-small text-text-2">
+              Checked on {longDate(claim.checked_on)}.{' '}
+              {claim.state === 'expired'
+                ? `Expired on ${longDate(claim.expires_on)}, so the site shows the date we checked it.`
+                : `Check again by ${longDate(claim.expires_on)}.`}
+            </p>
+            <Backing computed={claim.computed} />
+            <details className="ops-more">
+              <summary>
+                Basis, and where it’s shown<span className="sr-only">: {claim.label}</span>
+              </summary>
+              <p className="ops-said text-small">{claim.basis}</p>
+              <ul className="ops-events">
+                {claim.shown.map(({ kind, name }) => (
+                  <li key={`${kind} ${name}`}>{kind === 'page' ? name : `${name} (${kind.replaceAll('-', ' ')})`}</li>
+                ))}
+              </ul>
+            </details>
+            <details className="ops-more">
+              <summary>
+                Check again<span className="sr-only">: {claim.label}</span>
+              </summary>
+              <ClaimForm key={claim.version} claim={claim} call={call} onChange={changed} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Backing({ computed }: Pick<Claim, 'computed'>) {
+  if (!computed) return <p className="text-small">Our data can’t confirm this. Check it by hand.</p>
+  if (computed.is_backed) return <p className="text-small">Our data agree: {computed.figure}.</p>
+  return <Note tone="warn">Our data say {computed.figure}. Change the claim, or take it off the site.</Note>
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { OperatorReason, operatorRefusals } from './operator-words.ts'
+
+export const claimLimits = { figure: 40, basis: 3000 } as const
+
+const RegisteredClaim = z.object({
+  document_id: z.string(),
+  key: z.string(),
+  figure: z.string(),
+  label: z.string(),
+  basis: z.string(),
+  checked_on: z.string(),
+  expires_on: z.string(),
+  state: z.enum(['good', 'soon', 'expired']),
+  /** Pages, and records of content whose words have the figure. */
+  shown: z.array(z.object({ kind: z.string(), name: z.string() })),
+  /** What our own data says, where they can say it. */
+  computed: z.nullable(z.object({ figure: z.string(), is_backed: z.boolean() })),
+  /** Changes with each edit: whoever has an older one has not seen the newest. */
+  version: z.string(),
+})
+
+export const listClaimRegister = endpoint({
+  name: 'listClaimRegister',
+  summary: 'Every figure that the site claims, with its basis, dates, where it is shown and what our data say',
+  method: 'GET',
+  path: '/api/v1/operate/claims',
+  reply: z.object({ claims: z.array(RegisteredClaim) }),
+  fails: [...operatorRefusals],
+})
+
+const Words = (longest: number, empty: string) =>
+  z.string().check(z.trim(), z.minLength(1, empty), z.maxLength(longest, `Please use at most ${longest} characters.`))
+
+export const renewClaim = endpoint({
+  name: 'renewClaim',
+  summary:
+    'Says that a claim was checked today, with its figure, basis and next day of checking; once for each version',
+  method: 'POST',
+  path: '/api/v1/operate/claims/:document_id',
+  params: z.object({ document_id: z.string().check(z.maxLength(200)) }),
+  body: z.object({
+    figure: Words(claimLimits.figure, 'Please enter the figure.'),
+    basis: Words(claimLimits.basis, 'Please say what the figure is based on.'),
+    expires_on: z.iso.date('Please enter a day.'),
+    version: z.string().check(z.maxLength(40)),
+    reason: OperatorReason,
+  }),
+  reply: z.object({ outcome: z.enum(['renewed', 'changed']), claims: z.array(RegisteredClaim) }),
+  fails: [...operatorRefusals, 'not_found'],
+})
+
+export const claimEndpoints = [listClaimRegister, renewClaim] as const
