@@ -143,3 +143,50 @@ test('an editor checks an expired claim again', async ({ page }) => {
     expect(await statusOf(page, `/api/v1/operate/${path}`)).not.toBe(200)
   }
 })
+
+test('a promoter previews and sends invitations, saves the waitlist, and finds the menu on a phone', async ({
+  page,
+  browser,
+}) => {
+  const theirs = await browser.newPage()
+  await signIn(theirs, 'invited.work@person.example')
+  await theirs.close()
+  const promoter = 'promoter.work@mowatt.example'
+  operatorCommand('add', promoter, '--role', 'promoter')
+  await openConsole(page, promoter)
+  await goTo(page, 'Invitations')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByLabel('How many people')).toHaveAccessibleDescription(/Please invite at least one person\./)
+  await page.getByLabel('How many people').fill('1')
+  await page.getByLabel('Subject').fill('It’s your turn')
+  await page.getByLabel('What the email says').fill('You can start now.')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('You can start now.')
+  expect(await faults(page)).toEqual([])
+  const sending = page.getByRole('form', { name: 'Send the invitations' })
+  await sending.getByLabel('Why').fill('The first wave')
+  await sending.getByRole('button', { name: 'Email 1 person' }).click()
+  await expect(page.getByText('We’re emailing 1 person.')).toBeFocused()
+  const saving = page.getByRole('form', { name: 'Save the waitlist as a file' })
+  await saving.getByLabel('Why').fill('For the newsletter')
+  const download = page.waitForEvent('download')
+  await saving.getByRole('button', { name: 'Save as CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('mowatt-waitlist.csv')
+  await expect(page.getByText(/^We’ve saved [\d,]+ members?\.$/)).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const members = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Members' })
+  await expect(members).toBeHidden()
+  const side = await page.getByRole('banner').boundingBox()
+  expect(side?.height).toBeLessThan(844 / 8)
+  await menu.click()
+  expect(await faults(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await members.click()
+  await expect(page).toHaveURL('/operate/members')
+  await expect(members).toBeHidden()
+  for (const path of ['support', 'claims', 'health', 'audit']) {
+    expect(await statusOf(page, `/api/v1/operate/${path}`)).toBe(403)
+  }
+})

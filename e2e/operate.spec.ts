@@ -51,6 +51,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
     'Messages',
     'Switches',
     'Members',
+    'Invitations',
     'Data requests',
     'Claims',
     'Insights',
@@ -100,7 +101,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
 
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Audit log' }).click()
   await expect(page.getByText('It’s a real bill')).toBeVisible()
-  await expect(page.getByText('role: from nothing to editor')).toBeVisible()
+  await expect(page.getByText('role: from nothing to editor').first()).toBeVisible()
   await page.getByRole('button', { name: 'Check the log' }).click()
   await expect(page.getByText(/^The log is whole: \d+ entries\.$/)).toBeVisible()
   expect(await faultsAtBothWidths(page, 'html', WIDTHS)).toEqual([])
@@ -119,7 +120,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
 
 /** The queue by keyboard: a decided entry leaves, and the next has the focus. */
 async function decideInTurn(page: Page): Promise<void> {
-  expect(await links(page)).toEqual(['Overview', 'Decisions', 'Members', 'Insights', 'Your account'])
+  expect(await links(page)).toEqual(['Overview', 'Decisions', 'Members', 'Invitations', 'Insights', 'Your account'])
   await page.getByRole('main').getByRole('link', { name: 'Decisions' }).click()
   const first = page.getByRole('listitem').filter({ hasText: 'Sample operate:1' })
   await first.getByRole('button', { name: 'Count 150 points' }).click()
@@ -168,4 +169,6 @@ async function lookUp(page: Page, memberId: string): Promise<void> {
   await entry.getByRole('button', { name: 'Take back 150 points' }).click()
   await expect(page.getByText('We’ve taken back 150 points.')).toBeFocused()
   await expect(page.getByText(/\d{4}\. It was somebody else’s bill/)).toBeVisible()
+  await expect(entry.getByText('Taken back', { exact: true })).toBeVisible()
+  await expect(entry.getByText('Take points back')).toHaveCount(0)
 }

@@ -30,3 +30,9 @@ create index chat_person_answer_request on chat_person_answer (request_id, at);
 create index operators_audit_operator on operators_audit (operator, number desc);
 -- squawk-ignore require-concurrent-index-creation
 create index operators_audit_subject on operators_audit (subject, number desc);
+
+-- Members who were invited to start, each once.
+create table waitlist_invitation (
+  member_id  text        primary key references waitlist_member (id) on delete cascade,
+  invited_at timestamptz not null
+);

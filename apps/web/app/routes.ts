@@ -60,6 +60,7 @@ export default [
     route('operate/support/:requestId', 'pages/operate/person-request-page.tsx'),
     route('operate/switches', 'pages/operate/switches-page.tsx'),
     route('operate/people', 'pages/operate/people-page.tsx'),
+    route('operate/invite', 'pages/operate/invite-page.tsx'),
     route('operate/claims', 'pages/operate/claims-page.tsx'),
     route('operate/health', 'pages/operate/health-page.tsx'),
     route('operate/operators', 'pages/operate/operators-page.tsx'),

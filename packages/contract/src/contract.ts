@@ -16,6 +16,7 @@ import { listCaughtMail } from './mail.ts'
 import { signUp } from './old-signup.ts'
 import { claimEndpoints } from './operate-claims.ts'
 import { healthEndpoints } from './operate-health.ts'
+import { inviteEndpoints } from './operate-invite.ts'
 import { supportEndpoints } from './operate-support.ts'
 import { operateEndpoints } from './operate.ts'
 import { passkeyEndpoints } from './passkeys.ts'
@@ -88,6 +89,7 @@ export {
 export type { ErrandsChange, HomeErrands } from './errands.ts'
 export * from './operate-claims.ts'
 export * from './operate-health.ts'
+export * from './operate-invite.ts'
 export * from './operate-support.ts'
 export * from './operate.ts'
 export { consoleLimits } from './operator-words.ts'
@@ -161,6 +163,7 @@ export const endpoints: readonly Endpoint[] = [
   ...healthEndpoints,
   ...supportEndpoints,
   ...claimEndpoints,
+  ...inviteEndpoints,
   countConversion,
   listCaughtMail,
 ]

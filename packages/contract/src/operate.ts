@@ -10,6 +10,7 @@ export const consolePages = {
   support: ['support', 'admin'],
   switches: ['support', 'admin'],
   people: ['support', 'admin'],
+  invite: ['promoter', 'admin'],
   claims: ['editor', 'admin'],
   insights: insightsReaders,
   health: ['support', 'admin'],
@@ -125,6 +126,8 @@ const Entry = z.object({
   points: z.number(),
   state: z.enum(['counted', 'held', 'refused']),
   reason: z.nullable(z.string()),
+  /** A later entry has taken the points away again. */
+  is_taken_back: z.boolean(),
   appeal: z.nullable(
     z.object({ state: z.enum(['open', 'upheld', 'dismissed']), text: z.string(), answer: z.nullable(z.string()) }),
   ),

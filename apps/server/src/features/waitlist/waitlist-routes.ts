@@ -7,6 +7,7 @@ import { ledgerRoutes } from './ledger/ledger-routes.ts'
 import { joinRoutes } from './members/join-routes.ts'
 import { memberRoutes } from './members/member-routes.ts'
 import { createTermsVersionReader } from './members/note-terms.ts'
+import { invitationRoutes } from './operate/invitation-routes.ts'
 import { operateWaitlistRoutes } from './operate/operate-waitlist-routes.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { questRoutes } from './quests/quest-routes.ts'
@@ -30,6 +31,7 @@ export function waitlistRoutes({ competition }: { competition: CompetitionApi })
     questRoutes(app, ctx, { once })
     questionRoutes(app, ctx, { once })
     operateWaitlistRoutes(app, ctx, { once })
+    invitationRoutes(app, ctx, { once, readSiteName })
 
     let folding: ReturnType<typeof keepRanksFolded> | undefined
     app.addHook('onReady', async () => {

@@ -583,6 +583,10 @@ export interface Tables {
     written_by: string | null
     reverses: number | null
   }
+  waitlist_invitation: {
+    member_id: string
+    invited_at: Date
+  }
   waitlist_look: {
     member_id: string
     on_date: string

@@ -6,6 +6,8 @@ const acts: Record<string, string> = {
   'account.export': 'Took out someone’s data',
   'account.delete': 'Deleted someone’s account',
   'claim.renew': 'Checked a claim',
+  'waitlist.invite': 'Invited members',
+  'waitlist.export': 'Saved the waitlist as a file',
   'mail.again': 'Sent an email again',
   'entry.count': 'Counted points that were on hold',
   'entry.refuse': 'Refused points that were on hold',

@@ -8,6 +8,7 @@ test('what is held is decided, an appeal against the rest is answered, and what 
   expect(outcomes({ state: 'held', points: 150, appeal: 'It was me' })).toEqual(['count', 'refuse'])
   expect(outcomes({ state: 'refused', points: 150, appeal: 'It was me' })).toEqual(['uphold', 'dismiss'])
   expect(outcomes({ state: 'counted', points: 150, appeal: null })).toEqual(['reverse'])
+  expect(outcomes({ state: 'counted', points: 150, appeal: null, is_taken_back: true })).toEqual([])
   expect(outcomes({ state: 'counted', points: -150, appeal: null })).toEqual([])
   expect(outcomes({ state: 'refused', points: 150, appeal: null })).toEqual([])
 })

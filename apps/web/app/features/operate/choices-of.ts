@@ -9,12 +9,19 @@ export type Undecided = {
   state: 'counted' | 'held' | 'refused'
   /** The words of an appeal that is open. */
   appeal: string | null
+  /** The points went again, by a later entry. */
+  is_taken_back?: boolean
 }
 
 type Choice = { outcome: Outcome; text: string; told: string; isTaking: boolean }
 
 /** What can be decided about an entry, what gives first. Nothing where all is decided and nobody appeals. */
-export function choicesOf({ state, points, appeal }: Pick<Undecided, 'state' | 'points' | 'appeal'>): Choice[] {
+export function choicesOf({
+  state,
+  points,
+  appeal,
+  is_taken_back: isTakenBack = false,
+}: Omit<Undecided, 'entry_id' | 'what'>): Choice[] {
   if (state === 'held') {
     return [
       { outcome: 'count', text: `Count ${points} points`, told: `We’ve counted ${points} points.`, isTaking: false },
@@ -27,7 +34,7 @@ export function choicesOf({ state, points, appeal }: Pick<Undecided, 'state' | '
       { outcome: 'dismiss', text: 'Turn it down', told: 'We’ve turned down the appeal.', isTaking: true },
     ]
   }
-  if (state !== 'counted' || points <= 0) return []
+  if (state !== 'counted' || points <= 0 || isTakenBack) return []
   return [
     {
       outcome: 'reverse',

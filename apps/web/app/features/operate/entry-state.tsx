@@ -3,6 +3,7 @@ import { Badge } from '@mowatt/ui'
 const looks = {
   counted: { tone: 'success', text: 'Counts' },
   held: { tone: 'warn', text: 'On hold' },
+  taken_back: { tone: 'neutral', text: 'Taken back' },
   refused: { tone: 'danger', text: 'Refused' },
 } as const
 

@@ -76,7 +76,7 @@ export function MemberRecord({ record, call, onDecided }: MemberRecordProps) {
                 <h3 className="text-body font-bold">
                   {entry.what}: {inThousands(entry.points)} points
                 </h3>
-                <EntryState state={entry.state} />
+                <EntryState state={entry.is_taken_back ? 'taken_back' : entry.state} />
               </div>
               <p className="text-small text-text-2">
                 {longDate(entry.at.slice(0, 10))}. {entry.why}

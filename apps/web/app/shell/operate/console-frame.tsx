@@ -1,6 +1,6 @@
 import type { ConsolePage } from '@mowatt/contract'
 import { Wordmark } from '@mowatt/ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AppLink } from '../app/app-link.tsx'
 import { SkipLink } from '../skip-link.tsx'
@@ -23,18 +23,28 @@ export function ConsoleFrame({ siteName, pages, email, role, children }: Console
   const { pathname } = useLocation()
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   const links = pagesInOrder(pages).map((page) => consoleWords[page])
-  useFocusAfterMove(pathname)
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  useFocusAfterMove(pathname, () => setIsMenuOpen(false))
   return (
     <>
       <SkipLink />
       <div className="ops">
-        <header className="ops-side">
+        <header className="ops-side" data-open={isMenuOpen}>
           <a href="/" aria-label={`${siteName}, to the site`}>
             <Wordmark name={siteName} size="small" />
           </a>
           <p className="ops-tag">Operator console</p>
+          <button
+            type="button"
+            className="ops-menu"
+            aria-expanded={isMenuOpen}
+            aria-controls="console-menu"
+            onClick={() => setIsMenuOpen(!isMenuOpen)}
+          >
+            Menu
+          </button>
           {pages.includes('members') && pathname !== MEMBERS && <MemberSearch className="ops-search" />}
-          <nav aria-label="Console">
+          <nav id="console-menu" aria-label="Console">
             <AppLink href="/operate" aria-current={pathname === '/operate' ? 'page' : undefined}>
               Overview
             </AppLink>
@@ -64,11 +74,13 @@ export function ConsoleFrame({ siteName, pages, email, role, children }: Console
 }
 
 /** Who moves to another page by a link here hears of it, as if the browser had loaded it. */
-function useFocusAfterMove(pathname: string): void {
+function useFocusAfterMove(pathname: string, onMove: () => void): void {
   const last = useRef(pathname)
+  const moved = useEffectEvent(onMove)
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
+    moved()
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
     scrollTo(0, 0)
   }, [pathname])

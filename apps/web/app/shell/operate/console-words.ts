@@ -22,6 +22,11 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
     path: '/operate/members',
     text: 'Everyone on the waitlist, in the order of the queue.',
   },
+  invite: {
+    title: 'Invitations',
+    path: '/operate/invite',
+    text: 'Invite the front of the queue by email, or save the waitlist as a file.',
+  },
   people: {
     title: 'Data requests',
     path: '/operate/people',

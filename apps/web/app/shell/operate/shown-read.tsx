@@ -1,3 +1,4 @@
+import type { ConsolePage } from '@mowatt/contract'
 import { Button, ButtonLink, Note, Skeleton } from '@mowatt/ui'
 import type { ReactNode } from 'react'
 import { ConsoleMain } from './console-main.tsx'
@@ -55,8 +56,20 @@ export function Waiting() {
   )
 }
 
+type ShownOwnProps = { desk: OperatorDesk; page: ConsolePage; title: string; text: string; children: ReactNode }
+
+/** A page that reads nothing at first: whether it is theirs is known from what is theirs. */
+export function ShownOwn({ desk, page, title, text, children }: ShownOwnProps) {
+  if (desk.console.value && !desk.console.value.pages.includes(page)) return <Refused />
+  return (
+    <ShownRead desk={desk} reading={desk.console} title={title} text={text}>
+      {() => children}
+    </ShownRead>
+  )
+}
+
 /** For whoever has no role that opens the page. */
-export function Refused() {
+function Refused() {
   return (
     <ConsoleMain>
       <h1 className="text-h2">This page is for operators</h1>

@@ -80,9 +80,11 @@ export async function insertReversal(
 export type Appeal = { state: 'open' | 'upheld' | 'dismissed'; text: string; answer: string | null }
 
 /** All of a member, newest first, with what they said about it. */
-export async function listEntries(db: Db, memberId: string): Promise<(EntryRow & { appeal: Appeal | null })[]> {
-  const { rows } = await sql<EntryRow & { appeal: Appeal | null }>`
-    select ${columns},
+type ListedEntry = EntryRow & { appeal: Appeal | null; isTakenBack: boolean }
+
+export async function listEntries(db: Db, memberId: string): Promise<ListedEntry[]> {
+  const { rows } = await sql<ListedEntry>`
+    select ${columns}, exists (select from waitlist_entry where reverses = entry.id) as "isTakenBack",
            case when appeal.entry_id is not null then
              jsonb_build_object('state', appeal.state, 'text', appeal.text, 'answer', appeal.answer) end as appeal
     from ${decided} left join waitlist_appeal appeal on appeal.entry_id = entry.id

@@ -2,6 +2,7 @@ import type { AccountPart } from '../../identity/public.ts'
 import { forgetAnswersTo } from '../../../platform/http/idempotency.ts'
 import { listEntries } from '../ledger/ledger-store.ts'
 import { listDays } from '../ledger/read-ledger.ts'
+import { findInvitedAt } from '../operate/invitation-store.ts'
 import { listAnswers } from '../questions/answer-store.ts'
 import { billFilePart } from '../quests/bill-file-part.ts'
 import { dropBillsOf } from '../quests/bill-files.ts'
@@ -33,6 +34,7 @@ export const waitlistAccountPart: AccountPart = {
         alias: member.alias,
         email: member.email,
         points: member.points,
+        invited_at: (await findInvitedAt(db, [member.id])).get(member.id) ?? null,
         points_reached_at: member.reachedAt,
         referral_code: member.referralCode,
         referrals: await countReferrals(db, member),

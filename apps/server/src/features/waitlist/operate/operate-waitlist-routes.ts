@@ -44,7 +44,7 @@ export function operateWaitlistRoutes(app: FastifyInstance, ctx: Context, { once
       total: standing.total,
       held_points: held,
       referrals: { credited: referrals.verified, held: referrals.held },
-      entries: entries.map(({ id, at, quest, what, why, points, state, reason, appeal }) => ({
+      entries: entries.map(({ id, at, quest, what, why, points, state, reason, appeal, isTakenBack }) => ({
         entry_id: String(id),
         at: at.toISOString(),
         quest,
@@ -54,6 +54,7 @@ export function operateWaitlistRoutes(app: FastifyInstance, ctx: Context, { once
         state,
         reason,
         appeal,
+        is_taken_back: isTakenBack,
       })),
     }
   })

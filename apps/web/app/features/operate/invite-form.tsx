@@ -1,0 +1,116 @@
+import { inviteLimits, previewInvitation, type ReplyOf, sendInvitations } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { Button, LongTextField, Note, TextField } from '@mowatt/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { inThousands } from '../../browser/in-thousands.ts'
+import { useAct } from '../../browser/use-act.ts'
+import { ReasonForm } from './reason-form.tsx'
+
+type Preview = ReplyOf<typeof previewInvitation>
+
+/** Writes to the front of the queue. Nothing is sent that wasn't previewed. */
+export function InviteForm({ call }: { call: Call }) {
+  const [given, setGiven] = useState({ count: '', subject: '', words: '' })
+  const [fields, setFields] = useState<Record<string, string>>({})
+  const [preview, setPreview] = useState<Preview>()
+  const [told, setTold] = useState('')
+  const said = useRef<HTMLOutputElement>(null)
+  const act = useAct((failure) => {
+    setFields(failure.fields ?? {})
+    return failure.message
+  })
+  const set = (name: keyof typeof given) => (event: { target: { value: string } }) => {
+    // Other words are another email: it's previewed anew.
+    setPreview(undefined)
+    setGiven((last) => ({ ...last, [name]: event.target.value }))
+  }
+  const invitation = { ...given, count: given.count.trim() === '' ? 0 : Number(given.count) }
+
+  async function show(event: FormEvent) {
+    event.preventDefault()
+    setFields({})
+    setTold('')
+    await act.run(async () => setPreview(await call(previewInvitation, { body: invitation })))
+  }
+  async function send({ seen, members }: Preview, reason: string): Promise<void> {
+    const { outcome } = await call(sendInvitations, { body: { ...invitation, seen, reason } })
+    setPreview(undefined)
+    setTold(
+      outcome === 'invited'
+        ? `We’re emailing ${people(members)}.`
+        : 'The front of the queue has changed since the preview, so we haven’t sent anything. Preview it again.',
+    )
+    said.current?.focus()
+  }
+  return (
+    <section className="ops-panel" aria-labelledby="invite-title">
+      <h2 id="invite-title" className="text-h4">
+        Invite the front of the queue
+      </h2>
+      <output ref={said} tabIndex={-1} className="ops-told">
+        {told}
+      </output>
+      <form className="ops-decide" aria-labelledby="invite-title" noValidate onSubmit={(event) => void show(event)}>
+        <TextField
+          label="How many people"
+          hint="The first ones who haven’t been invited yet."
+          inputMode="numeric"
+          value={given.count}
+          error={fields['count']}
+          onChange={set('count')}
+        />
+        <TextField
+          label="Subject"
+          maxLength={inviteLimits.subject}
+          value={given.subject}
+          error={fields['subject']}
+          onChange={set('subject')}
+        />
+        <LongTextField
+          label="What the email says"
+          hint="Leave an empty line between paragraphs."
+          rows={6}
+          maxLength={inviteLimits.words}
+          value={given.words}
+          error={fields['words']}
+          onChange={set('words')}
+        />
+        {act.error && Object.keys(fields).length === 0 && (
+          <Note tone="danger" announce="alert">
+            {act.error}
+          </Note>
+        )}
+        <div>
+          <Button type="submit" size="small" variant={preview ? 'quiet' : 'strong'} isLoading={act.isBusy}>
+            Preview
+          </Button>
+        </div>
+      </form>
+      {preview && preview.members === 0 && <Note tone="warn">Everyone on the waitlist has been invited.</Note>}
+      {preview && preview.members > 0 && (
+        <section className="ops-queue" aria-label="Preview">
+          <p className="text-small">
+            This goes to {people(preview.members)}: {preview.first.join(', ')}
+            {preview.members > preview.first.length
+              ? ` and ${inThousands(preview.members - preview.first.length)} more`
+              : ''}
+            .
+          </p>
+          <div className="ops-answer">
+            <p className="font-bold">{preview.subject}</p>
+            <p className="ops-said text-small">{preview.text}</p>
+          </div>
+          <ReasonForm
+            name="Send the invitations"
+            button={`Email ${people(preview.members)}`}
+            onAct={(reason) => send(preview, reason)}
+          />
+        </section>
+      )}
+    </section>
+  )
+}
+
+function people(count: number): string {
+  return count === 1 ? '1 person' : `${inThousands(count)} people`
+}

@@ -1,0 +1,21 @@
+import { useOutletContext } from 'react-router'
+import { InviteForm } from '../../features/operate/invite-form.tsx'
+import { MembersExport } from '../../features/operate/members-export.tsx'
+import { consoleWords } from '../../shell/operate/console-words.ts'
+import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import { ShownOwn } from '../../shell/operate/shown-read.tsx'
+
+const { title, text } = consoleWords.invite
+
+export const handle = { title }
+
+/** Invitations, and the waitlist as a file. */
+export default function InvitePage() {
+  const desk = useOutletContext<OperatorDesk>()
+  return (
+    <ShownOwn desk={desk} page="invite" title={title} text={text}>
+      <InviteForm call={desk.call} />
+      <MembersExport call={desk.call} />
+    </ShownOwn>
+  )
+}
