@@ -19,6 +19,7 @@ test('routes are ranked by what 95 of 100 requests stay within, whatever was ans
   seen('/slow', '404', 0.5, 1)
   seen('/slow', '500', 5, 5)
   seen('/stuck', '503', 20, 1)
+  seen('/assets/large.js', '200', 20, 1)
   expect(await requestFigures({ requestSeconds })).toEqual({
     slow: [
       { method: 'GET', route: '/stuck', count: 1, withinMs: null, overASecond: 1 },

@@ -18,6 +18,8 @@ export async function requestFigures({ requestSeconds }: Pick<Metrics, 'requestS
   for (const { metricName = '', labels, value } of (await requestSeconds.get()).values) {
     const method = String(labels.method)
     const route = String(labels.route)
+    // Files are as slow as the visitor's network.
+    if (route.startsWith('/assets/')) continue
     const key = `${method} ${route}`
     const tally = tallies.get(key) ?? { method, route, count: 0, failed: 0, within: new Map<number, number>() }
     tallies.set(key, tally)

@@ -1,4 +1,5 @@
 import type { readHealth, ReplyOf } from '@mowatt/contract'
+import type { ReactNode } from 'react'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { dateAndTime, longDate } from '../../browser/long-date.ts'
 import { pounds } from '../../shell/app/money-words.ts'
@@ -10,8 +11,8 @@ type Health = ReplyOf<typeof readHealth>
 
 const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0)
 
-/** What matters most in figures, then where each comes from. */
-export function HealthView({ health }: { health: Health }) {
+/** What matters most in figures, then what to act on, then where each figure comes from. */
+export function HealthView({ health, children }: { health: Health; children: ReactNode }) {
   const { mail, queues, readers, model } = health
   const [today] = model.days
   return (
@@ -26,6 +27,7 @@ export function HealthView({ health }: { health: Health }) {
           { figure: inThousands(sum(health.page_errors.map(({ count }) => count))), words: 'errors on pages, 7 days' },
         ]}
       />
+      {children}
       <p className="text-small text-text-3">
         Requests, readers and stopped work are for one server process, since {dateAndTime(health.process_since)}.
         Everything else is for all of them.

@@ -40,10 +40,9 @@ export default function HealthPage() {
   return (
     <ShownRead desk={desk} reading={reading} title={title} text={text} choose={refresh}>
       {({ health, unsent }) => (
-        <>
+        <HealthView health={health}>
           <UnsentMails found={unsent} isFirstPage={after === undefined} call={desk.call} onSent={reading.again} />
-          <HealthView health={health} />
-        </>
+        </HealthView>
       )}
     </ShownRead>
   )
