@@ -153,3 +153,19 @@ export function rightVatPence(fuel: Fuel, lines: readonly BilledLine[], period: 
     0,
   )
 }
+
+/** One line less would be a gap of our own making: the days and the units must be all there. */
+export function areAllLines(reading: BillReading, fuel: Fuel, days: number): boolean {
+  const counted = linesOf(reading, fuel, 'standing').reduce((sum, { quantity }) => sum + quantity, 0)
+  const units = linesOf(reading, fuel, 'unit').reduce((sum, { quantity }) => sum + quantity, 0)
+  const used = numberAt(reading, `${fuel}.usageKwhInPeriod`)
+  // A line below zero takes back an earlier bill, which is not here.
+  const isPlain = linesOf(reading, fuel).every(({ amountGbp }) => amountGbp >= 0)
+  return isPlain && Math.abs(counted - days) <= 1 && used !== undefined && Math.abs(units - used) <= 0.6
+}
+
+/** A sum of that size somewhere on the bill, or two together, may be the lines that were not read. */
+export function isPrinted({ billed }: BillReading, pence: number): boolean {
+  const printed = [0, ...(billed?.pounds ?? []).map((gbp) => Math.round(gbp * 100))]
+  return printed.some((one, at) => printed.slice(at + 1).some((other) => Math.abs(one + other - Math.abs(pence)) <= 1))
+}

@@ -1,13 +1,16 @@
-import type { BilledLine, BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { BilledLine, BilledMoney, BillReading } from '@mowatt/bill-reader/bill-facts'
 import { type Fuel, sayKwh, sayPounds } from '@mowatt/tariffs'
 import {
+  areAllLines,
   chargedTwice,
   fuelsOn,
   isOneReading,
+  isPrinted,
   linesOf,
   numberAt,
   pathsOf,
   penceOf,
+  type Period,
   periodOf,
   rightVatPence,
   withVat,
@@ -76,7 +79,8 @@ function isCharged(reading: BillReading, fuel: Fuel, line: BilledLine): boolean 
 }
 
 function gapOfFuel(reading: BillReading, fuel: Fuel): Found | undefined {
-  const [total, period] = [numberAt(reading, `${fuel}.totalChargesGbp`), periodOf(reading)]
+  const read = numberAt(reading, `${fuel}.totalChargesGbp`)
+  const [total, period] = [read ?? doubtedTotal(reading, `${fuel}.totalChargesGbp`, 'sum of lines'), periodOf(reading)]
   const lines = linesOf(reading, fuel)
   if (total === undefined || !period || !areAllLines(reading, fuel, period.days)) return undefined
   const [net, gross] = [penceOf(lines), Math.round(total * 100)]
@@ -92,6 +96,8 @@ function gapOfFuel(reading: BillReading, fuel: Fuel): Found | undefined {
     if (vats.length > 1 || !holdsVat(reading, fuel)) return undefined
   }
   const vatPence = vat ? Math.round(vat.gbp * 100) : 0
+  // A total that is doubted is wrong only where VAT shows that all of the lines are there.
+  if (read === undefined && !isVatOf(vatPence, fuel, lines, period, slack)) return undefined
   const right = net + vatPence
   const gap = gross - right
   if (Math.abs(gap) <= slack || isPrinted(reading, gap)) return undefined
@@ -100,28 +106,40 @@ function gapOfFuel(reading: BillReading, fuel: Fuel): Found | undefined {
   return { code: 'sum', form: gap > 0 ? 'fuel' : 'fuel_less', fuel, evidence, facts, pence: gap }
 }
 
+/** A total that the reader doubts for the very reason that is looked for here, on a bill without an account to prove it by. */
+function doubtedTotal(reading: BillReading, path: string, check: string): number | undefined {
+  const found = reading.evidence[path]
+  const against = found?.checks.filter(({ outcome }) => outcome === 'contradicts') ?? []
+  const isDoubtedForThat =
+    found?.status === 'doubtful' && against.length > 0 && against.every(({ name }) => name === check)
+  return isDoubtedForThat && typeof found.value === 'number' && !hasAccount(reading) ? found.value : undefined
+}
+
+/** Balances and payments: with them a total may be what is owed, and is judged by the account. */
+function hasAccount(reading: BillReading): boolean {
+  const isOfAccount = ({ kind }: BilledMoney) => kind === 'opening' || kind === 'payments'
+  return 'balanceGbp' in reading.evidence || (reading.billed?.money ?? []).some(isOfAccount)
+}
+
+function isVatOf(vatPence: number, fuel: Fuel, lines: readonly BilledLine[], period: Period, slack: number): boolean {
+  return vatPence > slack && Math.abs(vatPence - rightVatPence(fuel, lines, period)) <= slack
+}
+
 function holdsVat(reading: BillReading, fuel: Fuel): boolean {
   return reading.facts[fuel]?.unitRates?.[0]?.vat === 'included'
 }
 
-/** One line less would be a gap of our own making: the days and the units must be all there. */
-function areAllLines(reading: BillReading, fuel: Fuel, days: number): boolean {
-  const counted = linesOf(reading, fuel, 'standing').reduce((sum, { quantity }) => sum + quantity, 0)
-  const units = linesOf(reading, fuel, 'unit').reduce((sum, { quantity }) => sum + quantity, 0)
-  const used = numberAt(reading, `${fuel}.usageKwhInPeriod`)
-  // A line below zero takes back an earlier bill, which is not here.
-  const isPlain = linesOf(reading, fuel).every(({ amountGbp }) => amountGbp >= 0)
-  return isPlain && Math.abs(counted - days) <= 1 && used !== undefined && Math.abs(units - used) <= 0.6
-}
-
-/** The bill's own total against its fuels or its lines, where the account proves which total it charges. */
+/** The bill's own total against its fuels or its lines, where the account proves which total it charges, or there is none. */
 function gapOfBill(reading: BillReading, answer: string | undefined): Checked {
   const sums = sumsOfBill(reading)
   const [sum] = sums
   const total = numberAt(reading, 'totalChargesGbp')
   const charged = totalsOfAccount(reading)
   const pence = total === undefined ? undefined : Math.round(total * 100)
-  const printed = pence !== undefined && charged.some((one) => Math.abs(one - pence) <= 1) ? pence : charged[0]
+  const isBorneOut = pence !== undefined && charged.some((one) => Math.abs(one - pence) <= 1)
+  const doubted = doubtedTotal(reading, 'totalChargesGbp', 'sum of fuels')
+  const alone = doubted === undefined ? undefined : Math.round(doubted * 100)
+  const printed = isBorneOut ? pence : (charged[0] ?? alone)
   if (sum === undefined || printed === undefined) return { found: [], asked: [] }
   const slack = (reading.billed?.lines.length ?? 0) + 2 * ROUNDING_PENCE
   const sides = sideSums(reading)
@@ -180,12 +198,6 @@ function sideSums(reading: BillReading): number[] {
   return [0, fees, feesNamed, allOnLines, ...onLines].flatMap((fee) =>
     credits.flatMap((credit) => vats.map((vat) => fee + credit + vat)),
   )
-}
-
-/** A sum of that size somewhere on the bill, or two together, may be the lines that were not read. */
-function isPrinted({ billed }: BillReading, pence: number): boolean {
-  const printed = [0, ...(billed?.pounds ?? []).map((gbp) => Math.round(gbp * 100))]
-  return printed.some((one, at) => printed.slice(at + 1).some((other) => Math.abs(one + other - Math.abs(pence)) <= 1))
 }
 
 /** Totals that are printed and that, with the balance before and what was paid, make the balance after. */

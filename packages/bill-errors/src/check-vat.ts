@@ -1,8 +1,11 @@
-import type { BilledLine, BillReading } from '@mowatt/bill-reader/bill-facts'
+import type { BilledLine, BilledMoney, BillReading } from '@mowatt/bill-reader/bill-facts'
 import { type Fuel, sayPounds } from '@mowatt/tariffs'
 import {
+  areAllLines,
   daysOfLine,
   fuelsOn,
+  isOneReading,
+  isPrinted,
   linesOf,
   numberAt,
   pathsOf,
@@ -20,14 +23,15 @@ const STANDARD = 20
 const DOMESTIC_KWH_A_DAY: Readonly<Record<Fuel, number>> = { electricity: 33, gas: 144.5 }
 const LEAST_PENCE = 5
 
-/** VAT that was added at another rate than that of the days. */
+/** VAT that was added at another rate than that of the days, or that is not what its rate makes. */
 export function checkVat({ reading, deal }: ErrorInput): Checked {
   const period = periodOf(reading)
   const { businessSign } = reading.facts
   // A business by more than its VAT may have a supply of which we see a part.
   if (!period || (businessSign !== undefined && businessSign !== 'vat')) return NOTHING
   const results = fuelsOn(reading).map((fuel) => vatOfFuel(reading, fuel, period, deal?.answers?.is_home))
-  return { found: results.flatMap(({ found }) => found), asked: results.flatMap(({ asked }) => asked) }
+  const found = [...results.flatMap((one) => one.found), ...vatOfBill(reading, period)]
+  return { found, asked: results.flatMap(({ asked }) => asked) }
 }
 
 function vatOfFuel(reading: BillReading, fuel: Fuel, period: Period, isHome: string | undefined): Checked {
@@ -40,7 +44,7 @@ function vatOfFuel(reading: BillReading, fuel: Fuel, period: Period, isHome: str
   const over = Math.round(added - right)
   if (Math.abs(added - right) <= slack || over < LEAST_PENCE) return NOTHING
   const isAt = (percent: number) => Math.abs(added - (net * percent) / 100) <= slack
-  if (!isAt(USUAL) && !isAt(STANDARD)) return NOTHING
+  if (!isAt(USUAL) && !isAt(STANDARD)) return { found: wrongAmount(reading, [fuel], added, period), asked: [] }
   const percent = isAt(USUAL) ? USUAL : STANDARD
   const facts = {
     percent: `${percent}%`,
@@ -59,6 +63,51 @@ function vatOfFuel(reading: BillReading, fuel: Fuel, period: Period, isHome: str
   }
   if (percent === USUAL || isHome === 'yes' || isSmall(lines, fuel, period)) return { found: [found], asked: [] }
   return isHome === 'no' ? NOTHING : { found: [], asked: [{ code: 'is_home', fuel, evidence, facts }] }
+}
+
+/** VAT that is added once, under the charges of both fuels. */
+function vatOfBill(reading: BillReading, period: Period): Found[] {
+  const fuels = fuelsOn(reading)
+  const total = numberAt(reading, 'totalChargesGbp')
+  const isApart = fuels.some((fuel) => `${fuel}.totalChargesGbp` in reading.evidence)
+  if (total === undefined || isApart || fuels.length < 2) return []
+  const net = fuels.reduce((sum, fuel) => sum + penceOf(linesOf(reading, fuel)), 0)
+  return wrongAmount(reading, fuels, Math.round(total * 100) - net, period)
+}
+
+/** The bill names the right rate and the VAT that it adds, and the one is not the other of the lines. */
+function wrongAmount(reading: BillReading, fuels: readonly Fuel[], added: number, period: Period): Found[] {
+  const lines = fuels.flatMap((fuel) => linesOf(reading, fuel))
+  const isWhole = fuels.every((fuel) => areAllLines(reading, fuel, period.days))
+  const isEach = (percent: number) =>
+    fuels.every((fuel) =>
+      linesOf(reading, fuel).every((line) => {
+        const { from, to } = daysOfLine(line, period)
+        return vatPercentOf(fuel, from, to) === percent
+      }),
+    )
+  const isOfThese = ({ kind, fuel }: BilledMoney) =>
+    kind === 'vat' && (fuel === undefined || fuel === 'export' || fuels.includes(fuel))
+  const printed = (reading.billed?.money ?? []).filter(isOfThese)
+  const [vat] = printed
+  const [mark, ...others] = reading.marks?.vat ?? []
+  if (!isOneReading(reading) || !isWhole || !vat || printed.length > 1 || !mark || others.length > 0) return []
+  if (!isEach(mark.percent) || Math.abs(vat.gbp * 100 - added) > 1) return []
+  const net = penceOf(lines)
+  const right = Math.round((net * mark.percent) / 100)
+  const over = Math.round(added) - right
+  if (over <= lines.length + 1 || over < LEAST_PENCE || isPrinted(reading, over)) return []
+  const facts = {
+    percent: `${mark.percent}%`,
+    net: sayPounds(net),
+    charged: sayPounds(Math.round(added)),
+    right: sayPounds(right),
+    cost: sayPounds(over),
+  }
+  const totals = [...fuels.map((fuel) => `${fuel}.totalChargesGbp`), 'totalChargesGbp']
+  const evidence = pathsOf(reading, ...vatPaths(reading, mark.percent), ...totals)
+  const [fuel] = fuels
+  return [{ code: 'vat', form: 'amount', ...(fuels.length === 1 && fuel && { fuel }), evidence, facts, pence: over }]
 }
 
 /** What the fuel's total has more than its lines; the bill's own total where it is of this fuel alone. */

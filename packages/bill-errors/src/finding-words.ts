@@ -93,6 +93,11 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
       'The bill adds {charged} of VAT at {percent} to {fuel}. For this little energy it should be {right}, in a home or a business.',
     ask: 'charge the right VAT and refund {cost}',
   },
+  'vat.amount': {
+    title: 'The VAT is worked out wrong',
+    found: 'The bill adds {charged} of VAT to charges of {net}. At {percent} the VAT is {right}.',
+    ask: 'charge the right VAT and refund {cost}',
+  },
   readings_backwards: {
     title: 'The {fuel} readings run backwards',
     found: 'The {fuel} meter reads {previous} at the start and {latest} at the end. A meter doesn’t count backwards.',

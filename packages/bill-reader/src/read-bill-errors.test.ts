@@ -13,6 +13,18 @@ test('readings that run backwards by just the use are as they are named', () => 
   expect(turned.facts.electricity?.readings).toBeUndefined()
 })
 
+test('readings of the bill’s first and last day are as they are dated, in whichever order they are printed', () => {
+  const on = (first: number, last: number) =>
+    readWith(
+      [40, 420, `Reading on 31 October 2025: ${last} Actual`],
+      [40, 442, `Reading on 1 October 2025: ${first} Actual`],
+    )
+  expect(on(41_200, 41_445).facts.electricity?.readings).toMatchObject([{ previous: 41_200, latest: 41_445 }])
+  const turned = on(41_445, 41_200)
+  expect(turned.marks?.backwards).toEqual([{ fuel: 'electricity', previous: 41_445, latest: 41_200 }])
+  expect(turned.facts.electricity?.readings).toBeUndefined()
+})
+
 test('a standing charge that is printed again is one line, and kept as repeated', () => {
   const { billed } = readWith(
     [40, 250, 'Standing charge'],

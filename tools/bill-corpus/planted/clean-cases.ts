@@ -136,6 +136,11 @@ const SCENES: Readonly<Record<string, Scene>> = {
     for (const { runs } of plan.fuels) for (const run of runs) run.latest = run.previous + random.whole(3, 9)
     return one(plan)
   },
+  onlyCharges: (random, id) =>
+    one({
+      ...makePlan(random, id, { fuels: random.pick([['electricity'], ['electricity', 'gas']]) }),
+      isWithoutAccount: true,
+    }),
   coldMonth: (random, id) => {
     const [first, second] = twoMonths(random, id, '2026-08-02')
     const [gas] = second.fuels.filter(({ name }) => name === 'gas')

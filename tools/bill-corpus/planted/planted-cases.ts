@@ -13,6 +13,7 @@ const PLANTINGS: Readonly<Record<string, Planting>> = {
   sum: (random, id, at) => {
     const plan = makePlan(random, id, { fuels: random.pick([['electricity'], ['electricity', 'gas'], ['gas']]) })
     const pence = random.pick([1, -1]) * random.pick([37, 150, 460, 1000, 2700])
+    if (at % 3 !== 0 && at % 2 === 1) plan.isWithoutAccount = true
     plan.slip = at % 3 === 0 ? { line: Math.abs(pence) } : at % 3 === 1 ? { fuelTotal: pence } : { total: pence }
     return { bills: [plan] }
   },
@@ -46,6 +47,7 @@ const PLANTINGS: Readonly<Record<string, Planting>> = {
   },
   vat: (random, id, at) => {
     const isLate = at % 3 !== 2
+    const isSlip = at % 6 === 5
     const plan = makePlan(random, id, {
       fuels: at % 2 === 0 ? ['electricity'] : ['electricity', 'gas'],
       pricesHoldVat: false,
@@ -59,17 +61,19 @@ const PLANTINGS: Readonly<Record<string, Planting>> = {
     for (const fuel of plan.fuels) {
       for (const part of fuel.parts) {
         if (isLate && fuel.name === 'electricity') part.vatPercent = 5
-        if (!isLate && fuel === plan.fuels[0]) part.vatPercent = 20
+        if (!isLate && !isSlip && fuel === plan.fuels[0]) part.vatPercent = 20
       }
     }
+    if (isSlip) plan.slip = { vat: random.pick([112, 260, 905]) }
     return { bills: [plan] }
   },
-  readings_backwards: (random, id) => {
+  readings_backwards: (random, id, at) => {
     const plan = makePlan(random, id, { fuels: random.pick([['electricity'], ['gas']]) })
     const [run] = plan.fuels[0]?.runs ?? []
     if (run) {
       run.counted = run.latest - run.previous
-      run.latest = run.previous - random.whole(5, 900)
+      // By just the use, two readings look like a pair in the wrong order.
+      run.latest = run.previous - (at % 3 === 1 ? run.counted : random.whole(5, 900))
     }
     return { bills: [plan] }
   },

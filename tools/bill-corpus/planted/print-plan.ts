@@ -26,6 +26,7 @@ export function printPlan(reckoned: Reckoned, random: Random, mustShow: boolean)
   const { plan, bill } = reckoned
   const isPlain =
     !mustShow &&
+    !plan.isWithoutAccount &&
     plan.notes.length === 0 &&
     plan.discount === 0 &&
     plan.fuels.every(
@@ -66,16 +67,19 @@ function head({ bill }: Reckoned, { words, day }: Hand): string {
 }
 
 function moneyRows({ plan, bill, fuels }: Reckoned, { words, credit }: Hand): [string, string][] {
+  const ofAccount = (rows: [string, string][]) => (plan.isWithoutAccount ? [] : rows)
   return [
-    [words.opening, balance(bill.opening, credit)],
-    [words.paid, gbp(bill.paid)],
+    ...ofAccount([
+      [words.opening, balance(bill.opening, credit)],
+      [words.paid, gbp(bill.paid)],
+    ]),
     ...fuels.map(({ fuel }): [string, string] => [`${title(fuel)} charges`, gbp(fuel.total)]),
     ...fuels.flatMap(({ plan: own }): [string, string][] =>
       own.exitFeeCharged > 0 ? [[`Exit fee charged (${own.name})`, gbp(own.exitFeeCharged)]] : [],
     ),
     ...(plan.discount > 0 ? [['Loyalty discount', `-${gbp(plan.discount)}`] as [string, string]] : []),
     [words.total, gbp(bill.total)],
-    [words.balance, balance(bill.balance, credit)],
+    ...ofAccount([[words.balance, balance(bill.balance, credit)]]),
   ]
 }
 

@@ -73,6 +73,8 @@ function reckonFuel(plan: BillPlan, own: FuelPlan, isFirst: boolean): ReckonedFu
   const nets = segments.map(netOf)
   const subtotal = nets.reduce((sum, pence) => sum + pence, 0)
   const vatLines = plan.pricesHoldVat ? [] : vatLinesOf(own.parts, nets)
+  const [slipped] = vatLines
+  if (isFirst && slipped) slipped.pence += plan.slip.vat ?? 0
   const vat = vatLines.reduce((sum, { pence }) => sum + pence, 0)
   const total = subtotal + vat + (isFirst ? (plan.slip.fuelTotal ?? 0) : 0)
   const latest = own.parts.at(-1)

@@ -61,7 +61,9 @@ export type BillPlan = {
   discount: number
   notes: string[]
   /** Slips of the printing: pence added to a figure that the rest does not follow. */
-  slip: { line?: number; fuelTotal?: number; total?: number }
+  slip: { line?: number; fuelTotal?: number; total?: number; vat?: number }
+  /** Charges and their total, and nothing of what was owed or paid. */
+  isWithoutAccount?: true
 }
 
 /** What was agreed or told outside the bill. */

@@ -1,3 +1,4 @@
+import { daysBetween } from '@mowatt/tariffs'
 import type { ReadingKind, Register } from '../bill-facts.ts'
 import type { BillView } from '../labels/bill-view.ts'
 import type { Cell } from '../layout/cell.ts'
@@ -35,11 +36,20 @@ function kindOf(view: BillView, { cell, end }: PlacedNumber): ReadingKind | unde
   return kindOfReading(cell.text.slice(end, end + 16)) ?? kindInNextCell(view, cell)
 }
 
-/** The same rows where the last day's reading is the lower one. */
+/** The same rows where the last day's reading is the lower one. `isNamed`: their days are the first and last of the bill. */
 export function findBackwardsByDay(context: FieldContext, fuel: FuelName, isOnlyFuel: boolean) {
+  const isAt = (day: string, path: string) => {
+    const printed = context.ledger.get(path)?.value
+    return typeof printed === 'string' && Math.abs(daysBetween(printed, day)) <= 1
+  }
   return endsByRegister(context, fuel, isOnlyFuel)
     .filter(({ early, late }) => early.number.value > late.number.value)
-    .map(({ early, late }) => ({ previous: early.number.value, latest: late.number.value, place: late.number }))
+    .map(({ early, late }) => ({
+      previous: early.number.value,
+      latest: late.number.value,
+      place: late.number,
+      isNamed: isAt(early.day, 'periodFrom') && isAt(late.day, 'periodTo'),
+    }))
 }
 
 function endsByRegister({ view }: FieldContext, fuel: FuelName, isOnlyFuel: boolean): { early: Dated; late: Dated }[] {

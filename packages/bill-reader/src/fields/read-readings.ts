@@ -97,7 +97,7 @@ type Backwards = {
   previous: number
   latest: number
   place: Place
-  /** Both are in the cells of their names. */ isNamed: boolean
+  /** Both are in the cells of their names, or on rows of the bill's first and last day. */ isNamed: boolean
 }
 
 /** One labelled reading of each day, the later lower: no pair to count by, and worth asking about. */
@@ -116,8 +116,8 @@ function backwardsOf(context: FieldContext, fuel: 'electricity' | 'gas', isOnlyF
         isNamed: [early, late].every(({ relation }) => relation === 'behind'),
       })),
   )
-  const byDay = () => findBackwardsByDay(context, fuel, isOnlyFuel).map((one) => ({ ...one, isNamed: false }))
-  const [only, ...more] = withoutRepeats(labelled.length > 0 ? labelled : byDay())
+  const byDay = () => findBackwardsByDay(context, fuel, isOnlyFuel)
+  const [only, ...more] = withoutRepeats<Backwards>(labelled.length > 0 ? labelled : byDay())
   return more.length > 0 ? undefined : only
 }
 
