@@ -70,7 +70,7 @@ test('with another identity service the document leaves out what only ours does'
 })
 
 test('an answer that is not described is noticed', () => {
-  const failure = { code: 'not_found', message: 'Not Found', request_id: '1' }
+  const failure = { code: 'not_found', message: 'We can’t find that.', request_id: '1' }
   expect(brokenPromises(document, 'signOut', { status: 401, body: failure })).toEqual([])
   expect(brokenPromises(document, 'nobody', { status: 200, body: {} })).toHaveLength(1)
   expect(brokenPromises(document, 'signOut', { status: 418, body: failure })).toHaveLength(1)

@@ -19,6 +19,10 @@ function sumsOn(reading: BillReading) {
   return checkSums({ reading, earlier: [], today: '2026-11-18' }).found.map(({ form, pence }) => [form, pence])
 }
 
+const HOLDS_VAT = {
+  electricity: { unitRates: [{ register: 'single' as const, pencePerKwh: 24, vat: 'included' as const }] },
+  billed: { money: [] },
+}
 const FUEL: [string, string] = ['electricity.totalChargesGbp', 'sum of lines']
 const BILL: [string, string] = ['totalChargesGbp', 'sum of fuels']
 
@@ -39,6 +43,22 @@ test.for<[string, Change, [string, string], unknown[]]>([
       electricity: { totalChargesGbp: 81.23 },
       billed: { money: [{ kind: 'vat', fuel: 'electricity', gbp: 3.87, isCredit: false }] },
     },
+    FUEL,
+    [],
+  ],
+  [
+    'a total that is in the bill’s own, of prices with VAT',
+    {
+      ...HOLDS_VAT,
+      facts: { totalChargesGbp: 77.6 },
+      electricity: { ...HOLDS_VAT.electricity, totalChargesGbp: 77.6 },
+    },
+    FUEL,
+    [['fuel', 500]],
+  ],
+  [
+    'a total that only one place has, of prices with VAT',
+    { ...HOLDS_VAT, electricity: { ...HOLDS_VAT.electricity, totalChargesGbp: 77.6 } },
     FUEL,
     [],
   ],

@@ -96,8 +96,9 @@ function gapOfFuel(reading: BillReading, fuel: Fuel): Found | undefined {
     if (vats.length > 1 || !holdsVat(reading, fuel)) return undefined
   }
   const vatPence = vat ? Math.round(vat.gbp * 100) : 0
-  // A total that is doubted is wrong only where VAT shows that all of the lines are there.
-  if (read === undefined && !isVatOf(vatPence, fuel, lines, period, slack)) return undefined
+  // A total that is doubted is wrong only where VAT shows that all of the lines are there, or where the bill says it twice.
+  const isSure = vat ? isVatOf(vatPence, fuel, lines, period, slack) : isInBillTotal(reading, fuel, gross)
+  if (read === undefined && !isSure) return undefined
   const right = net + vatPence
   const gap = gross - right
   if (Math.abs(gap) <= slack || isPrinted(reading, gap)) return undefined
@@ -123,6 +124,16 @@ function hasAccount(reading: BillReading): boolean {
 
 function isVatOf(vatPence: number, fuel: Fuel, lines: readonly BilledLine[], period: Period, slack: number): boolean {
   return vatPence > slack && Math.abs(vatPence - rightVatPence(fuel, lines, period)) <= slack
+}
+
+/** The bill's own total is made with it. */
+function isInBillTotal(reading: BillReading, fuel: Fuel, pence: number): boolean {
+  const total = numberAt(reading, 'totalChargesGbp')
+  const others = fuelsOn(reading)
+    .filter((each) => each !== fuel)
+    .map((each) => numberAt(reading, `${each}.totalChargesGbp`) ?? Number.NaN)
+  const all = others.reduce((sum, gbp) => sum + Math.round(gbp * 100), pence)
+  return total !== undefined && Math.abs(Math.round(total * 100) - all) <= 1
 }
 
 function holdsVat(reading: BillReading, fuel: Fuel): boolean {

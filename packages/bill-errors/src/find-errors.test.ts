@@ -1,4 +1,4 @@
-import type { Billed } from '@mowatt/bill-reader/bill-facts'
+import type { Billed, BillReading } from '@mowatt/bill-reader/bill-facts'
 import { expect, test } from 'vitest'
 import { bill, type Change, costsOn, errorsOn, LINES } from '../test/small-bill.ts'
 import { findErrors } from './find-errors.ts'

@@ -11,7 +11,7 @@ export const failures = {
   wrong_key: { status: 401, text: 'The project key is missing or wrong.' },
   not_allowed: { status: 403, text: 'You’re not allowed to do that.' },
   foreign_origin: { status: 403, text: 'This request didn’t come from one of our pages.' },
-  not_found: { status: 404, text: 'Not Found' },
+  not_found: { status: 404, text: 'We can’t find that. It may have been deleted.' },
   method_not_allowed: { status: 405, text: 'This address doesn’t accept that kind of request.' },
   timeout: { status: 408, text: 'Request timeout - API server may be down' },
   body_too_large: { status: 413, text: 'The request is too large.' },

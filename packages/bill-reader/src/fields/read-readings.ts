@@ -113,7 +113,7 @@ function backwardsOf(context: FieldContext, fuel: 'electricity' | 'gas', isOnlyF
         previous: early.value.value,
         latest: late.value.value,
         place: late as Place,
-        isNamed: [early, late].every(({ relation }) => relation === 'behind'),
+        isNamed: [early, late].every(({ relation }) => relation === 'behind' || relation === 'right'),
       })),
   )
   const byDay = () => findBackwardsByDay(context, fuel, isOnlyFuel)

@@ -1,3 +1,4 @@
+import { failures } from '@mowatt/contract/failures'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captureLog } from '../../../test/captured-log.ts'
 import { echoRoom, SECRET_IN_A_BUG, sleepForever } from '../../../test/echo-room.ts'
@@ -18,7 +19,11 @@ const TELLTALES =
 test('an unknown API address is answered in JSON, even to a browser', async () => {
   const answer = await testApp.app.inject({ url: '/api/v1/nothing?token=x', headers: { accept: 'text/html' } })
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-  expect(answer.json()).toEqual({ code: 'not_found', message: 'Not Found', request_id: answer.headers['x-request-id'] })
+  expect(answer.json()).toEqual({
+    code: 'not_found',
+    message: failures.not_found.text,
+    request_id: answer.headers['x-request-id'],
+  })
 })
 
 test('somebody looking at a page gets a page that says so in words', async () => {

@@ -67,9 +67,11 @@ export function createHomeClient(api: string, session: AppSession) {
 
   return {
     /** Each once, however many of this browser's sessions may open it. */
-    async list(signal: AbortSignal): Promise<ListedHome[]> {
+    async list(signal?: AbortSignal): Promise<ListedHome[]> {
       const tokens = await session.tokens()
-      const lists = await Promise.allSettled(tokens.map((token) => call(listHomes, {}, { token, signal })))
+      const lists = await Promise.allSettled(
+        tokens.map((token) => call(listHomes, {}, signal ? { token, signal } : { token })),
+      )
       const failed = lists.find((list) => list.status === 'rejected' && !isShut(list.reason))
       const homes = new Map<string, ListedHome>()
       for (const [place, list] of lists.entries()) {

@@ -14,6 +14,7 @@ export const pageTexts = {
   offlineText: 'We’ll load your home as soon as you’re back online.',
   tryAgain: 'Try again',
   saved: 'Saved. We’ve worked everything out again.',
+  deletedElsewhere: 'That’s already been deleted, maybe in another tab. This page is now up to date.',
   gone: (name: string) => `We can’t find the home in that link. It may have been deleted. This is ${name}.`,
 } as const
 

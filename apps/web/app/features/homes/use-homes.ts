@@ -6,13 +6,18 @@ import type { HomeClient, ListedHome } from './create-home-client.ts'
 /** `isWantedGone`: the address names a home that is not among them. */
 export type Homes = { homes: ListedHome[]; home: Home | undefined; isWantedGone: boolean }
 
-/** The homes and the one that is looked at: the wanted one, or the oldest. `show` puts a newer answer in its place. */
-export function useHomes(
-  client: HomeClient,
-  wanted: string | null,
-): { found: Loaded<Homes>; show: (home: Home) => void } {
+type FoundHomes = {
+  found: Loaded<Homes>
+  /** Puts a newer answer in its place. */
+  show: (home: Home) => void
+  /** Asks for all of them again, without taking away what is shown. */
+  refresh: () => Promise<void>
+}
+
+/** The homes and the one that is looked at: the wanted one, or the oldest. */
+export function useHomes(client: HomeClient, wanted: string | null): FoundHomes {
   const load = useCallback(
-    async (signal: AbortSignal): Promise<Homes> => {
+    async (signal?: AbortSignal): Promise<Homes> => {
       const homes = await client.list(signal)
       const { home_id: id } = homes.find(({ home_id }) => home_id === wanted) ?? homes[0] ?? {}
       const isWantedGone = wanted !== null && id !== wanted
@@ -21,14 +26,19 @@ export function useHomes(
     [client, wanted],
   )
   const loaded = useLoaded(load)
-  const [newer, setNewer] = useState<{ after: Homes; home: Home }>()
+  const [newer, setNewer] = useState<{ after: Homes; value: Homes }>()
+  const first = loaded.kind === 'loaded' ? loaded.value : undefined
+  const value = first && newer?.after === first ? newer.value : first
   const show = useCallback(
     (home: Home) => {
-      if (loaded.kind === 'loaded') setNewer({ after: loaded.value, home })
+      if (first && value) setNewer({ after: first, value: { ...value, home } })
     },
-    [loaded],
+    [first, value],
   )
-  if (loaded.kind !== 'loaded') return { found: loaded, show }
-  const home = newer?.after === loaded.value ? newer.home : loaded.value.home
-  return { found: { ...loaded, value: { ...loaded.value, home } }, show }
+  const refresh = useCallback(async () => {
+    const again = await load()
+    if (first) setNewer({ after: first, value: again })
+  }, [first, load])
+  const found: Loaded<Homes> = loaded.kind === 'loaded' && value ? { ...loaded, value } : loaded
+  return { found, show, refresh }
 }

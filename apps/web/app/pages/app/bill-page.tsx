@@ -1,3 +1,4 @@
+import { refreshWhenGone } from '../../browser/refresh-when-gone.ts'
 import { readBill } from '@mowatt/contract'
 import { Button, ButtonLink, EmptyState, Note, Skeleton } from '@mowatt/ui'
 import { type ReactNode, useContext, useMemo } from 'react'
@@ -81,14 +82,18 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
                 bill={state.bill}
                 client={client}
                 findingActs={actsOn(state.bill)}
-                onCorrect={async (path, text) => {
-                  await client.correct(billId, path, text)
-                  renew()
-                }}
-                onDelete={async () => {
-                  await client.remove(billId)
-                  await navigate('/bills')
-                }}
+                onCorrect={(path, text) =>
+                  refreshWhenGone(async () => {
+                    await client.correct(billId, path, text)
+                    renew()
+                  }, renew)
+                }
+                onDelete={() =>
+                  refreshWhenGone(async () => {
+                    await client.remove(billId)
+                    await navigate('/bills')
+                  }, renew)
+                }
               />
               <p>
                 <a href="/half-hours" className="inline-flex min-h-11 items-center underline">

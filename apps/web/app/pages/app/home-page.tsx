@@ -1,6 +1,6 @@
 import { listHomes, readHome } from '@mowatt/contract'
 import { Note, Skeleton } from '@mowatt/ui'
-import { type ReactNode, useContext, useMemo } from 'react'
+import { type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import billListCss from '../../features/bills/bill-list.css?url'
 import { createHomeClient } from '../../features/homes/create-home-client.ts'
@@ -44,16 +44,27 @@ export default function HomePage() {
   const { api, session } = page
   const client = useMemo(() => createHomeClient(api, session), [api, session])
   const [search] = useSearchParams()
-  const { found, show } = useHomes(client, search.get('home'))
+  const { found, show, refresh } = useHomes(client, search.get('home'))
+  const [goneAt, setGoneAt] = useState<string>()
+  const isGone = goneAt === search.toString()
+  const tellGone = useCallback(async () => {
+    await refresh()
+    setGoneAt(search.toString())
+  }, [refresh, search])
   return (
     <>
       <link rel="stylesheet" href={billListCss} precedence="high" />
       <link rel="stylesheet" href={homeCss} precedence="high" />
       <PageMeta title={pageTexts.title} description={pageTexts.subtitle} path="/home" isIndexed={false} />
       <AppPageFrame page={page} place="home" title={pageTexts.title} subtitle={pageTexts.subtitle}>
+        {isGone && (
+          <Note tone="info" announce="status">
+            {pageTexts.deletedElsewhere}
+          </Note>
+        )}
         {found.kind === 'loaded' && found.value.home ? (
           <>
-            {found.value.isWantedGone && (
+            {found.value.isWantedGone && !isGone && (
               <Note tone="info" announce="status">
                 {pageTexts.gone(found.value.home.name)}
               </Note>
@@ -66,6 +77,7 @@ export default function HomePage() {
               home={found.value.home}
               show={show}
               renew={found.retry}
+              refresh={tellGone}
             />
           </>
         ) : (

@@ -28,13 +28,14 @@ type ShownHomeProps = {
   home: Home
   show: (home: Home) => void
   renew: () => void
+  refresh: () => Promise<void>
 }
 
 /** A home, with the parts of other rooms that it is made of. */
-export function ShownHome({ page, client, homes, home, show, renew }: ShownHomeProps) {
+export function ShownHome({ page, client, homes, home, show, renew, refresh }: ShownHomeProps) {
   const { user } = useAuth('where-somebody-was')
   const email = user?.email ?? ''
-  const { acts, talkActs, savedCount } = useHomeActs({ api: page.api, client, home, email, show, renew })
+  const { acts, talkActs, savedCount } = useHomeActs({ api: page.api, client, home, email, show, renew, refresh })
   const { compare, deals, trouble } = useDeals(client, home.home_id)
   return (
     <TalkActsContext value={talkActs}>

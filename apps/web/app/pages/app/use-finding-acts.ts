@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { refreshWhenGone } from '../../browser/refresh-when-gone.ts'
 import type { FindingActs } from '../../features/bills/bill-findings.tsx'
 import type { Bill, BillClient } from '../../features/bills/create-bill-client.ts'
 import { createHomeClient } from '../../features/homes/create-home-client.ts'
@@ -11,16 +12,18 @@ export function useFindingActs({ api, session }: AppPage, client: BillClient, re
   const { user } = useAuth('where-somebody-was')
   const homes = useMemo(() => createHomeClient(api, session), [api, session])
   return ({ billId, chatId, card }: Bill): FindingActs => ({
-    async answer(code, answer) {
-      await client.answer(billId, code, answer)
-      renew()
-    },
+    answer: (code, answer) =>
+      refreshWhenGone(async () => {
+        await client.answer(billId, code, answer)
+        renew()
+      }, renew),
     mail: user?.email ? (letter) => homes.mailLetter(letter) : undefined,
-    async sent({ code, title }, madeOn) {
-      const { home_id: homeId } = await homes.fromChat(chatId)
-      const supplier = card.fields.find(({ path }) => path === 'supplier')?.text ?? 'My supplier'
-      const complaint = { supplier, subject: title, about: code, bill_id: billId, made_on: madeOn }
-      return homeHref(await homes.complain(homeId, complaint))
-    },
+    sent: ({ code, title }, madeOn) =>
+      refreshWhenGone(async () => {
+        const { home_id: homeId } = await homes.fromChat(chatId)
+        const supplier = card.fields.find(({ path }) => path === 'supplier')?.text ?? 'My supplier'
+        const complaint = { supplier, subject: title, about: code, bill_id: billId, made_on: madeOn }
+        return homeHref(await homes.complain(homeId, complaint))
+      }, renew),
   })
 }

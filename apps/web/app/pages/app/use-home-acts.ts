@@ -1,6 +1,7 @@
 import type { CardOf, Home } from '@mowatt/contract'
 import { type ComponentType, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { refreshWhenGone } from '../../browser/refresh-when-gone.ts'
 import { useAct } from '../../browser/use-act.ts'
 import { idleActs, type TalkActs } from '../../features/chat/conversation/talk/talk-acts.ts'
 import { makeTalkActs } from '../../features/chat/conversation/talk/make-talk-acts.ts'
@@ -18,6 +19,8 @@ type Wanted = {
   email: string
   show: (home: Home) => void
   renew: () => void
+  /** Something that an act was about is gone: brings the page up to date, and says so. */
+  refresh: () => Promise<void>
 }
 
 /** What somebody may do on the page of a home, as whoever it belongs to. */
@@ -28,6 +31,7 @@ export function useHomeActs({
   email,
   show,
   renew,
+  refresh,
 }: Wanted) {
   const navigate = useNavigate()
   const [savedCount, setSavedCount] = useState(0)
@@ -35,6 +39,10 @@ export function useHomeActs({
 
   const acts = useMemo((): HomeActs => {
     const read = async () => show(await client.read(homeId))
+    const known =
+      <Args extends unknown[], T>(act: (...args: Args) => Promise<T>) =>
+      (...args: Args) =>
+        refreshWhenGone(() => act(...args), refresh)
     return {
       add: is_of_account
         ? async (name) => {
@@ -42,61 +50,61 @@ export function useHomeActs({
             await navigate(homeHref(added))
           }
         : undefined,
-      async change(change) {
+      change: known(async (change) => {
         show(await client.change(homeId, change))
         setSavedCount((before) => before + 1)
-      },
-      async moveBill(billId, to) {
+      }),
+      moveBill: known(async (billId, to) => {
         await client.moveBill(billId, to)
         await read()
-      },
-      async remove(withBills) {
+      }),
+      remove: known(async (withBills) => {
         await client.remove(homeId, withBills)
         await navigate('/home')
         renew()
-      },
+      }),
       watch: {
-        async watch(thresholdPence, address) {
+        watch: known(async (thresholdPence, address) => {
           await client.watch(homeId, thresholdPence, address)
           await read()
-        },
-        async stop() {
+        }),
+        stop: known(async () => {
           await client.stopWatch(homeId)
           await read()
-        },
-        checks: (before) => client.checks(homeId, before),
+        }),
+        checks: known((before) => client.checks(homeId, before)),
       },
       guard: {
-        async answer(switchId, step, answer) {
+        answer: known(async (switchId, step, answer) => {
           show(await client.answerGuard(homeId, switchId, { step, answer }))
           setSavedCount((before) => before + 1)
-        },
-        async setEmails(switchId, areOn) {
+        }),
+        setEmails: known(async (switchId, areOn) => {
           show(await client.setGuardEmails(homeId, switchId, areOn))
           setSavedCount((before) => before + 1)
-        },
+        }),
       },
-      async errands(change) {
+      errands: known(async (change) => {
         show(await client.changeErrands(homeId, change))
         setSavedCount((before) => before + 1)
-      },
+      }),
       complaints: {
-        async add(complaint, key) {
+        add: known(async (complaint, key) => {
           await client.complain(homeId, complaint, key)
           await read()
-        },
-        async change(complaintId, change) {
+        }),
+        change: known(async (complaintId, change) => {
           await client.changeComplaint(homeId, complaintId, change)
           await read()
-        },
-        async remove(complaintId) {
+        }),
+        remove: known(async (complaintId) => {
           await client.deleteComplaint(homeId, complaintId)
           await read()
-        },
+        }),
       },
-      mail: hasAddress ? (letter) => client.mailLetter(letter, homeId) : undefined,
+      mail: hasAddress ? known((letter) => client.mailLetter(letter, homeId)) : undefined,
     }
-  }, [client, homeId, is_of_account, hasAddress, navigate, show, renew])
+  }, [client, homeId, is_of_account, hasAddress, navigate, show, renew, refresh])
 
   const talkActs = useMemo((): TalkActs => {
     const made = makeTalkActs(api, { token: () => client.token(homeId) }, (path) => void navigate(path))
