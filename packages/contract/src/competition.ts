@@ -3,6 +3,7 @@ import { CompetitionAward, DrawCommitment, DrawEvidence, DrawReceipt } from './c
 import { CompetitionRules } from './competition-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { competitionStatuses } from './waitlist.ts'
+import { maybeLine, oneLine } from './typed-words.ts'
 
 export {
   type AwardState,
@@ -96,15 +97,8 @@ export const lookAtClaim = endpoint({
   fails: ['claim_link_wrong', 'too_many_requests'],
 })
 
-const line = (required: string) =>
-  z
-    .string(required)
-    .check(
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(100, 'Please use at most 100 characters'),
-      z.regex(/^[^\p{C}]*$/u, 'Please use characters that people can see'),
-    )
+const LONGEST_LINE = 100
+const line = (required: string) => oneLine(LONGEST_LINE, required)
 
 /** Of the United Kingdom: London SW1A 1AA, Belfast BT1 5GS, and the like. */
 const POSTCODE = /^[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}$/
@@ -122,15 +116,7 @@ export const claimPrize = endpoint({
     token: ClaimToken,
     name: line('Please enter the name for the parcel'),
     address_line_1: line('Please enter the first line of the address'),
-    address_line_2: z.optional(
-      z
-        .string()
-        .check(
-          z.trim(),
-          z.maxLength(100, 'Please use at most 100 characters'),
-          z.regex(/^[^\p{C}]*$/u, 'Please use characters that people can see'),
-        ),
-    ),
+    address_line_2: z.optional(maybeLine(LONGEST_LINE)),
     town: line('Please enter the town or city'),
     postcode: z
       .string('Please enter a UK postcode')

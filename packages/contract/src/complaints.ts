@@ -1,6 +1,7 @@
 import { COMPLAINT_STATES } from '@mowatt/tariffs'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { oneLine, paragraphs } from './typed-words.ts'
 
 /** A home has at most this many; older ones are deleted by whoever made them. */
 export const MOST_COMPLAINTS = 20
@@ -36,9 +37,9 @@ export type Complaint = z.output<typeof Complaint>
 const HomeParams = z.object({ home_id: z.string().check(z.maxLength(64)) })
 const ComplaintParams = z.extend(HomeParams, { complaint_id: z.string().check(z.maxLength(64)) })
 const FAILS = ['not_authenticated', 'not_found', 'key_reused'] as const
-const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+const words = (most: number) => oneLine(most, 'Please fill this in.')
 
-/** With a bill it joins the home that the bill is in. */
+/** With a bill it joins the home that the bill is in; of a bill that is in none it keeps no link. */
 export const addComplaint = endpoint({
   name: 'addComplaint',
   summary: 'Starts the clock of a complaint to a supplier',
@@ -97,7 +98,7 @@ export const mailLetter = endpoint({
   path: '/api/v1/letters',
   body: z.object({
     title: words(letterLimits.title),
-    text: words(letterLimits.text),
+    text: paragraphs(letterLimits.text, 'Please write something first.'),
     home_id: z.optional(z.string().check(z.maxLength(64))),
   }),
   reply: z.object({ to: z.string() }),

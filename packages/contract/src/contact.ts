@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { emailPattern, LONGEST_EMAIL } from './email-address.ts'
 import { endpoint } from './endpoint.ts'
 import { failures } from './failures.ts'
+import { oneLine, paragraphs } from './typed-words.ts'
 
 /** Who may write to us; each has its own words on the form. */
 const contactKinds = ['supplier', 'housing_association', 'employer', 'charity', 'other'] as const
@@ -10,25 +11,11 @@ export type ContactKind = (typeof contactKinds)[number]
 /** The most that a field takes, in characters; the form says so too. */
 export const contactLimits = { name: 100, organisation: 120, email: LONGEST_EMAIL, message: 4000 } as const
 
-/** Control characters, halves of characters, and marks that turn the direction of text: none belongs in a name. */
-const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
-const HIDDEN_TEXT = 'Please use characters that people can see'
-
-/** One line: what is around it goes, and what cannot be seen is refused. */
-function line(most: number, missing: string) {
-  return z.string(missing).check(
-    z.trim(),
-    z.minLength(1, missing),
-    z.maxLength(most, `Please use at most ${most} characters`),
-    z.refine((text) => !HIDDEN.test(text), HIDDEN_TEXT),
-  )
-}
-
 const MISSING_MESSAGE = 'Please write your message'
 
 const ContactMessage = z.object({
-  name: line(contactLimits.name, 'Please enter your name'),
-  organisation: line(contactLimits.organisation, 'Please enter your organisation’s name'),
+  name: oneLine(contactLimits.name, 'Please enter your name'),
+  organisation: oneLine(contactLimits.organisation, 'Please enter your organisation’s name'),
   email: z
     .string(failures.email_invalid.text)
     .check(
@@ -37,12 +24,7 @@ const ContactMessage = z.object({
       z.regex(emailPattern, { error: failures.email_invalid.text }),
     ),
   kind: z.enum(contactKinds, 'Please choose the one that describes you best'),
-  message: z.string(MISSING_MESSAGE).check(
-    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').trim()),
-    z.minLength(1, MISSING_MESSAGE),
-    z.maxLength(contactLimits.message, `Please use at most ${contactLimits.message} characters`),
-    z.refine((text) => !HIDDEN.test(text.replaceAll(/[\n\t]/g, ' ')), HIDDEN_TEXT),
-  ),
+  message: paragraphs(contactLimits.message, MISSING_MESSAGE),
   consent: z.literal(true, 'Please tick the box so we can reply to you'),
   /** From `startContactForm`: says when the form was opened. */
   form_token: z.string('Please open the form first').check(z.maxLength(200, 'Please open the form first')),

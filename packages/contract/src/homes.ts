@@ -7,6 +7,7 @@ import { failures } from './failures.ts'
 import { GuardAnswer, GuardStepKind } from './guard.ts'
 import { Check, Home, Watch } from './home.ts'
 import { ToldChange } from './told-of-home.ts'
+import { oneLine } from './typed-words.ts'
 
 /** Less than this in a year, after fees, is left alone. The person may set their own. */
 export const watchThreshold = { usual: WATCH_THRESHOLD_PENCE, least: 0, most: 100_000 } as const
@@ -17,7 +18,7 @@ const HomeParams = z.object({ home_id: z.string().check(z.maxLength(64)) })
 const GuardParams = z.object({ ...HomeParams.shape, switch_id: z.string().check(z.maxLength(64)) })
 const READ = ['not_authenticated', 'not_found'] as const
 const WRITE = [...READ, 'key_reused'] as const
-const HomeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_HOME_NAME))
+const HomeName = oneLine(LONGEST_HOME_NAME, 'Please give it a name.')
 
 const ListedHome = z.object({
   home_id: z.string(),

@@ -1,11 +1,12 @@
 import { REGION_LETTERS } from '@mowatt/tariffs'
 import * as z from 'zod/mini'
+import { oneLine } from './typed-words.ts'
 
 export const PaymentMethod = z.enum(['direct_debit', 'standard_credit', 'prepayment'])
 
 const upTo = (most: number) => z.number().check(z.minimum(0), z.maximum(most))
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+const Name = oneLine(80, 'Please give its name.')
 const SPEND = { period: z.enum(['week', 'month', 'quarter', 'year']), fuels: z.enum(['both', 'electricity', 'gas']) }
 
 /** What is one of a few, and is the same when it is told and when it comes back. */

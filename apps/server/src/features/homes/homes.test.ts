@@ -153,6 +153,20 @@ test.for([
   await expect(refused).rejects.toMatchObject({ code: 'invalid_request', fields: { [field]: expect.any(String) } })
 })
 
+test('a home’s name is one line that people can see', async () => {
+  const token = await signIn()
+  const begun = await testApp.call(contract.startHome, { body: { name: ' Mum\u200B’s ' } }, { token })
+  expect(begun.name).toBe('Mum’s')
+  for (const name of ['Mum\r\nBcc: all@mowatt.example', 'Mum\u0007', '\u202Eemoh', '\u200B', '\u200D']) {
+    const fields = { name: expect.any(String) }
+    for (const refused of [
+      testApp.call(contract.startHome, { body: { name } }, { token }),
+      testApp.call(contract.changeHome, { ...of(begun.home_id), body: { name } }, { token }),
+    ])
+      await expect(refused).rejects.toMatchObject({ code: 'invalid_request', fields })
+  }
+})
+
 test('a home is nobody else’s, and no id that is guessed opens one', async () => {
   const [ada, bob] = [await signIn(), await signIn()]
   const { home_id } = await testApp.tell(ada)

@@ -63,7 +63,7 @@ type NameDialogProps = {
 
 function NameDialog({ title, text, start, onName, onClose }: NameDialogProps) {
   const [name, setName] = useState(start)
-  const act = useAct()
+  const act = useAct(({ message, fields }) => fields?.['name'] ?? message)
   const formId = useId()
 
   async function save(event: FormEvent) {

@@ -41,9 +41,12 @@ export async function addComplaint(
   return ctx.db.transaction().execute(async (tx) => {
     const { home: asked, settled } = await enterHome(ctx, tx, who, homeId)
     const hasBill = ({ content }: typeof asked) => content.bills.some(({ id }) => id === given.billId)
-    const home = settled.homes.find(hasBill) ?? asked
+    const ofBill = settled.homes.find(hasBill)
+    if (!ofBill && given.billId !== undefined && settled.bills.every(({ id }) => id !== given.billId))
+      throw new Failure('not_found')
+    const home = ofBill ?? asked
     const today = dayOf(ctx, home)
-    const content: ComplaintContent = { ...given, state: 'open' }
+    const content: ComplaintContent = { ...given, billId: ofBill && given.billId, state: 'open' }
     checkDays(content, today)
     if ((await listComplaints(ctx, tx, home.id)).length >= MOST_COMPLAINTS) throw new Failure('complaints_full')
     const complaint = {

@@ -102,6 +102,20 @@ test('a complaint about a bill joins the home that the bill is in', async () => 
   expect((await testApp.homesOf(person.token)).map(({ complaints }) => complaints.length)).toEqual([0, 1])
 })
 
+test('a complaint is about a bill of its own home, or of none', async () => {
+  const [person, other] = [await begin(), await begin()]
+  const theirs = await testApp.bring(other.token, overchargedBill())
+  await expect(complain(person, { bill_id: theirs.bill_id })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(complain(person, { bill_id: 'no-bill' })).rejects.toMatchObject({ code: 'not_found' })
+  // Their own, and in no home since its home was deleted.
+  const { bill_id } = await testApp.bring(person.token, overchargedBill())
+  const [, billed] = await testApp.homesOf(person.token)
+  const gone = { params: { home_id: billed?.home_id ?? '' }, query: { with_bills: 'false' } as const }
+  await testApp.call(contract.deleteHome, gone, { token: person.token })
+  expect(await complain(person, { bill_id })).toMatchObject({ bill_id: null })
+  await expect(complain(person, { subject: 'Late\u0000' })).rejects.toMatchObject({ code: 'invalid_request' })
+})
+
 test('on the eight-week day a watched home is mailed once, with the way to stop; settled ones are not', async () => {
   const [person, settled, unwatched] = [await begin(), await begin(), await begin()]
   for (const each of [person, settled]) await testApp.watch(each.token, each.home_id)

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { isBlank } from './is-blank.ts'
+
+/** Control characters, halves of characters, and marks that turn the direction of text: none belongs in what people type. */
+const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+/** They come along with what is copied. What joins letters and emoji is none of them. */
+const WITHOUT_WIDTH = /[\u00AD\u200B\u2060\uFEFF]/gu
+const HIDDEN_TEXT = 'Please use characters that people can see'
+
+const inOneLine = (text: string) => text.replaceAll(WITHOUT_WIDTH, '').trim()
+const inParagraphs = (text: string) => inOneLine(text.replaceAll(/\r\n?/g, '\n'))
+
+/** One line: what is around it goes, and what cannot be seen is refused. */
+export function oneLine(most: number, missing: string) {
+  return z.string(missing).check(
+    z.overwrite(inOneLine),
+    z.minLength(1, missing),
+    z.maxLength(most, `Please use at most ${most} characters`),
+    z.refine((text) => !HIDDEN.test(text) && (text === '' || !isBlank(text)), HIDDEN_TEXT),
+  )
+}
+
+/** A line that may be left empty. */
+export function maybeLine(most: number) {
+  return z.string().check(
+    z.overwrite(inOneLine),
+    z.maxLength(most, `Please use at most ${most} characters`),
+    z.refine((text) => !HIDDEN.test(text), HIDDEN_TEXT),
+  )
+}
+
+export function paragraphs(most: number, missing: string) {
+  return z.string(missing).check(
+    z.overwrite(inParagraphs),
+    z.minLength(1, missing),
+    z.maxLength(most, `Please use at most ${most} characters`),
+    z.refine((text) => !HIDDEN.test(text.replaceAll(/[\n\t]/g, ' ')), HIDDEN_TEXT),
+  )
+}
