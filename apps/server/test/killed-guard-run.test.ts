@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { patience } from '../../../test-patience.ts'
 import { beginGuards } from '../src/features/homes/guardian/begin-guards.ts'
+import { beginMissedGuards } from '../src/features/homes/guardian/begin-missed-guards.ts'
 import { runGuards } from '../src/features/homes/guardian/run-guards.ts'
 import { createGuardianTestApp, type GuardianTestApp, type Switcher } from './guardian-test-app.ts'
 import { createMortalDatabase, type MortalDatabase } from './mortal-database.ts'
@@ -23,7 +24,9 @@ afterAll(async () => {
   await testApp.close()
 })
 
-const guards = async () => (await testApp.database.pool.query('select switch_id from homes_guard')).rows
+const guards = async () =>
+  (await testApp.database.pool.query<{ switch_id: string }>('select switch_id from homes_guard')).rows
+const everySwitch = () => people.map(({ switchId }) => switchId).toSorted()
 const run = { siteName: 'Mowatt', batch: 2 }
 
 /** As if nobody had been asked anything yet: everybody has a question to get. */
@@ -78,6 +81,24 @@ test('killed while it begins, a guard is begun once by the next try', async () =
     expect(await guards()).toHaveLength(SWITCHES)
     if (!isKilled) break
   }
+})
+
+test('killed while it looks for what it missed, every switch is guarded once after the next look', async () => {
+  const dying = { ...testApp.ctx, ...mortal }
+  let kills = 0
+  for (let statement = 1; ; statement++) {
+    await testApp.database.pool.query('delete from homes_guard')
+    mortal.dieAt(statement, statement % 2 === 0 ? 'before' : 'after')
+    await beginMissedGuards(dying).catch(() => {})
+    const isKilled = await mortal.revive()
+    await beginMissedGuards(testApp.ctx)
+    const found = (await guards()).map((row) => row.switch_id)
+    expect({ statement, found: found.toSorted() }).toEqual({ statement, found: everySwitch() })
+    if (!isKilled) break
+    kills += 1
+  }
+  // The list of switches, the guards of it, one row each, and the list after it.
+  expect(kills).toBeGreaterThan(SWITCHES + 2)
 })
 
 test('several processes at once ask everybody once', async () => {

@@ -1,7 +1,9 @@
+import * as contract from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { patience } from '../../../test-patience.ts'
 import { type App, buildApp } from '../src/app.ts'
 import { contentRoutes } from '../src/features/content/content-routes.ts'
+import { beginGuards } from '../src/features/homes/guardian/begin-guards.ts'
 import { homesRoutes } from '../src/features/homes/homes-routes.ts'
 import { identityRoutes } from '../src/features/identity/identity-routes.ts'
 import { createAnswerOnce } from '../src/platform/http/idempotency.ts'
@@ -53,9 +55,27 @@ async function forget(): Promise<void> {
     'delete from homes_complaint; delete from homes_guard; delete from mail_message; delete from limits_window',
   )
 }
+/** Mails that have not left. */
+const waiting = async () =>
+  (await testApp.database.pool.query(`select from mail_message where sent_at is null`)).rowCount
 const count = async (table: string) => (await testApp.database.pool.query(`select from ${table}`)).rowCount
 
-type Write = { name: string; path: string; body: object; effects: () => Promise<unknown>; whole: unknown }
+type Write = {
+  name: string
+  method?: 'PATCH' | 'PUT'
+  /** Of the home, or whole. `prepare` makes what it is about. */
+  path: string
+  prepare?: (token: string) => Promise<string | void>
+  body: object
+  effects: () => Promise<unknown>
+  whole: unknown
+}
+
+const ofHome = () => ({ params: { home_id: person.homeId } })
+const NO_ERRANDS = { monthly_pence: null, balance_pence: null, moves_on: null }
+const forgetErrands = async (token: string) => {
+  await testApp.call(contract.changeErrands, { ...ofHome(), body: NO_ERRANDS }, { token })
+}
 const writes: Write[] = [
   {
     name: 'a complaint',
@@ -72,8 +92,77 @@ const writes: Write[] = [
     whole: 1,
   },
   {
+    name: 'the day of a deadlock letter',
+    method: 'PATCH',
+    path: 'complaints/',
+    async prepare(token) {
+      const body = { supplier: 'Northern Spark Energy', subject: 'Charged twice', made_on: '2026-11-18' }
+      return (await testApp.call(contract.addComplaint, { ...ofHome(), body }, { token })).complaint.complaint_id
+    },
+    body: { state: 'deadlock', deadlock_on: '2026-12-01' },
+    async effects() {
+      const { complaints } = await testApp.home(person)
+      const { rows } = await testApp.database.pool.query('select tell_on from homes_complaint')
+      return [complaints.map(({ state, deadlock_on, ask_by }) => [state, deadlock_on, ask_by]), rows]
+    },
+    whole: [[['deadlock', '2026-12-01', '2027-12-01']], [{ tell_on: null }]],
+  },
+  {
+    name: 'a Direct Debit check',
+    method: 'PATCH',
+    path: 'errands',
+    prepare: forgetErrands,
+    body: { monthly_pence: 15_000, balance_pence: 20_000 },
+    async effects() {
+      const { direct_debit: told } = (await testApp.home(person)).errands
+      return [told?.monthly, told?.balance]
+    },
+    whole: [
+      { value: 15_000, from: 'told' },
+      { value: 20_000, from: 'told' },
+    ],
+  },
+  {
+    name: 'a move',
+    method: 'PATCH',
+    path: 'errands',
+    prepare: forgetErrands,
+    body: { moves_on: '2027-02-01' },
+    effects: async () => (await testApp.home(person)).errands.moving?.moves_on,
+    whole: '2027-02-01',
+  },
+  {
+    name: 'the end of a fix',
+    method: 'PATCH',
+    path: '',
+    async prepare(token) {
+      const body = { told: { deal: null, ends_on: null } }
+      await testApp.call(contract.changeHome, { ...ofHome(), body }, { token })
+    },
+    body: { told: { deal: 'fixed', ends_on: '2027-06-30' } },
+    effects: async () => (await testApp.home(person)).told.ends_on,
+    whole: '2027-06-30',
+  },
+  {
+    name: 'the end of the mails about a switch',
+    method: 'PUT',
+    path: 'guards/',
+    async prepare() {
+      await beginGuards(testApp.ctx, testApp.ctx.db, [person.switchId])
+      await testApp.run()
+      return `${person.switchId}/emails`
+    },
+    body: { are_on: false },
+    async effects() {
+      const { guards } = await testApp.home(person)
+      return [await count('homes_guard'), guards[0]?.emails, await waiting()]
+    },
+    whole: [1, 'stopped', 0],
+  },
+  {
     name: 'an answer about a switch',
     path: 'guards/',
+    prepare: async () => person.switchId,
     body: { step: 'welcome', answer: 'got_it' },
     async effects() {
       const { guards } = await testApp.home(person)
@@ -86,16 +175,15 @@ const writes: Write[] = [
 let keys = 0
 
 /** Killed at this statement, and asked for again under its key. */
-async function killedAt({ path, body, effects }: Write, statement: number, moment: Moment) {
+async function killedAt({ method = 'POST', path, prepare, body, effects }: Write, statement: number, moment: Moment) {
   // Before the rest is forgotten: a new sign-in is a mail too.
   const token = await person.token()
   await forget()
-  const { homeId, switchId } = person
-  const under = path === 'guards/' ? `${path}${switchId}` : path
-  const url = path.startsWith('/') ? path : `/api/v1/homes/${homeId}/${under}`
+  const under = `${path}${(await prepare?.(token)) ?? ''}`
+  const url = path.startsWith('/') ? path : `/api/v1/homes/${person.homeId}${under && `/${under}`}`
   const headers = { 'idempotency-key': `killed-${++keys}`, authorization: `Bearer ${token}` }
   const ask = async () => {
-    const answer = await dying.inject({ method: 'POST', url, headers, payload: body })
+    const answer = await dying.inject({ method, url, headers, payload: body })
     return { status: answer.statusCode, body: answer.body }
   }
   mortal.dieAt(statement, moment)
@@ -108,14 +196,18 @@ async function killedAt({ path, body, effects }: Write, statement: number, momen
   return { isKilled, seen: { statement, status: again.status, isSame, effects: await effects() } }
 }
 
-test.each(writes.flatMap((write) => (['before', 'after'] as const).map((moment) => ({ write, moment }))))(
+/** What is made must not be made twice: each statement at both moments. What is changed is the same after twice. */
+const momentsOf = ({ method }: Write) => (method === undefined ? (['before', 'after'] as const) : (['at'] as const))
+
+test.each(writes.flatMap((write) => momentsOf(write).map((moment) => ({ write, moment }))))(
   'killed $moment any statement of $write.name, it is done once',
   async ({ write, moment }) => {
     // Without a kill first: what is asked of the database once, such as the keys, is known then.
-    await killedAt(write, Number.POSITIVE_INFINITY, moment)
+    await killedAt(write, Number.POSITIVE_INFINITY, 'before')
     const killed = []
     for (let statement = 1; ; statement++) {
-      const { isKilled, seen } = await killedAt(write, statement, moment)
+      const at = moment === 'at' ? (statement % 2 === 0 ? 'before' : 'after') : moment
+      const { isKilled, seen } = await killedAt(write, statement, at)
       if (!isKilled) break
       killed.push(seen)
     }
