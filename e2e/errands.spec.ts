@@ -5,6 +5,7 @@ import { exitFeeBill, overchargedBill } from '../apps/server/test/files/bill-fil
 import { axeFaults } from './axe-faults.ts'
 import { confirmUpload, pickFiles } from './handover-steps.ts'
 import { signIn } from './identity-steps.ts'
+import { overflowInLargeText } from './large-text.ts'
 import { desktop, phone } from './open-home.ts'
 import { mailsTo } from './switch-steps.ts'
 
@@ -124,6 +125,7 @@ test('an error becomes a letter, the letter a complaint with its clock, and the 
   expect((await readFile(await moves.path(), 'utf8')).match(/BEGIN:VEVENT/g)).toHaveLength(7)
   await errands.getByText('When your fixed price ends').click()
   expect(await axeFaults(page)).toEqual([])
+  expect(await overflowInLargeText(page)).toBe(0)
   // Twice as large, a phone's screen has half its width.
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await isWide(page)).toBe(false)

@@ -7,6 +7,7 @@ import { openChat, say } from './app-steps.ts'
 import { axeFaults } from './axe-faults.ts'
 import { billPdf, confirmUpload, type FileToUpload } from './handover-steps.ts'
 import { signIn } from './identity-steps.ts'
+import { overflowInLargeText } from './large-text.ts'
 import { desktop, phone } from './open-home.ts'
 import { mailsTo } from './switch-steps.ts'
 
@@ -135,6 +136,7 @@ test('a switch is guarded from the yes to a first bill at another rate: question
   await expect(first).toContainText('The electricity unit rate isn’t the one agreed')
   await first.getByText('Letter to your supplier').click()
   await expect(first.getByRole('textbox')).toHaveValue(/charge the agreed rate and refund the difference/)
+  expect(await overflowInLargeText(page)).toBe(0)
   expect(await axeFaults(page)).toEqual([])
   await page.setViewportSize(desktop)
   expect(await axeFaults(page)).toEqual([])

@@ -4,6 +4,7 @@ import { openChat, say } from './app-steps.ts'
 import { axeFaults } from './axe-faults.ts'
 import { billPdf, confirmUpload, pickFiles } from './handover-steps.ts'
 import { signIn } from './identity-steps.ts'
+import { overflowInLargeText } from './large-text.ts'
 import { desktop, phone } from './open-home.ts'
 import { mailsTo } from './switch-steps.ts'
 
@@ -34,6 +35,7 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'No home here yet' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
+  expect(await overflowInLargeText(page)).toBe(0)
   await pickFiles(page, [billPdf()], 'Add a bill')
   await confirmUpload(page)
   await expect(page.getByRole('log').getByRole('figure', { name: /^Your .* bill$/ })).toBeVisible()
@@ -90,6 +92,7 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   const mailed = await mails()
   await expect(watch.getByText('Emailed you', { exact: true })).toHaveCount(mailed.length)
   expect(mailed.length).toBeLessThan(12)
+  expect(await overflowInLargeText(page)).toBe(0)
   await page.setViewportSize(desktop)
   expect(await axeFaults(page)).toEqual([])
 
@@ -115,6 +118,7 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   await expect(gone).toContainText('This is Home.')
   await page.getByRole('navigation', { name: 'Your homes' }).getByRole('link', { name: 'Home' }).click()
   await expect(gone).toBeHidden()
+  expect(await overflowInLargeText(page)).toBe(0)
   await page.getByRole('button', { name: /^Move to another home/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move the bill' }).click()
   await expect(page.getByText('No bills for this home yet.')).toBeVisible()

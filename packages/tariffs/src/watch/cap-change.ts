@@ -7,7 +7,8 @@ import { type Fuel, FUELS, WHOLE } from '../tariff/fuel.ts'
 import type { FuelContract, HomeContracts } from '../tariff/fuel-contract.ts'
 import type { AnyRates, Price } from '../tariff/price.ts'
 
-export type CapChange = { on: IsoDay; fuels: Fuel[]; yearPence: number }
+/** `nowPence`: the same year, from that day on, at the rates of today. */
+export type CapChange = { on: IsoDay; fuels: Fuel[]; yearPence: number; nowPence: number }
 
 /** Two rates are the same when they differ by less than this: bills and price lists round theirs. */
 const SAME_WITHIN_BASIS_POINTS = 50
@@ -24,15 +25,17 @@ export function capChange({ on, home, current, use, vat }: ComparisonInput): Cap
     if (!paid) return []
     const { region, paymentMethod } = home
     const next = nextCap({ on, fuel, region, paymentMethod }, paid) ?? nextCap({ on, fuel, paymentMethod }, paid)
-    return next ? [{ fuel, next }] : []
+    return next ? [{ fuel, next, paid }] : []
   })
   const day = changes.map(({ next }) => next.from).toSorted()[0]
   if (day === undefined) return undefined
   const changed = changes.filter(({ next }) => next.from === day)
-  const contracts: HomeContracts<AnyRates> = { ...current }
-  for (const { fuel, next } of changed) contracts[fuel] = { ...current[fuel], prices: [next], thenPrices: [next] }
-  const { pence } = annualCost({ contracts, usage: likelyUsage(use), from: day, ...(vat && { vat }) })
-  return { on: day, fuels: changed.map(({ fuel }) => fuel), yearPence: pence }
+  const yearAt = (price: 'next' | 'paid') => {
+    const contracts: HomeContracts<AnyRates> = { ...current }
+    for (const { fuel, [price]: at } of changed) contracts[fuel] = { ...current[fuel], prices: [at], thenPrices: [at] }
+    return annualCost({ contracts, usage: likelyUsage(use), from: day, ...(vat && { vat }) }).pence
+  }
+  return { on: day, fuels: changed.map(({ fuel }) => fuel), yearPence: yearAt('next'), nowPence: yearAt('paid') }
 }
 
 /** What is charged on a day by a contract whose prices may change: it has no term, or its term is over. */

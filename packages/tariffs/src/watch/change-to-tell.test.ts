@@ -162,7 +162,9 @@ describe('a month', () => {
 
   it('holds back a cap that is still two weeks away', () => {
     const cap = (days: number) =>
-      stay(0, [{ kind: 'cap_changes', on: addDays(TODAY, days), fuels: ['gas'], yearPence: 160_000 }])
+      stay(0, [
+        { kind: 'cap_changes', on: addDays(TODAY, days), fuels: ['gas'], yearPence: 160_000, nowPence: 155_000 },
+      ])
     const before = toldOf(stay(0), TODAY)
     expect(tell(before, cap(15), addDays(TODAY, -1))).toBeNull()
     expect(tell(before, cap(14), addDays(TODAY, -1))).toMatchObject({ kind: 'cap_changes', isForced: true })

@@ -49,14 +49,17 @@ it('the days of a fixed term are in order, those of both fuels together once', (
 })
 
 describe('the cap changes what is paid', () => {
-  it('by a home that is charged at the cap, with a year at the new rates', () => {
-    const { electricity, gas } = onCap(NEXT)
-    const yearPence = annualCost({
-      contracts: { electricity, gas },
-      usage: { electricity: used.use, gas: used.use },
-      from: NEXT,
-    }).pence
-    expect(dates(onCap())).toEqual([{ kind: 'cap_changes', on: NEXT, fuels: ['electricity', 'gas'], yearPence }])
+  it('by a home that is charged at the cap, with a year at the new rates and the same year at today’s', () => {
+    const yearAt = ({ electricity, gas }: ReturnType<typeof onCap>) =>
+      annualCost({
+        contracts: { electricity, gas },
+        usage: { electricity: used.use, gas: used.use },
+        from: NEXT,
+      }).pence
+    const [yearPence, nowPence] = [yearAt(onCap(NEXT)), yearAt(onCap())]
+    expect(yearPence).not.toBe(nowPence)
+    const fuels = ['electricity', 'gas']
+    expect(dates(onCap())).toEqual([{ kind: 'cap_changes', on: NEXT, fuels, yearPence, nowPence }])
   })
 
   it('by a home whose fix is over', () => {

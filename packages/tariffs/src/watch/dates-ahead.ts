@@ -6,11 +6,11 @@ import { capChange } from './cap-change.ts'
 
 /**
  * A day from today on that matters to a home. `fix_ends`: the last day of a fixed term. `cap_changes`: the first day of
- * another price cap for a home that pays the cap, and what a year comes to at its rates.
+ * another price cap for a home that pays the cap, and what a year from then on comes to at its rates and at those of today.
  */
 export type WatchedDate = { on: IsoDay; fuels: Fuel[] } & (
   | { kind: 'free_to_leave' | 'fix_ends' }
-  | { kind: 'cap_changes'; yearPence: number }
+  | { kind: 'cap_changes'; yearPence: number; nowPence: number }
 )
 
 /** In order; of the cap only the next change, and only where it is published. */

@@ -30,7 +30,10 @@ export function mailEmphasis(before: string, strong: string, after: string): Mai
 
 /** Somebody's own words, line by line as they were typed. */
 export function mailQuote(text: string): MailPart {
-  return { html: `<p style="margin:24px 0 18px;white-space:pre-wrap">${escapeHtml(text)}</p>`, text }
+  return {
+    html: `<p style="margin:24px 0 18px;white-space:pre-wrap;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(text)}</p>`,
+    text,
+  }
 }
 
 /** Yellow is a surface for dark words, in both themes. Where there are no buttons, `plainly` leads to the address. */

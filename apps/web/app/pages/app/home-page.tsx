@@ -2,6 +2,7 @@ import { listHomes, readHome } from '@mowatt/contract'
 import { Note, Skeleton } from '@mowatt/ui'
 import { type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { focusOnce } from '../../browser/focus-once.ts'
 import billListCss from '../../features/bills/bill-list.css?url'
 import { createHomeClient } from '../../features/homes/create-home-client.ts'
 import homeCss from '../../features/homes/home.css?url'
@@ -58,9 +59,12 @@ export default function HomePage() {
       <PageMeta title={pageTexts.title} description={pageTexts.subtitle} path="/home" isIndexed={false} />
       <AppPageFrame page={page} place="home" title={pageTexts.title} subtitle={pageTexts.subtitle}>
         {isGone && (
-          <Note tone="info" announce="status">
-            {pageTexts.deletedElsewhere}
-          </Note>
+          // What had the keyboard is gone, and whoever looks elsewhere on the page is brought here.
+          <div tabIndex={-1} ref={focusOnce} className="scroll-mt-24 outline-none">
+            <Note tone="info" announce="status">
+              {pageTexts.deletedElsewhere}
+            </Note>
+          </div>
         )}
         {found.kind === 'loaded' && found.value.home ? (
           <>

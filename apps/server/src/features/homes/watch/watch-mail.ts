@@ -1,5 +1,5 @@
 import type { WatchChange } from '@mowatt/contract'
-import { type Change, sayDay, sayPounds } from '@mowatt/tariffs'
+import { type Change, sayDay, sayPounds, sayWholePounds } from '@mowatt/tariffs'
 import { mailNote, mailParagraph, type MailPart, mailRows } from '../../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 import { homeMail, type HomeMailTo, OF_WATCH } from '../home-mail.ts'
@@ -38,7 +38,7 @@ const WHY: Readonly<Record<WatchChange, string>> = {
   wait_until: 'Our advice has changed: it’s worth switching, but not yet.',
   stay: 'Our advice has changed: it’s no longer worth switching.',
   fix_ends_soon: 'Your fixed price is about to end.',
-  cap_changes: 'The energy price cap is about to change what you pay.',
+  cap_changes: 'The energy price cap is changing, and what you pay changes with it.',
 }
 
 function sayDateInMail(date: Change['dates'][number]): string {
@@ -49,8 +49,15 @@ function sayDateInMail(date: Change['dates'][number]): string {
     case 'fix_ends':
       return `Your fixed price ends on ${day}. A supplier can’t charge you an exit fee in the last 49 days before that.`
     case 'cap_changes':
-      return `The price cap changes on ${day}. A year at the new rates would cost you ${sayPounds(date.yearPence)}.`
+      return `From ${day} your energy costs ${sayCapChange(date)}.`
   }
+}
+
+/** The difference in whole pounds, then both years to the penny. */
+function sayCapChange({ yearPence, nowPence }: { yearPence: number; nowPence: number }): string {
+  const by = yearPence - nowPence
+  const year = `a year, ${sayPounds(yearPence)} instead of ${sayPounds(nowPence)}`
+  return `about ${sayWholePounds(Math.abs(by))} ${by < 0 ? 'less' : 'more'} ${year}`
 }
 
 /** The sum behind the advice. What leaving costs today is told also where it costs nothing, or where it's no part of the sum. */
