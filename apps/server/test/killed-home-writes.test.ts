@@ -62,7 +62,7 @@ const count = async (table: string) => (await testApp.database.pool.query(`selec
 
 type Write = {
   name: string
-  method?: 'PATCH' | 'PUT'
+  method?: 'POST' | 'PATCH' | 'PUT'
   /** Of the home, or whole. `prepare` makes what it is about. */
   path: string
   prepare?: (token: string) => Promise<string | void>

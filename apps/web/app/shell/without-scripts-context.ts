@@ -5,7 +5,12 @@ import { createContext } from 'react'
 export type WithoutScripts = {
   chat?: ReplyOf<typeof readChat>
   bill?: ReplyOf<typeof readBill>
-  home?: { homes: ReplyOf<typeof listHomes>['homes']; home: ReplyOf<typeof readHome> }
+  home?: {
+    homes: ReplyOf<typeof listHomes>['homes']
+    home: ReplyOf<typeof readHome>
+    /** Whether its forms may be posted as whoever sees it. */
+    canPost: boolean
+  }
 }
 
 /** Known on the server only: it is printed inside `noscript`, and the browser is not sent it a second time as data. */

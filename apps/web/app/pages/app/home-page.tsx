@@ -7,6 +7,7 @@ import billListCss from '../../features/bills/bill-list.css?url'
 import { createHomeClient } from '../../features/homes/create-home-client.ts'
 import homeCss from '../../features/homes/home.css?url'
 import { pageTexts } from '../../features/homes/home-texts.ts'
+import { PlainHomeForms } from '../../features/homes/plain-home-forms.tsx'
 import { HomeTrouble } from '../../features/homes/home-trouble.tsx'
 import { useHomes } from '../../features/homes/use-homes.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
@@ -16,6 +17,7 @@ import type { Route } from './+types/home-page.ts'
 import { AppPageFrame } from './app-page-frame.tsx'
 import { BeginHome } from './begin-home.tsx'
 import { PlainHome, ShownHome } from './shown-home.tsx'
+import { postHomeForm } from './post-home-form.server.ts'
 import { readByCookie } from './read-by-cookie.server.ts'
 import { useAppPage } from './use-app-page.ts'
 
@@ -30,8 +32,15 @@ export function loader(asked: Route.LoaderArgs) {
   return readByCookie(asked, async (call, whom) => {
     const { homes } = await call(listHomes, {}, whom)
     const { home_id } = homes.find((each) => each.home_id === wanted) ?? homes[0] ?? {}
-    return home_id === undefined ? {} : { home: { homes, home: await call(readHome, { params: { home_id } }, whom) } }
+    if (home_id === undefined) return {}
+    const home = await call(readHome, { params: { home_id } }, whom)
+    return { home: { homes, home, canPost: whom.isAccount } }
   })
+}
+
+/** The page's forms in a browser without JavaScript. */
+export function action(asked: Route.ActionArgs) {
+  return postHomeForm(asked)
 }
 
 /** From page to page scripts run, and nothing is asked for twice. */
@@ -40,7 +49,7 @@ export function clientLoader() {
 }
 
 /** Somebody's home: what it pays, whether a better deal exists today, and the next date that matters. */
-export default function HomePage() {
+export default function HomePage({ actionData }: Route.ComponentProps) {
   const page = useAppPage()
   const { api, session } = page
   const client = useMemo(() => createHomeClient(api, session), [api, session])
@@ -87,7 +96,7 @@ export default function HomePage() {
         ) : (
           <>
             <h1 className="sr-only">{pageTexts.title}</h1>
-            {found.kind === 'loading' && <Waiting />}
+            {found.kind === 'loading' && <Waiting trouble={actionData?.trouble} />}
             {found.kind === 'loaded' && <BeginHome page={page} client={client} onBegun={found.retry} />}
             {(found.kind === 'trouble' || found.kind === 'offline') && (
               <HomeTrouble isOffline={found.kind === 'offline'} onRetry={found.retry} />
@@ -100,9 +109,16 @@ export default function HomePage() {
 }
 
 /** Bars where the words will be; where no script runs, what this browser's cookie opens. */
-function Waiting() {
+function Waiting({ trouble }: { trouble: string | undefined }) {
   const { home: printed } = useContext(WithoutScriptsContext)
-  const plain: ReactNode = printed ? <PlainHome {...printed} /> : <Note tone="info">{pageTexts.needsScripts}</Note>
+  const plain: ReactNode = printed ? (
+    <div className="grid gap-8">
+      <PlainHome {...printed} />
+      {printed.canPost && <PlainHomeForms home={printed.home} trouble={trouble} />}
+    </div>
+  ) : (
+    <Note tone="info">{pageTexts.needsScripts}</Note>
+  )
   return (
     <div className="grid gap-5">
       <noscript>{plain}</noscript>

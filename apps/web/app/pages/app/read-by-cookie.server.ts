@@ -7,7 +7,8 @@ import type { WithoutScripts } from '../../shell/without-scripts-context.ts'
 import { showWithoutScripts, visitContext } from '../../visit.ts'
 
 type Asked = { context: Readonly<RouterContextProvider>; request: Request }
-type AsWhom = { token: string; headers: Record<string, string> }
+/** `isAccount`: by the cookie of an account, which also lets forms of this site change something. */
+type AsWhom = { token: string; headers: Record<string, string>; isAccount: boolean }
 
 /**
  * Reads what a page is about for whoever its cookies stand for: an account, or the session of this browser. Only to show it
@@ -22,9 +23,13 @@ export async function readByCookie(
   const cookies = request.headers.get('cookie')
   const { secure, plain } = sessionCookieNames
   const isSecure = visit.settings.siteUrl.startsWith('https:')
-  const tokens = [readCookieToken(client, cookies), cookieToken(cookies, isSecure ? secure : plain)]
-  for (const token of tokens) {
-    const found = token && (await read(client.call, { token, headers: client.headers }).catch(() => undefined))
+  const asked = [
+    { token: readCookieToken(client, cookies), isAccount: true },
+    { token: cookieToken(cookies, isSecure ? secure : plain), isAccount: false },
+  ]
+  for (const { token, isAccount } of asked) {
+    const whom = token && { token, headers: client.headers, isAccount }
+    const found = whom && (await read(client.call, whom).catch(() => undefined))
     if (found) {
       showWithoutScripts(visit, found)
       break
