@@ -131,6 +131,17 @@ test('an error becomes a letter, the letter a complaint with its clock, and the 
   expect(await isWide(page)).toBe(false)
   await page.setViewportSize(desktop)
   expect(await axeFaults(page)).toEqual([])
+
+  // Deleted in another tab, it's gone here too, and the page says why.
+  const other = await page.context().newPage()
+  await other.goto('/home')
+  const there = other.getByRole('region', { name: 'Complaints' })
+  await there.getByRole('button', { name: 'Delete' }).click()
+  await expect(there.getByText('Settled', { exact: true })).toHaveCount(0)
+  await other.close()
+  await complaints.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'already been deleted' })).toBeInViewport()
+  await expect(complaints.getByText('Settled', { exact: true })).toHaveCount(0)
 })
 
 test('what a bill leaves open is asked on its page, and the answer decides at once', async ({ page }) => {
