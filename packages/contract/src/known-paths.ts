@@ -109,6 +109,7 @@ export const apiPaths: readonly string[] = [
   '/api/v1/account/chats',
   '/api/v1/account/export',
   '/api/v1/account/kept',
+  '/api/v1/account/looks',
   '/api/v1/account/passkeys',
   '/api/v1/account/passkeys/:id',
   '/api/v1/account/passkey-question',

@@ -17,6 +17,7 @@ const NO_KEYS: Record<string, string> = {
   'mowatt-home.json': 'the name of a file',
   'mowatt-points.csv': 'the name of a file',
   'mowatt-receipt.json': 'the name of a file',
+  'mowatt-waitlist.csv': 'the name of a file',
   'mowatt.example': 'a domain',
   'mowatt-draw-evidence': 'the kind of a document',
   'mowatt-draw-receipt': 'the kind of a document',
