@@ -89,7 +89,7 @@ test.each(endpoints)(
 
 test('what an endpoint may refuse with is listed by status, each reason once and in its words', () => {
   const [operation] = operationsOf(openApiDocument([renameChat], info))
-  expect(operation?.responses['404']?.description).toBe('not_found: Not Found')
+  expect(operation?.responses['404']?.description).toBe('not_found: We can’t find that. It may have been deleted.')
   expect(operation?.responses['403']?.description).toBe(
     'not_allowed: You’re not allowed to do that.\nforeign_origin: This request didn’t come from one of our pages.',
   )

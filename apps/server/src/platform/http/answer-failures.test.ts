@@ -30,7 +30,7 @@ test('somebody looking at a page gets a page that says so in words', async () =>
   const answer = await testApp.app.inject({ url: '/no-such-page', headers: { accept: 'text/html' } })
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(answer.body).toContain('<h1>Not Found</h1>')
+  expect(answer.body).toContain(`<h1>${failures.not_found.text}</h1>`)
 })
 
 test.each(['/api/test/bug', '/api/test/bad-sql'])('a bug at %s says nothing about itself', async (url) => {
