@@ -1,11 +1,21 @@
 // npm run talks -- <file>: holds written talks with Mo and prints what was understood and said.
-// A talk begins with `# name` or `# name bill`, and each of its messages with `> `. With --json it prints one JSON object.
+// A talk begins with `# name` or `# name bill` (which has then been read and compared), and each of its messages with `> `. With --json it prints one JSON object.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { freshState } from '@mowatt/agent/agent-state'
 import { cardAsText } from '@mowatt/contract/card-as-text'
-import { createHeads, createReader, createTopics, printCommands, runCommand, takeTurn } from '@mowatt/agent'
+import {
+  createHeads,
+  createReader,
+  createTopics,
+  firstWords,
+  press,
+  printCommands,
+  runCommand,
+  sayBill,
+  takeTurn,
+} from '@mowatt/agent'
 import { testWorld } from '@mowatt/agent/test-world'
 import { loadEncoder } from '../apps/server/src/platform/encoder/load-encoder.ts'
 
@@ -45,7 +55,10 @@ async function hold({
   messages: string[]
 }): Promise<Held> {
   const world = { ...testWorld({ bill: hasBill }), topics }
-  let state = freshState()
+  const [bill] = world.bills
+  const tools = { run: runCommand, press, firstWords }
+  const told = bill && (await sayBill({ billId: bill.billId, state: freshState(), world }, tools))
+  let state = told?.state ?? freshState()
   const turns: Held['turns'] = []
   for (const text of messages) {
     const reply = await takeTurn({ text, state, world }, engine)

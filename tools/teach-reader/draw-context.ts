@@ -32,15 +32,24 @@ function drawPlace(
 ): HeadContext {
   const pick = (from: readonly string[]) => from[random(from.length)]
   const topics = () => pick(labels.filter((each) => each.startsWith('explain ')))
-  if (isOfTalk) return context ?? NOTHING
+  if (isOfTalk) return afterBill(context ?? NOTHING, random)
   if (context?.last === ANY_TOPIC) return { ...context, last: topics(), hasBill: random(2) === 0 }
   if (context?.last !== undefined) return { ...context, hasBill: random(2) === 0, hasList: random(4) === 0 }
   if (context) {
     const last =
       random(3) === 0 ? undefined : pick(labels.filter((each) => /^(?:figure|judge|compare|point)/.test(each)))
-    return { ...context, last }
+    return afterBill({ ...context, last }, random)
   }
   if (random(2) === 0) return NOTHING
   const asked = random(label === 'note' ? 2 : 8) === 0 ? pick(ASKED) : undefined
   return { last: pick(labels), asked, hasBill: random(2) === 0, hasList: random(3) === 0 }
+}
+
+/**
+ * A bill that is read is compared at once where its home is known: what is said of it is said with a list on the table as
+ * often as without one.
+ */
+function afterBill(context: HeadContext, random: (below: number) => number): HeadContext {
+  if (!context.hasBill || context.hasList || random(2) === 0) return context
+  return { ...context, hasList: true, last: context.last ?? 'compare' }
 }

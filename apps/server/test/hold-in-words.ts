@@ -1,13 +1,15 @@
-import { createReader, type Reply, runCommand, takeTurn } from '@mowatt/agent'
+import { createReader, firstWords, press, type Reply, runCommand, sayBill, takeTurn } from '@mowatt/agent'
 import { type AgentState, freshState } from '@mowatt/agent/agent-state'
 import { testWorld } from '@mowatt/agent/test-world'
 import { expect } from 'vitest'
 import { readKnowledge } from '../src/features/agent/read-knowledge.ts'
 import { loadEncoder } from '../src/platform/encoder/load-encoder.ts'
 
+const TOOLS = { run: runCommand, press, firstWords }
+
 type Held = { replies: Reply[]; last: Reply; state: AgentState; world: ReturnType<typeof testWorld> }
 
-/** Holds talks with the reader as it was taught. */
+/** Holds talks with the reader as it was taught. With a bill they begin as they do for people: it was read and compared. */
 export async function openTalks() {
   const { heads, topics } = readKnowledge()
   const encoder = await loadEncoder()
@@ -16,7 +18,9 @@ export async function openTalks() {
     close: () => encoder.close(),
     async hold(given: boolean | Parameters<typeof testWorld>[0], ...messages: readonly string[]): Promise<Held> {
       const world = { ...testWorld(typeof given === 'boolean' ? { bill: given } : given), topics }
-      let state: AgentState = { ...freshState(), hasIntroduced: true }
+      const [bill] = world.bills
+      const told = bill && (await sayBill({ billId: bill.billId, state: freshState(), world }, TOOLS))
+      let state: AgentState = told?.state ?? { ...freshState(), hasIntroduced: true }
       const replies: Reply[] = []
       for (const text of messages) {
         const reply = await takeTurn({ text, state, world }, { reader, run: runCommand })

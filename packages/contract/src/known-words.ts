@@ -76,5 +76,7 @@ export const ownWords: ReadonlySet<string> = new Set(
   info inside internet isn jpg lead leaf ledger link ll lose mark may mb mo moment newest occurred offline one page pages passkey
   passkeys pays pdf photos picture pictures png privacy prize progress project provide quest ranking re receipt region
   remove requests restarting review reviewed run salt score seed selecting sent shared shown sign signed socket spaces stopped store
-  switches taking takes there time toast took use ve waitlist wasn we weights withdrawn won you yours`.split(/\s+/),
+  switches taking takes there time toast took use ve waitlist turned uses wasn we weights withdrawn won you yours`.split(
+    /\s+/,
+  ),
 )

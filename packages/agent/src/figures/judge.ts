@@ -10,6 +10,7 @@ import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { amountOf } from './compare-facts.ts'
 import { judgePayment } from './judge-payment.ts'
+import { agreedNote, comingNote } from './sources/agreed-note.ts'
 import { noBill } from './sources/no-bill.ts'
 import { isUnknown, type Source } from './sources/source.ts'
 import { billSource, estimatedReadings } from './sources/bill-source.ts'
@@ -192,6 +193,8 @@ const judgeOffer: Judging = (command, _values, context) => {
   const { facts: book } = context
   const told = sayToldOffer(command, offeredValues(command.told, context), context)
   if (told.length > 0) return [...told, say.ask('ask.which_fee')]
+  const coming = comingNote(context)
+  if (coming.length > 0) return coming
   const offered = offerOf(context, context.state.pointed === undefined ? 'best' : 'it')
   if ('unknown' in offered) return offered.unknown
   const { tariff, proven } = offered
@@ -206,6 +209,7 @@ const judgeOffer: Judging = (command, _values, context) => {
     say.answer(template, { facts: { tariff: name, supplier, amount } }),
     ...(amountOf(fee, context) > 0 ? [say.warning('saving.fee', { facts: { fee } })] : []),
     ...waitNote(offered, context),
+    ...agreedNote(proven.home, context),
     ...sampleNote(tariff),
   ]
 }

@@ -10,6 +10,7 @@ import { isUnknown } from '../figures/sources/source.ts'
 import { dealSource } from '../figures/sources/deal-source.ts'
 import { type ProvenHome, proveHome } from '../figures/sources/prove-home.ts'
 import { footingOf } from '../home/footing.ts'
+import { comingNote } from '../figures/sources/agreed-note.ts'
 import { lastingHome, saidOf } from '../home/home-of-turn.ts'
 import type { KnownHome } from '../home/known-home.ts'
 import { inputOfHome } from '../cards/advise-home.ts'
@@ -55,7 +56,7 @@ export async function compare(command: Compare, context: RunContext): Promise<Ou
   )
   const card = shortCard(whole)
   const isKnown = home.currentBasis !== 'unknown'
-  const isComing = comingOf(ready) !== undefined
+  const isComing = lastingHome(ready.world, ready.state)?.coming !== undefined
   const verdict =
     isKnown && kept.length > 0 && !isComing ? verdictCard(found, world.today, footingOf(home, found.current)) : null
   const savings = savingsCard(found, home, world.today)
@@ -101,11 +102,6 @@ function isTheirs({ name, supplier }: Tariff, { agreed }: KnownHome, { home }: R
   return deals.some((deal) => deal?.tariffName === name && isSameSupplier(deal.supplier, supplier))
 }
 
-/** A switch of theirs that was agreed to and runs: until it's done, no other is advised. */
-function comingOf({ world, state }: RunContext) {
-  return lastingHome(world, state)?.coming
-}
-
 function filtersOf(command: Compare, state: AgentState): Filters {
   const kept = command.do === 'narrow' && command.isWhole ? {} : state.filters
   return { ...kept, ...command.filters }
@@ -133,16 +129,12 @@ function sayList({ found, shown, kept, isNarrowed, isKnown, filters }: Said, pro
   const list = listFacts(context, proven, filters.paymentMethod ? { payBy: filters.paymentMethod } : {})
   const statements: Statement[] = []
   const add = (statement: Statement | undefined) => statement && statements.push(statement)
-  const isComing = comingOf(context) !== undefined
-  if (isComing) {
-    const names = { tariff: book.record('home', 'coming_tariff'), supplier: book.record('home', 'coming_supplier') }
-    add(filled('deal.coming', 'answer', names))
-    add(filled('deal.coming_on', 'answer', { day: book.record('home', 'coming_on') }))
-  }
+  const coming = comingNote(context)
+  coming.forEach(add)
   const [best] = shown.quotes
   if (!best) return [{ template: 'deal.none', role: 'answer' } satisfies Statement]
   if (kept === 0) add({ template: 'deal.none_such', role: 'answer' })
-  if (!isNarrowed && isKnown && !isComing) add(sayVerdict(found, list, proven.home.isPriceAssumed, context))
+  if (!isNarrowed && isKnown && coming.length === 0) add(sayVerdict(found, list, proven.home.isPriceAssumed, context))
   const isByCost = filters.sort === undefined || filters.sort === 'cost'
   add(
     offerStatement(
@@ -228,7 +220,7 @@ const NARROW = ['Only green tariffs', 'Only without an exit fee']
 
 function choicesAfter({ verdict }: Comparison, isKnown: boolean, context: RunContext): ChatCard[] {
   const isOwn = context.state.subject === 'own'
-  const next = comingOf(context)
+  const next = lastingHome(context.world, context.state)?.coming
     ? []
     : verdict.kind !== 'switch'
       ? ['Remind me on that day']

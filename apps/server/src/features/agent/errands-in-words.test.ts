@@ -189,13 +189,19 @@ test.each([
   expect(last.facts.some(({ from }) => from?.label === 'The deal you agreed to')).toBe(true)
 })
 
-test('nobody is advised to switch to what they have just agreed to', async () => {
-  const { last } = await talks.hold(movedHome(), 'should I switch?')
-  expect(last.text).toContain(AGREED)
-  const names = last.cards.flatMap((card) => (card.kind === 'comparison' ? card.offers.map(({ name }) => name) : []))
-  expect(names.length).toBeGreaterThan(3)
-  expect(names).not.toContain('Larkspur Fix 12')
-})
+test.each(['should I switch?', 'compare deals for me'])(
+  'nobody is advised to switch to what they have just agreed to: %s',
+  async (text) => {
+    const { replies, last, state } = await talks.hold(movedHome(), text)
+    expect(last.text).toContain(AGREED)
+    expect(replies.map((reply) => reply.text).join(' ')).not.toMatch(
+      /Switch now|Larkspur Fix 12 from Larkspur Energy would/,
+    )
+    expect(state.comparison?.shown.length).toBeGreaterThan(3)
+    const names = last.cards.flatMap((card) => (card.kind === 'comparison' ? card.offers.map(({ name }) => name) : []))
+    expect(names).not.toContain('Larkspur Fix 12')
+  },
+)
 
 test('while a switch runs no other is advised', async () => {
   const coming = { tariffName: 'Larkspur Fix 12', supplier: 'Larkspur Energy', on: '2026-12-01' }

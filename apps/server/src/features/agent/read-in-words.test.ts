@@ -26,6 +26,18 @@ test.each([
 })
 
 test.each([
+  ['what is my unit rate', '27.50p per kWh'],
+  ['what’s the unit rate on my bill', '27.50p per kWh'],
+  ['what are my rates', '27.50p per kWh'],
+  ['what do I pay per kWh', '27.50p per kWh'],
+  ['who is my supplier', 'Northern Spark'],
+  ['what’s its standing charge', 'on Larkspur Fix 12'],
+])('after a bill has been compared, what is theirs is the bill’s: %s', async (text, said) => {
+  const { last } = await hold(true, text)
+  expect(last.text).toContain(said)
+})
+
+test.each([
   [
     'no, my unit rate is 24p not 27p',
     'I’ll use “24p” instead of “27.50p” as your electricity unit rate.',

@@ -1,6 +1,6 @@
 import { FUELS } from '@mowatt/tariffs'
 import type { Figure } from '../../command/command.ts'
-import { homeOfTurn } from '../../home/home-of-turn.ts'
+import { homeOfTurn, lastingHome } from '../../home/home-of-turn.ts'
 import type { KnownHome } from '../../home/known-home.ts'
 import type { RunContext } from '../../say/outcome.ts'
 import { say } from '../../say/say.ts'
@@ -21,6 +21,16 @@ export function ofDealNow(command: Figure, { state, world, text }: RunContext): 
   if (command.of !== 'bill' || !world.home || !OF_NOW.includes(command.measure) || NAMES_BILL.test(text)) return command
   const { agreed } = homeOfTurn({ state, world })
   return FUELS.some((fuel) => agreed[fuel]?.use === 'instead') ? { ...command, of: 'deal' } : command
+}
+
+/** A switch of theirs that was agreed to and runs: until it's done, no other is advised. */
+export function comingNote({ state, world, facts: book }: RunContext): Statement[] {
+  if (!lastingHome(world, state)?.coming) return []
+  const [tariff, supplier, day] = ['tariff', 'supplier', 'on'].map((field) => book.record('home', `coming_${field}`))
+  return [
+    ...(tariff && supplier ? [say.answer('deal.coming', { facts: { tariff, supplier } })] : []),
+    ...(day ? [say.answer('deal.coming_on', { facts: { day } })] : []),
+  ]
 }
 
 /** That what is paid now is the deal that they switched to, and no longer the one of the bill. */
