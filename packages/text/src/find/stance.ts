@@ -16,6 +16,15 @@ const OF_MO = /\byou(?:'ve| have)? (?:said|told|wrote|mentioned|showed|quoted|re
 /** "300 kWh at 25p" and nothing else: a sum, and nobody's use or rate. */
 const SUM =
   /^\W*[\d,.]{1,12}\s?(?:kwh|units)\s?(?:at|@|x|×|\*|times)\s?[\d.]{1,8}\s?(?:p|pence)(?: (?:a|per) (?:kwh|unit))?\W*$/i
+/** "The difference between 24.3p and 27.9p": so is this. */
+const DIFFERENCE = /^\W*(?:what'?s |what is )?(?:the )?difference (?:between|from)\b/i
+/** What was asked is meant for one fuel; that the home has only one isn't said. */
+const MEANT_FUEL = /\b(?:i|we) meant (?:for |just |only |the |my ){0,4}(?:gas|electric\w{0,5}|leccy)\b/i
+const LINK_TO_SCRIPT = /\]\(\s{0,3}(?:javascript|vbscript|data):/i
+/** They turn round how words look. */
+const TURNED = /[\u202a-\u202e\u2066-\u2069]/
+/** An order to Mo about what is answered. */
+const ORDER = /\bfrom now on\b.{0,30}\b(?:answer|say|reply|respond|tell|claim|pretend)\b/i
 const TAG = /<\/?[a-z][a-z0-9]{0,20}(?:\s[^<>]{0,100})?\/?>|```/i
 const ROLE =
   /(?:^|[\n.!?\]>#]) {0,9}\[?(?:system|assistant|developer|user|instructions?)(?: (?:prompt|message|note|override))?\]?:/i
@@ -31,7 +40,8 @@ const STILL_SAYS =
 export function stanceOf(clause: string, isAnswer: boolean): Stance {
   const said = clause.replaceAll('’', "'")
   if (OTHER_CURRENCY.test(said)) return 'other_currency'
-  if (isSupposed(said) || SUM.test(said)) return 'supposed'
+  if (isSupposed(said) || SUM.test(said) || DIFFERENCE.test(said)) return 'supposed'
+  if (MEANT_FUEL.test(said)) return 'asked'
   if (WISHES.test(said)) return 'stated'
   if (isQuestion(said) && !(isAnswer && isShort(said))) return 'asked'
   if (OF_MO.test(said) || isHearsay(said.toLowerCase())) return 'hearsay'
@@ -44,7 +54,10 @@ export function isSupposed(said: string): boolean {
   return SUPPOSES.test(said.replaceAll(/’/g, "'").replace(ESTIMATES, ' '))
 }
 
+const WRONG_FIGURE = /\d\D{0,20}\b(?:was|is|were) (?:wrong|incorrect|a mistake|not right)\b/i
+
 function isDenied(said: string): boolean {
+  if (WRONG_FIGURE.test(said)) return true
   const left = said.replace(STILL_SAYS, ' ')
   const denial = left.search(DENIES)
   return denial >= 0 && /\d|\b(?:with|on|in|pay|use|have|am|is|are|that|it|live|mine)\b/i.test(left.slice(denial))
@@ -61,5 +74,5 @@ function isShort(said: string): boolean {
 export function isMadeUp(text: string): boolean {
   const said = text.trim()
   const isData = /^[[{|]/.test(said) && /[\]}|]$/.test(said)
-  return isData || TAG.test(said) || ROLE.test(said)
+  return isData || [TAG, ROLE, LINK_TO_SCRIPT, TURNED, ORDER].some((pattern) => pattern.test(said))
 }
