@@ -108,7 +108,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
   await page.getByLabel('Operator', { exact: true }).fill('promoter.operate@mowatt.example')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page).toHaveURL('/operate/audit?operator=promoter.operate%40mowatt.example')
-  await expect(page.getByText('role: from nothing to editor')).toBeHidden()
+  await expect(page.getByText('role: from nothing to editor')).toHaveCount(0)
   await expect(page.getByText('It’s a real bill')).toBeVisible()
 
   const file = info.outputPath('audit.jsonl')

@@ -61,23 +61,23 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
             : 'No deals match your filters. Remove one to see more.'}
         </p>
       )}
-      {shown.length < (isCounted ? inAll : found.length) && (
-        <button
-          type="button"
-          className="card-text-button"
-          onClick={() => {
-            setMost(most + MORE)
-            load()
-          }}
-        >
-          Show more ({shown.length} of {inAll} deals shown)
-        </button>
-      )}
-      <p className="mt-3 text-small">
-        <a href="/half-hours" className="inline-flex min-h-11 items-center underline">
+      <div className="flex flex-wrap items-center gap-x-6">
+        {shown.length < (isCounted ? inAll : found.length) && (
+          <button
+            type="button"
+            className="card-text-button"
+            onClick={() => {
+              setMost(most + MORE)
+              load()
+            }}
+          >
+            Show more ({shown.length} of {inAll} deals shown)
+          </button>
+        )}
+        <a href="/half-hours" className="card-text-button">
           See tariffs that charge by the half hour
         </a>
-      </p>
+      </div>
     </CardFrame>
   )
 }
