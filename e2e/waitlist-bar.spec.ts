@@ -153,7 +153,9 @@ test('the keyboard is never under it', async ({ page }) => {
   const covered: string[] = []
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab')
-    const name = await page.evaluate(() => {
+    const name = await page.evaluate(async () => {
+      // Parts that come into sight are only laid out then, and may move what is focused once more.
+      for (let frame = 0; frame < 2; frame++) await new Promise((done) => void requestAnimationFrame(done))
       const focused = document.activeElement!
       const bar = document.querySelector('.waitlist-bar')!
       if (focused === document.body || bar.contains(focused)) return undefined
