@@ -11,6 +11,15 @@ type Health = ReplyOf<typeof readHealth>
 
 const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0)
 
+type Asked = { method: string; route: string }
+
+const nameOf = ({ method, route }: Asked) => `${method} ${route}`
+const ROUTE = {
+  key: 'route',
+  header: 'Route',
+  cell: (asked: Asked) => <span className="ops-address">{nameOf(asked)}</span>,
+}
+
 /** What matters most in figures, then what to act on, then where each figure comes from. */
 export function HealthView({ health, children }: { health: Health; children: ReactNode }) {
   const { mail, queues, readers, model } = health
@@ -96,17 +105,9 @@ export function HealthView({ health, children }: { health: Health; children: Rea
           title="Slow requests"
           empty="Nothing was asked yet."
           rows={health.slow_requests}
-          rowKey={({ method, route }) => `${method} ${route}`}
+          rowKey={nameOf}
           columns={[
-            {
-              key: 'route',
-              header: 'Route',
-              cell: ({ method, route }) => (
-                <span className="ops-address">
-                  {method} {route}
-                </span>
-              ),
-            },
+            ROUTE,
             { key: 'count', header: 'Requests', isNumeric: true, cell: ({ count }) => inThousands(count) },
             { key: 'within', header: '95 in 100 within', isNumeric: true, cell: (slow) => within(slow.within_ms) },
             { key: 'over', header: 'Over 1 second', isNumeric: true, cell: (slow) => inThousands(slow.over_a_second) },
@@ -116,17 +117,9 @@ export function HealthView({ health, children }: { health: Health; children: Rea
           title="Requests we failed"
           empty="Every request got its answer."
           rows={health.server_errors}
-          rowKey={({ method, route }) => `${method} ${route}`}
+          rowKey={nameOf}
           columns={[
-            {
-              key: 'route',
-              header: 'Route',
-              cell: ({ method, route }) => (
-                <span className="ops-address">
-                  {method} {route}
-                </span>
-              ),
-            },
+            ROUTE,
             { key: 'count', header: 'How often', isNumeric: true, cell: ({ count }) => inThousands(count) },
           ]}
         />
