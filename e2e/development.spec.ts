@@ -37,10 +37,15 @@ test('an open tab follows changes of the site, and finds its way back after the 
 }) => {
   test.setTimeout(patience(300_000))
   const troubles: string[] = []
-  const heard: string[] = []
-  page.on('console', (message) => (message.type() === 'error' ? troubles : heard).push(message.text()))
+  // A page that is being reloaded isn't told of changes until it's connected again.
+  let connected = false
+  page.on('framenavigated', () => (connected = false))
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text())
+    if (message.text().includes('[vite] connected')) connected = true
+  })
   await page.goto(address)
-  await expect.poll(() => heard.join('\n')).toContain('[vite] connected')
+  await expect.poll(() => connected).toBe(true)
   await expect(page.locator('.prompt-send').first()).toBeDisabled()
 
   const original = readFileSync(TEXTS, 'utf8')
@@ -48,6 +53,7 @@ test('an open tab follows changes of the site, and finds its way back after the 
     writeFileSync(TEXTS, original.replace('How much can I save by switching?', 'How much is a changed word?'))
     const changed = page.getByRole('button', { name: 'How much is a changed word?' }).first()
     await expect(changed).toBeVisible()
+    await expect.poll(() => connected).toBe(true)
     // The server knows it as well: a page that was kept or remembered would bring the old word back.
     expect(await (await page.request.get(address)).text()).toContain('How much is a changed word?')
     expect(troubles).toEqual([])
@@ -56,6 +62,7 @@ test('an open tab follows changes of the site, and finds its way back after the 
   }
   await expect(page.getByRole('button', { name: 'How much can I save by switching?' }).first()).toBeVisible()
   // Its scripts have come: without them nothing in the page would wait for the server.
+  await expect.poll(() => connected).toBe(true)
   await expect(page.locator('.prompt-send').first()).toBeDisabled()
 
   const reloaded = page.waitForEvent('load')
