@@ -104,6 +104,8 @@ test('what is told after the move counts, and brings nothing of the old deal bac
     ends_on: { value: '2027-12-08', from: 'switch' },
     exit_fee_pence: { value: 2500, from: 'told' },
   })
+  const renewed = await tell(person, { deal: 'fixed', ends_on: '2028-06-30' })
+  expect(renewed.errands.fix_end).toMatchObject({ stage: 'early', ends_on: '2028-06-30' })
   const rated = await tell(person, { electricity_rates: { unit_pence: 21 } })
   expect(rated.deals[0]?.rates).toMatchObject({
     from: 'told',
@@ -138,6 +140,7 @@ test('once the agreed fix is over, its rates count no longer', async () => {
   testApp.on('2027-12-09')
   const home = await testApp.home(person)
   expect(home.deals[0]?.rates?.from).not.toBe('told')
+  expect(home.errands.fix_end).toMatchObject({ stage: 'over', ends_on: '2027-12-08', dates: [] })
   expect(home.year_now?.assumed.map(({ text }) => text).join(' ')).toContain(
     'Your fix with Larkfield Energy ended on 8 December 2027',
   )

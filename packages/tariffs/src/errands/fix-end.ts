@@ -17,7 +17,7 @@ export type FixEnd = {
 
 /** Where a fixed deal is on its way to its end; undefined for one without a known end. */
 export function fixEnd(contract: FuelContract, today: IsoDay): FixEnd | undefined {
-  const { endsOn, exitFeePence } = contract
+  const { exitFeePence, endedOn, endsOn = endedOn } = contract
   if (endsOn === undefined) return undefined
   const isOver = today > endsOn
   const { askSupplier } = exitFeeOn(contract, today)

@@ -13,6 +13,8 @@ export type FuelContract<Rates extends AnyRates = UnitRates> = {
   /** Last day of a fixed term. Absent: the contract is open, or nobody knows (`endIsUnknown`). */
   endsOn?: IsoDay | undefined
   endIsUnknown?: boolean
+  /** Last day of a fixed term that is over: the prices are those since. */
+  endedOn?: IsoDay | undefined
   /** The supplier's variable prices, charged after the last day. */
   thenPrices?: readonly Price<Rates>[] | undefined
   exitFeePence?: number | undefined
