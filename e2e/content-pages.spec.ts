@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/learn-more#faq-how-long-does-a-switch-take')
       await expect(page.getByText('usually completes in 14-21 days')).toBeInViewport()
       await expect(page.getByRole('heading', { name: 'How long does a switch take?' })).toBeInViewport()
-      await expect(page.getByText('Mowatt is free for you')).toBeHidden()
+      await expect(page.getByText('Mowatt is free to use')).toBeHidden()
     })
 
     await test.step('the FAQs are at their own address, and posts stand under their category', async () => {
@@ -143,7 +143,7 @@ test('on paper there is only the text, and every answer is open', async ({ page 
   await page.goto('/learn-more')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByText('Mowatt is free for you')).toBeVisible()
+  await expect(page.getByText('Mowatt is free to use')).toBeVisible()
   await page.goto('/terms')
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()

@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await expect(answer(page)).toContainText('Larkspur Night Drive')
     await expect(page.getByText('a year more than without your changes')).toBeVisible()
     await page.getByText('What we’ve assumed: Charge a car at home').click()
-    await expect(page.getByText('3.5 miles for each kWh.')).toBeVisible()
+    await expect(page.getByText('3.5 miles per kWh.')).toBeVisible()
     await page.getByRole('button', { name: 'Undo all changes' }).click()
     await expect(answer(page)).toHaveText(typical, { useInnerText: true })
 

@@ -87,7 +87,9 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
   await page.getByRole('button', { name: `Change the role of ${admin}` }).click()
   await expect(page.getByLabel('Role', { exact: true })).toBeFocused()
   await give(admin, 'none', 'Trying it')
-  await expect(page.getByRole('alert')).toHaveText('Someone has to stay an admin. Please make someone else one first.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'There has to be at least one admin. Please make someone else an admin first.',
+  )
 
   await inOwnWindow(browser, 'promoter.operate@mowatt.example', (own) => decideInTurn(own))
   await inOwnWindow(browser, 'support.operate@mowatt.example', (own) => lookUp(own, memberId))

@@ -67,34 +67,34 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   },
   'terms_not_agreed.start': {
     title: 'The bill starts before the switch',
-    found: 'The bill charges from {billed}. This supplier only took over on {agreed}.',
+    found: 'The bill charges you from {billed}. This supplier only took over on {agreed}.',
     ask: 'take off the days before {agreed} and send a corrected bill',
   },
   'rate_over_cap.unit': {
     title: 'The {fuel} price looks higher than the price cap',
     found:
-      'Without VAT, the bill charges {billed} for each kWh of {fuel}. The cap in {region} was {cap} from {from} to {to}, if you pay by Direct Debit.',
+      'Before VAT, the bill charges {billed} for each kWh of {fuel}. The cap in {region} was {cap} from {from} to {to}, if you pay by Direct Debit.',
     ask: 'show how the price is within the cap, or refund the difference',
   },
   'rate_over_cap.standing': {
     title: 'The {fuel} standing charge is higher than the price cap',
     found:
-      'Without VAT, the {fuel} standing charge is {billed} a day. The cap in {region} was {cap} from {from} to {to}, if you pay by Direct Debit.',
+      'Before VAT, the {fuel} standing charge is {billed} a day. The cap in {region} was {cap} from {from} to {to}, if you pay by Direct Debit.',
     ask: 'show how the charge is within the cap, or refund the difference',
   },
   'vat.relief': {
-    title: 'There’s VAT on electricity that should have none',
+    title: 'There’s VAT on electricity when there shouldn’t be',
     found: 'The bill adds {charged} of VAT at {percent} to electricity. For these days the VAT should be {right}.',
     ask: 'take the VAT off and refund {cost}',
   },
   'vat.standard': {
     title: 'The {fuel} VAT is charged at the business rate',
     found:
-      'The bill adds {charged} of VAT at {percent} to {fuel}. For this little energy it should be {right}, in a home or a business.',
+      'The bill adds {charged} of VAT at {percent} to {fuel}. For such a small amount of energy it should be {right}, for a home or a business.',
     ask: 'charge the right VAT and refund {cost}',
   },
   'vat.amount': {
-    title: 'The VAT is worked out wrong',
+    title: 'The VAT has been worked out wrongly',
     found: 'The bill adds {charged} of VAT to charges of {net}. At {percent} the VAT is {right}.',
     ask: 'charge the right VAT and refund {cost}',
   },
@@ -106,7 +106,7 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   readings_jump: {
     title: 'The {fuel} usage is far above normal',
     found:
-      'The bill charges {used} of {fuel} for {days} days. With a yearly usage of {year}, even {usual} would be high for that many days.',
+      'The bill charges for {used} of {fuel} for {days} days. With a yearly usage of {year}, even {usual} would be high for that many days.',
     ask: 'check the readings and the meter, and correct the bill if a reading is wrong',
   },
   'reading_ignored.told': {
@@ -127,7 +127,7 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   'gas_conversion.heat': {
     title: 'The gas calorific value looks wrong',
     found:
-      'The bill uses a calorific value of {heat} to turn gas units into kWh. Gas in Great Britain is between {least} and {most}.',
+      'The bill uses a calorific value of {heat} to turn gas units into kWh. In Great Britain it’s between {least} and {most}.',
     ask: 'check the calorific value and work out the gas again',
   },
   'gas_conversion.as_imperial': {
@@ -154,7 +154,8 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   },
   'registers_swapped.readings': {
     title: 'Day and night usage look swapped',
-    found: 'The bill charges {day} during the day and {night} at night. The two readings show it the other way round.',
+    found:
+      'The bill charges for {day} during the day and {night} at night. The two readings show it the other way round.',
     ask: 'check which reading belongs to which register and correct the bill',
   },
   'standing_days.twice': {
@@ -191,12 +192,12 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   },
   'back_billing.counted': {
     title: 'Charges from more than {limit} before the bill',
-    found: 'The bill dated {billed} charges {counted} days of {fuel}, so it goes back more than {limit}.',
+    found: 'The bill dated {billed} charges for {counted} days of {fuel}, so it goes back more than {limit}.',
     ask: 'take off everything used before {cutoff} and send a corrected bill',
   },
   double_billed: {
     title: 'The same days are billed twice for {fuel}',
-    found: 'This bill charges {fuel} from {from} to {to}. So does {other}.',
+    found: 'This bill charges for {fuel} from {from} to {to}. So does {other}.',
     ask: 'confirm which bill counts and cancel the other charge',
   },
   'direct_debit.high': {
@@ -213,7 +214,7 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   credit_held: {
     title: 'There’s a lot of credit on the account',
     found:
-      'The account is {credit} in credit. That’s about {months} months of energy, and three months would be {three}.',
+      'The account is {credit} in credit. That’s about {months} months’ worth of energy, and three months would be {three}.',
     ask: 'refund the credit that isn’t needed, or say why not',
   },
 }
@@ -224,7 +225,7 @@ export const RULE_WORDS: Readonly<Record<FindingCode, string>> = {
   rate_not_agreed: 'A supplier can only charge you the rates you agreed to.',
   terms_not_agreed: 'A supplier has to keep to the terms it confirmed when you agreed to the tariff.',
   rate_over_cap:
-    'On a standard variable tariff, a supplier can’t charge more than Ofgem’s price cap for your region, meter and way of paying.',
+    'On a standard variable tariff, a supplier can’t charge more than Ofgem’s price cap for your region, meter and payment method.',
   vat: 'VAT depends on the days the energy was used, and homes pay the reduced rate or none.',
   readings_backwards: 'If a reading is wrong, the supplier should get a new one and correct the bill.',
   readings_jump: 'If a reading is wrong, the supplier should get a new one and correct the bill.',

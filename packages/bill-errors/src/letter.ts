@@ -38,7 +38,7 @@ export function writeLetter({ found, foundSentence, ask, rule, wait, bill, today
     `This is about: ${rule.name} (${rule.publisher}, ${rule.address}).`,
     isRequest(found)
       ? 'If you can’t do this, please tell me why in writing.'
-      : `Please treat this as a complaint and send me its reference number. If it isn’t settled in ${wait}, or you send me a deadlock letter before then, I can take it to the Energy Ombudsman.`,
+      : `Please treat this as a complaint and send me the reference number. If it isn’t settled in ${wait}, or you send me a deadlock letter before then, I can take it to the Energy Ombudsman.`,
     `Thank you,\n${NAME_PLACE}`,
   ].join('\n\n')
 }
@@ -46,7 +46,7 @@ export function writeLetter({ found, foundSentence, ask, rule, wait, bill, today
 /** What to say on the phone, and what to note. */
 export function writeCallScript({ found, foundSentence, ask, rule, bill }: LetterInput): string {
   return [
-    `Have ready: your account number, ${billNamed(bill).replace(/^My/, 'my')}, and a photo of the meter if it’s about readings.`,
+    `Have these ready: your account number, ${billNamed(bill).replace(/^My/, 'my')}, and a photo of the meter if it’s about readings.`,
     `Say: “I’m calling about my bill. ${foundSentence} Could you ${ask}?”`,
     `If they ask why: “${rule.name}.”`,
     isRequest(found)

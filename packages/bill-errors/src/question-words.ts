@@ -32,7 +32,7 @@ export const QUESTION_WORDS: Readonly<Record<QuestionCode, QuestionWords>> = {
     ],
   },
   what_is_the_gap: {
-    ask: 'What else does the bill charge or take off?',
+    ask: 'What else does the bill add or take off?',
     why: 'The charges I could read add up to {lines}, and the bill says {total}. There may be a line for the {gap} that I missed.',
     answers: [
       { value: 'line', label: 'There’s a line for it' },

@@ -7,7 +7,7 @@ import { ruleFor } from './rules.ts'
 /** Puts words and figures together; a figure that the words want and nobody gave is a bug. */
 export function sayFinding(found: Found, { reading, today }: ErrorInput): Finding {
   const words = FINDING_WORDS[found.form === undefined ? found.code : `${found.code}.${found.form}`]
-  if (!words) throw new Error(`No words for ${found.code} ${found.form}`)
+  if (!words) throw new Error(`No wording for ${found.code} ${found.form}`)
   const facts = allFacts(found.facts, found.fuel)
   const [foundSentence, ask] = [fill(words.found, facts), fill(words.ask, facts)]
   const rule = ruleFor(found.code, found.form)

@@ -22,7 +22,7 @@ export const failures = {
   network: { status: 500, text: 'Network error occurred' },
   request_failed: { status: 500, text: 'API request failed: {status_text}' },
   unavailable: { status: 503, text: 'We’re restarting. Please try again in a moment.' },
-  took_too_long: { status: 503, text: "That took us too long, so we've stopped. Please try again in a moment." },
+  took_too_long: { status: 503, text: "That was taking too long, so we've stopped. Please try again in a moment." },
 
   // Bills and chat, on every door
   file_unsupported: {
@@ -50,7 +50,7 @@ export const failures = {
   switch_refuses: { status: 409, text: 'You can’t do that with this switch right now.' },
   switch_under_way: {
     status: 409,
-    text: 'There’s already a switch in progress for this meter, and you can only have one at a time. If it’s yours, you’ll find it under Switches, where you can cancel it within the 14 days. If it isn’t, please ask for a person.',
+    text: 'There’s already a switch in progress for this meter, and you can only have one at a time. If it’s yours, you’ll find it under Switches, where you can cancel it within the 14 days. If it isn’t, please ask to talk to a person.',
   },
   offer_over: { status: 409, text: 'This price has changed or expired. Please compare again.' },
   share_unknown: {
@@ -96,7 +96,7 @@ export const failures = {
   token_expired: { status: 401, text: 'Authentication token expired' },
   sign_in_code_wrong: {
     status: 400,
-    text: 'That code is wrong or has expired. Check the newest email, or ask for another one.',
+    text: 'That code is wrong or has expired. Check the latest email, or ask for another one.',
   },
   continue_url_refused: { status: 400, text: 'A sign-in link can only lead to our own pages.' },
   mail_quota_spent: {
@@ -113,7 +113,7 @@ export const failures = {
     status: 403,
     text: 'Please add a passkey first. You need one, as well as your email, to see this.',
   },
-  last_admin: { status: 409, text: 'Someone has to stay an admin. Please make someone else one first.' },
+  last_admin: { status: 409, text: 'There has to be at least one admin. Please make someone else an admin first.' },
   second_factor_needed: { status: 403, text: 'Please confirm with your passkey first.' },
   sign_in_again: { status: 403, text: 'Please sign in again first, so we know it’s you.' },
 
@@ -133,7 +133,7 @@ export const failures = {
   signup_failed: { status: 500, text: 'API request failed' },
   alias_taken: { status: 409, text: 'Someone already has that alias. Please choose another one.' },
   alias_refused: { status: 400, text: 'Please choose an alias with 3 to 30 letters, numbers or spaces.' },
-  quest_done: { status: 409, text: 'You’ve already done this quest. It only pays once.' },
+  quest_done: { status: 409, text: 'You’ve already done this quest. It only earns points once.' },
   quest_pending: { status: 409, text: 'We’re still checking your last file. It takes about a minute.' },
   quest_not_claimable: { status: 400, text: 'You can’t mark this quest as done yourself.' },
   appeal_open: {
@@ -141,7 +141,7 @@ export const failures = {
     text: 'You’ve already asked us to review this. We’ll put our answer in your ledger.',
   },
   appeal_answered: { status: 409, text: 'We’ve already reviewed this. Our answer is in your ledger.' },
-  bill_already_used: { status: 409, text: 'We already have this bill. Each bill only pays once.' },
+  bill_already_used: { status: 409, text: 'We already have this bill. Each bill only earns points once.' },
   question_over: { status: 409, text: 'This question has closed. There’s a new one every day.' },
   question_answered: { status: 409, text: 'You’ve already answered this question. There’s a new one every day.' },
   run_refused: { status: 422, text: 'We couldn’t check this run, so it doesn’t score. Your next run will count.' },

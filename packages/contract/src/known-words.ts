@@ -4,43 +4,44 @@ export const commonWords: ReadonlySet<string> = new Set(
   allowed almost already also although always am amount an and annual another answer any anyone anything apply are
   aren't around as ask asked asking at available average away back bad balance bank bathroom be because become bedroom
   bedrooms been before began begin being below benefit benefits best better between big bill billing bills bit boiler
-  both bought box bring broken building business busy but buy by calculate call called came can can't cancel cannot cap
-  car care case certain chance change changed changing charge charged charges charging chat cheap cheaper cheapest
+  both bought box bring broken building business busy but buy by calculate call called came can can't cancel cannot
+  cap car care case certain chance change changed changing charge charged charges charging chat cheap cheaper cheapest
   cheaply check children choice choose clear close closed cold come comes coming common company compare comparing
   complain complaint complete confused consumption contract cooker cooling correct cost costs could couldn't couple
   cover credit cross current customer cut daily data date day days deal deals debit deposit details did didn't
-  difference different difficult direct disconnect do does doesn't don't done double down dual due duplicate during each
-  early easier easiest easily easy economy efficient effort eight either electric electrical electricity electrics email
-  emergency end energy enough entire estimate estimated ev even evening ever every everyone everything exactly example
-  exit expensive explain extra facing family far fast fee feel fees few fewer figure final finally find first five fix
-  fixed fixing flat flats follow for forever four free freezer fridge friend friends from fuel full fully further future
-  gas gave general get gets getting give given giving go going gone good got great green greener guarantee had half
-  happen happened happening happens happy hard has have having he hear heard heat heating hello help helping her here
-  hers hi high higher him his home hot hour hours house houses how however hundred i i'd i'll i'm i've idea if important
-  in included including increase information install installation installed instead insulation interest interested into
-  is isn't issue it it's its itself join joined joining just keep kettle kind knew know known kwh landlord large last
-  late later learn least leave leaving left less let letter letters life light lights like limit line list little live
-  living loan local locked long longer look looking looks loss lost lot lots low lower lowest loyalty made main make
-  many maximum maybe me mean means meter meters might million mine minimum minute minutes missed missing mobile money
-  month monthly months more morning most mostly move moved moving much must my myself name names nearly need needed
-  needs neighbour neither never new next night nine no nobody none normal not nothing notice now number numbers of off
-  offer ofgem often ok okay old on once one online only open option options or order other our ours ourselves out
-  outside oven over overpaying owe own owner paid panel panels part parts past pay paying payment payments penalty pence
-  people per percent perhaps period person phone place plan please point points possible pound pounds power prepay
-  prepayment previous price prices probably problem problems process property protect provider providers pump put
-  question questions quick quickly quite quote rate rates rather read reading readings ready really reason received
-  recently reduce refund renew renewable renewal renewing rent renting replace rid right rise risen rising room rooms
-  running safe said same save saved saving savings say saying says second see seem seems seen send service seven several
-  share she should shower sign since single six size sky slow small smart so solar sold some someone something sometimes
-  soon sorry sort sounds special spend spending standing start stay still stop stuck subscription subscriptions such
-  suddenly suggest summer supplier suppliers supply sure switch switched switching take tariff tariffs tell ten tenant
-  tenants terms than thank thanks that that's the their them themselves then there there's these they thing things think
-  thinking this those though thousand three through time to today together told tomorrow tonight too total towards track
-  tracker try trying turn twice two type under understand understanding unit units until up upload us usage use used
-  useful using usually value variable vat very wait waiting want was washing water way we we're we've week weekly weeks
-  well went were what what's whatever when where whether which while who whole whose why will wind winter with within
-  without won't wonder wondering work working works worried worse worst worth would wouldn't write wrong year yearly
-  years yes yesterday yet you you're your yourself`.split(/\s+/),
+  difference different difficult direct disconnect do does doesn't don't done double down dual due duplicate during
+  each early earns easier easiest easily easy economy efficient effort eight either electric electrical electricity
+  electrics email emergency end energy enough entire estimate estimated ev even evening ever every everyone everything
+  exactly example exit expensive explain extra facing family far fast fee feel fees few fewer figure final finally
+  find first five fix fixed fixing flat flats follow for forever four free freezer fridge friend friends from fuel
+  full fully further future gas gave general get gets getting give given giving go going gone good got great green
+  greener guarantee had half happen happened happening happens happy hard has have having he hear heard heat heating
+  hello help helping her here hers hi high higher him his home hot hour hours house houses how however hundred i i'd
+  i'll i'm i've idea if important in included including increase information install installation installed instead
+  insulation interest interested into is isn't issue it it's its itself join joined joining just keep kettle kind knew
+  know known kwh landlord large last late later latest learn least leave leaving left less let letter letters life
+  light lights like limit line list little live living loan local locked long longer look looking looks loss lost lot
+  lots low lower lowest loyalty made main make many maximum maybe me mean means meter meters might million mine
+  minimum minute minutes missed missing mobile money month monthly months more morning most mostly move moved moving
+  much must my myself name names nearly need needed needs neighbour neither never new next night nine no nobody none
+  normal not nothing notice now number numbers of off offer ofgem often ok okay old on once one online only open
+  option options or order other our ours ourselves out outside oven over overpaying owe own owner paid panel panels
+  part parts past pay paying payment payments penalty pence people per percent perhaps period person phone place plan
+  please point points possible pound pounds power prepay prepayment previous price prices probably problem problems
+  process property protect provider providers pump put question questions quick quickly quite quote rate rates rather
+  read reading readings ready really reason received recently reduce refund renew renewable renewal renewing rent
+  renting replace returned rid right rise risen rising room rooms running safe said same save saved saving savings say
+  saying says second see seem seems seen send service seven several share she should shower sign since single six size
+  sky slow small smart so solar sold some someone something sometimes soon sorry sort sounds special spend spending
+  standing start stay still stop stuck subscription subscriptions such suddenly suggest summer supplier suppliers
+  supply sure switch switched switching take talk tariff tariffs tell ten tenant tenants terms than thank thanks that
+  that's the their them themselves then there there's these they thing things think thinking this those though
+  thousand three through time to today together told tomorrow tonight too total towards track tracker try trying turn
+  twice two type under understand understanding unit units until up upload us usage use used useful using usually
+  value variable vat very wait waiting want was washing water way we we're we've week weekly weeks well went were what
+  what's whatever when where whether which while who whole whose why will wind winter with within without won't wonder
+  wondering work working works worried worse worst worth would wouldn't write wrong year yearly years yes yesterday
+  yet you you're your yourself`.split(/\s+/),
 )
 
 /** Words that browsers and libraries write into errors. */

@@ -15,7 +15,7 @@ test('a try after a timeout is the same request; after an answer it is another o
     throw new Failure(code)
   }
   await expect(once('answer a', fail('timeout'))).rejects.toThrow('Request timeout')
-  await expect(once('answer a', fail('quest_done'))).rejects.toThrow('It only pays once')
+  await expect(once('answer a', fail('quest_done'))).rejects.toThrow('It only earns points once')
   await once('answer a', async (key) => sent.push(key))
   await once('answer b', async (key) => sent.push(key))
   expect(sent).toEqual(['key 1', 'key 1', 'key 2', 'key 3'])

@@ -114,7 +114,11 @@ function ofBill(question: DealQuestion, printed: FuelContract, cap: CapPrice | u
   if (endsOn !== undefined && endsOn < place.on) {
     const over = `Your fix ended on ${sayDay(endsOn)}, so the rates on your bill${ofDay(ratesOf)} no longer apply.`
     if (!cap) return { contract, basis: 'bill', isFirm: false, assumed: [over, unknownCap] }
-    return { ...OVER, contract: { ...onCap(cap), endedOn: endsOn }, assumed: [over, ...sayAssumed(cap, place, printed), NEWER] }
+    return {
+      ...OVER,
+      contract: { ...onCap(cap), endedOn: endsOn },
+      assumed: [over, ...sayAssumed(cap, place, printed), NEWER],
+    }
   }
   if (ratesOf === undefined) {
     return {
@@ -164,7 +168,11 @@ function ofAgreed(question: DealQuestion, agreed: AgreedNow, cap: CapPrice | und
     if (stated) return { contract: { prices: [stated] }, basis: 'stated', isFirm: true, assumed: [] }
     const over = `Your fix with ${agreed.supplier} ended on ${sayDay(endsOn)}, so its rates no longer apply.`
     if (!cap) return { contract, basis: 'switch', isFirm: false, assumed: [over, unknownCap] }
-    return { ...OVER, contract: { ...onCap(cap), endedOn: endsOn }, assumed: [over, ...sayAssumed(cap, place, given), NEWER] }
+    return {
+      ...OVER,
+      contract: { ...onCap(cap), endedOn: endsOn },
+      assumed: [over, ...sayAssumed(cap, place, given), NEWER],
+    }
   }
   const notes = endsOn !== undefined && cap ? [sayThen(endsOn, cap), ...sayCapInUse(cap, place)] : []
   if (stated) return { contract, basis: 'stated', isFirm: told?.standingPence !== undefined, assumed: [], notes }

@@ -69,7 +69,7 @@ function putUse({ ledger }: FieldContext, ratePath: string, lines: readonly Pric
   const path = ratePath.replace('pencePerKwh', 'kwh')
   const value = Math.round(lines.reduce((sum, { quantity }) => sum + quantity.value, 0) * 1e4) / 1e4
   ledger.put({ path, value, score: 1, place: first.quantity })
-  const detail = 'The charged units at this rate add up to it.'
+  const detail = 'The units charged at this rate add up to it.'
   ledger.note({ name: 'quantity x price', outcome: 'supports', fields: [path], detail })
 }
 
@@ -110,7 +110,7 @@ function choose(lines: readonly PriceLine[], rates: readonly LabelledRate[], vat
         place: candidate.standsIn ?? candidate,
         score: 1,
         isProven: true,
-        detail: `${detail}, and VAT makes ${pence}p`,
+        detail: `${detail}, and VAT makes it ${pence}p`,
       }
     }
     const place = { cell: line.price.cell, start: line.price.start, end: line.price.end }

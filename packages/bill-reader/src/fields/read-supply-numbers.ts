@@ -48,7 +48,7 @@ function putMpan(context: FieldContext, path: string, { core, place, score }: Fo
     name: 'check digit',
     outcome: 'supports',
     fields: [path],
-    detail: `The check digit of ${core} is right.`,
+    detail: `The check digit for ${core} is right.`,
   })
 }
 

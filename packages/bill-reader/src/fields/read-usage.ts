@@ -71,7 +71,7 @@ export function readUsage(
     const detail =
       unitLines.length === 1
         ? 'The units multiplied by the rate match the printed charge.'
-        : 'The charged units of all lines add up to it.'
+        : 'The units charged on all the lines add up to it.'
     context.ledger.note({ name: 'quantity x price', outcome: 'supports', fields: [path], detail })
     return
   }

@@ -30,7 +30,7 @@ const MOST_FEE_GBP = 500
 function doubtTerms(ledger: Ledger, fuel: FuelName): void {
   const [cost, fee] = [`${fuel}.estimatedAnnualCostGbp`, `${fuel}.exitFeeGbp`]
   const [year, leaving] = [numberAt(ledger, cost), numberAt(ledger, fee)]
-  if (year !== undefined && year < LEAST_YEAR_GBP) refuse(ledger, [cost], 'A year of energy doesn’t cost that little.')
+  if (year !== undefined && year < LEAST_YEAR_GBP) refuse(ledger, [cost], 'A year’s energy doesn’t cost that little.')
   if (leaving !== undefined && leaving !== 0 && (leaving < LEAST_FEE_GBP || leaving > MOST_FEE_GBP))
     refuse(ledger, [fee], 'No home tariff has an exit fee that big.')
 }

@@ -102,7 +102,7 @@ function sayOutcome(lines: readonly SumLine[], totalPence: number | undefined): 
       ? 'Using what you told us, the sum doesn’t match the printed total. Please look at the page again.'
       : 'The lines I read don’t add up to the printed total.'
   }
-  if (totalPence === undefined) return 'I couldn’t read the printed total clearly, so I’ve stopped the sum here.'
+  if (totalPence === undefined) return 'I couldn’t read the printed total clearly, so I’ve stopped adding up here.'
   const isRounded = lines.some(({ text, note }) => text.startsWith('Rounding') || note.includes('from rounding'))
   if (isTold) return 'Using what you told us, it matches the total.'
   return isRounded

@@ -56,7 +56,7 @@ export type UseOfFuels = readonly { usage: FuelUsage; quick: QuickUse }[]
 export function planHome(input: ComparisonInput, prepared: PreparedCatalogue): PlannedHome {
   const { on, home, current, catalogue, vat = vatRates } = input
   if (prepared.on !== on || prepared.catalogue !== catalogue || prepared.vat !== vat) {
-    throw new RangeError('The catalogue was prepared for another day, VAT or set of tariffs')
+    throw new RangeError('The catalogue was prepared for a different day, VAT rate or set of tariffs')
   }
   const fuels = comparedFuels(input).flatMap((fuel): PaidFuel[] => {
     const contract = current[fuel]

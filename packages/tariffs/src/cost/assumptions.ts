@@ -12,10 +12,10 @@ export const ASSUMPTION_TEXTS = {
   after_end_unknown: 'I don’t know the variable rates after the fixed term, so I’ve assumed the same rates continue.',
   variable_rates_stay: 'Variable rates can change. I’ve used today’s rates and any changes already announced.',
   tracker_moves: 'A tracker follows the market and can change every day. I’ve used the latest rates.',
-  earlier_rates_unknown: 'I don’t have rates for the first days, so I’ve used the earliest ones I have.',
+  earlier_rates_unknown: 'I don’t have rates for the first few days, so I’ve used the earliest ones I have.',
   night_share_unknown: 'I don’t know how much you use at night, so I’ve assumed 42%, as Ofgem does for Economy 7.',
   night_share: 'Your night usage is an estimate, not a meter reading.',
-  times_typical: 'I don’t know when you use energy, so I’ve assumed the times of a typical home.',
+  times_typical: 'I don’t know when you use energy, so I’ve assumed you use it at the same times as a typical home.',
   night_hours: 'I don’t know your meter’s night hours, so I’ve used 00:30 to 07:30.',
   published_prices:
     'Half-hourly prices change every day. I’ve used those already published, and their average for the other days.',

@@ -7,7 +7,7 @@ const STEPS: Readonly<Record<MovingStep, { title: string; says: string }>> = {
   },
   tell_supplier: {
     title: 'Tell your supplier you’re leaving',
-    says: 'Give it your moving date and your new address at least 48 hours before, or you can be charged for longer.',
+    says: 'Give it your moving date and your new address at least 48 hours beforehand, or you can be charged for longer.',
   },
   read_old_meters: {
     title: 'Read the meters in your old home',
@@ -19,15 +19,15 @@ const STEPS: Readonly<Record<MovingStep, { title: string; says: string }>> = {
   },
   register: {
     title: 'Tell the new home’s supplier you’ve moved in',
-    says: 'Send your readings. Until you choose a tariff you’re on a deemed contract, at the supplier’s default prices and without an exit fee.',
+    says: 'Send your readings. Until you choose a tariff you’re on a deemed contract, at the supplier’s default prices and with no exit fee.',
   },
   compare: {
     title: 'Compare deals for your new home',
     says: 'You can leave a deemed contract at any time, so choose a tariff once your account is open.',
   },
   final_bill: {
-    title: 'Your final bill should be here',
-    says: 'Your old supplier has 6 weeks to send it. It refunds any credit within 10 working days of that bill. Keep the Direct Debit until then.',
+    title: 'Your final bill should have arrived',
+    says: 'Your old supplier has 6 weeks to send it. It refunds any credit within 10 working days of that bill. Keep the Direct Debit going until then.',
   },
 }
 

@@ -59,7 +59,7 @@ function estimate(wattHours: number, price: Price, pencePerYear: number): Estima
     low: usage(100 - RANGE_PERCENT),
     high: usage(100 + RANGE_PERCENT),
     basis: 'spend',
-    note: `Estimated from ${sayPounds(pencePerYear)} a year. Your payments may include a debt or a credit, so this is rough.`,
+    note: `Estimated from ${sayPounds(pencePerYear)} a year. Your payments may include a debt or a credit, so this is a rough figure.`,
   }
 }
 

@@ -7,7 +7,7 @@ const NOON = { winter: 24, summer: 26 }
 
 /** Panels on the roof: the home uses what it can of each half hour, and exports the rest. */
 export function addPanels(year: HomeYear, { kwp, kwhPerKwp }: { kwp: number; kwhPerKwp?: number }): WhatIf {
-  const made = figure(kwhPerKwp, 'kwhPerKwp', (value) => `${value} kWh a year for each kWp`)
+  const made = figure(kwhPerKwp, 'kwhPerKwp', (value) => `${value} kWh a year per kWp`)
   const { electricity } = year
   const moments = momentsOf(electricity)
   const sun = new Uint32Array(electricity.wattHours.length)

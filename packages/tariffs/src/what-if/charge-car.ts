@@ -15,7 +15,7 @@ export type CarCharging = {
 
 /** The car charges at night: each day's miles as early in its hours as the charger can. */
 export function chargeCar(year: HomeYear, charging: CarCharging): WhatIf {
-  const miles = figure(charging.milesPerKwh, 'milesPerKwh', (value) => `${value} miles for each kWh`)
+  const miles = figure(charging.milesPerKwh, 'milesPerKwh', (value) => `${value} miles per kWh`)
   const charger = figure(charging.chargerKw, 'chargerKw', (value) => `A ${value} kW charger`)
   const loss = figure(undefined, 'chargingLossPercent', (value) => `${value}% is lost while charging`)
   const { electricity } = year

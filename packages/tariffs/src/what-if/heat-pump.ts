@@ -5,7 +5,7 @@ import { byDay, changed, figure, type HomeYear, momentsOf, type WhatIf } from '.
 export function heatPumpInsteadOfGas(year: HomeYear, { cop: given }: { cop?: number } = {}): WhatIf | undefined {
   const { electricity, gas, ...rest } = year
   if (!gas) return undefined
-  const cop = figure(given, 'heatPumpCop', (value) => `${value} kWh of heat for each kWh of electricity`)
+  const cop = figure(given, 'heatPumpCop', (value) => `${value} kWh of heat per kWh of electricity`)
   const boiler = figure(undefined, 'boilerPercent', (value) => `Your boiler turns ${value}% of its gas into heat`)
   const { weekday, source, confidence } = dayShapes.heat_pump
   const wattHours = electricity.wattHours.slice()

@@ -7,7 +7,7 @@ const DAYTIME = between('08:00', '22:00')
 
 /** Loads that ran in the daytime run in other hours instead. A day gives up no more than it used. */
 export function moveWashing(year: HomeYear, { loadsPerWeek, kwhPerLoad, from, to }: Washing): WhatIf {
-  const load = figure(kwhPerLoad, 'kwhPerWash', (value) => `${value} kWh for each load`)
+  const load = figure(kwhPerLoad, 'kwhPerWash', (value) => `${value} kWh per load`)
   const { electricity } = year
   const wattHours = electricity.wattHours.slice()
   const moments = momentsOf(electricity)

@@ -33,7 +33,7 @@ describe('a car', () => {
     const car = chargeCar(home, { milesPerYear: 7000, ...NIGHT })
     expect(used(car) - 3_000_000).toBe(2_200_000)
     expect(sumIn(car.year, inNight) - sumIn(home, inNight)).toBe(2_200_000)
-    expect(texts(car)).toEqual(['3.5 miles for each kWh', 'A 7.4 kW charger', '10% is lost while charging'])
+    expect(texts(car)).toEqual(['3.5 miles per kWh', 'A 7.4 kW charger', '10% is lost while charging'])
     expect(car.unmetWattHours).toBeUndefined()
     expect(texts(chargeCar(home, { milesPerYear: 1, milesPerKwh: 4, chargerKw: 3, ...NIGHT }))).toHaveLength(1)
   })
@@ -56,7 +56,7 @@ it('washing moves and stays as much', () => {
   const moved = moveWashing(home, { loadsPerWeek: 4, ...NIGHT })
   expect(used(moved)).toBe(3_000_000)
   expect(sumIn(moved.year, inNight) - sumIn(home, inNight)).toBe(Math.floor((365 * 4) / 7) * 800)
-  expect(texts(moved)).toEqual(['0.8 kWh for each load'])
+  expect(texts(moved)).toEqual(['0.8 kWh per load'])
   expect(used(moveWashing(home, { loadsPerWeek: 7, kwhPerLoad: 90, ...NIGHT }))).toBe(3_000_000)
 })
 

@@ -44,7 +44,7 @@ test('a correction without an end changes nothing and says so; the next one is t
   await expect(correct(LOOP)).rejects.toMatchObject({
     code: 'took_too_long',
     status: 503,
-    message: "That took us too long, so we've stopped. Please try again in a moment.",
+    message: "That was taking too long, so we've stopped. Please try again in a moment.",
   })
   expect((await testApp.call(readBill, { params }, { token })).corrected_at).toBeNull()
   expect((await correct('Larkspur Energy')).card).toMatchObject({ title: 'Your Larkspur Energy bill' })

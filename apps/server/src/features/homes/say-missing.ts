@@ -16,7 +16,7 @@ const NEEDED: Readonly<Record<NoAdvice, Pick<Missing, 'what' | 'says'>>> = {
     what: 'deal_end',
     says: 'Tell us when your fixed deal ends. It’s on your bill or in your supplier’s app.',
   },
-  exit_fee: { what: 'exit_fee', says: 'Tell us what your exit fee is, or that there’s none.' },
+  exit_fee: { what: 'exit_fee', says: 'Tell us what your exit fee is, or that there isn’t one.' },
   rates: { what: 'rates', says: 'Add a bill, or tell us your rates or that you’re on a variable tariff.' },
   bill_doubtful: { what: 'bill_doubtful', says: 'Some figures on your bill were hard to read. Please check them.' },
   outside: { what: 'outside', says: 'This home is outside Great Britain, so we can’t compare its tariffs.' },

@@ -45,7 +45,7 @@ async function fetchPage(campaign: string | undefined): Promise<string> {
   const address = new URL(location.href)
   if (campaign) address.searchParams.set('campaign', campaign)
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`The home page answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`The home page returned ${answer.status}`)
   return answer.text()
 }
 

@@ -33,7 +33,7 @@ export function delimitedRows(store: HalfHourStore, fuel: Fuel, isUtc: boolean):
       }
       const { roles, delimiter, columns } = header
       const cells = cellsOf(line, delimiter)
-      if (!cells) throw new Refusal('This line has a quote that isn’t closed.', number)
+      if (!cells) throw new Refusal('This line has a quotation mark that isn’t closed.', number)
       if (cells.length > columns) {
         throw new Refusal(`This line has ${cells.length} cells for ${columns} columns.`, number)
       }

@@ -146,7 +146,7 @@ function importOf(store: HalfHourStore, named: EnergyUnit | undefined, file: Hal
   if (count === 0) throw new Refusal('We couldn’t find any half-hourly usage in this file.')
   if (atMidnight === count && count > 1)
     throw new Refusal('This file has daily figures. We need one figure for each half hour.')
-  if (count < FEWEST) throw new Refusal('This file has less than a day of usage. Export at least a few weeks.')
+  if (count < FEWEST) throw new Refusal('This file has less than a day’s usage. Export at least a few weeks.')
   if (onTheHour === count) throw new Refusal('This file has hourly figures. We need one figure for each half hour.')
   const unit = file.unit ?? (named === 'm3' ? undefined : named) ?? guessedUnit(store, named, file)
   const perUnit = unit === 'kWh' ? 1 : 1000
@@ -187,6 +187,6 @@ function tooMuch(store: HalfHourStore, unit: 'kWh' | 'Wh'): Refusal {
   if (store.neverFalls) {
     return new Refusal('These look like meter readings that only go up. We need the usage in each half hour.')
   }
-  const hint = unit === 'kWh' ? ' Maybe the file is in Wh?' : ''
+  const hint = unit === 'kWh' ? ' Could the file be in Wh?' : ''
   return new Refusal(`Some half hours have more than 50 kWh, which no home can use.${hint}`)
 }

@@ -141,8 +141,13 @@ const MALFORMED: readonly (readonly [
     NO_TIME,
     52,
   ],
-  ['an open quote', withLine('"2026-07-03T00:00Z,0.4'), 'This line has a quote that isn’t closed.', 98],
-  ['a quote in the middle', withLine('"2026-07-03"T00:00Z,0.4'), 'This line has a quote that isn’t closed.', 98],
+  ['an open quote', withLine('"2026-07-03T00:00Z,0.4'), 'This line has a quotation mark that isn’t closed.', 98],
+  [
+    'a quote in the middle',
+    withLine('"2026-07-03"T00:00Z,0.4'),
+    'This line has a quotation mark that isn’t closed.',
+    98,
+  ],
   ['a cell too many', withLine('2026-07-03T00:00Z,0.4,1'), 'This line has 3 cells for 2 columns.', 98],
   ['a line that never ends', withLine('9'.repeat(30_000)), LONG, 98],
   ['no line that ever ends', 'x'.repeat(50_000), LONG, 1],
@@ -180,12 +185,12 @@ const MALFORMED: readonly (readonly [
   [
     'half a day',
     [HEADER, ...BODY.slice(0, 24)].join('\n'),
-    'This file has less than a day of usage. Export at least a few weeks.',
+    'This file has less than a day’s usage. Export at least a few weeks.',
   ],
   [
     'watt-hours that are called kilowatt-hours',
     rows(HEADER, ({ halfHour }, index) => `${withOffset(halfHour)},${100 + ((index * 31) % 97)}`),
-    'Some half hours have more than 50 kWh, which no home can use. Maybe the file is in Wh?',
+    'Some half hours have more than 50 kWh, which no home can use. Could the file be in Wh?',
   ],
   [
     'too many watt-hours',

@@ -18,7 +18,7 @@ export function handOverMail({ siteName, contactEmail }: Team, { email, summary,
       preview: 'Mo passed this on.',
       parts: [
         mailParagraph(
-          'Mo passed this message on. Answer it in the console, where the rest of the team can see your answer.',
+          'Mo passed this message on. Reply in the console, where the rest of the team can see your reply.',
         ),
         mailRows([
           ['From', email],
@@ -35,7 +35,7 @@ export function handOverMail({ siteName, contactEmail }: Team, { email, summary,
 export function handedOverMail({ siteName, contactEmail }: Team, { email }: Pick<Asked, 'email'>): Mail {
   const paragraphs = [
     'We’ve got the message you asked Mo to pass on. A person will reply to you by email.',
-    `Want to add something? Write to ${contactEmail}.`,
+    `Want to add something? Email us at ${contactEmail}.`,
     `Didn’t write to us? ${TYPED_BY_MISTAKE} We haven’t put you on any mailing list.`,
   ]
   return {

@@ -5,14 +5,14 @@ const faqs = [
     slug: 'what-does-mowatt-cost',
     question: 'What does Mowatt cost, and how do you make money?',
     answer:
-      'Mowatt is **free for you**. You don’t pay to ask a question, have a bill read or switch. We may earn commission from a supplier when you switch to it. Commission never changes the order of the deals. They’re ranked by what you’d pay in a year, and the software that ranks them never sees the commission. If your current deal is the best one, Mo tells you to stay, and we earn nothing.',
+      'Mowatt is **free to use**. You don’t pay to ask a question, have a bill read or switch. We may earn commission from a supplier when you switch to it. Commission never changes the order of the deals. They’re ranked by what you’d pay in a year, and the software that ranks them never sees the commission. If your current deal is the best one, Mo tells you to stay, and we earn nothing.',
     order: 1,
   },
   {
     slug: 'how-long-does-a-switch-take',
     question: 'How long does a switch take?',
     answer:
-      'Saying yes takes about 60 seconds. With Mowatt the whole switch **usually completes in 14-21 days**. Suppliers have to be quicker than that: a supplier must complete a switch within 5 working days, or pay you automatic compensation. We take longer because you have 14 days to change your mind, and we wait until they’re over before we switch you. Read [how Mowatt switches for you](/blog/how-mowatt-switches-for-you) to see each step.',
+      'Saying yes takes about 60 seconds. With Mowatt the whole switch **usually completes in 14-21 days**. Suppliers have to be quicker than that: a supplier must complete a switch within 5 working days, or pay you automatic compensation. We take longer because you have 14 days to change your mind, and we wait until they’re up before we switch you. Read [how Mowatt switches for you](/blog/how-mowatt-switches-for-you) to see each step.',
     order: 2,
   },
   {
@@ -33,7 +33,7 @@ const faqs = [
     slug: 'is-my-bill-safe',
     question: 'Is my bill safe, and can I have it deleted?',
     answer:
-      'We use your bill to check the sums and compare deals for you. Before you upload it, you confirm that you pay the bill or have permission from the person who does. Someone in our team may look at what we read from your bill if the sums don’t add up. You can ask us to delete your bill at any time. Write to [hello@mowatt.example](mailto:hello@mowatt.example). The [privacy policy](/privacy) says what we keep and for how long.',
+      'We use your bill to check the sums and compare deals for you. Before you upload it, you confirm that you pay the bill or have permission from the person who does. Someone in our team may look at what we read from your bill if the sums don’t add up. You can ask us to delete your bill at any time. Email [hello@mowatt.example](mailto:hello@mowatt.example). The [privacy policy](/privacy) says what we keep and for how long.',
     order: 5,
   },
   {
@@ -47,7 +47,7 @@ const faqs = [
     slug: 'what-if-my-deal-is-already-good',
     question: 'What if my deal is already good?',
     answer:
-      'Then Mo says "stay". He works out your next 12 months on your current deal and on each deal on our list. If switching would cost you more, he says by how much. If your exit fees are bigger than the saving, he tells you that too: you’re better off where you are for now. He can tell you when the exit fee will no longer apply, so you can look again.',
+      'Then Mo says "stay". He works out what your next 12 months would cost on your current deal and on each deal on our list. If switching would cost you more, he says by how much. If your exit fees are bigger than the saving, he tells you that too: you’re better off where you are for now. He can tell you when the exit fee will no longer apply, so you can look again.',
     order: 7,
   },
   {
@@ -68,7 +68,7 @@ const faqs = [
     slug: 'can-i-change-my-mind',
     question: 'Can I change my mind after I say yes?',
     answer:
-      'Yes. You have **14 days** to cancel after you agree to a new energy contract remotely, for example online. This is called the cooling-off period. With Mowatt, you don’t change supplier until those days are over. If you cancel in that time, you stay with your current supplier. You can follow your switch in the app, and write to us if anything isn’t clear.',
+      'Yes. You have **14 days** to cancel after you agree to a new energy contract remotely, for example online. This is called the cooling-off period. With Mowatt, you don’t change supplier until those days are up. If you cancel in that time, you stay with your current supplier. You can follow your switch in the app, and write to us if anything isn’t clear.',
     order: 10,
   },
   {
@@ -124,14 +124,14 @@ const faqs = [
     slug: 'is-mo-a-person',
     question: 'Is Mo a person?',
     answer:
-      'No. Mo is an AI agent, drawn as a mole. He can read bills, answer questions and do sums. Every rate, date, supplier name and saving in his replies has to come from your bill, the tariff list or the calculator, and a checker makes sure of it. He can still misunderstand you. If an answer looks wrong, ask him to show his working, or [write to a person](mailto:hello@mowatt.example).',
+      'No. Mo is an AI agent, drawn as a mole. He can read bills, answer questions and do sums. Every rate, date, supplier name and saving in his replies has to come from your bill, the tariff list or the calculator, and a checker makes sure of it. He can still misunderstand you. If an answer looks wrong, ask him to show his working, or [email a person](mailto:hello@mowatt.example).',
     order: 18,
   },
   {
     slug: 'how-do-i-reach-a-person',
-    question: 'How do I reach a person?',
+    question: 'How do I get hold of a person?',
     answer:
-      'Write to [hello@mowatt.example](mailto:hello@mowatt.example). Say what happened and what you’d like us to do. Please don’t send bank details by email. If your question is about a bill or a debt with your supplier, contact the supplier first, because only they can change your account. Citizens Advice gives free, independent help with energy problems.',
+      'Email [hello@mowatt.example](mailto:hello@mowatt.example). Say what happened and what you’d like us to do. Please don’t send bank details by email. If your question is about a bill or a debt with your supplier, contact the supplier first, because only they can change your account. Citizens Advice gives free, independent help with energy problems.',
     order: 19,
   },
 ]

@@ -20,7 +20,7 @@ export function shippedLegalDocuments(): NewRecord[] {
 /** A heading of the second level begins a section. */
 function sectionsOf(body: string) {
   const [before = '', ...parts] = body.split(/^## /m)
-  if (before.trim() !== '') throw new Error('A legal text has words before its first section')
+  if (before.trim() !== '') throw new Error('A legal document has text before its first section')
   return parts.map((part, index) => {
     const end = part.indexOf('\n')
     return {

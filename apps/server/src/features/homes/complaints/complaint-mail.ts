@@ -10,14 +10,14 @@ type About = HomeMailTo & { homeName: string; complaint: ComplaintContent; askBy
 export function complaintMail({ homeName, complaint, askBy, ...to }: About): Mail {
   const { supplier, subject, madeOn } = complaint
   return homeMail(to, {
-    title: 'You can ask the Energy Ombudsman now',
+    title: 'You can go to the Energy Ombudsman now',
     preview: `It’s 8 weeks since you complained to ${supplier}.`,
     parts: [
       mailParagraph(
         `It’s 8 weeks since you complained to ${supplier} on ${sayDay(madeOn)} about this: ${subject}. This is about the home you call “${homeName}”.`,
       ),
       mailParagraph(
-        `If it isn’t settled, you can ask the Energy Ombudsman now. It’s free. To be safe, ask by ${sayDay(askBy)}.`,
+        `If it isn’t settled, you can go to the Energy Ombudsman now. It’s free. To be safe, do it by ${sayDay(askBy)}.`,
       ),
       mailParagraph('Is it settled? Then mark it as settled on your home’s page.'),
     ],

@@ -18,11 +18,11 @@ type Days = Pick<ComplaintClock, 'askFrom' | 'askBy'>
 
 const SAYS: Readonly<Record<ComplaintStage, (days: Days) => string>> = {
   waiting: ({ askFrom }) =>
-    `Your supplier has 8 weeks to settle this. If it hasn’t, you can ask the Energy Ombudsman from ${sayDay(askFrom)}, or as soon as you have a deadlock letter.`,
+    `Your supplier has 8 weeks to settle this. If it hasn’t, you can go to the Energy Ombudsman from ${sayDay(askFrom)}, or as soon as you have a deadlock letter.`,
   can_ask: ({ askBy }) =>
-    `You can ask the Energy Ombudsman now. It’s free, and your supplier has to follow the decision if you accept it. To be safe, ask by ${sayDay(askBy)}.`,
+    `You can go to the Energy Ombudsman now. It’s free, and your supplier has to follow the decision if you accept it. To be safe, do it by ${sayDay(askBy)}.`,
   too_late: () =>
-    'The usual 12 months to ask the Energy Ombudsman may be over. Ask anyway, and say why it took so long. It can still accept your case.',
+    'The usual 12 months for going to the Energy Ombudsman may be up. Try anyway, and say why it took so long. It can still accept your case.',
   asked: () => 'The Energy Ombudsman has your case. Keep every letter and email, and send it anything new.',
   over: () => 'You’ve marked this as settled. Keep the letters in case the problem comes back.',
 }
@@ -49,7 +49,7 @@ export function letterOfComplaint(
       `Subject: my complaint of ${sayDay(madeOn)}`,
       'Hello,',
       `I complained to you on ${sayDay(madeOn)} about this: ${subject}. It isn’t settled yet.`,
-      'Please put it right. If you can’t do more for me, please send me a deadlock letter, so I can go to the Energy Ombudsman now.',
+      'Please put it right. If you can’t do any more for me, please send me a deadlock letter, so I can go to the Energy Ombudsman now.',
       SIGNED,
     ]
     return { title: `Letter to ${supplier} asking for a deadlock letter`, text: text.join('\n\n') }
@@ -65,7 +65,7 @@ export function letterOfComplaint(
     'Hello,',
     `I complained to ${supplier} on ${sayDay(madeOn)} about this: ${subject}. ${since}`,
     'This is what I’d like to happen: [what would put it right].',
-    'I can send you my bills, my letters and the answers I got.',
+    'I can send you my bills, my letters and the replies I got.',
     SIGNED,
   ]
   return { title: 'Letter to the Energy Ombudsman', text: text.join('\n\n') }

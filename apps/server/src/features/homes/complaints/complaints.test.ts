@@ -132,9 +132,9 @@ test('on the eight-week day a watched home is mailed once, with the way to stop;
   await testApp.run()
   const [mail, ...more] = await mailsAbout(person)
   expect(more).toEqual([])
-  expect(mail?.subject).toBe('Mowatt: you can ask the Energy Ombudsman now')
+  expect(mail?.subject).toBe('Mowatt: you can go to the Energy Ombudsman now')
   expect(mail?.text).toContain('Canary charged twice')
-  expect(mail?.text).toContain('ask by 18 November 2027')
+  expect(mail?.text).toContain('do it by 18 November 2027')
   expect(mail?.text).toMatch(/^http\S+\/home\/stop\?token=\S+$/m)
   expect([...(await mailsAbout(settled)), ...(await mailsAbout(unwatched))]).toEqual([])
 })
@@ -163,7 +163,7 @@ test('the mail is in the list of what was checked and sent, whose pages end with
   ])
   expect(checks.at(-1)).toMatchObject({
     is_mailed: true,
-    says: 'We emailed you: you can ask the Energy Ombudsman about your complaint “Canary charged twice”.',
+    says: 'We emailed you: you can go to the Energy Ombudsman about your complaint “Canary charged twice”.',
   })
   expect(next_before).toBe('2027-01-13')
   const { checks: earlier, next_before: none } = await list('2027-01-13')

@@ -5,7 +5,7 @@ type Paid = { monthlyPence: number; yearPence: number; balancePence: number }
 
 export const ASK_PAYMENT = {
   headline: 'Is your Direct Debit right?',
-  says: ['Tell us what you pay each month and what’s on your account, and we’ll check it.'],
+  says: ['Tell us what you pay each month and what your balance is, and we’ll check it.'],
 }
 export const ASK_YEAR = {
   headline: 'We can’t check your Direct Debit yet',
@@ -51,10 +51,10 @@ function sayCredit({ neededCreditPence: needed, spareCreditPence: spare }: Direc
   const dear =
     needed > 0
       ? `The colder months ahead will use about ${sayPounds(needed)} of your credit.`
-      : 'The months ahead don’t cost more than equal payments, so you don’t need credit for them.'
+      : 'The months ahead won’t cost more than equal payments, so you don’t need credit for them.'
   return spare >= SPARE_WORTH_ASKING_PENCE
     ? [`${dear} You can ask for about ${sayPounds(spare)} back.`]
-    : [`${dear} There isn’t much to ask back.`]
+    : [`${dear} There isn’t much to claim back.`]
 }
 
 /** Asks for a lower payment, for credit back, or for both; null where there is nothing to ask. */

@@ -11,7 +11,7 @@ export function letterOfMove(
     `${supplier ?? '[supplier]'}\nAccount number: ${account ?? ACCOUNT_PLACE}`,
     'Subject: I’m moving out',
     'Hello,',
-    `I’m moving out of [old address] on ${sayDay(movesOn)}. From that day I’m not responsible for the energy there.`,
+    `I’m moving out of [old address] on ${sayDay(movesOn)}. From that day I won’t be responsible for the energy there.`,
     'I’ll send you the meter readings on the day. Please send my final bill to [new address], and refund any credit to my bank account.',
     'The people moving in are [name, if you know it].',
     'Thank you,\n[your name]',

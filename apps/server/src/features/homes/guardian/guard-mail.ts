@@ -21,7 +21,7 @@ export function guardMail({ guarded, steps, ...to }: About): Mail {
     title,
     preview: first?.says ?? title,
     parts: [
-      mailParagraph(`We’re keeping an eye on your switch to ${guarded.newSupplier} until its second bill.`),
+      mailParagraph(`We’re keeping an eye on your switch to ${guarded.newSupplier} until your second bill.`),
       ...said.map(({ ask, says }) =>
         said.length === 1 ? mailParagraph(says) : mailEmphasis('', ask?.question ?? '', ` ${says}`),
       ),

@@ -22,11 +22,11 @@ export function confirmMail({ to, siteName, link, days }: About): Mail {
       preview: 'Confirm your address and we’ll email you when our advice changes.',
       parts: [
         mailParagraph(
-          'Someone asked us to watch the energy deal of a home and write to this address when our advice changes. If that was you, please confirm.',
+          'Someone asked us to keep an eye on a home’s energy deal and email this address when our advice changes. If that was you, please confirm.',
         ),
         mailButton(link, 'Confirm my address', 'Open this link to confirm:'),
         mailAddress(link),
-        mailNote(`You can use the link for ${days} days. Until you do, we won’t write again.`),
+        mailNote(`You can use the link for ${days} days. Until you do, we won’t email you again.`),
         mailNote(`Didn’t ask for this? ${TYPED_BY_MISTAKE}`),
       ],
       because: `someone entered your address at ${hostOf(link)}`,

@@ -27,7 +27,7 @@ export async function listNoted(
 
 function mailOfComplaint({ toldOn, content: { subject } }: ComplaintRecord): HomeCheck[] {
   if (toldOn === null) return []
-  const says = `We emailed you: you can ask the Energy Ombudsman about your complaint “${subject}”.`
+  const says = `We emailed you: you can go to the Energy Ombudsman about your complaint “${subject}”.`
   return [{ on: toldOn, outcome: 'complaint', says, is_mailed: true }]
 }
 

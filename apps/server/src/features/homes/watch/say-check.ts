@@ -9,7 +9,7 @@ const SAYS: Readonly<Record<CheckRow['outcome'], string>> = {
   wait_until: 'We emailed you: it’s better to wait, and then switch.',
   stay: 'We emailed you: it’s best to stay where you are.',
   fix_ends_soon: 'We emailed you: your fixed price ends soon.',
-  cap_changes: 'We emailed you: the price cap changes what you pay.',
+  cap_changes: 'We emailed you: the price cap change affects what you pay.',
 }
 
 export function wireCheck({ onDay, outcome, mailId }: CheckRow): HomeCheck {

@@ -20,5 +20,5 @@ test.for([
   [203_455, 195_910, 'about £75 more a year, £2,034.55 instead of £1,959.10.'],
   [190_000, 195_910, 'about £59 less a year, £1,900.00 instead of £1,959.10.'],
 ] as const)('a cap that changes says what it changes: %i pence instead of %i', ([year, now, says]) => {
-  expect(capMail(year, now)).toContain(`From 1 January 2027 your energy costs ${says}`)
+  expect(capMail(year, now)).toContain(`From 1 January 2027 your energy will cost ${says}`)
 })

@@ -25,7 +25,7 @@ export function watchMail({ homeName, change, view, ...to }: About): Mail {
       ...(isSample ? [mailNote(SAMPLE)] : []),
     ],
     button: ['See your home'],
-    note: 'On that page you can also change what we know about this home, and how much a saving must be before we write.',
+    note: 'On that page you can also change what we know about this home, and how big a saving must be before we email you.',
     ...OF_WATCH,
   })
 }
@@ -38,7 +38,7 @@ const WHY: Readonly<Record<WatchChange, string>> = {
   wait_until: 'Our advice has changed: it’s worth switching, but not yet.',
   stay: 'Our advice has changed: it’s no longer worth switching.',
   fix_ends_soon: 'Your fixed price is about to end.',
-  cap_changes: 'The energy price cap is changing, and what you pay changes with it.',
+  cap_changes: 'The energy price cap is changing, and what you pay will change with it.',
 }
 
 function sayDateInMail(date: Change['dates'][number]): string {
@@ -49,7 +49,7 @@ function sayDateInMail(date: Change['dates'][number]): string {
     case 'fix_ends':
       return `Your fixed price ends on ${day}. A supplier can’t charge you an exit fee in the last 49 days before that.`
     case 'cap_changes':
-      return `From ${day} your energy costs ${sayCapChange(date)}.`
+      return `From ${day} your energy will cost ${sayCapChange(date)}.`
   }
 }
 

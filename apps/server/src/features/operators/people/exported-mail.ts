@@ -6,7 +6,7 @@ import type { Mail } from '../../../platform/mail/mail-store.ts'
 export function exportedMail(to: string, siteName: string): Mail {
   const paragraphs = [
     `We’ve made a copy of everything in your ${siteName} account, because you asked us to. We’ll send it to you separately.`,
-    'Didn’t ask for it? Please write to us straight away. Your account shows when we made the copy, and why.',
+    'Didn’t ask for it? Please contact us straight away. Your account shows when we made the copy, and why.',
   ]
   return {
     to,

@@ -30,7 +30,7 @@ export function saySwitch(about: SwitchRecord, now: Date): string {
     case 'cooling_off':
       return `You can cancel until the end of ${day(about.coolingOffEndsOn)}, and you don’t have to say why.`
     case 'switching':
-      return `Your supply moves to ${supplier} by ${day(about.expectedOn)}. Your energy stays on throughout.`
+      return `Your supply will move to ${supplier} by ${day(about.expectedOn)}. Your energy stays on throughout.`
     case 'complete':
       return `${supplier} now supplies your home.`
     case 'cancelled':
@@ -55,7 +55,7 @@ export function sayEvent({ state, reason }: SwitchEvent, about: SwitchRecord): s
     case 'cooling_off':
       return `${offer.supplier} accepted your switch. You have 14 days to change your mind, until the end of ${day(about.coolingOffEndsOn)}.`
     case 'switching':
-      return 'Your 14 days are over. You’ll be switched to the new supplier within 5 working days.'
+      return 'Your 14 days are up. You’ll be switched to the new supplier within 5 working days.'
     case 'complete':
       return `The switch is complete. ${offer.supplier} now supplies your home.`
     case 'cancelled':

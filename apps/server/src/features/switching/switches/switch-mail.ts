@@ -52,7 +52,7 @@ function wordsOf(kind: SwitchMailKind, about: SwitchRecord, reason: string | und
         title: 'We’ve saved your switch',
         paragraphs: [
           `You started a switch to ${tariff}. We won’t send anything to anyone until you agree to the switch.`,
-          `${price} We can keep this price for you for 24 hours from when we worked it out.`,
+          `${price} We can hold this price for you for 24 hours from when we worked it out.`,
           STRANGER,
         ],
         button: 'Carry on with your switch',

@@ -9,7 +9,7 @@ export const appTerms: LegalDocument = {
   lastUpdated: '2026-11-16',
   inShort: [
     'Mo is an AI and can be wrong. Every figure comes from a calculator, and you can always ask to talk to a person.',
-    'Only upload a bill if you pay it, or if the person who pays it said you can.',
+    'Only upload a bill if you pay it, or if the person who pays it has said you can.',
     billTerms.inShort,
     'We never switch you unless you clearly say yes. Then you have 14 days to change your mind.',
     'Until suppliers are connected, switching is a simulation. We don’t send anything to a supplier.',
@@ -17,19 +17,19 @@ export const appTerms: LegalDocument = {
   sections: legalSections(
     [
       'About these terms',
-      'These terms cover the pages where you chat with Mo, share bills, compare tariffs and start a switch. They sit beside our <a href="/terms">website terms</a> and our <a href="/privacy">privacy policy</a>.',
+      'These terms cover the pages where you chat with Mo, share bills, compare tariffs and start a switch. They sit alongside our <a href="/terms">website terms</a> and our <a href="/privacy">privacy policy</a>.',
     ],
     [
       'Mo is an AI',
-      'Mo can misunderstand you. Figures, dates, tariffs and supplier names come from your bill, the tariff list or the calculator. Ask for the sum, or <a href="mailto:hello@mowatt.example">write to a person</a>.',
+      'Mo can misunderstand you. Figures, dates, tariffs and supplier names come from your bill, the tariff list or the calculator. Ask to see the sums, or <a href="mailto:hello@mowatt.example">write to a person</a>.',
     ],
     [
       'Uploading a bill',
-      'You confirm that you pay the bill or have the payer’s permission. A file may be a PDF or photos, up to 10 MB each. We use it to check it and to compare tariffs for you.',
+      'You confirm that you pay the bill or have the payer’s permission. A file may be a PDF or photos, up to 10 MB each. We check it and use it to compare tariffs for you.',
     ],
     [
       'Comparisons and savings',
-      'Tariffs are ordered by what each would cost you in a year, and never by commission. Where your usage is estimated, a saving is a range. It can be nothing, and then Mo says "stay".',
+      'Tariffs are ordered by what each would cost you in a year, and never by commission. Where your usage is estimated, a saving is a range. It can be nothing, in which case Mo says "stay".',
     ],
     [
       'Switching and changing your mind',

@@ -25,7 +25,7 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
       ],
       [
         'How we compare',
-        'We show our working. Each result shows how we got there: units, rates, days, VAT and fees. You can check it with a pencil.',
+        'We show our working. Each result shows how we got there: units, rates, days, VAT and fees. You can check it with pencil and paper.',
       ],
       [
         'Where we are now',
@@ -33,7 +33,7 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
       ],
       [
         'Contact',
-        'Write to hello@mowatt.example about anything. If it’s about your data, write to privacy@mowatt.example. A person reads both.',
+        'Email hello@mowatt.example about anything. If it’s about your data, email privacy@mowatt.example. A person reads both.',
       ],
     ),
   },
@@ -50,7 +50,7 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
       ],
       [
         'What partners don’t get',
-        'No partner gets a better place in the ranking. There’s no paid position, no "featured" deal and no way to buy one. We rank deals by what they’d cost the customer, and the program that ranks them doesn’t see commission.',
+        'No partner gets a higher place in the ranking. There’s no paid position, no "featured" deal and no way to buy one. We rank deals by what they’d cost the customer, and the program that ranks them doesn’t take commission into account.',
       ],
       [
         'How integration works',
@@ -58,7 +58,7 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
       ],
       [
         'What happens after you send the form',
-        'We use what you put in the form to reply to you. We don’t add you to a marketing list. You can also write to hello@mowatt.example.',
+        'We use what you put in the form to reply to you. We don’t add you to a marketing list. You can also email hello@mowatt.example.',
       ],
     ),
   },

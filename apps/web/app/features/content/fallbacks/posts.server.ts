@@ -51,7 +51,7 @@ export const fallbackPosts: Post[] = [
     publishedAt: '2026-10-13T08:00:00.000Z',
     updatedAt: '2026-11-15T04:30:00.000Z',
     intro:
-      'We make an AI agent, so you may expect us to say that it always wins. It doesn’t. Here’s a fair look at AI agents and comparison sites, as of 15 November 2026.',
+      'We make an AI agent, so you might expect us to say that it always wins. It doesn’t. Here’s a fair look at AI agents and comparison sites, as of 15 November 2026.',
     points: [
       'The maths is the same. A good comparison site and a good agent should give the same yearly cost.',
       'A comparison site asks you to fill in a form. An agent reads your bill and asks about anything that’s missing.',

@@ -16,7 +16,7 @@ export const privacyPolicy: LegalDocument = {
   sections: legalSections(
     [
       'Who is in charge of your data',
-      'The operator of Mowatt decides why and how your data is used, and is responsible for it. Write to <a href="mailto:privacy@mowatt.example">privacy@mowatt.example</a>.',
+      'The operator of Mowatt decides why and how your data is used, and is responsible for it. Email <a href="mailto:privacy@mowatt.example">privacy@mowatt.example</a>.',
     ],
     [
       'What we collect and why',
@@ -24,7 +24,7 @@ export const privacyPolicy: LegalDocument = {
     ],
     [
       'Cookies and storage on your device',
-      'We keep what the site needs to work. When you open the home page and are not signed in, your browser is given an anonymous session: <code>mowatt.session.token</code>, <code>mowatt.session.expires</code> and <code>mowatt.session.capabilities</code> in local storage, and a cookie called <code>mowatt-session</code> for 24 hours. We also keep your theme, the campaign and the referral code that you came with, the e-mail address that you asked a sign-in link for, and a mark that you are signed in. Analytics and advertising are off until you allow them, and you can change your mind under Cookie Settings. The page <a href="/cookies">Cookies</a> lists everything.',
+      'We keep what the site needs to work. When you open the home page and are not signed in, your browser is given an anonymous session: <code>mowatt.session.token</code>, <code>mowatt.session.expires</code> and <code>mowatt.session.capabilities</code> in local storage, and a cookie called <code>mowatt-session</code> for 24 hours. We also keep your theme, the campaign and the referral code that brought you here, the e-mail address that you asked us to send a sign-in link to, and a marker that shows you are signed in. Analytics and advertising are off until you allow them, and you can change your mind under Cookie Settings. The <a href="/cookies">Cookies</a> page lists everything.',
     ],
     [
       'Outside AI models and other companies',
@@ -32,7 +32,7 @@ export const privacyPolicy: LegalDocument = {
     ],
     [
       'How long we keep data',
-      `${billTerms.withoutAccount} ${billTerms.withAccount} Messages from the partner form for 12 months. Competition data for up to 6 years after your account is closed. Everything else only as long as it is needed.`,
+      `${billTerms.withoutAccount} ${billTerms.withAccount} Messages from the partner form for 12 months. Competition data for up to 6 years after your account is closed. Everything else only for as long as it is needed.`,
     ],
     [
       'Your rights',

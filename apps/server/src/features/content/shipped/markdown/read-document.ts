@@ -9,7 +9,7 @@ const ITEM = /^ +- +(\S.*)$/
 /** Reads the few forms that our texts use; anything else is a mistake in a text and stops us. */
 export function readDocument(markdown: string): Document {
   const [, head, body] = FENCED.exec(markdown.replaceAll('\r\n', '\n')) ?? []
-  if (head === undefined || body === undefined) throw new Error('A text has no front matter')
+  if (head === undefined || body === undefined) throw new Error('A document has no front matter')
   const front: Record<string, FrontValue> = {}
   let list: string[] | undefined
   for (const line of head.split('\n')) {

@@ -110,7 +110,7 @@ export const homeQuestions: readonly Question[] = [
     question: 'Where does a house without insulation lose the most heat?',
     options: ['The walls', 'The front door', 'The letter box', 'The floor'],
     explanation:
-      'About a third of the heat leaves through the walls, and about a quarter through the roof. Cavity walls can often be filled in a day.',
+      'About a third of the heat escapes through the walls, and about a quarter through the roof. Cavity walls can often be filled in a day.',
   },
   {
     id: 'cold-on-top',

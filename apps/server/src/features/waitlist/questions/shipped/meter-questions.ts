@@ -54,7 +54,7 @@ export const meterQuestions: readonly Question[] = [
     question: 'Your electricity meter shows 04827.3. What reading do you give your supplier?',
     options: ['04827', '048273', '4830', '27.3'],
     explanation:
-      'Read the digits before the point from left to right, including any zeros at the front. Leave out digits after the point, which are often red or in a red frame.',
+      'Read the digits before the decimal point from left to right, including any zeros at the front. Leave out digits after the decimal point, which are often red or in a red frame.',
   },
   {
     id: 'smell-of-gas',

@@ -26,7 +26,7 @@ export const switchingQuestions: readonly Question[] = [
     question: 'How many days do you have to change your mind after agreeing to switch?',
     options: ['14', '2', '7', '30'],
     explanation:
-      'The cooling-off period is 14 days, and you don’t have to give a reason. The switch itself may finish before those 14 days are over.',
+      'The cooling-off period is 14 days, and you don’t have to give a reason. The switch itself may finish before those 14 days are up.',
   },
   {
     id: 'exit-fee-last-days',
@@ -99,20 +99,20 @@ export const switchingQuestions: readonly Question[] = [
     question: 'You and your supplier can’t settle a complaint. Who will decide it, free of charge?',
     options: ['The Energy Ombudsman', 'The Competition and Markets Authority', 'The Bank of England', 'Your council'],
     explanation:
-      'The Energy Ombudsman looks at both sides, and if you accept its decision, the supplier has to follow it. Give the supplier a chance to answer your complaint first.',
+      'The Energy Ombudsman looks at both sides, and if you accept its decision, the supplier has to follow it. Give the supplier a chance to respond to your complaint first.',
   },
   {
     id: 'what-to-compare',
     question:
       'Two tariffs have different unit rates and standing charges. What should you look at to see which one’s cheaper for you?',
     options: [
-      'A year’s cost at your own usage',
+      'A year’s cost based on your own usage',
       'The lower unit rate',
       'The lower standing charge',
       'The name of the tariff',
     ],
     explanation:
-      'A low standing charge helps most if you don’t use much, and a low unit rate helps most if you use a lot. The only way to know is to work out a year’s cost at your own usage.',
+      'A low standing charge helps most if you don’t use much, and a low unit rate helps most if you use a lot. The only way to know is to work out a year’s cost based on your own usage.',
   },
   {
     id: 'debt-over-28-days',
