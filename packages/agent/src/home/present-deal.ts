@@ -8,6 +8,7 @@ import {
   isVariableName,
   type Fuel,
   type FuelContract,
+  type IsoDay,
   type Price,
   sayDay,
   statedPrice,
@@ -83,14 +84,17 @@ function dealOf(question: DealQuestion): PresentDeal | undefined {
   const stated = told && statedPrice(fuel, told, place)
   if (stated) {
     const contract = withTerms(fuel, { prices: [stated] }, said, then)
-    // Rates that are told are those of now, whatever ended before.
-    const isOver = contract.endsOn !== undefined && contract.endsOn < place.on
+    const { endsOn } = contract
+    const isOver = endsOn !== undefined && endsOn < place.on
+    // Told with the end of their fix, they were its rates. Otherwise they are those of now, whatever ended before.
+    if (isOver && cap && said.deal === 'fixed') {
+      const over = `Your fix ended on ${sayDay(endsOn)}, so the rates you gave no longer apply.`
+      return fixOver({ endsOn, over, was: contract }, cap, place)
+    }
     const isFirm = said.rates?.[fuel]?.standingPence !== undefined
     const notes = [
       ...(isFirm ? [] : [`You haven’t told me your ${fuel} standing charge, so I’ve used the one in the price cap.`]),
-      ...(cap?.isEarlier && contract.endsOn !== undefined && !isOver
-        ? [sayThen(contract.endsOn, cap), ...sayCapInUse(cap, place)]
-        : []),
+      ...(cap?.isEarlier && endsOn !== undefined && !isOver ? [sayThen(endsOn, cap), ...sayCapInUse(cap, place)] : []),
     ]
     return { contract: isOver ? { prices: [stated] } : contract, basis: 'stated', isFirm, assumed: [], notes }
   }
@@ -114,11 +118,7 @@ function ofBill(question: DealQuestion, printed: FuelContract, cap: CapPrice | u
   if (endsOn !== undefined && endsOn < place.on) {
     const over = `Your fix ended on ${sayDay(endsOn)}, so the rates on your bill${ofDay(ratesOf)} no longer apply.`
     if (!cap) return { contract, basis: 'bill', isFirm: false, assumed: [over, unknownCap] }
-    return {
-      ...OVER,
-      contract: { ...onCap(cap), endedOn: endsOn },
-      assumed: [over, ...sayAssumed(cap, place, printed), NEWER],
-    }
+    return fixOver({ endsOn, over, was: printed }, cap, place)
   }
   if (ratesOf === undefined) {
     return {
@@ -168,11 +168,7 @@ function ofAgreed(question: DealQuestion, agreed: AgreedNow, cap: CapPrice | und
     if (stated) return { contract: { prices: [stated] }, basis: 'stated', isFirm: true, assumed: [] }
     const over = `Your fix with ${agreed.supplier} ended on ${sayDay(endsOn)}, so its rates no longer apply.`
     if (!cap) return { contract, basis: 'switch', isFirm: false, assumed: [over, unknownCap] }
-    return {
-      ...OVER,
-      contract: { ...onCap(cap), endedOn: endsOn },
-      assumed: [over, ...sayAssumed(cap, place, given), NEWER],
-    }
+    return fixOver({ endsOn, over, was: given }, cap, place)
   }
   const notes = endsOn !== undefined && cap ? [sayThen(endsOn, cap), ...sayCapInUse(cap, place)] : []
   if (stated) return { contract, basis: 'stated', isFirm: told?.standingPence !== undefined, assumed: [], notes }
@@ -187,7 +183,13 @@ function sayThen(endsOn: string, { isEarlier }: CapPrice): string {
   return `For the time after your fix ends on ${sayDay(endsOn)}, I’ve used ${isEarlier ? 'the last' : 'today’s'} price cap.`
 }
 
-const OVER = { basis: 'fix_over', isFirm: false } as const
+type FixOver = { endsOn: IsoDay; over: string; was: FuelContract }
+
+function fixOver({ endsOn, over, was }: FixOver, cap: CapPrice, place: CapPlace): PresentDeal {
+  const assumed = [over, ...sayAssumed(cap, place, was), NEWER]
+  return { contract: { ...onCap(cap), endedOn: endsOn }, basis: 'fix_over', isFirm: false, assumed }
+}
+
 const unknownCap = 'I don’t know today’s price cap, so I’ve kept using the rates on the bill.'
 
 /** What was a fix or an old price is a standard variable tariff by now: no term, and nothing to pay for leaving. */

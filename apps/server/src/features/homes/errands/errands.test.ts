@@ -70,6 +70,18 @@ test('the end of a fix says what leaving costs, from when it is free, and what d
   expect([near?.stage, near?.says[0]]).toEqual(['free', 'You can leave today without an exit fee.'])
 })
 
+test('rates that were told with a fix end with it', async () => {
+  const fixed = { ...TOLD, deal: 'fixed', ends_on: '2026-11-01' } as const
+  const { home } = await begin(fixed)
+  expect(home.errands.fix_end).toMatchObject({ stage: 'over', ends_on: '2026-11-01' })
+  expect(home.year_now?.assumed.map(({ text }) => text)).toContain(
+    'Your fix ended on 1 November 2026, so the rates you gave no longer apply.',
+  )
+  const { electricity_rates: _power, gas_rates: _gas, ...onCap } = TOLD
+  const { home: capped } = await begin(onCap)
+  expect(home.year_now?.pence).toBe(capped.year_now?.pence)
+})
+
 test('a move has its steps with their days, until it is taken back', async () => {
   const { home, change } = await begin()
   expect(home.errands.moving).toBeNull()
