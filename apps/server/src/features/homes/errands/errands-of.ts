@@ -63,11 +63,11 @@ function known(told: number | undefined, printed: number | undefined) {
 }
 
 /** Of two fuels, the fix that ends first. */
-function fixEndOf({ home, year, capYearPence }: HomeAdvice, { today }: HomeQuestion): HomeErrands['fix_end'] {
-  const ends = FUELS.flatMap((fuel) => {
-    const contract = home.contracts[fuel]
-    return (contract && fixEnd(contract, today)) ?? []
-  })
+function fixEndOf({ home, year, capYearPence }: HomeAdvice, { said, today }: HomeQuestion): HomeErrands['fix_end'] {
+  const known = FUELS.flatMap((fuel) => home.contracts[fuel] ?? [])
+  // Of a home whose use nobody knows, the end may still have been told.
+  const contracts = known.length > 0 ? known : [{ prices: [], endsOn: said.endsOn, exitFeePence: said.exitFeePence }]
+  const ends = contracts.flatMap((contract) => fixEnd(contract, today) ?? [])
   const [fix] = ends.toSorted((one, other) => (one.endsOn < other.endsOn ? -1 : 1))
   if (!fix) return null
   return {

@@ -70,6 +70,11 @@ test('the end of a fix says what leaving costs, from when it is free, and what d
   expect([near?.stage, near?.says[0]]).toEqual(['free', 'You can leave today without an exit fee.'])
 })
 
+test('an end that was told is enough, whatever else nobody knows', async () => {
+  const { home } = await begin({ deal: 'fixed', ends_on: '2027-03-31', exit_fee_pence: 5000 })
+  expect(home.errands.fix_end).toMatchObject({ stage: 'early', ends_on: '2027-03-31', free_from: '2027-02-10' })
+})
+
 test('rates that were told with a fix end with it', async () => {
   const fixed = { ...TOLD, deal: 'fixed', ends_on: '2026-11-01' } as const
   const { home } = await begin(fixed)
