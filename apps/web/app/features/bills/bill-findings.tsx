@@ -5,6 +5,7 @@ import { Letter, type MailLetter } from '../../shell/app/letter/letter.tsx'
 import { pounds } from '../../shell/app/money-words.ts'
 import { type AnswerAboutBill, BillQuestions } from './bill-questions.tsx'
 import { FindingSent } from './finding-sent.tsx'
+import { billFindingsTexts } from './finding-texts.ts'
 import type { PageOfFields } from './number-fields.ts'
 
 /** What somebody may do about what is wrong; left out where no script runs. */
@@ -29,12 +30,9 @@ export function BillFindings({ findings, questions, acts, pages, onShow }: BillF
   if (findings.length === 0 && (questions.length === 0 || !acts)) return null
   return (
     <Card tone="flat">
-      <h2 className="mb-1 text-h3">Check this with your supplier</h2>
+      <h2 className="mb-1 text-h3">{billFindingsTexts.title}</h2>
       <p className="mb-4 text-small text-text-2">
-        We compared this bill with the rules it has to follow.{' '}
-        {findings.length > 0
-          ? 'Suppliers can explain some of these, so ask first.'
-          : 'There’s something here that only you can tell us.'}
+        {billFindingsTexts.compared} {findings.length > 0 ? billFindingsTexts.askFirst : billFindingsTexts.tellUs}
       </p>
       <ul className="grid gap-6">
         {findings.map((finding, place) => (
@@ -46,7 +44,7 @@ export function BillFindings({ findings, questions, acts, pages, onShow }: BillF
       </ul>
       {acts && questions.length > 0 && (
         <>
-          <h3 className="bill-asks">It depends on your answer</h3>
+          <h3 className="bill-asks">{billFindingsTexts.depends}</h3>
           <BillQuestions questions={questions} onAnswer={acts.answer} />
         </>
       )}
@@ -66,9 +64,9 @@ export function OneFinding({ finding, numbers = [], onShow = () => {}, onMail }:
   return (
     <>
       <FindingOnBill finding={finding} numbers={numbers} onShow={onShow} />
-      <Letter key={finding.letter} title="Letter to your supplier" text={finding.letter} onMail={onMail} />
+      <Letter key={finding.letter} title={billFindingsTexts.letter} text={finding.letter} onMail={onMail} />
       <details>
-        <summary>What to say on the phone</summary>
+        <summary>{billFindingsTexts.onThePhone}</summary>
         <p className="bill-finding-script">{finding.call_script}</p>
       </details>
     </>
@@ -103,11 +101,13 @@ function FindingOnBill({ finding, numbers, onShow }: FindingOnBillProps) {
         <Link href={rule.address} isExternal>
           {rule.publisher}
         </Link>
-        , checked on {longDate(rule.checked_on)}.
+        {billFindingsTexts.checked[0]}
+        {longDate(rule.checked_on)}
+        {billFindingsTexts.checked[1]}
       </p>
       {numbers.length > 0 && (
         <p className="flex flex-wrap items-center gap-2">
-          <span className="text-small text-text-2">See on your bill:</span>
+          <span className="text-small text-text-2">{billFindingsTexts.seeOnBill}</span>
           {numbers.map(({ number, field }) => (
             <Button key={number} variant="quiet" size="small" onClick={() => onShow(number)}>
               {field.label}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { longDate } from '../../browser/long-date.ts'
 import { useLoaded } from '../../browser/use-loaded.ts'
 import { ListTrouble } from '../../shell/app/list-trouble.tsx'
+import { billListTexts } from './bill-list-texts.ts'
 import { BillRow } from './bill-row.tsx'
 import type { BillClient } from './create-bill-client.ts'
 import { homesOfBills, type HomeOfBills } from './homes-of-bills.ts'
@@ -16,7 +17,7 @@ export function BillList({ client, add }: { client: BillClient; add: ReactNode }
   if (list.kind === 'loading') {
     return (
       <div className="grid gap-3">
-        <output className="sr-only">Loading your bills</output>
+        <output className="sr-only">{billListTexts.loading}</output>
         <Skeleton className="h-28 rounded-4" />
         <Skeleton className="h-28 rounded-4" />
       </div>
@@ -25,14 +26,7 @@ export function BillList({ client, add }: { client: BillClient; add: ReactNode }
   if (list.kind !== 'loaded')
     return <ListTrouble what="bills" isOffline={list.kind === 'offline'} onRetry={list.retry} />
   if (list.value.length === 0) {
-    return (
-      <EmptyState
-        headingLevel="h2"
-        title="No bills yet"
-        text="Add a bill and Mo will show you where each figure comes from."
-        action={add}
-      />
-    )
+    return <EmptyState headingLevel="h2" title={billListTexts.none} text={billListTexts.noneText} action={add} />
   }
   const homes = homesOfBills(list.value)
   return (
@@ -47,13 +41,16 @@ export function BillList({ client, add }: { client: BillClient; add: ReactNode }
 
 function Home({ home, bills, due, use, isOneOfSome }: HomeOfBills & { isOneOfSome: boolean }) {
   return (
-    <section className="grid gap-4" aria-label={home === null ? 'Other bills' : `Bills for ${home}`}>
-      {isOneOfSome && <h2 className="text-h3">{home ?? 'Other bills'}</h2>}
+    <section
+      className="grid gap-4"
+      aria-label={home === null ? billListTexts.otherBills : billListTexts.billsFor(home)}
+    >
+      {isOneOfSome && <h2 className="text-h3">{home ?? billListTexts.otherBills}</h2>}
       {due && (
         <p className="bill-due">
-          <b>Key date:</b>
+          <b>{billListTexts.keyDate}</b>
           <span>
-            {due.what === 'fix_ends' ? 'Your fixed price ends on' : 'You can leave without an exit fee from'}{' '}
+            {due.what === 'fix_ends' ? billListTexts.fixEnds : billListTexts.freeToLeave}{' '}
             <time dateTime={due.on}>{longDate(due.on)}</time>
           </span>
         </p>
@@ -72,5 +69,5 @@ function Home({ home, bills, due, use, isOneOfSome }: HomeOfBills & { isOneOfSom
 
 function noteOf({ at, delete_at, is_of_account }: ListedBill): string {
   const keeping = keepingWords({ deleteAt: delete_at, isOfAccount: is_of_account })
-  return `Uploaded on ${longDate(at.slice(0, 10))}. ${keeping}`
+  return billListTexts.uploaded(longDate(at.slice(0, 10)), keeping)
 }

@@ -1,6 +1,7 @@
 // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls is reached by the keyboard, and a fieldset has no scrolling
 import { IconButton, PlusIcon, Skeleton } from '@mowatt/ui'
 import { type CSSProperties, useEffect, useRef } from 'react'
+import { billPictureTexts } from './bill-proof-texts.ts'
 import type { BillClient } from './create-bill-client.ts'
 import { cropPage, type PageCrop, PIN_PX } from './crop-page.ts'
 import type { NumberedField, PageOfFields } from './number-fields.ts'
@@ -28,23 +29,34 @@ export function BillPicture({ billId, page: shown, client, chosen, onPick }: Bil
     if (frame.current && place.current) bringIntoView(frame.current, place.current, crop.columns * PIN_PX)
   }, [chosen, crop.columns, url])
 
-  if (isMissing) return <p className="bill-no-picture">We can’t show this page as a picture.</p>
+  if (isMissing) return <p className="bill-no-picture">{billPictureTexts.noPicture}</p>
   return (
     <figure className="bill-picture">
       <figcaption>
         <span>
-          Page {page.page}
-          <span className="sr-only"> of your bill, numbered to match the list</span>
+          {billPictureTexts.page[0]}
+          {page.page}
+          <span className="sr-only">{billPictureTexts.page[1]}</span>
         </span>
-        <IconButton label="Zoom out" icon={<span aria-hidden>−</span>} disabled={!zoomOut} onClick={zoomOut} />
-        <IconButton label="Zoom in" icon={<PlusIcon size="small" />} disabled={!zoomIn} onClick={zoomIn} />
+        <IconButton
+          label={billPictureTexts.zoomOut}
+          icon={<span aria-hidden>−</span>}
+          disabled={!zoomOut}
+          onClick={zoomOut}
+        />
+        <IconButton
+          label={billPictureTexts.zoomIn}
+          icon={<PlusIcon size="small" />}
+          disabled={!zoomIn}
+          onClick={zoomIn}
+        />
       </figcaption>
       <div
         ref={frame}
         className="bill-frame"
         role="group"
         tabIndex={0}
-        aria-label={`Page ${page.page}. Use the arrow keys to move around, and plus and minus to zoom.`}
+        aria-label={billPictureTexts.moveAround(page.page)}
       >
         <div className="bill-sheet" style={sheetStyle(shown, crop, zoom)}>
           <div className="bill-margin">

@@ -6,6 +6,7 @@ import { BillFindings, type FindingActs } from './bill-findings.tsx'
 import { BillPicture } from './bill-picture.tsx'
 import { BillWords, NoticesOfBill } from './bill-words.tsx'
 import { BillTally } from './bill-tally.tsx'
+import { billProofTexts } from './bill-texts.ts'
 import { BillValue } from './bill-value.tsx'
 import { DeleteBill } from './delete-bill.tsx'
 import { fieldsWithoutPage, numberFields } from './number-fields.ts'
@@ -39,19 +40,16 @@ export function BillProof({ bill, client, onCorrect, onDelete, findingActs, isPl
     <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${isPlain ? 'without-scripts' : ''}`}>
       <header className="grid gap-2">
         <div className="flex flex-wrap items-start justify-between gap-2">
-          <Title className="text-h2 wrap-anywhere">{card.title}: the proof</Title>
+          <Title className="text-h2 wrap-anywhere">{billProofTexts.title(card.title)}</Title>
           {doubtful > 0 && (
-            <Badge tone="danger">{doubtful === 1 ? '1 value to check' : `${doubtful} values to check`}</Badge>
+            <Badge tone="danger">{doubtful === 1 ? billProofTexts.oneToCheck : billProofTexts.toCheck(doubtful)}</Badge>
           )}
         </div>
         <p className="text-text-2 wrap-anywhere">
-          {fileName}.{' '}
-          {isPlain
-            ? 'Turn on JavaScript to see each value on the page, correct a value or delete the bill.'
-            : 'Press a value to see how we checked it. If a value’s wrong, press the pencil next to it to correct it.'}
+          {fileName}. {isPlain ? billProofTexts.withoutScripts : billProofTexts.howToUse}
         </p>
         <ButtonLink href={chatHref} variant="quiet" size="small" className="justify-self-start">
-          Back to the conversation
+          {billProofTexts.back}
         </ButtonLink>
       </header>
       <NoticesOfBill card={card} chatHref={chatHref} onCorrect={onCorrect} />
@@ -60,7 +58,7 @@ export function BillProof({ bill, client, onCorrect, onDelete, findingActs, isPl
           <section key={each.page.page} className="bill-page" aria-labelledby={`page-${each.page.page}`}>
             <div>
               <h2 id={`page-${each.page.page}`} className="bill-page-title">
-                {shown.length === 1 ? 'Read from your bill' : `Read from page ${each.page.page}`}
+                {shown.length === 1 ? billProofTexts.readFromBill : billProofTexts.readFromPage(each.page.page)}
               </h2>
               <ol className="bill-rows">
                 {each.fields.map(({ number, field }) => (
@@ -80,7 +78,7 @@ export function BillProof({ bill, client, onCorrect, onDelete, findingActs, isPl
           </section>
         ))}
         {others.length > 0 && (
-          <section className="bill-page" aria-label="Values from your bill that aren’t on a picture">
+          <section className="bill-page" aria-label={billProofTexts.withoutPicture}>
             <ol className="bill-rows">
               {others.map((field) => (
                 <BillValue key={field.path} field={field} onCorrect={onCorrect} />
@@ -104,15 +102,15 @@ export function BillProof({ bill, client, onCorrect, onDelete, findingActs, isPl
       {cost && (
         <Card tone="flat">
           <h2 id="cost-title" className="mb-1 text-h3">
-            {cost.basis ?? 'A year at the rates on your bill'}: {pounds(cost.pence)}
+            {cost.basis ?? billProofTexts.year}: {pounds(cost.pence)}
           </h2>
           <p className="mb-3 text-small text-text-2">
-            From {longDate(cost.from)}, using this bill {isTold ? 'and the values you gave us above' : 'only'}.
+            {billProofTexts.cost(longDate(cost.from), isTold)}
             {cost.low_pence !== null &&
               cost.high_pence !== null &&
               cost.low_pence !== cost.high_pence &&
-              ` Between ${pounds(cost.low_pence)} and ${pounds(cost.high_pence)}.`}{' '}
-            This doesn’t include anything you told Mo in the chat.
+              billProofTexts.between(pounds(cost.low_pence), pounds(cost.high_pence))}{' '}
+            {billProofTexts.notInChat}
           </p>
           {cost.working.map((part) => (
             <Sum key={part.title} {...part} />

@@ -3,6 +3,7 @@ import { inThousands } from '../../browser/in-thousands.ts'
 import { longDate } from '../../browser/long-date.ts'
 import { AppLink } from '../../shell/app/app-link.tsx'
 import { pounds } from '../../shell/app/money-words.ts'
+import { billRowTexts } from './bill-list-texts.ts'
 
 type BillRowProps = {
   bill: Pick<ListedBill, 'bill_id' | 'title' | 'supplier' | 'period' | 'total_pence' | 'use'>
@@ -18,18 +19,10 @@ export function BillRow({ bill: { bill_id, title, supplier, period, total_pence,
         {total_pence !== null && <strong className="tabular-nums">{pounds(total_pence)}</strong>}
       </span>
       <span className="bill-listed text-small">
-        {period && (
-          <span>
-            {longDate(period.from)} to {longDate(period.to)}
-          </span>
-        )}
+        {period && <span>{billRowTexts.period(longDate(period.from), longDate(period.to))}</span>}
         {use.length > 0 && (
           <span className="text-text-2 tabular-nums">
-            {use
-              .map(
-                ({ fuel, kwh }) => `${inThousands(Math.round(kwh))} kWh of ${fuel === 'gas' ? 'gas' : 'electricity'}`,
-              )
-              .join(', ')}
+            {use.map(({ fuel, kwh }) => billRowTexts.use(inThousands(Math.round(kwh)), fuel)).join(', ')}
           </span>
         )}
       </span>

@@ -1,6 +1,7 @@
 import type { BillSum, CardOf } from '@mowatt/contract'
 import { Badge } from '@mowatt/ui'
 import { pounds } from '../../shell/app/money-words.ts'
+import { billTallyTexts } from './bill-texts.ts'
 import { SUM_OUTCOMES } from './proof-sums.tsx'
 
 /** What the values come to. It stays in sight and is read out, so a value that is put right shows at once what it does. */
@@ -17,7 +18,7 @@ export function BillTally({ sum, cost }: { sum: BillSum | undefined; cost: CardO
       )}
       {year && (
         <span className="bill-tally-year" key={year}>
-          Yearly cost: <b>{year}</b>
+          {billTallyTexts.yearlyCost} <b>{year}</b>
         </span>
       )}
     </output>

@@ -2,6 +2,7 @@ import type { BillField } from '@mowatt/contract'
 import { AlertTriangleIcon, PencilIcon } from '@mowatt/ui'
 import { type Ref, useId, useRef, useState } from 'react'
 import { checkWords, confidenceWords } from '../../shell/app/confidence-words.ts'
+import { billValueTexts } from './bill-proof-texts.ts'
 import { CorrectValue } from './correct-value.tsx'
 
 type BillValueProps = {
@@ -56,7 +57,7 @@ export function BillValue({ ref, number, field, isChosen = false, onChoose, onCo
           onClick={() => setIsCorrecting(!isCorrecting)}
         >
           <PencilIcon size="small" />
-          <span className="sr-only">Correct {label}</span>
+          <span className="sr-only">{billValueTexts.correct(label)}</span>
         </button>
       </div>
       <p id={detailId} className="bill-row-proof" hidden={isQuiet && !isOpen}>
@@ -86,7 +87,7 @@ function ValueProof({ field }: { field: BillField }) {
       <b>{confidenceWords(field)}.</b>
       {printed !== '' && (
         <>
-          {status === 'corrected' ? ` On page ${page} I read ` : ' Printed as '}
+          {status === 'corrected' ? billValueTexts.readOnPage(page) : billValueTexts.printedAs}
           <q>{printed}</q>.
         </>
       )}

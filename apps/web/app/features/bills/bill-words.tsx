@@ -2,6 +2,7 @@ import type { CardOf } from '@mowatt/contract'
 import { Card, Link, Note } from '@mowatt/ui'
 import { useState } from 'react'
 import { BillNotices } from '../../shell/app/bill-notices.tsx'
+import { billTexts } from './bill-texts.ts'
 import type { PageOfFields } from './number-fields.ts'
 
 type NoticesOfBillProps = {
@@ -23,7 +24,7 @@ export function NoticesOfBill({ card: { notices: now = [], missing }, chatHref, 
       <BillNotices notices={notices} onCorrect={onCorrect} />
       {missing && (
         <Note tone="info">
-          {missing.asks} <Link href={chatHref}>Do it in the chat</Link>
+          {missing.asks} <Link href={chatHref}>{billTexts.doInChat}</Link>
         </Note>
       )}
     </div>
@@ -42,7 +43,7 @@ export function BillWords({ card: { marks = [], missing }, pages, onShow }: Bill
   if (said.length + unsaid.size === 0) return null
   return (
     <Card tone="flat">
-      <h2 className="text-h3">What else your bill says</h2>
+      <h2 className="text-h3">{billTexts.saysElse}</h2>
       <ul className="bill-words">
         {said.map(({ name, label, text, note, paths }) => (
           <li key={name}>
@@ -60,7 +61,7 @@ export function BillWords({ card: { marks = [], missing }, pages, onShow }: Bill
       </ul>
       {unsaid.size > 0 && (
         <details className="bill-unsaid">
-          <summary>What the bill doesn’t say ({unsaid.size})</summary>
+          <summary>{billTexts.doesntSay(unsaid.size)}</summary>
           <ul>
             {[...unsaid].map((label) => (
               <li key={label}>{label}</li>
@@ -79,7 +80,7 @@ function PlaceButton({ label, number, onShow }: PlaceButtonProps) {
     <button
       type="button"
       className="bill-number"
-      aria-label={`${label}: show value ${number}`}
+      aria-label={billTexts.showValue(label, number)}
       onClick={() => onShow(number)}
     >
       {number}

@@ -3,6 +3,7 @@ import { ButtonLink, ToggleButton } from '@mowatt/ui'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { AppSession } from '../../shell/app/app-session.ts'
 import { BillPicture } from './bill-picture.tsx'
+import { chatBillProofTexts } from './bill-proof-texts.ts'
 import { BillValue } from './bill-value.tsx'
 import billsCss from './bills.css?url'
 import { isNewerThan } from './is-newer-than.ts'
@@ -81,14 +82,14 @@ function BriefProof({ bill: { billId, card, pages, proof }, client, onCorrect }:
         <div className="grid content-start gap-3">
           {numbered.length > 1 && (
             <fieldset className="flex flex-wrap gap-2">
-              <legend className="sr-only">Pages of your bill</legend>
+              <legend className="sr-only">{chatBillProofTexts.pages}</legend>
               {numbered.map((each) => (
                 <ToggleButton
                   key={each.page.page}
                   isPressed={each.page.page === page}
                   onClick={() => setPage(each.page.page)}
                 >
-                  Page {each.page.page}
+                  {chatBillProofTexts.page(each.page.page)}
                 </ToggleButton>
               ))}
             </fieldset>
@@ -131,7 +132,7 @@ function BriefProof({ bill: { billId, card, pages, proof }, client, onCorrect }:
               aria-expanded={isWhole}
               onClick={() => setIsWhole(!isWhole)}
             >
-              {isWhole ? 'Show fewer values' : `Show all ${card.fields.length} values`}
+              {isWhole ? chatBillProofTexts.fewer : chatBillProofTexts.all(card.fields.length)}
             </button>
           )}
         </div>
@@ -143,7 +144,7 @@ function BriefProof({ bill: { billId, card, pages, proof }, client, onCorrect }:
         size="small"
         className="justify-self-start"
       >
-        See the proof on your bill
+        {chatBillProofTexts.seeProof}
       </ButtonLink>
     </div>
   )

@@ -2,6 +2,7 @@ import { Button, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { focusOnce } from '../../browser/focus-once.ts'
 import { useAct } from '../../browser/use-act.ts'
+import { correctValueTexts } from './bill-proof-texts.ts'
 
 type CorrectValueProps = {
   label: string
@@ -23,7 +24,7 @@ export function CorrectValue({ label, text, onCorrect, onClose }: CorrectValuePr
   return (
     <form className="bill-correction" onSubmit={(event) => void save(event)} noValidate>
       <TextField
-        label={`What does your bill say for ${label.toLowerCase()}?`}
+        label={correctValueTexts.whatDoesItSay(label.toLowerCase())}
         value={value}
         maxLength={100}
         error={act.error}
@@ -32,11 +33,11 @@ export function CorrectValue({ label, text, onCorrect, onClose }: CorrectValuePr
         onChange={({ target }) => setValue(target.value)}
       />
       <div className="flex gap-2">
-        <Button type="submit" size="small" isLoading={act.isBusy} loadingLabel="Saving">
-          Save
+        <Button type="submit" size="small" isLoading={act.isBusy} loadingLabel={correctValueTexts.saving}>
+          {correctValueTexts.save}
         </Button>
         <Button variant="ghost" size="small" onClick={onClose}>
-          Cancel
+          {correctValueTexts.cancel}
         </Button>
       </div>
     </form>

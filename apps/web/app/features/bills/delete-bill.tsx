@@ -1,6 +1,7 @@
 import { Failure } from '@mowatt/contract/failures'
 import { Button, Dialog, TrashIcon } from '@mowatt/ui'
 import { useState } from 'react'
+import { deleteBillTexts } from './bill-texts.ts'
 import { keepingWords } from './keeping-words.ts'
 import type { Keeping } from './create-bill-client.ts'
 
@@ -18,16 +19,16 @@ export function DeleteBill({ fileName, keeping, onDelete }: DeleteBillProps) {
     try {
       await onDelete()
     } catch (error) {
-      setTrouble(error instanceof Failure ? error.message : 'Please try again.')
+      setTrouble(error instanceof Failure ? error.message : deleteBillTexts.again)
       setIsDeleting(false)
     }
   }
   return (
-    <section className="bill-delete" aria-label="Delete this bill">
-      <p className="text-small text-text-2">We keep this bill encrypted. {keepingWords(keeping)}</p>
+    <section className="bill-delete" aria-label={deleteBillTexts.deleteBill}>
+      <p className="text-small text-text-2">{deleteBillTexts.kept(keepingWords(keeping))}</p>
       <Dialog
-        title="Delete this bill now"
-        description={`This permanently deletes ${fileName}, its pictures and everything we read from it. We’ll keep your conversation.`}
+        title={deleteBillTexts.title}
+        description={deleteBillTexts.description(fileName)}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         isBusy={isDeleting}
@@ -35,7 +36,7 @@ export function DeleteBill({ fileName, keeping, onDelete }: DeleteBillProps) {
         trigger={
           <Button variant="danger" size="small">
             <TrashIcon size="small" />
-            Delete now
+            {deleteBillTexts.deleteNow}
           </Button>
         }
         action={

@@ -2,6 +2,7 @@ import { Button, Link, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { useAct } from '../../browser/use-act.ts'
 import { AppLink } from '../../shell/app/app-link.tsx'
+import { findingSentTexts } from './finding-texts.ts'
 
 /** Starts the clock of a complaint; yields where it is shown. */
 export type SendComplaint = (madeOn: string) => Promise<string>
@@ -21,25 +22,25 @@ export function FindingSent({ onSent }: { onSent: SendComplaint }) {
   if (href !== undefined)
     return (
       <output className="text-small">
-        Your supplier has 8 weeks to sort this out, and we’re counting.{' '}
+        {findingSentTexts.clockRunning[0]}
         <Link as={AppLink} href={href}>
-          See it on your home’s page
+          {findingSentTexts.clockRunning[1]}
         </Link>
-        .
+        {findingSentTexts.clockRunning[2]}
       </output>
     )
   if (madeOn === undefined)
     return (
       <div>
         <Button variant="quiet" size="small" onClick={() => setMadeOn(today())}>
-          I’ve sent this
+          {findingSentTexts.sent}
         </Button>
       </div>
     )
   return (
     <form className="grid max-w-form gap-3" onSubmit={(event) => void save(event)} noValidate>
       <TextField
-        label="The day you sent it"
+        label={findingSentTexts.day}
         type="date"
         max={today()}
         value={madeOn}
@@ -47,11 +48,17 @@ export function FindingSent({ onSent }: { onSent: SendComplaint }) {
         onChange={({ target }) => setMadeOn(target.value)}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="strong" size="small" isLoading={act.isBusy} loadingLabel="Saving">
-          Start the clock
+        <Button
+          type="submit"
+          variant="strong"
+          size="small"
+          isLoading={act.isBusy}
+          loadingLabel={findingSentTexts.saving}
+        >
+          {findingSentTexts.startClock}
         </Button>
         <Button variant="ghost" size="small" onClick={() => setMadeOn(undefined)}>
-          Cancel
+          {findingSentTexts.cancel}
         </Button>
       </div>
     </form>

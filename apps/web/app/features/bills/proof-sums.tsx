@@ -1,26 +1,14 @@
 import type { BillSum } from '@mowatt/contract'
 import { AlertTriangleIcon, Badge, CheckIcon, PencilIcon } from '@mowatt/ui'
+import { proofSumsTexts } from './bill-proof-texts.ts'
 import type { ProofLine } from './create-bill-client.ts'
-
-const NAMES: Readonly<Record<string, string>> = {
-  'check digits': 'Supply number check digits',
-  'check digit': 'Supply number check digit',
-  days: 'Days in the period',
-  'QR code': 'QR code matches',
-  'gas units': 'Gas units to kWh',
-  'readings = usage': 'Readings match usage',
-  'order of dates': 'Dates in order',
-  'one supply': 'One supply only',
-  balance: 'Balance adds up',
-  region: 'Region matches',
-}
 
 /** Checks that the sum itself shows, line by line. */
 const SUMS = ['quantity x price', 'sum of lines', 'sum of fuels']
 export const SUM_OUTCOMES = {
-  agrees: { tone: 'success', label: 'Adds up' },
-  differs: { tone: 'warn', label: 'Doesn’t add up' },
-  unknown: { tone: 'neutral', label: 'No total to check' },
+  agrees: { tone: 'success', label: proofSumsTexts.outcomes.agrees },
+  differs: { tone: 'warn', label: proofSumsTexts.outcomes.differs },
+  unknown: { tone: 'neutral', label: proofSumsTexts.outcomes.unknown },
 } as const
 
 type ProofSumsProps = { sum: BillSum | undefined; proof: readonly ProofLine[] }
@@ -34,16 +22,12 @@ export function ProofSums({ sum, proof }: ProofSumsProps) {
     // No landmark: a conversation can hold several bills, each with its sums.
     <div className="bill-sums">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-h3">We checked the sums</h2>
+        <h2 className="text-h3">{proofSumsTexts.title}</h2>
         {sum && <Badge tone={SUM_OUTCOMES[sum.outcome].tone}>{SUM_OUTCOMES[sum.outcome].label}</Badge>}
       </div>
-      {sum ? (
-        <WholeSum sum={sum} />
-      ) : (
-        <p className="text-small text-text-2">There isn’t enough on this bill to check one figure against another.</p>
-      )}
+      {sum ? <WholeSum sum={sum} /> : <p className="text-small text-text-2">{proofSumsTexts.notEnough}</p>}
       {others.length > 0 && (
-        <ul className="mt-4 flex flex-wrap gap-2" aria-label="Other checks">
+        <ul className="mt-4 flex flex-wrap gap-2" aria-label={proofSumsTexts.otherChecks}>
           {others.map(({ name }) => (
             <li key={name}>
               <Check name={name} isKept={proof.every((line) => line.name !== name || line.outcome === 'supports')} />
@@ -87,7 +71,7 @@ function Part({ part: { title, lines, total }, isAlone }: { part: BillSum['parts
       <Lines lines={lines} />
       {!isAlone && (
         <p className="sum-line proof-part">
-          <span>{lines.length > 0 ? 'Total' : 'As printed'}</span>
+          <span>{lines.length > 0 ? proofSumsTexts.total : proofSumsTexts.asPrinted}</span>
           <b>{total}</b>
         </p>
       )}
@@ -96,9 +80,9 @@ function Part({ part: { title, lines, total }, isAlone }: { part: BillSum['parts
 }
 
 const MARKS = {
-  agrees: { icon: <CheckIcon size="tiny" />, word: 'Matches: ' },
-  differs: { icon: <AlertTriangleIcon size="tiny" />, word: 'Doesn’t match: ' },
-  told: { icon: <PencilIcon size="tiny" />, word: 'Using what you told us: ' },
+  agrees: { icon: <CheckIcon size="tiny" />, word: proofSumsTexts.matches },
+  differs: { icon: <AlertTriangleIcon size="tiny" />, word: proofSumsTexts.doesntMatch },
+  told: { icon: <PencilIcon size="tiny" />, word: proofSumsTexts.usingTold },
 } as const
 
 function Lines({ lines }: { lines: BillSum['foot'] }) {
@@ -124,6 +108,6 @@ function Lines({ lines }: { lines: BillSum['foot'] }) {
 }
 
 function Check({ name, isKept }: { name: string; isKept: boolean }) {
-  const label = NAMES[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
-  return <Badge tone={isKept ? 'success' : 'danger'}>{isKept ? label : `${label}: no`}</Badge>
+  const label = proofSumsTexts.names[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+  return <Badge tone={isKept ? 'success' : 'danger'}>{isKept ? label : proofSumsTexts.no(label)}</Badge>
 }

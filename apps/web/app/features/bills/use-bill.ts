@@ -1,6 +1,7 @@
 import { Failure } from '@mowatt/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { isShut } from '../../shell/app/app-session.ts'
+import { openBillTexts } from './bill-proof-texts.ts'
 import type { Bill, BillClient } from './create-bill-client.ts'
 
 export type BillState =
@@ -21,7 +22,7 @@ export function useBill(billId: string, client: BillClient): { state: BillState;
       (error: unknown) => {
         if (left.signal.aborted) return
         if (isShut(error)) setState({ kind: 'locked' })
-        else setState({ kind: 'trouble', text: error instanceof Failure ? error.message : 'Please try again.' })
+        else setState({ kind: 'trouble', text: error instanceof Failure ? error.message : openBillTexts.again })
       },
     )
     return () => left.abort()

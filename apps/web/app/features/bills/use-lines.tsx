@@ -3,9 +3,8 @@ import { inThousands } from '../../browser/in-thousands.ts'
 import { longDate } from '../../browser/long-date.ts'
 import { ChartTable } from '../../shell/chart/chart-table.tsx'
 import { SparkLine } from '../../shell/chart/spark-line.tsx'
+import { usageTexts } from './bill-list-texts.ts'
 import type { HomeOfBills, UsedOnBill } from './homes-of-bills.ts'
-
-const FUELS = { electricity: 'Electricity', gas: 'Gas' } as const
 
 /** Use over the bills of a home: a small line for each fuel, and the figures as a table. */
 export function UseLines({ use }: Pick<HomeOfBills, 'use'>) {
@@ -15,29 +14,27 @@ export function UseLines({ use }: Pick<HomeOfBills, 'use'>) {
     <figure className="chart" data-tone="rank" aria-labelledby={id}>
       <figcaption>
         <h3 id={id} className="text-h4">
-          Your usage, bill by bill
+          {usageTexts.title}
         </h3>
-        <p className="text-small text-text-2">
-          We show the average per day, because some bills cover more days than others.
-        </p>
+        <p className="text-small text-text-2">{usageTexts.averages}</p>
       </figcaption>
       <ul className="use-lines">
         {use.map(({ fuel, bills }) => (
           <li key={fuel}>
-            <b>{FUELS[fuel]}</b>
+            <b>{usageTexts.fuels[fuel]}</b>
             <SparkLine points={bills.map(({ to, kwhADay }) => ({ date: to, value: kwhADay }))} />
             <span className="text-small">{change(bills)}</span>
           </li>
         ))}
       </ul>
       <ChartTable
-        title="Your usage, bill by bill"
-        heads={['Bill', 'Usage', 'Per day']}
+        title={usageTexts.title}
+        heads={[usageTexts.bill, usageTexts.usage, usageTexts.perDay]}
         rows={use.flatMap(({ fuel, bills }) =>
           bills.map(({ from, to, kwh, kwhADay }) => [
-            `${FUELS[fuel]}, ${longDate(from)} to ${longDate(to)}`,
-            `${inThousands(Math.round(kwh))} kWh`,
-            `${kwhADay.toFixed(1)} kWh`,
+            usageTexts.row(usageTexts.fuels[fuel], longDate(from), longDate(to)),
+            usageTexts.kwh(inThousands(Math.round(kwh))),
+            usageTexts.kwh(kwhADay.toFixed(1)),
           ]),
         )}
       />
@@ -47,5 +44,5 @@ export function UseLines({ use }: Pick<HomeOfBills, 'use'>) {
 
 function change(bills: readonly UsedOnBill[]): string {
   const [first, last] = [bills[0], bills.at(-1)]
-  return `From ${first?.kwhADay.toFixed(1)} to ${last?.kwhADay.toFixed(1)} kWh a day`
+  return usageTexts.change(first?.kwhADay.toFixed(1), last?.kwhADay.toFixed(1))
 }

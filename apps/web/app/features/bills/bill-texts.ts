@@ -1,0 +1,39 @@
+/** What the page of a bill says, apart from the proof that a conversation shows too. */
+
+export const billProofTexts = {
+  title: (title: string) => `${title}: the proof`,
+  oneToCheck: '1 value to check',
+  toCheck: (doubtful: number) => `${doubtful} values to check`,
+  withoutScripts: 'Turn on JavaScript to see each value on the page, correct a value or delete the bill.',
+  howToUse: 'Press a value to see how we checked it. If a value’s wrong, press the pencil next to it to correct it.',
+  back: 'Back to the conversation',
+  readFromBill: 'Read from your bill',
+  readFromPage: (page: number) => `Read from page ${page}`,
+  withoutPicture: 'Values from your bill that aren’t on a picture',
+  year: 'A year at the rates on your bill',
+  cost: (from: string, isTold: boolean) =>
+    `From ${from}, using this bill ${isTold ? 'and the values you gave us above' : 'only'}.`,
+  between: (low: string, high: string) => ` Between ${low} and ${high}.`,
+  notInChat: 'This doesn’t include anything you told Mo in the chat.',
+} as const
+
+export const billTallyTexts = {
+  yearlyCost: 'Yearly cost:',
+} as const
+
+export const billTexts = {
+  doInChat: 'Do it in the chat',
+  saysElse: 'What else your bill says',
+  doesntSay: (count: number) => `What the bill doesn’t say (${count})`,
+  showValue: (label: string, number: number) => `${label}: show value ${number}`,
+} as const
+
+export const deleteBillTexts = {
+  again: 'Please try again.',
+  deleteBill: 'Delete this bill',
+  kept: (keeping: string) => `We keep this bill encrypted. ${keeping}`,
+  title: 'Delete this bill now',
+  description: (fileName: string) =>
+    `This permanently deletes ${fileName}, its pictures and everything we read from it. We’ll keep your conversation.`,
+  deleteNow: 'Delete now',
+} as const

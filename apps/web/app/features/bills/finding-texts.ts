@@ -1,0 +1,22 @@
+/** What is said of something to take up with the supplier, on a bill's page and a home's. */
+
+export const billFindingsTexts = {
+  title: 'Check this with your supplier',
+  compared: 'We compared this bill with the rules it has to follow.',
+  askFirst: 'Suppliers can explain some of these, so ask first.',
+  tellUs: 'There’s something here that only you can tell us.',
+  depends: 'It depends on your answer',
+  letter: 'Letter to your supplier',
+  onThePhone: 'What to say on the phone',
+  checked: [', checked on ', '.'],
+  seeOnBill: 'See on your bill:',
+} as const
+
+export const findingSentTexts = {
+  clockRunning: ['Your supplier has 8 weeks to sort this out, and we’re counting. ', 'See it on your home’s page', '.'],
+  sent: 'I’ve sent this',
+  day: 'The day you sent it',
+  saving: 'Saving',
+  startClock: 'Start the clock',
+  cancel: 'Cancel',
+} as const
