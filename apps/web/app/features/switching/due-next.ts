@@ -1,6 +1,7 @@
 import type { Switch } from '@mowatt/contract'
 import { longDate } from '../../browser/long-date.ts'
 import { sayMoment } from './say-moment.ts'
+import { dueNextTexts } from './switch-list-texts.ts'
 
 /** The next day of a switch that a person should know of, by where it stands; nothing where none is known. */
 export function dueNext(about: Switch): string | undefined {
@@ -9,15 +10,15 @@ export function dueNext(about: Switch): string | undefined {
     case 'draft':
     case 'details':
     case 'consent':
-      return `We can keep this price for you until ${sayMoment(about.offer_expires_at)}`
+      return dueNextTexts.keepPrice(sayMoment(about.offer_expires_at))
     case 'submitted':
     case 'cooling_off':
-      return lastDay === null ? undefined : `You can cancel until the end of ${longDate(lastDay)}`
+      return lastDay === null ? undefined : dueNextTexts.cancelUntil(longDate(lastDay))
     case 'switching':
-      return move === null ? undefined : `Your supply moves by ${longDate(move)}`
+      return move === null ? undefined : dueNextTexts.supplyMoves(longDate(move))
     case 'complete': {
       const end = tariff.price_ends
-      return end === null ? undefined : `Your fixed price ends ${end.is_about ? 'around' : 'on'} ${longDate(end.on)}`
+      return end === null ? undefined : dueNextTexts.fixEnds(end.is_about, longDate(end.on))
     }
     case 'cancelled':
     case 'failed':

@@ -5,6 +5,7 @@ import { pounds } from '../../shell/app/money-words.ts'
 import { PAYMENT_WORDS } from '../../shell/app/payment-words.ts'
 import { sayMoment } from './say-moment.ts'
 import { isOpen } from './switch-states.ts'
+import { offerSummaryTexts } from './switch-texts.ts'
 import { sayExitFee, sayHowLong } from './tariff-words.ts'
 
 /** The exact tariff and price that the switch is about. */
@@ -18,10 +19,10 @@ export function OfferSummary({ about }: { about: Switch }) {
           <h2 className="text-h4 wrap-anywhere">{tariff.name}</h2>
           <p className="text-small text-text-2 wrap-anywhere">{tariff.supplier}</p>
         </div>
-        {tariff.is_sample && <Badge>Sample tariff</Badge>}
+        {tariff.is_sample && <Badge>{offerSummaryTexts.sampleTariff}</Badge>}
       </div>
       <p className="switch-price">
-        <b>{pounds(tariff.yearly_pence)}</b> a year
+        <b>{pounds(tariff.yearly_pence)}</b> {offerSummaryTexts.aYear}
         {saving_pence !== null && (
           <span className="switch-saving" data-is-less={saving_pence > 0}>
             {sayAgainstStaying({ ...tariff, saving_pence })}
@@ -35,12 +36,14 @@ export function OfferSummary({ about }: { about: Switch }) {
       </dl>
       <p className="text-small text-text-2">{tariff.vat}</p>
       <dl className="switch-rates">
-        <Term label="How you pay" text={PAYMENT_WORDS[tariff.payment_method]} />
-        <Term label="How long the price lasts" text={sayHowLong(tariff)} />
-        <Term label="If you leave this tariff early" text={sayExitFee(tariff)} />
-        {fees > 0 && <Term label="If you leave your current tariff today" text={pounds(fees)} />}
+        <Term label={offerSummaryTexts.howYouPay} text={PAYMENT_WORDS[tariff.payment_method]} />
+        <Term label={offerSummaryTexts.howLongPrice} text={sayHowLong(tariff)} />
+        <Term label={offerSummaryTexts.leaveEarly} text={sayExitFee(tariff)} />
+        {fees > 0 && <Term label={offerSummaryTexts.leaveCurrent} text={pounds(fees)} />}
       </dl>
-      {isOpen(state) && <p className="text-small text-text-2">This offer lasts until {sayMoment(offer_expires_at)}.</p>}
+      {isOpen(state) && (
+        <p className="text-small text-text-2">{offerSummaryTexts.offerLasts(sayMoment(offer_expires_at))}</p>
+      )}
     </Card>
   )
 }

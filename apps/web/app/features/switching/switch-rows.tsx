@@ -6,12 +6,13 @@ import { ListTrouble } from '../../shell/app/list-trouble.tsx'
 import { pounds } from '../../shell/app/money-words.ts'
 import { dueNext } from './due-next.ts'
 import { STATE_LOOKS } from '../../shell/app/switch-looks.ts'
+import { switchRowsTexts } from './switch-list-texts.ts'
 
 /** All switches of this browser and its account, newest first. */
 export function SwitchRows({ list }: { list: Loaded<Switch[]> }) {
   return (
     <div className="switch-page">
-      <h1 className="switch-title">Your switches</h1>
+      <h1 className="switch-title">{switchRowsTexts.title}</h1>
       <Rows list={list} />
     </div>
   )
@@ -22,9 +23,9 @@ function Rows({ list }: { list: Loaded<Switch[]> }) {
     return (
       <>
         <noscript>
-          <Note tone="info">This page needs JavaScript, because we can only unlock your switches in your browser.</Note>
+          <Note tone="info">{switchRowsTexts.withoutScripts}</Note>
         </noscript>
-        <output className="sr-only">Loading your switches</output>
+        <output className="sr-only">{switchRowsTexts.loading}</output>
         <Skeleton className="h-28 rounded-4" />
         <Skeleton className="h-28 rounded-4" />
       </>
@@ -36,8 +37,8 @@ function Rows({ list }: { list: Loaded<Switch[]> }) {
     return (
       <EmptyState
         headingLevel="h2"
-        title="No switches yet"
-        text="Ask Mo to compare your tariff. If it’s worth switching, you can start the switch from the comparison."
+        title={switchRowsTexts.none}
+        text={switchRowsTexts.noneText}
         action={<ButtonLink href="/chat">Chat with Mo</ButtonLink>}
       />
     )
@@ -60,20 +61,18 @@ function Row({ about }: { about: Switch }) {
   return (
     <Link to={`/switches/${encodeURIComponent(switch_id)}`} className="switch-row">
       <span className="switch-head">
-        <strong className="min-w-0 wrap-anywhere">
-          {tariff.name} from {tariff.supplier}
-        </strong>
+        <strong className="min-w-0 wrap-anywhere">{switchRowsTexts.from(tariff.name, tariff.supplier)}</strong>
         <Badge tone={tone}>{label}</Badge>
       </span>
       <span className="text-small text-text-2">{says}</span>
       {due && (
         <span className="text-small">
-          <b>Key date:</b> {due}
+          <b>{switchRowsTexts.keyDate}</b> {due}
         </span>
       )}
       <span className="text-micro text-text-3">
-        {pounds(tariff.yearly_pence)} a year
-        {is_simulated && '. This is a simulation, so we don’t contact any supplier.'}
+        {pounds(tariff.yearly_pence)} {switchRowsTexts.aYear}
+        {is_simulated && switchRowsTexts.simulated}
       </span>
     </Link>
   )

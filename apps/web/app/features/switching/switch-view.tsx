@@ -5,6 +5,7 @@ import { OpenSwitch } from './forms/open-switch.tsx'
 import { RunningSwitch } from './progress/running-switch.tsx'
 import type { SwitchClient } from './switch-client.ts'
 import { isOpen } from './switch-states.ts'
+import { switchViewTexts } from './switch-texts.ts'
 import type { SwitchView as View } from './use-switch.ts'
 
 type SwitchViewProps = {
@@ -29,9 +30,9 @@ export function SwitchView({ view, onRetry, ...rest }: SwitchViewProps) {
         <div className="switch-page">
           {view.isOffline && (
             <Note tone="warn" announce="status">
-              We can’t reach our server at the moment, so this may be out of date.{' '}
+              {switchViewTexts.outOfDate[0]}
               <button type="button" className="switch-change-link" onClick={onRetry}>
-                Try again
+                {switchViewTexts.outOfDate[1]}
               </button>
             </Note>
           )}
@@ -41,8 +42,8 @@ export function SwitchView({ view, onRetry, ...rest }: SwitchViewProps) {
     case 'locked':
       return (
         <Trouble
-          title="We can’t show you this switch here"
-          text="You can see a switch for up to 24 hours, in the browser you started it in. After that, sign in with the email address you gave us to see any switch you’ve agreed to."
+          title={switchViewTexts.notHere}
+          text={switchViewTexts.notHereText}
           action={
             <ButtonLink href={`${rest.siteBase}/waitlist?to=${encodeURIComponent(rest.path)}`}>Sign in</ButtonLink>
           }
@@ -51,15 +52,15 @@ export function SwitchView({ view, onRetry, ...rest }: SwitchViewProps) {
     case 'offline':
       return (
         <Trouble
-          title="You seem to be offline"
-          text="Your switch is safe. Check your connection and try again."
+          title={switchViewTexts.offline}
+          text={switchViewTexts.offlineText}
           action={<Button onClick={onRetry}>Try again</Button>}
         />
       )
     case 'trouble':
       return (
         <Trouble
-          title="Your switch didn’t load"
+          title={switchViewTexts.didntLoad}
           text={view.text}
           action={<Button onClick={onRetry}>Try again</Button>}
         />
@@ -82,7 +83,7 @@ function Shown({ about, client, siteBase, onChange, keep }: ShownProps) {
 function Trouble({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <>
-      <h1 className="sr-only">Your switch</h1>
+      <h1 className="sr-only">{switchViewTexts.yourSwitch}</h1>
       <EmptyState headingLevel="h2" title={title} text={text} action={action} />
     </>
   )
@@ -91,10 +92,10 @@ function Trouble({ title, text, action }: { title: string; text: string; action:
 function Loading() {
   return (
     <div className="switch-page">
-      <h1 className="sr-only">Your switch</h1>
-      <output className="sr-only">Loading your switch</output>
+      <h1 className="sr-only">{switchViewTexts.yourSwitch}</h1>
+      <output className="sr-only">{switchViewTexts.loading}</output>
       <noscript>
-        <Note tone="info">This page needs JavaScript, because we can only unlock your switch in your browser.</Note>
+        <Note tone="info">{switchViewTexts.withoutScripts}</Note>
       </noscript>
       <Skeleton className="h-12 w-3/4 rounded-3" />
       <Skeleton className="h-80 rounded-5" />

@@ -1,6 +1,7 @@
 import type { Switch } from '@mowatt/contract'
 import { longDate } from '../../browser/long-date.ts'
 import { pounds } from '../../shell/app/money-words.ts'
+import { tariffTexts } from './switch-texts.ts'
 
 type Tariff = Switch['tariff']
 
@@ -8,14 +9,12 @@ type Tariff = Switch['tariff']
 export function sayHowLong({ term, price_ends: ends }: Tariff): string {
   if (!ends) return term
   // A term that names its day need not name it twice.
-  return ends.is_about
-    ? `${term} Your fixed price ends around ${longDate(ends.on)}.`
-    : `Fixed until ${longDate(ends.on)}.`
+  return ends.is_about ? tariffTexts.endsAround(term, longDate(ends.on)) : tariffTexts.fixedUntil(longDate(ends.on))
 }
 
 /** What it costs to leave the new tariff before its end. */
 export function sayExitFee({ exit_fee_pence: each, fuels }: Tariff): string {
-  if (each === 0) return 'Nothing'
-  const all = fuels.length > 1 ? `${pounds(each)} per fuel, ${pounds(each * fuels.length)} in total` : pounds(each)
-  return `${all}. You can leave for free in the last 49 days.`
+  if (each === 0) return tariffTexts.nothing
+  const all = fuels.length > 1 ? tariffTexts.exitFees(pounds(each), pounds(each * fuels.length)) : pounds(each)
+  return tariffTexts.freeAtTheEnd(all)
 }

@@ -1,6 +1,7 @@
 import type { Switch } from '@mowatt/contract'
 import { Link } from 'react-router'
 import { FORMS, type FormName, formsOf } from './form-list.ts'
+import { checkAnswersTexts } from './switch-form-texts.ts'
 
 /** All answers at a glance, each with the way to change it. */
 export function CheckAnswers({ about }: { about: Switch }) {
@@ -18,7 +19,8 @@ export function CheckAnswers({ about }: { about: Switch }) {
           </dd>
           <dd className="switch-change">
             <Link to={`?form=${form}`} preventScrollReset className="switch-change-link">
-              Change<span className="sr-only"> {FORMS[form].title.toLowerCase()}</span>
+              {checkAnswersTexts.change}
+              <span className="sr-only"> {FORMS[form].title.toLowerCase()}</span>
             </Link>
           </dd>
         </div>
@@ -33,11 +35,11 @@ function linesOf(form: FormName, { details, tariff }: Switch): string[] {
     name: [details.full_name],
     address: [address?.line_1, address?.line_2, address?.town, address?.postcode],
     supply: [
-      tariff.fuels.includes('electricity') ? `Electricity ${spaced(mpan)}` : '',
-      tariff.fuels.includes('gas') ? `Gas ${mprn}` : '',
+      tariff.fuels.includes('electricity') ? checkAnswersTexts.electricity(spaced(mpan)) : '',
+      tariff.fuels.includes('gas') ? checkAnswersTexts.gas(mprn) : '',
     ],
-    contact: [details.email, details.phone, details.has_special_needs ? 'Needs extra help' : ''],
-    payment: bank ? [bank.account_name, `Account ending in ${bank.account_number.slice(-4)}`] : [],
+    contact: [details.email, details.phone, details.has_special_needs ? checkAnswersTexts.needsExtraHelp : ''],
+    payment: bank ? [bank.account_name, checkAnswersTexts.accountEndingIn(bank.account_number.slice(-4))] : [],
   }
   return lines[form].filter((line) => line !== undefined && line !== '') as string[]
 }

@@ -6,6 +6,7 @@ import { useAct } from '../../../browser/use-act.ts'
 import { pounds } from '../../../shell/app/money-words.ts'
 import { PAYMENT_WORDS } from '../../../shell/app/payment-words.ts'
 import { sayExitFee, sayHowLong } from '../tariff-words.ts'
+import { consentFormTexts } from './switch-form-texts.ts'
 
 type ConsentName = keyof typeof switchConsents
 const CONSENTS = Object.keys(switchConsents) as ConsentName[]
@@ -32,19 +33,23 @@ export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentF
   return (
     <form ref={own} noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
       <fieldset className="grid gap-1">
-        <legend className="mb-2 text-h4">Do you agree?</legend>
+        <legend className="mb-2 text-h4">{consentFormTexts.title}</legend>
         <p>
-          {tariff.name} from {tariff.supplier}. Read the{' '}
+          {tariff.name}
+          {consentFormTexts.offer[0]}
+          {tariff.supplier}
+          {consentFormTexts.offer[1]}
           <Link href={`${siteBase}/terms/app`} target="_blank">
-            terms<span className="sr-only"> (opens in a new tab)</span>
+            {consentFormTexts.offer[2]}
+            <span className="sr-only">{consentFormTexts.offer[3]}</span>
           </Link>
-          .
+          {consentFormTexts.offer[4]}
         </p>
         <ul className="switch-points my-3">
-          <li>{pounds(tariff.yearly_pence)} a year for your usage, including VAT</li>
+          <li>{consentFormTexts.yearly(pounds(tariff.yearly_pence))}</li>
           <li>{sayHowLong(tariff)}</li>
-          <li>How you pay: {PAYMENT_WORDS[tariff.payment_method]}</li>
-          <li>If you leave early: {sayExitFee(tariff)}</li>
+          <li>{consentFormTexts.payment(PAYMENT_WORDS[tariff.payment_method])}</li>
+          <li>{consentFormTexts.leaveEarly(sayExitFee(tariff))}</li>
         </ul>
         {CONSENTS.map((name) => (
           <Checkbox
@@ -52,7 +57,7 @@ export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentF
             id={`switch-${name}`}
             name={name}
             label={switchConsents[name]}
-            error={wrong.includes(name) ? 'Please tick this box if you agree.' : undefined}
+            error={wrong.includes(name) ? consentFormTexts.tick : undefined}
           />
         ))}
       </fieldset>
@@ -62,8 +67,8 @@ export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentF
         </Note>
       )}
       <div>
-        <Button type="submit" className="max-sm:w-full" isLoading={act.isBusy} loadingLabel="Sending">
-          Agree and send my switch
+        <Button type="submit" className="max-sm:w-full" isLoading={act.isBusy} loadingLabel={consentFormTexts.sending}>
+          {consentFormTexts.agree}
         </Button>
       </div>
     </form>
@@ -71,8 +76,6 @@ export function ConsentForm({ about: { tariff }, siteBase, onConsent }: ConsentF
 }
 
 function troubleOf({ code, message }: Failure): string {
-  if (code === 'unexpected') return 'We haven’t sent your request. Please try again.'
-  return code === 'network' || code === 'timeout'
-    ? 'We can’t reach our server at the moment. Please try again. We’ll only send your request once, however many times you press the button.'
-    : message
+  if (code === 'unexpected') return consentFormTexts.notSent
+  return code === 'network' || code === 'timeout' ? consentFormTexts.offline : message
 }

@@ -1,5 +1,6 @@
 import type { Switch } from '@mowatt/contract'
 import type { ComponentProps } from 'react'
+import { formsTexts } from './switch-form-texts.ts'
 
 export type FormName = Switch['missing'][number]
 
@@ -17,53 +18,53 @@ const NUMBER = { inputMode: 'numeric', autoComplete: 'off', spellCheck: false } 
 /** Every form, in the order in which they are asked: one subject each. */
 export const FORMS: Readonly<Record<FormName, FormWords>> = {
   name: {
-    title: 'Your name',
-    lead: 'As it appears on your energy bill.',
+    title: formsTexts.yourName,
+    lead: formsTexts.nameLead,
     fields: () => [
-      { name: 'full_name', label: 'Full name', autoComplete: 'name', value: ({ full_name = '' }) => full_name },
+      { name: 'full_name', label: formsTexts.fullName, autoComplete: 'name', value: ({ full_name = '' }) => full_name },
     ],
   },
   address: {
-    title: 'Your address',
-    lead: 'Where you use the gas and electricity.',
+    title: formsTexts.yourAddress,
+    lead: formsTexts.addressLead,
     fields: () => [
       {
         name: 'line_1',
-        label: 'Address line 1',
+        label: formsTexts.addressLine1,
         autoComplete: 'address-line1',
         value: ({ address }) => address?.line_1 ?? '',
       },
       {
         name: 'line_2',
-        label: 'Address line 2 (optional)',
+        label: formsTexts.addressLine2Optional,
         autoComplete: 'address-line2',
         value: ({ address }) => address?.line_2 ?? '',
       },
       {
         name: 'town',
-        label: 'Town or city',
+        label: formsTexts.townOrCity,
         autoComplete: 'address-level2',
         value: ({ address }) => address?.town ?? '',
       },
       {
         name: 'postcode',
-        label: 'Postcode',
+        label: formsTexts.postcode,
         autoComplete: 'postal-code',
-        hint: 'In England, Wales or Scotland.',
+        hint: formsTexts.postcodeHint,
         value: ({ address }) => address?.postcode ?? '',
       },
     ],
   },
   supply: {
-    title: 'Your supply numbers',
-    lead: 'These numbers identify your meters. You’ll find both on your bill.',
+    title: formsTexts.yourSupplyNumbers,
+    lead: formsTexts.supplyLead,
     fields: ({ fuels }) => [
       ...(fuels.includes('electricity')
         ? [
             {
               name: 'mpan',
-              label: 'Electricity supply number (MPAN)',
-              hint: '13 digits, often in a box with a large S.',
+              label: formsTexts.mpan,
+              hint: formsTexts.mpanHint,
               value: ({ mpan = '' }: Switch['details']) => mpan,
               ...NUMBER,
             },
@@ -73,8 +74,8 @@ export const FORMS: Readonly<Record<FormName, FormWords>> = {
         ? [
             {
               name: 'mprn',
-              label: 'Gas supply number (MPRN)',
-              hint: '6 to 10 digits.',
+              label: formsTexts.mprn,
+              hint: formsTexts.mprnHint,
               value: ({ mprn = '' }: Switch['details']) => mprn,
               ...NUMBER,
             },
@@ -83,12 +84,12 @@ export const FORMS: Readonly<Record<FormName, FormWords>> = {
     ],
   },
   contact: {
-    title: 'How to reach you',
-    lead: 'We’ll email you at each step. Check the address: anyone who can read the emails can follow your switch.',
+    title: formsTexts.howToReachYou,
+    lead: formsTexts.contactLead,
     fields: () => [
       {
         name: 'email',
-        label: 'Email address',
+        label: formsTexts.emailAddress,
         type: 'email',
         autoComplete: 'email',
         spellCheck: false,
@@ -96,26 +97,32 @@ export const FORMS: Readonly<Record<FormName, FormWords>> = {
       },
       {
         name: 'phone',
-        label: 'Phone number',
+        label: formsTexts.phoneNumber,
         type: 'tel',
         autoComplete: 'tel',
-        hint: 'So your new supplier can call you if something about your meters isn’t clear.',
+        hint: formsTexts.phoneHint,
         value: ({ phone = '' }) => phone,
       },
     ],
   },
   payment: {
-    title: 'Your Direct Debit',
-    lead: 'Nobody takes any money until your supply has been switched. We keep your bank details encrypted, and only ever show you the last few digits.',
+    title: formsTexts.yourDirectDebit,
+    lead: formsTexts.paymentLead,
     fields: () => [
       {
         name: 'account_name',
-        label: 'Name on the account',
+        label: formsTexts.nameOnTheAccount,
         autoComplete: 'off',
         value: ({ bank }) => bank?.account_name ?? '',
       },
-      { name: 'sort_code', label: 'Sort code', hint: '6 digits, like 30-94-30.', value: () => '', ...NUMBER },
-      { name: 'account_number', label: 'Account number', hint: '6 to 8 digits.', value: () => '', ...NUMBER },
+      { name: 'sort_code', label: formsTexts.sortCode, hint: formsTexts.sortCodeHint, value: () => '', ...NUMBER },
+      {
+        name: 'account_number',
+        label: formsTexts.accountNumber,
+        hint: formsTexts.accountNumberHint,
+        value: () => '',
+        ...NUMBER,
+      },
     ],
   },
 }

@@ -16,6 +16,7 @@ import { ConsentForm } from './consent-form.tsx'
 import { DirectDebitGuarantee } from './direct-debit-guarantee.tsx'
 import { FORMS } from './form-list.ts'
 import { placeAfter, placeBefore, placeOf, stepOf } from './next-form.ts'
+import { openSwitchTexts } from './switch-form-texts.ts'
 import { SwitchForm } from './switch-form.tsx'
 import { useIsOver } from './use-is-over.ts'
 
@@ -34,7 +35,7 @@ export function OpenSwitch({ about, client, siteBase, onChange, onCancel }: Open
   const asked = new URLSearchParams(useLocation().search).get('form')
   const navigate = useNavigate()
   const place = placeOf(asked, about)
-  const title = place === 'check' ? 'Check your answers' : FORMS[place].title
+  const title = place === 'check' ? openSwitchTexts.checkYourAnswers : FORMS[place].title
   const heading = useFocusOnChange(place)
   const isOver = useIsOver(about.offer_expires_at)
   const [isChanged, setIsChanged] = useState(false)
@@ -80,15 +81,18 @@ export function OpenSwitch({ about, client, siteBase, onChange, onCancel }: Open
   return (
     <>
       <header className="grid gap-3">
-        <Progress label="Your switch" value={step} max={of} valueText={`Step ${step} of ${of}: ${title}`} />
+        <Progress
+          label={openSwitchTexts.yourSwitch}
+          value={step}
+          max={of}
+          valueText={openSwitchTexts.stepNamed(step, of, title)}
+        />
         <div className="flex items-center justify-between gap-3">
-          <p className="text-small text-text-2">
-            Step {step} of {of}
-          </p>
+          <p className="text-small text-text-2">{openSwitchTexts.step(step, of)}</p>
           {before && (
             <Link to={`?form=${before}`} preventScrollReset className="switch-back">
               <ChevronLeftIcon size="small" />
-              Back
+              {openSwitchTexts.back}
             </Link>
           )}
         </div>
@@ -143,14 +147,11 @@ function useFocusOnChange(place: string) {
 function OfferOver({ about: { chat_id, tariff } }: { about: Switch }) {
   return (
     <>
-      <h1 className="switch-title">This price has expired</h1>
-      <Note tone="warn">
-        We worked out the price of {tariff.name} more than 24 hours ago, or it’s changed since. We haven’t sent anything
-        to anyone. Compare again to see what it costs now.
-      </Note>
+      <h1 className="switch-title">{openSwitchTexts.expired}</h1>
+      <Note tone="warn">{openSwitchTexts.expiredText(tariff.name)}</Note>
       <div>
         <ButtonLink href={chat_id === null ? '/chat' : `/chat/${encodeURIComponent(chat_id)}`}>
-          Compare again with Mo
+          {openSwitchTexts.compareAgainWithMo}
         </ButtonLink>
       </div>
     </>

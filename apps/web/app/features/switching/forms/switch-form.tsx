@@ -7,6 +7,7 @@ import { textOf } from '../../../shell/text-of.ts'
 import type { Answers } from '../switch-client.ts'
 import { type FormName, FORMS } from './form-list.ts'
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import { switchFormTexts } from './switch-form-texts.ts'
 
 type SwitchFormProps = {
   form: FormName
@@ -45,7 +46,7 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
     setWrong(named)
     const first = fields.find(({ name }) => named[name] !== undefined)
     if (first) own.current?.querySelector<HTMLInputElement>(`[name="${first.name}"]`)?.focus()
-    else setTrouble(code === 'network' || code === 'timeout' ? OFFLINE : message)
+    else setTrouble(code === 'network' || code === 'timeout' ? switchFormTexts.offline : message)
   }
 
   return (
@@ -64,8 +65,8 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
       )}
       {isPractice && (
         <Note tone="info">
-          <b>Please don’t enter your bank details.</b> This is a simulation, so we don’t ask for real bank details. The
-          details below are made up.
+          <b>{switchFormTexts.noBankDetails[0]}</b>
+          {switchFormTexts.noBankDetails[1]}
         </Note>
       )}
       {fields.map(({ name, label, hint, value, ...rest }) => (
@@ -89,17 +90,14 @@ export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
           id="switch-special-needs"
           name="has_special_needs"
           defaultChecked={about.details.has_special_needs ?? false}
-          label="Someone in the home needs extra help, for example because of their age, an illness or a young child. We’ll only tell your new supplier. This is optional."
+          label={switchFormTexts.extraHelp}
         />
       )}
       <div>
-        <Button type="submit" className="max-sm:w-full" isLoading={isSaving} loadingLabel="Saving">
-          Save and continue
+        <Button type="submit" className="max-sm:w-full" isLoading={isSaving} loadingLabel={switchFormTexts.saving}>
+          {switchFormTexts.saveAndContinue}
         </Button>
       </div>
     </form>
   )
 }
-
-const OFFLINE =
-  'We can’t reach our server at the moment. What you typed is still here. Check your connection and try again.'

@@ -2,6 +2,7 @@ import type { Switch } from '@mowatt/contract'
 import { Failure } from '@mowatt/contract/failures'
 import { Button, Dialog } from '@mowatt/ui'
 import { useState } from 'react'
+import { cancelSwitchTexts } from './switch-progress-texts.ts'
 
 type CancelSwitchProps = { about: Switch; onCancel: () => Promise<void> }
 
@@ -19,25 +20,21 @@ export function CancelSwitch({ about: { tariff, consented_at }, onCancel }: Canc
       await onCancel()
       setIsAsking(false)
     } catch (failure) {
-      setError(failure instanceof Failure ? failure.message : 'We haven’t cancelled your switch yet. Please try again.')
+      setError(failure instanceof Failure ? failure.message : cancelSwitchTexts.notCancelled)
     }
     setIsBusy(false)
   }
 
   return (
     <Dialog
-      title="Cancel this switch?"
-      description={
-        consented_at === null
-          ? 'We haven’t sent anything. If you want to switch later, you’ll need to fill in the forms again.'
-          : `You’ll stay with your current supplier, and we’ll tell ${tariff.supplier}. If you want to switch later, you can start again.`
-      }
+      title={cancelSwitchTexts.title}
+      description={consented_at === null ? cancelSwitchTexts.nothingSent : cancelSwitchTexts.stay(tariff.supplier)}
       isOpen={isAsking}
       onOpenChange={setIsAsking}
-      cancelLabel="Keep the switch"
+      cancelLabel={cancelSwitchTexts.keep}
       isBusy={isBusy}
       error={error}
-      trigger={<Button variant="danger">Cancel this switch</Button>}
+      trigger={<Button variant="danger">{cancelSwitchTexts.cancel}</Button>}
       action={
         <Button variant="danger" onClick={() => void cancel()} isLoading={isBusy} loadingLabel="Cancelling">
           Yes, cancel it

@@ -2,6 +2,7 @@ import type { Switch } from '@mowatt/contract'
 import { Countdown } from '@mowatt/ui'
 import { useState } from 'react'
 import { longDate } from '../../../browser/long-date.ts'
+import { coolingOffTexts } from './switch-progress-texts.ts'
 
 /** How long somebody can still change their mind. It counts in silence. */
 export function CoolingOff({ about }: { about: Switch }) {
@@ -11,12 +12,14 @@ export function CoolingOff({ about }: { about: Switch }) {
   return (
     <section aria-labelledby="switch-cooling-title" className="switch-soil">
       <h2 id="switch-cooling-title" className="text-h3">
-        Time to change your mind
+        {coolingOffTexts.title}
       </h2>
-      <Countdown target={endsAt} initialNow={initialNow} closedText="Your 14 days to change your mind are over." />
+      <Countdown target={endsAt} initialNow={initialNow} closedText={coolingOffTexts.over} />
       <p>
-        You can cancel until the end of {longDate(endsOn)} without giving a reason, and nothing will change.
-        {expected_on !== null && ` Otherwise, your supply will be switched by ${longDate(expected_on)}.`}
+        {coolingOffTexts.until[0]}
+        {longDate(endsOn)}
+        {coolingOffTexts.until[1]}
+        {expected_on !== null && coolingOffTexts.otherwise(longDate(expected_on))}
       </p>
     </section>
   )

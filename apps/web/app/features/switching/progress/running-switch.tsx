@@ -7,6 +7,7 @@ import { STATE_LOOKS } from '../../../shell/app/switch-looks.ts'
 import { isEnded } from '../switch-states.ts'
 import { CancelSwitch } from './cancel-switch.tsx'
 import { CoolingOff } from './cooling-off.tsx'
+import { runningSwitchTexts } from './switch-progress-texts.ts'
 import { SwitchStages } from './switch-stages.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -33,7 +34,7 @@ export function RunningSwitch({ about, takesFocus, onCancel, keep }: RunningSwit
       <header className="switch-head">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="switch-title wrap-anywhere">
-            Your switch to {tariff.supplier}
+            {runningSwitchTexts.yourSwitchTo(tariff.supplier)}
           </h1>
           <output className="mt-2 block text-lead text-text-2">{says}</output>
         </div>
@@ -45,7 +46,7 @@ export function RunningSwitch({ about, takesFocus, onCancel, keep }: RunningSwit
       {(state === 'failed' || state === 'cancelled') && (
         <div>
           <ButtonLink href={chat_id === null ? '/chat' : `/chat/${encodeURIComponent(chat_id)}`}>
-            Compare again with Mo
+            {runningSwitchTexts.compareAgainWithMo}
           </ButtonLink>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { Switch } from '@mowatt/contract'
 import type { CalendarDay } from '../../../browser/calendar-file.ts'
+import { switchDaysTexts } from './switch-progress-texts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Ofgem's rule: the final bill comes within six weeks of the move. */
@@ -12,8 +13,8 @@ export function switchDays({ tariff, cooling_off_ends_on: lastDay, expected_on: 
       ? [
           {
             on: lastDay,
-            title: `Last day to cancel your switch to ${tariff.supplier}`,
-            text: 'You don’t have to say why.',
+            title: switchDaysTexts.lastDay(tariff.supplier),
+            text: switchDaysTexts.lastDayText,
           },
         ]
       : []),
@@ -21,13 +22,13 @@ export function switchDays({ tariff, cooling_off_ends_on: lastDay, expected_on: 
       ? [
           {
             on: move,
-            title: `You should be with ${tariff.supplier} by today`,
-            text: 'Take a meter reading, unless you have a smart meter.',
+            title: switchDaysTexts.moved(tariff.supplier),
+            text: switchDaysTexts.movedText,
           },
           {
             on: new Date(Date.parse(move) + FINAL_BILL_DAYS * DAY_MS).toISOString().slice(0, 10),
-            title: 'Your old supplier’s final bill is due by today',
-            text: 'If the final bill hasn’t arrived, ask your old supplier for it.',
+            title: switchDaysTexts.finalBill,
+            text: switchDaysTexts.finalBillText,
           },
         ]
       : []),

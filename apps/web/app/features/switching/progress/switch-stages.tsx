@@ -4,33 +4,33 @@ import { calendarFile } from '../../../browser/calendar-file.ts'
 import { longDate } from '../../../browser/long-date.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { switchDays } from './switch-days.ts'
+import { switchStagesTexts } from './switch-progress-texts.ts'
 
 type Stage = { states: readonly SwitchState[]; title: string; text: (about: Switch) => string }
 
 const STAGES: readonly Stage[] = [
-  { states: ['draft', 'details'], title: 'Your details', text: () => 'We fill in what we can from your bill.' },
-  { states: ['consent'], title: 'You agree', text: () => 'We don’t send anything until you agree to the switch.' },
+  { states: ['draft', 'details'], title: switchStagesTexts.yourDetails, text: () => switchStagesTexts.detailsText },
+  { states: ['consent'], title: switchStagesTexts.agree, text: () => switchStagesTexts.agreeText },
   {
     states: ['submitted'],
-    title: 'We send your request',
-    text: ({ tariff }) => `${tariff.supplier} checks your request.`,
+    title: switchStagesTexts.request,
+    text: ({ tariff }) => switchStagesTexts.requestText(tariff.supplier),
   },
   {
     states: ['cooling_off'],
-    title: '14 days to change your mind',
+    title: switchStagesTexts.coolingOff,
     text: ({ cooling_off_ends_on: end }) =>
-      end ? `You can cancel until the end of ${longDate(end)}.` : 'You can cancel, and you don’t have to say why.',
+      end ? switchStagesTexts.cancelUntil(longDate(end)) : switchStagesTexts.canCancel,
   },
   {
     states: ['switching'],
-    title: 'Your supply moves',
-    text: ({ expected_on: day }) =>
-      `${day ? `By ${longDate(day)}.` : 'Within 5 working days.'} Take a meter reading on the day, unless you have a smart meter. Your energy stays on.`,
+    title: switchStagesTexts.supply,
+    text: ({ expected_on: day }) => switchStagesTexts.supplyText(day ? longDate(day) : undefined),
   },
   {
     states: ['complete'],
-    title: 'Done',
-    text: () => 'You’ll get your old supplier’s final bill within 6 weeks. Keep your old Direct Debit until then.',
+    title: switchStagesTexts.done,
+    text: () => switchStagesTexts.doneText,
   },
 ]
 
@@ -42,7 +42,7 @@ export function SwitchStages({ about }: { about: Switch }) {
   return (
     <section aria-labelledby="switch-stages-title" className="switch-panel">
       <h2 id="switch-stages-title" className="text-h4">
-        What happens, step by step
+        {switchStagesTexts.title}
       </h2>
       <ol className="switch-stages">
         {STAGES.map(({ title, text }, place) => (
@@ -52,7 +52,7 @@ export function SwitchStages({ about }: { about: Switch }) {
             </span>
             <div>
               <b>{title}</b>
-              {place < at && <span className="sr-only"> (done)</span>}
+              {place < at && <span className="sr-only"> {switchStagesTexts.isDone}</span>}
               <p className="text-small text-text-2">{text(about)}</p>
             </div>
           </li>
@@ -65,7 +65,7 @@ export function SwitchStages({ about }: { about: Switch }) {
           onClick={() => saveFile(calendarFile(days, new Date()), 'energy-switch.ics')}
         >
           <DownloadIcon size="small" />
-          Add these dates to your calendar
+          {switchStagesTexts.calendar}
         </Button>
       )}
     </section>

@@ -1,12 +1,13 @@
 import type { Switch } from '@mowatt/contract'
 import { sayMoment } from '../say-moment.ts'
+import { timelineTexts } from './switch-progress-texts.ts'
 
 /** What happened so far, newest last. */
 export function Timeline({ about: { timeline } }: { about: Switch }) {
   return (
     <section aria-labelledby="switch-timeline-title" className="switch-panel">
       <h2 id="switch-timeline-title" className="text-h4">
-        What’s happened so far
+        {timelineTexts.title}
       </h2>
       <ol className="switch-timeline">
         {timeline.map(({ state, at, says }, place) => (

@@ -2,6 +2,7 @@ import type { SharedVerdict } from '@mowatt/contract'
 import { ButtonLink, MoBill, Note } from '@mowatt/ui'
 import { longDate } from '../../../browser/long-date.ts'
 import { wholePounds } from '../../../shell/app/money-words.ts'
+import { verdictLinkTexts } from './verdict-link-texts.ts'
 
 type VerdictLinkViewProps = { verdict: SharedVerdict; expires_at: string }
 
@@ -12,46 +13,42 @@ export function VerdictLinkView({ verdict, expires_at }: VerdictLinkViewProps) {
     <article className="page-width shared">
       <header className="shared-head">
         <div>
-          <p className="shared-kind">An energy result from Mo</p>
+          <p className="shared-kind">{verdictLinkTexts.kind}</p>
           <h1 className="text-title">{says(verdict)}</h1>
-          <p className="text-text-2">
-            Mo worked this out on {longDate(worked_out_on)} for a home in {region}. Someone shared this with you. It
-            doesn’t say who they are or where they live.
-          </p>
+          <p className="text-text-2">{verdictLinkTexts.workedOut(longDate(worked_out_on), region)}</p>
         </div>
         <MoBill className="shared-mo" />
       </header>
-      {is_sample && <Note tone="info">These are sample tariffs, not real offers. You can’t buy any of them.</Note>}
+      {is_sample && <Note tone="info">{verdictLinkTexts.samples}</Note>}
       <section aria-labelledby="shared-sums">
         <h2 id="shared-sums" className="text-h2">
-          The sums
+          {verdictLinkTexts.sums}
         </h2>
         <Sums verdict={verdict} />
-        <p className="text-small text-text-2">
-          Rounded to the pound{is_about && ', and based on an estimate'}. Savings are after exit fees.
-        </p>
+        <p className="text-small text-text-2">{verdictLinkTexts.rounded(is_about)}</p>
       </section>
       <section aria-labelledby="shared-rates">
         <h2 id="shared-rates" className="text-h2">
-          The rates
+          {verdictLinkTexts.rates}
         </h2>
         <div className="shared-rates">
-          <Rates title="The deal they’re on" rates={rates_now} note="" />
+          <Rates title={verdictLinkTexts.theirDeal} rates={rates_now} note="" />
           <Rates title={best.name} rates={best.rates} note={noteOf(best)} />
         </div>
         {usage.length > 0 && (
           <p>
-            Usage in a year:{' '}
-            {usage.map(({ fuel, kwh }) => `about ${kwh.toLocaleString('en-GB')} kWh of ${fuel}`).join(' and ')}.
+            {verdictLinkTexts.usage(
+              usage.map(({ fuel, kwh }) => verdictLinkTexts.use(kwh.toLocaleString('en-GB'), fuel)),
+            )}
           </p>
         )}
       </section>
       {assumed.length > 0 && (
         <section aria-labelledby="shared-assumed">
           <h2 id="shared-assumed" className="text-h2">
-            What Mo assumed
+            {verdictLinkTexts.assumed}
           </h2>
-          <p className="text-text-2">This is what Mo told the person who shared it.</p>
+          <p className="text-text-2">{verdictLinkTexts.assumedText}</p>
           <ul className="shared-assumed">
             {assumed.map((text) => (
               <li key={text}>{text}</li>
@@ -61,41 +58,41 @@ export function VerdictLinkView({ verdict, expires_at }: VerdictLinkViewProps) {
       )}
       <footer className="shared-foot">
         <div>
-          <h2 className="text-h3">What about your bill?</h2>
-          <p>Mo can do the same for your home, for free and without an account.</p>
+          <h2 className="text-h3">{verdictLinkTexts.yourBill}</h2>
+          <p>{verdictLinkTexts.yourBillText}</p>
         </div>
-        <ButtonLink href="/">Ask Mo</ButtonLink>
+        <ButtonLink href="/">{verdictLinkTexts.askMo}</ButtonLink>
       </footer>
-      <p className="text-small text-text-2">This link works until {longDate(expires_at.slice(0, 10))}.</p>
+      <p className="text-small text-text-2">{verdictLinkTexts.until(longDate(expires_at.slice(0, 10)))}</p>
     </article>
   )
 }
 
 function says({ verdict, saving_pence, is_about, best, headline }: SharedVerdict): string {
-  const saving = `${is_about ? 'about ' : ''}${wholePounds(Math.abs(saving_pence))}`
-  if (verdict === 'stay') return 'Staying on the current deal is best for now'
-  if (verdict === 'wait') return `${headline}, then save ${saving} a year with ${best.name}`
-  return `Switching to ${best.name} saves ${saving} a year`
+  const saving = `${is_about ? verdictLinkTexts.about : ''}${wholePounds(Math.abs(saving_pence))}`
+  if (verdict === 'stay') return verdictLinkTexts.stay
+  if (verdict === 'wait') return verdictLinkTexts.wait(headline, saving, best.name)
+  return verdictLinkTexts.switch(best.name, saving)
 }
 
 function Sums({ verdict }: { verdict: SharedVerdict }) {
   const { stay_pence, move_pence, saving_pence, exit_fees_pence, best, is_about } = verdict
-  const about = (pence: number) => `${is_about ? 'about ' : ''}${wholePounds(pence)}`
+  const about = (pence: number) => `${is_about ? verdictLinkTexts.about : ''}${wholePounds(pence)}`
   return (
     <dl className="shared-sums">
       <div>
-        <dt>A year on the current deal</dt>
+        <dt>{verdictLinkTexts.yearNow}</dt>
         <dd>{about(stay_pence)}</dd>
       </div>
       <div>
         <dt>
-          A year on {best.name}
-          {exit_fees_pence > 0 && `, including ${wholePounds(exit_fees_pence)} in exit fees to leave now`}
+          {verdictLinkTexts.yearOn} {best.name}
+          {exit_fees_pence > 0 && verdictLinkTexts.exitFees(wholePounds(exit_fees_pence))}
         </dt>
         <dd>{about(move_pence)}</dd>
       </div>
       <div data-total>
-        <dt>{saving_pence < 0 ? 'Extra cost' : 'Saving'}</dt>
+        <dt>{saving_pence < 0 ? verdictLinkTexts.extraCost : verdictLinkTexts.saving}</dt>
         <dd>{about(Math.abs(saving_pence))}</dd>
       </div>
     </dl>
@@ -103,8 +100,8 @@ function Sums({ verdict }: { verdict: SharedVerdict }) {
 }
 
 function noteOf({ supplier, term, exit_fee_pence }: SharedVerdict['best']): string {
-  const fee = exit_fee_pence > 0 ? `Exit fee ${wholePounds(exit_fee_pence)} a fuel.` : 'No exit fee.'
-  return `From ${supplier}. ${term} ${fee}`
+  const fee = exit_fee_pence > 0 ? verdictLinkTexts.exitFee(wholePounds(exit_fee_pence)) : verdictLinkTexts.noExitFee
+  return verdictLinkTexts.terms(supplier, term, fee)
 }
 
 function Rates({ title, rates, note }: { title: string; rates: SharedVerdict['rates_now']; note: string }) {

@@ -1,0 +1,20 @@
+/** What the list of switches says. */
+
+export const dueNextTexts = {
+  keepPrice: (until: string) => `We can keep this price for you until ${until}`,
+  cancelUntil: (lastDay: string) => `You can cancel until the end of ${lastDay}`,
+  supplyMoves: (day: string) => `Your supply moves by ${day}`,
+  fixEnds: (isAbout: boolean, on: string) => `Your fixed price ends ${isAbout ? 'around' : 'on'} ${on}`,
+} as const
+
+export const switchRowsTexts = {
+  title: 'Your switches',
+  withoutScripts: 'This page needs JavaScript, because we can only unlock your switches in your browser.',
+  loading: 'Loading your switches',
+  none: 'No switches yet',
+  noneText: 'Ask Mo to compare your tariff. If it’s worth switching, you can start the switch from the comparison.',
+  from: (name: string, supplier: string) => `${name} from ${supplier}`,
+  keyDate: 'Key date:',
+  aYear: 'a year',
+  simulated: '. This is a simulation, so we don’t contact any supplier.',
+} as const
