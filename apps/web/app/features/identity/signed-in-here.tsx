@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { isSignInKept } from './auth/kept-sign-in.ts'
 import { IdentityScene } from './identity-scene.tsx'
+import { signedInHereTexts } from './link/link-texts.ts'
 
 /** Says that it is done, also in a tab that only looked on while the link was opened in another one. */
 export function SignedInHere({ email, returnTo }: { email: string | null | undefined; returnTo?: string | undefined }) {
@@ -10,15 +11,19 @@ export function SignedInHere({ email, returnTo }: { email: string | null | undef
   useEffect(() => words.current?.focus({ preventScroll: true }), [])
   return (
     <IdentityScene
-      title="You’re signed in"
-      lead={<p>Good to see you. {returnTo ? 'Pick up where you left off.' : 'Your place is waiting for you.'}</p>}
+      title={signedInHereTexts.title}
+      lead={
+        <p>
+          {signedInHereTexts.goodToSeeYou} {returnTo ? signedInHereTexts.pickUp : signedInHereTexts.placeWaiting}
+        </p>
+      }
     >
       <p ref={words} tabIndex={-1} className="flex items-center gap-3 outline-none">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-success-soft text-success">
           <CheckIcon />
         </span>
         <span>
-          Signed in as <b className="wrap-anywhere">{email}</b>
+          {signedInHereTexts.signedInAs} <b className="wrap-anywhere">{email}</b>
         </span>
       </p>
       {isSignInKept() ? (
@@ -37,9 +42,7 @@ function OnThisPageOnly({ returnTo }: { returnTo: string | undefined }) {
   const navigate = useNavigate()
   return (
     <>
-      <Note tone="warn">
-        This browser doesn’t store anything, so you’ll only stay signed in until you close or reload this page.
-      </Note>
+      <Note tone="warn">{signedInHereTexts.notStored}</Note>
       <Button isWide onClick={() => void navigate(returnTo ?? '/waitlist')}>
         {onwardLabel(returnTo)}
       </Button>
@@ -48,5 +51,5 @@ function OnThisPageOnly({ returnTo }: { returnTo: string | undefined }) {
 }
 
 function onwardLabel(returnTo: string | undefined): string {
-  return returnTo === undefined ? 'Go to your dashboard' : 'Go back to where you were'
+  return returnTo === undefined ? signedInHereTexts.dashboard : signedInHereTexts.goBack
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { data, redirect } from 'react-router'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { AccountPanel } from '../../features/identity/account/account-panel.tsx'
+import { accountPageTexts } from '../../features/identity/account/account-texts.ts'
 import { DeleteAccountDialog } from '../../features/identity/account/delete-account-dialog.tsx'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { auth } from '../../features/identity/auth/auth.ts'
@@ -47,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   if (textOf(form, 'intent') !== 'delete') return redirect('/account', 303)
   if (textOf(form, 'is_sure') !== 'yes') {
-    return data({ trouble: 'Please tick the box first, so we know you’re sure.' }, { status: 400 })
+    return data({ trouble: accountPageTexts.tickFirst }, { status: 400 })
   }
   try {
     await deleteByCookie(identityClient(visit), request.headers.get('cookie'))
@@ -71,13 +72,13 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageMeta
-        title="Your account"
-        description="See, download or delete what we keep about you."
+        title={accountPageTexts.title}
+        description={accountPageTexts.description}
         path="/account"
         isIndexed={false}
       />
       <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--w-read))] gap-8 py-10 md:py-16">
-        <h1 className="text-title">{isDeleted ? 'We’ve deleted your account' : 'Your account'}</h1>
+        <h1 className="text-title">{isDeleted ? accountPageTexts.deleted : accountPageTexts.title}</h1>
         {isAuthenticated && settings ? (
           <AccountPanel email={user?.email ?? null} settings={settings} onDelete={askToDelete} />
         ) : authStatus === 'error' && isSignInKept() ? (
@@ -98,9 +99,9 @@ function NotLoaded() {
   return (
     <div className="grid justify-items-start gap-5">
       <Note tone="danger" announce="alert">
-        Part of the page didn’t load. You don’t need to sign in again. Check your connection and try again.
+        {accountPageTexts.trouble}
       </Note>
-      <Button onClick={() => void auth.retry()}>Try again</Button>
+      <Button onClick={() => void auth.retry()}>{accountPageTexts.tryAgain}</Button>
     </div>
   )
 }
@@ -110,9 +111,9 @@ function SignedOut({ isDeleted, isLooking }: { isDeleted: boolean; isLooking: bo
     return (
       <div className="grid justify-items-start gap-5">
         <Note tone="success" announce="status">
-          Your account is gone, along with everything in it. We’ve sent you one last email to confirm.
+          {accountPageTexts.deletedText}
         </Note>
-        <ButtonLink href="/">Go to the home page</ButtonLink>
+        <ButtonLink href="/">{accountPageTexts.goHome}</ButtonLink>
       </div>
     )
   }
@@ -125,10 +126,8 @@ function SignedOut({ isDeleted, isLooking }: { isDeleted: boolean; isLooking: bo
         </div>
       )}
       <div className="when-signed-out grid justify-items-start gap-5">
-        <p className="text-lead text-text-2">
-          Sign in first. We’ll email you a link that takes you straight to your account.
-        </p>
-        <ButtonLink href="/waitlist">Sign in</ButtonLink>
+        <p className="text-lead text-text-2">{accountPageTexts.signInFirst}</p>
+        <ButtonLink href="/waitlist">{accountPageTexts.signIn}</ButtonLink>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { AuthHealth } from '../../features/identity/diagnostics/auth-health.tsx'
+import { healthPageTexts } from '../../features/identity/diagnostics/health-texts.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 
 export const handle = privatePage
@@ -13,18 +14,15 @@ export default function AuthDiagnosticsPage() {
   return (
     <>
       <PageMeta
-        title="Sign-in health"
-        description="How well signing in works in this browser."
+        title={healthPageTexts.title}
+        description={healthPageTexts.description}
         path="/auth-diagnostics"
         isIndexed={false}
       />
       <div className="page-width grid gap-8 py-10 md:py-16">
         <header className="grid max-w-read gap-3">
-          <h1 className="text-title">Sign-in health</h1>
-          <p className="text-lead text-text-2">
-            How well signing in works in this browser. Nothing here is secret, and nothing leaves your device unless you
-            copy it.
-          </p>
+          <h1 className="text-title">{healthPageTexts.title}</h1>
+          <p className="text-lead text-text-2">{healthPageTexts.lead}</p>
         </header>
         <AuthHealth />
       </div>

@@ -9,7 +9,7 @@ import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
 import identityCss from '../../features/identity/identity.css?url'
 import { IdentityScene } from '../../features/identity/identity-scene.tsx'
 import { CodeForm } from '../../features/identity/link/code-form.tsx'
-import { newEmailWords } from '../../features/identity/link/new-email-words.ts'
+import { resendFormTexts } from '../../features/identity/link/link-texts.ts'
 import { ResendForm } from '../../features/identity/link/resend-form.tsx'
 import { linkSentPath, safeReturnTo } from '../../features/identity/link/sign-in-link.ts'
 import type { SignInTrouble } from '../../features/identity/link/sign-in-trouble.ts'
@@ -103,7 +103,7 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
         >
           {(loaderData.isResent || actionData?.intent === 'resend') && (
             <Note tone={actionData ? 'danger' : 'success'} announce={actionData ? 'alert' : 'status'}>
-              {actionData?.trouble.text ?? newEmailWords}
+              {actionData?.trouble.text ?? resendFormTexts.sent}
             </Note>
           )}
           {hasCode && (

@@ -5,6 +5,7 @@ import { LooksPart } from '../looks/looks-part.tsx'
 import { PasskeysPart } from '../passkeys/passkeys-part.tsx'
 import { SessionsPart } from '../sessions/sessions-part.tsx'
 import { accountActions, type ExportedFile, reasonOf } from './account-actions.ts'
+import { accountPanelTexts } from './account-texts.ts'
 import { removalWords } from './kept-words.ts'
 import { useKept } from './use-kept.ts'
 
@@ -34,48 +35,34 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
           {error}
         </Note>
       )}
-      <Part title="Who you are" text="You sign in with this address. There’s no password.">
+      <Part title={accountPanelTexts.who} text={accountPanelTexts.whoText}>
         <p className="font-bold wrap-anywhere">{email}</p>
       </Part>
       {settings.isOurs && (
-        <Part
-          title="Passkeys"
-          text="Sign in with your fingerprint, face or PIN instead of an email. A passkey stays on your device, and can’t be guessed or phished."
-        >
+        <Part title={accountPanelTexts.passkeys} text={accountPanelTexts.passkeysText}>
           <PasskeysPart email={email} settings={settings} />
         </Part>
       )}
       {settings.isOurs && (
-        <Part
-          title="Where you’re signed in"
-          text="These browsers are signed in to your account. Don’t recognise one of them? Sign it out."
-        >
+        <Part title={accountPanelTexts.sessions} text={accountPanelTexts.sessionsText}>
           <SessionsPart email={email} settings={settings} />
         </Part>
       )}
-      <Part
-        title="When our team looked at your data"
-        text="Our team can only open a conversation if there’s a reason, and only for an hour. You’ll see each time here."
-      >
+      <Part title={accountPanelTexts.looks} text={accountPanelTexts.looksText}>
         <LooksPart settings={settings} />
       </Part>
-      <Part
-        title="Take your data with you"
-        text="Everything we keep about you, as one JSON file. You can then download any documents you gave us, one by one."
-      >
+      <Part title={accountPanelTexts.export} text={accountPanelTexts.exportText}>
         <Button
           variant="quiet"
           isLoading={busy === 'export'}
-          loadingLabel="Collecting"
+          loadingLabel={accountPanelTexts.collecting}
           onClick={() => void run('export', async () => setFiles(await actions.exportAll()))}
         >
-          Download my data
+          {accountPanelTexts.downloadMyData}
         </Button>
         {files && (
           <Note tone="success" announce="status">
-            {files.length === 0
-              ? 'Saved. You haven’t given us any documents.'
-              : 'Saved. You can download these documents too:'}
+            {files.length === 0 ? accountPanelTexts.savedNone : accountPanelTexts.savedSome}
           </Note>
         )}
         {files?.map((file) => (
@@ -90,11 +77,11 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
         ))}
       </Part>
       {settings.isOurs && (
-        <Part title="Sign out everywhere" text="Signs you out on every phone, tablet and computer, including this one.">
+        <Part title={accountPanelTexts.signOutEverywhere} text={accountPanelTexts.everywhereText}>
           <Button
             variant="quiet"
             isLoading={busy === 'everywhere'}
-            loadingLabel="Signing out..."
+            loadingLabel={accountPanelTexts.signingOut}
             onClick={() =>
               void run('everywhere', async () => {
                 await actions.signOutEverywhere()
@@ -102,18 +89,18 @@ export function AccountPanel({ email, settings, onDelete }: AccountPanelProps) {
               })
             }
           >
-            Sign out everywhere
+            {accountPanelTexts.signOutEverywhere}
           </Button>
         </Part>
       )}
-      <Part title="Delete your account" text={removalWords(kept)}>
+      <Part title={accountPanelTexts.deletion} text={removalWords(kept)}>
         {kept?.map((words) => (
           <p key={words} className="text-text-2">
             {words}
           </p>
         ))}
         <Button variant="danger" onClick={onDelete}>
-          Delete my account
+          {accountPanelTexts.delete}
         </Button>
       </Part>
     </div>

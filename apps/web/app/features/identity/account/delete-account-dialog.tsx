@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { askForLink } from '../link/sign-in.ts'
 import { useIdentity } from '../use-identity.ts'
 import { accountActions, needsFreshSignIn, reasonOf } from './account-actions.ts'
+import { deleteAccountDialogTexts } from './account-texts.ts'
 import { lastWords } from './kept-words.ts'
 import { useKept } from './use-kept.ts'
 
@@ -43,11 +44,11 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
 
   return (
     <Dialog
-      title="Delete your account?"
+      title={deleteAccountDialogTexts.title}
       description={lastWords(kept)}
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
-      cancelLabel="Keep my account"
+      cancelLabel={deleteAccountDialogTexts.keep}
       isBusy={isBusy}
       error={error}
       action={
@@ -76,7 +77,7 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
       <Checkbox
         label={
           <>
-            Yes, delete the account for <b className="wrap-anywhere">{address}</b>
+            {deleteAccountDialogTexts.sure} <b className="wrap-anywhere">{address}</b>
           </>
         }
         checked={isSure}

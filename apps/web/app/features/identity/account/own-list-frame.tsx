@@ -2,6 +2,7 @@ import { Button, Note, Skeleton } from '@mowatt/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { PasskeyTroubleNote } from '../passkeys/passkey-trouble-note.tsx'
+import { ownListFrameTexts } from './account-texts.ts'
 import type { OwnList } from './use-own-list.ts'
 
 type OwnListFrameProps<Item> = {
@@ -42,7 +43,7 @@ export function OwnListFrame<Item>({ list, email, settings, children }: OwnListF
         <Skeleton className="h-16 w-full rounded-4" />
       ) : (
         <Button variant="quiet" onClick={load}>
-          Try again
+          {ownListFrameTexts.tryAgain}
         </Button>
       )}
     </div>

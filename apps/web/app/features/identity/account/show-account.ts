@@ -1,4 +1,5 @@
 import { OPEN_TASKS_EVENT } from '../../../browser/open-tasks-event.ts'
+import { authTexts } from '../auth/auth-texts.ts'
 import { auth } from '../auth/auth.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { leave } from './leave.ts'
@@ -61,7 +62,7 @@ async function signOutBy(button: HTMLButtonElement, settings: IdentitySettings):
   if (button.getAttribute('aria-disabled')) return
   const label = button.textContent
   button.setAttribute('aria-disabled', 'true')
-  button.textContent = 'Signing out...'
+  button.textContent = authTexts.signingOut
   try {
     await leave(settings)
     // Without a network there is no page to go to; this one has been told, and shows it.

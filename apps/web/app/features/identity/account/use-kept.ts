@@ -3,10 +3,9 @@ import { createClient, fetchSend } from '@mowatt/contract/client'
 import { useEffect, useState } from 'react'
 import { auth } from '../auth/auth.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
+import { keptTexts } from './account-texts.ts'
 
 /** Where it cannot be asked, it is said with an if. */
-const UNKNOWN =
-  'If you won a prize, we keep a record of it for up to 6 years, because the law says we must be able to prove we awarded it.'
 
 /** What stays when the account goes; undefined until it is known. Nothing stays of most people. */
 export function useKept(settings: IdentitySettings | undefined): readonly string[] | undefined {
@@ -19,7 +18,7 @@ export function useKept(settings: IdentitySettings | undefined): readonly string
     void read()
       .then(
         ({ kept: words }) => words,
-        () => [UNKNOWN],
+        () => [keptTexts.winner],
       )
       .then((words) => isWanted && setKept(words))
     return () => {

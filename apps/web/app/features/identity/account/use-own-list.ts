@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { passkeyActions } from '../passkeys/passkey-actions.ts'
 import { type PasskeyTrouble, passkeyTrouble } from '../passkeys/passkey-trouble.ts'
+import { ownListTexts } from './account-texts.ts'
 
 /** What went wrong, and whether a passkey would mend it. */
 export type OwnListTrouble = PasskeyTrouble & { hasPasskeys: boolean }
@@ -67,7 +68,7 @@ export function useOwnList<Item>(read: () => Promise<readonly Item[]>, passkeys:
     confirm: () =>
       run('confirm', async () => {
         await passkeys.confirm()
-        return 'Thanks, that’s confirmed. Try again now.'
+        return ownListTexts.confirmed
       }),
   }
 }

@@ -1,5 +1,6 @@
 import { Failure, failures } from '@mowatt/contract/failures'
 import { type AuthEvent, type AuthState, type AuthUser, firstAuthState, nextAuthState } from './auth-state.ts'
+import { authTexts } from './auth-texts.ts'
 import type { IdentityProvider, IdentitySettings, OpenProvider } from './identity-provider.ts'
 import { authPolicy, refreshPolicy, retryAuth, tokenPolicy } from './retry-auth.ts'
 import { LockTimeout, type StateLock } from './state-lock.ts'
@@ -58,7 +59,7 @@ export function createAuthStore(host: AuthHost): AuthStore {
 
   /** What went wrong stays general in the log: codes and messages of the provider may hold an address. */
   function fail(error: unknown): void {
-    host.log('Authentication error occurred')
+    host.log(authTexts.failed)
     const isExpired = /token-expired/.test(codeOf(error))
     change(
       isExpired

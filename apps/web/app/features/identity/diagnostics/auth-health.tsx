@@ -5,6 +5,7 @@ import { auth } from '../auth/auth.ts'
 import { browserSession } from '../session/browser-session.ts'
 import { useIdentity } from '../use-identity.ts'
 import { type Health, healthReport, type HealthRow, healthRows } from './health-report.ts'
+import { authHealthTexts } from './health-texts.ts'
 import { probeStorage } from './probe-storage.ts'
 
 type Probed = Omit<Health, 'auth'>
@@ -33,23 +34,20 @@ export function AuthHealth() {
     setSaid(undefined)
     await auth.retry()
     setProbed(await probe(hosts))
-    setSaid(auth.state().authStatus === 'ready' ? 'Checked again: ready.' : 'Checked again: still not working.')
+    setSaid(auth.state().authStatus === 'ready' ? authHealthTexts.ready : authHealthTexts.notWorking)
   }
 
   async function copy() {
     await navigator.clipboard.writeText(reportNow(rows)).then(
-      () => setSaid('Report copied.'),
-      () => setSaid('This browser won’t let us copy the rows. Please select and copy them yourself.'),
+      () => setSaid(authHealthTexts.reportCopied),
+      () => setSaid(authHealthTexts.notCopied),
     )
   }
 
   return (
     <div className="grid max-w-app gap-6">
       <noscript>
-        <Note tone="warn">
-          JavaScript is off in your browser. You can still sign in with the 6-digit code, but there’s nothing for this
-          page to check.
-        </Note>
+        <Note tone="warn">{authHealthTexts.withoutScripts}</Note>
       </noscript>
       <Card tone="flat" aria-busy={!probed} className="p-0!">
         <dl>
@@ -58,19 +56,23 @@ export function AuthHealth() {
               <dt className="w-44 text-small text-text-2">{label}</dt>
               <dd className="flex items-center gap-2 font-medium">
                 {probed && (isGood ? <Good /> : <Bad />)}
-                {probed ? value : 'Looking'}
+                {probed ? value : authHealthTexts.looking}
               </dd>
             </div>
           ))}
         </dl>
       </Card>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void retry()} isLoading={state.loading && probed !== undefined} loadingLabel="Checking">
+        <Button
+          onClick={() => void retry()}
+          isLoading={state.loading && probed !== undefined}
+          loadingLabel={authHealthTexts.checking}
+        >
           <RefreshIcon size="small" />
-          Try again
+          {authHealthTexts.tryAgain}
         </Button>
         <Button variant="quiet" onClick={() => void copy()}>
-          Copy report
+          {authHealthTexts.copyReport}
         </Button>
       </div>
       <output className="min-h-6 text-small text-text-2">{said}</output>
@@ -108,7 +110,7 @@ function Good() {
   return (
     <>
       <CheckIcon size="small" className="text-success" />
-      <span className="sr-only">Good:</span>
+      <span className="sr-only">{authHealthTexts.good}</span>
     </>
   )
 }
@@ -117,7 +119,7 @@ function Bad() {
   return (
     <>
       <AlertTriangleIcon size="small" className="text-danger" />
-      <span className="sr-only">Problem:</span>
+      <span className="sr-only">{authHealthTexts.problem}</span>
     </>
   )
 }

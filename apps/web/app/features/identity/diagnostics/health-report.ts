@@ -1,4 +1,5 @@
 import type { AuthState } from '../auth/auth-state.ts'
+import { healthReportTexts } from './health-texts.ts'
 
 export type StorageKind = 'IndexedDB' | 'Local storage' | 'Session storage' | 'Cookies'
 
@@ -19,28 +20,45 @@ export type HealthRow = { label: string; value: string; isGood: boolean }
 /** Beyond this, links and tokens seem older or younger than they are. */
 const MOST_SKEW_MS = 60_000
 
-const statusTexts: Record<AuthState['authStatus'], string> = {
-  initializing: 'Starting',
-  ready: 'Ready',
-  error: 'Error',
-  fallback: 'This is taking a while, so we’ve carried on without waiting for it',
-}
-
 export function healthRows({ auth, storage, tokenExpiresAtMs, session, clockSkewMs, nowMs }: Health) {
   const kinds = Object.entries(storage) as [StorageKind, boolean][]
   const rows: HealthRow[] = [
     {
-      label: 'Status',
-      value: statusTexts[auth.authStatus],
+      label: healthReportTexts.status,
+      value: healthReportTexts.statuses[auth.authStatus],
       isGood: auth.authStatus === 'ready' || auth.authStatus === 'initializing',
     },
-    { label: 'Signed in', value: auth.isAuthenticated ? 'Yes' : 'No', isGood: true },
-    { label: 'Cold start', value: auth.isColdStart ? 'Yes' : 'No', isGood: true },
-    ...kinds.map(([label, isThere]) => ({ label, value: isThere ? 'Available' : 'Not available', isGood: isThere })),
-    { label: 'Token', value: expiryText(tokenExpiresAtMs, nowMs), isGood: isAhead(tokenExpiresAtMs, nowMs) },
+    {
+      label: healthReportTexts.signedIn,
+      value: auth.isAuthenticated ? healthReportTexts.yes : healthReportTexts.no,
+      isGood: true,
+    },
+    {
+      label: healthReportTexts.coldStart,
+      value: auth.isColdStart ? healthReportTexts.yes : healthReportTexts.no,
+      isGood: true,
+    },
+    ...kinds.map(([label, isThere]) => ({
+      label,
+      value: isThere ? healthReportTexts.available : healthReportTexts.notAvailable,
+      isGood: isThere,
+    })),
+    {
+      label: healthReportTexts.token,
+      value: expiryText(tokenExpiresAtMs, nowMs),
+      isGood: isAhead(tokenExpiresAtMs, nowMs),
+    },
     sessionRow(session, nowMs),
-    { label: 'Clock', value: skewText(clockSkewMs), isGood: Math.abs(clockSkewMs ?? 0) <= MOST_SKEW_MS },
-    { label: 'Last error', value: auth.lastError ?? 'None', isGood: auth.lastError === null },
+    {
+      label: healthReportTexts.clock,
+      value: skewText(clockSkewMs),
+      isGood: Math.abs(clockSkewMs ?? 0) <= MOST_SKEW_MS,
+    },
+    {
+      label: healthReportTexts.lastError,
+      value: auth.lastError ?? healthReportTexts.none,
+      isGood: auth.lastError === null,
+    },
   ]
   return rows
 }
@@ -48,18 +66,20 @@ export function healthRows({ auth, storage, tokenExpiresAtMs, session, clockSkew
 /** The same as plain text, for a mail to whoever helps. */
 export function healthReport(rows: readonly HealthRow[], { nowMs, browser }: { nowMs: number; browser: string }) {
   const lines = rows.map(({ label, value }) => `${label}: ${value}`)
-  return [`Sign-in health, ${new Date(nowMs).toISOString()}`, ...lines, `Browser: ${browser}`].join('\n')
+  return [healthReportTexts.title(new Date(nowMs).toISOString()), ...lines, healthReportTexts.browser(browser)].join(
+    '\n',
+  )
 }
 
 function expiryText(expiresAtMs: number | undefined, nowMs: number): string {
-  if (expiresAtMs === undefined) return 'None'
+  if (expiresAtMs === undefined) return healthReportTexts.none
   const minutes = Math.round((expiresAtMs - nowMs) / 60_000)
-  if (minutes <= 0) return 'Expired'
-  return `Good for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+  if (minutes <= 0) return healthReportTexts.expired
+  return healthReportTexts.goodFor(minutes)
 }
 
 function sessionRow(session: Health['session'], nowMs: number): HealthRow {
-  const label = 'Visitor session'
+  const label = healthReportTexts.visitorSession
   if (session && 'error' in session) return { label, value: session.error, isGood: false }
   return { label, value: expiryText(session?.expiresAtMs, nowMs), isGood: true }
 }
@@ -69,8 +89,8 @@ function isAhead(expiresAtMs: number | undefined, nowMs: number): boolean {
 }
 
 function skewText(skewMs: number | undefined): string {
-  if (skewMs === undefined) return 'Not checked'
+  if (skewMs === undefined) return healthReportTexts.notChecked
   const seconds = Math.round(Math.abs(skewMs) / 1000)
-  if (seconds <= 2) return 'Right'
-  return `${seconds} s ${skewMs > 0 ? 'ahead of' : 'behind'} ours`
+  if (seconds <= 2) return healthReportTexts.right
+  return healthReportTexts.clockOff(seconds, skewMs > 0)
 }

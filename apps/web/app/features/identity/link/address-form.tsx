@@ -1,6 +1,7 @@
 import { failures } from '@mowatt/contract/failures'
 import { Button, EmailField, Note } from '@mowatt/ui'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { addressFormTexts } from './link-texts.ts'
 import type { SignInTrouble } from './sign-in-trouble.ts'
 import { useEmailCheck } from './use-email-check.ts'
 
@@ -43,14 +44,14 @@ export function AddressForm({ email, trouble, isWorking, onAddress }: AddressFor
       )}
       <EmailField
         name="email"
-        label="Email address"
-        hint="The address we sent the email to."
+        label={addressFormTexts.emailAddress}
+        hint={addressFormTexts.hint}
         defaultValue={email}
         error={field.error}
         onInput={(event) => field.change(event.currentTarget.value)}
       />
-      <Button type="submit" isWide isLoading={isWorking} loadingLabel="Signing in">
-        Sign in
+      <Button type="submit" isWide isLoading={isWorking} loadingLabel={addressFormTexts.signingIn}>
+        {addressFormTexts.signIn}
       </Button>
     </form>
   )

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { textOf } from '../../../shell/text-of.ts'
 import { useIdentity } from '../use-identity.ts'
 import { emailTrouble } from './email-check.ts'
+import { codeFormTexts } from './sign-in-texts.ts'
 import { completeCode } from './sign-in.ts'
 import type { SignInTrouble } from './sign-in-trouble.ts'
 
@@ -16,8 +17,6 @@ type CodeFormProps = {
   returnTo?: string | undefined
   onSignedIn: () => void
 }
-
-const MISSING_CODE = 'Please type the 6 digits from the email'
 
 /** The second way in: the six digits of the mail, on any device, also without JavaScript. */
 export function CodeForm({ email, formKey, trouble: refused, returnTo, onSignedIn }: CodeFormProps) {
@@ -41,7 +40,7 @@ export function CodeForm({ email, formKey, trouble: refused, returnTo, onSignedI
     const code = textOf(typed, 'code')
     const wrongEmail = emailTrouble(address)
     if (wrongEmail) return refuse(form, { kind: 'email', text: wrongEmail })
-    if (code.trim() === '') return refuse(form, { kind: 'wrong-code', text: MISSING_CODE })
+    if (code.trim() === '') return refuse(form, { kind: 'wrong-code', text: codeFormTexts.missingCode })
     setTrouble(undefined)
     setIsChecking(true)
     const failed = await completeCode(address, code, settings)
@@ -62,21 +61,21 @@ export function CodeForm({ email, formKey, trouble: refused, returnTo, onSignedI
       {returnTo && <input type="hidden" name="to" value={returnTo} />}
       {formKey && <input type="hidden" name="key" value={formKey} />}
       {email === undefined ? (
-        <EmailField name="email" label="Email address" error={isEmailWrong ? trouble.text : undefined} />
+        <EmailField name="email" label={codeFormTexts.emailAddress} error={isEmailWrong ? trouble.text : undefined} />
       ) : (
         <input type="hidden" name="email" value={email} />
       )}
       <TextField
         name="code"
-        label="6-digit code from the email"
+        label={codeFormTexts.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
         className="code-field"
         error={trouble && !isEmailWrong ? trouble.text : undefined}
       />
-      <Button type="submit" variant="strong" isWide isLoading={isChecking} loadingLabel="Checking">
-        Sign in with the code
+      <Button type="submit" variant="strong" isWide isLoading={isChecking} loadingLabel={codeFormTexts.checking}>
+        {codeFormTexts.signIn}
       </Button>
     </form>
   )

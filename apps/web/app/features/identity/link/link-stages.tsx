@@ -2,8 +2,8 @@ import { Spinner } from '@mowatt/ui'
 import { IdentityScene } from '../identity-scene.tsx'
 import { AddressForm } from './address-form.tsx'
 import { CodeForm } from './code-form.tsx'
+import { linkStagesTexts } from './link-texts.ts'
 import { SignInForm } from './sign-in-form.tsx'
-import type { TroubleKind } from './sign-in-trouble.ts'
 import type { SignInLink } from './use-sign-in-link.ts'
 
 type LinkStagesProps = SignInLink & {
@@ -12,36 +12,24 @@ type LinkStagesProps = SignInLink & {
   returnTo: string | undefined
 }
 
-const overTitles: Partial<Record<TroubleKind, string>> = {
-  expired: 'This link has expired',
-  used: 'This link no longer works',
-  foreign: 'You can’t sign in here with this link',
-}
-
 /** What the page of a sign-in link shows, from its opening to its end. */
 export function LinkStages({ stage, trouble, email, complete, hasCode, returnTo }: LinkStagesProps) {
   const isKnown = trouble !== undefined && email !== ''
   if (stage === 'over') {
     return (
       <IdentityScene
-        title={overTitles[trouble?.kind ?? 'broken'] ?? 'This link isn’t complete'}
+        title={linkStagesTexts.overTitles[trouble?.kind ?? 'broken'] ?? linkStagesTexts.incomplete}
         lead={<p>{trouble?.text}</p>}
       >
-        <SignInForm key={email} email={email} buttonLabel="Send me a new link" returnTo={returnTo} />
+        <SignInForm key={email} email={email} buttonLabel={linkStagesTexts.newLink} returnTo={returnTo} />
       </IdentityScene>
     )
   }
   if (stage === 'asking' || stage === 'checking') {
     return (
       <IdentityScene
-        title={isKnown ? 'Not signed in yet' : 'Check it’s you'}
-        lead={
-          <p>
-            {isKnown
-              ? 'You can still use your link. Check the address, then try again.'
-              : 'You didn’t ask for the link in this browser. Type your email address, so nobody else can use the link.'}
-          </p>
-        }
+        title={isKnown ? linkStagesTexts.notYet : linkStagesTexts.checkYou}
+        lead={<p>{isKnown ? linkStagesTexts.tryAgain : linkStagesTexts.otherBrowser}</p>}
       >
         <AddressForm email={email} trouble={trouble} isWorking={stage === 'checking'} onAddress={complete} />
         {hasCode && <OtherWay />}
@@ -52,19 +40,17 @@ export function LinkStages({ stage, trouble, email, complete, hasCode, returnTo 
     <IdentityScene
       title={
         <>
-          <span className="needs-scripts">Signing you in</span>
-          <span className="without-scripts">Type the code instead</span>
+          <span className="needs-scripts">{linkStagesTexts.signingIn}</span>
+          <span className="without-scripts">{linkStagesTexts.typeCode}</span>
         </>
       }
-      lead={<p className="needs-scripts">One moment.</p>}
+      lead={<p className="needs-scripts">{linkStagesTexts.oneMoment}</p>}
     >
       <div className="needs-scripts grid min-h-24 place-items-center">
-        <Spinner label="Signing you in" />
+        <Spinner label={linkStagesTexts.signingIn} />
       </div>
       <noscript>
-        <p className="mb-4">
-          JavaScript is off in your browser, so the link won’t work here. Use the code from the same email instead.
-        </p>
+        <p className="mb-4">{linkStagesTexts.withoutScripts}</p>
         <CodeForm email={undefined} returnTo={returnTo} onSignedIn={() => {}} />
       </noscript>
     </IdentityScene>
@@ -74,11 +60,8 @@ export function LinkStages({ stage, trouble, email, complete, hasCode, returnTo 
 function OtherWay() {
   return (
     <>
-      <p className="identity-divider">or</p>
-      <p className="text-small text-text-2">
-        If the page where you asked for the link is still open, you can type the 6 digits from the email there instead.
-        The link and the code each work once.
-      </p>
+      <p className="identity-divider">{linkStagesTexts.or}</p>
+      <p className="text-small text-text-2">{linkStagesTexts.codeElsewhere}</p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Note } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { useIdentity } from '../use-identity.ts'
-import { newEmailWords } from './new-email-words.ts'
+import { resendFormTexts } from './link-texts.ts'
 import { sendLink } from './sign-in.ts'
 import type { SignInTrouble } from './sign-in-trouble.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -37,15 +37,15 @@ export function ResendForm({ email, returnTo }: { email: string; returnTo?: stri
         variant="quiet"
         isWide
         isLoading={isSending}
-        loadingLabel="Sending"
+        loadingLabel={resendFormTexts.sending}
         aria-disabled={secondsLeft > 0 || undefined}
         className="aria-disabled:cursor-not-allowed aria-disabled:text-text-3 tabular-nums"
       >
-        {secondsLeft > 0 ? `Send it again in ${secondsLeft} s` : 'Send it again'}
+        {secondsLeft > 0 ? resendFormTexts.againIn(secondsLeft) : resendFormTexts.again}
       </Button>
       {outcome === 'sent' && (
         <Note tone="success" announce="status">
-          {newEmailWords}
+          {resendFormTexts.sent}
         </Note>
       )}
       {outcome && outcome !== 'sent' && (

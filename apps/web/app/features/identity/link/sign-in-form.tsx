@@ -5,6 +5,7 @@ import { auth } from '../auth/auth.ts'
 import { useIdentity } from '../use-identity.ts'
 import { askForLink } from './sign-in.ts'
 import { linkSentPath } from './sign-in-link.ts'
+import { signInFormTexts } from './sign-in-texts.ts'
 import { type SignInTrouble, troubleOf } from './sign-in-trouble.ts'
 import { TermsTick } from './terms-tick.tsx'
 import { useEmailCheck } from './use-email-check.ts'
@@ -22,7 +23,7 @@ type SignInFormProps = {
 
 /** Asks for an address and has a link mailed to it. Without JavaScript the page's action does the same. */
 export function SignInForm(props: SignInFormProps) {
-  const { email = '', trouble: refused, buttonLabel = 'Send me a sign-in link', joining, returnTo } = props
+  const { email = '', trouble: refused, buttonLabel = signInFormTexts.sendLink, joining, returnTo } = props
   const settings = useIdentity()
   const field = useEmailCheck(email, refused?.kind === 'email' ? refused.text : undefined)
   const [trouble, setTrouble] = useState(refused?.kind === 'email' ? undefined : refused)
@@ -66,8 +67,8 @@ export function SignInForm(props: SignInFormProps) {
       )}
       <EmailField
         name="email"
-        label="Email address"
-        placeholder="you@example.com"
+        label={signInFormTexts.emailAddress}
+        placeholder={signInFormTexts.placeholder}
         defaultValue={email}
         error={field.error}
         // Whoever comes here will need the provider: it loads while they type.
@@ -81,7 +82,7 @@ export function SignInForm(props: SignInFormProps) {
           {joining.referral && <input type="hidden" name="referral" value={joining.referral} />}
         </>
       )}
-      <Button type="submit" isWide isLoading={isSending} loadingLabel="Sending">
+      <Button type="submit" isWide isLoading={isSending} loadingLabel={signInFormTexts.sending}>
         {buttonLabel}
       </Button>
     </form>

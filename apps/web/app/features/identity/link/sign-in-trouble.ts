@@ -1,4 +1,5 @@
 import { failures } from '@mowatt/contract/failures'
+import { signInTroubleTexts } from './sign-in-texts.ts'
 
 export type TroubleKind =
   | 'email'
@@ -21,17 +22,17 @@ export type SignInTrouble = { kind: TroubleKind; text: string }
 const texts: Record<TroubleKind, string> = {
   email: failures.email_invalid.text,
   terms: failures.terms_not_accepted.text,
-  'wrong-address': 'We sent the link to a different address. Check the one you typed and try again.',
-  expired: 'A link works for 10 minutes. Ask for a new one below.',
-  used: 'This link has already been used, or a newer email has replaced it. Use the newest email, or ask for another one below.',
-  broken: 'Part of the link is missing. Open it from the email again, or ask for a new one below.',
-  foreign: 'This link is for something else. Open the link in our newest sign-in email, or ask for a new one below.',
-  'too-many': 'You’ve tried too many times. Please wait a few minutes and try again.',
-  offline: 'We can’t reach the server. Check your connection and try again.',
-  closed: 'This account is closed. Write to us if you think that’s wrong.',
+  'wrong-address': signInTroubleTexts.otherAddress,
+  expired: signInTroubleTexts.expired,
+  used: signInTroubleTexts.used,
+  broken: signInTroubleTexts.incomplete,
+  foreign: signInTroubleTexts.foreign,
+  'too-many': signInTroubleTexts.tooMany,
+  offline: signInTroubleTexts.offline,
+  closed: signInTroubleTexts.closed,
   'wrong-code': failures.sign_in_code_wrong.text,
-  'second-step': 'This account needs a second step to sign in, and we don’t offer it here.',
-  unknown: 'We couldn’t sign you in. Please try again in a moment.',
+  'second-step': signInTroubleTexts.secondStep,
+  unknown: signInTroubleTexts.unknown,
 }
 
 /** Codes of the provider's library and of our own API. */

@@ -1,4 +1,5 @@
 import { Checkbox, Link } from '@mowatt/ui'
+import { termsTickTexts } from './sign-in-texts.ts'
 
 /** The terms and the privacy policy, to be accepted by whoever joins. Never ticked beforehand. */
 export function TermsTick({ error }: { error: string | undefined }) {
@@ -11,7 +12,11 @@ export function TermsTick({ error }: { error: string | undefined }) {
         error={error}
         label={
           <>
-            I accept the <Link href="/terms/waitlist">terms</Link> and the <Link href="/privacy">privacy policy</Link>.
+            {termsTickTexts.accept[0]}
+            <Link href="/terms/waitlist">{termsTickTexts.accept[1]}</Link>
+            {termsTickTexts.accept[2]}
+            <Link href="/privacy">{termsTickTexts.accept[3]}</Link>
+            {termsTickTexts.accept[4]}
           </>
         }
       />

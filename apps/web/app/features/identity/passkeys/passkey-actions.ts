@@ -16,6 +16,7 @@ import type {
 import { newId } from '../../../browser/new-id.ts'
 import { auth } from '../auth/auth.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
+import { passkeyTexts } from './passkey-texts.ts'
 
 export type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null }
 
@@ -42,7 +43,7 @@ export function passkeyActions(settings: IdentitySettings) {
       const optionsJSON = (await ask('add')) as unknown as PublicKeyCredentialCreationOptionsJSON
       const { startRegistration } = await import('@simplewebauthn/browser')
       const credential = toCredential(await startRegistration({ optionsJSON }))
-      const body = { name: deviceName(navigator.userAgent) ?? 'My passkey', credential }
+      const body = { name: deviceName(navigator.userAgent) ?? passkeyTexts.ownName, credential }
       return (await call(addPasskey, { body }, await write())).passkey
     },
     async rename(id: string, name: string): Promise<Passkey> {

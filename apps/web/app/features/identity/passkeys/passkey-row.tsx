@@ -3,6 +3,7 @@ import { Button, TextField } from '@mowatt/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { longDate } from '../../../browser/long-date.ts'
+import { passkeyRowTexts } from '../account/account-texts.ts'
 import type { Passkey } from './passkey-actions.ts'
 
 type PasskeyRowProps = {
@@ -18,7 +19,7 @@ export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProp
   const { id, name, created_at: createdAt, last_used_at: lastUsedAt } = passkey
   const [view, setView] = useState<'buttons' | 'naming' | 'asking'>('buttons')
   const row = useRef<HTMLLIElement>(null)
-  const used = lastUsedAt ? `last used ${longDate(lastUsedAt.slice(0, 10))}` : 'not used yet'
+  const used = lastUsedAt ? passkeyRowTexts.lastUsed(longDate(lastUsedAt.slice(0, 10))) : passkeyRowTexts.notUsedYet
 
   /** The button that was pressed is gone: the focus goes to what took its place. */
   function show(next: typeof view) {
@@ -36,50 +37,56 @@ export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProp
     <li ref={row} className="grid gap-3 rounded-4 border border-border p-4">
       <div className="grid gap-1">
         <b className="wrap-anywhere">{name}</b>
-        <span className="text-small text-text-2">
-          Added {longDate(createdAt.slice(0, 10))}, {used}
-        </span>
+        <span className="text-small text-text-2">{passkeyRowTexts.added(longDate(createdAt.slice(0, 10)), used)}</span>
       </div>
       {view === 'naming' ? (
         <form className="grid gap-3" onSubmit={(event) => void save(event)}>
-          <TextField name="name" label="New name" defaultValue={name} maxLength={LONGEST_PASSKEY_NAME} required />
+          <TextField
+            name="name"
+            label={passkeyRowTexts.newName}
+            defaultValue={name}
+            maxLength={LONGEST_PASSKEY_NAME}
+            required
+          />
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" size="small" isLoading={busy === `rename ${id}`} loadingLabel="Saving">
-              Save the name
+            <Button
+              type="submit"
+              size="small"
+              isLoading={busy === `rename ${id}`}
+              loadingLabel={passkeyRowTexts.saving}
+            >
+              {passkeyRowTexts.saveName}
             </Button>
             <Button size="small" variant="ghost" onClick={() => show('buttons')}>
-              Cancel
+              {passkeyRowTexts.cancel}
             </Button>
           </div>
         </form>
       ) : view === 'asking' ? (
         <div className="grid gap-3">
-          <p>
-            Remove this passkey? You won’t be able to sign in with it any more. You can still sign in with a link by
-            email.
-          </p>
+          <p>{passkeyRowTexts.removeSure}</p>
           <div className="flex flex-wrap gap-2">
             <Button
               size="small"
               variant="danger"
               isLoading={busy === `remove ${id}`}
-              loadingLabel="Removing"
+              loadingLabel={passkeyRowTexts.removing}
               onClick={() => void onRemove()}
             >
-              Remove it
+              {passkeyRowTexts.removeIt}
             </Button>
             <Button size="small" variant="ghost" data-first onClick={() => show('buttons')}>
-              Keep it
+              {passkeyRowTexts.keepIt}
             </Button>
           </div>
         </div>
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button size="small" variant="quiet" data-first onClick={() => show('naming')}>
-            Rename <span className="sr-only">{name}</span>
+            {passkeyRowTexts.rename} <span className="sr-only">{name}</span>
           </Button>
           <Button size="small" variant="ghost" onClick={() => show('asking')}>
-            Remove <span className="sr-only">{name}</span>
+            {passkeyRowTexts.remove} <span className="sr-only">{name}</span>
           </Button>
         </div>
       )}

@@ -2,6 +2,7 @@ import { Button, Note } from '@mowatt/ui'
 import { useState } from 'react'
 import { useIdentity } from '../use-identity.ts'
 import { passkeyActions } from './passkey-actions.ts'
+import { passkeySignInTexts } from './passkey-texts.ts'
 import { passkeyTrouble } from './passkey-trouble.ts'
 import { useCanUsePasskeys } from './use-can-use-passkeys.ts'
 
@@ -33,8 +34,14 @@ export function PasskeySignIn({ returnTo = '/waitlist' }: { returnTo?: string | 
           {trouble}
         </Note>
       )}
-      <Button variant="quiet" isWide isLoading={isBusy} loadingLabel="Signing in" onClick={() => void signIn()}>
-        Sign in with a passkey
+      <Button
+        variant="quiet"
+        isWide
+        isLoading={isBusy}
+        loadingLabel={passkeySignInTexts.signingIn}
+        onClick={() => void signIn()}
+      >
+        {passkeySignInTexts.signIn}
       </Button>
     </div>
   )

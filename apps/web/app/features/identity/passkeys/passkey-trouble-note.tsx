@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { askForLink } from '../link/sign-in.ts'
 import { linkSentPath } from '../link/sign-in-link.ts'
+import { passkeyTroubleNoteTexts } from './passkey-texts.ts'
 import type { PasskeyTrouble } from './passkey-trouble.ts'
 
 type PasskeyTroubleNoteProps = {
@@ -34,8 +35,8 @@ export function PasskeyTroubleNote(props: PasskeyTroubleNoteProps) {
       <span className="grid justify-items-start gap-3">
         {failed ?? trouble.text}
         {trouble.wanted && hasPasskeys && (
-          <Button size="small" isLoading={isBusy} loadingLabel="Confirming" onClick={onConfirm}>
-            Confirm with your passkey
+          <Button size="small" isLoading={isBusy} loadingLabel={passkeyTroubleNoteTexts.confirming} onClick={onConfirm}>
+            {passkeyTroubleNoteTexts.confirm}
           </Button>
         )}
         {trouble.wanted === 'sign-in' && email !== null && (
@@ -43,10 +44,10 @@ export function PasskeyTroubleNote(props: PasskeyTroubleNoteProps) {
             size="small"
             variant="quiet"
             isLoading={isSending}
-            loadingLabel="Sending"
+            loadingLabel={passkeyTroubleNoteTexts.sending}
             onClick={() => void signInAgain()}
           >
-            Send me a sign-in link
+            {passkeyTroubleNoteTexts.sendLink}
           </Button>
         )}
       </span>

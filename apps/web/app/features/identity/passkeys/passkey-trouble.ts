@@ -1,4 +1,5 @@
 import { Failure, failures } from '@mowatt/contract/failures'
+import { passkeyTroubleTexts } from './passkey-texts.ts'
 
 /** What somebody has to do before passkeys can change. */
 export type Wanted = 'sign-in' | 'confirm'
@@ -12,7 +13,7 @@ export function passkeyTrouble(error: unknown): PasskeyTrouble | undefined {
   if (name === 'InvalidStateError') return { text: failures.passkey_known.text }
   if (code === 'auth/invalid-custom-token') return { text: failures.passkey_refused.text }
   if (code === 'network' || code === 'timeout' || code === 'auth/network-request-failed') {
-    return { text: 'We can’t reach the server. Check your connection and try again.' }
+    return { text: passkeyTroubleTexts.offline }
   }
   if (code === 'second_factor_needed') return { text: failures.second_factor_needed.text, wanted: 'confirm' }
   if (code === 'sign_in_again') return { text: failures.sign_in_again.text, wanted: 'sign-in' }

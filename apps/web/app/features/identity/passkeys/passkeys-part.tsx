@@ -1,5 +1,6 @@
 import { MOST_PASSKEYS } from '@mowatt/contract'
 import { Button } from '@mowatt/ui'
+import { passkeyListTexts } from '../account/account-texts.ts'
 import { OwnListFrame } from '../account/own-list-frame.tsx'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { PasskeyRow } from './passkey-row.tsx'
@@ -16,7 +17,7 @@ export function PasskeysPart({ email, settings }: { email: string | null; settin
     <OwnListFrame list={list} email={email} settings={settings}>
       {(passkeys) => (
         <>
-          {passkeys.length === 0 && <p className="text-text-2">You haven’t got a passkey yet.</p>}
+          {passkeys.length === 0 && <p className="text-text-2">{passkeyListTexts.none}</p>}
           {passkeys.length > 0 && (
             <ul className="grid w-full gap-3">
               {passkeys.map((passkey) => (
@@ -31,14 +32,17 @@ export function PasskeysPart({ email, settings }: { email: string | null; settin
             </ul>
           )}
           {!canUse ? (
-            <p className="text-text-2">This browser can’t use passkeys. A sign-in link by email works everywhere.</p>
+            <p className="text-text-2">{passkeyListTexts.unusable}</p>
           ) : passkeys.length >= MOST_PASSKEYS ? (
-            <p className="text-text-2">
-              You’ve got as many passkeys as an account can have. Remove one to add another.
-            </p>
+            <p className="text-text-2">{passkeyListTexts.full}</p>
           ) : (
-            <Button variant="quiet" isLoading={busy === 'add'} loadingLabel="Adding" onClick={() => void add()}>
-              Add a passkey
+            <Button
+              variant="quiet"
+              isLoading={busy === 'add'}
+              loadingLabel={passkeyListTexts.adding}
+              onClick={() => void add()}
+            >
+              {passkeyListTexts.add}
             </Button>
           )}
         </>

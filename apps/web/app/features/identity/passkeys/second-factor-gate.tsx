@@ -2,6 +2,7 @@ import { Button, Note } from '@mowatt/ui'
 import { useState } from 'react'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { passkeyActions } from './passkey-actions.ts'
+import { secondFactorGateTexts } from './passkey-texts.ts'
 import { type PasskeyTrouble, passkeyTrouble } from './passkey-trouble.ts'
 import { PasskeyTroubleNote } from './passkey-trouble-note.tsx'
 import { useCanUsePasskeys } from './use-can-use-passkeys.ts'
@@ -14,25 +15,12 @@ type SecondFactorGateProps = {
   onPassed: () => void
 }
 
-const words = {
-  passkey: {
-    title: 'Confirm with your passkey',
-    text: 'You’re signed in. This page also needs your passkey, once every 12 hours.',
-    button: 'Confirm with your passkey',
-  },
-  none: {
-    title: 'Add a passkey',
-    text: 'You’re signed in. This page also needs a passkey, so your phone or computer can confirm it’s you with your fingerprint, face or PIN.',
-    button: 'Add a passkey',
-  },
-}
-
 /** Stands before what a sign-in by mail alone does not open. */
 export function SecondFactorGate({ has, email, settings, onPassed }: SecondFactorGateProps) {
   const canUse = useCanUsePasskeys()
   const [isBusy, setIsBusy] = useState(false)
   const [trouble, setTrouble] = useState<PasskeyTrouble>()
-  const { title, text, button } = words[has]
+  const { title, text, button } = secondFactorGateTexts.ways[has]
 
   async function pass() {
     if (isBusy) return
@@ -64,16 +52,14 @@ export function SecondFactorGate({ has, email, settings, onPassed }: SecondFacto
       )}
       {canUse ? (
         <div>
-          <Button isLoading={isBusy} loadingLabel="Waiting for your passkey" onClick={() => void pass()}>
+          <Button isLoading={isBusy} loadingLabel={secondFactorGateTexts.waiting} onClick={() => void pass()}>
             {button}
           </Button>
         </div>
       ) : (
-        <Note tone="warn">This browser can’t use passkeys. Please open the page in another one.</Note>
+        <Note tone="warn">{secondFactorGateTexts.unusable}</Note>
       )}
-      {has === 'passkey' && (
-        <p className="text-small text-text-2">Lost your device? An administrator can reset your passkeys.</p>
-      )}
+      {has === 'passkey' && <p className="text-small text-text-2">{secondFactorGateTexts.lost}</p>}
     </>
   )
 }

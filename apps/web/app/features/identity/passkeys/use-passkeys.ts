@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { passkeyDoneTexts } from '../account/account-texts.ts'
 import { useOwnList } from '../account/use-own-list.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { type Passkey, passkeyActions } from './passkey-actions.ts'
@@ -17,19 +18,19 @@ export function usePasskeys(settings: IdentitySettings) {
       run('add', async () => {
         const added = await actions.add()
         change((known) => [...known, added])
-        return `Done. “${added.name}” is your new passkey.`
+        return passkeyDoneTexts.added(added.name)
       }),
     rename: (id: string, name: string) =>
       run(`rename ${id}`, async () => {
         const renamed = await actions.rename(id, name)
         change((known) => known.map((each) => (each.id === id ? renamed : each)))
-        return `Done. It’s called “${renamed.name}” now.`
+        return passkeyDoneTexts.renamed(renamed.name)
       }),
     remove: ({ id, name }: Passkey) =>
       run(`remove ${id}`, async () => {
         await actions.remove(id)
         change((known) => known.filter((each) => each.id !== id))
-        return `Done. “${name}” can no longer sign you in.`
+        return passkeyDoneTexts.removed(name)
       }),
   }
 }

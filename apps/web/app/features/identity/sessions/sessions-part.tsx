@@ -1,5 +1,6 @@
 import { Button } from '@mowatt/ui'
 import { dateAndTime } from '../../../browser/long-date.ts'
+import { sessionsTexts } from '../account/account-texts.ts'
 import { OwnListFrame } from '../account/own-list-frame.tsx'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { type OwnSession, useSessions } from './use-sessions.ts'
@@ -27,13 +28,13 @@ export function SessionsPart({ email, settings }: { email: string | null; settin
             <Button
               variant="quiet"
               isLoading={busy === 'others'}
-              loadingLabel="Signing out..."
+              loadingLabel={sessionsTexts.signingOut}
               onClick={() => void endOthers()}
             >
-              Sign out all others
+              {sessionsTexts.signOutOthers}
             </Button>
           ) : (
-            <p className="text-text-2">You’re not signed in anywhere else.</p>
+            <p className="text-text-2">{sessionsTexts.nowhereElse}</p>
           )}
         </>
       )}
@@ -45,22 +46,30 @@ type SessionRowProps = { session: OwnSession; isBusy: boolean; onEnd: () => void
 
 function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { device, signed_in_at: since, last_used_at: lastUsed, is_current: isCurrent } = session
-  const name = device ?? 'Unknown browser'
+  const name = device ?? sessionsTexts.unknownBrowser
   return (
     <li className="grid gap-3 rounded-4 border border-border p-4 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid gap-1">
         <b className="wrap-anywhere">{name}</b>
-        <span className="text-small text-text-2">Signed in {dateAndTime(since)}</span>
+        <span className="text-small text-text-2">{sessionsTexts.since(dateAndTime(since))}</span>
         <span className="text-small text-text-2">
-          {isCurrent ? 'You’re using this browser now' : `Last used ${dateAndTime(lastUsed)}`}
+          {isCurrent ? sessionsTexts.thisOne : sessionsTexts.lastUsed(dateAndTime(lastUsed))}
         </span>
       </div>
       {!isCurrent && (
         <div>
-          <Button size="small" variant="quiet" isLoading={isBusy} loadingLabel="Signing out..." onClick={onEnd}>
-            Sign out{' '}
+          <Button
+            size="small"
+            variant="quiet"
+            isLoading={isBusy}
+            loadingLabel={sessionsTexts.signingOut}
+            onClick={onEnd}
+          >
+            {sessionsTexts.signOut[0]}
             <span className="sr-only">
-              {name}, signed in {dateAndTime(since)}
+              {name}
+              {sessionsTexts.signOut[1]}
+              {dateAndTime(since)}
             </span>
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { endOtherSessions, endSession, listSessions } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { useMemo } from 'react'
+import { sessionsDoneTexts } from '../account/account-texts.ts'
 import { useOwnList } from '../account/use-own-list.ts'
 import { auth } from '../auth/auth.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
@@ -32,13 +33,13 @@ export function useSessions(settings: IdentitySettings) {
       run(`end ${id}`, async () => {
         await call(endSession, { params: { id } }, { token: await auth.token() })
         change((known) => known.filter((each) => each.id !== id))
-        return `Done. ${device ?? 'That browser'} is signed out.`
+        return sessionsDoneTexts.ended(device)
       }),
     endOthers: () =>
       run('others', async () => {
         await call(endOtherSessions, {}, { token: await auth.token() })
         change((known) => known.filter((each) => each.is_current))
-        return 'Done. You’re only signed in here now.'
+        return sessionsDoneTexts.othersEnded
       }),
   }
 }

@@ -1,3 +1,4 @@
+import { accountFormsTexts } from '../account/account-texts.ts'
 import { removalWords } from '../account/kept-words.ts'
 import { Button, ButtonLink, Card, Checkbox, Note } from '@mowatt/ui'
 
@@ -18,36 +19,33 @@ export function AccountForms({ email, kept, trouble }: AccountFormsProps) {
         </Note>
       )}
       <Card tone="flat" className="grid justify-items-start gap-3">
-        <h2 className="text-h4">Who you are</h2>
+        <h2 className="text-h4">{accountFormsTexts.who}</h2>
         <p className="font-bold wrap-anywhere">{email}</p>
-        <p className="text-text-2">You sign in with this address. There’s no password.</p>
+        <p className="text-text-2">{accountFormsTexts.whoText}</p>
       </Card>
       <Card tone="flat" className="grid justify-items-start gap-3">
-        <h2 className="text-h4">Passkeys</h2>
-        <p className="text-text-2">
-          Passkeys need JavaScript. Turn it on to add a passkey or see the ones you have. A sign-in link by email works
-          without it.
-        </p>
+        <h2 className="text-h4">{accountFormsTexts.passkeys}</h2>
+        <p className="text-text-2">{accountFormsTexts.passkeysText}</p>
       </Card>
       <Card tone="flat" className="grid justify-items-start gap-3">
-        <h2 className="text-h4">Take your data with you</h2>
-        <p className="text-text-2">Everything we keep about you, as one JSON file.</p>
+        <h2 className="text-h4">{accountFormsTexts.export}</h2>
+        <p className="text-text-2">{accountFormsTexts.exportText}</p>
         <ButtonLink href="/account/export" variant="quiet">
-          Download my data
+          {accountFormsTexts.downloadMyData}
         </ButtonLink>
       </Card>
       <Card tone="flat">
         <form method="post" className="grid justify-items-start gap-3">
-          <h2 className="text-h4">Delete your account</h2>
+          <h2 className="text-h4">{accountFormsTexts.deletion}</h2>
           <p className="text-text-2">{removalWords(kept)}</p>
           {kept.map((words) => (
             <p key={words} className="text-text-2">
               {words}
             </p>
           ))}
-          <Checkbox name="is_sure" value="yes" required label={`Yes, delete the account for ${email}`} />
+          <Checkbox name="is_sure" value="yes" required label={accountFormsTexts.sure(email)} />
           <Button type="submit" name="intent" value="delete" variant="danger">
-            Delete my account
+            {accountFormsTexts.delete}
           </Button>
         </form>
       </Card>

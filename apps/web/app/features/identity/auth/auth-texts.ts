@@ -1,0 +1,6 @@
+/** What is said of an account wherever one is shown. */
+
+export const authTexts = {
+  failed: 'Authentication error occurred',
+  signingOut: 'Signing out...',
+} as const
