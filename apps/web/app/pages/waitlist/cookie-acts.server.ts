@@ -11,14 +11,12 @@ import {
 } from '@mowatt/contract'
 import type { CallOptions } from '@mowatt/contract/client'
 import type { IdentityClient } from '../../features/identity/without-scripts/identity-client.server.ts'
-import { declarationList } from '../../features/waitlist/entry/entry-words.ts'
+import { declarationList } from '../../features/waitlist/entry/entry-rules.ts'
 import { textOf } from '../../shell/text-of.ts'
+import { cookieActsTexts } from './waitlist-texts.ts'
 
 type Outcome = { place: string } | { refusal: Failure }
 type Act = (call: IdentityClient['call'], form: FormData, options: CallOptions) => Promise<string>
-
-const NOT_CONFIRMED =
-  'Please confirm that you pay this bill, or that the person who pays it has given you permission to share it.'
 
 const billClients = {
   'energy-bill': submitEnergyBill,
@@ -59,7 +57,7 @@ const acts: Record<string, Act> = {
     const file = form.get('file')
     if (!Object.hasOwn(billClients, quest)) throw new Failure('invalid_request')
     if (!(file instanceof File) || file.size === 0) throw new Failure('file_unreadable')
-    if (!form.has('agreed')) throw new Failure('invalid_request', { message: NOT_CONFIRMED })
+    if (!form.has('agreed')) throw new Failure('invalid_request', { message: cookieActsTexts.notConfirmed })
     const data = Buffer.from(await file.arrayBuffer()).toString('base64')
     const body = { file_data: data, file_name: file.name || 'bill', file_type: file.type }
     await call(billClients[quest], { body }, options)

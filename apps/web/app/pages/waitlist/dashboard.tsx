@@ -4,6 +4,7 @@ import { auth } from '../../features/identity/auth/auth.ts'
 import type { IdentitySettings } from '../../features/identity/auth/identity-provider.ts'
 import { pendingReferral } from '../../features/identity/link/pending-referral.ts'
 import { DashboardSkeleton } from '../../features/waitlist/dashboard-skeleton.tsx'
+import { dashboardTexts } from '../../features/waitlist/dashboard-texts.ts'
 import { DashboardView } from '../../features/waitlist/dashboard-view.tsx'
 import { type Dashboard as DashboardState, useDashboard } from '../../features/waitlist/data/use-dashboard.ts'
 import type { Prize } from '../../features/waitlist/overview/shaft-rows.ts'
@@ -39,7 +40,7 @@ export function Dashboard({ user, settings, prizes, nowMs }: DashboardProps) {
         prizes={prizes}
         nowMs={nowMs}
         controls={controls}
-        notice={trouble && <Trouble text={`${trouble} The figures below may be out of date.`} dashboard={dashboard} />}
+        notice={trouble && <Trouble text={dashboardTexts.outOfDate(trouble)} dashboard={dashboard} />}
       />
       <ModalHost modals={modals} />
     </>
@@ -49,8 +50,8 @@ export function Dashboard({ user, settings, prizes, nowMs }: DashboardProps) {
 function Waiting() {
   return (
     <div aria-busy="true">
-      <h1 className="sr-only">Your place on the waitlist</h1>
-      <output className="sr-only">Loading your dashboard</output>
+      <h1 className="sr-only">{dashboardTexts.title}</h1>
+      <output className="sr-only">{dashboardTexts.loading}</output>
       <DashboardSkeleton />
     </div>
   )
@@ -60,10 +61,10 @@ function Stalled({ email, dashboard }: { email: string | null; dashboard: Dashbo
   return (
     <div className="page-width wl-dashboard wl-stalled">
       <div className="grid gap-2">
-        <h1 className="text-h2">We couldn’t load your dashboard</h1>
-        <p className="text-text-2">Your place and your points are safe.</p>
+        <h1 className="text-h2">{dashboardTexts.trouble}</h1>
+        <p className="text-text-2">{dashboardTexts.safe}</p>
         <p className="text-small text-text-2">
-          Signed in as <b className="text-text wrap-anywhere">{email}</b>
+          {dashboardTexts.signedInAs} <b className="text-text wrap-anywhere">{email}</b>
         </p>
       </div>
       <Trouble text={dashboard.trouble ?? ''} dashboard={dashboard} />
@@ -80,10 +81,10 @@ function Trouble({ text, dashboard }: { text: string; dashboard: DashboardState 
           variant="quiet"
           size="small"
           isLoading={dashboard.isReading}
-          loadingLabel="Trying again"
+          loadingLabel={dashboardTexts.tryingAgain}
           onClick={() => void dashboard.refresh()}
         >
-          Try again
+          {dashboardTexts.tryAgain}
         </Button>
       </span>
     </Note>

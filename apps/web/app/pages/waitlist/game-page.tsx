@@ -15,6 +15,7 @@ import { askByDialog } from '../../features/waitlist/terms/ask-by-dialog.tsx'
 import { askingForTerms } from '../../features/waitlist/terms/asking-for-terms.ts'
 import { ModalHost } from '../../shell/modals/modal-host.tsx'
 import { createModalStack } from '../../shell/modals/modal-stack.ts'
+import { gamePageTexts } from './game-page-texts.ts'
 
 const PATH = '/waitlist/game'
 
@@ -43,30 +44,27 @@ export default function GamePage() {
     <>
       <link rel="stylesheet" href={gameCss} precedence="high" />
       <PageMeta
-        title="Escape the Tunnel"
-        description="Jump over the roots, duck under the pipes and keep the lamp lit. A small game with Mo, for keyboard, touch or one button."
+        title={gamePageTexts.title}
+        description={gamePageTexts.description}
         path={PATH}
         jsonLd={[
           describeBreadcrumbs([
-            { name: 'Waitlist', path: '/waitlist' },
-            { name: 'Escape the Tunnel', path: PATH },
+            { name: gamePageTexts.waitlist, path: '/waitlist' },
+            { name: gamePageTexts.title, path: PATH },
           ]),
         ]}
       />
       <div className="page-width game-page">
         <header className="grid gap-3">
-          <h1 className="text-title">Escape the Tunnel</h1>
-          <p className="max-w-read text-lead text-text-2">
-            Jump over the roots, duck under the pipes and keep the lamp lit. A run takes about 80 seconds. Your best run
-            counts, up to 200 points.
-          </p>
+          <h1 className="text-title">{gamePageTexts.title}</h1>
+          <p className="max-w-read text-lead text-text-2">{gamePageTexts.lead}</p>
         </header>
         <p className="game-without-scripts">
-          The game needs JavaScript, which is off in your browser. Quests, sharing and your ledger work without it on{' '}
+          {gamePageTexts.withoutScripts[0]}
           <a href="/waitlist" className="underline">
-            your dashboard
+            {gamePageTexts.withoutScripts[1]}
           </a>
-          . You need to play the game once to enter a competition, so open it in a browser with JavaScript turned on.
+          {gamePageTexts.withoutScripts[2]}
         </p>
         <Game service={service} isServiceKnown={isServiceKnown} />
         <HowToPlay />

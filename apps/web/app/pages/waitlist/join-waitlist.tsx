@@ -7,9 +7,10 @@ import { SignInForm } from '../../features/identity/link/sign-in-form.tsx'
 import type { SignInTrouble } from '../../features/identity/link/sign-in-trouble.ts'
 import { Leaderboard } from '../../features/waitlist/board/leaderboard.tsx'
 import { closingDate } from '../../features/waitlist/entry/closing-date.ts'
-import { statusWords } from '../../features/waitlist/entry/entry-words.ts'
+import { statusTexts } from '../../features/waitlist/entry/entry-texts.ts'
 import { type Prize, shaftRows } from '../../features/waitlist/overview/shaft-rows.ts'
 import { WaitlistSteps } from './waitlist-steps.tsx'
+import { joinWaitlistTexts } from './waitlist-texts.ts'
 
 type JoinWaitlistProps = {
   prizes: readonly Prize[]
@@ -32,39 +33,38 @@ export function JoinWaitlist({ prizes, rules, queue, referral, returnTo, email, 
   return (
     <div className="when-signed-out">
       <IdentityScene
-        title="Join the waitlist"
+        title={joinWaitlistTexts.title}
         lead={
           <>
-            <p>Give us your email address and we’ll tell you when it’s your turn to switch for real. It’s free.</p>
+            <p>{joinWaitlistTexts.lead}</p>
             <p>
-              Can’t wait? <Link href={appLink}>Try Mo now</Link> with real bill reading and sample tariffs.
+              {joinWaitlistTexts.tryMo[0]}
+              <Link href={appLink}>{joinWaitlistTexts.tryMo[1]}</Link>
+              {joinWaitlistTexts.tryMo[2]}
             </p>
           </>
         }
         aside={isWinnable && prizes.length > 0 ? <Prizes prizes={prizes} competition={competition} /> : undefined}
       >
         <div className="grid gap-1">
-          <h2 className="text-h3">Join or sign in</h2>
-          <p className="text-small text-text-2">We’ll email you a link. There’s no password to remember.</p>
+          <h2 className="text-h3">{joinWaitlistTexts.joinOrSignIn}</h2>
+          <p className="text-small text-text-2">{joinWaitlistTexts.link}</p>
         </div>
         <SignInForm email={email} trouble={trouble} joining={{ referral }} returnTo={returnTo} />
         <PasskeySignIn returnTo={returnTo} />
       </IdentityScene>
       <div className="waitlist-queue">
         <div className="page-width wl-columns">
-          {queue ? <Leaderboard queue={queue} title="Top of the queue" /> : <NoQueue />}
+          {queue ? <Leaderboard queue={queue} title={joinWaitlistTexts.top} /> : <NoQueue />}
           <section aria-labelledby="quests-title">
             <Card tone="flat" className="grid gap-4">
               <h2 id="quests-title" className="text-h3">
-                Move up with quests
+                {joinWaitlistTexts.moveUp}
               </h2>
-              <p className="text-text-2">
-                Invite friends, upload a bill, answer the question of the day or play Escape the Tunnel. Your ledger
-                shows why you got each point.
-              </p>
+              <p className="text-text-2">{joinWaitlistTexts.moveUpText}</p>
               {competition && <p className="text-text-2">{competitionWords(competition)}</p>}
               <p>
-                <Link href="/competition">{isWinnable ? 'Rules and draw' : 'Results and draw'}</Link>
+                <Link href="/competition">{isWinnable ? joinWaitlistTexts.rules : joinWaitlistTexts.results}</Link>
               </p>
             </Card>
           </section>
@@ -76,15 +76,15 @@ export function JoinWaitlist({ prizes, rules, queue, referral, returnTo, email, 
 }
 
 function competitionWords({ status, closes_at: closesAt }: Queue['competition']): string {
-  if (status === 'open' || status === 'upcoming' || !closesAt) return statusWords[status]
-  return `The competition closed on ${closingDate(closesAt)}. The waitlist is still open.`
+  if (status === 'open' || status === 'upcoming' || !closesAt) return statusTexts[status]
+  return joinWaitlistTexts.closed(closingDate(closesAt))
 }
 
 function NoQueue() {
   return (
     <Card tone="flat" className="grid gap-2">
-      <h2 className="text-h3">Top of the queue</h2>
-      <p className="text-text-2">We couldn’t load the queue, but you can still join.</p>
+      <h2 className="text-h3">{joinWaitlistTexts.top}</h2>
+      <p className="text-text-2">{joinWaitlistTexts.trouble}</p>
     </Card>
   )
 }
@@ -93,11 +93,15 @@ function NoQueue() {
 function Prizes({ prizes, competition }: { prizes: readonly Prize[]; competition: Queue['competition'] }) {
   const { status, closes_at: closesAt } = competition
   return (
-    <aside className="shaft" aria-label="Competition prizes">
+    <aside className="shaft" aria-label={joinWaitlistTexts.prizes}>
       <div className="shaft-words">
-        <h2 className="text-h3">What you can win</h2>
-        {status === 'open' && <Badge tone="success">{closesAt ? `Open until ${closingDate(closesAt)}` : 'Open'}</Badge>}
-        {status === 'upcoming' && <Badge tone="info">Opens soon</Badge>}
+        <h2 className="text-h3">{joinWaitlistTexts.win}</h2>
+        {status === 'open' && (
+          <Badge tone="success">
+            {closesAt ? joinWaitlistTexts.openUntil(closingDate(closesAt)) : joinWaitlistTexts.open}
+          </Badge>
+        )}
+        {status === 'upcoming' && <Badge tone="info">{joinWaitlistTexts.opensSoon}</Badge>}
       </div>
       <ol className="shaft-places">
         {shaftRows(prizes, undefined, true).map(({ places, prize }) => (

@@ -23,6 +23,7 @@ import { signInByCode } from '../../features/identity/without-scripts/sign-in-by
 import { textOf } from '../../shell/text-of.ts'
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/magic-link-sent-page.ts'
+import { magicLinkSentPageTexts } from './sign-in-texts.ts'
 
 export const handle = { ...privatePage, frame: 'sky' }
 
@@ -76,8 +77,8 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
     <>
       <link rel="stylesheet" href={identityCss} precedence="high" />
       <PageMeta
-        title={isAuthenticated ? 'Signed in' : 'Check your email'}
-        description="A sign-in link is on its way."
+        title={isAuthenticated ? magicLinkSentPageTexts.signedIn : magicLinkSentPageTexts.title}
+        description={magicLinkSentPageTexts.description}
         path="/magic-link-sent"
         isIndexed={false}
       />
@@ -85,17 +86,18 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
         <SignedInHere email={user?.email} returnTo={returnTo} />
       ) : (
         <IdentityScene
-          title="Check your email"
+          title={magicLinkSentPageTexts.title}
           lead={
             <>
               <p>
-                We sent a sign-in link to {email ? <b className="wrap-anywhere">{email}</b> : 'the address you gave us'}
-                .
+                {magicLinkSentPageTexts.sent[0]}
+                {email ? <b className="wrap-anywhere">{email}</b> : magicLinkSentPageTexts.someAddress}
+                {magicLinkSentPageTexts.sent[1]}
               </p>
               <p className="text-body">
-                Open it in this browser and you’re in. You can use it once, in the next 10 minutes.{' '}
+                {magicLinkSentPageTexts.open[0]}
                 <a href={returnTo ? `/waitlist?to=${encodeURIComponent(returnTo)}` : '/waitlist'} className="underline">
-                  Change the address
+                  {magicLinkSentPageTexts.open[1]}
                 </a>
               </p>
             </>
@@ -109,8 +111,8 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
           {hasCode && (
             <>
               <div className="grid gap-1">
-                <h2 className="text-h3">Reading your email on another device?</h2>
-                <p className="text-small text-text-2">Type the code from the email here instead.</p>
+                <h2 className="text-h3">{magicLinkSentPageTexts.otherDevice}</h2>
+                <p className="text-small text-text-2">{magicLinkSentPageTexts.typeCode}</p>
               </div>
               <CodeForm
                 email={email}
@@ -119,13 +121,11 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
                 returnTo={returnTo}
                 onSignedIn={() => goOn(returnTo)}
               />
-              <p className="identity-divider">No email yet?</p>
+              <p className="identity-divider">{magicLinkSentPageTexts.noEmail}</p>
             </>
           )}
           {email && <ResendForm email={email} returnTo={returnTo} />}
-          <p className="text-small text-text-2">
-            Look for an email from {siteName} in your inbox, then in spam or promotions. It can take a minute or two.
-          </p>
+          <p className="text-small text-text-2">{magicLinkSentPageTexts.look(siteName)}</p>
         </IdentityScene>
       )}
     </>

@@ -8,6 +8,7 @@ import { privateHeaders, privatePage } from '../../features/identity/private-pag
 import { SignedInHere } from '../../features/identity/signed-in-here.tsx'
 import { useIdentity } from '../../features/identity/use-identity.ts'
 import type { Route } from './+types/sign-in-link-page.ts'
+import { signInLinkPageTexts } from './sign-in-texts.ts'
 
 export const handle = { ...privatePage, frame: 'sky', isLinkPage: true }
 
@@ -29,7 +30,12 @@ export default function SignInLinkPage({ loaderData: { returnTo } }: Route.Compo
   return (
     <>
       <link rel="stylesheet" href={identityCss} precedence="high" />
-      <PageMeta title="Sign in" description="Finish signing in." path="/auth/action" isIndexed={false} />
+      <PageMeta
+        title={signInLinkPageTexts.title}
+        description={signInLinkPageTexts.description}
+        path="/auth/action"
+        isIndexed={false}
+      />
       {isAuthenticated && !isOnItsWay ? (
         <SignedInHere email={user?.email} returnTo={returnTo} />
       ) : (

@@ -1,6 +1,7 @@
 import { Button, Note } from '@mowatt/ui'
 import { auth } from '../../features/identity/auth/auth.ts'
 import { IdentityScene } from '../../features/identity/identity-scene.tsx'
+import { signInStalledTexts } from './waitlist-texts.ts'
 
 type SignInStalledProps = { isRetrying: boolean; onRetrying: (isRetrying: boolean) => void }
 
@@ -14,12 +15,12 @@ export function SignInStalled({ isRetrying, onRetrying }: SignInStalledProps) {
   }
 
   return (
-    <IdentityScene title="We couldn’t open your dashboard" lead={<p>You don’t need to sign in again.</p>}>
+    <IdentityScene title={signInStalledTexts.title} lead={<p>{signInStalledTexts.stillSignedIn}</p>}>
       <Note tone="danger" announce="alert">
-        Part of the page didn’t load. Check your connection and try again.
+        {signInStalledTexts.trouble}
       </Note>
-      <Button isWide isLoading={isRetrying} loadingLabel="Trying again" onClick={() => void retry()}>
-        Try again
+      <Button isWide isLoading={isRetrying} loadingLabel={signInStalledTexts.tryingAgain} onClick={() => void retry()}>
+        {signInStalledTexts.tryAgain}
       </Button>
     </IdentityScene>
   )

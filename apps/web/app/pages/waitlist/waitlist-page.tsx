@@ -34,6 +34,7 @@ import { readByCookie, readNewestCompetition, readTop } from './waitlist-data.se
 import { drawQr } from '../../features/waitlist/quests/draw-qr.ts'
 import waitlistCss from './waitlist.css?url'
 import { WaitlistSteps } from './waitlist-steps.tsx'
+import { waitlistPageTexts } from './waitlist-texts.ts'
 
 export const handle = { frame: 'sky' }
 
@@ -117,10 +118,10 @@ export default function WaitlistPage({ loaderData, actionData }: Route.Component
       <link rel="stylesheet" href={waitlistCss} precedence="high" />
       <link rel="stylesheet" href={dashboardCss} precedence="high" />
       <PageMeta
-        title={isIn ? 'Your place on the waitlist' : 'Join the waitlist'}
-        description="Give us your email address, get a sign-in link and keep your place. No password."
+        title={isIn ? waitlistPageTexts.memberTitle : waitlistPageTexts.title}
+        description={waitlistPageTexts.description}
         path={PATH}
-        jsonLd={[describeBreadcrumbs([{ name: 'Waitlist', path: PATH }])]}
+        jsonLd={[describeBreadcrumbs([{ name: waitlistPageTexts.crumb, path: PATH }])]}
       />
       {user && settings ? (
         <Suspense fallback={<DashboardSkeleton />}>
@@ -168,11 +169,13 @@ export default function WaitlistPage({ loaderData, actionData }: Route.Component
 function CookieStalled({ email }: { email: string }) {
   return (
     <div className="page-width wl-dashboard wl-stalled">
-      <h1 className="text-h2">We couldn’t load your dashboard</h1>
+      <h1 className="text-h2">{waitlistPageTexts.trouble}</h1>
       <p className="text-text-2">
-        Signed in as <b className="text-text wrap-anywhere">{email}</b>. Your place and your points are safe.{' '}
+        {waitlistPageTexts.safe[0]}
+        <b className="text-text wrap-anywhere">{email}</b>
+        {waitlistPageTexts.safe[1]}
         <a href={PATH} className="underline">
-          Try again
+          {waitlistPageTexts.safe[2]}
         </a>
       </p>
     </div>

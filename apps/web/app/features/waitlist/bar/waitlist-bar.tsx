@@ -1,5 +1,6 @@
 import { Button, Checkbox, CheckIcon, CloseIcon, Countdown, EmailField, IconButton, Link } from '@mowatt/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { barTexts } from './bar-texts.ts'
 import { closingDay } from './closing-day.ts'
 import type { CompetitionClock } from './competition-clock.ts'
 import { type BarHost, useBarForm } from './use-bar-form.ts'
@@ -12,23 +13,23 @@ export function WaitlistBar({ host, clock, isShown, onClose }: WaitlistBarProps)
   const form = useBarForm(host)
   const isKept = isShown || form.email !== ''
   return (
-    <aside className="waitlist-bar when-signed-out" aria-label="Join the waitlist" hidden={!isKept}>
+    <aside className="waitlist-bar when-signed-out" aria-label={barTexts.title} hidden={!isKept}>
       <link rel="stylesheet" href={barCss} precedence="high" />
       {form.joined ? (
         <Joined {...form.joined} onClose={onClose} />
       ) : (
         <>
           <div className="waitlist-bar-words">
-            <p className="text-h4">Join the waitlist</p>
+            <p className="text-h4">{barTexts.title}</p>
             {clock?.closesAt && (
               <p className="text-micro text-text-2">
-                {clock.isOver ? 'Closed' : 'Competition closes'} {closingDay(clock.closesAt)}
+                {clock.isOver ? barTexts.closed : barTexts.competitionCloses} {closingDay(clock.closesAt)}
               </p>
             )}
           </div>
           {clock?.closesAt && <TimeLeft clock={clock} closesAt={clock.closesAt} />}
           <BarForm form={form} />
-          <IconButton label="Close" icon={<CloseIcon />} className="waitlist-bar-close" onClick={onClose} />
+          <IconButton label={barTexts.close} icon={<CloseIcon />} className="waitlist-bar-close" onClick={onClose} />
         </>
       )}
     </aside>
@@ -43,7 +44,7 @@ function TimeLeft({ clock, closesAt }: { clock: CompetitionClock; closesAt: stri
       target={target}
       initialNow={clock.startedAt}
       now={clock.now}
-      closedText="Competition closed"
+      closedText={barTexts.competitionClosed}
       className="waitlist-bar-time"
     />
   )
@@ -69,16 +70,16 @@ function BarForm({ form }: { form: ReturnType<typeof useBarForm> }) {
     >
       <EmailField
         name="email"
-        label="Email address"
+        label={barTexts.email}
         isLabelHidden
-        placeholder="you@example.com"
+        placeholder={barTexts.placeholder}
         value={form.email}
         error={form.emailError}
         onChange={(event) => form.changeEmail(event.currentTarget.value)}
         onKeyDown={sendByEnter}
       />
-      <Button type="submit" disabled={form.isDisabled} isLoading={form.isSending} loadingLabel="Joining">
-        Join waitlist
+      <Button type="submit" disabled={form.isDisabled} isLoading={form.isSending} loadingLabel={barTexts.joining}>
+        {barTexts.join}
       </Button>
       <Checkbox
         checked={form.isTicked}
@@ -88,7 +89,11 @@ function BarForm({ form }: { form: ReturnType<typeof useBarForm> }) {
         className="waitlist-bar-terms"
         label={
           <>
-            I accept the <Link href="/terms/waitlist">terms</Link> and <Link href="/privacy">privacy policy</Link>.
+            {barTexts.accept[0]}
+            <Link href="/terms/waitlist">{barTexts.accept[1]}</Link>
+            {barTexts.accept[2]}
+            <Link href="/privacy">{barTexts.accept[3]}</Link>
+            {barTexts.accept[4]}
           </>
         }
       />
@@ -106,14 +111,14 @@ function Joined({ email, message, onClose }: { email: string; message: string; o
           <CheckIcon />
         </span>
         <div className="min-w-0">
-          <p className="text-h4 wrap-anywhere">Check your email at {email}</p>
+          <p className="text-h4 wrap-anywhere">{barTexts.checkEmail(email)}</p>
           <p className="text-small text-text-2">
-            {message} <Link href={`/magic-link-sent?email=${encodeURIComponent(email)}`}>Type the code instead</Link>
+            {message} <Link href={`/magic-link-sent?email=${encodeURIComponent(email)}`}>{barTexts.typeCode}</Link>
           </p>
         </div>
       </div>
       <Button size="small" variant="quiet" onClick={onClose}>
-        Done
+        {barTexts.done}
       </Button>
     </>
   )

@@ -1,4 +1,5 @@
 import type { Queue } from '@mowatt/contract'
+import { tieTexts } from '../dashboard-texts.ts'
 
 export type BoardRow =
   | { kind: 'place'; rank: number; name: string; points: number; isYou: boolean }
@@ -29,8 +30,6 @@ export function tieSentence({ around = [] }: Queue): string | undefined {
   const level = around.filter(({ points, is_you: isYou }) => !isYou && points === you?.points)
   const [nearest] = level.toSorted((a, b) => Math.abs(a.rank - you!.rank) - Math.abs(b.rank - you!.rank))
   if (!you || !nearest) return undefined
-  const start = `You and ${nearest.name} are level on ${you.points} points.`
-  return nearest.rank > you.rank
-    ? `${start} You reached this score first, so you’re ahead.`
-    : `${start} They reached this score first, so they’re ahead.`
+  const start = tieTexts.level(nearest.name, you.points)
+  return nearest.rank > you.rank ? tieTexts.youFirst(start) : tieTexts.theyFirst(start)
 }

@@ -1,12 +1,13 @@
 import type { Queue } from '@mowatt/contract'
 import { Card, EmptyState } from '@mowatt/ui'
 import { inThousands } from '../../../browser/in-thousands.ts'
+import { leaderboardTexts } from '../dashboard-texts.ts'
 import { boardRows, tieSentence } from './board-rows.ts'
 
 type LeaderboardProps = { queue: Queue; title?: string }
 
 /** The first places, and you among those around you. All that is published can be opened below. */
-export function Leaderboard({ queue, title = 'Leaderboard' }: LeaderboardProps) {
+export function Leaderboard({ queue, title = leaderboardTexts.title }: LeaderboardProps) {
   const tie = tieSentence(queue)
   return (
     <section aria-labelledby="board-title">
@@ -16,16 +17,12 @@ export function Leaderboard({ queue, title = 'Leaderboard' }: LeaderboardProps) 
             {title}
           </h2>
           <span className="text-small text-text-3">
-            {inThousands(queue.total)} {queue.total === 1 ? 'person' : 'people'}, updated {clock(queue.updated_at)}
+            {inThousands(queue.total)} {queue.total === 1 ? 'person' : 'people'}
+            {leaderboardTexts.updated} {clock(queue.updated_at)}
           </span>
         </div>
         {queue.entries.length === 0 ? (
-          <EmptyState
-            isSmall
-            title="Nobody’s in the queue yet"
-            text="First place is up for grabs. It’s yours once you open the link in your email."
-            className="py-8"
-          />
+          <EmptyState isSmall title={leaderboardTexts.none} text={leaderboardTexts.noneText} className="py-8" />
         ) : (
           <Board queue={queue} />
         )}
@@ -41,13 +38,13 @@ function Board({ queue }: { queue: Queue }) {
   return (
     <>
       <table className="wl-board">
-        <caption className="sr-only">The queue by points</caption>
+        <caption className="sr-only">{leaderboardTexts.byPoints}</caption>
         <Head />
         <tbody>
           {rows.map((row) =>
             row.kind === 'gap' ? (
               <tr key={row.rank} className="wl-board-gap">
-                <td colSpan={3}>{inThousands(row.missing)} more</td>
+                <td colSpan={3}>{leaderboardTexts.more(inThousands(row.missing))}</td>
               </tr>
             ) : (
               <tr key={row.rank} className={row.isYou ? 'wl-board-you' : undefined}>
@@ -64,9 +61,9 @@ function Board({ queue }: { queue: Queue }) {
       </table>
       {isShort && (
         <details className="wl-details">
-          <summary>Show the first {queue.entries.length}</summary>
+          <summary>{leaderboardTexts.showFirst(queue.entries.length)}</summary>
           <table className="wl-board">
-            <caption className="sr-only">The first {queue.entries.length} people in the queue</caption>
+            <caption className="sr-only">{leaderboardTexts.caption(queue.entries.length)}</caption>
             <Head />
             <tbody>
               {queue.entries.map(({ rank, name, points }) => (
@@ -88,9 +85,9 @@ function Head() {
   return (
     <thead>
       <tr>
-        <th scope="col">Place</th>
-        <th scope="col">Alias</th>
-        <th scope="col">Points</th>
+        <th scope="col">{leaderboardTexts.place}</th>
+        <th scope="col">{leaderboardTexts.alias}</th>
+        <th scope="col">{leaderboardTexts.points}</th>
       </tr>
     </thead>
   )

@@ -1,6 +1,7 @@
 import type { Member } from '@mowatt/contract'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createQuery } from '../../../browser/create-query.ts'
+import { dashboardTroubleTexts } from '../dashboard-texts.ts'
 import type { DashboardData } from './read-dashboard.ts'
 import { type ActsHost, type WaitlistActs, waitlistActs } from './waitlist-acts.ts'
 
@@ -78,6 +79,6 @@ function pollWhileShown(look: () => Promise<void>): () => void {
 }
 
 function troubleOf(error: unknown): string {
-  if (!navigator.onLine) return 'You’re offline. You haven’t lost anything. Try again when you’re back online.'
+  if (!navigator.onLine) return dashboardTroubleTexts.offline
   return error instanceof Error ? error.message : String(error)
 }

@@ -2,7 +2,9 @@ import type { Declaration, Member } from '@mowatt/contract'
 import { Button, ButtonLink, Card, CheckIcon, Checkbox, ClockIcon, Link, Note } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { useAct } from '../../../browser/use-act.ts'
-import { conditionWords, declarationList, isEntryOpen, statusWords } from './entry-words.ts'
+import { entryCardTexts } from '../dashboard-texts.ts'
+import { declarationList, isEntryOpen } from './entry-rules.ts'
+import { conditionTexts, statusTexts } from './entry-texts.ts'
 
 type EntryCardProps = {
   competition: Member['competition']
@@ -18,10 +20,10 @@ export function EntryCard({ competition, onDeclare }: EntryCardProps) {
       <Card tone="flat" className="grid gap-4">
         <div className="wl-card-head">
           <h2 id="entry-title" className="text-h3">
-            The competition
+            {entryCardTexts.title}
           </h2>
           <Link href="/competition" className="text-small font-bold">
-            {isOpen ? 'Rules and draw' : 'Results and draw'}
+            {isOpen ? entryCardTexts.rules : entryCardTexts.results}
           </Link>
         </div>
         {isOpen ? <OpenEntry competition={competition} onDeclare={onDeclare} /> : <ClosedEntry {...competition} />}
@@ -33,9 +35,9 @@ export function EntryCard({ competition, onDeclare }: EntryCardProps) {
 function ClosedEntry({ status }: Member['competition']) {
   return (
     <>
-      <p className="text-text-2">{statusWords[status]} You can still earn points from quests.</p>
+      <p className="text-text-2">{entryCardTexts.stillEarn(statusTexts[status])}</p>
       <Button disabled className="justify-self-start">
-        {status === 'upcoming' ? 'Not open yet' : 'Competition closed'}
+        {status === 'upcoming' ? entryCardTexts.notOpenYet : entryCardTexts.closed}
       </Button>
     </>
   )
@@ -54,7 +56,7 @@ function OpenEntry({ competition, onDeclare }: EntryCardProps) {
     event.preventDefault()
     const isComplete = declarationList.every((each) => said[each])
     // Whoever has entered may take a word back; that ends the entry.
-    if (!isComplete && !isSaved) return act.refuse('You need to tick all three boxes to enter.')
+    if (!isComplete && !isSaved) return act.refuse(entryCardTexts.tickAll)
     void act.run(() => onDeclare(said))
   }
 
@@ -62,15 +64,15 @@ function OpenEntry({ competition, onDeclare }: EntryCardProps) {
     <>
       {eligible ? (
         <Note tone="success" announce="status">
-          You’re in the competition. Your place when it closes decides what you win.
+          {entryCardTexts.entered}
         </Note>
       ) : (
-        <p className="text-text-2">It’s free to enter. All of these must be true:</p>
+        <p className="text-text-2">{entryCardTexts.free}</p>
       )}
       <ul className="wl-conditions">
-        <Condition isMet={!missing.includes('email_verified')} text={conditionWords.email_verified} />
-        <Condition isMet={hasGame} text={conditionWords.game} />
-        {missing.includes('one_per_person') && <Condition isMet={false} text={conditionWords.one_per_person} />}
+        <Condition isMet={!missing.includes('email_verified')} text={conditionTexts.email_verified} />
+        <Condition isMet={hasGame} text={conditionTexts.game} />
+        {missing.includes('one_per_person') && <Condition isMet={false} text={conditionTexts.one_per_person} />}
       </ul>
       <form method="post" action="/waitlist" className="grid gap-1" onSubmit={declare}>
         <input type="hidden" name="intent" value="declare" />
@@ -79,17 +81,12 @@ function OpenEntry({ competition, onDeclare }: EntryCardProps) {
             key={each}
             name={each}
             value="yes"
-            label={conditionWords[each]}
+            label={conditionTexts[each]}
             defaultChecked={declarations[each]}
             onChange={(event) => setSaid({ ...said, [each]: event.currentTarget.checked })}
           />
         ))}
-        {isSaved && (
-          <p className="mt-1 text-small text-text-2">
-            You’ve ticked all three boxes, and you need all of them to enter. If a statement is no longer true, untick
-            it and save. You’ll then be out of the competition.
-          </p>
-        )}
+        {isSaved && <p className="mt-1 text-small text-text-2">{entryCardTexts.unticking}</p>}
         {act.error && (
           <Note tone="danger" announce="alert">
             {act.error}
@@ -97,13 +94,19 @@ function OpenEntry({ competition, onDeclare }: EntryCardProps) {
         )}
         <div className="mt-2 flex flex-wrap gap-3">
           {(!isSaved || isChanged || !onDeclare) && (
-            <Button type="submit" variant="strong" size="small" isLoading={act.isBusy} loadingLabel="Saving">
-              {isSaved ? 'Save' : 'Save and enter'}
+            <Button
+              type="submit"
+              variant="strong"
+              size="small"
+              isLoading={act.isBusy}
+              loadingLabel={entryCardTexts.saving}
+            >
+              {isSaved ? entryCardTexts.save : entryCardTexts.saveAndEnter}
             </Button>
           )}
           {!hasGame && (
             <ButtonLink href="/waitlist/game" variant="quiet" size="small">
-              Play Escape the Tunnel
+              {entryCardTexts.play}
             </ButtonLink>
           )}
         </div>
@@ -118,7 +121,7 @@ function Condition({ isMet, text }: { isMet: boolean; text: string }) {
       {isMet ? <CheckIcon size="small" /> : <ClockIcon size="small" />}
       <span>
         {text}
-        <span className="sr-only">{isMet ? ' (done)' : ' (still missing)'}</span>
+        <span className="sr-only">{isMet ? entryCardTexts.isDone : entryCardTexts.stillMissing}</span>
       </span>
     </li>
   )

@@ -2,6 +2,7 @@ import type { LedgerEntry } from '@mowatt/contract'
 import { Button, Dialog, LongTextField } from '@mowatt/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useAct } from '../../../browser/use-act.ts'
+import { appealDialogTexts } from './ledger-texts.ts'
 import { LONGEST_APPEAL } from './longest-appeal.ts'
 
 type AppealDialogProps = {
@@ -19,14 +20,14 @@ export function AppealDialog({ isOpen, onClose, entry, onAppeal }: AppealDialogP
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (text.trim() === '') return act.refuse('Please tell us what’s wrong')
+    if (text.trim() === '') return act.refuse(appealDialogTexts.missing)
     if (await act.run(() => onAppeal(entry.id, text.trim()))) onClose()
   }
 
   return (
     <Dialog
-      title="Ask for a review"
-      description={`${entry.what}: ${entry.points} points. Someone on our team will look at it, and you’ll find their answer in your ledger.`}
+      title={appealDialogTexts.title}
+      description={appealDialogTexts.description(entry.what, entry.points)}
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       isBusy={act.isBusy}
@@ -39,7 +40,7 @@ export function AppealDialog({ isOpen, onClose, entry, onAppeal }: AppealDialogP
     >
       <form id={id} onSubmit={(event) => void send(event)}>
         <LongTextField
-          label="What’s wrong?"
+          label={appealDialogTexts.whatsWrong}
           rows={5}
           maxLength={LONGEST_APPEAL}
           value={text}

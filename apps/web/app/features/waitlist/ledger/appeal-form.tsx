@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '@mowatt/contract'
 import { Button, LongTextField } from '@mowatt/ui'
+import { appealFormTexts } from './ledger-texts.ts'
 import { LONGEST_APPEAL } from './longest-appeal.ts'
 
 /** Asks for a review of one entry, without JavaScript. */
@@ -7,13 +8,17 @@ export function AppealForm({ entry }: { entry: LedgerEntry }) {
   return (
     <details className="wl-plain">
       <summary>
-        Ask for a review<span className="sr-only"> of {entry.what}</span>
+        {appealFormTexts.open[0]}
+        <span className="sr-only">
+          {appealFormTexts.open[1]}
+          {entry.what}
+        </span>
       </summary>
       <form method="post" action="/waitlist" className="grid justify-items-start gap-2 pt-2">
         <input type="hidden" name="intent" value="appeal" />
         <input type="hidden" name="entry_id" value={entry.id} />
         <LongTextField
-          label="What’s wrong?"
+          label={appealFormTexts.whatsWrong}
           name="text"
           rows={4}
           maxLength={LONGEST_APPEAL}
@@ -21,7 +26,7 @@ export function AppealForm({ entry }: { entry: LedgerEntry }) {
           className="wl-appeal"
         />
         <Button type="submit" size="small">
-          Send
+          {appealFormTexts.send}
         </Button>
       </form>
     </details>

@@ -1,14 +1,22 @@
 import type { LedgerEntry } from '@mowatt/contract'
 import { csvText } from '../../../browser/csv-text.ts'
+import { ledgerCsvTexts } from './ledger-texts.ts'
 
 /** The ledger as a file for a spreadsheet: every entry, and the sum of those that count. */
 export function ledgerCsv(entries: readonly LedgerEntry[]): string {
   const rows = entries.map(({ at, what, why, points, state, reason }) => [at, what, why, points, state, reason ?? ''])
   const total = countedPoints(entries)
   return csvText([
-    ['When', 'What', 'Why', 'Points', 'State', 'Reason'],
+    [
+      ledgerCsvTexts.when,
+      ledgerCsvTexts.what,
+      ledgerCsvTexts.why,
+      ledgerCsvTexts.points,
+      ledgerCsvTexts.state,
+      ledgerCsvTexts.reason,
+    ],
     ...rows,
-    ['Total', '', '', total, 'counted', ''],
+    [ledgerCsvTexts.total, '', '', total, 'counted', ''],
   ])
 }
 

@@ -5,6 +5,7 @@ import { inThousands } from '../../../browser/in-thousands.ts'
 import { ActIcon } from '../quests/act-icon.tsx'
 import { AppealForm } from './appeal-form.tsx'
 import { countedPoints, ledgerCsv } from './ledger-csv.ts'
+import { openLedgerTexts } from './ledger-texts.ts'
 
 type OpenLedgerProps = {
   ledger: Ledger | undefined
@@ -20,12 +21,9 @@ export function OpenLedger({ ledger, onAppeal }: OpenLedgerProps) {
         <div className="wl-card-head mb-4">
           <div>
             <h2 id="ledger-title" className="text-h3">
-              Open ledger
+              {openLedgerTexts.title}
             </h2>
-            <p className="text-small text-text-2">
-              Here are all the points you’ve earned, and when and why you got them. If you think an entry is wrong, ask
-              for a review next to it.
-            </p>
+            <p className="text-small text-text-2">{openLedgerTexts.lead}</p>
           </div>
           {onAppeal && ledger && ledger.entries.length > 0 && (
             <Button
@@ -34,14 +32,14 @@ export function OpenLedger({ ledger, onAppeal }: OpenLedgerProps) {
               onClick={() => saveFile(new Blob([ledgerCsv(ledger.entries)], { type: 'text/csv' }), 'mowatt-points.csv')}
             >
               <ActIcon name="download" />
-              Download
+              {openLedgerTexts.download}
             </Button>
           )}
         </div>
         {!ledger ? (
-          <p className="text-text-2">We couldn’t load your ledger. Reload the page to try again.</p>
+          <p className="text-text-2">{openLedgerTexts.trouble}</p>
         ) : ledger.entries.length === 0 ? (
-          <EmptyState isSmall title="No points yet" text="Finish your first quest and you’ll see it here." />
+          <EmptyState isSmall title={openLedgerTexts.none} text={openLedgerTexts.noneText} />
         ) : (
           <LedgerTable entries={ledger.entries} onAppeal={onAppeal} />
         )}
@@ -59,16 +57,16 @@ function LedgerTable({
 }) {
   return (
     <table className="wl-ledger">
-      <caption className="sr-only">Your points, newest first</caption>
+      <caption className="sr-only">{openLedgerTexts.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Date</th>
-          <th scope="col">What</th>
-          <th scope="col">Why</th>
+          <th scope="col">{openLedgerTexts.date}</th>
+          <th scope="col">{openLedgerTexts.what}</th>
+          <th scope="col">{openLedgerTexts.why}</th>
           <th scope="col">
-            <span className="sr-only">Review</span>
+            <span className="sr-only">{openLedgerTexts.review}</span>
           </th>
-          <th scope="col">Points</th>
+          <th scope="col">{openLedgerTexts.points}</th>
         </tr>
       </thead>
       <tbody>
@@ -79,7 +77,7 @@ function LedgerTable({
       <tfoot>
         <tr>
           <th scope="row" colSpan={4}>
-            Total
+            {openLedgerTexts.total}
           </th>
           <td>{inThousands(countedPoints(entries))}</td>
         </tr>
@@ -94,7 +92,10 @@ function LedgerRow({ entry, onAppeal }: { entry: LedgerEntry; onAppeal: OpenLedg
     <tr data-state={state}>
       <td className="tabular-nums whitespace-nowrap">{shortDay(at)}</td>
       <td>
-        {what} {state !== 'counted' && <Badge tone={state === 'held' ? 'warn' : 'danger'}>{stateWords[state]}</Badge>}
+        {what}{' '}
+        {state !== 'counted' && (
+          <Badge tone={state === 'held' ? 'warn' : 'danger'}>{openLedgerTexts.states[state]}</Badge>
+        )}
       </td>
       <td className="wl-ledger-why">
         {why}
@@ -105,7 +106,11 @@ function LedgerRow({ entry, onAppeal }: { entry: LedgerEntry; onAppeal: OpenLedg
         {!appeal &&
           (onAppeal ? (
             <button type="button" className="wl-ask" onClick={() => onAppeal(entry)}>
-              Ask for a review<span className="sr-only"> of {what}</span>
+              {openLedgerTexts.askReview[0]}
+              <span className="sr-only">
+                {openLedgerTexts.askReview[1]}
+                {what}
+              </span>
             </button>
           ) : (
             <AppealForm entry={entry} />
@@ -116,11 +121,9 @@ function LedgerRow({ entry, onAppeal }: { entry: LedgerEntry; onAppeal: OpenLedg
   )
 }
 
-const stateWords = { held: 'On hold, not counted yet', refused: 'Refused' }
-
 function appealWords({ state, answer }: NonNullable<LedgerEntry['appeal']>): string {
-  if (state === 'open') return 'You asked for a review. Someone will look into it and reply here.'
-  return `Review: ${state === 'upheld' ? 'you were right' : 'we’re keeping it as it is'}.${answer ? ` ${answer}` : ''}`
+  if (state === 'open') return openLedgerTexts.asked
+  return openLedgerTexts.reviewed(state === 'upheld', answer)
 }
 
 const londonDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Europe/London' })

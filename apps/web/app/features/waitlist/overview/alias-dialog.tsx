@@ -1,7 +1,8 @@
 import { Button, Dialog, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { useAct } from '../../../browser/use-act.ts'
-import { ALIAS_HINT, LONGEST_ALIAS, SHORTEST_ALIAS } from './alias-rules.ts'
+import { LONGEST_ALIAS, SHORTEST_ALIAS } from './alias-rules.ts'
+import { aliasDialogTexts, aliasTexts } from './overview-texts.ts'
 
 type AliasDialogProps = {
   isOpen: boolean
@@ -24,8 +25,8 @@ export function AliasDialog({ isOpen, onClose, alias, onRename }: AliasDialogPro
 
   return (
     <Dialog
-      title="Change your alias"
-      description="Everyone can see your alias on the leaderboard."
+      title={aliasDialogTexts.title}
+      description={aliasDialogTexts.description}
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       isBusy={act.isBusy}
@@ -43,11 +44,11 @@ export function AliasDialog({ isOpen, onClose, alias, onRename }: AliasDialogPro
     >
       <form id="alias-form" onSubmit={(event) => void rename(event)}>
         <TextField
-          label="Alias"
+          label={aliasDialogTexts.alias}
           value={typed}
           maxLength={LONGEST_ALIAS}
           autoComplete="off"
-          hint={act.error ? undefined : ALIAS_HINT}
+          hint={act.error ? undefined : aliasTexts.hint}
           error={act.error}
           onChange={(event) => {
             setTyped(event.currentTarget.value)

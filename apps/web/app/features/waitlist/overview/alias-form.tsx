@@ -1,26 +1,27 @@
 import { Button, TextField } from '@mowatt/ui'
-import { ALIAS_HINT, LONGEST_ALIAS, SHORTEST_ALIAS } from './alias-rules.ts'
+import { LONGEST_ALIAS, SHORTEST_ALIAS } from './alias-rules.ts'
+import { aliasFormTexts, aliasTexts } from './overview-texts.ts'
 
 /** Another name for the board, without JavaScript. */
 export function AliasForm({ alias }: { alias: string }) {
   return (
     <details className="wl-plain">
-      <summary>Change alias</summary>
+      <summary>{aliasFormTexts.changeAlias}</summary>
       <form method="post" action="/waitlist" className="grid justify-items-start gap-3 pt-3">
         <input type="hidden" name="intent" value="alias" />
         <TextField
           id="alias"
           name="alias"
-          label="Alias"
+          label={aliasFormTexts.alias}
           defaultValue={alias}
           minLength={SHORTEST_ALIAS}
           maxLength={LONGEST_ALIAS}
           required
           autoComplete="off"
-          hint={ALIAS_HINT}
+          hint={aliasTexts.hint}
         />
         <Button type="submit" size="small">
-          Save alias
+          {aliasFormTexts.saveAlias}
         </Button>
       </form>
     </details>

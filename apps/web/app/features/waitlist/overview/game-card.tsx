@@ -1,5 +1,6 @@
 import { ButtonLink, MoRun1 } from '@mowatt/ui'
 import { ActIcon } from '../quests/act-icon.tsx'
+import { gameCardTexts } from './overview-texts.ts'
 
 /** The way to the game, and the best run so far. */
 export function GameCard({ best }: { best: number }) {
@@ -19,17 +20,14 @@ export function GameCard({ best }: { best: number }) {
       <div className="wl-game-words">
         <div className="wl-card-head">
           <h2 id="game-title" className="text-h3">
-            Escape the Tunnel
+            {gameCardTexts.title}
           </h2>
-          {best > 0 && <b className="wl-game-best tabular-nums">Best {best}</b>}
+          {best > 0 && <b className="wl-game-best tabular-nums">{gameCardTexts.best(best)}</b>}
         </div>
-        <p className="wl-rank-sub text-small">
-          Jump over the roots, duck under the pipes and keep the lamp lit. A run takes about 80 seconds. Calm mode earns
-          the same points.
-        </p>
+        <p className="wl-rank-sub text-small">{gameCardTexts.text}</p>
         <ButtonLink href="/waitlist/game" isWide>
           <ActIcon name="play" />
-          Play
+          {gameCardTexts.play}
         </ButtonLink>
       </div>
     </section>

@@ -1,7 +1,8 @@
 import type { Member } from '@mowatt/contract'
 import { Badge, Button, ButtonLink, Link } from '@mowatt/ui'
-import { isEntryOpen } from '../entry/entry-words.ts'
+import { isEntryOpen } from '../entry/entry-rules.ts'
 import { AliasForm } from './alias-form.tsx'
+import { greetingTexts } from './overview-texts.ts'
 
 type GreetingProps = {
   member: Member
@@ -15,24 +16,25 @@ export function Greeting({ member, onRename }: GreetingProps) {
     <header className="wl-greeting">
       <div className="wl-greeting-words">
         <h1 tabIndex={-1} className="text-h2 wrap-anywhere">
-          Hello, {member.alias}
+          {greetingTexts.hello(member.alias)}
         </h1>
-        <p className="text-text-2">Other people see your alias, never your email address.</p>
+        <p className="text-text-2">{greetingTexts.aliasOnly}</p>
         <p className="text-small text-text-2">
-          Signed in as <b className="text-text wrap-anywhere">{member.email}</b>{' '}
+          {greetingTexts.signedIn[0]}
+          <b className="text-text wrap-anywhere">{member.email}</b>{' '}
           <Link href="/account" className="inline-block">
-            Manage your account
+            {greetingTexts.signedIn[1]}
           </Link>
         </p>
       </div>
       <div className="wl-greeting-side">
         <EntryBadge competition={member.competition} />
         <ButtonLink href="/mowatt" variant="quiet" size="small">
-          Chat with Mo
+          {greetingTexts.chatWithMo}
         </ButtonLink>
         {onRename ? (
           <Button variant="quiet" size="small" onClick={onRename}>
-            Change alias
+            {greetingTexts.changeAlias}
           </Button>
         ) : (
           <AliasForm alias={member.alias} />
@@ -45,7 +47,7 @@ export function Greeting({ member, onRename }: GreetingProps) {
 function EntryBadge({ competition }: { competition: Member['competition'] }) {
   const { eligible, missing, status } = competition
   if (!isEntryOpen(status))
-    return <Badge>{status === 'upcoming' ? 'Competition opens soon' : 'Competition closed'}</Badge>
-  if (eligible) return <Badge tone="success">In the competition</Badge>
-  return <Badge tone="warn">{missing.length === 1 ? '1 step to enter' : `${missing.length} steps to enter`}</Badge>
+    return <Badge>{status === 'upcoming' ? greetingTexts.opensSoon : greetingTexts.closed}</Badge>
+  if (eligible) return <Badge tone="success">{greetingTexts.entered}</Badge>
+  return <Badge tone="warn">{missing.length === 1 ? greetingTexts.oneStep : greetingTexts.steps(missing.length)}</Badge>
 }

@@ -1,4 +1,5 @@
 import { MoHead } from '@mowatt/ui'
+import { prizeShaftTexts } from './overview-texts.ts'
 import { type Prize, shaftRows } from './shaft-rows.ts'
 
 type PrizeShaftProps = { prizes: readonly Prize[]; place: number | undefined; isOpen: boolean }
@@ -7,7 +8,7 @@ type PrizeShaftProps = { prizes: readonly Prize[]; place: number | undefined; is
 export function PrizeShaft({ prizes, place, isOpen }: PrizeShaftProps) {
   return (
     <div className="wl-shaft" id="prizes">
-      <ol aria-label={isOpen ? 'Prizes by place' : 'Past prizes by place'} className="wl-shaft-rows">
+      <ol aria-label={isOpen ? prizeShaftTexts.prizes : prizeShaftTexts.pastPrizes} className="wl-shaft-rows">
         {shaftRows(prizes, place, isOpen).map(({ places, prize, isYou }) => (
           <li key={places} className={isYou ? 'wl-shaft-you' : undefined}>
             {isYou ? <MoHead className="wl-shaft-mo" /> : <b>{places}</b>}

@@ -2,12 +2,13 @@ import type { Member, Queue } from '@mowatt/contract'
 import { ArrowUpIcon } from '@mowatt/ui'
 import { dayAndMonth } from '../../../browser/long-date.ts'
 import { closingDate } from '../entry/closing-date.ts'
-import { isEntryOpen } from '../entry/entry-words.ts'
+import { isEntryOpen } from '../entry/entry-rules.ts'
 import { FastestWayUp } from './fastest-way-up.tsx'
 import { fastestWays } from './fastest-ways.ts'
 import { type NextStep, nextStep } from './next-step.ts'
 import { ordinalParts } from './ordinal.ts'
 import { inThousands } from '../../../browser/in-thousands.ts'
+import { rankPanelTexts } from './overview-texts.ts'
 import { PrizeShaft } from './prize-shaft.tsx'
 import type { Prize } from './shaft-rows.ts'
 
@@ -20,28 +21,37 @@ export function RankPanel({ member, queue, prizes, nowMs }: RankPanelProps) {
   const { figure, ending } = ordinalParts(member.rank)
   const ways = fastestWays(member, queue)
   return (
-    <section className="wl-rank" aria-label="Your place">
+    <section className="wl-rank" aria-label={rankPanelTexts.title}>
       <div className="wl-rank-words">
         <div className="wl-rank-top">
           <div>
-            <p className="wl-rank-sub text-h4">Your place in the queue</p>
+            <p className="wl-rank-sub text-h4">{rankPanelTexts.place}</p>
             <p className="wl-rank-place" data-length={figure.length}>
               {figure}
               <sup>{ending}</sup>
             </p>
-            <p className="wl-rank-sub">
-              of {inThousands(member.total)} {member.total === 1 ? 'person' : 'people'}
-            </p>
+            <p className="wl-rank-sub">{rankPanelTexts.of(inThousands(member.total), member.total === 1)}</p>
             <Movement movement={member.movement} />
           </div>
           {ways.length > 0 && <FastestWayUp ways={ways} />}
         </div>
         <Next step={nextStep(member, queue)} points={member.points} />
         <dl className="wl-figures">
-          <Figure value={inThousands(member.points)} unit={member.points === 1 ? 'point' : 'points'} />
-          <Figure value={inThousands(member.referral.verified)} unit={friends(member.referral.verified, 'joined')} />
-          <Figure value={inThousands(member.referral.pending)} unit={friends(member.referral.pending, 'pending')} />
-          {member.held_points > 0 && <Figure value={inThousands(member.held_points)} unit="points held" />}
+          <Figure
+            value={inThousands(member.points)}
+            unit={member.points === 1 ? rankPanelTexts.point : rankPanelTexts.points}
+          />
+          <Figure
+            value={inThousands(member.referral.verified)}
+            unit={rankPanelTexts.friendsJoined(member.referral.verified === 1)}
+          />
+          <Figure
+            value={inThousands(member.referral.pending)}
+            unit={rankPanelTexts.friendsPending(member.referral.pending === 1)}
+          />
+          {member.held_points > 0 && (
+            <Figure value={inThousands(member.held_points)} unit={rankPanelTexts.pointsHeld} />
+          )}
           <TimeLeft competition={member.competition} nowMs={nowMs} />
         </dl>
       </div>
@@ -57,13 +67,12 @@ export function RankPanel({ member, queue, prizes, nowMs }: RankPanelProps) {
 function Movement({ movement }: { movement: Member['movement'] }) {
   if (!movement) return null
   const { places, since } = movement
-  const from = `since ${dayAndMonth(since)}`
-  if (places === 0) return <p className="wl-movement">No change {from}</p>
+  if (places === 0) return <p className="wl-movement">{rankPanelTexts.noChange(dayAndMonth(since))}</p>
   const count = inThousands(Math.abs(places))
   return (
     <p className="wl-movement">
       <ArrowUpIcon size="small" className={places > 0 ? 'wl-up' : 'wl-down'} />
-      {places > 0 ? 'Up' : 'Down'} {count} {Math.abs(places) === 1 ? 'place' : 'places'} {from}
+      {rankPanelTexts[places > 0 ? 'up' : 'down'](count, Math.abs(places) === 1, dayAndMonth(since))}
     </p>
   )
 }
@@ -74,20 +83,17 @@ function Next({ step, points }: { step: NextStep | undefined; points: number }) 
   return (
     <div className="wl-next">
       <p className="wl-next-words">
-        <b>
-          {inThousands(missing)} {missing === 1 ? 'point' : 'points'} to {prize && 'prize '}place {inThousands(place)}
-          {prize && `: ${prize}`}
-        </b>
+        <b>{rankPanelTexts.next(inThousands(missing), missing === 1, inThousands(place), prize)}</b>
         <span className="wl-rank-sub tabular-nums whitespace-nowrap">
-          {inThousands(points)} of {inThousands(wanted)}
+          {rankPanelTexts.ofWanted(inThousands(points), inThousands(wanted))}
         </span>
       </p>
       <progress
         className="wl-meter"
         value={Math.min(points, wanted)}
         max={Math.max(1, wanted)}
-        aria-label={`Points to place ${place}`}
-        aria-valuetext={`${points} of ${wanted} points`}
+        aria-label={rankPanelTexts.progress(place)}
+        aria-valuetext={rankPanelTexts.progressText(points, wanted)}
       />
     </div>
   )
@@ -105,12 +111,15 @@ function Figure({ value, unit }: { value: string; unit: string }) {
 function TimeLeft({ competition, nowMs }: { competition: Member['competition']; nowMs: number }) {
   const { status, closes_at: closesAt } = competition
   if (!closesAt) return null
-  if (status === 'upcoming') return <Figure value="Opens soon" unit={`until ${closingDate(closesAt)}`} />
-  if (!isEntryOpen(status)) return <Figure value="Closed" unit={`on ${closingDate(closesAt)}`} />
+  if (status === 'upcoming')
+    return <Figure value={rankPanelTexts.opensSoon} unit={rankPanelTexts.until(closingDate(closesAt))} />
+  if (!isEntryOpen(status))
+    return <Figure value={rankPanelTexts.closed} unit={rankPanelTexts.on(closingDate(closesAt))} />
   const days = Math.max(0, Math.floor((Date.parse(closesAt) - nowMs) / DAY_MS))
-  return <Figure value={days === 1 ? '1 day' : `${days} days`} unit={`to ${closingDate(closesAt)}`} />
-}
-
-function friends(count: number, what: string): string {
-  return `${count === 1 ? 'friend' : 'friends'} ${what}`
+  return (
+    <Figure
+      value={days === 1 ? rankPanelTexts.oneDay : rankPanelTexts.days(days)}
+      unit={rankPanelTexts.to(closingDate(closesAt))}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import { ordinal } from './ordinal.ts'
+import { shaftRowsTexts } from './overview-texts.ts'
 
 export type Prize = { first: number; last: number; prize: string; isDraw: boolean }
 export type ShaftRow = { places: string; prize: string; isYou: boolean }
@@ -17,7 +18,7 @@ export function shaftRows(prizes: readonly Prize[], place: number | undefined, i
 }
 
 function wordsFor(place: number, prize: Prize | undefined, isOpen: boolean): string {
-  const you = `You: ${ordinal(place)}`
+  const you = shaftRowsTexts.you(ordinal(place))
   if (!isOpen || !prize) return you
-  return prize.isDraw ? `${you}, in the draw` : `${you}, a prize place`
+  return prize.isDraw ? shaftRowsTexts.inDraw(you) : shaftRowsTexts.prizePlace(you)
 }

@@ -1,5 +1,6 @@
 import type { QuestionOfTheDay } from '@mowatt/contract'
 import { Badge, CheckIcon, CloseIcon } from '@mowatt/ui'
+import { questionAnswerTexts } from '../dashboard-texts.ts'
 import { streakWords } from './streak-words.ts'
 
 type QuestionAnswerProps = {
@@ -21,18 +22,18 @@ export function QuestionAnswer({ question, answered, streakDays }: QuestionAnswe
             {id === right ? <CheckIcon size="small" /> : id === given ? <CloseIcon size="small" /> : <i aria-hidden />}
             <span>
               {text}
-              {id === right && <span className="sr-only"> (the right answer)</span>}
-              {id === given && <b>{id === right ? '' : ' Your answer'}</b>}
+              {id === right && <span className="sr-only"> {questionAnswerTexts.theRightOne}</span>}
+              {id === given && <b>{id === right ? '' : questionAnswerTexts.yourAnswer}</b>}
             </span>
           </li>
         ))}
       </ul>
       <output className="grid gap-1">
-        <b>{isRight ? `Right. ${points} points.` : `Not quite. ${points} points for answering.`}</b>
+        <b>{isRight ? questionAnswerTexts.right(points) : questionAnswerTexts.wrong(points)}</b>
         <span className="text-text-2">{explanation}</span>
       </output>
       <div className="wl-card-head">
-        <span className="text-small text-text-3">New question at midnight</span>
+        <span className="text-small text-text-3">{questionAnswerTexts.newAtMidnight}</span>
         {streakDays > 0 && <Badge tone="success">{streakWords(streakDays)}</Badge>}
       </div>
     </div>

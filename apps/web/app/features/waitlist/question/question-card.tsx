@@ -3,6 +3,7 @@ import { Button, Card, Note } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { dayAndMonth } from '../../../browser/long-date.ts'
 import { useAct } from '../../../browser/use-act.ts'
+import { questionCardTexts } from '../dashboard-texts.ts'
 import { QuestionAnswer } from './question-answer.tsx'
 import { streakWords } from './streak-words.ts'
 
@@ -21,7 +22,7 @@ export function QuestionCard({ question, streakDays, onAnswer }: QuestionCardPro
   function answer(event: FormEvent) {
     if (!onAnswer || !question) return
     event.preventDefault()
-    if (!chosen) return act.refuse('Please choose an answer first.')
+    if (!chosen) return act.refuse(questionCardTexts.chooseFirst)
     void act.run(() => onAnswer(question.id, chosen))
   }
 
@@ -30,12 +31,12 @@ export function QuestionCard({ question, streakDays, onAnswer }: QuestionCardPro
       <Card tone="flat" className="grid gap-4">
         <div className="wl-card-head">
           <h2 id="question-title" className="text-h3">
-            Question of the day
+            {questionCardTexts.title}
           </h2>
           {question && <span className="text-small text-text-3">{dayAndMonth(question.date)}</span>}
         </div>
         {!question ? (
-          <p className="text-text-2">We couldn’t load today’s question. Reload the page to try again.</p>
+          <p className="text-text-2">{questionCardTexts.trouble}</p>
         ) : question.answered ? (
           <QuestionAnswer question={question} answered={question.answered} streakDays={streakDays} />
         ) : (
@@ -68,10 +69,11 @@ export function QuestionCard({ question, streakDays, onAnswer }: QuestionCardPro
             )}
             <div className="wl-card-head">
               <span className="text-small text-text-3">
-                {streakDays > 0 ? `${streakWords(streakDays)}. ` : ''}Closes at midnight
+                {streakDays > 0 ? `${streakWords(streakDays)}. ` : ''}
+                {questionCardTexts.closesAtMidnight}
               </span>
-              <Button type="submit" size="small" isLoading={act.isBusy} loadingLabel="Sending">
-                Answer
+              <Button type="submit" size="small" isLoading={act.isBusy} loadingLabel={questionCardTexts.sending}>
+                {questionCardTexts.answer}
               </Button>
             </div>
           </form>

@@ -1,4 +1,6 @@
+import { streakTexts } from '../dashboard-texts.ts'
+
 /** How many days in a row a question was answered. */
 export function streakWords(days: number): string {
-  return days === 1 ? '1 day answered' : `${days} days in a row`
+  return days === 1 ? streakTexts.dayAnswered : streakTexts.daysInARow(days)
 }

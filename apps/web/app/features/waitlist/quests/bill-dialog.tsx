@@ -6,6 +6,7 @@ import { BillFileField } from './bill-file-field.tsx'
 import { checkBillFile } from './check-bill-file.ts'
 import { encodeFile } from './encode-file.ts'
 import { PayerWords } from './payer-words.tsx'
+import { billDialogTexts } from './quest-texts.ts'
 
 type BillDialogProps = {
   isOpen: boolean
@@ -42,7 +43,7 @@ export function BillDialog({ isOpen, onClose, quest, title, onSubmit }: BillDial
   return (
     <Dialog
       title={title}
-      description="A PDF or one clear photo, up to 10 MB. We’ll read it in the background. It takes about a minute."
+      description={billDialogTexts.description}
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       isBusy={act.isBusy}
@@ -58,7 +59,11 @@ export function BillDialog({ isOpen, onClose, quest, title, onSubmit }: BillDial
         </Button>
       }
     >
-      <BillFileField label="Your bill" error={fileError} onChange={(event) => choose(event.currentTarget.files?.[0])} />
+      <BillFileField
+        label={billDialogTexts.yourBill}
+        error={fileError}
+        onChange={(event) => choose(event.currentTarget.files?.[0])}
+      />
       <Checkbox
         checked={isAgreed}
         onChange={(event) => setIsAgreed(event.currentTarget.checked)}

@@ -2,21 +2,26 @@ import { Button, Checkbox } from '@mowatt/ui'
 import type { BillQuest } from '../data/waitlist-acts.ts'
 import { BillFileField } from './bill-file-field.tsx'
 import { PayerWords } from './payer-words.tsx'
+import { billFormTexts } from './quest-texts.ts'
 
 /** Hands in one bill without JavaScript. */
 export function BillForm({ quest, title }: { quest: BillQuest; title: string }) {
   return (
     <details className="wl-plain">
       <summary>
-        Upload bill<span className="sr-only"> for {title}</span>
+        {billFormTexts.open[0]}
+        <span className="sr-only">
+          {billFormTexts.open[1]}
+          {title}
+        </span>
       </summary>
       <form method="post" action="/waitlist" encType="multipart/form-data" className="grid gap-3 pt-3">
         <input type="hidden" name="intent" value="bill" />
         <input type="hidden" name="quest" value={quest} />
-        <BillFileField label="Your bill: a PDF or one clear photo, up to 10 MB" name="file" required />
+        <BillFileField label={billFormTexts.file} name="file" required />
         <Checkbox name="agreed" value="yes" required label={<PayerWords />} />
         <Button type="submit" size="small">
-          Upload bill
+          {billFormTexts.upload}
         </Button>
       </form>
     </details>

@@ -2,6 +2,7 @@ import { Button, FieldMessage } from '@mowatt/ui'
 import { useId } from 'react'
 import { useAct } from '../../../browser/use-act.ts'
 import type { QuestActs } from './quest-acts.ts'
+import { followFormTexts } from './quest-texts.ts'
 
 type FollowFormProps = { controls: QuestActs | undefined; onDone?: (() => void) | undefined }
 
@@ -33,10 +34,10 @@ export function FollowForm({ controls, onDone }: FollowFormProps) {
         variant="quiet"
         size="small"
         isLoading={act.isBusy}
-        loadingLabel="Saving"
+        loadingLabel={followFormTexts.saving}
         aria-describedby={act.error ? id : undefined}
       >
-        I’ve followed you
+        {followFormTexts.followed}
       </Button>
       {act.error && (
         <div role="alert">

@@ -1,18 +1,19 @@
 import { Link } from '@mowatt/ui'
+import { payerTexts } from './quest-texts.ts'
 
 /** What whoever hands in a bill confirms. */
 export function PayerWords() {
   return (
     <>
-      I pay this bill, or the person who pays it has given me permission to share it. I agree to the{' '}
+      {payerTexts.agree[0]}
       <Link href="/terms/app" isExternal>
-        terms
-      </Link>{' '}
-      and have read the{' '}
-      <Link href="/privacy" isExternal>
-        privacy policy
+        {payerTexts.agree[1]}
       </Link>
-      .
+      {payerTexts.agree[2]}
+      <Link href="/privacy" isExternal>
+        {payerTexts.agree[3]}
+      </Link>
+      {payerTexts.agree[4]}
     </>
   )
 }

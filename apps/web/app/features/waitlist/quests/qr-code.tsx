@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type QrPath, QrPicture } from './qr-picture.tsx'
+import { qrCodeTexts } from './quest-texts.ts'
 
 /** Draws a link as a picture. The drawing library comes only when it is wanted. */
 export function QrCode({ text }: { text: string }) {
@@ -12,6 +13,6 @@ export function QrCode({ text }: { text: string }) {
     )
   }, [text])
 
-  if (hasFailed) return <p className="text-small text-danger">We couldn’t load the picture. Copy the link instead.</p>
+  if (hasFailed) return <p className="text-small text-danger">{qrCodeTexts.trouble}</p>
   return drawn ? <QrPicture {...drawn} /> : <div className="wl-qr" aria-hidden />
 }

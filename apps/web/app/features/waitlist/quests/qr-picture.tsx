@@ -1,3 +1,5 @@
+import { qrPictureTexts } from './quest-texts.ts'
+
 export type QrPath = { size: number; path: string }
 
 /** A link as a picture for another phone's camera. */
@@ -7,7 +9,7 @@ export function QrPicture({ size, path }: QrPath) {
       <svg viewBox={`0 0 ${size} ${size}`} className="wl-qr" aria-hidden>
         <path d={path} />
       </svg>
-      <figcaption className="text-small">Point another phone’s camera at the QR code to open your link.</figcaption>
+      <figcaption className="text-small">{qrPictureTexts.howTo}</figcaption>
     </figure>
   )
 }

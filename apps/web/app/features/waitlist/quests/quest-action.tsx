@@ -5,6 +5,7 @@ import type { BillQuest } from '../data/waitlist-acts.ts'
 import { BillForm } from './bill-form.tsx'
 import { FollowForm } from './follow-form.tsx'
 import type { QuestActs } from './quest-acts.ts'
+import { questActionTexts } from './quest-texts.ts'
 
 type Options = {
   controls: QuestActs | undefined
@@ -21,7 +22,7 @@ export function questAction(quest: Quest, { controls, isFirst = false, onLeave }
   if (id === 'escape-the-tunnel') {
     return (
       <ButtonLink href="/waitlist/game" variant="quiet" size="small">
-        {quest.earned > 0 ? 'Play again' : 'Play'}
+        {quest.earned > 0 ? questActionTexts.playAgain : questActionTexts.play}
       </ButtonLink>
     )
   }
@@ -38,7 +39,7 @@ export function questAction(quest: Quest, { controls, isFirst = false, onLeave }
     case 'question-of-the-day':
       return (
         <ButtonLink href="#question" variant="quiet" size="small" onClick={onLeave}>
-          Answer today’s question
+          {questActionTexts.answer}
         </ButtonLink>
       )
     case 'instagram-follow':
@@ -52,12 +53,12 @@ export function questAction(quest: Quest, { controls, isFirst = false, onLeave }
 function Checking({ hasScripts }: { hasScripts: boolean }) {
   // With JavaScript the page looks by itself.
   return hasScripts ? (
-    <Button size="small" disabled isLoading loadingLabel="Checking">
-      Upload bill
+    <Button size="small" disabled isLoading loadingLabel={questActionTexts.checking}>
+      {questActionTexts.uploadBill}
     </Button>
   ) : (
     <ButtonLink href="/waitlist" variant="quiet" size="small">
-      Check again
+      {questActionTexts.checkAgain}
     </ButtonLink>
   )
 }
@@ -74,7 +75,11 @@ function UploadButton({ quest, isFirst, controls, onLeave }: UploadButtonProps) 
         controls.openBill(quest)
       }}
     >
-      Upload bill<span className="sr-only"> for {quest.title}</span>
+      {questActionTexts.uploadFor[0]}
+      <span className="sr-only">
+        {questActionTexts.uploadFor[1]}
+        {quest.title}
+      </span>
     </Button>
   )
 }

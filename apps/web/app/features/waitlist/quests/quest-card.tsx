@@ -3,6 +3,7 @@ import { Badge } from '@mowatt/ui'
 import type { ReactNode } from 'react'
 import { longDate } from '../../../browser/long-date.ts'
 import { QuestIcon } from './quest-icon.tsx'
+import { questCardTexts } from './quest-texts.ts'
 
 type QuestCardProps = {
   quest: Quest
@@ -39,13 +40,13 @@ function QuestEnd({ state, action }: { state: Quest['state']; action: ReactNode 
   if (state === 'done' && !action)
     return (
       <Badge tone="success" className="justify-self-start">
-        Done
+        {questCardTexts.done}
       </Badge>
     )
   if (state === 'held')
     return (
       <Badge tone="warn" className="justify-self-start">
-        Held
+        {questCardTexts.held}
       </Badge>
     )
   return action
@@ -54,13 +55,14 @@ function QuestEnd({ state, action }: { state: Quest['state']; action: ReactNode 
 function pointsWords({ id, reward, earned, state }: Quest): string {
   // The best run is said with all that there is to reach: "145 of 200".
   const most = reward.match(/\d+/g)?.at(-1)
-  if (id === 'escape-the-tunnel' && earned > 0 && most) return `${earned} of ${most}`
+  if (id === 'escape-the-tunnel' && earned > 0 && most) return questCardTexts.of(earned, most)
   return state === 'done' ? `+${earned}` : reward
 }
 
 function ruleWords({ id, state, rule, note, done_at: doneAt }: Quest): string {
-  if (state === 'pending') return 'We’re checking your file. It takes about a minute.'
-  if (state === 'held') return note ?? 'You keep these points, but they don’t count until we’ve checked them.'
-  if (state === 'done' && doneAt && id !== 'instagram-follow') return `Done on ${longDate(doneAt.slice(0, 10))}.`
+  if (state === 'pending') return questCardTexts.checkingFile
+  if (state === 'held') return note ?? questCardTexts.heldPoints
+  if (state === 'done' && doneAt && id !== 'instagram-follow')
+    return questCardTexts.doneOn(longDate(doneAt.slice(0, 10)))
   return rule
 }

@@ -3,6 +3,7 @@ import { questAction } from './quest-action.tsx'
 import type { QuestActs } from './quest-acts.ts'
 import { QuestCard } from './quest-card.tsx'
 import type { QrPath } from './qr-picture.tsx'
+import { questSectionTexts } from './quest-texts.ts'
 import { ReferralCard } from './referral-card.tsx'
 
 type QuestSectionProps = {
@@ -23,11 +24,9 @@ export function QuestSection({ member, controls, qr }: QuestSectionProps) {
     <section aria-labelledby="quests-title" className="wl-part">
       <div className="wl-part-head">
         <h2 id="quests-title" className="text-h2">
-          Quests
+          {questSectionTexts.title}
         </h2>
-        <p className="text-small text-text-2">
-          Our server works out your points. You’ll find them all in your ledger below.
-        </p>
+        <p className="text-small text-text-2">{questSectionTexts.lead}</p>
       </div>
       <div className="wl-quests">
         {quests.map((quest) =>

@@ -4,6 +4,7 @@ import { ActIcon } from './act-icon.tsx'
 import { PlainShare } from './plain-share.tsx'
 import type { QrPath } from './qr-picture.tsx'
 import { QuestCard } from './quest-card.tsx'
+import { referralCardTexts } from './quest-texts.ts'
 import { shownLink, useCopy } from './share-link.ts'
 
 type ReferralCardProps = {
@@ -18,13 +19,17 @@ type ReferralCardProps = {
 export function ReferralCard({ quest, referral, onShare, qr }: ReferralCardProps) {
   const { isCopied, copy } = useCopy(referral.link)
   const { verified, pending, held } = referral
-  const counts = [`${verified} joined`, `${pending} pending`, ...(held > 0 ? [`${held} held`] : [])]
+  const counts = [
+    referralCardTexts.joined(verified),
+    referralCardTexts.pending(pending),
+    ...(held > 0 ? [referralCardTexts.held(held)] : []),
+  ]
   return (
     <QuestCard
       quest={{
         ...quest,
         state: 'open',
-        rule: `You get the points when your friend verifies their email. ${counts.join(', ')}.`,
+        rule: referralCardTexts.rule(counts.join(', ')),
       }}
       isHot
       action={

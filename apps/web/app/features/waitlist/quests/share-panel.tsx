@@ -2,6 +2,7 @@ import { Button, CheckIcon, Note } from '@mowatt/ui'
 import { useState } from 'react'
 import { ActIcon } from './act-icon.tsx'
 import { QrCode } from './qr-code.tsx'
+import { sharePanelTexts } from './quest-texts.ts'
 import { useCopy } from './share-link.ts'
 
 /** The ways to hand on a link: the clipboard, the device's own sharing, and a picture for another phone. */
@@ -10,7 +11,7 @@ export function SharePanel({ link }: { link: string }) {
   const [hasQr, setHasQr] = useState(false)
   const canShare = 'share' in navigator
   const share = () =>
-    navigator.share({ title: 'Join the Mowatt waitlist', url: link }).catch(() => {
+    navigator.share({ title: sharePanelTexts.title, url: link }).catch(() => {
       // Closing the device's own panel is no failure.
     })
 
@@ -20,22 +21,22 @@ export function SharePanel({ link }: { link: string }) {
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => void copy()}>
           {isCopied ? <CheckIcon size="small" /> : <ActIcon name="copy" />}
-          {isCopied ? 'Link copied' : 'Copy link'}
+          {isCopied ? sharePanelTexts.linkCopied : sharePanelTexts.copyLink}
         </Button>
         {canShare && (
           <Button size="small" variant="quiet" onClick={() => void share()}>
             <ActIcon name="share" />
-            Share
+            {sharePanelTexts.share}
           </Button>
         )}
         <Button size="small" variant="quiet" aria-expanded={hasQr} onClick={() => setHasQr(!hasQr)}>
-          {hasQr ? 'Hide QR code' : 'Show QR code'}
+          {hasQr ? sharePanelTexts.hideQrCode : sharePanelTexts.showQrCode}
         </Button>
       </div>
-      <output className="sr-only">{isCopied ? 'Link copied' : ''}</output>
+      <output className="sr-only">{isCopied ? sharePanelTexts.linkCopied : ''}</output>
       {hasFailed && (
         <Note tone="warn" announce="alert">
-          This browser won’t let us copy the link. Select it above and copy it yourself.
+          {sharePanelTexts.notCopied}
         </Note>
       )}
       {hasQr && <QrCode text={link} />}

@@ -2,6 +2,7 @@ import type { Member } from '@mowatt/contract'
 import { Dialog } from '@mowatt/ui'
 import { questAction } from './quest-action.tsx'
 import type { QuestActs } from './quest-acts.ts'
+import { tasksDialogTexts } from './quest-texts.ts'
 import { SharePanel } from './share-panel.tsx'
 
 type TasksDialogProps = { isOpen: boolean; onClose: () => void; member: Member; controls: QuestActs }
@@ -12,16 +13,16 @@ export function TasksDialog({ isOpen, onClose, member, controls }: TasksDialogPr
   const referral = member.quests.find(({ id }) => id === 'referral')
   return (
     <Dialog
-      title="Refer a friend"
-      description={`${referral?.reward ?? 'Points'}, when your friend opens the link in their email. ${member.referral.verified} joined, ${member.referral.pending} pending.`}
+      title={tasksDialogTexts.title}
+      description={tasksDialogTexts.description(referral?.reward, member.referral.verified, member.referral.pending)}
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
-      cancelLabel="Close"
+      cancelLabel={tasksDialogTexts.close}
     >
       <SharePanel link={member.referral.link} />
       {open.length > 0 && (
         <section className="grid gap-2">
-          <h3 className="text-h4">More ways to earn points</h3>
+          <h3 className="text-h4">{tasksDialogTexts.moreWays}</h3>
           <ul className="wl-tasks">
             {open.map((quest) => (
               <li key={quest.id} className="wl-task">

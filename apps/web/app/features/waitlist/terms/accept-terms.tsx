@@ -1,5 +1,6 @@
 import { Button, Link, Note } from '@mowatt/ui'
 import { TermsBox } from './terms-box.tsx'
+import { acceptTermsTexts } from './terms-texts.ts'
 import { useTermsForm } from './use-terms-form.ts'
 
 type AcceptTermsProps = {
@@ -14,12 +15,13 @@ export function AcceptTerms({ email, onAccept }: AcceptTermsProps) {
   return (
     <div className="page-width wl-dashboard wl-stalled">
       <div className="grid gap-2">
-        <h1 className="text-h2">One tick and you’re in</h1>
-        <p className="text-text-2">We’re keeping your place in the queue. Please read and accept our terms first.</p>
+        <h1 className="text-h2">{acceptTermsTexts.title}</h1>
+        <p className="text-text-2">{acceptTermsTexts.lead}</p>
         <p className="text-small text-text-2">
-          Signed in as <b className="text-text wrap-anywhere">{email}</b>{' '}
+          {acceptTermsTexts.signedIn[0]}
+          <b className="text-text wrap-anywhere">{email}</b>{' '}
           <Link href="/account" className="inline-block">
-            Manage your account
+            {acceptTermsTexts.signedIn[1]}
           </Link>
         </p>
       </div>
@@ -37,8 +39,8 @@ export function AcceptTerms({ email, onAccept }: AcceptTermsProps) {
           </Note>
         )}
         <TermsBox error={form.boxError} />
-        <Button type="submit" isLoading={form.isBusy} loadingLabel="Saving">
-          Go to my dashboard
+        <Button type="submit" isLoading={form.isBusy} loadingLabel={acceptTermsTexts.saving}>
+          {acceptTermsTexts.goOn}
         </Button>
       </form>
     </div>

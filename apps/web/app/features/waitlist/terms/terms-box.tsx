@@ -1,4 +1,5 @@
 import { Checkbox, Link } from '@mowatt/ui'
+import { termsBoxTexts } from './terms-texts.ts'
 
 type TermsBoxProps = {
   error: string | undefined
@@ -11,7 +12,7 @@ export function TermsBox({ error, opensNewTabs = false }: TermsBoxProps) {
   const to = (href: string, words: string) => (
     <Link href={href} {...(opensNewTabs ? { target: '_blank', rel: 'noreferrer' } : {})}>
       {words}
-      {opensNewTabs && <span className="sr-only"> (opens in a new tab)</span>}
+      {opensNewTabs && <span className="sr-only"> {termsBoxTexts.newTab}</span>}
     </Link>
   )
   return (
@@ -21,7 +22,11 @@ export function TermsBox({ error, opensNewTabs = false }: TermsBoxProps) {
       error={error}
       label={
         <>
-          I accept the {to('/terms/waitlist', 'terms')} and the {to('/privacy', 'privacy policy')}.
+          {termsBoxTexts.accept[0]}
+          {to('/terms/waitlist', termsBoxTexts.accept[1])}
+          {termsBoxTexts.accept[2]}
+          {to('/privacy', termsBoxTexts.accept[3])}
+          {termsBoxTexts.accept[4]}
         </>
       }
     />

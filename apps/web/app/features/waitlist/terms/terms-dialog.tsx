@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@mowatt/ui'
 import { TermsBox } from './terms-box.tsx'
+import { termsDialogTexts } from './terms-texts.ts'
 import { useTermsForm } from './use-terms-form.ts'
 
 type TermsDialogProps = { isOpen: boolean; onClose: () => void; onAccept: () => Promise<void> }
@@ -9,13 +10,13 @@ export function TermsDialog({ isOpen, onClose, onAccept }: TermsDialogProps) {
   const form = useTermsForm(onAccept)
   return (
     <Dialog
-      title="One tick first"
-      description="Please read and accept our terms. Then you can carry on."
+      title={termsDialogTexts.title}
+      description={termsDialogTexts.description}
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       isBusy={form.isBusy}
       error={form.trouble}
-      cancelLabel="Not now"
+      cancelLabel={termsDialogTexts.notNow}
       action={
         <Button type="submit" form="terms-form" isLoading={form.isBusy} loadingLabel="Saving">
           Accept and continue

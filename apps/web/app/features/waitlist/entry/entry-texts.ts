@@ -1,7 +1,7 @@
-import type { CompetitionStatus, Declaration, EntryCondition } from '@mowatt/contract'
+import type { CompetitionStatus, EntryCondition } from '@mowatt/contract'
 
 /** What an entry needs, as something that a person does or says. */
-export const conditionWords: Record<EntryCondition, string> = {
+export const conditionTexts: Record<EntryCondition, string> = {
   email_verified: 'You’ve verified your email address',
   game: 'You’ve played Escape the Tunnel',
   over_18: 'I’m 18 or over',
@@ -10,14 +10,8 @@ export const conditionWords: Record<EntryCondition, string> = {
   one_per_person: 'You haven’t entered using another email address',
 }
 
-export const declarationList = ['over_18', 'uk_resident', 'not_employee'] as const satisfies readonly Declaration[]
-
-export function isEntryOpen(status: CompetitionStatus): boolean {
-  return status === 'open'
-}
-
 /** What became of a competition that takes no more entries. */
-export const statusWords: Record<CompetitionStatus, string> = {
+export const statusTexts: Record<CompetitionStatus, string> = {
   upcoming: 'The competition hasn’t started yet, but your points already count.',
   open: 'The competition is open.',
   closed: 'The competition is closed. You keep your place on the waitlist.',
