@@ -3,6 +3,7 @@ import { Button, Checkbox, ChoiceField, EmailField, LongTextField, Note, TextFie
 import { Form } from 'react-router'
 import { trackedView } from '../../browser/analytics/tracked.ts'
 import type { ContactRefusal } from './contact-refusal.ts'
+import { contactFormTexts } from './contact-texts.ts'
 import { kindChoices } from './contact-values.ts'
 
 type ContactFormProps = {
@@ -22,7 +23,7 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
       {refusal && (
         <div {...trackedView('form_failed', { form_type: 'partner', error_message: whatFailed(refusal) })}>
           <Note tone="danger" announce="alert">
-            {refusal.message || 'We haven’t sent your message yet. Please check the fields marked below.'}
+            {refusal.message || contactFormTexts.refused}
           </Note>
         </div>
       )}
@@ -30,7 +31,7 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
       <TextField
         id="contact-name"
         name="name"
-        label="Your name"
+        label={contactFormTexts.name}
         autoComplete="name"
         maxLength={contactLimits.name}
         defaultValue={values?.name}
@@ -39,7 +40,7 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
       <TextField
         id="contact-organisation"
         name="organisation"
-        label="Organisation"
+        label={contactFormTexts.organisation}
         autoComplete="organization"
         maxLength={contactLimits.organisation}
         defaultValue={values?.organisation}
@@ -48,7 +49,7 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
       <EmailField
         id="contact-email"
         name="email"
-        label="Email address"
+        label={contactFormTexts.email}
         maxLength={contactLimits.email}
         defaultValue={values?.email}
         error={fields.email}
@@ -56,7 +57,7 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
       <ChoiceField
         id="contact-kind"
         name="kind"
-        label="Which of these describes you best?"
+        label={contactFormTexts.kind}
         choices={choices}
         defaultValue={values?.kind ?? ''}
         error={fields.kind}
@@ -64,9 +65,9 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
       <LongTextField
         id="contact-message"
         name="message"
-        label="Your message"
+        label={contactFormTexts.message}
         rows={6}
-        hint={`Who do you want to help, and how? Up to ${contactLimits.message} characters.`}
+        hint={contactFormTexts.messageHint(contactLimits.message)}
         defaultValue={values?.message ?? ''}
         error={fields.message}
       />
@@ -78,16 +79,16 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
         error={fields.consent}
         label={
           <>
-            You can use these details to reply to me, as the{' '}
+            {contactFormTexts.consent[0]}
             <a href="/privacy" className="underline underline-offset-4">
-              privacy policy
-            </a>{' '}
-            explains.
+              {contactFormTexts.consent[1]}
+            </a>
+            {contactFormTexts.consent[2]}
           </>
         }
       />
       <Button type="submit" isWide>
-        Send message
+        {contactFormTexts.send}
       </Button>
     </Form>
   )
@@ -102,7 +103,7 @@ function whatFailed({ message, fields }: ContactRefusal): string {
 function Trap() {
   return (
     <div className="sr-only" aria-hidden="true">
-      <label htmlFor="contact-website">Leave this empty</label>
+      <label htmlFor="contact-website">{contactFormTexts.leaveEmpty}</label>
       <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   )

@@ -1,5 +1,6 @@
 import { CheckIcon, Link } from '@mowatt/ui'
 import { useEffect, useRef } from 'react'
+import { contactReceivedTexts } from './contact-texts.ts'
 
 /** What a visitor sees when the message is with us. The heading takes the focus, so that it is read out. */
 export function ContactReceived({ contactEmail }: { contactEmail: string }) {
@@ -11,20 +12,19 @@ export function ContactReceived({ contactEmail }: { contactEmail: string }) {
         <CheckIcon />
       </span>
       <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
-        We have your message
+        {contactReceivedTexts.title}
       </h2>
-      <p>We’ve emailed you to confirm that we’ve got your message.</p>
-      <h3 className="text-h4">What happens next</h3>
+      <p>{contactReceivedTexts.emailed}</p>
+      <h3 className="text-h4">{contactReceivedTexts.next}</h3>
       <ol className="grid list-decimal gap-2 pl-5">
-        <li>
-          A person will read your message. We’ll look at who you are, who you want to help and whether we can help them
-          well.
-        </li>
-        <li>We’ll reply by email either way. If the answer is “no” or “not yet”, we’ll say why.</li>
-        <li>If the answer is “yes”, we’ll have a short chat and agree the rules in writing.</li>
+        <li>{contactReceivedTexts.read}</li>
+        <li>{contactReceivedTexts.reply}</li>
+        <li>{contactReceivedTexts.yes}</li>
       </ol>
       <p className="text-small text-text-2">
-        Anything to add? Email <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>.
+        {contactReceivedTexts.add[0]}
+        <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
+        {contactReceivedTexts.add[1]}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ContactKind } from '@mowatt/contract'
 import { textOf } from '../../shell/text-of.ts'
+import { contactKindTexts } from './contact-texts.ts'
 
 /** What a visitor has typed so far; it comes back with every refusal, so that nothing is lost. */
 export type ContactValues = {
@@ -17,11 +18,11 @@ export type ContactField = keyof ContactValues
 export const contactFields: readonly ContactField[] = ['name', 'organisation', 'email', 'kind', 'message', 'consent']
 
 export const kindChoices: readonly { kind: ContactKind; label: string }[] = [
-  { kind: 'supplier', label: 'Energy supplier' },
-  { kind: 'housing_association', label: 'Housing association' },
-  { kind: 'employer', label: 'Employer' },
-  { kind: 'charity', label: 'Charity or advice service' },
-  { kind: 'other', label: 'Something else' },
+  { kind: 'supplier', label: contactKindTexts.supplier },
+  { kind: 'housing_association', label: contactKindTexts.housing_association },
+  { kind: 'employer', label: contactKindTexts.employer },
+  { kind: 'charity', label: contactKindTexts.charity },
+  { kind: 'other', label: contactKindTexts.other },
 ]
 
 export function valuesOf(form: FormData): ContactValues {

@@ -1,6 +1,6 @@
-import type { ObstacleKind } from '@mowatt/game'
 import { Button } from '@mowatt/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { choicePanelTexts } from './game-texts.ts'
 import type { Choice } from './play/session.ts'
 import type { Game } from './use-game.ts'
 
@@ -8,15 +8,6 @@ const keys: Record<string, Choice> = {
   ArrowUp: 'jump',
   ArrowDown: 'duck',
   ArrowRight: 'run',
-}
-
-const aheadOf: Record<ObstacleKind, string> = {
-  root: 'A root on the floor.',
-  'tall-root': 'A tall root on the floor.',
-  thicket: 'A wide thicket of roots on the floor.',
-  pipe: 'A pipe hanging from the ceiling.',
-  'long-pipe': 'A long pipe under the ceiling.',
-  beam: 'There’s a beam overhead. The floor is clear.',
 }
 
 /** Step by step: what is ahead in words, and three answers. There is no clock. */
@@ -36,7 +27,7 @@ export function ChoicePanel({ game }: { game: Game }) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys as a shorter way; the buttons do the same
     <div className="game-choice" onKeyDown={onKeyDown}>
       <p id="game-question" aria-live="assertive">
-        {question?.obstacle ? aheadOf[question.obstacle.kind] : 'Power cells high above. The floor is clear.'}
+        {question?.obstacle ? choicePanelTexts.ahead[question.obstacle.kind] : choicePanelTexts.cellsAhead}
       </p>
       <div className="game-answers">
         <Button
@@ -46,16 +37,16 @@ export function ChoicePanel({ game }: { game: Game }) {
           aria-describedby="game-question"
           onClick={() => game.answer('jump')}
         >
-          Jump
+          {choicePanelTexts.jump}
         </Button>
         <Button size="small" variant="quiet" onClick={() => game.answer('duck')}>
-          Duck
+          {choicePanelTexts.duck}
         </Button>
         <Button size="small" variant="quiet" onClick={() => game.answer('run')}>
-          Keep running
+          {choicePanelTexts.keepRunning}
         </Button>
         <Button size="small" variant="quiet" onClick={game.leave}>
-          Leave
+          {choicePanelTexts.leave}
         </Button>
       </div>
     </div>

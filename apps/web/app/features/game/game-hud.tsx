@@ -2,6 +2,7 @@ import { rules, scoreRun } from '@mowatt/game'
 import { IconButton } from '@mowatt/ui'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { LampIcon, PauseIcon, SoundIcon } from './game-icons.tsx'
+import { gameHudTexts } from './game-texts.ts'
 import type { Session } from './play/session.ts'
 import type { Game } from './use-game.ts'
 
@@ -52,7 +53,7 @@ export function GameHud({ ref, game }: { ref: Ref<Hud>; game: Game }) {
     <div className="game-hud" hidden={isHidden}>
       <div className="game-gauges" aria-hidden>
         <p className="game-points">
-          <b ref={points}>0</b> points
+          <b ref={points}>0</b> {gameHudTexts.points}
         </p>
         <div className="game-lamp">
           <LampIcon size="small" />
@@ -66,16 +67,16 @@ export function GameHud({ ref, game }: { ref: Ref<Hud>; game: Game }) {
       </div>
       <div className="game-switches">
         <IconButton
-          label={settings.hasSound ? 'Turn the sound off' : 'Turn the sound on'}
+          label={settings.hasSound ? gameHudTexts.soundOff : gameHudTexts.soundOn}
           icon={<SoundIcon isOn={settings.hasSound} />}
           onClick={() => game.change({ hasSound: !settings.hasSound })}
         />
-        {phase === 'running' && <IconButton label="Pause" icon={<PauseIcon />} onClick={game.pause} />}
+        {phase === 'running' && <IconButton label={gameHudTexts.pause} icon={<PauseIcon />} onClick={game.pause} />}
       </div>
       <p ref={hint} className="game-hint" aria-hidden />
       {phase === 'running' && !settings.hasOneButton && (
         <p className="game-zone" aria-hidden>
-          Hold here to duck
+          {gameHudTexts.holdToDuck}
         </p>
       )}
     </div>
@@ -84,12 +85,10 @@ export function GameHud({ ref, game }: { ref: Ref<Hud>; game: Game }) {
 
 function hintFor(nextObstacle: number, hasOneButton: boolean): string {
   const isTouch = matchMedia('(pointer: coarse)').matches
-  if (nextObstacle === 0) return isTouch ? 'Tap to jump over roots' : 'Space to jump over roots'
+  if (nextObstacle === 0) return isTouch ? gameHudTexts.tapToJump : gameHudTexts.spaceToJump
   if (nextObstacle === 1) {
-    if (hasOneButton) return 'Mo ducks under pipes for you'
-    return isTouch
-      ? 'Hold the lower part of the screen, or swipe down, to duck under pipes'
-      : 'Hold the down arrow to duck under pipes'
+    if (hasOneButton) return gameHudTexts.ducksForYou
+    return isTouch ? gameHudTexts.holdLower : gameHudTexts.holdDown
   }
-  return nextObstacle === 2 ? 'Hold for longer to jump higher' : 'Power cells top up the lamp'
+  return nextObstacle === 2 ? gameHudTexts.holdLonger : gameHudTexts.powerCells
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { ChoicePanel } from './choice-panel.tsx'
 import { GameHud, type Hud } from './game-hud.tsx'
+import { gameTexts } from './game-texts.ts'
 import { OverPanel } from './over-panel.tsx'
 import { PausePanel } from './pause-panel.tsx'
 import type { RunService } from './runs/run-service.ts'
@@ -75,7 +76,7 @@ export function Game({ service, isServiceKnown }: GameProps) {
   }
 
   return (
-    <section className="game" aria-label="Game" data-phase={phase}>
+    <section className="game" aria-label={gameTexts.game} data-phase={phase}>
       <canvas ref={canvas} className="game-picture" aria-hidden />
       {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a program
           of its own: screen readers hand the keys over while it has the focus */}
@@ -83,7 +84,7 @@ export function Game({ service, isServiceKnown }: GameProps) {
         ref={field}
         className="game-field"
         role="application"
-        aria-label="Tunnel. Press Space or the up arrow to jump, the down arrow to duck, and P or Escape to pause."
+        aria-label={gameTexts.tunnel}
         tabIndex={isPlaying ? 0 : -1}
         onKeyDown={onKeyDown}
         onKeyUp={(event) => buttons.current?.keyUp(event.code)}

@@ -2,6 +2,7 @@ import { rules } from '@mowatt/game'
 import { Button, ButtonLink, Link } from '@mowatt/ui'
 import { useEffect, useRef } from 'react'
 import { PlayIcon } from './game-icons.tsx'
+import { overPanelTexts } from './game-texts.ts'
 import { type Game, type Report, type Result, wordsOf } from './use-game.ts'
 
 /** Whoever was still hammering on a key must not skip what happened. */
@@ -23,35 +24,50 @@ export function OverPanel({ game, result, onStart }: OverPanelProps) {
   }
   const parts = [
     {
-      name: 'Distance',
-      what: `${metres.toLocaleString('en-GB')} m`,
+      name: overPanelTexts.distance,
+      what: overPanelTexts.metres(metres.toLocaleString('en-GB')),
       points: score.distance,
       of: rules.DISTANCE_POINTS,
     },
-    { name: 'Cells', what: `${cells} of ${allCells}`, points: score.cells, of: rules.CELL_POINTS },
-    { name: 'Way out', what: hasEscaped ? 'reached' : 'not reached', points: score.escape, of: rules.ESCAPE_POINTS },
-    { name: 'Clean run', what: bumps === 1 ? '1 bump' : `${bumps} bumps`, points: score.clean, of: rules.CLEAN_POINTS },
+    {
+      name: overPanelTexts.cells,
+      what: overPanelTexts.cellsOf(cells, allCells),
+      points: score.cells,
+      of: rules.CELL_POINTS,
+    },
+    {
+      name: overPanelTexts.wayOut,
+      what: hasEscaped ? overPanelTexts.reached : overPanelTexts.notReached,
+      points: score.escape,
+      of: rules.ESCAPE_POINTS,
+    },
+    {
+      name: overPanelTexts.cleanRun,
+      what: bumps === 1 ? overPanelTexts.oneBump : overPanelTexts.bumps(bumps),
+      points: score.clean,
+      of: rules.CLEAN_POINTS,
+    },
   ]
 
   return (
     <div className="game-panel game-over">
       <div className="game-card">
         <div className="game-sum">
-          <h2 className="text-h3">{hasEscaped ? 'Mo got out' : 'The lamp went out'}</h2>
+          <h2 className="text-h3">{hasEscaped ? overPanelTexts.moGotOut : overPanelTexts.lampWentOut}</h2>
           <p className="game-score">
-            <b>{score.points}</b> <span>of {rules.MOST_POINTS} points</span>
+            <b>{score.points}</b> <span>{overPanelTexts.ofPoints(rules.MOST_POINTS)}</span>
           </p>
           <ReportLine report={report} onSendAgain={game.sendAgain} />
         </div>
         <table className="game-parts">
-          <caption className="sr-only">Where your points came from</caption>
+          <caption className="sr-only">{overPanelTexts.caption}</caption>
           <tbody>
             {parts.map(({ name, what, points, of }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{what}</td>
                 <td>
-                  {points} <span>of {of}</span>
+                  {points} <span>{overPanelTexts.ofMost(of)}</span>
                 </td>
               </tr>
             ))}
@@ -60,13 +76,13 @@ export function OverPanel({ game, result, onStart }: OverPanelProps) {
         <p className="game-tip">{tip}</p>
         <Button ref={again} isWide onClick={unlessTooSoon(onStart)}>
           <PlayIcon />
-          Run again
+          {overPanelTexts.runAgain}
         </Button>
         <Button variant="ghost" size="small" onClick={unlessTooSoon(game.leave)}>
-          Change how you play
+          {overPanelTexts.changeWay}
         </Button>
         <ButtonLink href="/waitlist" variant="ghost" size="small">
-          Back to the waitlist
+          {overPanelTexts.back}
         </ButtonLink>
       </div>
     </div>
@@ -77,18 +93,20 @@ function ReportLine({ report, onSendAgain }: { report: Report; onSendAgain: () =
   if (report === 'practice') {
     return (
       <p className="game-small">
-        Practice runs don’t earn points. <Link href="/waitlist">Sign in</Link> to play for points.
+        {overPanelTexts.practice[0]}
+        <Link href="/waitlist">{overPanelTexts.practice[1]}</Link>
+        {overPanelTexts.practice[2]}
       </p>
     )
   }
-  if (report === 'sending') return <p className="game-small">We’re replaying your run to count your points.</p>
+  if (report === 'sending') return <p className="game-small">{overPanelTexts.replaying}</p>
   if ('trouble' in report) {
     return (
       <div className="game-trouble" role="alert">
         <p>{report.trouble}</p>
         {report.canRetry && (
           <Button variant="quiet" size="small" onClick={onSendAgain}>
-            Send the run again
+            {overPanelTexts.sendAgain}
           </Button>
         )}
       </div>

@@ -1,12 +1,7 @@
 import { Checkbox } from '@mowatt/ui'
 import { useId } from 'react'
+import { paceChoiceTexts } from './game-texts.ts'
 import type { GameSettings } from './play/game-settings.ts'
-
-const paces = [
-  { pace: 'normal', name: 'Normal', text: 'About 80 seconds' },
-  { pace: 'calm', name: 'Calm', text: 'A third slower' },
-  { pace: 'steps', name: 'Step by step', text: 'Mo waits at each obstacle' },
-] as const
 
 type PaceChoiceProps = { settings: GameSettings; onChange: (changed: Partial<GameSettings>) => void }
 
@@ -16,8 +11,8 @@ export function PaceChoice({ settings, onChange }: PaceChoiceProps) {
   return (
     <div className="game-settings">
       <fieldset className="game-paces">
-        <legend className="sr-only">Pace</legend>
-        {paces.map(({ pace, name: title, text }) => (
+        <legend className="sr-only">{paceChoiceTexts.title}</legend>
+        {paceChoiceTexts.paces.map(({ pace, name: title, text }) => (
           <label key={pace} className="game-pace">
             <input
               type="radio"
@@ -32,7 +27,7 @@ export function PaceChoice({ settings, onChange }: PaceChoiceProps) {
         ))}
       </fieldset>
       <Checkbox
-        label="One button: Mo ducks for you"
+        label={paceChoiceTexts.oneButton}
         checked={settings.hasOneButton}
         disabled={settings.pace === 'steps'}
         onChange={(event) => onChange({ hasOneButton: event.target.checked })}

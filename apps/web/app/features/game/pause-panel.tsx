@@ -1,5 +1,6 @@
 import { Button } from '@mowatt/ui'
 import { PlayIcon } from './game-icons.tsx'
+import { pausePanelTexts } from './game-texts.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import type { Game } from './use-game.ts'
 
@@ -9,18 +10,18 @@ export function PausePanel({ game, onRestart }: { game: Game; onRestart: () => v
   return (
     <div className="game-panel">
       <div className="game-card">
-        <h2 className="text-h2">Paused</h2>
-        <p className="game-small">The lamp doesn’t fade while you’re paused. We’ll keep your run for half an hour.</p>
+        <h2 className="text-h2">{pausePanelTexts.title}</h2>
+        <p className="game-small">{pausePanelTexts.lead}</p>
         <Button ref={first} isWide onClick={game.resume}>
           <PlayIcon />
-          Carry on
+          {pausePanelTexts.carryOn}
         </Button>
         <div className="game-pair">
           <Button variant="quiet" size="small" onClick={onRestart}>
-            New run
+            {pausePanelTexts.newRun}
           </Button>
           <Button variant="quiet" size="small" onClick={game.leave}>
-            Leave
+            {pausePanelTexts.leave}
           </Button>
         </div>
       </div>

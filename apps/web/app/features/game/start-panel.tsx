@@ -1,6 +1,7 @@
 import { Button, Link, Note } from '@mowatt/ui'
 import { useEffect, useRef } from 'react'
 import { PlayIcon } from './game-icons.tsx'
+import { startPanelTexts } from './game-texts.ts'
 import { PaceChoice } from './pace-choice.tsx'
 import type { Game } from './use-game.ts'
 
@@ -23,7 +24,7 @@ export function StartPanel({ game, best, isForPoints, isServiceKnown, onStart }:
   return (
     <div className="game-panel game-start">
       <div className="game-card">
-        <p className="game-title">{best ? `Your best run: ${best} points` : 'Can you get Mo out?'}</p>
+        <p className="game-title">{best ? startPanelTexts.best(best) : startPanelTexts.canYou}</p>
         <PaceChoice settings={settings} onChange={game.change} />
         {trouble && (
           <Note tone="danger" announce="alert">
@@ -35,15 +36,17 @@ export function StartPanel({ game, best, isForPoints, isServiceKnown, onStart }:
           size="large"
           isWide
           isLoading={phase === 'opening' || !isServiceKnown}
-          loadingLabel={phase === 'opening' ? 'Digging a tunnel' : 'One moment'}
+          loadingLabel={phase === 'opening' ? startPanelTexts.digging : startPanelTexts.oneMoment}
           onClick={onStart}
         >
           <PlayIcon />
-          {isForPoints ? 'Play' : 'Play a practice run'}
+          {isForPoints ? startPanelTexts.play : startPanelTexts.playPractice}
         </Button>
         {isServiceKnown && !isForPoints && (
           <p className="game-small">
-            Practice runs don’t earn points. <Link href="/waitlist">Sign in</Link> to play for points.
+            {startPanelTexts.practice[0]}
+            <Link href="/waitlist">{startPanelTexts.practice[1]}</Link>
+            {startPanelTexts.practice[2]}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { rules } from '@mowatt/game'
 import { useCallback, useRef, useState } from 'react'
+import { announcementsTexts } from './game-texts.ts'
 import type { Session } from './play/session.ts'
 
 const LOW_LIGHT = rules.FULL_LIGHT / 4
@@ -14,8 +15,10 @@ export function useAnnouncements() {
     const quarter = Math.floor((run.mo.x * 4) / run.tunnel.length)
     const isLow = run.light < LOW_LIGHT
     if (quarter > said.current.quarter && quarter < 4) {
-      announce(['', 'A quarter of the way.', 'Halfway.', 'Three quarters of the way.'][quarter] ?? '')
-    } else if (isLow && !said.current.isLow && run.ending === undefined) announce('The lamp is low.')
+      announce(
+        ['', announcementsTexts.quarter, announcementsTexts.half, announcementsTexts.threeQuarters][quarter] ?? '',
+      )
+    } else if (isLow && !said.current.isLow && run.ending === undefined) announce(announcementsTexts.lampLow)
     said.current.quarter = quarter
     // Full again by a good part before it is said again.
     said.current.isLow = isLow || (said.current.isLow && run.light < LOW_LIGHT * 2)

@@ -1,6 +1,7 @@
 import { type Move, type Score, scoreRun, UNITS } from '@mowatt/game'
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
+import { gameTexts } from './game-texts.ts'
 import { type Buttons, createButtons } from './play/buttons.ts'
 import { firstSettings, gameSettings, type GameSettings } from './play/game-settings.ts'
 import { createGameSounds, type GameSounds } from './play/game-sounds.ts'
@@ -86,8 +87,8 @@ export function useGame({ service, canvas, onFrame, announce }: Options) {
         report: isForPoints ? 'sending' : 'practice',
       })
       setPhase('over')
-      const how = run.ending === 'escaped' ? 'Mo got out.' : 'The lamp went out.'
-      latest.current.announce(`${how} ${score.points} points.`)
+      const how = run.ending === 'escaped' ? gameTexts.gotOut : gameTexts.lampOut
+      latest.current.announce(gameTexts.ended(how, score.points))
       if (!isForPoints) return
       void send()
       latest.current.service.prepare()
@@ -143,7 +144,7 @@ export function useGame({ service, canvas, onFrame, announce }: Options) {
       player.current?.show(session)
       setResult(undefined)
       resume()
-      latest.current.announce('Go.')
+      latest.current.announce(gameTexts.go)
     } catch (error) {
       setTrouble(reasonOf(error))
       setPhase('ready')
@@ -154,7 +155,7 @@ export function useGame({ service, canvas, onFrame, announce }: Options) {
     if (!player.current?.isRunning()) return
     player.current.stop()
     setPhase('paused')
-    latest.current.announce('Paused.')
+    latest.current.announce(gameTexts.paused)
   }, [])
 
   useEffect(() => {
@@ -213,7 +214,7 @@ function reasonOf(error: unknown): string {
 
 /** As the ledger will say it. */
 export function wordsOf({ score, points, best, isBest }: Verdict): string {
-  if (isBest && points === score) return `${score} points on your first run. They all count.`
-  if (isBest) return `${score} points, a new best. That’s ${points} more than before.`
-  return score === best ? `${score} points, the same as your best.` : `${score} points. Your best is still ${best}.`
+  if (isBest && points === score) return gameTexts.first(score)
+  if (isBest) return gameTexts.newBest(score, points)
+  return score === best ? gameTexts.sameBest(score) : gameTexts.bestStill(score, best)
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Dialog, LockIcon } from '@mowatt/ui'
 import { useId, useState } from 'react'
 import type { FlowState } from './flow-state.ts'
+import { confirmDialogTexts } from './handover-texts.ts'
 import { sizeInWords } from './size-in-words.ts'
 
 type ConfirmDialogProps = {
@@ -23,7 +24,7 @@ export function ConfirmDialog({
   const fileId = useId()
   return (
     <Dialog
-      title="Confirm upload"
+      title={confirmDialogTexts.title}
       isOpen={isOpen}
       onOpenChange={(willBeOpen) => !willBeOpen && onCancel()}
       error={trouble}
@@ -35,7 +36,7 @@ export function ConfirmDialog({
     >
       <div className="confirm-file" id={fileId}>
         <span className="confirm-kind" aria-hidden>
-          PDF
+          {confirmDialogTexts.pdf}
         </span>
         <span className="min-w-0">
           <strong className="block wrap-anywhere" dir="auto">
@@ -52,14 +53,17 @@ export function ConfirmDialog({
         onChange={({ currentTarget }) => setIsAgreed(currentTarget.checked)}
         label={
           <>
-            I pay this bill, or have permission from the person who does. I agree to the{' '}
-            <NewTab href="/terms/app">Terms</NewTab> and have read the <NewTab href="/privacy">Privacy Policy</NewTab>.
+            {confirmDialogTexts.agree[0]}
+            <NewTab href="/terms/app">{confirmDialogTexts.agree[1]}</NewTab>
+            {confirmDialogTexts.agree[2]}
+            <NewTab href="/privacy">{confirmDialogTexts.agree[3]}</NewTab>
+            {confirmDialogTexts.agree[4]}
           </>
         }
       />
       <p className="flex items-center gap-2 text-small text-text-2">
         <LockIcon size="small" />
-        You can see, export and delete your bill at any time.
+        {confirmDialogTexts.control}
       </p>
     </Dialog>
   )
@@ -69,7 +73,7 @@ function NewTab({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className="font-medium underline">
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {confirmDialogTexts.newTab}</span>
     </a>
   )
 }

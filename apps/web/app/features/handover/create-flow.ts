@@ -2,6 +2,7 @@ import { Failure } from '@mowatt/contract/failures'
 import { chooseFiles, fittingName, photosName } from './choose-files.ts'
 import { type FlowState, emptyFlow } from './flow-state.ts'
 import type { Follow, HandoverRequest } from './handover-request.ts'
+import { flowTexts } from './handover-texts.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import { questionTrouble, uploadTrouble } from './handover-trouble.ts'
 
@@ -92,7 +93,7 @@ export function createFlow(host: FlowHost) {
     } catch (error) {
       if (signal.aborted) return
       const text = uploadTrouble(error)
-      change({ alert: { title: 'We couldn’t upload your bill', text, about: 'bill' } })
+      change({ alert: { title: flowTexts.notUploaded, text, about: 'bill' } })
       host.onFailed?.('bill', text)
       reset()
     }
@@ -111,7 +112,7 @@ export function createFlow(host: FlowHost) {
       await leave({ messageId: host.newId(), kind: 'question', text: text.trim() })
     } catch (error) {
       const trouble = questionTrouble(error)
-      change({ stage: 'idle', alert: { title: 'We couldn’t send your message', text: trouble, about: 'question' } })
+      change({ stage: 'idle', alert: { title: flowTexts.notSent, text: trouble, about: 'question' } })
       host.onFailed?.('question', trouble)
     }
   }

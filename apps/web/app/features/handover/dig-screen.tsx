@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ReadingProgress } from '../../shell/reading/reading-progress.ts'
 import { ReadingSteps } from '../../shell/reading/reading-steps.tsx'
 import type { FlowState } from './flow-state.ts'
+import { digScreenTexts } from './handover-texts.ts'
 
 type DigScreenProps = { done: readonly ReadingProgress[]; file: FlowState['digging']; onStop: () => void }
 
@@ -25,19 +26,19 @@ export function DigScreen({ done, file, onStop }: DigScreenProps) {
     >
       <div>
         <h2 ref={heading} id="dig-title" className="text-title text-balance" tabIndex={-1}>
-          Digging through your bill
+          {digScreenTexts.title}
         </h2>
-        <p className="mt-2 text-lead text-on-deep-2">... using latest AI technology</p>
+        <p className="mt-2 text-lead text-on-deep-2">{digScreenTexts.technology}</p>
       </div>
       {file && (
         <p className="dig-file">
-          {file.previewUrl ? <img src={file.previewUrl} alt="" /> : <b aria-hidden>PDF</b>}
+          {file.previewUrl ? <img src={file.previewUrl} alt="" /> : <b aria-hidden>{digScreenTexts.pdf}</b>}
           <span className="wrap-anywhere">{file.name}</span>
         </p>
       )}
       <ReadingSteps done={done} />
       <Button variant="ghost" size="small" className="border-[1.5px] border-on-deep-2" onClick={onStop}>
-        Stop and delete my bill
+        {digScreenTexts.stop}
       </Button>
     </dialog>
   )

@@ -4,6 +4,7 @@ import { createModalStack, type ModalProps, type ModalStack } from '../../shell/
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { FlowStore } from './create-flow.ts'
 import { type FlowState, emptyFlow } from './flow-state.ts'
+import { flowModalsTexts } from './handover-texts.ts'
 
 const CONFIRM = 'confirm-upload'
 const ALERT = 'handover-alert'
@@ -41,7 +42,7 @@ export function flowModals(flow: FlowStore): ModalStack {
     modals.open({
       id: ALERT,
       component: ({ isOpen }: ModalProps) => (
-        <AlertDialog title={title} text={text} buttonLabel="Close" isOpen={isOpen} onClose={close} />
+        <AlertDialog title={title} text={text} buttonLabel={flowModalsTexts.close} isOpen={isOpen} onClose={close} />
       ),
     })
   }

@@ -1,4 +1,5 @@
 import { Failure, type FailureCode, failures } from '@mowatt/contract/failures'
+import { handoverTroubleTexts } from './handover-texts.ts'
 
 /** What the server may say of what was handed over. Anything else it says is about itself, and not for people. */
 const TOLD = [
@@ -42,10 +43,12 @@ const INNER: readonly FailureCode[] = [
 
 /** The same for a question: the server's words, where it has any. */
 export function questionTrouble(error: unknown): string {
-  if (!(error instanceof Failure)) return `Error: ${failures.chat_failed.text}`
+  if (!(error instanceof Failure)) return handoverTroubleTexts.error(failures.chat_failed.text)
   const { message, code } = error
   const isInner = INNER.includes(code) || /timeout|WebSocket/i.test(message)
-  return `Error: ${isInner || message === failures.socket_send_failed.text ? failures.chat_failed.text : message}`
+  return handoverTroubleTexts.error(
+    isInner || message === failures.socket_send_failed.text ? failures.chat_failed.text : message,
+  )
 }
 
 /** A socket sends words without a code. */

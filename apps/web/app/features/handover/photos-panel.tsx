@@ -3,6 +3,7 @@ import { Button, CloseIcon, PlusIcon } from '@mowatt/ui'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { focusShown } from '../../browser/focus-shown.ts'
 import type { FlowState, Photo } from './flow-state.ts'
+import { photosPanelTexts } from './handover-texts.ts'
 import { SeenNote } from './seen-note.tsx'
 import { sizeInWords } from './size-in-words.ts'
 
@@ -20,7 +21,7 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
   const picker = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLElement>(null)
   const bytes = photos.reduce((sum, { file }) => sum + file.size, 0)
-  const count = `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}`
+  const count = photosPanelTexts.count(photos.length)
 
   // The prompt that had the keyboard is gone, and so is this when the last photo goes.
   useEffect(() => {
@@ -38,16 +39,16 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
 
   return (
     <div>
-      <section ref={panel} className="photos" aria-label="Photos of your bill">
+      <section ref={panel} className="photos" aria-label={photosPanelTexts.title}>
         <ul className="photo-list">
           {photos.map(({ id, file, previewUrl }, place) => (
             <li key={id} className="photo">
               <Preview url={previewUrl} name={file.name} />
-              <span className="photo-place">Page {place + 1}</span>
+              <span className="photo-place">{photosPanelTexts.page(place + 1)}</span>
               <button
                 type="button"
                 className="photo-remove"
-                aria-label={`Remove photo ${place + 1}`}
+                aria-label={photosPanelTexts.removePhoto(place + 1)}
                 onClick={() => onRemove(id)}
               >
                 <span>
@@ -59,17 +60,18 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
           <li>
             <button type="button" className="photo-add" onClick={() => picker.current?.click()}>
               <PlusIcon />
-              Add more photos
+              {photosPanelTexts.addMorePhotos}
             </button>
           </li>
         </ul>
         <div className="photo-foot">
           <p className="text-small text-text-2">
-            {count}, {sizeInWords(bytes)}. Mo will turn them into one PDF.
-            {photos.length > PHOTO_PAGES_READ &&
-              ` He only reads the first ${PHOTO_PAGES_READ}, so please make sure they include the charges.`}
+            {photosPanelTexts.summary(count, sizeInWords(bytes))}
+            {photos.length > PHOTO_PAGES_READ && photosPanelTexts.firstPages(PHOTO_PAGES_READ)}
           </p>
-          <Button onClick={onUpload}>{photos.length === 1 ? 'Upload photo' : `Upload ${count}`}</Button>
+          <Button onClick={onUpload}>
+            {photos.length === 1 ? photosPanelTexts.uploadPhoto : photosPanelTexts.upload(count)}
+          </Button>
         </div>
         <input ref={picker} type="file" hidden multiple accept={accept} onChange={add} />
       </section>

@@ -1,3 +1,4 @@
+import { askedDaysTexts } from './insights-texts.ts'
 import { londonToday } from './london-today.ts'
 
 export type Days = { from: string; to: string }
@@ -10,11 +11,9 @@ export function askedDays(asked: URLSearchParams, nowMs: number): { days: Days; 
   const usual = londonToday(USUAL - 1, nowMs)
   const [from, to] = [asked.get('from'), asked.get('to')]
   if (from === null && to === null) return { days: usual, trouble: undefined }
-  if (!isDay(from) || !isDay(to)) return { days: usual, trouble: 'Please choose two dates.' }
-  return from > to ? { days: usual, trouble: WRONG_ORDER } : { days: { from, to }, trouble: undefined }
+  if (!isDay(from) || !isDay(to)) return { days: usual, trouble: askedDaysTexts.chooseTwo }
+  return from > to ? { days: usual, trouble: askedDaysTexts.wrongOrder } : { days: { from, to }, trouble: undefined }
 }
-
-export const WRONG_ORDER = 'The start date can’t be after the end date.'
 
 function isDay(text: string | null): text is string {
   const day = new Date(`${text}T00:00:00Z`)

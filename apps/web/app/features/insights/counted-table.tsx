@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { inThousands } from '../../browser/in-thousands.ts'
+import { countedTableTexts } from './insights-texts.ts'
 
 type CountedTableProps = {
   title: string
@@ -11,10 +12,10 @@ type CountedTableProps = {
 }
 
 /** Names with how many visitors and how often, most first; a bar behind each shows its share of the first. */
-export function CountedTable({ title, first, counts, rows, empty = 'Nothing yet.' }: CountedTableProps) {
+export function CountedTable({ title, first, counts, rows, empty = countedTableTexts.nothing }: CountedTableProps) {
   const id = useId()
   const most = rows[0]?.visitors ?? 1
-  const [who, often] = counts ?? ['Visitors', 'Views']
+  const [who, often] = counts ?? [countedTableTexts.visitors, countedTableTexts.views]
   return (
     <section className="ops-panel" aria-labelledby={id}>
       <h2 id={id} className="text-h4">

@@ -1,6 +1,7 @@
 import { Button, TextField } from '@mowatt/ui'
 import { type FormEvent, type MouseEvent, useState } from 'react'
-import { type Days, WRONG_ORDER } from './asked-days.ts'
+import type { Days } from './asked-days.ts'
+import { askedDaysTexts, daysFormTexts } from './insights-texts.ts'
 import { londonToday } from './london-today.ts'
 
 type DaysFormProps = {
@@ -28,11 +29,16 @@ export function DaysForm({ days, refusal, isReading = false, onShow }: DaysFormP
     setFrom(next.from)
     setTo(next.to)
     const isOrdered = next.from !== '' && next.from <= next.to
-    setTrouble(isOrdered ? undefined : WRONG_ORDER)
+    setTrouble(isOrdered ? undefined : askedDaysTexts.wrongOrder)
     if (isOrdered) onShow(next)
   }
   return (
-    <form className="ops-days" action="/insights" onSubmit={(event) => show(event, { from, to })} aria-label="Days">
+    <form
+      className="ops-days"
+      action="/insights"
+      onSubmit={(event) => show(event, { from, to })}
+      aria-label={daysFormTexts.title}
+    >
       <div className="ops-spans">
         {spans.map(({ text, before }) => {
           const span = londonToday(before)
@@ -49,9 +55,15 @@ export function DaysForm({ days, refusal, isReading = false, onShow }: DaysFormP
           )
         })}
       </div>
-      <TextField label="From" name="from" type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
       <TextField
-        label="To"
+        label={daysFormTexts.from}
+        name="from"
+        type="date"
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
+      />
+      <TextField
+        label={daysFormTexts.to}
         name="to"
         type="date"
         value={to}
@@ -59,7 +71,7 @@ export function DaysForm({ days, refusal, isReading = false, onShow }: DaysFormP
         onChange={({ target }) => setTo(target.value)}
       />
       <Button type="submit" variant="quiet" size="small" disabled={isReading}>
-        Show
+        {daysFormTexts.show}
       </Button>
     </form>
   )

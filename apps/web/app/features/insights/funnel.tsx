@@ -1,5 +1,6 @@
 import { inThousands } from '../../browser/in-thousands.ts'
-import { funnelWords, percent } from './insights-words.ts'
+import { funnelStepTexts, funnelTexts } from './insights-texts.ts'
+import { percent } from './insights-words.ts'
 import type { Report } from './use-insights.ts'
 
 /** From the first page to a switch: how many got that far, and the share of all who came. */
@@ -8,19 +9,21 @@ export function Funnel({ steps }: { steps: Report['funnel'] }) {
   return (
     <section className="ops-panel" aria-labelledby="funnel-title">
       <h2 id="funnel-title" className="text-h4">
-        From a visit to a switch
+        {funnelTexts.title}
       </h2>
       <ol className="ops-funnel">
         {steps.map(({ step, visitors }) => (
           <li key={step}>
-            <span>{funnelWords[step]}</span>
+            <span>{funnelStepTexts[step]}</span>
             <meter value={visitors} max={Math.max(all, visitors, 1)} aria-hidden />
             <b>{inThousands(visitors)}</b>
-            <span className="text-text-3">{all > 0 ? percent(Math.min(1, visitors / all)) : '0%'} of visitors</span>
+            <span className="text-text-3">
+              {all > 0 ? percent(Math.min(1, visitors / all)) : '0%'} {funnelTexts.ofVisitors}
+            </span>
           </li>
         ))}
       </ol>
-      <p className="text-small text-text-3">Someone who comes back on another day counts as another visitor.</p>
+      <p className="text-small text-text-3">{funnelTexts.comingBack}</p>
     </section>
   )
 }

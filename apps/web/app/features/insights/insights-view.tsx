@@ -9,6 +9,7 @@ import { ErrorList } from './error-list.tsx'
 import { everyDay } from './every-day.ts'
 import { Funnel } from './funnel.tsx'
 import { insightsCsv } from './insights-csv.ts'
+import { insightsViewTexts } from './insights-texts.ts'
 import type { Report } from './use-insights.ts'
 import { Vitals } from './vitals.tsx'
 
@@ -20,7 +21,7 @@ export function InsightsView({ report }: { report: Report }) {
   const conversions = report.conversions.reduce((all, { count }) => all + count, 0)
   const errors = report.error_count
   const days = everyDay(report)
-  const span = `${longDate(report.from)} to ${longDate(report.to)}`
+  const span = insightsViewTexts.days(longDate(report.from), longDate(report.to))
   const save = () => {
     const file = new Blob([insightsCsv(report)], { type: 'text/csv;charset=utf-8' })
     saveFile(file, `insights-${report.from}-${report.to}.csv`)
@@ -29,52 +30,62 @@ export function InsightsView({ report }: { report: Report }) {
   return (
     <>
       <dl className="ops-tiles">
-        <Tile figure={visitors} words="visitors, counted per day" />
-        <Tile figure={views} words="pages seen" />
-        <Tile figure={conversions} words="ad conversions" />
-        <Tile figure={errors} words="errors in pages" />
+        <Tile figure={visitors} words={insightsViewTexts.visitorsPerDay} />
+        <Tile figure={views} words={insightsViewTexts.pagesSeen} />
+        <Tile figure={conversions} words={insightsViewTexts.adConversions} />
+        <Tile figure={errors} words={insightsViewTexts.errorsInPages} />
       </dl>
-      <h2 className="sr-only">Visits</h2>
+      <h2 className="sr-only">{insightsViewTexts.visits}</h2>
       <div className="ops-pair">
         <LineChart
-          title="Visitors by day"
-          unit="Visitors"
+          title={insightsViewTexts.visitorsByDay}
+          unit={insightsViewTexts.visitors}
           tone="points"
           points={days.map(({ date, visitors: value }) => ({ date, value }))}
-          summary={`${inThousands(visitors)} in all, ${span}. ${busiest(report.days)}`}
-          whenShort="The chart needs at least two days of figures."
+          summary={insightsViewTexts.visitorsInAll(inThousands(visitors), span, busiest(report.days))}
+          whenShort={insightsViewTexts.whenShort}
         />
         <LineChart
-          title="Pages seen by day"
-          unit="Pages seen"
+          title={insightsViewTexts.pagesSeenByDay}
+          unit={insightsViewTexts.pagesUnit}
           tone="rank"
           points={days.map(({ date, views: value }) => ({ date, value }))}
-          summary={`${inThousands(views)} in all, ${visitors > 0 ? (views / visitors).toFixed(1) : 0} a visitor.`}
-          whenShort="The chart needs at least two days of figures."
+          summary={insightsViewTexts.viewsInAll(inThousands(views), visitors > 0 ? (views / visitors).toFixed(1) : '0')}
+          whenShort={insightsViewTexts.whenShort}
         />
       </div>
       <Funnel steps={report.funnel} />
       <div className="ops-pair">
-        <CountedTable title="Pages" first="Page" rows={report.pages} />
-        <CountedTable title="Sources" first="Came from" rows={report.sources} empty="Nobody came from another site." />
-        <CountedTable title="Campaigns" first="Campaign" rows={report.campaigns} empty="Nobody came from a campaign." />
+        <CountedTable title={insightsViewTexts.pages} first={insightsViewTexts.page} rows={report.pages} />
         <CountedTable
-          title="Quests"
-          first="Quest"
-          counts={['Members', 'Times']}
+          title={insightsViewTexts.sources}
+          first={insightsViewTexts.cameFrom}
+          rows={report.sources}
+          empty={insightsViewTexts.noSources}
+        />
+        <CountedTable
+          title={insightsViewTexts.campaigns}
+          first={insightsViewTexts.campaign}
+          rows={report.campaigns}
+          empty={insightsViewTexts.noCampaigns}
+        />
+        <CountedTable
+          title={insightsViewTexts.quests}
+          first={insightsViewTexts.quest}
+          counts={[insightsViewTexts.members, insightsViewTexts.times]}
           rows={report.quests.map(({ quest, members, entries }) => ({
             name: questName(quest),
             visitors: members,
             views: entries,
           }))}
-          empty="Nobody finished a quest."
+          empty={insightsViewTexts.noQuests}
         />
       </div>
       <Vitals vitals={report.vitals} />
       <ErrorList errors={report.errors} />
       <div>
         <Button variant="quiet" size="small" onClick={save}>
-          Export CSV
+          {insightsViewTexts.exportCsv}
         </Button>
       </div>
     </>
@@ -93,16 +104,13 @@ function Tile({ figure, words }: { figure: number; words: string }) {
 function Nothing({ span }: { span: string }) {
   return (
     <section className="ops-panel ops-empty">
-      <h2 className="text-h4">We didn’t count anything</h2>
-      <p className="text-text-2">
-        {span}. We only count visitors who agree to be included in our statistics. On localhost we don’t count anyone
-        unless ANALYTICS_URL is set.
-      </p>
+      <h2 className="text-h4">{insightsViewTexts.nothing}</h2>
+      <p className="text-text-2">{insightsViewTexts.nothingText(span)}</p>
     </section>
   )
 }
 
 function busiest(days: Report['days']): string {
   const [most] = days.toSorted((a, b) => b.visitors - a.visitors)
-  return most ? `The busiest day was ${longDate(most.date)} with ${inThousands(most.visitors)}.` : ''
+  return most ? insightsViewTexts.busiest(longDate(most.date), inThousands(most.visitors)) : ''
 }

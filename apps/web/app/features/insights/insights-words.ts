@@ -1,23 +1,14 @@
-import type { Report } from './use-insights.ts'
-
-export const funnelWords: Record<Report['funnel'][number]['step'], string> = {
-  visit: 'Visited',
-  prompt: 'Used the prompt',
-  handover: 'Sent a bill or a question',
-  comparison: 'Saw a comparison',
-  signup: 'Signed up',
-  switch: 'Started a switch',
-}
+import { vitalTexts } from './insights-texts.ts'
 
 type VitalWords = { name: string; unit: 's' | 'ms' | ''; goodUpTo: number }
 
 /** The limits under which a value counts as good for a visitor. */
 export const vitalWords: Record<string, VitalWords> = {
-  LCP: { name: 'Main content shown', unit: 's', goodUpTo: 2500 },
-  INP: { name: 'Response to a press', unit: 'ms', goodUpTo: 200 },
-  CLS: { name: 'Unexpected movement', unit: '', goodUpTo: 0.1 },
-  FCP: { name: 'First content shown', unit: 's', goodUpTo: 1800 },
-  TTFB: { name: 'First byte', unit: 'ms', goodUpTo: 800 },
+  LCP: { name: vitalTexts.LCP, unit: 's', goodUpTo: 2500 },
+  INP: { name: vitalTexts.INP, unit: 'ms', goodUpTo: 200 },
+  CLS: { name: vitalTexts.CLS, unit: '', goodUpTo: 0.1 },
+  FCP: { name: vitalTexts.FCP, unit: 's', goodUpTo: 1800 },
+  TTFB: { name: vitalTexts.TTFB, unit: 'ms', goodUpTo: 800 },
 }
 
 /** 2500 as 2.5 s, 180 as 180 ms, 0.034 as 0.034. */

@@ -1,5 +1,6 @@
 import { Badge } from '@mowatt/ui'
 import { inThousands } from '../../browser/in-thousands.ts'
+import { vitalsTexts } from './insights-texts.ts'
 import { percent, vitalValue, vitalWords } from './insights-words.ts'
 import type { Report } from './use-insights.ts'
 
@@ -8,17 +9,17 @@ export function Vitals({ vitals }: { vitals: Report['vitals'] }) {
   return (
     <section className="ops-panel" aria-labelledby="vitals-title">
       <h2 id="vitals-title" className="text-h4">
-        Speed for real visitors
+        {vitalsTexts.title}
       </h2>
-      {vitals.length === 0 && <p className="text-text-2">We haven’t measured any visits on these days.</p>}
+      {vitals.length === 0 && <p className="text-text-2">{vitalsTexts.none}</p>}
       {vitals.length > 0 && (
         <table className="ops-table ops-words" aria-labelledby="vitals-title">
           <thead>
             <tr>
-              <th scope="col">Measure</th>
-              <th scope="col">75% of visits are under</th>
-              <th scope="col">Good visits</th>
-              <th scope="col">Measured</th>
+              <th scope="col">{vitalsTexts.measure}</th>
+              <th scope="col">{vitalsTexts.mostVisits}</th>
+              <th scope="col">{vitalsTexts.goodVisits}</th>
+              <th scope="col">{vitalsTexts.measured}</th>
             </tr>
           </thead>
           <tbody>
@@ -33,7 +34,7 @@ export function Vitals({ vitals }: { vitals: Report['vitals'] }) {
                   <td>
                     <Badge tone={isGood ? 'success' : 'warn'}>
                       {vitalValue(p75, unit)}
-                      <span className="sr-only">{isGood ? ', good' : ', needs work'}</span>
+                      <span className="sr-only">{isGood ? vitalsTexts.good : vitalsTexts.needsWork}</span>
                     </Badge>
                   </td>
                   <td>{percent(good)}</td>

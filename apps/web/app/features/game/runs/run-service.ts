@@ -2,6 +2,7 @@ import { Failure, finishRun, readMember, startRun } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
 import { type Input, RULES_VERSION } from '@mowatt/game'
 import { track } from '../../../browser/analytics/track.ts'
+import { runTexts } from '../game-texts.ts'
 
 /** What a run is played on. Without an id it is for practice. */
 export type RunTicket = { seed: string; runId: string | undefined; expiresAtMs: number }
@@ -92,7 +93,7 @@ export function createRunService({ call, token }: { call: Call; token: () => Pro
 
 /** The page is older than the server's rules. */
 class RulesChanged extends Error {
-  override readonly message = 'The game’s rules have changed since you opened this page. Please reload it.'
+  override readonly message = runTexts.newRules
 }
 
 /** Refusals that are about the run itself: sending it again changes nothing. */
