@@ -36,4 +36,6 @@ export const deleteBillTexts = {
   description: (fileName: string) =>
     `This permanently deletes ${fileName}, its pictures and everything we read from it. We’ll keep your conversation.`,
   deleteNow: 'Delete now',
+  deleting: 'Deleting',
+  delete: 'Delete',
 } as const

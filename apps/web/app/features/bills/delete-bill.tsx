@@ -40,8 +40,13 @@ export function DeleteBill({ fileName, keeping, onDelete }: DeleteBillProps) {
           </Button>
         }
         action={
-          <Button variant="danger" isLoading={isDeleting} loadingLabel="Deleting" onClick={() => void remove()}>
-            Delete
+          <Button
+            variant="danger"
+            isLoading={isDeleting}
+            loadingLabel={deleteBillTexts.deleting}
+            onClick={() => void remove()}
+          >
+            {deleteBillTexts.delete}
           </Button>
         }
       />

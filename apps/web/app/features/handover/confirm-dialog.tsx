@@ -30,7 +30,7 @@ export function ConfirmDialog({
       error={trouble}
       action={
         <Button disabled={!isAgreed} onClick={onConfirm} aria-describedby={fileId}>
-          Confirm
+          {confirmDialogTexts.confirm}
         </Button>
       }
     >

@@ -12,6 +12,7 @@ export const confirmDialogTexts = {
   ],
   control: 'You can see, export and delete your bill at any time.',
   newTab: '(opens in a new tab)',
+  confirm: 'Confirm',
 } as const
 
 export const flowTexts = {

@@ -17,4 +17,5 @@ export const switchRowsTexts = {
   keyDate: 'Key date:',
   aYear: 'a year',
   simulated: '. This is a simulation, so we don’t contact any supplier.',
+  chatWithMo: 'Chat with Mo',
 } as const

@@ -39,7 +39,7 @@ function Rows({ list }: { list: Loaded<Switch[]> }) {
         headingLevel="h2"
         title={switchRowsTexts.none}
         text={switchRowsTexts.noneText}
-        action={<ButtonLink href="/chat">Chat with Mo</ButtonLink>}
+        action={<ButtonLink href="/chat">{switchRowsTexts.chatWithMo}</ButtonLink>}
       />
     )
   }

@@ -29,6 +29,8 @@ export const switchViewTexts = {
   yourSwitch: 'Your switch',
   loading: 'Loading your switch',
   withoutScripts: 'This page needs JavaScript, because we can only unlock your switch in your browser.',
+  signIn: 'Sign in',
+  tryAgain: 'Try again',
 } as const
 
 export const tariffTexts = {

@@ -45,7 +45,9 @@ export function SwitchView({ view, onRetry, ...rest }: SwitchViewProps) {
           title={switchViewTexts.notHere}
           text={switchViewTexts.notHereText}
           action={
-            <ButtonLink href={`${rest.siteBase}/waitlist?to=${encodeURIComponent(rest.path)}`}>Sign in</ButtonLink>
+            <ButtonLink href={`${rest.siteBase}/waitlist?to=${encodeURIComponent(rest.path)}`}>
+              {switchViewTexts.signIn}
+            </ButtonLink>
           }
         />
       )
@@ -54,7 +56,7 @@ export function SwitchView({ view, onRetry, ...rest }: SwitchViewProps) {
         <Trouble
           title={switchViewTexts.offline}
           text={switchViewTexts.offlineText}
-          action={<Button onClick={onRetry}>Try again</Button>}
+          action={<Button onClick={onRetry}>{switchViewTexts.tryAgain}</Button>}
         />
       )
     case 'trouble':
@@ -62,7 +64,7 @@ export function SwitchView({ view, onRetry, ...rest }: SwitchViewProps) {
         <Trouble
           title={switchViewTexts.didntLoad}
           text={view.text}
-          action={<Button onClick={onRetry}>Try again</Button>}
+          action={<Button onClick={onRetry}>{switchViewTexts.tryAgain}</Button>}
         />
       )
   }

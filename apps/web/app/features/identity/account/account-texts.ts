@@ -42,6 +42,10 @@ export const deleteAccountDialogTexts = {
   title: 'Delete your account?',
   keep: 'Keep my account',
   sure: 'Yes, delete the account for',
+  sending: 'Sending',
+  sendLink: 'Send me a sign-in link',
+  deleting: 'Deleting',
+  delete: 'Delete my account',
 } as const
 
 export const keptTexts = {

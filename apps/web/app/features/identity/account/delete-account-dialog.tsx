@@ -53,8 +53,8 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
       error={error}
       action={
         mustSignIn ? (
-          <Button onClick={() => void signInAgain()} isLoading={isBusy} loadingLabel="Sending">
-            Send me a sign-in link
+          <Button onClick={() => void signInAgain()} isLoading={isBusy} loadingLabel={deleteAccountDialogTexts.sending}>
+            {deleteAccountDialogTexts.sendLink}
           </Button>
         ) : (
           <Button
@@ -62,9 +62,9 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
             disabled={!isSure || !kept}
             onClick={() => void remove()}
             isLoading={isBusy}
-            loadingLabel="Deleting"
+            loadingLabel={deleteAccountDialogTexts.deleting}
           >
-            Delete my account
+            {deleteAccountDialogTexts.delete}
           </Button>
         )
       }

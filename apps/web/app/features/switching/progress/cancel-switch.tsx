@@ -36,8 +36,13 @@ export function CancelSwitch({ about: { tariff, consented_at }, onCancel }: Canc
       error={error}
       trigger={<Button variant="danger">{cancelSwitchTexts.cancel}</Button>}
       action={
-        <Button variant="danger" onClick={() => void cancel()} isLoading={isBusy} loadingLabel="Cancelling">
-          Yes, cancel it
+        <Button
+          variant="danger"
+          onClick={() => void cancel()}
+          isLoading={isBusy}
+          loadingLabel={cancelSwitchTexts.cancelling}
+        >
+          {cancelSwitchTexts.sure}
         </Button>
       }
     />

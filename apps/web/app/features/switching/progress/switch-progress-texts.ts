@@ -8,6 +8,8 @@ export const cancelSwitchTexts = {
     `You’ll stay with your current supplier, and we’ll tell ${supplier}. If you want to switch later, you can start again.`,
   keep: 'Keep the switch',
   cancel: 'Cancel this switch',
+  cancelling: 'Cancelling',
+  sure: 'Yes, cancel it',
 } as const
 
 export const coolingOffTexts = {

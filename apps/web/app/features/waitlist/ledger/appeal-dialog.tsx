@@ -33,8 +33,8 @@ export function AppealDialog({ isOpen, onClose, entry, onAppeal }: AppealDialogP
       isBusy={act.isBusy}
       error={act.error}
       action={
-        <Button type="submit" form={id} isLoading={act.isBusy} loadingLabel="Sending">
-          Send
+        <Button type="submit" form={id} isLoading={act.isBusy} loadingLabel={appealDialogTexts.sending}>
+          {appealDialogTexts.send}
         </Button>
       }
     >

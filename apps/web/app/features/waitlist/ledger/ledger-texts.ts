@@ -6,6 +6,8 @@ export const appealDialogTexts = {
   description: (what: string, points: number) =>
     `${what}: ${points} points. Someone on our team will look at it, and you’ll find their answer in your ledger.`,
   whatsWrong: 'What’s wrong?',
+  sending: 'Sending',
+  send: 'Send',
 } as const
 
 export const appealFormTexts = {

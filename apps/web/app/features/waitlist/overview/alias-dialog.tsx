@@ -36,9 +36,9 @@ export function AliasDialog({ isOpen, onClose, alias, onRename }: AliasDialogPro
           form="alias-form"
           disabled={wanted.length < SHORTEST_ALIAS || wanted === alias}
           isLoading={act.isBusy}
-          loadingLabel="Saving"
+          loadingLabel={aliasDialogTexts.saving}
         >
-          Save alias
+          {aliasDialogTexts.saveAlias}
         </Button>
       }
     >

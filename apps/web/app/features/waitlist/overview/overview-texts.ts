@@ -8,6 +8,8 @@ export const aliasDialogTexts = {
   title: 'Change your alias',
   description: 'Everyone can see your alias on the leaderboard.',
   alias: 'Alias',
+  saving: 'Saving',
+  saveAlias: 'Save alias',
 } as const
 
 export const aliasFormTexts = {

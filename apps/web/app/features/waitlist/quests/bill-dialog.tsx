@@ -53,9 +53,9 @@ export function BillDialog({ isOpen, onClose, quest, title, onSubmit }: BillDial
           disabled={!file || fileError !== undefined || !isAgreed}
           onClick={() => void submit()}
           isLoading={act.isBusy}
-          loadingLabel="Uploading"
+          loadingLabel={billDialogTexts.uploading}
         >
-          Upload bill
+          {billDialogTexts.upload}
         </Button>
       }
     >

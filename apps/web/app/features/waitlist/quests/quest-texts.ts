@@ -3,6 +3,8 @@
 export const billDialogTexts = {
   description: 'A PDF or one clear photo, up to 10 MB. We’ll read it in the background. It takes about a minute.',
   yourBill: 'Your bill',
+  uploading: 'Uploading',
+  upload: 'Upload bill',
 } as const
 
 export const billFormTexts = {
@@ -70,6 +72,9 @@ export const referralCardTexts = {
   pending: (pending: number) => `${pending} pending`,
   held: (held: number) => `${held} held`,
   rule: (counts: string) => `You get the points when your friend verifies their email. ${counts}.`,
+  copyYourLink: 'Copy your link',
+  moreWays: 'More ways to share',
+  linkCopied: 'Link copied',
 } as const
 
 export const sharePanelTexts = {

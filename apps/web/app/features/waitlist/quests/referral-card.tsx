@@ -41,18 +41,18 @@ export function ReferralCard({ quest, referral, onShare, qr }: ReferralCardProps
             {onShare && (
               <>
                 <IconButton
-                  label="Copy your link"
+                  label={referralCardTexts.copyYourLink}
                   icon={isCopied ? <CheckIcon size="small" /> : <ActIcon name="copy" />}
                   className="wl-link-act"
                   onClick={() => void copy()}
                 />
                 <IconButton
-                  label="More ways to share"
+                  label={referralCardTexts.moreWays}
                   icon={<ActIcon name="share" />}
                   className="wl-link-act"
                   onClick={onShare}
                 />
-                <output className="sr-only">{isCopied ? 'Link copied' : ''}</output>
+                <output className="sr-only">{isCopied ? referralCardTexts.linkCopied : ''}</output>
               </>
             )}
           </div>

@@ -18,8 +18,8 @@ export function TermsDialog({ isOpen, onClose, onAccept }: TermsDialogProps) {
       error={form.trouble}
       cancelLabel={termsDialogTexts.notNow}
       action={
-        <Button type="submit" form="terms-form" isLoading={form.isBusy} loadingLabel="Saving">
-          Accept and continue
+        <Button type="submit" form="terms-form" isLoading={form.isBusy} loadingLabel={termsDialogTexts.saving}>
+          {termsDialogTexts.accept}
         </Button>
       }
     >

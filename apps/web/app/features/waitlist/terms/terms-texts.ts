@@ -17,4 +17,6 @@ export const termsDialogTexts = {
   title: 'One tick first',
   description: 'Please read and accept our terms. Then you can carry on.',
   notNow: 'Not now',
+  saving: 'Saving',
+  accept: 'Accept and continue',
 } as const
