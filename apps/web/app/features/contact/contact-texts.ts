@@ -30,3 +30,7 @@ export const contactKindTexts = {
   charity: 'Charity or advice service',
   other: 'Something else',
 } as const
+
+export const becomeAPartnerPageTexts = {
+  writeToUs: 'Write to us',
+} as const

@@ -6,11 +6,3 @@ export type SearchDocument = {
   text: string
   href: string
 }
-
-export const kindLabels: Record<SearchDocument['kind'], string> = {
-  article: 'Articles',
-  question: 'Questions and answers',
-  benefit: 'Benefits',
-  legal: 'Terms and privacy',
-  page: 'Pages',
-}

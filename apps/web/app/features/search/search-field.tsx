@@ -1,4 +1,5 @@
 import { Button, Field } from '@mowatt/ui'
+import { searchFieldTexts } from './search-texts.ts'
 
 type SearchFieldProps = { query: string; error: string | undefined }
 
@@ -9,7 +10,7 @@ export function SearchField({ query, error }: SearchFieldProps) {
   return (
     <search>
       <form action="/search">
-        <Field id="search-words" label="Search this site" error={error}>
+        <Field id="search-words" label={searchFieldTexts.searchThisSite} error={error}>
           {(control) => (
             <div className="flex gap-2 max-sm:flex-col">
               <input
@@ -21,7 +22,7 @@ export function SearchField({ query, error }: SearchFieldProps) {
                 autoComplete="off"
                 enterKeyHint="search"
               />
-              <Button type="submit">Search</Button>
+              <Button type="submit">{searchFieldTexts.search}</Button>
             </div>
           )}
         </Field>

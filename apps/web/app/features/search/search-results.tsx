@@ -1,6 +1,6 @@
 import { Pagination } from '@mowatt/ui'
 import { MarkedText } from './marked-text.tsx'
-import { kindLabels } from './search-document.ts'
+import { searchResultsTexts } from './search-texts.ts'
 import type { Found, SearchOutcome } from './search.ts'
 
 type SearchResultsProps = { query: string; outcome: SearchOutcome }
@@ -12,13 +12,13 @@ export function SearchResults({ query, outcome }: SearchResultsProps) {
   return (
     <>
       <output className="block text-text-2">
-        {total === 1 ? '1 result' : `${total} results`} for “{query}”{pageCount > 1 && `, page ${page} of ${pageCount}`}
-        .{isGuess && ' We couldn’t find every word, so these are close matches.'}
+        {searchResultsTexts.found(total, query, page, pageCount)}
+        {isGuess && searchResultsTexts.closeMatches}
       </output>
       {[...groups].map(([kind, found]) => (
         <section key={kind} aria-labelledby={`results-${kind}`} className="grid gap-5">
           <h2 id={`results-${kind}`} className="text-small font-bold text-text-3">
-            {kindLabels[kind]}
+            {searchResultsTexts.kinds[kind]}
           </h2>
           <ul className="grid gap-7">
             {found.map((result) => (
@@ -30,7 +30,7 @@ export function SearchResults({ query, outcome }: SearchResultsProps) {
       <Pagination
         page={page}
         pageCount={pageCount}
-        label="Pages of results"
+        label={searchResultsTexts.pages}
         hrefFor={(target) => `/search?${new URLSearchParams({ q: query, page: String(target) }).toString()}`}
       />
     </>

@@ -1,3 +1,4 @@
+import { llmsTexts } from './seo-texts.ts'
 import type { SiteIdentity } from './site-identity.ts'
 
 type Described = { title: string; description: string; path: string }
@@ -11,7 +12,7 @@ export function llmsText(site: SiteIdentity, pages: readonly Described[], posts:
     '',
     `> ${flat(site.siteDescription)}`,
     '',
-    'Figures on this site are claims, each with a basis and a date. Please quote all three together. Tariffs are sample data where they say so.',
+    llmsTexts.claims,
     '',
     '## Pages',
     '',
@@ -23,10 +24,10 @@ export function llmsText(site: SiteIdentity, pages: readonly Described[], posts:
     '',
     '## Machine-readable',
     '',
-    `- [RSS feed](${site.siteUrl}/feed.xml): all articles in full`,
-    `- [JSON feed](${site.siteUrl}/feed.json): the same articles, as JSON`,
-    `- [Sitemap](${site.siteUrl}/sitemap.xml): every page`,
-    `- [Search](${site.siteUrl}/search?q=exit+fees): by words, in the query \`q\``,
+    llmsTexts.rss(site.siteUrl),
+    llmsTexts.json(site.siteUrl),
+    llmsTexts.sitemap(site.siteUrl),
+    llmsTexts.search(site.siteUrl),
     '',
   ].join('\n')
 }

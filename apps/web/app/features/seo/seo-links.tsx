@@ -1,3 +1,5 @@
+import { seoLinksTexts } from './seo-texts.ts'
+
 /** What the head of every page says about the site as a whole: its icons, its feeds, its place on a home screen. */
 export function SeoLinks({ siteName }: { siteName: string }) {
   return (
@@ -6,8 +8,8 @@ export function SeoLinks({ siteName }: { siteName: string }) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="alternate" type="application/rss+xml" title={`${siteName}: articles`} href="/feed.xml" />
-      <link rel="alternate" type="application/feed+json" title={`${siteName}: articles`} href="/feed.json" />
+      <link rel="alternate" type="application/rss+xml" title={seoLinksTexts.articles(siteName)} href="/feed.xml" />
+      <link rel="alternate" type="application/feed+json" title={seoLinksTexts.articles(siteName)} href="/feed.json" />
     </>
   )
 }

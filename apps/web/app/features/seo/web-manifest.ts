@@ -1,3 +1,4 @@
+import { webManifestTexts } from './seo-texts.ts'
 import type { SiteIdentity } from './site-identity.ts'
 
 /** What a phone needs to keep the site on its home screen. */
@@ -23,9 +24,9 @@ export function webManifest({ siteName, siteDescription }: SiteIdentity): string
     background_color: '#fffdf9',
     icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
     shortcuts: [
-      { name: 'Ask Mo', url: '/chat', icons: [icon(192, 'any')] },
-      { name: 'Add a bill', url: '/bills', icons: [icon(192, 'any')] },
-      { name: 'Waitlist', url: '/waitlist', icons: [icon(192, 'any')] },
+      { name: webManifestTexts.askMo, url: '/chat', icons: [icon(192, 'any')] },
+      { name: webManifestTexts.addABill, url: '/bills', icons: [icon(192, 'any')] },
+      { name: webManifestTexts.waitlist, url: '/waitlist', icons: [icon(192, 'any')] },
     ],
   })
 }

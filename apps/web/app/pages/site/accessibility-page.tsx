@@ -5,9 +5,9 @@ import { useSite } from '../../features/content/use-site.ts'
 import { describeBreadcrumbs } from '../../features/seo/describe-breadcrumbs.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { keptBriefly, staticPage } from '../../shell/static-page.ts'
+import { accessibilityTexts } from './accessibility-texts.ts'
 
 const PATH = '/accessibility'
-const REVIEWED = '17 November 2026'
 
 export const handle = staticPage
 
@@ -22,55 +22,47 @@ export default function AccessibilityPage() {
     <>
       <link rel="stylesheet" href={articlesCss} precedence="high" />
       <PageMeta
-        title="Accessibility"
-        description={`How accessible ${siteName} is, what we’ve tested, what we haven’t, and how to tell us about a problem.`}
+        title={accessibilityTexts.title}
+        description={accessibilityTexts.description(siteName)}
         path={PATH}
-        jsonLd={[describeBreadcrumbs([{ name: 'Accessibility', path: PATH }])]}
+        jsonLd={[describeBreadcrumbs([{ name: accessibilityTexts.title, path: PATH }])]}
       />
-      <PageLead
-        title="Accessibility"
-        lead={`Everyone should be able to read their bill. Here’s how far ${siteName} has got, and where it falls short.`}
-      />
+      <PageLead title={accessibilityTexts.title} lead={accessibilityTexts.lead(siteName)} />
       <article className="article pb-16">
-        <h2>What we aim for</h2>
+        <h2>{accessibilityTexts.aim}</h2>
         <p>
-          We aim for level AA of the{' '}
-          <Link href="https://www.w3.org/TR/WCAG22/">Web Content Accessibility Guidelines 2.2</Link>. Nobody outside our
-          team has checked yet whether we meet it.
+          {accessibilityTexts.aimText[0]}
+          <Link href="https://www.w3.org/TR/WCAG22/">{accessibilityTexts.aimText[1]}</Link>
+          {accessibilityTexts.aimText[2]}
         </p>
-        <h2>What we test</h2>
-        <p>These tests run on every change, in Chromium, and a change that fails them isn’t published:</p>
+        <h2>{accessibilityTexts.test}</h2>
+        <p>{accessibilityTexts.testText}</p>
         <ul>
-          <li>
-            axe, an automated checker, on each kind of page, on a phone and a desktop screen, in light and dark mode
-          </li>
-          <li>no sideways scrolling on a narrow phone, or on a desktop screen at 200% zoom</li>
-          <li>the menu, dialogs, forms, chat and comparison used with a keyboard only</li>
-          <li>nothing moves if your device asks for reduced motion</li>
-          <li>guides, legal pages, the waitlist and sign-in work without JavaScript</li>
+          <li>{accessibilityTexts.axe}</li>
+          <li>{accessibilityTexts.zoom}</li>
+          <li>{accessibilityTexts.keyboard}</li>
+          <li>{accessibilityTexts.motion}</li>
+          <li>{accessibilityTexts.withoutScripts}</li>
         </ul>
-        <h2>What we haven’t tested</h2>
+        <h2>{accessibilityTexts.untested}</h2>
         <ul>
-          <li>Nobody has yet tested the site with a screen reader from start to finish.</li>
-          <li>No disabled people have tested the site with us yet.</li>
-          <li>We only test in Chromium. Other browsers should work, but we don’t check them.</li>
+          <li>{accessibilityTexts.screenReader}</li>
+          <li>{accessibilityTexts.disabledPeople}</li>
+          <li>{accessibilityTexts.browsers}</li>
         </ul>
-        <h2>Known problems</h2>
+        <h2>{accessibilityTexts.problems}</h2>
         <ul>
-          <li>The game needs quick reactions. You don’t need to play it to join or move up the waitlist.</li>
-          <li>
-            Your bill is shown as a picture. Everything Mo read on it is also in a list beside it, but the rest of the
-            picture has no text alternative.
-          </li>
-          <li>The app (chat, bills and switches) needs JavaScript.</li>
+          <li>{accessibilityTexts.game}</li>
+          <li>{accessibilityTexts.billPicture}</li>
+          <li>{accessibilityTexts.app}</li>
         </ul>
-        <h2>Tell us about a problem</h2>
+        <h2>{accessibilityTexts.tellUs}</h2>
         <p>
-          Email <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link> and tell us which page it was, what you were
-          trying to do, and what you use to browse the web. If you need something from this site in another format, ask
-          us for it.
+          {accessibilityTexts.tellUsText[0]}
+          <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
+          {accessibilityTexts.tellUsText[1]}
         </p>
-        <p>We last reviewed this page on {REVIEWED}.</p>
+        <p>{accessibilityTexts.lastReviewed(accessibilityTexts.reviewed)}</p>
       </article>
     </>
   )

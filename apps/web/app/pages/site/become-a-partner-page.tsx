@@ -9,6 +9,7 @@ import { RichText } from '../../features/content/articles/rich-text.tsx'
 import { ContactForm } from '../../features/contact/contact-form.tsx'
 import { ContactReceived } from '../../features/contact/contact-received.tsx'
 import { refusalFrom } from '../../features/contact/contact-refusal.ts'
+import { becomeAPartnerPageTexts } from '../../features/contact/contact-texts.ts'
 import { valuesOf } from '../../features/contact/contact-values.ts'
 import { useSite } from '../../features/content/use-site.ts'
 import { describeBreadcrumbs } from '../../features/seo/describe-breadcrumbs.ts'
@@ -78,20 +79,20 @@ export default function BecomeAPartnerPage({ loaderData, actionData }: Route.Com
       />
       <PageLead title={page.title} lead={page.lead}>
         <ButtonLink href={`#${FORM}`} className="md:hidden">
-          Write to us
+          {becomeAPartnerPageTexts.writeToUs}
         </ButtonLink>
       </PageLead>
       <div className="page-width grid gap-x-16 gap-y-12 pb-section md:pt-8 md:grid-cols-[minmax(0,1fr)_minmax(320px,var(--w-form))]">
         <article className="article mx-0 w-full max-w-read pt-6 md:pt-0">
           <RichText blocks={page.body} />
         </article>
-        <section id={FORM} aria-label="Write to us" className="scroll-mt-0 md:self-start">
+        <section id={FORM} aria-label={becomeAPartnerPageTexts.writeToUs} className="scroll-mt-0 md:self-start">
           <Card className="grid gap-6">
             {isSent ? (
               <ContactReceived contactEmail={settings.contactEmail} />
             ) : (
               <>
-                <h2 className="text-h3">Write to us</h2>
+                <h2 className="text-h3">{becomeAPartnerPageTexts.writeToUs}</h2>
                 <ContactForm action={`${PATH}#${FORM}`} formToken={formToken} refusal={actionData} />
               </>
             )}

@@ -8,6 +8,7 @@ import { StratumEdge } from '../../features/content/stratum-edge.tsx'
 import { useAppLink } from '../../features/content/use-app-link.ts'
 import { HowItWorks } from '../../features/demo/how-it-works.tsx'
 import type { HomeData } from './home-data.ts'
+import { belowGroundTexts } from './home-page-texts.ts'
 
 type BelowGroundProps = { home: HomeData; siteName: string }
 
@@ -39,9 +40,9 @@ export function BelowGround({ home, siteName }: BelowGroundProps) {
         <StratumEdge layer="deep" />
         <StartChatting {...page.callToAction} appLink={appLink} />
         <p id="waitlist" className="page-width pb-16 text-on-deep-2">
-          Not ready yet?{' '}
+          {belowGroundTexts.notReady[0]}
           <a href="/waitlist" className="inline-flex min-h-11 items-center font-bold text-on-deep underline">
-            Join the waitlist
+            {belowGroundTexts.notReady[1]}
           </a>
         </p>
         {claims.length > 0 && <ClaimNotes claims={claims} />}

@@ -16,6 +16,7 @@ import { NotFound } from '../../shell/not-found.tsx'
 import { keptBriefly, staticPage } from '../../shell/static-page.ts'
 import { content } from '../../visit.ts'
 import type { Route } from './+types/blog-post-page.ts'
+import { blogPostPageTexts } from './guide-texts.ts'
 
 export const handle = { ...staticPage, ...(import.meta.env.SSR && { ownScript: shareScript() }) }
 
@@ -38,7 +39,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
   const { post, related, header } = loaderData
   const path = `/blog/${post.slug}`
   const crumbs = [
-    { name: 'Learn More', path: '/learn-more' },
+    { name: blogPostPageTexts.learnMore, path: '/learn-more' },
     { name: post.title, path },
   ]
   return (
@@ -65,7 +66,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
       {related.length > 0 && (
         <section className="page-width related" aria-labelledby="related">
           <h2 id="related" className="text-h2">
-            Read next
+            {blogPostPageTexts.readNext}
           </h2>
           <div className="post-grid">
             {related.map((each, position) => (
@@ -88,7 +89,9 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
 function NotWritten() {
   return (
     <p>
-      This article isn’t here yet. Please come back later, or read <Link href="/learn-more">our other guides</Link>.
+      {blogPostPageTexts.notYet[0]}
+      <Link href="/learn-more">{blogPostPageTexts.notYet[1]}</Link>
+      {blogPostPageTexts.notYet[2]}
     </p>
   )
 }

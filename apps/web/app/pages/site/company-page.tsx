@@ -7,6 +7,7 @@ import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { keptBriefly, staticPage } from '../../shell/static-page.ts'
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/company-page.ts'
+import { companyTexts } from './company-texts.ts'
 
 const PATH = '/company'
 
@@ -27,20 +28,20 @@ export default function CompanyPage({ loaderData: company }: Route.ComponentProp
     <>
       <link rel="stylesheet" href={articlesCss} precedence="high" />
       <PageMeta
-        title="Who we are"
-        description={`The company behind ${siteName}: its legal name, registration and address, and how to reach us.`}
+        title={companyTexts.title}
+        description={companyTexts.description(siteName)}
         path={PATH}
-        jsonLd={[describeBreadcrumbs([{ name: 'Who we are', path: PATH }])]}
+        jsonLd={[describeBreadcrumbs([{ name: companyTexts.title, path: PATH }])]}
       />
-      <PageLead title="Who we are" lead={`The company behind ${siteName}, and how to reach us.`} />
+      <PageLead title={companyTexts.title} lead={companyTexts.lead(siteName)} />
       <article className="article pb-16">
         {company ? (
           <dl className="article-facts">
-            <dt>Company</dt>
+            <dt>{companyTexts.company}</dt>
             <dd>{company.name}</dd>
-            <dt>Company number</dt>
-            <dd>{company.number}, on the register at Companies House</dd>
-            <dt>Registered office</dt>
+            <dt>{companyTexts.companyNumber}</dt>
+            <dd>{companyTexts.register(company.number)}</dd>
+            <dt>{companyTexts.registeredOffice}</dt>
             <dd>
               <address>
                 {company.address.map((line) => (
@@ -48,28 +49,26 @@ export default function CompanyPage({ loaderData: company }: Route.ComponentProp
                 ))}
               </address>
             </dd>
-            <dt>Data protection</dt>
-            <dd>Registered with the Information Commissioner’s Office as {company.icoNumber}</dd>
+            <dt>{companyTexts.dataProtection}</dt>
+            <dd>{companyTexts.ico(company.icoNumber)}</dd>
           </dl>
         ) : (
-          <Note tone="info">
-            This is a test copy of {siteName}. No company runs it, so there are no company details here.
-          </Note>
+          <Note tone="info">{companyTexts.testCopy(siteName)}</Note>
         )}
-        <h2>Talk to us</h2>
+        <h2>{companyTexts.talk}</h2>
         <p>
-          Email <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>, or tell Mo in any chat that you’d like to
-          talk to a person.
+          {companyTexts.talkText[0]}
+          <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
+          {companyTexts.talkText[1]}
         </p>
-        <h2>Complaints</h2>
+        <h2>{companyTexts.complaints}</h2>
+        <p>{companyTexts.complaintsText}</p>
+        <h2>{companyTexts.what}</h2>
         <p>
-          If we’ve got something wrong, email us with “Complaint” in the subject line. Tell us what happened and what
-          you’d like us to do. If your complaint is about your energy supplier, Mo can help you write to them.
-        </p>
-        <h2>What we are, and what we aren’t</h2>
-        <p>
-          {siteName} isn’t an energy supplier, and isn’t owned by one. We read bills, compare tariffs and help you
-          switch. <Link href="/about-us">Read how we’re paid</Link>.
+          {siteName}
+          {companyTexts.whatText[0]}
+          <Link href="/about-us">{companyTexts.whatText[1]}</Link>
+          {companyTexts.whatText[2]}
         </p>
       </article>
     </>

@@ -1,6 +1,6 @@
 import { Button, Note } from '@mowatt/ui'
 import { useRouteLoaderData } from 'react-router'
-import { categories, type Category, type StoredThing } from '../../browser/consent/stored-thing.ts'
+import { categories, type Category } from '../../browser/consent/stored-thing.ts'
 import { storedThings } from '../../browser/consent/stored-things.ts'
 import cookiesCss from '../../features/consent/cookies.css?url'
 import { adNetworkOf, marketingPurpose, purposes } from '../../features/consent/purposes.ts'
@@ -8,6 +8,7 @@ import { useSite } from '../../features/content/use-site.ts'
 import { describeBreadcrumbs } from '../../features/seo/describe-breadcrumbs.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { keptBriefly, staticPage } from '../../shell/static-page.ts'
+import { cookiesTexts } from './cookies-texts.ts'
 
 const PATH = '/cookies'
 
@@ -17,34 +18,10 @@ export function headers() {
   return keptBriefly()
 }
 
-const titles: Record<Category, string> = {
-  necessary: 'Necessary',
-  preferences: 'Preferences',
-  statistics: 'Statistics',
-  marketing: 'Marketing',
-}
-
-const rules: Record<Exclude<Category, 'marketing'>, string> = {
-  necessary:
-    'You don’t need to choose anything here. We don’t store most of these until you use the feature that needs them, and each line says when.',
-  preferences:
-    'We only store these if you agree: your own settings, and which welcome message goes with a link you followed. We remove them if you change your mind.',
-  statistics: 'We only store these if you agree, and remove them if you change your mind.',
-}
-
 function ruleOf(category: Category, adNetwork: string | undefined): string {
-  if (category !== 'marketing') return rules[category]
-  const own =
-    'We don’t store anything in your browser for this. If you agree, we tell our own server when an advert works.'
-  return adNetwork === undefined ? own : `${own} We tell ${adNetwork} at the same time, and not before.`
-}
-
-const places: Record<StoredThing['place'], string> = {
-  local: 'Local storage',
-  session: 'Session storage',
-  cookie: 'Cookie',
-  database: 'Database',
-  cache: 'Cache',
+  if (category !== 'marketing') return cookiesTexts.rules[category]
+  const own = cookiesTexts.adverts
+  return adNetwork === undefined ? own : cookiesTexts.advertsElsewhere(own, adNetwork)
 }
 
 /** Everything that the site keeps in a browser, from the very table that the code is checked against. */
@@ -56,28 +33,23 @@ export default function CookiesPage() {
     <>
       <link rel="stylesheet" href={cookiesCss} precedence="high" />
       <PageMeta
-        title="Cookies"
-        description="Everything this site stores in your browser, why, and for how long."
+        title={cookiesTexts.title}
+        description={cookiesTexts.description}
         path={PATH}
-        jsonLd={[describeBreadcrumbs([{ name: 'Cookies', path: PATH }])]}
+        jsonLd={[describeBreadcrumbs([{ name: cookiesTexts.title, path: PATH }])]}
       />
       <div className="page-width plain-page cookies-page">
         <header>
-          <h1 className="text-title">Cookies</h1>
+          <h1 className="text-title">{cookiesTexts.title}</h1>
           <p className="text-lead text-text-2">
-            Everything {settings.siteName} stores in your browser, why, and for how long.{' '}
-            {adNetwork === undefined
-              ? 'No other company sets or reads any of it.'
-              : `No other company sets or reads any of it, unless you agree to marketing: then ${adNetwork} may use its own cookies.`}
+            {cookiesTexts.lead(settings.siteName)}{' '}
+            {adNetwork === undefined ? cookiesTexts.noOthers : cookiesTexts.noOthersUnless(adNetwork)}
           </p>
           <div className="cookie-settings">
-            <Button data-cookie-settings>Change your choice</Button>
+            <Button data-cookie-settings>{cookiesTexts.change}</Button>
           </div>
           <noscript>
-            <Note tone="info">
-              JavaScript is off in your browser, so we don’t count your visit or anything else. We only store what’s
-              necessary and the theme you choose, so there’s nothing for you to decide.
-            </Note>
+            <Note tone="info">{cookiesTexts.withoutScripts}</Note>
           </noscript>
         </header>
         {categories.map((category) => (
@@ -94,19 +66,19 @@ function StoredIn({ category, adNetwork }: { category: Category; adNetwork: stri
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-h2">
-        {titles[category]}
+        {cookiesTexts.titles[category]}
       </h2>
       <p className="text-text-2">
         {category === 'marketing' ? marketingPurpose(adNetwork) : purposes[category]} {ruleOf(category, adNetwork)}
       </p>
       {things.length > 0 && (
         <table>
-          <caption className="sr-only">{titles[category]}: what we store</caption>
+          <caption className="sr-only">{cookiesTexts.caption(cookiesTexts.titles[category])}</caption>
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">What for</th>
-              <th scope="col">How long</th>
+              <th scope="col">{cookiesTexts.name}</th>
+              <th scope="col">{cookiesTexts.whatFor}</th>
+              <th scope="col">{cookiesTexts.howLong}</th>
             </tr>
           </thead>
           <tbody>
@@ -114,7 +86,7 @@ function StoredIn({ category, adNetwork }: { category: Category; adNetwork: stri
               <tr key={`${place} ${key}`}>
                 <th scope="row">
                   <code>{key}</code>
-                  <span>{places[place]}</span>
+                  <span>{cookiesTexts.places[place]}</span>
                 </th>
                 <td data-label="What for">{purpose}</td>
                 <td data-label="How long">{lasts}</td>

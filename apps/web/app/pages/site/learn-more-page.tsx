@@ -18,12 +18,11 @@ import { SearchForm } from '../../shell/search-form.tsx'
 import { keptBriefly, staticPage } from '../../shell/static-page.ts'
 import { content } from '../../visit.ts'
 import type { Route } from './+types/learn-more-page.ts'
+import { learnMorePageTexts } from './guide-texts.ts'
 
 export const handle = staticPage
 
 const PATH = '/learn-more'
-const HOW = 'How it works'
-const FAQ = 'Frequently asked questions'
 
 export function headers() {
   return keptBriefly()
@@ -46,7 +45,7 @@ export default function LearnMorePage({ loaderData }: Route.ComponentProps) {
   const { page, posts, faqs, steps, faqHeader, blogHeader } = loaderData
   const sections = textSections(page.body)
   const faqIntro = blocksFrom(faqHeader.subtitle)
-  const known = [HOW, FAQ, ...postCategories.map(({ all }) => all)]
+  const known = [learnMorePageTexts.how, learnMorePageTexts.faq, ...postCategories.map(({ all }) => all)]
   const shown = postCategories.flatMap(({ category }) => posts.filter((post) => post.category === category))
   const crumbs = [{ name: page.title, path: PATH }]
   return (
@@ -59,9 +58,13 @@ export default function LearnMorePage({ loaderData }: Route.ComponentProps) {
         jsonLd={[describeFaqs(faqs), describeBreadcrumbs(crumbs)]}
       />
       <PageLead title={page.title} lead={page.lead}>
-        <SearchForm label="Search guides and answers" />
+        <SearchForm label={learnMorePageTexts.search} />
       </PageLead>
-      <PageSection anchor="how-it-works" title={HOW} intro={introOf(sections, HOW)}>
+      <PageSection
+        anchor="how-it-works"
+        title={learnMorePageTexts.how}
+        intro={introOf(sections, learnMorePageTexts.how)}
+      >
         <StepList steps={steps} />
       </PageSection>
       {posts.length > 0 && <PostsHeading header={blogHeader} path={PATH} />}
@@ -82,7 +85,11 @@ export default function LearnMorePage({ loaderData }: Route.ComponentProps) {
           <RichText blocks={blocks} />
         </PageSection>
       ))}
-      <PageSection anchor="faq" title={faqHeader.title} intro={faqIntro.length > 0 ? faqIntro : introOf(sections, FAQ)}>
+      <PageSection
+        anchor="faq"
+        title={faqHeader.title}
+        intro={faqIntro.length > 0 ? faqIntro : introOf(sections, learnMorePageTexts.faq)}
+      >
         <FaqList faqs={faqs} />
       </PageSection>
       <ChatCall />

@@ -5,6 +5,7 @@ import { keepDocuments } from '../../features/search/keep-documents.server.ts'
 import { LONGEST_QUERY, SearchField } from '../../features/search/search-field.tsx'
 import { SearchResults } from '../../features/search/search-results.tsx'
 import type { searchFor } from '../../features/search/search-tasks.ts'
+import { searchPageTexts } from '../../features/search/search-texts.ts'
 import { staticPage } from '../../shell/static-page.ts'
 import { content, visitContext } from '../../visit.ts'
 import { legalPaths, pagePaths } from '../seo/site-paths.ts'
@@ -41,31 +42,33 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { state, query } = loaderData
   const error =
     state === 'too long'
-      ? `Please use ${LONGEST_QUERY} characters or fewer.`
+      ? searchPageTexts.tooLong(LONGEST_QUERY)
       : state === 'too slow'
-        ? 'Search is taking too long. Try fewer words.'
+        ? searchPageTexts.tooSlow
         : undefined
   return (
     <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--w-read))] gap-10 py-section">
       <PageMeta
-        title={query === '' ? 'Search' : `${query.slice(0, LONGEST_QUERY)}: search`}
-        description="Search our articles, questions and answers, terms and pages."
+        title={query === '' ? searchPageTexts.title : searchPageTexts.titleFor(query.slice(0, LONGEST_QUERY))}
+        description={searchPageTexts.description}
         path="/search"
         isIndexed={false}
       />
-      <h1 className="text-title">Search</h1>
+      <h1 className="text-title">{searchPageTexts.title}</h1>
       <SearchField query={query} error={error} />
-      {state === 'empty' && <p className="text-text-2">Type a word or two, like “exit fees” or “smart meter”.</p>}
+      {state === 'empty' && <p className="text-text-2">{searchPageTexts.hint}</p>}
       {state === 'searched' && loaderData.outcome.total > 0 && (
         <SearchResults query={query} outcome={loaderData.outcome} />
       )}
       {state === 'searched' && loaderData.outcome.total === 0 && (
         <EmptyState
           headingLevel="h2"
-          title={`We couldn’t find anything for “${query}”`}
+          title={searchPageTexts.none(query)}
           text={
             <>
-              Try another word, or read <Link href="/learn-more">our guides and answers</Link>.
+              {searchPageTexts.noneText[0]}
+              <Link href="/learn-more">{searchPageTexts.noneText[1]}</Link>
+              {searchPageTexts.noneText[2]}
             </>
           }
         />

@@ -6,6 +6,7 @@ import { describeBreadcrumbs } from '../../features/seo/describe-breadcrumbs.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
 import statusCss from '../../features/status/status.css?url'
 import { statusDays } from '../../features/status/status-days.ts'
+import { statusPageTexts } from '../../features/status/status-texts.ts'
 import { StatusView } from '../../features/status/status-view.tsx'
 import { staticPage } from '../../shell/static-page.ts'
 import { visitContext } from '../../visit.ts'
@@ -32,23 +33,18 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
     <>
       <link rel="stylesheet" href={statusCss} precedence="high" />
       <PageMeta
-        title="Status"
-        description="Whether Mowatt is working right now, and every outage in the last 90 days."
+        title={statusPageTexts.title}
+        description={statusPageTexts.description}
         path={PATH}
-        jsonLd={[describeBreadcrumbs([{ name: 'Status', path: PATH }])]}
+        jsonLd={[describeBreadcrumbs([{ name: statusPageTexts.title, path: PATH }])]}
       />
       <div className="page-width plain-page">
         <header>
-          <h1 className="text-title">Status</h1>
+          <h1 className="text-title">{statusPageTexts.title}</h1>
           <p className="status-now text-lead" data-state={loaderData ? 'up' : 'down'}>
-            {loaderData ? 'Everything is working' : 'Something’s wrong, and we’re on it'}
+            {loaderData ? statusPageTexts.working : statusPageTexts.down}
           </p>
-          {!loaderData && (
-            <p>
-              Chats, bills and the waitlist may not load at the moment. Guides and other pages still work. Nothing
-              you’ve sent us is lost. Please try again in a few minutes.
-            </p>
-          )}
+          {!loaderData && <p>{statusPageTexts.downText}</p>}
         </header>
         {loaderData && <StatusView {...loaderData} sayMoment={sayMoment} />}
       </div>

@@ -1,0 +1,40 @@
+/** What the page about cookies says, apart from what each is for. */
+
+export const cookiesTexts = {
+  titles: {
+    necessary: 'Necessary',
+    preferences: 'Preferences',
+    statistics: 'Statistics',
+    marketing: 'Marketing',
+  },
+  rules: {
+    necessary:
+      'You don’t need to choose anything here. We don’t store most of these until you use the feature that needs them, and each line says when.',
+    preferences:
+      'We only store these if you agree: your own settings, and which welcome message goes with a link you followed. We remove them if you change your mind.',
+    statistics: 'We only store these if you agree, and remove them if you change your mind.',
+  },
+  adverts:
+    'We don’t store anything in your browser for this. If you agree, we tell our own server when an advert works.',
+  advertsElsewhere: (own: string, adNetwork: string) => `${own} We tell ${adNetwork} at the same time, and not before.`,
+  places: {
+    local: 'Local storage',
+    session: 'Session storage',
+    cookie: 'Cookie',
+    database: 'Database',
+    cache: 'Cache',
+  },
+  title: 'Cookies',
+  description: 'Everything this site stores in your browser, why, and for how long.',
+  lead: (siteName: string) => `Everything ${siteName} stores in your browser, why, and for how long.`,
+  noOthers: 'No other company sets or reads any of it.',
+  noOthersUnless: (adNetwork: string) =>
+    `No other company sets or reads any of it, unless you agree to marketing: then ${adNetwork} may use its own cookies.`,
+  change: 'Change your choice',
+  withoutScripts:
+    'JavaScript is off in your browser, so we don’t count your visit or anything else. We only store what’s necessary and the theme you choose, so there’s nothing for you to decide.',
+  caption: (titles: string) => `${titles}: what we store`,
+  name: 'Name',
+  whatFor: 'What for',
+  howLong: 'How long',
+} as const

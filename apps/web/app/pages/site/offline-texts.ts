@@ -1,0 +1,10 @@
+/** What the page without a connection says. */
+
+export const offlineTexts = {
+  title: 'You’re offline',
+  description: 'We can’t reach the internet from here.',
+  lead: 'Mo needs a connection to answer you. Check your Wi-Fi or mobile data, and this page will reload when you’re back.',
+  lastOne: 'Once you’ve opened a conversation on this device, you can read the last one here without a connection.',
+  tryAgain: 'Try again',
+  conversation: 'Your last conversation',
+} as const
