@@ -1,6 +1,7 @@
 import { Avatar } from '@mowatt/ui'
 import { useLocation } from 'react-router'
 import { AuthPlaceholder } from './auth-placeholder.tsx'
+import { accountMenuTexts } from './shell-texts.ts'
 
 /**
  * The account in the header: a native disclosure that every page carries and the style sheet hides until somebody is
@@ -12,30 +13,30 @@ export function AccountMenu({ email }: { email?: string | undefined }) {
     <div className="account">
       <AuthPlaceholder />
       <details className="fold account-menu" data-menu>
-        <summary aria-label="Account" className="inline-grid size-11 place-items-center rounded-full">
+        <summary aria-label={accountMenuTexts.account} className="inline-grid size-11 place-items-center rounded-full">
           <span data-account-letter className="contents">
             <Avatar email={email ?? null} />
           </span>
         </summary>
         <div className="account-panel">
           <p className="px-3 py-2 text-small text-text-2">
-            Signed in as{' '}
+            {accountMenuTexts.signedInAs}{' '}
             <b data-account-email className="block text-text wrap-anywhere">
               {email}
             </b>
           </p>
           <a href="/home" className="account-item">
-            Your home
+            {accountMenuTexts.yourHome}
           </a>
           <a href="/waitlist" className="account-item" aria-current={currentOf(pathname)}>
-            View Dashboard
+            {accountMenuTexts.dashboard}
           </a>
           <a href="/waitlist?openTasks=true" data-refer className="account-item">
-            Refer a Friend
+            {accountMenuTexts.referAFriend}
           </a>
           <form method="post" action="/waitlist" data-by-cookie={email ? '' : undefined}>
             <button type="submit" name="intent" value="sign-out" data-sign-out className="account-item">
-              Sign out
+              {accountMenuTexts.signOut}
             </button>
           </form>
         </div>

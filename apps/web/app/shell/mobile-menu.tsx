@@ -1,6 +1,7 @@
 import { joinClasses, MenuIcon } from '@mowatt/ui'
 import type { NavigationLink } from './navigation.ts'
 import { LinkText } from './link-text.tsx'
+import { mobileMenuTexts } from './shell-texts.ts'
 
 type MobileMenuProps = {
   links: readonly NavigationLink[]
@@ -13,11 +14,11 @@ type MobileMenuProps = {
 export function MobileMenu({ links, mayJoin = false, className }: MobileMenuProps) {
   return (
     <details className={joinClasses('fold mobile-menu md:hidden', className)} data-menu>
-      <summary aria-label="Menu" className="inline-grid size-11 place-items-center rounded-3">
+      <summary aria-label={mobileMenuTexts.menu} className="inline-grid size-11 place-items-center rounded-3">
         <MenuIcon />
       </summary>
       <div className="mobile-menu-panel">
-        <nav aria-label="Main" className="grid">
+        <nav aria-label={mobileMenuTexts.main} className="grid">
           {links.map(({ text, to, about }) => (
             <a key={to} href={to} className="header-link">
               <LinkText text={text} about={about} />
@@ -25,11 +26,11 @@ export function MobileMenu({ links, mayJoin = false, className }: MobileMenuProp
           ))}
         </nav>
         <a href="/search" className="header-link">
-          Search
+          {mobileMenuTexts.search}
         </a>
         {mayJoin && (
           <a href="/waitlist" className="header-link when-signed-out">
-            Join waitlist
+            {mobileMenuTexts.joinWaitlist}
           </a>
         )}
       </div>

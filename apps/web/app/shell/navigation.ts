@@ -1,3 +1,5 @@
+import { navigationTexts } from './shell-texts.ts'
+
 export type NavigationLink = {
   text: string
   to: string
@@ -5,8 +7,8 @@ export type NavigationLink = {
   about?: string
 }
 
-const aboutUs = { text: 'About Us', to: '/about-us' }
-const learnMore = { text: 'Learn More', to: '/learn-more', about: 'about switching' }
+const aboutUs = { text: navigationTexts.aboutUs, to: '/about-us' }
+const learnMore = { text: navigationTexts.learnMore, to: '/learn-more', about: navigationTexts.aboutSwitching }
 
 /** Pages that can be linked to. A page joins this list in the same change that adds it to the routes. */
 const existingPaths: readonly string[] = [
@@ -40,31 +42,35 @@ const byRoute: Record<string, readonly NavigationLink[]> = {
 
 /** What the dashboard's own parts are; for whoever is signed in. */
 const dashboard: readonly NavigationLink[] = [
-  { text: 'Overview', to: '#overview' },
-  { text: 'Insights', to: '#insights' },
-  { text: 'How it Works', to: '#how-it-works' },
+  { text: navigationTexts.overview, to: '#overview' },
+  { text: navigationTexts.insights, to: '#insights' },
+  { text: navigationTexts.howItWorks, to: '#how-it-works' },
 ]
 
 const footerColumns = [
   {
-    title: 'Company',
-    links: [aboutUs, { text: 'Who We Are', to: '/company' }, { text: 'Become a Partner', to: '/become-a-partner' }],
-  },
-  {
-    title: 'Resources',
+    title: navigationTexts.company,
     links: [
-      learnMore,
-      { text: 'FAQs', to: '/learn-more#faq' },
-      { text: 'Search', to: '/search' },
-      { text: 'Status', to: '/status' },
+      aboutUs,
+      { text: navigationTexts.whoWeAre, to: '/company' },
+      { text: navigationTexts.becomeAPartner, to: '/become-a-partner' },
     ],
   },
   {
-    title: 'Legal',
+    title: navigationTexts.resources,
     links: [
-      { text: 'Terms', to: '/terms' },
-      { text: 'Privacy', to: '/privacy' },
-      { text: 'Accessibility', to: '/accessibility' },
+      learnMore,
+      { text: navigationTexts.faqs, to: '/learn-more#faq' },
+      { text: navigationTexts.search, to: '/search' },
+      { text: navigationTexts.status, to: '/status' },
+    ],
+  },
+  {
+    title: navigationTexts.legal,
+    links: [
+      { text: navigationTexts.terms, to: '/terms' },
+      { text: navigationTexts.privacy, to: '/privacy' },
+      { text: navigationTexts.accessibility, to: '/accessibility' },
     ],
   },
 ]

@@ -2,6 +2,7 @@ import { Wordmark } from '@mowatt/ui'
 import { footerLinks } from './navigation.ts'
 import { socialLinks } from './social-links.ts'
 import { LinkText } from './link-text.tsx'
+import { siteFooterTexts } from './shell-texts.ts'
 
 type SiteFooterProps = {
   siteName: string
@@ -33,15 +34,19 @@ export function SiteFooter({ siteName, footerText, contactEmail, year, note }: S
               ))}
               {title === 'Company' && (
                 <li>
-                  <a href={`mailto:${contactEmail}`} className="footer-link" aria-label={`Contact ${contactEmail}`}>
-                    Contact
+                  <a
+                    href={`mailto:${contactEmail}`}
+                    className="footer-link"
+                    aria-label={siteFooterTexts.contactAt(contactEmail)}
+                  >
+                    {siteFooterTexts.contact}
                   </a>
                 </li>
               )}
               {title === 'Legal' && (
                 <li className="cookie-settings">
                   <button type="button" className="footer-link" data-cookie-settings>
-                    Cookie Settings
+                    {siteFooterTexts.cookieSettings}
                   </button>
                 </li>
               )}
@@ -50,15 +55,13 @@ export function SiteFooter({ siteName, footerText, contactEmail, year, note }: S
         ))}
       </div>
       <div className="page-width footer-base">
-        <p>
-          © {year} {siteName}. For homes in England, Wales and Scotland.
-        </p>
-        <ul className="footer-social" aria-label={`${siteName} on social media`}>
+        <p>{siteFooterTexts.rights(year, siteName)}</p>
+        <ul className="footer-social" aria-label={siteFooterTexts.social(siteName)}>
           {socialLinks.map(({ text, href }) => (
             <li key={text}>
               <a href={href} target="_blank" rel="noopener noreferrer" className="footer-social-link">
                 {text}
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only"> {siteFooterTexts.newTab}</span>
               </a>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { accountLinks, headerLinks, type NavigationLink } from './navigation.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { LinkText } from './link-text.tsx'
+import { siteHeaderTexts } from './shell-texts.ts'
 
 const WAITLIST = '/waitlist'
 
@@ -22,13 +23,17 @@ export function SiteHeader({ siteName, tone, email }: SiteHeaderProps) {
   return (
     <header className="site-header" data-tone={tone}>
       <div className="page-width flex min-h-17 items-center gap-3 md:min-h-21 md:gap-8">
-        <a href="/" aria-label={`${siteName} home`} className="inline-flex min-h-11 items-center">
+        <a href="/" aria-label={siteHeaderTexts.home(siteName)} className="inline-flex min-h-11 items-center">
           <Wordmark name={siteName} className="max-md:h-6" />
         </a>
         {links.length > 0 && <HeaderLinks links={links} />}
         {ownLinks.length > 0 && <HeaderLinks links={ownLinks} className="when-signed-in" />}
         <div className="ml-auto flex items-center gap-2">
-          <a href="/search" aria-label="Search" className={joinClasses('header-icon', links.length > 0 && 'in-menu')}>
+          <a
+            href="/search"
+            aria-label={siteHeaderTexts.search}
+            className={joinClasses('header-icon', links.length > 0 && 'in-menu')}
+          >
             <SearchIcon />
           </a>
           <ThemeToggle />
@@ -42,7 +47,7 @@ export function SiteHeader({ siteName, tone, email }: SiteHeaderProps) {
               size="small"
               className="when-signed-out w-[8.5rem] shrink-0 whitespace-nowrap max-md:hidden"
             >
-              Join waitlist
+              {siteHeaderTexts.joinWaitlist}
             </ButtonLink>
           )}
           <AccountMenu email={email} />
@@ -54,7 +59,7 @@ export function SiteHeader({ siteName, tone, email }: SiteHeaderProps) {
 
 function HeaderLinks({ links, className }: { links: readonly NavigationLink[]; className?: string }) {
   return (
-    <nav aria-label="Main" className={joinClasses('flex gap-1 max-md:hidden', className)}>
+    <nav aria-label={siteHeaderTexts.main} className={joinClasses('flex gap-1 max-md:hidden', className)}>
       {links.map(({ text, to, about }) => (
         <a key={to} href={to} className="header-link">
           <LinkText text={text} about={about} />

@@ -1,5 +1,6 @@
 import { IconButton, MoonIcon, SunIcon } from '@mowatt/ui'
 import { useLocation, useMatches } from 'react-router'
+import { themeToggleTexts } from './shell-texts.ts'
 
 /**
  * Two buttons, of which the style sheet shows the one that changes something: so the server need not know the device's
@@ -13,10 +14,10 @@ export function ThemeToggle() {
       {/* A page that is kept for everybody knows only what it reads of the query; the browser may know more. */}
       <input type="hidden" name="return_to" value={isPrivate ? pathname : pathname + search} suppressHydrationWarning />
       <span className="theme-to-dark">
-        <IconButton type="submit" name="theme" value="dark" label="Switch to dark theme" icon={<MoonIcon />} />
+        <IconButton type="submit" name="theme" value="dark" label={themeToggleTexts.dark} icon={<MoonIcon />} />
       </span>
       <span className="theme-to-light">
-        <IconButton type="submit" name="theme" value="light" label="Switch to light theme" icon={<SunIcon />} />
+        <IconButton type="submit" name="theme" value="light" label={themeToggleTexts.light} icon={<SunIcon />} />
       </span>
     </form>
   )

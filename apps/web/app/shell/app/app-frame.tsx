@@ -6,6 +6,7 @@ import { SkipLink } from '../skip-link.tsx'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import css from './app-frame.css?url'
 import { AppNavigation, type AppPlace } from './app-navigation.tsx'
+import { appFrameTexts } from './app-texts.ts'
 
 type AppFrameProps = {
   siteName: string
@@ -27,7 +28,7 @@ const SIDE_ID = 'app-side'
 
 /** What surrounds every page of the app: a side list, which phones open as a drawer, a top bar, and one column. */
 export function AppFrame(props: AppFrameProps) {
-  const { siteName, siteBase, place, title = 'Mo', side, acts, foot, children } = props
+  const { siteName, siteBase, place, title = appFrameTexts.mo, side, acts, foot, children } = props
   const { subtitle = previewStatus } = props
   return (
     <>
@@ -36,12 +37,16 @@ export function AppFrame(props: AppFrameProps) {
       <div className="app">
         <Side>
           <div className="flex items-center justify-between">
-            <a href={`${siteBase}/`} aria-label={`${siteName} home`} className="inline-flex min-h-11 items-center px-2">
+            <a
+              href={`${siteBase}/`}
+              aria-label={appFrameTexts.home(siteName)}
+              className="inline-flex min-h-11 items-center px-2"
+            >
               <Wordmark name={siteName} className="max-md:h-6" />
             </a>
             <IconButton
               className="app-side-close"
-              label="Close menu"
+              label={appFrameTexts.closeMenu}
               icon={<CloseIcon />}
               popoverTarget={SIDE_ID}
               popoverTargetAction="hide"
@@ -52,8 +57,13 @@ export function AppFrame(props: AppFrameProps) {
         </Side>
         <div className="app-main">
           <header className="app-top">
-            <IconButton className="app-menu" label="Open menu" icon={<MenuIcon />} popoverTarget={SIDE_ID} />
-            <a href="/chat" className="app-mo" aria-label="Chat with Mo">
+            <IconButton
+              className="app-menu"
+              label={appFrameTexts.openMenu}
+              icon={<MenuIcon />}
+              popoverTarget={SIDE_ID}
+            />
+            <a href="/chat" className="app-mo" aria-label={appFrameTexts.chatWithMo}>
               <MoHead className="w-10" />
             </a>
             <div className="app-name">
@@ -83,7 +93,7 @@ function Side({ children }: { children: ReactNode }) {
     if (side.current?.matches(':popover-open')) side.current.hidePopover()
   }, [pathname])
   return (
-    <aside ref={side} id={SIDE_ID} popover="auto" className="app-side" aria-label="Your home and conversations">
+    <aside ref={side} id={SIDE_ID} popover="auto" className="app-side" aria-label={appFrameTexts.side}>
       {children}
     </aside>
   )

@@ -1,5 +1,6 @@
 import { ChatIcon, CheckIcon, ClockIcon, DocumentIcon, HomeIcon, LockIcon, RefreshIcon } from '@mowatt/ui'
 import type { ReactNode } from 'react'
+import { appNavigationTexts } from './app-texts.ts'
 
 /** Where in the app a page stands; `none` for the links into it. */
 export type AppPlace = 'home' | 'chat' | 'bills' | 'switches' | 'none'
@@ -10,30 +11,30 @@ export function AppNavigation({ place, siteBase, sideId }: { place: AppPlace; si
     <>
       <nav aria-labelledby="app-home-title">
         <h2 id="app-home-title" className="app-side-title">
-          Your home
+          {appNavigationTexts.yourHome}
         </h2>
         <Place href="/home" icon={<HomeIcon size="small" />} isHere={place === 'home'}>
-          Overview
+          {appNavigationTexts.overview}
         </Place>
         <Place href="/chat" icon={<ChatIcon size="small" />} isHere={place === 'chat'}>
-          Chat with Mo
+          {appNavigationTexts.chatWithMo}
         </Place>
         <Place href="/bills" icon={<DocumentIcon size="small" />} isHere={place === 'bills'}>
-          Bills
+          {appNavigationTexts.bills}
         </Place>
         <Place href="/switches" icon={<RefreshIcon size="small" />} isHere={place === 'switches'}>
-          Switches
+          {appNavigationTexts.switches}
         </Place>
       </nav>
       <nav aria-labelledby="app-data-title">
         <h2 id="app-data-title" className="app-side-title">
-          Your data
+          {appNavigationTexts.yourData}
         </h2>
         <Place href={`${siteBase}/waitlist`} icon={<ClockIcon size="small" />} isHere={false}>
-          Waitlist
+          {appNavigationTexts.waitlist}
         </Place>
         <Place href={`${siteBase}/account`} icon={<LockIcon size="small" />} isHere={false}>
-          Account and data
+          {appNavigationTexts.accountAndData}
         </Place>
         {/* A link into the app opens by itself in a moment: nobody is asked there. */}
         {place !== 'none' && (
@@ -46,7 +47,7 @@ export function AppNavigation({ place, siteBase, sideId }: { place: AppPlace; si
               popoverTargetAction="hide"
             >
               <CheckIcon size="small" />
-              Cookie Settings
+              {appNavigationTexts.cookieSettings}
             </button>
           </div>
         )}

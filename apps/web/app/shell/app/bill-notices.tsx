@@ -1,6 +1,7 @@
 import type { BillNotice } from '@mowatt/contract'
 import { Button, Note } from '@mowatt/ui'
 import { useState } from 'react'
+import { billNoticesTexts } from './app-texts.ts'
 
 /** Where figures would be wrong without an answer. */
 const TO_SETTLE: ReadonlySet<BillNotice['kind']> = new Set([
@@ -59,7 +60,7 @@ function Choices({ choices, onCorrect }: ChoicesProps) {
         </fieldset>
       ))}
       <output className={stage === 'failed' ? undefined : 'sr-only'}>
-        {stage === 'failed' && 'That didn’t work. Please try again.'}
+        {stage === 'failed' && billNoticesTexts.again}
       </output>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Button, EmptyState } from '@mowatt/ui'
+import { listTroubleTexts } from './app-texts.ts'
 
 type ListTroubleProps = { what: 'bills' | 'switches'; isOffline: boolean; onRetry: () => void }
 
@@ -8,11 +9,9 @@ export function ListTrouble({ what, isOffline, onRetry }: ListTroubleProps) {
     <div role="alert">
       <EmptyState
         headingLevel="h2"
-        title={isOffline ? 'You’re offline' : `Your ${what} didn’t load`}
-        text={
-          isOffline ? `We’ll load your ${what} as soon as you’re back online.` : 'Check your connection and try again.'
-        }
-        action={<Button onClick={onRetry}>Try again</Button>}
+        title={isOffline ? listTroubleTexts.offline : listTroubleTexts.didntLoad(what)}
+        text={isOffline ? listTroubleTexts.offlineText(what) : listTroubleTexts.didntLoadText}
+        action={<Button onClick={onRetry}>{listTroubleTexts.tryAgain}</Button>}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@mowatt/ui'
 import { longDate } from '../../browser/long-date.ts'
+import { ruleSourcesTexts } from './app-texts.ts'
 
 type RuleSourcesProps = { sources: readonly { publisher: string; address: string; checked_on: string }[] }
 
@@ -12,7 +13,7 @@ export function RuleSources({ sources }: RuleSourcesProps) {
           <Link href={address} isExternal>
             {publisher}
           </Link>
-          , checked on {longDate(day)}
+          {ruleSourcesTexts.checkedOn(longDate(day))}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Button, DownloadIcon } from '@mowatt/ui'
+import { saveDaysTexts } from './app-texts.ts'
 import { type DayToSave, useSaveDays } from './use-save-days.ts'
 
 type SaveDaysProps = { days: readonly DayToSave[]; name: string }
@@ -10,7 +11,7 @@ export function SaveDays({ days, name }: SaveDaysProps) {
   return (
     <Button variant="quiet" size="small" onClick={() => save(days, name)}>
       <DownloadIcon size="small" />
-      Add the dates to your calendar
+      {saveDaysTexts.addDates}
     </Button>
   )
 }

@@ -1,3 +1,5 @@
+import { sumTexts } from './app-texts.ts'
+
 export type SumPart = { title: string; lines: readonly string[]; total: string }
 
 /** How a figure came to be. A line may end in what it comes to, after an equals sign. */
@@ -13,7 +15,7 @@ export function Sum({ title, lines, total, titleLevel: Title = 'h3' }: SumPart &
         </ul>
       )}
       <p className={lines.length > 0 ? 'sum-line sum-total' : 'sum-line font-bold'}>
-        <span>{lines.length > 0 ? 'Total' : title}</span>
+        <span>{lines.length > 0 ? sumTexts.total : title}</span>
         <span>{total}</span>
       </p>
     </div>

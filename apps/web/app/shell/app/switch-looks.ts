@@ -1,16 +1,17 @@
 import type { SwitchState } from '@mowatt/contract'
+import { switchStateTexts } from './app-texts.ts'
 
 type Look = { label: string; tone: 'neutral' | 'success' | 'warn' | 'danger' | 'info' }
 
 /** Where a switch stands, in two words. */
 export const STATE_LOOKS: Readonly<Record<SwitchState, Look>> = {
-  draft: { label: 'Not sent yet', tone: 'neutral' },
-  details: { label: 'Not sent yet', tone: 'neutral' },
-  consent: { label: 'Waiting for you to agree', tone: 'warn' },
-  submitted: { label: 'Sent', tone: 'info' },
-  cooling_off: { label: 'Cooling-off', tone: 'info' },
-  switching: { label: 'Under way', tone: 'info' },
-  complete: { label: 'Done', tone: 'success' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-  failed: { label: 'Didn’t go ahead', tone: 'danger' },
+  draft: { label: switchStateTexts.draft, tone: 'neutral' },
+  details: { label: switchStateTexts.details, tone: 'neutral' },
+  consent: { label: switchStateTexts.consent, tone: 'warn' },
+  submitted: { label: switchStateTexts.submitted, tone: 'info' },
+  cooling_off: { label: switchStateTexts.cooling_off, tone: 'info' },
+  switching: { label: switchStateTexts.switching, tone: 'info' },
+  complete: { label: switchStateTexts.complete, tone: 'success' },
+  cancelled: { label: switchStateTexts.cancelled, tone: 'neutral' },
+  failed: { label: switchStateTexts.failed, tone: 'danger' },
 }

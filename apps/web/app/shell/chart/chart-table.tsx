@@ -1,3 +1,5 @@
+import { chartTableTexts } from './chart-texts.ts'
+
 type ChartTableProps = { title: string; heads: readonly string[]; rows: readonly (readonly string[])[] }
 
 /** What a picture shows as figures, for who would rather read them or can't see it. */
@@ -5,7 +7,8 @@ export function ChartTable({ title, heads, rows }: ChartTableProps) {
   return (
     <details className="chart-table">
       <summary>
-        Show as a table<span className="sr-only">: {title}</span>
+        {chartTableTexts.showAsATable}
+        <span className="sr-only">: {title}</span>
       </summary>
       <table className="chart-figures">
         <caption className="sr-only">{title}</caption>

@@ -3,6 +3,7 @@ import { dayAndMonth, longDate } from '../../browser/long-date.ts'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { ChartTable } from './chart-table.tsx'
 import { type ChartPoint, chartPath } from './chart-path.ts'
+import { lineChartTexts } from './chart-texts.ts'
 
 type LineChartProps = {
   title: string
@@ -62,7 +63,7 @@ export function LineChart({ title, summary, unit, points, tone, isReversed = fal
           </p>
           <ChartTable
             title={title}
-            heads={['Day', unit]}
+            heads={[lineChartTexts.day, unit]}
             rows={points.map(({ date, value }) => [longDate(date), inThousands(value)])}
           />
         </>

@@ -1,6 +1,7 @@
 import { CheckIcon, MoRun1, MoRun3 } from '@mowatt/ui'
 import { useEffect, useState } from 'react'
 import { type ReadingProgress, sayFound, steps } from './reading-progress.ts'
+import { readingStepsTexts } from './reading-texts.ts'
 
 const STILL_READING_MS = 15_000
 
@@ -14,20 +15,20 @@ export function ReadingSteps({ done }: { done: readonly ReadingProgress[] }) {
     <>
       <progress
         className="sr-only"
-        aria-label="How far Mo has got"
+        aria-label={readingStepsTexts.howFar}
         max={steps.length}
         value={found.size}
-        aria-valuetext={now ? `Step ${current + 1} of ${steps.length}: ${now.title}` : 'Done'}
+        aria-valuetext={now ? readingStepsTexts.step(current + 1, steps.length, now.title) : readingStepsTexts.done}
       />
       <div className="dig-tunnel" data-done={found.size}>
         <MoRun1 className="dig-mo" />
         <MoRun3 className="dig-mo" />
       </div>
       <output className="sr-only">
-        {now ? `${toldBefore(done)}${now.title}: ${now.working}` : 'Mo has read your bill.'}
+        {now ? `${toldBefore(done)}${now.title}: ${now.working}` : readingStepsTexts.hasRead}
       </output>
       <output className="dig-still" hidden={!isLong}>
-        {isLong && 'Still reading. Photos can take a little longer.'}
+        {isLong && readingStepsTexts.stillReading}
       </output>
       <ol className="dig-steps">
         {steps.map(({ step, title, working }, place) => (
@@ -41,7 +42,9 @@ export function ReadingSteps({ done }: { done: readonly ReadingProgress[] }) {
             </span>
             <span className="min-w-0">
               <b className="block">{title}</b>
-              <span className="dig-found">{found.get(step) ?? (place === current ? working : 'Next')}</span>
+              <span className="dig-found">
+                {found.get(step) ?? (place === current ? working : readingStepsTexts.next)}
+              </span>
             </span>
           </li>
         ))}
