@@ -36,3 +36,15 @@ export const keepingTexts = {
   deleteFile: (when: string) => `We’ll delete the file ${when} but keep what we read from it.`,
   deleteAll: (when: string) => `We’ll delete it ${when}, along with everything we read from it.`,
 } as const
+
+export const addBillTexts = {
+  addABill: 'Add a bill',
+} as const
+
+export const billsPageTexts = {
+  title: 'Your bills',
+  description: 'Bills you’ve uploaded.',
+  heading: 'Bills',
+  subtitle: 'We keep your bills encrypted and show when we’ll delete each one',
+  withoutScripts: 'This page needs JavaScript, because we can only unlock your bills in your browser.',
+} as const

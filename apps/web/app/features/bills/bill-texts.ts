@@ -39,3 +39,16 @@ export const deleteBillTexts = {
   deleting: 'Deleting',
   delete: 'Delete',
 } as const
+
+export const billPageTexts = {
+  title: 'Your bill',
+  description: 'Where each figure comes from.',
+  subtitle: 'What we found, where we found it and how we checked it',
+  notHere: 'We can’t open this bill here',
+  notHereText: 'You can only open a bill in the browser you uploaded it from, and only until it’s deleted.',
+  yourBills: 'Your bills',
+  didntLoad: 'Your bill didn’t load',
+  tryAgain: 'Try again',
+  halfHours: 'See what a year would cost by the half hour',
+  withoutScripts: 'This page needs JavaScript, because we can only unlock your bill in your browser.',
+} as const

@@ -20,3 +20,7 @@ export const findingSentTexts = {
   startClock: 'Start the clock',
   cancel: 'Cancel',
 } as const
+
+export const findingActsTexts = {
+  mySupplier: 'My supplier',
+} as const

@@ -19,3 +19,10 @@ export const switchRowsTexts = {
   simulated: '. This is a simulation, so we don’t contact any supplier.',
   chatWithMo: 'Chat with Mo',
 } as const
+
+export const switchesPageTexts = {
+  title: 'Your switches',
+  description: 'Your switches.',
+  heading: 'Switches',
+  subtitle: 'We don’t send anything until you agree to the exact price',
+} as const

@@ -40,3 +40,19 @@ export const tariffTexts = {
   exitFees: (each: string, all: string) => `${each} per fuel, ${all} in total`,
   freeAtTheEnd: (all: string) => `${all}. You can leave for free in the last 49 days.`,
 } as const
+
+export const keepSwitchTexts = {
+  sent: (canTypeCode: boolean) =>
+    `We’ve sent you an email. Open the link in this browser${canTypeCode ? ', or type the code here' : ''}.`,
+  title: 'Follow your switch on any device',
+  signIn: ['You can see your switch in this browser for 24 hours. Sign in with ', ' to see or cancel it after that.'],
+  sending: 'Sending',
+  emailLink: 'Email me a sign-in link',
+} as const
+
+export const switchPageTexts = {
+  title: 'Your switch',
+  description: 'Your switch.',
+  followed: 'Every step, as it happens',
+  nothingSent: 'We don’t send anything until you agree to the exact price',
+} as const

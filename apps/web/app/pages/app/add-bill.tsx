@@ -1,6 +1,7 @@
 import { Button, Note, PlusIcon } from '@mowatt/ui'
 import { type FormEvent, useRef } from 'react'
 import { newId } from '../../browser/new-id.ts'
+import { addBillTexts } from '../../features/bills/bill-list-texts.ts'
 import { billFiles } from '../../features/chat/prompt-texts.ts'
 import type { AppPage } from './use-app-page.ts'
 import { useBeginChat } from './use-begin-chat.ts'
@@ -27,7 +28,7 @@ export function AddBill({ page, variant = 'primary' }: { page: AppPage; variant?
       ) : (
         <Button variant={variant} disabled={isBeginning || isBusy} onClick={() => picker.current?.click()}>
           <PlusIcon size="small" />
-          Add a bill
+          {addBillTexts.addABill}
         </Button>
       )}
       <input ref={picker} type="file" hidden multiple accept={billFiles} onChange={pick} />

@@ -4,6 +4,7 @@ import { Button, ButtonLink, EmptyState, Note, Skeleton } from '@mowatt/ui'
 import { type ReactNode, useContext, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { BillProof } from '../../features/bills/bill-proof.tsx'
+import { billPageTexts } from '../../features/bills/bill-texts.ts'
 import billsCss from '../../features/bills/bills.css?url'
 import { billOf, createBillClient } from '../../features/bills/create-bill-client.ts'
 import { useBill } from '../../features/bills/use-bill.ts'
@@ -45,13 +46,8 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
   return (
     <>
       <link rel="stylesheet" href={billsCss} precedence="high" />
-      <PageMeta title="Your bill" description="Where each figure comes from." path="/bills" isIndexed={false} />
-      <AppPageFrame
-        page={page}
-        place="bills"
-        title="Your bill"
-        subtitle="What we found, where we found it and how we checked it"
-      >
+      <PageMeta title={billPageTexts.title} description={billPageTexts.description} path="/bills" isIndexed={false} />
+      <AppPageFrame page={page} place="bills" title={billPageTexts.title} subtitle={billPageTexts.subtitle}>
         <div className="bill-room">
           {state.kind === 'loading' && (
             <Waiting>
@@ -63,17 +59,17 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
           {state.kind === 'locked' && (
             <EmptyState
               headingLevel="h2"
-              title="We can’t open this bill here"
-              text="You can only open a bill in the browser you uploaded it from, and only until it’s deleted."
-              action={<ButtonLink href="/bills">Your bills</ButtonLink>}
+              title={billPageTexts.notHere}
+              text={billPageTexts.notHereText}
+              action={<ButtonLink href="/bills">{billPageTexts.yourBills}</ButtonLink>}
             />
           )}
           {state.kind === 'trouble' && (
             <EmptyState
               headingLevel="h2"
-              title="Your bill didn’t load"
+              title={billPageTexts.didntLoad}
               text={state.text}
-              action={<Button onClick={renew}>Try again</Button>}
+              action={<Button onClick={renew}>{billPageTexts.tryAgain}</Button>}
             />
           )}
           {state.kind === 'shown' ? (
@@ -97,12 +93,12 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
               />
               <p>
                 <a href="/half-hours" className="inline-flex min-h-11 items-center underline">
-                  See what a year would cost by the half hour
+                  {billPageTexts.halfHours}
                 </a>
               </p>
             </>
           ) : (
-            <h1 className="sr-only">Your bill</h1>
+            <h1 className="sr-only">{billPageTexts.title}</h1>
           )}
         </div>
       </AppPageFrame>
@@ -116,11 +112,7 @@ const notHere = async () => {}
 function Waiting({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-4">
-      <noscript>
-        {children ?? (
-          <Note tone="info">This page needs JavaScript, because we can only unlock your bill in your browser.</Note>
-        )}
-      </noscript>
+      <noscript>{children ?? <Note tone="info">{billPageTexts.withoutScripts}</Note>}</noscript>
       <Skeleton className="h-18 w-4/5 rounded-4" />
       <Skeleton className="h-80 rounded-5" />
     </div>

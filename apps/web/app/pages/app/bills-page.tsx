@@ -1,6 +1,7 @@
 import { billTerms } from '@mowatt/contract'
 import { Note } from '@mowatt/ui'
 import { useMemo } from 'react'
+import { billsPageTexts } from '../../features/bills/bill-list-texts.ts'
 import billListCss from '../../features/bills/bill-list.css?url'
 import { BillList } from '../../features/bills/bill-list.tsx'
 import { createBillClient } from '../../features/bills/create-bill-client.ts'
@@ -24,16 +25,11 @@ export default function BillsPage() {
   return (
     <>
       <link rel="stylesheet" href={billListCss} precedence="high" />
-      <PageMeta title="Your bills" description="Bills you’ve uploaded." path="/bills" isIndexed={false} />
-      <AppPageFrame
-        page={page}
-        place="bills"
-        title="Bills"
-        subtitle="We keep your bills encrypted and show when we’ll delete each one"
-      >
-        <h1 className="mb-6 text-h2">Your bills</h1>
+      <PageMeta title={billsPageTexts.title} description={billsPageTexts.description} path="/bills" isIndexed={false} />
+      <AppPageFrame page={page} place="bills" title={billsPageTexts.heading} subtitle={billsPageTexts.subtitle}>
+        <h1 className="mb-6 text-h2">{billsPageTexts.title}</h1>
         <noscript>
-          <Note tone="info">This page needs JavaScript, because we can only unlock your bills in your browser.</Note>
+          <Note tone="info">{billsPageTexts.withoutScripts}</Note>
         </noscript>
         <BillList client={client} add={<AddBill page={page} />} />
         <p className="mt-6 text-small text-text-2">

@@ -25,6 +25,7 @@ import { useBeginChat } from './use-begin-chat.ts'
 import { useChatPrompt } from './use-chat-prompt.ts'
 import type { NotBegun } from './use-leave-empty.ts'
 import { AppLink } from '../../shell/app/app-link.tsx'
+import { chatsTexts } from './chats-texts.ts'
 
 export const handle = { ...privatePage, frame: 'none' }
 
@@ -65,7 +66,7 @@ export default function ChatsPage() {
   return (
     <TalkActsContext value={acts}>
       <link rel="stylesheet" href={conversationCss} precedence="high" />
-      <PageMeta title="Chat with Mo" description="Your conversations." path="/chat" isIndexed={false} />
+      <PageMeta title={chatsTexts.title} description={chatsTexts.description} path="/chat" isIndexed={false} />
       <AppFrame
         siteName={siteName}
         siteBase={siteBase}
@@ -91,7 +92,7 @@ export default function ChatsPage() {
       >
         <noscript>
           <Note tone="info" className="mb-4">
-            This page needs JavaScript, because we can only unlock your conversations in your browser.
+            {chatsTexts.withoutScripts}
           </Note>
         </noscript>
         <Welcome headingLevel="h1" onSuggest={suggest} />
@@ -108,9 +109,9 @@ function Chats({ list }: { list: ChatList }) {
     return (
       <EmptyState
         headingLevel="h2"
-        title="Your conversations didn’t load"
-        text="Check your connection and try again."
-        action={<Button onClick={list.renew}>Try again</Button>}
+        title={chatsTexts.didntLoad}
+        text={chatsTexts.didntLoadText}
+        action={<Button onClick={list.renew}>{chatsTexts.tryAgain}</Button>}
       />
     )
   }
@@ -121,7 +122,7 @@ function Rows({ chats }: { chats: readonly ListedChat[] }) {
   return (
     <section className="grid gap-4" aria-labelledby="earlier-title">
       <h2 id="earlier-title" className="text-h3">
-        Your conversations
+        {chatsTexts.conversations}
       </h2>
       <ul className="chat-rows">
         {chats.map(({ chat_id, title, at }) => (

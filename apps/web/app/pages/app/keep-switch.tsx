@@ -1,6 +1,7 @@
 import { Button, Note } from '@mowatt/ui'
 import { type ComponentType, useState } from 'react'
 import { useIdentity } from '../../features/identity/use-identity.ts'
+import { keepSwitchTexts } from '../../features/switching/switch-texts.ts'
 
 type Codes = ComponentType<{ email: string | undefined; onSignedIn: () => void }>
 
@@ -29,11 +30,12 @@ export function KeepSwitch({ email }: { email: string | undefined }) {
   return (
     <section className="switch-panel" aria-labelledby="keep-switch-title">
       <h2 id="keep-switch-title" className="text-h4">
-        Follow your switch on any device
+        {keepSwitchTexts.title}
       </h2>
       <p className="text-small text-text-2">
-        You can see your switch in this browser for 24 hours. Sign in with <b className="wrap-anywhere">{email}</b> to
-        see or cancel it after that.
+        {keepSwitchTexts.signIn[0]}
+        <b className="wrap-anywhere">{email}</b>
+        {keepSwitchTexts.signIn[1]}
       </p>
       {trouble && (
         <Note tone="danger" announce="alert">
@@ -42,9 +44,7 @@ export function KeepSwitch({ email }: { email: string | undefined }) {
       )}
       {stage === 'sent' ? (
         <>
-          <output className="text-small">
-            We’ve sent you an email. Open the link in this browser{settings.isOurs && ', or type the code here'}.
-          </output>
+          <output className="text-small">{keepSwitchTexts.sent(settings.isOurs)}</output>
           {settings.isOurs && CodeForm && <CodeForm email={email} onSignedIn={() => location.reload()} />}
         </>
       ) : (
@@ -52,10 +52,10 @@ export function KeepSwitch({ email }: { email: string | undefined }) {
           <Button
             variant="quiet"
             isLoading={stage === 'sending'}
-            loadingLabel="Sending"
+            loadingLabel={keepSwitchTexts.sending}
             onClick={() => void ask(email)}
           >
-            Email me a sign-in link
+            {keepSwitchTexts.emailLink}
           </Button>
         </div>
       )}

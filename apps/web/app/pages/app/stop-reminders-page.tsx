@@ -3,6 +3,7 @@ import { privateHeaders, privatePage } from '../../features/identity/private-pag
 import type { Route } from './+types/stop-reminders-page.ts'
 import { MailLinkPage, tokenOf } from './mail-link-page.tsx'
 import { postByLink } from './post-by-link.server.ts'
+import { remindersTexts } from './reminders-texts.ts'
 
 export const handle = { ...privatePage, frame: 'none' }
 
@@ -16,8 +17,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export function action(asked: Route.ActionArgs) {
   return postByLink(asked, (call, token, options) => call(stopReminders, { body: { token } }, options), {
-    not_found:
-      'This link is wrong or more than 30 days old. Use the link in a newer reminder email, or tell Mo to stop the reminder in the conversation where you asked for it.',
+    not_found: remindersTexts.wrongLink,
   })
 }
 
@@ -25,15 +25,15 @@ export default function StopRemindersPage({ loaderData: { token }, actionData }:
   return (
     <MailLinkPage
       path="/reminders/stop"
-      room="Reminders"
-      promise="You choose what we send"
-      title="No more reminders"
+      room={remindersTexts.room}
+      promise={remindersTexts.promise}
+      title={remindersTexts.title}
       token={token}
       answer={actionData && (actionData.done ? { done: STOPPED } : { trouble: actionData.trouble })}
-      withoutLink="To use this page, open the link in a reminder email. Or tell Mo to stop the reminder in the conversation where you asked for it."
-      asks="Press the button and we won’t send any more reminders to the address your reminder email came to."
-      button="Stop my reminders"
-      next={{ href: '/chat', label: 'Chat with Mo' }}
+      withoutLink={remindersTexts.withoutLink}
+      asks={remindersTexts.asks}
+      button={remindersTexts.button}
+      next={{ href: '/chat', label: remindersTexts.next }}
       isAskedAtOnce
     />
   )
@@ -41,7 +41,7 @@ export default function StopRemindersPage({ loaderData: { token }, actionData }:
 
 const STOPPED = (
   <>
-    <b>We’ve stopped your reminders.</b> We won’t send any more reminders to that address. You can ask for new ones at
-    any time.
+    <b>{remindersTexts.stopped[0]}</b>
+    {remindersTexts.stopped[1]}
   </>
 )

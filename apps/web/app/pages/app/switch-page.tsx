@@ -4,6 +4,7 @@ import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { createSwitchClient } from '../../features/switching/switch-client.ts'
 import { isOpen } from '../../features/switching/switch-states.ts'
+import { switchPageTexts } from '../../features/switching/switch-texts.ts'
 import { SwitchView } from '../../features/switching/switch-view.tsx'
 import switchingCss from '../../features/switching/switching.css?url'
 import { useSwitch } from '../../features/switching/use-switch.ts'
@@ -41,12 +42,17 @@ export default function SwitchPage({ params: { switchId } }: Route.ComponentProp
   return (
     <>
       <link rel="stylesheet" href={switchingCss} precedence="high" />
-      <PageMeta title="Your switch" description="Your switch." path="/switches" isIndexed={false} />
+      <PageMeta
+        title={switchPageTexts.title}
+        description={switchPageTexts.description}
+        path="/switches"
+        isIndexed={false}
+      />
       <AppPageFrame
         page={page}
         place="switches"
-        title="Your switch"
-        subtitle={isSent ? 'Every step, as it happens' : 'We don’t send anything until you agree to the exact price'}
+        title={switchPageTexts.title}
+        subtitle={isSent ? switchPageTexts.followed : switchPageTexts.nothingSent}
       >
         <SwitchView
           key={switchId}

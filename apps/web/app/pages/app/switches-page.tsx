@@ -5,6 +5,7 @@ import { createSwitchClient } from '../../features/switching/switch-client.ts'
 import { SwitchRows } from '../../features/switching/switch-rows.tsx'
 import switchingCss from '../../features/switching/switching.css?url'
 import { useLoaded } from '../../browser/use-loaded.ts'
+import { switchesPageTexts } from '../../features/switching/switch-list-texts.ts'
 import { AppPageFrame } from './app-page-frame.tsx'
 import { useAppPage } from './use-app-page.ts'
 
@@ -23,12 +24,17 @@ export default function SwitchesPage() {
   return (
     <>
       <link rel="stylesheet" href={switchingCss} precedence="high" />
-      <PageMeta title="Your switches" description="Your switches." path="/switches" isIndexed={false} />
+      <PageMeta
+        title={switchesPageTexts.title}
+        description={switchesPageTexts.description}
+        path="/switches"
+        isIndexed={false}
+      />
       <AppPageFrame
         page={page}
         place="switches"
-        title="Switches"
-        subtitle="We don’t send anything until you agree to the exact price"
+        title={switchesPageTexts.heading}
+        subtitle={switchesPageTexts.subtitle}
       >
         <SwitchRows list={list} />
       </AppPageFrame>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { refreshWhenGone } from '../../browser/refresh-when-gone.ts'
 import type { FindingActs } from '../../features/bills/bill-findings.tsx'
 import type { Bill, BillClient } from '../../features/bills/create-bill-client.ts'
+import { findingActsTexts } from '../../features/bills/finding-texts.ts'
 import { createHomeClient } from '../../features/homes/create-home-client.ts'
 import { homeHref } from '../../features/homes/home-href.ts'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
@@ -21,7 +22,7 @@ export function useFindingActs({ api, session }: AppPage, client: BillClient, re
     sent: ({ code, title }, madeOn) =>
       refreshWhenGone(async () => {
         const { home_id: homeId } = await homes.fromChat(chatId)
-        const supplier = card.fields.find(({ path }) => path === 'supplier')?.text ?? 'My supplier'
+        const supplier = card.fields.find(({ path }) => path === 'supplier')?.text ?? findingActsTexts.mySupplier
         const complaint = { supplier, subject: title, about: code, bill_id: billId, made_on: madeOn }
         return homeHref(await homes.complain(homeId, complaint))
       }, renew),

@@ -5,6 +5,7 @@ import { ButtonLink, MoSleep } from '@mowatt/ui'
 import { data } from 'react-router'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
+import { verdictLinkPageTexts } from '../../features/switching/verdict-link/verdict-link-texts.ts'
 import css from '../../features/switching/verdict-link/verdict-link.css?url'
 import { VerdictLinkView } from '../../features/switching/verdict-link/verdict-link-view.tsx'
 import { staticPage } from '../../shell/static-page.ts'
@@ -35,8 +36,8 @@ export default function VerdictLinkPage({ loaderData }: Route.ComponentProps) {
     <>
       <link rel="stylesheet" href={css} precedence="high" />
       <PageMeta
-        title="An energy result from Mo"
-        description="Someone shared an energy result with you: what they’d pay if they stayed, and if they switched."
+        title={verdictLinkPageTexts.title}
+        description={verdictLinkPageTexts.description}
         path="/shared"
         isIndexed={false}
       />
@@ -49,10 +50,10 @@ function Over({ isOver, trouble }: { isOver: boolean; trouble: string }) {
   return (
     <section className="page-width message-page">
       <MoSleep className="w-full max-w-95" />
-      <h1 className="text-title">{isOver ? 'This link no longer works' : 'We can’t open this link'}</h1>
+      <h1 className="text-title">{isOver ? verdictLinkPageTexts.over : verdictLinkPageTexts.unopened}</h1>
       <p className="text-lead text-text-2">{trouble}</p>
-      <p className="text-text-2">Want to know what you could save? Mo can work it out from your own bill.</p>
-      <ButtonLink href="/">Ask Mo</ButtonLink>
+      <p className="text-text-2">{verdictLinkPageTexts.yourOwn}</p>
+      <ButtonLink href="/">{verdictLinkPageTexts.askMo}</ButtonLink>
     </section>
   )
 }

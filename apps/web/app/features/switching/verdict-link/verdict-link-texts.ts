@@ -31,3 +31,12 @@ export const verdictLinkTexts = {
   terms: (supplier: string, term: string, fee: string) => `From ${supplier}. ${term} ${fee}`,
   use: (kwh: string, fuel: string) => `about ${kwh} kWh of ${fuel}`,
 } as const
+
+export const verdictLinkPageTexts = {
+  title: 'An energy result from Mo',
+  description: 'Someone shared an energy result with you: what they’d pay if they stayed, and if they switched.',
+  over: 'This link no longer works',
+  unopened: 'We can’t open this link',
+  yourOwn: 'Want to know what you could save? Mo can work it out from your own bill.',
+  askMo: 'Ask Mo',
+} as const

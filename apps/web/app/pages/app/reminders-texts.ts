@@ -1,0 +1,18 @@
+/** What the page that stops reminders says. */
+
+export const remindersTexts = {
+  wrongLink:
+    'This link is wrong or more than 30 days old. Use the link in a newer reminder email, or tell Mo to stop the reminder in the conversation where you asked for it.',
+  room: 'Reminders',
+  promise: 'You choose what we send',
+  title: 'No more reminders',
+  withoutLink:
+    'To use this page, open the link in a reminder email. Or tell Mo to stop the reminder in the conversation where you asked for it.',
+  asks: 'Press the button and we won’t send any more reminders to the address your reminder email came to.',
+  button: 'Stop my reminders',
+  next: 'Chat with Mo',
+  stopped: [
+    'We’ve stopped your reminders.',
+    ' We won’t send any more reminders to that address. You can ask for new ones at any time.',
+  ],
+} as const
