@@ -1,3 +1,4 @@
+import { chatNowTexts } from './prompt-texts.ts'
 import { Prompt } from './prompt.tsx'
 
 /** The prompt on a phone, in a section of its own below the figures. */
@@ -6,7 +7,7 @@ export function ChatNow() {
     <section className="chat-now" id="chat" aria-labelledby="chat-title">
       <div className="page-width">
         <h2 id="chat-title" className="mb-4 text-h2">
-          Chat now!
+          {chatNowTexts.chatNow}
         </h2>
         <Prompt tone="soil" />
       </div>

@@ -1,4 +1,5 @@
 import type { Flow, FlowView, OpenFlow } from './flow.ts'
+import { createPromptTexts } from './prompt-texts.ts'
 
 /** What a visitor is writing to Mo, and what the page last answered. */
 export type PromptView = FlowView & { text: string; note: string; flow: Flow | undefined }
@@ -12,8 +13,6 @@ export type PromptActs = {
 }
 
 export const emptyPrompt: PromptView = { text: '', note: '', flow: undefined, isBusy: false, hasPhotos: false }
-
-const NOT_LOADED = 'Connection failed. Please check your internet connection and try again.'
 
 /** The prompt's rules, without React: the home page has none. `onChange` is told each part of the view that changes. */
 export function createPrompt(openFlow: OpenFlow, onChange: (part: Partial<PromptView>) => void): PromptActs {
@@ -37,7 +36,7 @@ export function createPrompt(openFlow: OpenFlow, onChange: (part: Partial<Prompt
       act(flow)
     } catch {
       coming = undefined
-      change({ isBusy: false, note: NOT_LOADED })
+      change({ isBusy: false, note: createPromptTexts.notLoaded })
     }
   }
 

@@ -1,6 +1,6 @@
 import { ArrowUpIcon, PaperclipIcon } from '@mowatt/ui'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { attachLabel, billFiles } from './prompt-texts.ts'
+import { attachLabel, billFiles, promptFormTexts } from './prompt-texts.ts'
 
 type PromptFormProps = ComponentProps<'form'> & {
   label: string
@@ -37,7 +37,7 @@ export function PromptForm(props: PromptFormProps) {
       <span className="prompt-acts">
         {layout === 'block' && attachButton}
         {acts}
-        <button type="submit" className="prompt-send" aria-label="Send" {...send}>
+        <button type="submit" className="prompt-send" aria-label={promptFormTexts.send} {...send}>
           <ArrowUpIcon />
           <span className="prompt-spin" />
         </button>

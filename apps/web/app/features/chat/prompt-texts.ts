@@ -22,3 +22,20 @@ export const billFiles = '.pdf,.jpg,.jpeg,.png,.gif,.webp,.bmp,.svg,.heic,.heif,
 
 /** Answers whoever follows a link to a part of the page that is not there yet. */
 export const notYetNote = 'Coming soon.'
+
+export const chatNowTexts = {
+  chatNow: 'Chat now!',
+} as const
+
+export const createPromptTexts = {
+  notLoaded: 'Connection failed. Please check your internet connection and try again.',
+} as const
+
+export const promptFormTexts = {
+  send: 'Send',
+} as const
+
+export const askTexts = {
+  label: 'Ask Mo about your energy',
+  suggestions: 'Suggestions',
+} as const

@@ -1,6 +1,6 @@
 import { tracked } from '../../browser/analytics/tracked.ts'
 import { PromptForm } from './prompt-form.tsx'
-import { attachLabel, placeholders, suggestions } from './prompt-texts.ts'
+import { attachLabel, placeholders, suggestions, askTexts } from './prompt-texts.ts'
 
 type PromptProps = {
   /** Types example phrases until the visitor comes; a quiet prompt shows its placeholder only. */
@@ -14,7 +14,7 @@ export function Prompt({ isTyping = false, tone, attachText }: PromptProps) {
   return (
     <div data-prompt data-keep={`prompt ${tone}`} data-types={isTyping ? '' : undefined}>
       <PromptForm
-        label="Ask Mo about your energy"
+        label={askTexts.label}
         layout="block"
         action="/#waitlist"
         data-wide={placeholders.wide}
@@ -24,7 +24,7 @@ export function Prompt({ isTyping = false, tone, attachText }: PromptProps) {
       />
       <output className="prompt-note sr-only" />
       <div data-flow />
-      <ul className="prompt-chips" data-tone={tone} aria-label="Suggestions">
+      <ul className="prompt-chips" data-tone={tone} aria-label={askTexts.suggestions}>
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
             <button type="button" className="prompt-chip" {...pressed(suggestion, '#chat')}>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { AskPerson } from '../../features/chat/conversation/composer/ask-person.tsx'
 import { Composer } from '../../features/chat/conversation/composer/composer.tsx'
 import { ComposerBar } from '../../features/chat/conversation/composer/composer-bar.tsx'
+import { chatPageTexts } from '../../features/chat/conversation/conversation-texts.ts'
 import conversationCss from '../../features/chat/conversation/conversation.css?url'
 import { ConversationView } from '../../features/chat/conversation/conversation-view.tsx'
 import { takeSessionScript } from '../../features/chat/conversation/link/take-session-script.ts'
@@ -58,7 +59,7 @@ export default function ChatPage({ params: { chatId } }: Route.ComponentProps) {
   return (
     <>
       <link rel="stylesheet" href={conversationCss} precedence="high" />
-      <PageMeta title="Chat with Mo" description="Your conversation." path="/chat" isIndexed={false} />
+      <PageMeta title={chatPageTexts.title} description={chatPageTexts.description} path="/chat" isIndexed={false} />
       <OneChat key={chatId} chatId={chatId} />
     </>
   )
@@ -184,15 +185,15 @@ function OneChat({ chatId }: { chatId: string }) {
 }
 
 function stopWords(state: TalkState): string {
-  if (isBusy(state)) return 'Stopping the answer'
-  return state.messages.at(-1)?.is_stopped ? 'Answer stopped. You can type again.' : 'Answer finished.'
+  if (isBusy(state)) return chatPageTexts.stopping
+  return state.messages.at(-1)?.is_stopped ? chatPageTexts.stopped : chatPageTexts.finished
 }
 
 function Editing({ onCancel }: { onCancel: () => void }) {
   return (
     <output className="composer-editing">
-      <span>You’re editing an earlier message. Sending it will replace that message and everything after it.</span>
-      <IconButton label="Cancel editing" icon={<CloseIcon size="small" />} onClick={onCancel} />
+      <span>{chatPageTexts.editing}</span>
+      <IconButton label={chatPageTexts.cancelEditing} icon={<CloseIcon size="small" />} onClick={onCancel} />
     </output>
   )
 }

@@ -2,6 +2,7 @@ import { redeemLink } from '@mowatt/contract'
 import { Button, MoSleep, MoWave, Spinner } from '@mowatt/ui'
 import conversationCss from '../../features/chat/conversation/conversation.css?url'
 import { WaysOn } from '../../features/chat/conversation/conversation-view.tsx'
+import { linkPageTexts } from '../../features/chat/conversation/link/link-texts.ts'
 import { redeemLinkScript } from '../../features/chat/conversation/link/redeem-link-script.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
@@ -25,40 +26,39 @@ export default function LinkPage() {
   return (
     <>
       <link rel="stylesheet" href={conversationCss} precedence="high" />
-      <PageMeta title="Opening your conversation" description="One moment." path="/link" isIndexed={false} />
+      <PageMeta
+        title={linkPageTexts.opening}
+        description={linkPageTexts.oneMomentText}
+        path="/link"
+        isIndexed={false}
+      />
       <AppFrame siteName={siteName} siteBase={siteBase} place="none">
         <div className="link-stage" data-link-stage data-api={api} aria-live="polite">
           <div data-when="opening">
             <MoWave className="w-55" />
             <h1 className="text-h2" tabIndex={-1}>
-              Opening your conversation
+              {linkPageTexts.opening}
             </h1>
-            <Spinner label="One moment" />
+            <Spinner label={linkPageTexts.oneMoment} />
             <noscript>
-              <p>
-                This page needs JavaScript to open your conversation. Your link will still work once you’ve turned it
-                on.
-              </p>
+              <p>{linkPageTexts.withoutScripts}</p>
             </noscript>
           </div>
           <div data-when="over" hidden>
             <MoSleep className="w-55" />
             <h1 className="text-h2" tabIndex={-1}>
-              This link no longer works
+              {linkPageTexts.over}
             </h1>
-            <p className="text-text-2">
-              The link’s already been used, it’s too old, or part of it is missing. Each link only works once, and
-              expires after 10 minutes. If you opened it in this browser, your conversation is still here.
-            </p>
+            <p className="text-text-2">{linkPageTexts.overText}</p>
             <WaysOn siteBase={siteBase} />
           </div>
           <div data-when="trouble" hidden>
             <MoSleep className="w-55" />
             <h1 className="text-h2" tabIndex={-1}>
-              Your conversation didn’t open
+              {linkPageTexts.didntOpen}
             </h1>
             <p className="text-text-2" data-words />
-            <Button data-try-again>Try again</Button>
+            <Button data-try-again>{linkPageTexts.tryAgain}</Button>
           </div>
         </div>
       </AppFrame>

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@mowatt/contract'
 import { Button, ButtonLink, EmptyState, Note, Skeleton } from '@mowatt/ui'
 import { useContext } from 'react'
 import { WithoutScriptsContext } from '../../../shell/without-scripts-context.ts'
+import { conversationViewTexts } from './conversation-texts.ts'
 import { ChatLog } from './log/chat-log.tsx'
 import { PlainLog } from './log/plain-log.tsx'
 import type { Talk } from './talk/create-talk.ts'
@@ -22,7 +23,7 @@ export function ConversationView(props: ConversationViewProps) {
   const { state } = props
   return (
     <>
-      <h1 className="sr-only">{state.view === 'shown' ? state.title : 'Your conversation'}</h1>
+      <h1 className="sr-only">{state.view === 'shown' ? state.title : conversationViewTexts.title}</h1>
       <ShownState {...props} />
     </>
   )
@@ -39,7 +40,7 @@ function ShownState({ talk, state, siteBase, onEdit, onStopReading, onSuggest }:
           <ChatLog talk={talk} state={state} onEdit={onEdit} onStopReading={onStopReading} />
           {state.isCut && (
             <Note tone="warn" announce="status" className="mt-4">
-              We can’t reach Mo at the moment, so what you see may be out of date. It’ll update when you’re back online.
+              {conversationViewTexts.outOfDate}
             </Note>
           )}
         </>
@@ -48,8 +49,8 @@ function ShownState({ talk, state, siteBase, onEdit, onStopReading, onSuggest }:
       return (
         <EmptyState
           headingLevel="h2"
-          title="We can’t open this conversation here"
-          text="You can come back to a conversation for up to 24 hours, in the browser you started it in. After that, start a new one. It only takes a minute."
+          title={conversationViewTexts.notHere}
+          text={conversationViewTexts.notHereText}
           action={<WaysOn siteBase={siteBase} />}
         />
       )
@@ -57,18 +58,18 @@ function ShownState({ talk, state, siteBase, onEdit, onStopReading, onSuggest }:
       return (
         <EmptyState
           headingLevel="h2"
-          title="You seem to be offline"
-          text="Your conversation is safe. Check your connection and try again."
-          action={<Button onClick={() => talk.wake()}>Try again</Button>}
+          title={conversationViewTexts.offline}
+          text={conversationViewTexts.offlineText}
+          action={<Button onClick={() => talk.wake()}>{conversationViewTexts.tryAgain}</Button>}
         />
       )
     case 'trouble':
       return (
         <EmptyState
           headingLevel="h2"
-          title="Your conversation didn’t load"
+          title={conversationViewTexts.didntLoad}
           text={state.trouble}
-          action={<Button onClick={() => talk.wake()}>Try again</Button>}
+          action={<Button onClick={() => talk.wake()}>{conversationViewTexts.tryAgain}</Button>}
         />
       )
   }
@@ -78,15 +79,9 @@ function Loading() {
   const { chat } = useContext(WithoutScriptsContext)
   return (
     <div className="chat-log">
-      <output className="sr-only">Opening your conversation</output>
+      <output className="sr-only">{conversationViewTexts.opening}</output>
       <noscript>
-        {chat ? (
-          <PlainLog {...chat} />
-        ) : (
-          <Note tone="info">
-            This page needs JavaScript, because we can only unlock your conversation in your browser.
-          </Note>
-        )}
+        {chat ? <PlainLog {...chat} /> : <Note tone="info">{conversationViewTexts.withoutScripts}</Note>}
       </noscript>
       <Skeleton className="ml-auto h-18 w-60 rounded-4" />
       <Skeleton className="h-18 w-4/5 rounded-4" />
@@ -99,9 +94,9 @@ export function WaysOn({ siteBase }: { siteBase: string }) {
   return (
     <div className="flex flex-wrap justify-center gap-3">
       <ButtonLink href="/chat" variant="quiet">
-        Your conversations
+        {conversationViewTexts.yourConversations}
       </ButtonLink>
-      <ButtonLink href={`${siteBase}/#chat`}>Start again</ButtonLink>
+      <ButtonLink href={`${siteBase}/#chat`}>{conversationViewTexts.startAgain}</ButtonLink>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Assumed, CardOf } from '@mowatt/contract'
 import { useState } from 'react'
 import { useTalkActs } from '../talk/talk-acts.ts'
+import { assumedFoldTexts } from './card-texts.ts'
 import { ChangeAssumed } from './change-assumed.tsx'
 import { Fold } from './fold.tsx'
 
@@ -12,7 +13,7 @@ export function AssumedFold({ verdict, comparison }: AssumedFoldProps) {
     verdict?.assumed ?? (verdict?.rests_on ?? comparison?.notes ?? []).map((text) => ({ text, wants: null }))
   if (assumed.length === 0) return null
   return (
-    <Fold title={`What I assumed (${assumed.length})`}>
+    <Fold title={assumedFoldTexts.title(assumed.length)}>
       {verdict?.asks && <p>{verdict.asks}</p>}
       <ul className="assumed">
         {assumed.map((each) => (
@@ -38,7 +39,11 @@ function AssumedItem({ assumed: { text, wants }, fuels }: { assumed: Assumed; fu
             aria-disabled={isBusy}
             onClick={() => !isBusy && setIsOpen(!isOpen)}
           >
-            Change<span className="sr-only"> this: {text}</span>
+            {assumedFoldTexts.changeThis[0]}
+            <span className="sr-only">
+              {assumedFoldTexts.changeThis[1]}
+              {text}
+            </span>
           </button>
         )}
       </div>
@@ -48,7 +53,7 @@ function AssumedItem({ assumed: { text, wants }, fuels }: { assumed: Assumed; fu
           fuels={fuels}
           onTell={(words) => {
             setIsOpen(false)
-            say(`${words}. Compare tariffs for me`)
+            say(assumedFoldTexts.compareAgain(words))
           }}
         />
       )}

@@ -4,6 +4,7 @@ import { useCallback, useContext, useState } from 'react'
 import { checkWords, confidenceWords } from '../../../../shell/app/confidence-words.ts'
 import { BillProofSlot } from './bill-proof-slot.ts'
 import { CardText } from './card-text.tsx'
+import { billCardTexts } from './card-texts.ts'
 import { Fold } from './fold.tsx'
 import { SayChip } from './say-chip.tsx'
 
@@ -30,8 +31,8 @@ export function BillCard({ card: given, isOpen }: { card: CardOf<'bill'>; isOpen
         {showProof && fields.length > 0 ? showProof({ billId: bill_id, fallback: values, onShown: show }) : values}
         {live?.isNewer && (
           <output className="mt-4 flex flex-wrap items-center gap-3 text-small">
-            I worked out the figures below before you made this change.
-            <SayChip says="Compare tariffs for me">Work it out again</SayChip>
+            {billCardTexts.outdated[0]}
+            <SayChip says={billCardTexts.compareSays}>{billCardTexts.outdated[1]}</SayChip>
           </output>
         )}
         <CardText card={card} />
@@ -54,12 +55,12 @@ function Values({ card: { bill_id, fields }, doubtful }: { card: CardOf<'bill'>;
       <div className="mt-4 flex flex-wrap gap-2">
         {fields.length > 0 && (
           <ButtonLink href={`/bills/${encodeURIComponent(bill_id)}`} variant="quiet" size="small">
-            See the proof on your bill
+            {billCardTexts.seeProof}
           </ButtonLink>
         )}
         {shown.length < fields.length && (
           <button type="button" className="card-text-button" onClick={() => setIsWhole(true)}>
-            Show all {fields.length} values
+            {billCardTexts.showAll(fields.length)}
           </button>
         )}
       </div>
@@ -76,9 +77,9 @@ function placeOf({ status, label }: BillField): number {
 }
 
 function Doubts({ count, isOff }: { count: number; isOff: boolean }) {
-  if (count === 0 && isOff) return <Badge tone="warn">Doesn’t add up</Badge>
-  if (count === 0) return <Badge tone="success">Looks right</Badge>
-  return <Badge tone="danger">{count === 1 ? '1 value to check' : `${count} values to check`}</Badge>
+  if (count === 0 && isOff) return <Badge tone="warn">{billCardTexts.doesntAddUp}</Badge>
+  if (count === 0) return <Badge tone="success">{billCardTexts.looksRight}</Badge>
+  return <Badge tone="danger">{count === 1 ? billCardTexts.oneToCheck : billCardTexts.toCheck(count)}</Badge>
 }
 
 function Field({ field }: { field: BillField }) {
@@ -92,8 +93,11 @@ function Field({ field }: { field: BillField }) {
         <span className="bill-confidence">{confidenceWords(field)}.</span>
         {printed !== '' && (
           <>
-            {' '}
-            Printed as <q className="bill-printed">{printed}</q> on page {page}.
+            {billCardTexts.printed[0]}
+            <q className="bill-printed">{printed}</q>
+            {billCardTexts.printed[1]}
+            {page}
+            {billCardTexts.printed[2]}
           </>
         )}
         {proof && ` ${proof}`}
@@ -103,7 +107,7 @@ function Field({ field }: { field: BillField }) {
 }
 
 function summary(count: number, isEnergyBill: boolean): string {
-  if (!isEnergyBill) return 'This doesn’t look like a gas or electricity bill.'
-  if (count === 0) return 'I couldn’t read anything in this file.'
-  return count === 1 ? '1 value, and where I found it.' : `${count} values, and where I found them.`
+  if (!isEnergyBill) return billCardTexts.otherFile
+  if (count === 0) return billCardTexts.unreadable
+  return count === 1 ? billCardTexts.oneValue : billCardTexts.values(count)
 }

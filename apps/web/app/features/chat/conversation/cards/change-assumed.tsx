@@ -2,6 +2,7 @@ import type { Assumed } from '@mowatt/contract'
 import { Button, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { focusOnce } from '../../../../browser/focus-once.ts'
+import { changeAssumedTexts } from './card-texts.ts'
 
 type ChangeAssumedProps = {
   wants: NonNullable<Assumed['wants']>
@@ -9,18 +10,12 @@ type ChangeAssumedProps = {
   onTell: (text: string) => void
 }
 
-const WAYS_TO_PAY = [
-  { label: 'Direct Debit', text: 'I pay by Direct Debit' },
-  { label: 'When I get a bill', text: 'I pay when I get the bill, not by Direct Debit' },
-  { label: 'Prepayment meter', text: 'I have a prepayment meter' },
-]
-
 /** Asks for the one thing that takes the place of an assumption, and tells it to Mo. */
 export function ChangeAssumed({ wants, fuels, onTell: tell }: ChangeAssumedProps) {
   if (wants === 'payment_method') {
     return (
       <div className="chat-chips py-2">
-        {WAYS_TO_PAY.map(({ label, text }) => (
+        {changeAssumedTexts.waysToPay.map(({ label, text }) => (
           <button key={label} type="button" className="chat-chip" onClick={() => tell(text)}>
             {label}
           </button>
@@ -37,8 +32,8 @@ function useAsked(wants: 'electricity_kwh' | 'gas_kwh'): Asked {
   const fuel = wants === 'gas_kwh' ? 'gas' : 'electricity'
   return {
     name: wants,
-    label: `How many kWh of ${fuel} do you use in a year?`,
-    words: (figure) => `I use ${figure} kWh of ${fuel} a year`,
+    label: changeAssumedTexts.useLabel(fuel),
+    words: (figure) => changeAssumedTexts.useSays(figure, fuel),
   }
 }
 
@@ -46,13 +41,13 @@ function ratesAsked(fuels: readonly string[]): Asked[] {
   return fuels.flatMap((fuel) => [
     {
       name: `${fuel} rate`,
-      label: `What do you pay for ${fuel}, in pence per kWh?`,
-      words: (figure: string) => `My ${fuel} unit rate is ${figure}p per kWh`,
+      label: changeAssumedTexts.rateLabel(fuel),
+      words: (figure: string) => changeAssumedTexts.rateSays(fuel, figure),
     },
     {
       name: `${fuel} standing`,
-      label: `And the ${fuel} standing charge, in pence a day?`,
-      words: (figure: string) => `my ${fuel} standing charge is ${figure}p a day`,
+      label: changeAssumedTexts.standingLabel(fuel),
+      words: (figure: string) => changeAssumedTexts.standingSays(fuel, figure),
     },
   ])
 }
@@ -77,12 +72,12 @@ function Figures({ asked, onTell }: { asked: readonly Asked[]; onTell: (text: st
           inputMode="decimal"
           value={figures[name] ?? ''}
           maxLength={12}
-          {...(place === 0 && { ref: focusOnce, error: isWrong && 'Please type a number, such as 2,700.' })}
+          {...(place === 0 && { ref: focusOnce, error: isWrong && changeAssumedTexts.wrong })}
           onChange={({ target }) => setFigures({ ...figures, [name]: target.value })}
         />
       ))}
       <Button type="submit" size="small" className="justify-self-start">
-        Work it out again
+        {changeAssumedTexts.again}
       </Button>
     </form>
   )

@@ -3,6 +3,7 @@ import { Badge, Button, Note } from '@mowatt/ui'
 import { useState } from 'react'
 import { longDate } from '../../../../browser/long-date.ts'
 import { CardFrame } from './card-frame.tsx'
+import { comparisonCardTexts } from './offer-texts.ts'
 import { OfferTools } from './offer-tools.tsx'
 import { BY_COST, cheaperCount, type OfferFilter, type OfferSort, offersShown } from './offers-shown.ts'
 import { OffersTable } from './offers-table.tsx'
@@ -38,27 +39,25 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
         count,
         card.cheaper_count === undefined ? cheaperCount(offers) : (card.cheaper_count ?? undefined),
       )}
-      subtitle={`${region}, ${longDate(on)}. Deals are ranked by yearly cost. Commission plays no part.`}
-      tag={is_sample && <Badge>Sample tariffs</Badge>}
+      subtitle={comparisonCardTexts.basis(region, longDate(on))}
+      tag={is_sample && <Badge>{comparisonCardTexts.sampleTariffs}</Badge>}
     >
       {count > 1 && <OfferTools filters={filters} sort={sort} onChange={narrow} />}
       <output className={state === 'loading' ? 'mb-2 block text-small text-text-2' : 'sr-only'}>
-        {state === 'loading' ? `Looking through all ${count} deals` : isCounted && `${inAll} of ${count} deals fit`}
+        {state === 'loading' ? comparisonCardTexts.loading(count) : isCounted && comparisonCardTexts.fit(inAll, count)}
       </output>
       {state === 'failed' && (
         <Note tone="warn" announce="status" className="mb-3">
-          The other deals didn’t load, so this only covers the first {offers.length} of {count}.{' '}
+          {comparisonCardTexts.notLoaded(offers.length, count)}{' '}
           <Button variant="quiet" size="small" onClick={load}>
-            Try again
+            {comparisonCardTexts.tryAgain}
           </Button>
         </Note>
       )}
       <OffersTable card={card} shown={shown} sort={sort} onSort={(next) => narrow(filters, next)} />
       {found.length === 0 && state !== 'loading' && (
         <p className="text-small text-text-2">
-          {count === 0
-            ? 'None of the deals we compare fit this home.'
-            : 'No deals match your filters. Remove one to see more.'}
+          {count === 0 ? comparisonCardTexts.noneFit : comparisonCardTexts.noneMatch}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-6">
@@ -71,11 +70,11 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
               load()
             }}
           >
-            Show more ({shown.length} of {inAll} deals shown)
+            {comparisonCardTexts.showMore(shown.length, inAll)}
           </button>
         )}
         <a href="/half-hours" className="card-text-button">
-          See tariffs that charge by the half hour
+          {comparisonCardTexts.byHalfHour}
         </a>
       </div>
     </CardFrame>
@@ -83,8 +82,8 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
 }
 
 function headline(count: number, cheaper: number | undefined): string {
-  if (count === 0) return 'No deals for your home'
-  if (cheaper === undefined) return count === 1 ? '1 deal for your home' : `${count} deals for your home`
-  if (cheaper === 0) return 'No deal costs less than yours'
-  return cheaper === 1 ? '1 deal costs less than yours' : `${cheaper} deals cost less than yours`
+  if (count === 0) return comparisonCardTexts.none
+  if (cheaper === undefined) return count === 1 ? comparisonCardTexts.one : comparisonCardTexts.some(count)
+  if (cheaper === 0) return comparisonCardTexts.noneCheaper
+  return cheaper === 1 ? comparisonCardTexts.oneCheaper : comparisonCardTexts.someCheaper(cheaper)
 }

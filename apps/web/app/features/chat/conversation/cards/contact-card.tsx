@@ -1,12 +1,12 @@
 import type { CardOf } from '@mowatt/contract'
-import { askPersonWords } from './ask-person-words.ts'
 import { CardFrame } from './card-frame.tsx'
 import { ContactForm } from './contact-form.tsx'
+import { toPersonTexts, contactCardTexts } from './person-texts.ts'
 
 /** The way to a person, with what they will read. */
 export function ContactCard({ card }: { card: CardOf<'contact'> }) {
   return (
-    <CardFrame card={card} title="Ask a person" subtitle={askPersonWords}>
+    <CardFrame card={card} title={contactCardTexts.askAPerson} subtitle={toPersonTexts.about}>
       <ContactForm summary={card.summary} />
     </CardFrame>
   )

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { track } from '../../../../browser/analytics/track.ts'
 import { useAct } from '../../../../browser/use-act.ts'
 import { useTalkActs } from '../talk/talk-acts.ts'
+import { contactFormTexts } from './person-texts.ts'
 
 /** What a person will read, open to change, and where they answer. */
 export function ContactForm({ summary: given }: { summary: string }) {
@@ -23,14 +24,14 @@ export function ContactForm({ summary: given }: { summary: string }) {
   if (isSent) {
     return (
       <Note tone="success" announce="status">
-        We’ve sent your message. Someone will reply to {email.trim()}.
+        {contactFormTexts.sent(email.trim())}
       </Note>
     )
   }
   return (
     <form className="grid gap-4" onSubmit={(event) => void send(event)} noValidate data-track-form="ask_person">
       <LongTextField
-        label="Your message"
+        label={contactFormTexts.message}
         rows={5}
         required
         maxLength={4000}
@@ -38,8 +39,8 @@ export function ContactForm({ summary: given }: { summary: string }) {
         onChange={({ target }) => setSummary(target.value)}
       />
       <EmailField
-        label="Your email address"
-        hint="We’ll only use your email address to reply."
+        label={contactFormTexts.email}
+        hint={contactFormTexts.emailHint}
         value={email}
         error={isEmailWrong && act.error}
         onInput={({ currentTarget }) => setEmail(currentTarget.value)}
@@ -55,9 +56,9 @@ export function ContactForm({ summary: given }: { summary: string }) {
         variant="strong"
         disabled={summary.trim() === ''}
         isLoading={act.isBusy}
-        loadingLabel="Sending"
+        loadingLabel={contactFormTexts.sending}
       >
-        Send to a person
+        {contactFormTexts.send}
       </Button>
     </form>
   )

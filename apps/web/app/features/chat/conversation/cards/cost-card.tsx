@@ -3,27 +3,20 @@ import { longDate } from '../../../../browser/long-date.ts'
 import { pounds } from '../../../../shell/app/money-words.ts'
 import { CardFrame } from './card-frame.tsx'
 import { CardNotes } from './card-notes.tsx'
+import { costCardTexts } from './card-texts.ts'
 import { WorkingSums } from './working-sums.tsx'
 
 /** What a year as now costs, what that rests on, and the whole sum. */
 export function CostCard({ card }: { card: CardOf<'cost'> }) {
-  const {
-    basis = 'A year at the rates on your bill',
-    from,
-    pence,
-    low_pence: low,
-    high_pence: high,
-    working,
-    notes,
-  } = card
+  const { basis = costCardTexts.rates, from, pence, low_pence: low, high_pence: high, working, notes } = card
   return (
-    <CardFrame card={card} title="Your yearly cost">
+    <CardFrame card={card} title={costCardTexts.title}>
       <p className="card-figure">
-        {pounds(pence)} <small>a year</small>
+        {pounds(pence)} <small>{costCardTexts.aYear}</small>
       </p>
       <p className="mb-4 text-small text-text-2">
-        {basis}, from {longDate(from)}.
-        {low !== null && high !== null && low !== high && ` Between ${pounds(low)} and ${pounds(high)}.`}
+        {costCardTexts.basis(basis, longDate(from))}
+        {low !== null && high !== null && low !== high && costCardTexts.betweenAnd(pounds(low), pounds(high))}
       </p>
       <WorkingSums working={working} />
       <CardNotes notes={notes} />

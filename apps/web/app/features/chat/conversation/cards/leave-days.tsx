@@ -1,6 +1,7 @@
 import type { CardOf } from '@mowatt/contract'
 import { longDate } from '../../../../browser/long-date.ts'
 import { pounds } from '../../../../shell/app/money-words.ts'
+import { leaveDaysTexts } from './card-texts.ts'
 
 /** Why to wait, as two days on a line: what leaving costs today, and what on the day that is named. */
 export function LeaveDays({ card }: { card: CardOf<'verdict'> }) {
@@ -10,12 +11,12 @@ export function LeaveDays({ card }: { card: CardOf<'verdict'> }) {
   return (
     <ol className="leave-days">
       <li>
-        <time dateTime={today}>Today</time>
-        <b>{fee > 0 ? `${pounds(fee)} to leave` : 'No exit fee'}</b>
+        <time dateTime={today}>{leaveDaysTexts.today}</time>
+        <b>{fee > 0 ? leaveDaysTexts.feeToLeave(pounds(fee)) : leaveDaysTexts.noExitFee}</b>
       </li>
       <li>
         <time dateTime={date}>{longDate(date)}</time>
-        <b>{isFree ? 'Free to leave' : fee > 0 ? 'Cheaper to leave' : 'The best day to switch'}</b>
+        <b>{isFree ? leaveDaysTexts.freeToLeave : fee > 0 ? leaveDaysTexts.cheaperToLeave : leaveDaysTexts.best}</b>
       </li>
     </ol>
   )

@@ -1,11 +1,12 @@
 import type { CardOf } from '@mowatt/contract'
 import { ChevronRightIcon } from '@mowatt/ui'
+import { linksCardTexts } from './card-texts.ts'
 import { trustedLink } from './trusted-link.ts'
 
 /** Where to read on, and who helps. A page that is not known to us is named and not linked. */
 export function LinksCard({ card: { links } }: { card: CardOf<'links'> }) {
   return (
-    <ul className="chat-card chat-links" aria-label="Read more">
+    <ul className="chat-card chat-links" aria-label={linksCardTexts.title}>
       {links.map(({ label, url, note }) => {
         const link = trustedLink(url)
         const words = (
@@ -19,7 +20,7 @@ export function LinksCard({ card: { links } }: { card: CardOf<'links'> }) {
           <li key={label + url}>
             <a href={link.href} {...(link.isOurs ? {} : { target: '_blank', rel: 'noreferrer' })}>
               {words}
-              {!link.isOurs && <span className="sr-only"> (opens in a new tab)</span>}
+              {!link.isOurs && <span className="sr-only"> {linksCardTexts.newTab}</span>}
               <ChevronRightIcon size="small" />
             </a>
           </li>

@@ -1,11 +1,7 @@
-import type { BillNotice, CardOf } from '@mowatt/contract'
+import type { CardOf } from '@mowatt/contract'
 import { Card, EmptyState } from '@mowatt/ui'
+import { notABillTexts } from './card-texts.ts'
 import { SayChip } from './say-chip.tsx'
-
-const TITLES: Partial<Record<BillNotice['kind'], string>> = {
-  other_language: 'I can only read bills in English',
-  no_facts: 'I couldn’t read this file',
-}
 
 /** A file that nothing was read from: why, and the ways on. */
 export function NotABill({ card: { title, notices = [] } }: { card: CardOf<'bill'> }) {
@@ -15,9 +11,9 @@ export function NotABill({ card: { title, notices = [] } }: { card: CardOf<'bill
       <Card tone="flat">
         <EmptyState
           headingLevel="h2"
-          title={(why && TITLES[why.kind]) ?? 'This isn’t a gas or electricity bill'}
+          title={(why && notABillTexts.titles[why.kind]) ?? notABillTexts.title}
           text={why?.says}
-          action={<SayChip says="Compare tariffs for me">Compare without a bill</SayChip>}
+          action={<SayChip says={notABillTexts.compareSays}>{notABillTexts.compare}</SayChip>}
         />
       </Card>
     </figure>

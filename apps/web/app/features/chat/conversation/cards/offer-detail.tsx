@@ -3,6 +3,7 @@ import { Badge } from '@mowatt/ui'
 import { pounds } from '../../../../shell/app/money-words.ts'
 import { PAYMENT_WORDS } from '../../../../shell/app/payment-words.ts'
 import { CardNotes } from './card-notes.tsx'
+import { offerDetailTexts } from './offer-texts.ts'
 import { StartSwitch } from './start-switch.tsx'
 import { WorkingSums } from './working-sums.tsx'
 
@@ -14,7 +15,7 @@ export function OfferDetail({ offer, comparisonId }: { offer: ChatOffer; compari
       <ul className="flex flex-wrap gap-2">
         {is_sample && (
           <li>
-            <Badge>Sample tariff</Badge>
+            <Badge>{offerDetailTexts.sampleTariff}</Badge>
           </li>
         )}
         {features.map((feature) => (
@@ -27,11 +28,12 @@ export function OfferDetail({ offer, comparisonId }: { offer: ChatOffer; compari
         {rates.map(({ label, text }) => (
           <Fact key={label} label={label} text={text} />
         ))}
-        <Fact label="Payment" text={PAYMENT_WORDS[payment_method]} />
-        <Fact label="Exit fee" text={exit_fee_pence === 0 ? 'None' : `${pounds(exit_fee_pence)} per fuel`} />
-        {exit_fees_now_pence > 0 && (
-          <Fact label="If you leave your current tariff today" text={pounds(exit_fees_now_pence)} />
-        )}
+        <Fact label={offerDetailTexts.payment} text={PAYMENT_WORDS[payment_method]} />
+        <Fact
+          label={offerDetailTexts.exitFee}
+          text={exit_fee_pence === 0 ? offerDetailTexts.none : offerDetailTexts.perFuel(pounds(exit_fee_pence))}
+        />
+        {exit_fees_now_pence > 0 && <Fact label={offerDetailTexts.leaveCurrent} text={pounds(exit_fees_now_pence)} />}
       </dl>
       <WorkingSums working={working} />
       <CardNotes notes={notes} />
@@ -51,5 +53,5 @@ function Fact({ label, text }: { label: string; text: string }) {
 
 function featureWords(feature: string): string {
   const words = feature.replaceAll('_', ' ')
-  return words === 'ev' ? 'For electric cars' : words.charAt(0).toUpperCase() + words.slice(1)
+  return words === 'ev' ? offerDetailTexts.forElectricCars : words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { pounds } from '../../../../shell/app/money-words.ts'
 import { OfferCells } from './offer-cells.tsx'
 import { OfferDetail } from './offer-detail.tsx'
+import { offerRowTexts } from './offer-texts.ts'
 import { COLUMNS, isGreen } from './offers-shown.ts'
 
 type OfferRowProps = { rank: number; offer: ChatOffer; comparisonId: string }
@@ -37,7 +38,7 @@ export function OfferRow({ rank, offer, comparisonId }: OfferRowProps) {
           range={range}
           rates={rates}
           saving={<Saving offer={offer} />}
-          exitFee={fee > 0 ? pounds(fee) : 'None'}
+          exitFee={fee > 0 ? pounds(fee) : offerRowTexts.none}
           term={shortTerm(term)}
           green={<Green isGreen={isGreen(offer)} />}
         />
@@ -50,11 +51,11 @@ export function OfferRow({ rank, offer, comparisonId }: OfferRowProps) {
 }
 
 function Green({ isGreen: isSo }: { isGreen: boolean }) {
-  if (!isSo) return <span className="offer-not-green">No</span>
+  if (!isSo) return <span className="offer-not-green">{offerRowTexts.no}</span>
   return (
     <span className="offer-green">
       <CheckIcon size="small" />
-      <span className="sr-only">Yes</span>
+      <span className="sr-only">{offerRowTexts.yes}</span>
     </span>
   )
 }
@@ -74,7 +75,7 @@ function Saving({ offer }: { offer: ChatOffer }) {
 /** The first words of it: the rest is in the detail. */
 function shortTerm(term: string): string {
   const months = /(?<!\d)(\d{1,3}) months/.exec(term)
-  if (months) return `${months[1]} months`
+  if (months) return offerRowTexts.months(months[1]!)
   return term
     .split(':')[0]!
     .replace(/^Fixed until /, 'Until ')

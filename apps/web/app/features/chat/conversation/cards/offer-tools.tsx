@@ -1,5 +1,6 @@
 import { ToggleButton } from '@mowatt/ui'
 import { useId } from 'react'
+import { offerToolsTexts } from './offer-texts.ts'
 import {
   BY_COST,
   COLUMNS,
@@ -24,7 +25,7 @@ export function OfferTools({ filters, sort, onChange }: OfferToolsProps) {
   return (
     <div className="offer-tools">
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Show only</legend>
+        <legend className="sr-only">{offerToolsTexts.showOnly}</legend>
         {FILTERS.map(({ filter, label }) => (
           <ToggleButton
             key={filter}
@@ -36,7 +37,7 @@ export function OfferTools({ filters, sort, onChange }: OfferToolsProps) {
         ))}
       </fieldset>
       <label htmlFor={sortId} className="offer-sort">
-        Sort by
+        {offerToolsTexts.sortBy}
         <select
           id={sortId}
           value={sort.by}

@@ -1,4 +1,5 @@
 import type { CardOf, ChatOffer } from '@mowatt/contract'
+import { offersTexts } from './offer-texts.ts'
 
 export type OfferFilter = 'green' | 'fixed' | 'no_exit_fee'
 export type OfferColumn = 'supplier' | 'cost' | 'saving' | 'unit' | 'standing' | 'exit_fee' | 'term' | 'green'
@@ -6,21 +7,21 @@ export type OfferSort = { by: OfferColumn; isDown: boolean }
 export type RankedOffer = { rank: number; offer: ChatOffer }
 
 export const FILTERS: readonly { filter: OfferFilter; label: string }[] = [
-  { filter: 'green', label: 'Green' },
-  { filter: 'fixed', label: 'Fixed price' },
-  { filter: 'no_exit_fee', label: 'No exit fee' },
+  { filter: 'green', label: offersTexts.filters.green },
+  { filter: 'fixed', label: offersTexts.filters.fixed },
+  { filter: 'no_exit_fee', label: offersTexts.filters.no_exit_fee },
 ]
 
 /** The heads of the table. What is best stands on top at the first press. */
 export const COLUMNS: readonly { column: OfferColumn; label: string; isDownFirst?: true }[] = [
-  { column: 'supplier', label: 'Deal' },
-  { column: 'cost', label: 'Yearly cost' },
-  { column: 'saving', label: 'Saving after fees', isDownFirst: true },
-  { column: 'unit', label: 'Unit rate' },
-  { column: 'standing', label: 'Standing charge' },
-  { column: 'exit_fee', label: 'Exit fee' },
-  { column: 'term', label: 'Term' },
-  { column: 'green', label: 'Green', isDownFirst: true },
+  { column: 'supplier', label: offersTexts.columns.supplier },
+  { column: 'cost', label: offersTexts.columns.cost },
+  { column: 'saving', label: offersTexts.columns.saving, isDownFirst: true },
+  { column: 'unit', label: offersTexts.columns.unit },
+  { column: 'standing', label: offersTexts.columns.standing },
+  { column: 'exit_fee', label: offersTexts.columns.exit_fee },
+  { column: 'term', label: offersTexts.columns.term },
+  { column: 'green', label: offersTexts.columns.green, isDownFirst: true },
 ]
 
 export const BY_COST: OfferSort = { by: 'cost', isDown: false }

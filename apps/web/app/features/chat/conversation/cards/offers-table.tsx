@@ -3,6 +3,7 @@ import { currentTerms } from '@mowatt/contract/current-terms'
 import { ArrowDownIcon, ArrowUpIcon } from '@mowatt/ui'
 import { OfferCells } from './offer-cells.tsx'
 import { OfferRow } from './offer-row.tsx'
+import { offersTableTexts } from './offer-texts.ts'
 import { COLUMNS, nextSort, type OfferColumn, type OfferSort, type RankedOffer } from './offers-shown.ts'
 
 type OffersTableProps = {
@@ -16,7 +17,7 @@ type OffersTableProps = {
 export function OffersTable({ card: { comparison_id, current }, shown, sort, onSort }: OffersTableProps) {
   return (
     <table className="offers">
-      <caption className="sr-only">Deals for your home</caption>
+      <caption className="sr-only">{offersTableTexts.caption}</caption>
       <thead>
         <tr>
           {COLUMNS.map(({ column, label }) => (
@@ -54,13 +55,13 @@ function OwnRow({ current }: { current: NonNullable<CardOf<'comparison'>['curren
   return (
     <tr className="offer" data-own>
       <th scope="row" data-column="supplier">
-        <b>Your deal now</b>
+        <b>{offersTableTexts.yourDealNow}</b>
       </th>
       <OfferCells
         pence={pence}
         range={range}
         rates={rates}
-        saving={<span className="sr-only">The other deals are compared with this one</span>}
+        saving={<span className="sr-only">{offersTableTexts.comparedWith}</span>}
         {...currentTerms(current)}
       />
     </tr>

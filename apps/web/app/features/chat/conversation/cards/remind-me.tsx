@@ -4,6 +4,7 @@ import { track } from '../../../../browser/analytics/track.ts'
 import { longDate } from '../../../../browser/long-date.ts'
 import { useAct } from '../../../../browser/use-act.ts'
 import { useTalkActs } from '../talk/talk-acts.ts'
+import { remindMeTexts } from './act-texts.ts'
 
 /** A mail on a day that a verdict named. Whoever is not signed in says where to. */
 export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on: string; label: string }) {
@@ -27,18 +28,14 @@ export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on
   }
 
   if (stage === 'set') {
-    return (
-      <output className="block font-bold">
-        I’ll email {sentTo} on {longDate(on)}.
-      </output>
-    )
+    return <output className="block font-bold">{remindMeTexts.set(sentTo, longDate(on))}</output>
   }
   if (stage === 'idle') {
     return (
       <div>
         <Button
           isLoading={act.isBusy}
-          loadingLabel="Setting your reminder"
+          loadingLabel={remindMeTexts.setting}
           onClick={() => (known ? void set() : setStage('asking'))}
         >
           {label}
@@ -49,13 +46,13 @@ export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on
   return (
     <form ref={focusFirst} className="remind" onSubmit={submit} noValidate data-track-form="reminder">
       <EmailField
-        label="Which email address should I use?"
-        hint="I’ll only use your email address for this reminder."
+        label={remindMeTexts.email}
+        hint={remindMeTexts.emailHint}
         value={email}
         error={act.error}
         onInput={({ currentTarget }) => setEmail(currentTarget.value)}
       />
-      <Button type="submit" isLoading={act.isBusy} loadingLabel="Setting your reminder">
+      <Button type="submit" isLoading={act.isBusy} loadingLabel={remindMeTexts.setting}>
         {label}
       </Button>
     </form>

@@ -3,20 +3,22 @@ import { savingRangeWords, savingWords } from '@mowatt/contract/saving-of'
 import { Badge } from '@mowatt/ui'
 import { longDate } from '../../../../browser/long-date.ts'
 import { CardFrame } from './card-frame.tsx'
+import { savingsCardTexts } from './card-texts.ts'
 
 /** What might be saved, where too little is known for one figure. */
 export function SavingsCard({ card }: { card: CardOf<'savings'> }) {
   const { basis, is_sample, worked_out_on, is_rough } = card
   const saving = { saving_pence: card.low_pence, saving_range: card, is_rough }
   return (
-    <CardFrame card={card} title="What you could save" tag={is_sample && <Badge>Sample tariffs</Badge>}>
+    <CardFrame
+      card={card}
+      title={savingsCardTexts.title}
+      tag={is_sample && <Badge>{savingsCardTexts.sampleTariffs}</Badge>}
+    >
       <p className="card-range">
-        {savingRangeWords(saving) ?? savingWords(saving)} <small>a year</small>
+        {savingRangeWords(saving) ?? savingWords(saving)} <small>{savingsCardTexts.aYear}</small>
       </p>
-      <p className="text-small text-text-2">
-        {basis} I worked this out on {longDate(worked_out_on)}. Tell me how much you use in a year and I can give you an
-        exact figure.
-      </p>
+      <p className="text-small text-text-2">{savingsCardTexts.basis(basis, longDate(worked_out_on))}</p>
     </CardFrame>
   )
 }

@@ -8,6 +8,7 @@ import { useTalkActs } from '../talk/talk-acts.ts'
 import { CopyButton } from '../log/copy-button.tsx'
 import { AssumedFold } from './assumed-fold.tsx'
 import { BillProofSlot } from './bill-proof-slot.ts'
+import { shownCardsTexts } from './card-texts.ts'
 import { Fold } from './fold.tsx'
 import { ShownCard } from './shown-card.tsx'
 import { WorkingSums } from './working-sums.tsx'
@@ -88,7 +89,7 @@ function ToldNotices({ bill: { bill_id: billId, notices = [] } }: { bill: CardOf
           correct && !isBusy
             ? async (path, text) => {
                 await correct(billId, path, text)
-                say('Compare tariffs for me')
+                say(shownCardsTexts.compareSays)
               }
             : undefined
         }
@@ -103,7 +104,7 @@ function WorkedOut({ verdict, comparison }: Answer) {
   const current = comparison?.current
   if (!verdict && !current) return null
   return (
-    <Fold title="How I worked it out">
+    <Fold title={shownCardsTexts.working}>
       {verdict && <WorkingSums working={verdict.working} />}
       {current && (
         <>
@@ -126,8 +127,8 @@ function WorkedOut({ verdict, comparison }: Answer) {
 function AsText({ cards }: { cards: readonly ChatCard[] }) {
   const text = () => cards.map(cardAsText).join('\n\n')
   return (
-    <Fold title="Everything as text">
-      <CopyButton text={text} label="Copy the text" />
+    <Fold title={shownCardsTexts.asText}>
+      <CopyButton text={text} label={shownCardsTexts.copyTheText} />
       <p className="card-text-words">{text()}</p>
     </Fold>
   )

@@ -2,6 +2,7 @@ import { Button, Note } from '@mowatt/ui'
 import { track } from '../../../../browser/analytics/track.ts'
 import { useAct } from '../../../../browser/use-act.ts'
 import { useTalkActs } from '../talk/talk-acts.ts'
+import { startSwitchTexts } from './act-texts.ts'
 
 type StartSwitchProps = { comparisonId: string; tariffId: string; name: string; variant: 'strong' | 'quiet' }
 
@@ -15,8 +16,17 @@ export function StartSwitch({ comparisonId, tariffId, name, variant }: StartSwit
   }
   return (
     <div className="grid justify-items-start gap-3">
-      <Button variant={variant} isLoading={act.isBusy} loadingLabel="Starting" onClick={() => void start()}>
-        Start the switch<span className="sr-only"> to {name}</span>
+      <Button
+        variant={variant}
+        isLoading={act.isBusy}
+        loadingLabel={startSwitchTexts.starting}
+        onClick={() => void start()}
+      >
+        {startSwitchTexts.start[0]}
+        <span className="sr-only">
+          {startSwitchTexts.start[1]}
+          {name}
+        </span>
       </Button>
       {act.error && (
         <Note tone="danger" announce="alert">

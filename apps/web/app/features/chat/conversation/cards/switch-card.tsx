@@ -2,6 +2,7 @@ import type { CardOf, SwitchState } from '@mowatt/contract'
 import { Badge, ButtonLink } from '@mowatt/ui'
 import { STATE_LOOKS } from '../../../../shell/app/switch-looks.ts'
 import { CardFrame } from './card-frame.tsx'
+import { switchCardTexts } from './card-texts.ts'
 
 /** How far a switch is, with the way to its page. */
 export function SwitchCard({ card }: { card: CardOf<'switch'> }) {
@@ -9,13 +10,9 @@ export function SwitchCard({ card }: { card: CardOf<'switch'> }) {
   const { label, tone } = STATE_LOOKS[state as SwitchState] ?? { label: state, tone: 'neutral' as const }
   return (
     <CardFrame card={card} title={title} subtitle={says} tag={<Badge tone={tone}>{label}</Badge>}>
-      {is_simulated && (
-        <p className="mb-3 text-small text-text-2">
-          This is a simulation. We don’t contact any supplier, and your supply doesn’t change.
-        </p>
-      )}
+      {is_simulated && <p className="mb-3 text-small text-text-2">{switchCardTexts.simulated}</p>}
       <ButtonLink href={`/switches/${encodeURIComponent(switch_id)}`} variant="quiet" size="small">
-        See the switch
+        {switchCardTexts.see}
       </ButtonLink>
     </CardFrame>
   )

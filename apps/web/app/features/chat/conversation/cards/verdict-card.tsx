@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { calendarFile } from '../../../../browser/calendar-file.ts'
 import { dayAndMonth, longDate } from '../../../../browser/long-date.ts'
 import { saveFile } from '../../../../browser/save-file.ts'
+import { verdictCardTexts } from './card-texts.ts'
 import { LeaveDays } from './leave-days.tsx'
 import { RemindMe } from './remind-me.tsx'
 import { StartSwitch } from './start-switch.tsx'
@@ -26,10 +27,10 @@ function Switch({ card }: VerdictProps) {
       <div className="verdict-words">
         <div>
           <h2 id={titleId} className="verdict-kind">
-            Verdict: switch
+            {verdictCardTexts.switch}
           </h2>
           <p className="verdict-amount">
-            {savingAmountWords(card)} <small>less a year</small>
+            {savingAmountWords(card)} <small>{verdictCardTexts.lessAYear}</small>
           </p>
         </div>
         <Picture card={card} />
@@ -42,11 +43,11 @@ function Switch({ card }: VerdictProps) {
               variant="strong"
             />
             <Button variant="ghost" onClick={() => setIsLater(true)}>
-              Not now
+              {verdictCardTexts.notNow}
             </Button>
           </div>
         )}
-        {isLater && <output>No problem. Ask me again any time.</output>}
+        {isLater && <output>{verdictCardTexts.anyTime}</output>}
         <Basis card={card} />
       </div>
       <MoBill className="verdict-mo" />
@@ -62,10 +63,10 @@ function Stay({ card }: VerdictProps) {
       <div className="verdict-words">
         <div>
           <p className="verdict-kind" aria-hidden>
-            Verdict: {verdict}
+            {verdictCardTexts.verdict(verdict)}
           </p>
           <h2 id={titleId} className="text-h2">
-            <span className="sr-only">Verdict: {verdict}. </span>
+            <span className="sr-only">{verdictCardTexts.verdictRead(verdict)}</span>
             {headline}
           </h2>
         </div>
@@ -79,7 +80,7 @@ function Stay({ card }: VerdictProps) {
             <RemindMe
               comparisonId={comparison_id}
               on={date}
-              label={`Remind me on ${dayIn(date, card.worked_out_on)}`}
+              label={verdictCardTexts.remindMe(dayIn(date, card.worked_out_on))}
             />
             <ToCalendar card={card} on={date} />
           </div>
@@ -104,7 +105,7 @@ function Picture({ card }: VerdictProps) {
 
 /** The day as a file that every calendar takes. */
 function ToCalendar({ card: { verdict, reason, years }, on }: VerdictProps & { on: string }) {
-  const title = verdict === 'wait' && years ? `Switch to ${years.move.title}` : 'Compare energy deals again'
+  const title = verdict === 'wait' && years ? verdictCardTexts.event(years.move.title) : verdictCardTexts.eventAgain
   return (
     <Button
       variant="ghost"
@@ -114,7 +115,7 @@ function ToCalendar({ card: { verdict, reason, years }, on }: VerdictProps & { o
       }}
     >
       <DownloadIcon size="small" />
-      Add to calendar
+      {verdictCardTexts.calendar}
     </Button>
   )
 }
@@ -125,10 +126,9 @@ function Basis({ card }: VerdictProps) {
   const range = savingRangeWords(card)
   return (
     <p className="verdict-basis">
-      {verdict !== 'switch' && shownSaving(card).pence < 0 && `Moving now would cost ${savingWords(card)} a year. `}
-      {range && `Your usage is an estimate, so you could pay ${range}. `}
-      Savings are shown after exit fees. I worked this out on {longDate(worked_out_on)}.{' '}
-      {is_sample && <Badge>Sample tariffs</Badge>}
+      {verdict !== 'switch' && shownSaving(card).pence < 0 && verdictCardTexts.movingNow(savingWords(card))}
+      {range && verdictCardTexts.estimate(range)}
+      {verdictCardTexts.basis(longDate(worked_out_on))} {is_sample && <Badge>{verdictCardTexts.sampleTariffs}</Badge>}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { CardOf } from '@mowatt/contract'
 import { wholePounds } from '../../../../shell/app/money-words.ts'
+import { yearBarsTexts } from './year-texts.ts'
 
 type Years = NonNullable<CardOf<'verdict'>['years']>
 
@@ -17,13 +18,13 @@ export function YearBars({ years: { stay, move }, isAbout }: { years: Years; isA
           <dt>{year.title}</dt>
           <dd>
             <b>
-              {isAbout && 'about '}
+              {isAbout && yearBarsTexts.about}
               {wholePounds(year.pence)}
             </b>{' '}
-            <span className="sr-only">a year</span>
+            <span className="sr-only">{yearBarsTexts.aYear}</span>
             {year.range && (
               <small>
-                {wholePounds(year.range.low_pence)} to {wholePounds(year.range.high_pence)}
+                {yearBarsTexts.range(wholePounds(year.range.low_pence), wholePounds(year.range.high_pence))}
               </small>
             )}
           </dd>

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { dayAndMonth, longDate } from '../../../../browser/long-date.ts'
 import { pounds, wholePounds } from '../../../../shell/app/money-words.ts'
 import { ChartTable } from '../../../../shell/chart/chart-table.tsx'
+import { yearMonthsTexts } from './year-texts.ts'
 
-const TITLE = 'Your year by month'
 const BOX = { width: 300, height: 140, foot: 18, head: 18 }
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -24,12 +24,11 @@ export function YearMonths({ months, endsOn }: Pick<CostYear, 'months'> & { ends
     <figure className="year-picture" aria-labelledby={id}>
       <figcaption>
         <span id={id} className="text-h4">
-          {TITLE}
+          {yearMonthsTexts.title}
         </span>
         <p className="text-small text-text-2">
-          Your most expensive month starts on {dayAndMonth(dearest.from)} and costs {wholePounds(most)}. I’ve assumed
-          your usage goes up and down with the seasons, as it does in a typical home, and used your average rates.
-          {isInYear && ` The dashed line is ${longDate(endsOn)}, when your fixed price ends.`}
+          {yearMonthsTexts.dearest(dayAndMonth(dearest.from), wholePounds(most))}
+          {isInYear && yearMonthsTexts.dashedLine(longDate(endsOn))}
         </p>
       </figcaption>
       <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} className="year-months" fontSize="10.5" aria-hidden>
@@ -53,9 +52,9 @@ export function YearMonths({ months, endsOn }: Pick<CostYear, 'months'> & { ends
         ))}
       </svg>
       <ChartTable
-        title={TITLE}
-        heads={['Month', 'Cost']}
-        rows={months.map(({ from, to, pence }) => [`${longDate(from)} to ${longDate(to)}`, pounds(pence)])}
+        title={yearMonthsTexts.title}
+        heads={[yearMonthsTexts.month, yearMonthsTexts.cost]}
+        rows={months.map(({ from, to, pence }) => [yearMonthsTexts.row(longDate(from), longDate(to)), pounds(pence)])}
       />
     </figure>
   )

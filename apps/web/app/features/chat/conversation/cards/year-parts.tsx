@@ -2,8 +2,7 @@ import type { CostYear } from '@mowatt/contract'
 import { useId } from 'react'
 import { pounds, wholePounds } from '../../../../shell/app/money-words.ts'
 import { ChartTable } from '../../../../shell/chart/chart-table.tsx'
-
-const TITLE = 'What makes up your yearly cost'
+import { yearPartsTexts } from './year-texts.ts'
 
 /** Electricity, gas and standing charges as shares of a bar, each told from the others by its pattern too. */
 export function YearParts({ parts }: Pick<CostYear, 'parts'>) {
@@ -15,7 +14,7 @@ export function YearParts({ parts }: Pick<CostYear, 'parts'>) {
   return (
     <figure className="year-picture" aria-labelledby={id}>
       <figcaption id={id} className="text-h4">
-        {TITLE}
+        {yearPartsTexts.title}
       </figcaption>
       <div className="year-parts" aria-hidden>
         {charged.map(({ title, pence }) => (
@@ -30,8 +29,8 @@ export function YearParts({ parts }: Pick<CostYear, 'parts'>) {
         ))}
       </ul>
       <ChartTable
-        title={TITLE}
-        heads={['Part', 'Per year', 'Share']}
+        title={yearPartsTexts.title}
+        heads={[yearPartsTexts.part, yearPartsTexts.perYear, yearPartsTexts.share]}
         rows={parts.map(({ title, pence }) => [title, pounds(pence), pence > 0 ? percent(pence) : ''])}
       />
     </figure>

@@ -1,12 +1,17 @@
 import { Dialog } from '@mowatt/ui'
-import { askPersonWords } from '../cards/ask-person-words.ts'
 import { ContactForm } from '../cards/contact-form.tsx'
+import { askPersonDialogTexts, toPersonTexts } from '../cards/person-texts.ts'
 
 type AskPersonDialogProps = { summary: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 export function AskPersonDialog({ summary, ...open }: AskPersonDialogProps) {
   return (
-    <Dialog title="Ask a person" description={askPersonWords} cancelLabel="Close" {...open}>
+    <Dialog
+      title={askPersonDialogTexts.askAPerson}
+      description={toPersonTexts.about}
+      cancelLabel={askPersonDialogTexts.close}
+      {...open}
+    >
       <ContactForm summary={summary} />
     </Dialog>
   )

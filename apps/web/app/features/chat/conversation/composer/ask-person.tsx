@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useOnPress } from '../../../../browser/use-on-press.ts'
+import { askPersonTexts } from './composer-texts.ts'
 
 /** Always there: Mo is a machine, and a person can be reached. */
 export function AskPerson({ summary }: { summary: string }) {
@@ -9,7 +10,7 @@ export function AskPerson({ summary }: { summary: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <p className="composer-foot">
-      <span className="composer-care">Mo is an AI and can misunderstand you. We check the sums. </span>
+      <span className="composer-care">{askPersonTexts.ai} </span>
       <button
         type="button"
         className="composer-person"
@@ -19,7 +20,7 @@ export function AskPerson({ summary }: { summary: string }) {
           press()
         }}
       >
-        Ask a person
+        {askPersonTexts.askAPerson}
       </button>
       {PersonDialog && <PersonDialog summary={summary} isOpen={isOpen} onOpenChange={setIsOpen} />}
     </p>

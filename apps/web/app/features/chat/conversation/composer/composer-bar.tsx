@@ -1,5 +1,6 @@
 import { ArrowDownIcon } from '@mowatt/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { composerBarTexts } from './composer-texts.ts'
 
 type ComposerBarProps = { isMore?: boolean; onMore?: () => void; children: ReactNode }
 
@@ -28,9 +29,9 @@ export function ComposerBar({ isMore = false, onMore, children }: ComposerBarPro
     <footer ref={bar} className="composer-bar">
       <div className="composer-column">
         {isMore && (
-          <button type="button" className="composer-more" aria-label="More below" onClick={onMore}>
+          <button type="button" className="composer-more" aria-label={composerBarTexts.moreBelow} onClick={onMore}>
             <ArrowDownIcon size="small" />
-            <span>More below</span>
+            <span>{composerBarTexts.moreBelow}</span>
           </button>
         )}
         {children}

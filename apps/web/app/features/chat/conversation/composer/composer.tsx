@@ -5,6 +5,7 @@ import { useMediaQuery } from '../../../../browser/use-media-query.ts'
 import { PromptForm } from '../../prompt-form.tsx'
 import { placeholders } from '../../prompt-texts.ts'
 import type { PromptState } from '../../use-prompt.ts'
+import { composerTexts } from './composer-texts.ts'
 
 type ComposerProps = {
   input: Ref<HTMLTextAreaElement>
@@ -54,7 +55,7 @@ export function Composer(props: ComposerProps) {
   return (
     <>
       <PromptForm
-        label="Message to Mo"
+        label={composerTexts.label}
         layout="line"
         className="prompt composer"
         onSubmit={send}
@@ -77,14 +78,14 @@ export function Composer(props: ComposerProps) {
           onStop && (
             <Button variant="quiet" size="small" className="composer-stop" disabled={isStopping} onClick={onStop}>
               <StopIcon size="small" />
-              {isStopping ? 'Stopping' : 'Stop'}
+              {isStopping ? composerTexts.stopping : composerTexts.stop}
             </Button>
           )
         }
         below={
           isTooLong && (
             <p id={lengthId} role="alert" className="composer-trouble">
-              Please use {LONGEST_QUESTION} characters or fewer. You’ve used {length}.
+              {composerTexts.tooLong(LONGEST_QUESTION, length)}
             </p>
           )
         }

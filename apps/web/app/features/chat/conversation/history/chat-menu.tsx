@@ -1,5 +1,6 @@
 import { IconButton, MoreIcon } from '@mowatt/ui'
 import { useOnPress } from '../../../../browser/use-on-press.ts'
+import { chatMenuTexts } from '../conversation-texts.ts'
 import type { TalkState } from '../talk/talk-state.ts'
 
 export type ChatActs = { rename: (title: string) => Promise<void>; remove: () => Promise<void> }
@@ -10,5 +11,5 @@ export type ChatMenuProps = { state: TalkState; acts: ChatActs }
 export function ChatMenu(props: ChatMenuProps) {
   const { Part: OpenedMenu, press } = useOnPress(async () => (await import('./opened-chat-menu.tsx')).OpenedChatMenu)
   if (OpenedMenu) return <OpenedMenu {...props} />
-  return <IconButton label="More" icon={<MoreIcon />} aria-haspopup="menu" onClick={press} />
+  return <IconButton label={chatMenuTexts.more} icon={<MoreIcon />} aria-haspopup="menu" onClick={press} />
 }

@@ -2,6 +2,7 @@ import { PlusIcon } from '@mowatt/ui'
 import { longDate } from '../../../../browser/long-date.ts'
 import type { ChatList } from './use-chat-list.ts'
 import { AppLink } from '../../../../shell/app/app-link.tsx'
+import { chatSideListTexts } from './chat-list-texts.ts'
 
 /** The conversations beside the one that is open, and the way to a new one. */
 export function ChatSideList({ list, openId }: { list: ChatList; openId?: string }) {
@@ -9,13 +10,13 @@ export function ChatSideList({ list, openId }: { list: ChatList; openId?: string
   return (
     <nav aria-labelledby="app-chats-title">
       <h2 id="app-chats-title" className="app-side-title">
-        Your conversations
+        {chatSideListTexts.title}
       </h2>
       <ul className="grid gap-1">
         <li>
           <AppLink href="/chat" className="app-place">
             <PlusIcon size="small" />
-            New chat
+            {chatSideListTexts.newChat}
           </AppLink>
         </li>
         {chats.map(({ chat_id, title, at }) => (

@@ -1,6 +1,7 @@
 import { Failure } from '@mowatt/contract/failures'
 import { Button, Dialog } from '@mowatt/ui'
 import { useState } from 'react'
+import { deleteChatDialogTexts } from './chat-menu-texts.ts'
 
 /** The last question before a conversation goes for good. */
 export function DeleteChatDialog({ onDelete, onClose }: { onDelete: () => Promise<void>; onClose: () => void }) {
@@ -12,21 +13,26 @@ export function DeleteChatDialog({ onDelete, onClose }: { onDelete: () => Promis
     try {
       await onDelete()
     } catch (error) {
-      setTrouble(error instanceof Failure ? error.message : 'Please try again.')
+      setTrouble(error instanceof Failure ? error.message : deleteChatDialogTexts.again)
       setIsDeleting(false)
     }
   }
   return (
     <Dialog
-      title="Delete this conversation"
-      description="This permanently deletes the conversation, with its bills, comparisons and shared links. Any switch you’ve started carries on."
+      title={deleteChatDialogTexts.title}
+      description={deleteChatDialogTexts.description}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isBusy={isDeleting}
       error={trouble}
       action={
-        <Button variant="danger" isLoading={isDeleting} loadingLabel="Deleting" onClick={() => void remove()}>
-          Delete
+        <Button
+          variant="danger"
+          isLoading={isDeleting}
+          loadingLabel={deleteChatDialogTexts.deleting}
+          onClick={() => void remove()}
+        >
+          {deleteChatDialogTexts.delete}
         </Button>
       }
     />

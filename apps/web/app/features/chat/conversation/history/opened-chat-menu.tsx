@@ -1,5 +1,6 @@
 import { DownloadIcon, IconButton, Menu, MenuItem, MoreIcon, PencilIcon, TrashIcon } from '@mowatt/ui'
 import { useState } from 'react'
+import { openedChatMenuTexts } from './chat-menu-texts.ts'
 import type { ChatMenuProps } from './chat-menu.tsx'
 import { DeleteChatDialog } from './delete-chat-dialog.tsx'
 import { exportAsJson, exportAsText } from './export-chat.ts'
@@ -11,18 +12,18 @@ export function OpenedChatMenu({ state, acts }: ChatMenuProps) {
   const close = () => setOpen(undefined)
   return (
     <>
-      <Menu isOpenAtFirst trigger={<IconButton label="More" icon={<MoreIcon />} />}>
+      <Menu isOpenAtFirst trigger={<IconButton label={openedChatMenuTexts.more} icon={<MoreIcon />} />}>
         <MenuItem icon={<PencilIcon size="small" />} onSelect={() => setOpen('rename')}>
-          Rename
+          {openedChatMenuTexts.rename}
         </MenuItem>
         <MenuItem icon={<DownloadIcon size="small" />} onSelect={() => exportAsText(state)}>
-          Save as text
+          {openedChatMenuTexts.saveAsText}
         </MenuItem>
         <MenuItem icon={<DownloadIcon size="small" />} onSelect={() => exportAsJson(state)}>
-          Save as JSON
+          {openedChatMenuTexts.saveAsJson}
         </MenuItem>
         <MenuItem tone="danger" icon={<TrashIcon size="small" />} onSelect={() => setOpen('delete')}>
-          Delete
+          {openedChatMenuTexts.delete}
         </MenuItem>
       </Menu>
       {open === 'rename' && <RenameChatDialog title={state.title} onRename={acts.rename} onClose={close} />}

@@ -1,6 +1,7 @@
 import { Button, Dialog, TextField } from '@mowatt/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useAct } from '../../../../browser/use-act.ts'
+import { renameChatDialogTexts } from './chat-menu-texts.ts'
 
 type RenameChatDialogProps = { title: string; onRename: (title: string) => Promise<void>; onClose: () => void }
 
@@ -14,24 +15,24 @@ export function RenameChatDialog({ title, onRename, onClose }: RenameChatDialogP
   async function save(event: FormEvent) {
     event.preventDefault()
     const wanted = name.trim()
-    if (wanted === '') return act.refuse('Please give the conversation a name.')
+    if (wanted === '') return act.refuse(renameChatDialogTexts.empty)
     if (await act.run(() => onRename(wanted))) onClose()
   }
   return (
     <Dialog
-      title="Rename this conversation"
+      title={renameChatDialogTexts.title}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isBusy={act.isBusy}
       action={
-        <Button type="submit" form={formId} isLoading={act.isBusy} loadingLabel="Saving">
-          Save
+        <Button type="submit" form={formId} isLoading={act.isBusy} loadingLabel={renameChatDialogTexts.saving}>
+          {renameChatDialogTexts.save}
         </Button>
       }
     >
       <form id={formId} onSubmit={(event) => void save(event)}>
         <TextField
-          label="Name"
+          label={renameChatDialogTexts.name}
           value={name}
           maxLength={LONGEST}
           error={act.error}

@@ -1,4 +1,5 @@
 import { CHAT_KEYS, keepChat } from '../keep-chat.ts'
+import { redeemLinkScriptTexts } from './link-texts.ts'
 import { redeemLink, type RedeemOptions } from './redeem-link.ts'
 
 /** Session storage: a link that is being exchanged, for whoever refreshes the page meanwhile. */
@@ -11,8 +12,8 @@ export function redeemLinkScript(path: string): string {
     linkKey: LINK_KEY,
     path,
     texts: {
-      offline: 'You’re offline. You can still use your link: try again when you’re back online.',
-      trouble: 'Something went wrong on our side. You can still use your link.',
+      offline: redeemLinkScriptTexts.offline,
+      trouble: redeemLinkScriptTexts.failed,
     },
   }
   return `(${redeemLink.toString()})(${JSON.stringify(options)},${keepChat.toString()})`.replaceAll(/\n\s*/g, '\n')

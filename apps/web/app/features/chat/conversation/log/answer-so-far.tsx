@@ -1,6 +1,7 @@
 import { MoHead } from '@mowatt/ui'
 import { ReadingSteps } from '../../../../shell/reading/reading-steps.tsx'
 import { ShownCards } from '../cards/shown-cards.tsx'
+import { answerSoFarTexts } from '../conversation-texts.ts'
 import { emptyAnswer, isBusy, type TalkState } from '../talk/talk-state.ts'
 
 /** Mo's answer as it comes. It is not read out: the finished one is, in the log. */
@@ -12,9 +13,9 @@ export function AnswerSoFar({ state }: { state: TalkState }) {
     <div className="chat-message" data-author="mo" aria-live="off">
       <MoHead className="chat-face" />
       <div className="chat-bubble" data-coming>
-        {text || (isBill ? 'I’m digging through your bill.' : <Dots />)}
+        {text || (isBill ? answerSoFarTexts.digging : <Dots />)}
       </div>
-      <output className="sr-only">Mo is working on it</output>
+      <output className="sr-only">{answerSoFarTexts.working}</output>
       {isBill && text === '' && cards.length === 0 && (
         <div className="chat-cards">
           <div className="chat-card reading-card">

@@ -2,6 +2,7 @@ import type { ChatCard, ChatMessage } from '@mowatt/contract'
 import { MoHead } from '@mowatt/ui'
 import { type ReactNode, useState } from 'react'
 import { ShownCards } from '../cards/shown-cards.tsx'
+import { chatBubbleTexts } from '../conversation-texts.ts'
 import { FileChip } from './file-chip.tsx'
 
 type ChatBubbleProps = {
@@ -20,7 +21,7 @@ export function ChatBubble({ author, text, cards, isPlain = false, children }: C
   const file = cards.find((card) => card.kind === 'file')
   const others = cards.filter((card) => card.kind !== 'file')
   return (
-    <article className="chat-message" data-author={author} aria-label={isMo ? 'Mo' : 'You'}>
+    <article className="chat-message" data-author={author} aria-label={isMo ? chatBubbleTexts.mo : chatBubbleTexts.you}>
       {isMo && <MoHead className="chat-face" />}
       {file && <FileChip name={file.file_name} bytes={file.bytes} />}
       {!file && text !== '' && <Words text={text} isBrief={!isPlain && cards.some(({ kind }) => kind === 'verdict')} />}
@@ -50,7 +51,7 @@ function Words({ text, isBrief }: { text: string; isBrief: boolean }) {
       {text.slice(start, end).trim()}
       <span className="sr-only">{text.slice(end)}</span>{' '}
       <button type="button" className="bubble-more" aria-expanded={false} onClick={() => setIsWhole(true)}>
-        Read more
+        {chatBubbleTexts.readMore}
       </button>
     </p>
   )

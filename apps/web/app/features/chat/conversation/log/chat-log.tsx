@@ -2,6 +2,7 @@ import type { ChatMessage } from '@mowatt/contract'
 import { Button, Note, PencilIcon, RefreshIcon } from '@mowatt/ui'
 import { Fragment } from 'react'
 import { longDate } from '../../../../browser/long-date.ts'
+import { chatLogTexts } from '../conversation-texts.ts'
 import type { Talk } from '../talk/create-talk.ts'
 import { isBusy, shownMessages, type TalkState } from '../talk/talk-state.ts'
 import { AnswerSoFar } from './answer-so-far.tsx'
@@ -28,24 +29,24 @@ export function ChatLog({ talk, state, onEdit, onStopReading }: ChatLogProps) {
   const lastPerson = messages.findLast(({ author }) => author === 'person')
   return (
     <div className="chat-log">
-      <div role="log" aria-label="Conversation with Mo" aria-busy={!isFree} className="chat-log">
+      <div role="log" aria-label={chatLogTexts.title} aria-busy={!isFree} className="chat-log">
         {messages.map((message, place) => (
           <Fragment key={message.id}>
             {dayOf(message) !== dayOf(messages[place - 1]) && <p className="chat-day">{longDate(dayOf(message)!)}</p>}
             <ChatBubble {...message}>
               {message.is_stopped && !saysReadingStopped(message) && (
-                <p className="chat-note">You stopped this answer.</p>
+                <p className="chat-note">{chatLogTexts.stopped}</p>
               )}
               {message.text !== '' && (
                 <div
                   className="chat-acts"
                   data-last={place === messages.length - 1 || message.id === stopped?.messageId || undefined}
                 >
-                  <CopyButton text={() => message.text} label="Copy" />
+                  <CopyButton text={() => message.text} label={chatLogTexts.copy} />
                   {isFree && message.author === 'person' && message.cards.length === 0 && (
                     <button type="button" className="chat-act" onClick={() => onEdit(message)}>
                       <PencilIcon size="small" />
-                      Edit
+                      {chatLogTexts.edit}
                     </button>
                   )}
                   {isFree && stopped?.messageId === message.id && (
@@ -55,7 +56,7 @@ export function ChatLog({ talk, state, onEdit, onStopReading }: ChatLogProps) {
                       onClick={() => talk.readAgain({ fileName: stopped.file.file_name, bytes: stopped.file.bytes })}
                     >
                       <RefreshIcon size="small" />
-                      Read it again
+                      {chatLogTexts.readAgain}
                     </button>
                   )}
                   {isFree && lastPerson && place === messages.length - 1 && mayAskAgain(message, lastPerson) && (
@@ -65,7 +66,7 @@ export function ChatLog({ talk, state, onEdit, onStopReading }: ChatLogProps) {
                       onClick={() => talk.say(lastPerson.text, { replaces: lastPerson.id })}
                     >
                       <RefreshIcon size="small" />
-                      Try again
+                      {chatLogTexts.tryAgain}
                     </button>
                   )}
                 </div>
@@ -78,10 +79,10 @@ export function ChatLog({ talk, state, onEdit, onStopReading }: ChatLogProps) {
       <AnswerSoFar state={state} />
       {state.isReading && isFree && (
         <Note tone="info" announce="status">
-          Mo is still reading your bill. You’ll see what he finds here. You can ask him something while you wait.
+          {chatLogTexts.stillReading}
           <span className="mt-3 block">
             <Button variant="quiet" size="small" disabled={state.isStopping} onClick={onStopReading}>
-              {state.isStopping ? 'Stopping' : 'Stop reading'}
+              {state.isStopping ? chatLogTexts.stopping : chatLogTexts.stopReading}
             </Button>
           </span>
         </Note>
@@ -98,7 +99,7 @@ function Unsent({ talk, state }: { talk: Talk; state: TalkState }) {
   const isInLog = shownMessages(state).some((message) => message.id === id)
   if (isInLog && trouble === undefined) return null
   return (
-    <article className="chat-message" data-author="person" aria-label="You">
+    <article className="chat-message" data-author="person" aria-label={chatLogTexts.you}>
       {isInLog ? null : saying.kind === 'words' ? (
         <p className="chat-bubble" data-unsent>
           {saying.text}
@@ -110,11 +111,11 @@ function Unsent({ talk, state }: { talk: Talk; state: TalkState }) {
         <div className="chat-trouble" data-stopped={isStopped}>
           <p role={isStopped ? 'status' : 'alert'}>{trouble}</p>
           <Button variant="quiet" size="small" onClick={talk.retry}>
-            Try again
+            {chatLogTexts.tryAgain}
           </Button>
           {!isInLog && (
             <Button variant="ghost" size="small" onClick={talk.drop}>
-              Don’t send it
+              {chatLogTexts.dontSend}
             </Button>
           )}
         </div>

@@ -1,9 +1,11 @@
+import { fileChipTexts } from '../conversation-texts.ts'
+
 /** A file that was handed over. */
 export function FileChip({ name, bytes }: { name: string; bytes: number }) {
   return (
     <p className="chat-bubble chat-file">
       <span className="chat-file-kind" aria-hidden>
-        PDF
+        {fileChipTexts.pdf}
       </span>
       <span className="min-w-0">
         <strong className="wrap-anywhere">{name}</strong>

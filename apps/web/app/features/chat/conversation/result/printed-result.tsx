@@ -7,6 +7,7 @@ import { longDate } from '../../../../browser/long-date.ts'
 import { pounds } from '../../../../shell/app/money-words.ts'
 import { WorkingSums } from '../cards/working-sums.tsx'
 import { YearBars } from '../cards/year-bars.tsx'
+import { printedResultTexts } from './printed-texts.ts'
 
 type PrintedResultProps = {
   verdict: CardOf<'verdict'>
@@ -34,24 +35,24 @@ function Sheet({ verdict, comparison }: Omit<PrintedResultProps, 'onDone'>) {
   return (
     <article className="print-sheet">
       <header>
-        <p>Energy result from Mo, {longDate(worked_out_on)}</p>
+        <p>{printedResultTexts.title(longDate(worked_out_on))}</p>
         <h1>{headline}</h1>
         <p>{reason.startsWith(headline) ? reason.slice(headline.length).replace(/^\. /, '') : reason}</p>
         <p>
           <b>{sayAgainstStaying(verdict)}</b>
         </p>
-        {is_sample && <p className="print-notice">These are sample tariffs, not real offers.</p>}
+        {is_sample && <p className="print-notice">{printedResultTexts.samples}</p>}
       </header>
       {years && <YearBars years={years} isAbout={is_rough === true} />}
       {comparison && <Deals comparison={comparison} />}
       <section>
-        <h2>How Mo worked it out</h2>
+        <h2>{printedResultTexts.working}</h2>
         <WorkingSums working={working} />
         {comparison?.current && <WorkingSums working={comparison.current.working} />}
       </section>
       {texts.length > 0 && (
         <section>
-          <h2>What Mo assumed</h2>
+          <h2>{printedResultTexts.assumed}</h2>
           <ul>
             {texts.map((text) => (
               <li key={text}>{text}</li>
@@ -60,8 +61,8 @@ function Sheet({ verdict, comparison }: Omit<PrintedResultProps, 'onDone'>) {
         </section>
       )}
       <footer>
-        {comparison && `Prices for ${comparison.region} on ${longDate(comparison.on)}. ${comparison.basis} `}
-        Savings are after exit fees. Ranked by yearly cost. Commission plays no part.
+        {comparison && printedResultTexts.prices(comparison.region, longDate(comparison.on), comparison.basis)}
+        {printedResultTexts.basis}
       </footer>
     </article>
   )
@@ -70,23 +71,21 @@ function Sheet({ verdict, comparison }: Omit<PrintedResultProps, 'onDone'>) {
 function Deals({ comparison: { current, offers, offer_count } }: { comparison: CardOf<'comparison'> }) {
   return (
     <section>
-      <h2>
-        The {Math.min(ROWS, offers.length)} cheapest of {offer_count ?? offers.length} deals
-      </h2>
+      <h2>{printedResultTexts.deals(Math.min(ROWS, offers.length), offer_count ?? offers.length)}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">Deal</th>
-            <th scope="col">Yearly cost</th>
-            <th scope="col">Saving after fees</th>
-            <th scope="col">Exit fee</th>
-            <th scope="col">Term</th>
+            <th scope="col">{printedResultTexts.deal}</th>
+            <th scope="col">{printedResultTexts.yearlyCost}</th>
+            <th scope="col">{printedResultTexts.savingAfterFees}</th>
+            <th scope="col">{printedResultTexts.exitFee}</th>
+            <th scope="col">{printedResultTexts.term}</th>
           </tr>
         </thead>
         <tbody>
           {current && (
             <tr>
-              <th scope="row">Your deal now</th>
+              <th scope="row">{printedResultTexts.yourDealNow}</th>
               <td>{pounds(current.pence)}</td>
               <td>–</td>
               <td>{currentTerms(current).exitFee}</td>
@@ -113,7 +112,7 @@ function Deal({ offer }: { offer: ChatOffer }) {
       </th>
       <td>{pounds(pence)}</td>
       <td>{saving_pence === null ? '' : savingWords({ ...offer, saving_pence })}</td>
-      <td>{exit_fee_pence > 0 ? pounds(exit_fee_pence) : 'None'}</td>
+      <td>{exit_fee_pence > 0 ? pounds(exit_fee_pence) : printedResultTexts.none}</td>
       <td>{term}</td>
     </tr>
   )

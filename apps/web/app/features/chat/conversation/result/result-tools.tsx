@@ -2,6 +2,7 @@ import type { CardOf } from '@mowatt/contract'
 import { Button } from '@mowatt/ui'
 import { useState } from 'react'
 import { useOnPress } from '../../../../browser/use-on-press.ts'
+import { resultToolsTexts } from '../conversation-texts.ts'
 
 type ResultToolsProps = { verdict: CardOf<'verdict'>; comparison: CardOf<'comparison'> | undefined }
 
@@ -19,11 +20,11 @@ export function ResultTools({ verdict, comparison }: ResultToolsProps) {
     <div className="result-tools">
       {verdict.years && (
         <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={press('share')}>
-          Share
+          {resultToolsTexts.share}
         </Button>
       )}
       <Button variant="quiet" size="small" onClick={press('print')}>
-        Print
+        {resultToolsTexts.print}
       </Button>
       {open === 'share' && share.Part && <share.Part comparisonId={verdict.comparison_id} onClose={close} />}
       {open === 'print' && print.Part && <print.Part verdict={verdict} comparison={comparison} onDone={close} />}

@@ -6,6 +6,7 @@ import { track } from '../../../../browser/analytics/track.ts'
 import { longDate } from '../../../../browser/long-date.ts'
 import { CopyButton } from '../log/copy-button.tsx'
 import { useTalkActs } from '../talk/talk-acts.ts'
+import { shareDialogTexts } from './share-texts.ts'
 
 type ShareDialogProps = { comparisonId: string; onClose: () => void }
 type Stage = 'looking' | 'none' | 'making' | 'shared' | 'withdrawing' | 'withdrawn'
@@ -34,7 +35,7 @@ export function ShareDialog({ comparisonId, onClose }: ShareDialogProps) {
       await work()
     } catch (error) {
       setStage(before)
-      setTrouble(error instanceof Failure ? error.message : 'Please try again.')
+      setTrouble(error instanceof Failure ? error.message : shareDialogTexts.again)
     }
   }
   const make = () =>
@@ -52,11 +53,11 @@ export function ShareDialog({ comparisonId, onClose }: ShareDialogProps) {
 
   return (
     <Dialog
-      title="Share this result"
-      description={share ? 'Anyone with this link can see your result.' : 'Create a link that anyone can open.'}
+      title={shareDialogTexts.title}
+      description={share ? shareDialogTexts.shared : shareDialogTexts.notShared}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      cancelLabel={share || stage === 'withdrawn' ? 'Close' : 'Cancel'}
+      cancelLabel={share || stage === 'withdrawn' ? shareDialogTexts.close : shareDialogTexts.cancel}
       isBusy={stage === 'making' || stage === 'withdrawing'}
       error={trouble}
       action={
@@ -64,26 +65,26 @@ export function ShareDialog({ comparisonId, onClose }: ShareDialogProps) {
           <Button
             variant="danger"
             isLoading={stage === 'withdrawing'}
-            loadingLabel="Withdrawing"
+            loadingLabel={shareDialogTexts.withdrawing}
             onClick={() => void withdraw()}
           >
-            Turn off link
+            {shareDialogTexts.turnOff}
           </Button>
         ) : (
           <Button
             isLoading={stage === 'making' || stage === 'looking'}
-            loadingLabel={stage === 'looking' ? 'Loading' : 'Creating your link'}
+            loadingLabel={stage === 'looking' ? shareDialogTexts.loading : shareDialogTexts.creating}
             onClick={() => void make()}
           >
-            Create link
+            {shareDialogTexts.create}
           </Button>
         )
       }
     >
       {share ? <Made share={share} /> : <Promise />}
       <output className={stage === 'withdrawn' ? 'block font-bold' : 'sr-only'}>
-        {stage === 'withdrawn' && 'The link no longer works.'}
-        {stage === 'shared' && 'Your link is ready.'}
+        {stage === 'withdrawn' && shareDialogTexts.turnedOff}
+        {stage === 'shared' && shareDialogTexts.ready}
       </output>
     </Dialog>
   )
@@ -93,13 +94,14 @@ function Promise() {
   return (
     <div className="grid gap-3">
       <p>
-        <b>It shows</b> your yearly costs and saving in whole pounds, your usage to the nearest 100 kWh, your region,
-        the rates, what Mo assumed and the date.
+        <b>{shareDialogTexts.shows[0]}</b>
+        {shareDialogTexts.shows[1]}
       </p>
       <p>
-        <b>It never shows</b> your name, address, postcode, meter numbers, supplier account or this conversation.
+        <b>{shareDialogTexts.neverShows[0]}</b>
+        {shareDialogTexts.neverShows[1]}
       </p>
-      <p className="text-small text-text-2">The link works for 90 days. You can turn it off here at any time.</p>
+      <p className="text-small text-text-2">{shareDialogTexts.works}</p>
     </div>
   )
 }
@@ -108,21 +110,21 @@ function Made({ share: { url, expires_at } }: { share: Share }) {
   const canHandOn = 'share' in navigator
   return (
     <div className="grid gap-3">
-      <TextField label="Link" readOnly value={url} onFocus={({ target }) => target.select()} />
+      <TextField label={shareDialogTexts.link} readOnly value={url} onFocus={({ target }) => target.select()} />
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={() => url} label="Copy link" />
+        <CopyButton text={() => url} label={shareDialogTexts.copyLink} />
         {canHandOn && (
           <button type="button" className="chat-act" onClick={() => void handOn(url)}>
-            Share it with an app
+            {shareDialogTexts.shareWithApp}
           </button>
         )}
       </div>
-      <p className="text-small text-text-2">It works until {longDate(expires_at.slice(0, 10))}.</p>
+      <p className="text-small text-text-2">{shareDialogTexts.worksUntil(longDate(expires_at.slice(0, 10)))}</p>
     </div>
   )
 }
 
 /** Whoever changes their mind in the device's own sheet is told nothing. */
 async function handOn(url: string): Promise<void> {
-  await navigator.share({ title: 'An energy result from Mo', url }).catch(() => {})
+  await navigator.share({ title: shareDialogTexts.subject, url }).catch(() => {})
 }

@@ -1,5 +1,6 @@
 import { Failure, type FailureCode, failures } from '@mowatt/contract/failures'
 import type { Saying } from './chat-client.ts'
+import { sayingTroubleTexts } from './talk-texts.ts'
 
 /** What the server says of itself, and not of what was said: people get the page's own words instead. */
 const INNER: readonly FailureCode[] = [
@@ -12,13 +13,11 @@ const INNER: readonly FailureCode[] = [
   'key_reused',
 ]
 
-const FILE_GONE = 'We don’t have this file any more. Please upload it again.'
-
 /** Why something did not get through, in the words of the catalogue. */
 export function sayingTrouble({ kind }: Saying, error: unknown): string {
   const own = kind === 'bill' ? failures.upload_failed.text : failures.chat_failed.text
   if (!(error instanceof Failure)) return own
-  if (kind === 'again' && error.code === 'not_found') return FILE_GONE
+  if (kind === 'again' && error.code === 'not_found') return sayingTroubleTexts.fileGone
   if (error.code === 'network' || error.code === 'timeout') return failures.connection_failed.text
   return INNER.includes(error.code) ? own : error.message
 }

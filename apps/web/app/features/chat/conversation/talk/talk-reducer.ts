@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@mowatt/contract'
 import { Failure, failures } from '@mowatt/contract/failures'
 import { isShut } from '../../../../shell/app/app-session.ts'
+import { talkReducerTexts } from '../conversation-texts.ts'
 import type { Conversation, Saying } from './chat-client.ts'
 import type { ChatEvent } from './chat-event.ts'
 import { isRefusal, mayPass, sayingTrouble } from './saying-trouble.ts'
@@ -24,7 +25,6 @@ export type TalkEvent =
   | { kind: 'stopped' }
   | { kind: 'named'; title: string }
 
-const STOPPED_ON_ITS_WAY = 'You cancelled this message before we sent it.'
 const OVER = { answer: undefined, isWorking: false, isCut: false, isStopping: false } as const
 
 /** What a conversation is after something happened. What cannot happen now changes nothing. */
@@ -63,7 +63,7 @@ export function talkReducer(state: TalkState, event: TalkEvent): TalkState {
       return { ...state, isStopping: false }
     case 'stopped':
       return pending
-        ? { ...state, ...OVER, pending: { ...pending, trouble: STOPPED_ON_ITS_WAY, isStopped: true } }
+        ? { ...state, ...OVER, pending: { ...pending, trouble: talkReducerTexts.cancelled, isStopped: true } }
         : state
     case 'named':
       return { ...state, title: event.title }

@@ -1,0 +1,23 @@
+/** What a message to a person says, on its card and in its dialog. */
+
+export const contactCardTexts = {
+  askAPerson: 'Ask a person',
+} as const
+
+export const contactFormTexts = {
+  sent: (email: string) => `We’ve sent your message. Someone will reply to ${email}.`,
+  message: 'Your message',
+  email: 'Your email address',
+  emailHint: 'We’ll only use your email address to reply.',
+  sending: 'Sending',
+  send: 'Send to a person',
+} as const
+
+export const askPersonDialogTexts = {
+  askAPerson: 'Ask a person',
+  close: 'Close',
+} as const
+
+export const toPersonTexts = {
+  about: 'Someone on our team will read this and reply by email. You can edit it before you send it.',
+} as const

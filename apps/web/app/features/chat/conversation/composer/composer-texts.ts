@@ -1,0 +1,29 @@
+/** What is said around the field for a message, and before the first one. */
+
+export const askPersonTexts = {
+  ai: 'Mo is an AI and can misunderstand you. We check the sums.',
+  askAPerson: 'Ask a person',
+} as const
+
+export const composerBarTexts = {
+  moreBelow: 'More below',
+} as const
+
+export const composerTexts = {
+  label: 'Message to Mo',
+  stopping: 'Stopping',
+  stop: 'Stop',
+  tooLong: (most: number, used: number) => `Please use ${most} characters or fewer. You’ve used ${used}.`,
+} as const
+
+export const summaryForTexts = {
+  need: 'What I need: ',
+  about: (title: string) => `I talked to Mo about: ${title}`,
+  lastQuestion: (last: string) => `My last question was: ${last}`,
+} as const
+
+export const welcomeTexts = {
+  title: 'Start a conversation with Mo',
+  lead: 'I’m Mo, an AI. Upload an energy bill and I’ll tell you what you pay a year and whether to switch, and show you all my working. Or just ask a question. You can always ask a person instead.',
+  suggestions: 'Suggestions',
+} as const

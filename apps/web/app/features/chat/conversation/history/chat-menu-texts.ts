@@ -1,0 +1,26 @@
+/** What the menu of a conversation says once it is open. */
+
+export const deleteChatDialogTexts = {
+  again: 'Please try again.',
+  title: 'Delete this conversation',
+  description:
+    'This permanently deletes the conversation, with its bills, comparisons and shared links. Any switch you’ve started carries on.',
+  deleting: 'Deleting',
+  delete: 'Delete',
+} as const
+
+export const openedChatMenuTexts = {
+  more: 'More',
+  rename: 'Rename',
+  saveAsText: 'Save as text',
+  saveAsJson: 'Save as JSON',
+  delete: 'Delete',
+} as const
+
+export const renameChatDialogTexts = {
+  empty: 'Please give the conversation a name.',
+  title: 'Rename this conversation',
+  saving: 'Saving',
+  save: 'Save',
+  name: 'Name',
+} as const

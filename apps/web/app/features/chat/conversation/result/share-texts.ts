@@ -1,0 +1,31 @@
+/** What sharing a result says. */
+
+export const shareDialogTexts = {
+  again: 'Please try again.',
+  title: 'Share this result',
+  shared: 'Anyone with this link can see your result.',
+  notShared: 'Create a link that anyone can open.',
+  close: 'Close',
+  cancel: 'Cancel',
+  withdrawing: 'Withdrawing',
+  turnOff: 'Turn off link',
+  loading: 'Loading',
+  creating: 'Creating your link',
+  create: 'Create link',
+  turnedOff: 'The link no longer works.',
+  ready: 'Your link is ready.',
+  shows: [
+    'It shows',
+    ' your yearly costs and saving in whole pounds, your usage to the nearest 100 kWh, your region, the rates, what Mo assumed and the date.',
+  ],
+  neverShows: [
+    'It never shows',
+    ' your name, address, postcode, meter numbers, supplier account or this conversation.',
+  ],
+  works: 'The link works for 90 days. You can turn it off here at any time.',
+  link: 'Link',
+  copyLink: 'Copy link',
+  shareWithApp: 'Share it with an app',
+  worksUntil: (day: string) => `It works until ${day}.`,
+  subject: 'An energy result from Mo',
+} as const
