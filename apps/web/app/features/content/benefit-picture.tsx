@@ -2,6 +2,7 @@ import { Drawing, MoHead } from '@mowatt/ui'
 import watch from './benefit-watch.svg?raw'
 import wind from './benefit-wind.svg?raw'
 import type { SavingsBars } from './savings-bars.ts'
+import { benefitPictureTexts } from './section-texts.ts'
 import type { ContentIcon } from './site-content.ts'
 
 type BenefitPictureProps = { icon: ContentIcon; bars: SavingsBars | undefined; siteName: string }
@@ -20,7 +21,7 @@ const PERCENT = 100
 function Bars({ bars: { capLabel, capPounds, dealPounds }, siteName }: { bars: SavingsBars; siteName: string }) {
   const rows = [
     { label: capLabel, pounds: capPounds, className: 'benefit-bar' },
-    { label: `Cheapest on ${siteName}, sample`, pounds: dealPounds, className: 'benefit-bar benefit-bar-deal' },
+    { label: benefitPictureTexts.cheapest(siteName), pounds: dealPounds, className: 'benefit-bar benefit-bar-deal' },
   ]
   return (
     <div className="benefit-bars" aria-hidden>
@@ -46,9 +47,9 @@ function withCommas(pounds: number): string {
 function Timeline() {
   return (
     <div className="benefit-time" aria-hidden>
-      <span>Ask</span>
-      <span>60 seconds</span>
-      <span>14-21 days</span>
+      <span>{benefitPictureTexts.ask}</span>
+      <span>{benefitPictureTexts.seconds}</span>
+      <span>{benefitPictureTexts.days}</span>
     </div>
   )
 }
@@ -57,8 +58,8 @@ function Watch() {
   return (
     <div className="benefit-watch" aria-hidden>
       <Drawing source={watch} preserveAspectRatio="none" />
-      <span className="benefit-watch-deal">Your deal</span>
-      <span className="benefit-watch-line">Your minimum saving: £50 a year</span>
+      <span className="benefit-watch-deal">{benefitPictureTexts.yourDeal}</span>
+      <span className="benefit-watch-line">{benefitPictureTexts.minimum}</span>
       <MoHead className="benefit-watch-mo" />
     </div>
   )

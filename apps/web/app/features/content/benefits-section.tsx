@@ -4,10 +4,9 @@ import pebbles from './benefits-pebbles.svg?raw'
 import { Drawing } from '@mowatt/ui'
 import { RecordIcon } from './record-icon.tsx'
 import type { SavingsBars } from './savings-bars.ts'
+import { benefitsSectionTexts } from './section-texts.ts'
 import type { Benefit, SectionHeader } from './site-content.ts'
 import { StratumEdge } from './stratum-edge.tsx'
-
-const FAILED = 'Failed to load benefits'
 
 type BenefitsSectionProps = {
   header: SectionHeader
@@ -35,9 +34,13 @@ export function BenefitsSection({ header, benefits, isMissing, bars, siteName }:
             {header.title}
           </h2>
           {header.subtitle && <p className="text-lead text-pretty text-text-2">{header.subtitle}</p>}
-          {isMissing && benefits.length > 0 && <output className="benefits-trouble" data-trouble={FAILED} />}
+          {isMissing && benefits.length > 0 && (
+            <output className="benefits-trouble" data-trouble={benefitsSectionTexts.failed} />
+          )}
         </div>
-        {benefits.length === 0 && <output className="block text-lead text-text-2">{FAILED}</output>}
+        {benefits.length === 0 && (
+          <output className="block text-lead text-text-2">{benefitsSectionTexts.failed}</output>
+        )}
         <ul className="bento">
           {benefits.map(({ id, icon, title, description }, index) => (
             <li

@@ -1,4 +1,5 @@
 import { longDate } from '../../browser/long-date.ts'
+import { claimFiguresTexts } from './section-texts.ts'
 import type { SiteClaim } from './site-claim.ts'
 
 type ClaimFiguresProps = {
@@ -11,7 +12,7 @@ type ClaimFiguresProps = {
 /** The figures in the topsoil; each leads to what it rests on, and shows its date when that has passed. */
 export function ClaimFigures({ claims, noteNumbers, siteName }: ClaimFiguresProps) {
   return (
-    <section className="claims" aria-label={`${siteName} in figures`}>
+    <section className="claims" aria-label={claimFiguresTexts.inFigures(siteName)}>
       <dl className="page-width claims-list">
         {claims.map(({ key, label, figure, hasExpired, checkedOn }) => (
           <div key={key} className="claim">
@@ -19,18 +20,14 @@ export function ClaimFigures({ claims, noteNumbers, siteName }: ClaimFiguresProp
               {label}
               {hasExpired && (
                 <span className="claim-date">
-                  checked on <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
+                  {claimFiguresTexts.checkedOn} <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
                 </span>
               )}
             </dt>
             <dd className="claim-figure">
               {figure}
               <sup className="claim-mark">
-                <a
-                  href={`#${key}`}
-                  id={`${key}-mark`}
-                  aria-label={`Note ${noteNumbers.get(key)}: where this figure comes from`}
-                >
+                <a href={`#${key}`} id={`${key}-mark`} aria-label={claimFiguresTexts.note(noteNumbers.get(key))}>
                   {noteNumbers.get(key)}
                 </a>
               </sup>

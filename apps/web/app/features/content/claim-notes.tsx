@@ -1,4 +1,5 @@
 import { longDate } from '../../browser/long-date.ts'
+import { claimNotesTexts } from './section-texts.ts'
 import { savingsClaim, shownClaims, type SiteClaim } from './site-claim.ts'
 
 const MONEY_NOTE = 1
@@ -17,16 +18,16 @@ export function ClaimNotes({ claims }: { claims: readonly SiteClaim[] }) {
   const numbers = noteNumbersOf(claims)
   const shown = new Set(shownClaims(claims).map(({ key }) => key))
   return (
-    <section className="claim-notes page-width" aria-label="Where our figures come from">
+    <section className="claim-notes page-width" aria-label={claimNotesTexts.title}>
       {savings && (
         <p id={savings.key} tabIndex={-1}>
-          <strong className="text-on-deep">{MONEY_NOTE}. Savings.</strong> <Basis claim={savings} />{' '}
+          <strong className="text-on-deep">{claimNotesTexts.savings(MONEY_NOTE)}</strong> <Basis claim={savings} />{' '}
           <BackLink claim={savings} />
         </p>
       )}
       {others.length > 0 && (
         <details className="fold fold-arrow claim-more">
-          <summary>Where our other figures come from</summary>
+          <summary>{claimNotesTexts.others}</summary>
           {others.map((claim) => (
             <p key={claim.key} id={claim.key} tabIndex={-1}>
               <strong className="text-on-deep">
@@ -44,13 +45,15 @@ export function ClaimNotes({ claims }: { claims: readonly SiteClaim[] }) {
 function Basis({ claim: { basis, checkedOn, expiresOn, hasExpired } }: { claim: SiteClaim }) {
   return (
     <>
-      {basis} Checked on <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
+      {basis}
+      {claimNotesTexts.checkedOn[0]}
+      <time dateTime={checkedOn}>{longDate(checkedOn)}</time>
       {hasExpired && (
         <>
-          , to be checked again by <time dateTime={expiresOn}>{longDate(expiresOn)}</time>
+          {claimNotesTexts.again} <time dateTime={expiresOn}>{longDate(expiresOn)}</time>
         </>
       )}
-      .
+      {claimNotesTexts.checkedOn[1]}
     </>
   )
 }
@@ -58,7 +61,7 @@ function Basis({ claim: { basis, checkedOn, expiresOn, hasExpired } }: { claim: 
 function BackLink({ claim }: { claim: SiteClaim }) {
   return (
     <a href={`#${claim.key}-mark`} className="whitespace-nowrap underline">
-      Back to the figure
+      {claimNotesTexts.back}
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { savingsBarsTexts } from './section-texts.ts'
 import type { Claim } from './site-content.ts'
 
 export type SavingsBars = { capLabel: string; capPounds: number; dealPounds: number }
@@ -11,5 +12,5 @@ export function savingsBars(claim: Pick<Claim, 'figure' | 'basis'> | undefined):
   const [, saved] = FIGURE.exec(claim?.figure ?? '') ?? []
   const capPounds = Number(cap.replaceAll(',', ''))
   if (!month || !saved || Number(saved) >= capPounds) return undefined
-  return { capLabel: `${month} price cap`, capPounds, dealPounds: capPounds - Number(saved) }
+  return { capLabel: savingsBarsTexts.priceCap(month), capPounds, dealPounds: capPounds - Number(saved) }
 }

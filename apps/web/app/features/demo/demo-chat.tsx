@@ -1,5 +1,6 @@
 import { MoHead } from '@mowatt/ui'
 import type { DemoLine, DemoScript } from './demo-script.ts'
+import { demoChatTexts } from './demo-texts.ts'
 
 /**
  * A scripted conversation. All of its words are in the page from the start, for those who listen and those without
@@ -17,10 +18,10 @@ export function DemoChat({ demo }: { demo: DemoScript }) {
         </div>
         <div className="ml-auto flex" data-demo-controls hidden>
           <button type="button" className="demo-button">
-            Pause
+            {demoChatTexts.pause}
           </button>
           <button type="button" className="demo-button">
-            Replay
+            {demoChatTexts.replay}
           </button>
         </div>
       </div>
@@ -39,11 +40,11 @@ export function DemoChat({ demo }: { demo: DemoScript }) {
 function Message({ message: { from, text, file } }: { message: DemoLine }) {
   return (
     <li className="demo-message" data-author={from === 'mo' ? 'mo' : 'person'}>
-      <span className="sr-only">{from === 'mo' ? 'Mo:' : 'You:'}</span>
+      <span className="sr-only">{from === 'mo' ? demoChatTexts.mo : demoChatTexts.you}</span>
       {file && (
         <span className="chat-bubble chat-file demo-bubble">
           <span className="chat-file-kind" aria-hidden>
-            PDF
+            {demoChatTexts.pdf}
           </span>
           <span>
             <strong>{file.name}</strong>

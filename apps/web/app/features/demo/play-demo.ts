@@ -1,4 +1,5 @@
 import { type DemoAct, demoStep, MESSAGE_MS, type DemoState } from './demo-step.ts'
+import { playDemoTexts } from './demo-texts.ts'
 
 const VISIBLE_SHARE = 0.3
 
@@ -22,7 +23,7 @@ export function playDemo(stage: HTMLElement): void {
     const { shown, isPlaying } = state
     const isMoving = motion.matches
     controls.hidden = !isMoving
-    pause.textContent = isPlaying || isIdle() ? 'Pause' : 'Play'
+    pause.textContent = isPlaying || isIdle() ? playDemoTexts.pause : playDemoTexts.play
     // Rests rather than goes: a button that went away would take the keyboard's place with it.
     pause.ariaDisabled = String(isIdle())
     replay.ariaDisabled = String(shown === 0)

@@ -23,7 +23,8 @@ export const tieTexts = {
 
 export const leaderboardTexts = {
   title: 'Leaderboard',
-  updated: ', updated',
+  updated: (total: string, isOne: boolean, time: string) => `${total} ${isOne ? 'person' : 'people'}, updated ${time}`,
+  you: ' (you)',
   none: 'Nobody’s in the queue yet',
   noneText: 'First place is up for grabs. It’s yours once you open the link in your email.',
   byPoints: 'The queue by points',

@@ -1,4 +1,5 @@
 import { ChevronDownIcon } from '@mowatt/ui'
+import { contentsListTexts } from './article-texts.ts'
 
 type Entry = { anchor: string; title: string }
 
@@ -8,12 +9,12 @@ export function ContentsList({ entries }: { entries: readonly Entry[] }) {
     <>
       <details className="fold contents-folded">
         <summary>
-          On this page <ChevronDownIcon size="small" />
+          {contentsListTexts.onThisPage} <ChevronDownIcon size="small" />
         </summary>
         <Entries entries={entries} />
       </details>
       <div className="contents-side">
-        <p className="contents-title">On this page</p>
+        <p className="contents-title">{contentsListTexts.onThisPage}</p>
         <Entries entries={entries} />
       </div>
     </>
@@ -22,7 +23,7 @@ export function ContentsList({ entries }: { entries: readonly Entry[] }) {
 
 function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
-    <nav aria-label="On this page">
+    <nav aria-label={contentsListTexts.onThisPage}>
       <ol>
         {entries.map(({ anchor, title }, at) => (
           <li key={anchor}>

@@ -1,6 +1,7 @@
 import { ChevronDownIcon } from '@mowatt/ui'
 import { tracked } from '../../../browser/analytics/tracked.ts'
 import type { Faq } from '../site-content.ts'
+import { faqListTexts } from './article-texts.ts'
 import { InlineText } from './inline-text.tsx'
 import { parseInlineMarkdown } from './parse-inline-markdown.ts'
 
@@ -29,7 +30,8 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
             ))}
             <p>
               <a href={`#faq-${slug}`} className="faq-anchor">
-                Link to this answer<span className="sr-only">: {question}</span>
+                {faqListTexts.link}
+                <span className="sr-only">: {question}</span>
               </a>
             </p>
           </div>

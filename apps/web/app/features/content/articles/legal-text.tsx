@@ -1,6 +1,7 @@
 import { CheckIcon } from '@mowatt/ui'
 import type { LegalDocument } from '../site-content.ts'
 import { anchorsOf } from './anchor-of.ts'
+import { legalTextTexts } from './article-texts.ts'
 import { ContentsList } from './contents-list.tsx'
 import { Day } from './day.tsx'
 
@@ -22,12 +23,14 @@ export function LegalText({ document: { title, subtitle, lastUpdated, inShort, s
         {subtitle && <p className="mt-3 text-lead text-text-2">{subtitle}</p>}
         {lastUpdated && (
           <p className="mt-3 text-text-2">
-            Last updated <Day time={lastUpdated} />.
+            {legalTextTexts.lastUpdated[0]}
+            <Day time={lastUpdated} />
+            {legalTextTexts.lastUpdated[1]}
           </p>
         )}
         {inShort.length > 0 && (
           <section className="in-short" aria-labelledby="in-short">
-            <h2 id="in-short">In short</h2>
+            <h2 id="in-short">{legalTextTexts.inShort}</h2>
             <ul>
               {inShort.map((line) => (
                 <li key={line}>
@@ -36,7 +39,7 @@ export function LegalText({ document: { title, subtitle, lastUpdated, inShort, s
                 </li>
               ))}
             </ul>
-            <p className="mt-2 text-small text-text-3">This summary is only a guide. The sections below are {kind}.</p>
+            <p className="mt-2 text-small text-text-3">{legalTextTexts.guide(kind)}</p>
           </section>
         )}
         {numbered.map(({ id, anchor, number, title: heading, content }) => (

@@ -1,6 +1,7 @@
 import { Card } from '@mowatt/ui'
 import { tracked } from '../../../browser/analytics/tracked.ts'
 import type { Post } from '../site-content.ts'
+import { postCardTexts } from './article-texts.ts'
 import { categoryName } from './post-categories.ts'
 import { PostIcon } from './post-icon.tsx'
 import { readingMinutes } from './reading-minutes.ts'
@@ -23,9 +24,7 @@ export function PostCard({ post, position, headingLevel = 3 }: PostCardProps) {
         </a>
       </Heading>
       <p className="text-text-2">{post.description}</p>
-      <p className="post-card-facts">
-        {categoryName(post.category)}, {readingMinutes(post.body)} minute read
-      </p>
+      <p className="post-card-facts">{postCardTexts.about(categoryName(post.category), readingMinutes(post.body))}</p>
     </Card>
   )
 }

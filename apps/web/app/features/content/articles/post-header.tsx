@@ -1,6 +1,7 @@
 import { Badge, MoBill } from '@mowatt/ui'
 import { tracked, trackedView } from '../../../browser/analytics/tracked.ts'
 import type { Post } from '../site-content.ts'
+import { postHeaderTexts } from './article-texts.ts'
 import { Day } from './day.tsx'
 import { categoryName } from './post-categories.ts'
 import { readingMinutes } from './reading-minutes.ts'
@@ -15,7 +16,10 @@ export function PostHeader({ post }: { post: Post }) {
           <p className="post-facts">
             <Badge className="bg-ink! text-brand!">{categoryName(post.category)}</Badge>
             <span>
-              <Day time={post.publishedAt} />, {readingMinutes(post.body)} minute read
+              <Day time={post.publishedAt} />
+              {postHeaderTexts.minuteRead[0]}
+              {readingMinutes(post.body)}
+              {postHeaderTexts.minuteRead[1]}
             </span>
           </p>
           <h1 className="text-title text-balance">{post.title}</h1>
@@ -23,7 +27,7 @@ export function PostHeader({ post }: { post: Post }) {
           <p className="text-small font-medium">
             {post.author && (
               <>
-                By{' '}
+                {postHeaderTexts.by[0]}
                 <a
                   href="/about-us"
                   className="underline underline-offset-4"
@@ -31,12 +35,14 @@ export function PostHeader({ post }: { post: Post }) {
                 >
                   {post.author}
                 </a>
-                .{' '}
+                {postHeaderTexts.by[1]}
               </>
             )}
             {isUpdated && (
               <>
-                Updated <Day time={post.updatedAt} />.
+                {postHeaderTexts.updated[0]}
+                <Day time={post.updatedAt} />
+                {postHeaderTexts.updated[1]}
               </>
             )}
           </p>

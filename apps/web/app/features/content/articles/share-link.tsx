@@ -1,4 +1,5 @@
 import { ButtonLink } from '@mowatt/ui'
+import { shareLinkTexts } from './article-texts.ts'
 
 /** Hands a page on: by the device's own sheet or as a copied link; by e-mail where no script runs. */
 export function ShareLink({ title, address }: { title: string; address: string }) {
@@ -6,7 +7,7 @@ export function ShareLink({ title, address }: { title: string; address: string }
   return (
     <p className="share">
       <ButtonLink href={mail} variant="quiet" size="small" data-share>
-        Share this page
+        {shareLinkTexts.shareThisPage}
       </ButtonLink>
       <output className="text-small text-text-2" />
     </p>

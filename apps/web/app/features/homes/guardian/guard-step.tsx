@@ -5,7 +5,7 @@ import { longDate } from '../../../browser/long-date.ts'
 import { useAct } from '../../../browser/use-act.ts'
 import { AppLink } from '../../../shell/app/app-link.tsx'
 import { Letter, type MailLetter } from '../../../shell/app/letter/letter.tsx'
-import { guardTexts } from './guard-texts.ts'
+import { guardTexts, guardStepTexts } from './guard-texts.ts'
 
 type Guard = Home['guards'][number]
 type Step = Guard['steps'][number]
@@ -69,11 +69,14 @@ export function GuardStep({ step, bill, addBill, finding, onAnswer, onMail }: Gu
         )}
         {state === 'late' && rule && (
           <p className="text-small text-text-2">
-            {rule.name}.{' '}
+            {rule.name}
+            {guardStepTexts.source[0]}
             <Link href={rule.address} isExternal>
               {rule.publisher}
             </Link>
-            , checked on {longDate(rule.checked_on)}.
+            {guardStepTexts.source[1]}
+            {longDate(rule.checked_on)}
+            {guardStepTexts.source[2]}
           </p>
         )}
         {letter !== null && (

@@ -35,3 +35,7 @@ export const stopGuardTexts = {
   done: 'We’ve stopped emailing you about this switch. You can still answer our questions on your home’s page.',
   next: { href: '/home', label: 'Your home' },
 } as const
+
+export const guardStepTexts = {
+  source: ['. ', ', checked on ', '.'],
+} as const

@@ -17,8 +17,7 @@ export function Leaderboard({ queue, title = leaderboardTexts.title }: Leaderboa
             {title}
           </h2>
           <span className="text-small text-text-3">
-            {inThousands(queue.total)} {queue.total === 1 ? 'person' : 'people'}
-            {leaderboardTexts.updated} {clock(queue.updated_at)}
+            {leaderboardTexts.updated(inThousands(queue.total), queue.total === 1, clock(queue.updated_at))}
           </span>
         </div>
         {queue.entries.length === 0 ? (
@@ -51,7 +50,7 @@ function Board({ queue }: { queue: Queue }) {
                 <td>{inThousands(row.rank)}</td>
                 <td>
                   {row.name}
-                  {row.isYou && ' (you)'}
+                  {row.isYou && leaderboardTexts.you}
                 </td>
                 <td>{inThousands(row.points)}</td>
               </tr>

@@ -1,12 +1,13 @@
 import type { Way } from './fastest-ways.ts'
 import { ordinal } from './ordinal.ts'
+import { fastestWayUpTexts } from './overview-texts.ts'
 
 /** What pays most next, and where it leads. */
 export function FastestWayUp({ ways }: { ways: readonly Way[] }) {
   const hasPlaces = ways.some(({ place }) => place !== undefined)
   return (
     <div className="wl-fast" data-places={hasPlaces}>
-      <h2 className="text-h4">Fastest way up</h2>
+      <h2 className="text-h4">{fastestWayUpTexts.title}</h2>
       <ul>
         {ways.map(({ id, label, gain, place }) => (
           <li key={id}>
@@ -14,7 +15,7 @@ export function FastestWayUp({ ways }: { ways: readonly Way[] }) {
             <b className="tabular-nums">+{gain}</b>
             {place !== undefined && (
               <span className="tabular-nums">
-                <span className="sr-only">takes you to </span>
+                <span className="sr-only">{fastestWayUpTexts.takesYouTo} </span>
                 {ordinal(place)}
               </span>
             )}

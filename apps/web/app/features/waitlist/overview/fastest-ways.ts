@@ -1,13 +1,10 @@
 import type { Member, Quest, QuestId, Queue } from '@mowatt/contract'
+import { fastestWaysTexts } from './overview-texts.ts'
 
 /** One thing to do next: what it pays, and the place that it would lead to where that can be known. */
 export type Way = { id: QuestId; label: string; gain: number; place: number | undefined }
 
 const MOST = 3
-const labels: Partial<Record<QuestId, string>> = {
-  referral: 'One more friend',
-  'question-of-the-day': "Today's question",
-}
 
 /** The open quests that pay most, best first. Another friend can come while one is held. */
 export function fastestWays(member: Member, queue: Queue): Way[] {
@@ -16,7 +13,7 @@ export function fastestWays(member: Member, queue: Queue): Way[] {
     .map((quest) => {
       const gain = gainOf(quest)
       const place = placeWith(member.points + gain, member, queue)
-      return { id: quest.id, label: labels[quest.id] ?? quest.title, gain, place }
+      return { id: quest.id, label: fastestWaysTexts.labels[quest.id] ?? quest.title, gain, place }
     })
     .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain - a.gain)

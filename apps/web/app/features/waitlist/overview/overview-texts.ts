@@ -74,3 +74,15 @@ export const shaftRowsTexts = {
   inDraw: (you: string) => `${you}, in the draw`,
   prizePlace: (you: string) => `${you}, a prize place`,
 } as const
+
+export const fastestWaysTexts = {
+  labels: {
+    referral: 'One more friend',
+    'question-of-the-day': "Today's question",
+  } as Partial<Record<string, string>>,
+} as const
+
+export const fastestWayUpTexts = {
+  title: 'Fastest way up',
+  takesYouTo: 'takes you to',
+} as const

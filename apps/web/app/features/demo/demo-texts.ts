@@ -1,0 +1,14 @@
+/** What the controls of the sample conversation say. */
+
+export const demoChatTexts = {
+  pause: 'Pause',
+  replay: 'Replay',
+  mo: 'Mo:',
+  you: 'You:',
+  pdf: 'PDF',
+} as const
+
+export const playDemoTexts = {
+  pause: 'Pause',
+  play: 'Play',
+} as const
