@@ -55,6 +55,7 @@ const readingSteps: readonly (readonly Step[])[] = [
     step('tokens', 'tools/check-tokens.ts'),
     step('patterns', 'tools/check-patterns.ts'),
     step('voice', 'tools/check-voice.ts'),
+    step('texts', 'tools/check-texts.ts'),
   ],
   // After the types of routes. Two of them use one processor only, and fill what the others leave idle.
   [

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { printReport } from './print-report.ts'
+import type { Finding, Report } from './report.ts'
+
+const COMPONENTS = 'apps/web/app/{features,pages,shell}/**/*.tsx'
+const TESTS = /\.test\.tsx$/
+const MINIMUM_FILES = 200
+
+/** Folders whose texts are still in their components. Each may only leave this list. */
+const NOT_YET = [
+  'features/competition',
+  'features/half-hours',
+  'features/operate',
+  'pages/competition',
+  'pages/dev',
+  'pages/operate',
+  'pages/site/half-hours-page',
+  'shell/operate',
+].map((folder) => `apps/web/app/${folder}`)
+
+/** Attributes that people read or hear, of elements and of our own components. */
+const READ = /^(?:alt|title|text|hint|placeholder|description|subtitle|summary|aria-(?:label|valuetext)|\w*[lL]abel)$/
+
+/** A texts file per page has every text that a component shows, so that the next edit, or another language, finds them. */
+export function checkTexts(root: string): Report {
+  const files = globSync(COMPONENTS, { cwd: root })
+    .filter((file) => !TESTS.test(file) && !NOT_YET.some((folder) => file.startsWith(folder)))
+    .toSorted()
+  const findings = files.flatMap((file) => findingsIn(file, readFileSync(join(root, file), 'utf8')))
+  return { findings, filesSeen: files.length }
+}
+
+function findingsIn(file: string, source: string): Finding[] {
+  const { program, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`)
+  const findings: Finding[] = []
+  const refuse = ({ start, text }: Said) => {
+    const line = source.slice(0, start).split('\n').length
+    const message = `“${text.trim()}” is a text for people: it belongs in a *-texts.ts`
+    findings.push({ file: `${file}:${line}`, rule: 'texts', message })
+  }
+  new Visitor({
+    JSXText: ({ start, value }) => isText(value) && refuse({ start: start + value.search(/\S/), text: value }),
+    JSXAttribute: ({ name, value }) => {
+      if (name.type !== 'JSXIdentifier' || !READ.test(name.name) || !value) return
+      said(value).forEach(refuse)
+    },
+    JSXElement: ({ children }) => children.flatMap(saidInBraces).forEach(refuse),
+    JSXFragment: ({ children }) => children.flatMap(saidInBraces).forEach(refuse),
+  }).visit(program)
+  return findings
+}
+
+type Said = { start: number; text: string }
+/** As much of the parser's nodes as is looked at. */
+type Node = { type: string; start: number }
+
+function saidInBraces(child: Node): Said[] {
+  return child.type === 'JSXExpressionContainer' ? said(child) : []
+}
+
+/** The literal texts that an expression may yield, whichever way its conditions go. */
+function said(node: Node): Said[] {
+  const { type, start, ...rest } = node
+  const part = rest as Record<string, Node & { cooked?: string }> & { value?: unknown; quasis?: unknown }
+  switch (type) {
+    case 'JSXExpressionContainer':
+      return said(part['expression']!)
+    case 'ConditionalExpression':
+      return [...said(part['consequent']!), ...said(part['alternate']!)]
+    case 'LogicalExpression':
+      return said(part['right']!)
+    case 'Literal':
+      return typeof part.value === 'string' && isText(part.value) ? [{ start, text: part.value }] : []
+    case 'TemplateLiteral': {
+      const text = (part.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')
+      return isText(text) ? [{ start, text }] : []
+    }
+    default:
+      return []
+  }
+}
+
+/** A word of two letters makes a text. */
+function isText(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ''))
+}
+
+if (import.meta.main) printReport('check-texts', checkTexts(process.argv[2] ?? process.cwd()), MINIMUM_FILES)
