@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseSync, Visitor } from 'oxc-parser'
+import { type JSXAttributeValue, type JSXChild, type JSXExpression, parseSync, Visitor } from 'oxc-parser'
 import { printReport } from './print-report.ts'
 import type { Finding, Report } from './report.ts'
 
@@ -54,33 +54,31 @@ function findingsIn(file: string, source: string): Finding[] {
 }
 
 type Said = { start: number; text: string }
-/** As much of the parser's nodes as is looked at. */
-type Node = { type: string; start: number }
 
-function saidInBraces(child: Node): Said[] {
+function saidInBraces(child: JSXChild): Said[] {
   return child.type === 'JSXExpressionContainer' ? said(child) : []
 }
 
 /** The literal texts that an expression may yield, whichever way its conditions go. */
-function said(node: Node): Said[] {
-  const { type, start, ...rest } = node
-  const part = rest as Record<string, Node & { cooked?: string }> & { value?: unknown; quasis?: unknown }
-  switch (type) {
+function said(node: JSXAttributeValue | JSXExpression): Said[] {
+  switch (node.type) {
     case 'JSXExpressionContainer':
-      return said(part['expression']!)
+      return said(node.expression)
     case 'ConditionalExpression':
-      return [...said(part['consequent']!), ...said(part['alternate']!)]
+      return [...said(node.consequent), ...said(node.alternate)]
     case 'LogicalExpression':
-      return said(part['right']!)
+      return said(node.right)
     case 'Literal':
-      return typeof part.value === 'string' && isText(part.value) ? [{ start, text: part.value }] : []
-    case 'TemplateLiteral': {
-      const text = (part.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')
-      return isText(text) ? [{ start, text }] : []
-    }
+      return typeof node.value === 'string' ? saidAt(node.start, node.value) : []
+    case 'TemplateLiteral':
+      return saidAt(node.start, node.quasis.map(({ value }) => value.cooked).join('…'))
     default:
       return []
   }
+}
+
+function saidAt(start: number, text: string): Said[] {
+  return isText(text) ? [{ start, text }] : []
 }
 
 /** A word of two letters makes a text. */

@@ -7,8 +7,3 @@ export const demoChatTexts = {
   you: 'You:',
   pdf: 'PDF',
 } as const
-
-export const playDemoTexts = {
-  pause: 'Pause',
-  play: 'Play',
-} as const

@@ -1,5 +1,5 @@
 import { type DemoAct, demoStep, MESSAGE_MS, type DemoState } from './demo-step.ts'
-import { playDemoTexts } from './demo-texts.ts'
+import { playDemoTexts } from './play-demo-texts.ts'
 
 const VISIBLE_SHARE = 0.3
 
