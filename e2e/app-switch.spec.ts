@@ -35,7 +35,7 @@ async function fillAll(page: Page, own: Own, from = 0) {
 
 async function agree(page: Page) {
   for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: 'Agree and send my switch' }).click()
+  await page.getByRole('button', { name: 'Agree and send my request' }).click()
 }
 
 test('a switch goes from its first form to complete, through a mistake, a refresh and a change', async ({ page }) => {
@@ -81,7 +81,7 @@ test('a switch goes from its first form to complete, through a mistake, a refres
   await expect(terms).toContainText(/If you leave early: (?:Nothing|£)/)
   await expect(terms).toContainText('How you pay: Monthly Direct Debit')
   await expect(page.getByText(/^These rates include VAT/)).toBeVisible()
-  await page.getByRole('button', { name: 'Agree and send my switch' }).click()
+  await page.getByRole('button', { name: 'Agree and send my request' }).click()
   await expect(page.getByRole('checkbox').first()).toBeFocused()
   expect(await axeFaults(page)).toEqual([])
   await agree(page)
@@ -173,7 +173,7 @@ test('on a phone the whole way is walked by keyboard alone', async ({ page }) =>
     await page.keyboard.press('Space')
   }
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Agree and send my switch' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Agree and send my request' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(heading(page, `Your switch to ${supplier}`)).toBeFocused()
   await tabTo(page, 'Cancel this switch')

@@ -88,7 +88,7 @@ test('a switch is guarded from the yes to a first bill at another rate: question
   await page.goto(`/switches/${switch_id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: 'Agree and send my switch' }).click()
+  await page.getByRole('button', { name: 'Agree and send my request' }).click()
   await expect(page.getByRole('main')).toContainText(`${offer.supplier} now supplies your home.`)
 
   // On the day, one mail asks for the reading and the welcome; the page answers.

@@ -46,7 +46,9 @@ test.describe('on a phone', () => {
     await drop.setInputFiles({ name: 'bill.csv', mimeType: 'text/csv', buffer: Buffer.from('%PDF-1.7') })
     await expect(page.getByRole('alert')).toContainText('This isn’t a text file. Export your usage as CSV or JSON.')
     await drop.setInputFiles({ name: 'june.csv', mimeType: 'text/csv', buffer: Buffer.from(halfHoursCsv(20)) })
-    await expect(page.getByText('We’ve read 960 half hours, from 1 June 2026 to 20 June 2026, in kWh.')).toBeVisible()
+    await expect(
+      page.getByText('We’ve read 960 half-hourly readings, from 1 June 2026 to 20 June 2026, in kWh.'),
+    ).toBeVisible()
     await expect(page.getByText(/We filled [\d,]+ missing half hours/)).toBeVisible()
     await expect(answer(page)).toContainText('Kestrel Three Rates')
     expect(await axeFaults(page)).toEqual([])
@@ -107,7 +109,7 @@ test('somebody who is signed in saves a year with their home, finds it again, an
   await confirmUpload(page)
   await expect(page.getByRole('log').getByRole('figure', { name: /^Your .* bill$/ })).toBeVisible()
   await page.goto('/home')
-  await page.getByRole('link', { name: 'See what it would cost by the half hour' }).click()
+  await page.getByRole('link', { name: 'See what it would cost on half-hourly tariffs' }).click()
   const saved = page.getByRole('region', { name: 'Saved with your home' })
   await expect(saved).toContainText('Nothing saved yet.')
   const typical = await answer(page).innerText()

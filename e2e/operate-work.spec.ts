@@ -45,7 +45,7 @@ test('support sees an email that wasn’t delivered, and sends it again', async 
   await expect(mail.getByLabel('Why')).toHaveAccessibleDescription(/Please say why, in a few words\./)
   await mail.getByLabel('Why').fill('They have a new mailbox')
   await mail.getByRole('button', { name: 'Send now' }).click()
-  await expect(page.getByText(`We’re trying the email to ${lostMail} again.`)).toBeFocused()
+  await expect(page.getByText(`We’re trying to send the email to ${lostMail} again.`)).toBeFocused()
   expect(await statusOf(page, '/api/v1/operate/operators')).toBe(403)
 })
 
@@ -113,7 +113,7 @@ test('support answers someone who asked for a person, opens their chat with a re
   await expect(deleting.getByLabel('Type the email address')).toHaveAccessibleDescription(/Please type/)
   await deleting.getByLabel('Type the email address').fill(asker)
   await deleting.getByRole('button', { name: 'Delete the account' }).click()
-  await expect(page.getByText(`We’ve deleted the account of ${asker}, and told them by email.`)).toBeFocused()
+  await expect(page.getByText(`We’ve deleted the account for ${asker}, and told them by email.`)).toBeFocused()
   await theirs.close()
 })
 

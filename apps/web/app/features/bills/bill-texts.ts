@@ -9,7 +9,7 @@ export const billProofTexts = {
   back: 'Back to the conversation',
   readFromBill: 'Read from your bill',
   readFromPage: (page: number) => `Read from page ${page}`,
-  withoutPicture: 'Values from your bill that aren’t on a picture',
+  withoutPicture: 'Values from your bill that aren’t shown in a picture',
   year: 'A year at the rates on your bill',
   cost: (from: string, isTold: boolean) =>
     `From ${from}, using this bill ${isTold ? 'and the values you gave us above' : 'only'}.`,
@@ -49,6 +49,6 @@ export const billPageTexts = {
   yourBills: 'Your bills',
   didntLoad: 'Your bill didn’t load',
   tryAgain: 'Try again',
-  halfHours: 'See what a year would cost by the half hour',
+  halfHours: 'See what a year would cost on half-hourly tariffs',
   withoutScripts: 'This page needs JavaScript, because we can only unlock your bill in your browser.',
 } as const

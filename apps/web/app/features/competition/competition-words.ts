@@ -27,7 +27,7 @@ export function statusSentence({ status, entrants, opens_at, closes_at, settles_
     case 'settled':
       if (entrants === 0) return `${closed} Nobody entered, so there’s nothing to draw.`
       return draws_at === null
-        ? `${closed} The ranking is final. Next, we’ll freeze the list and name the round of the public beacon that decides the draw.`
+        ? `${closed} The ranking is final. Next, we’ll freeze the list and name the public beacon round that will decide the draw.`
         : `${closed} The list is frozen. We’ll draw the winners after the beacon round on ${sayMoment(draws_at)}.`
     case 'drawn':
     case 'claims':

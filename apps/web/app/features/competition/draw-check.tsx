@@ -95,7 +95,7 @@ const problems = {
   not_frozen: 'We haven’t frozen the list yet, so there’s nothing to compare the receipt with.',
   other_competition: 'This receipt belongs to another competition.',
   wrong_opening: 'The receipt doesn’t match its own fingerprint. Someone has changed it, or it isn’t one we made.',
-  not_in_tree: 'This entry isn’t on the frozen list. Please tell us about it.',
+  not_in_tree: 'This entry isn’t on the frozen list. Please let us know.',
 }
 
 function ReceiptNote({ receipt }: { receipt: ReceiptResult }) {

@@ -26,7 +26,7 @@ export function proofSteps(competition: Competition): ProofStep[] {
     {
       title: 'Rules frozen',
       at: at('open') ?? at('upcoming'),
-      text: `These are the terms of ${sayDate(rules.terms_version)}. Nobody can change the prizes, the places or the dates any more.`,
+      text: `These are the terms of ${sayDate(rules.terms_version)}. The prizes, places and dates can no longer be changed.`,
       code: [{ label: 'rules', value: rules_hash }],
     },
     {
@@ -72,7 +72,7 @@ export function proofSteps(competition: Competition): ProofStep[] {
         ? inPool === 0
           ? `Nobody finished in places ${first} to ${last}, so there was nobody in the draw for ${prizes}.`
           : `${people(inPool)} in places ${first} to ${last} had the same chance in the draw for ${prizes}. The list and the round decided the order. Nobody chose it.`
-        : `There are ${prizes} for places ${first} to ${last}, at most one for each person.`,
+        : `There are ${prizes} for places ${first} to ${last}, at most one per person.`,
     },
   ]
 }

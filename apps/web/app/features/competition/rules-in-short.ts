@@ -27,7 +27,7 @@ function prizesToWin({ prizes, draw }: CompetitionRules): string {
   const drawn = sayDrawPrizes(draw)
   return [
     ...(lastPrize === undefined ? [] : [`${sayPlaces(1, lastPrize)} ${lastPrize === 1 ? 'wins' : 'win'} a prize.`]),
-    `${drawn.charAt(0).toUpperCase()}${drawn.slice(1)} ${draw.winners === 1 ? 'is' : 'are'} drawn among ${sayPlaces(draw.first, draw.last).toLowerCase()}, and anyone can check the draw.`,
+    `${drawn.charAt(0).toUpperCase()}${drawn.slice(1)} ${draw.winners === 1 ? 'is' : 'are'} drawn from ${sayPlaces(draw.first, draw.last).toLowerCase()}, and anyone can check the draw.`,
   ].join(' ')
 }
 

@@ -11,7 +11,7 @@ export const purposes: Record<Category, string> = {
 /** The same where a network of adverts is told too: that is another company, and a choice of its own. */
 export function marketingPurpose(adNetwork: string | undefined): string {
   if (adNetwork === undefined) return purposes.marketing
-  return `${purposes.marketing} ${adNetwork} learns this too, and may use its own cookies to do it.`
+  return `${purposes.marketing} ${adNetwork} finds this out too, and may use its own cookies to do it.`
 }
 
 /** The host of the network of adverts, if there is one. */

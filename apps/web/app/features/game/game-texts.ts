@@ -6,7 +6,7 @@ export const choicePanelTexts = {
     'tall-root': 'A tall root on the floor.',
     thicket: 'A wide thicket of roots on the floor.',
     pipe: 'A pipe hanging from the ceiling.',
-    'long-pipe': 'A long pipe under the ceiling.',
+    'long-pipe': 'A long pipe along the ceiling.',
     beam: 'There’s a beam overhead. The floor is clear.',
   },
   cellsAhead: 'Power cells high above. The floor is clear.',
@@ -75,7 +75,7 @@ export const howToPlayTexts = {
     ': Mo stops before each obstacle, says what it is and waits for as long as you like. You answer with a button or an arrow key. You don’t need to see the picture.',
   ],
   samePoints: 'All the ways to play earn the same points. You can pause at any time without losing anything.',
-  reducedMotion: 'If your device is set to reduce motion, nothing shakes and the ground all moves as one piece.',
+  reducedMotion: 'If your device is set to reduce motion, nothing shakes and the ground all moves as one.',
 } as const
 
 export const overPanelTexts = {
@@ -123,12 +123,12 @@ export const pausePanelTexts = {
 export const tipTexts = {
   nothingLeft: 'There’s nothing left to beat. Well run.',
   cellsLeft:
-    'You left a lot of power cells behind. Hold the jump for longer to reach the high ones. Each one tops up the lamp.',
+    'You left a lot of power cells behind. Hold jump for longer to reach the high ones. Each one tops up the lamp.',
   moreCells: 'Collect a few more power cells: you only need nine out of ten for full marks.',
-  pipes: 'Pipes caught Mo most often. Duck a little earlier, and keep ducking until he’s through.',
-  bigRoots: 'Big roots caught Mo most often. Hold jump for longer to go higher and further.',
-  smallRoots: 'Small roots caught Mo most often. Jump when the root is about two Mo lengths away.',
-  beams: 'Beams caught Mo most often. Keep running under them, and don’t jump.',
+  pipes: 'Pipes caught Mo out most often. Duck a little earlier, and keep ducking until he’s through.',
+  bigRoots: 'Big roots caught Mo out most often. Hold jump for longer to go higher and further.',
+  smallRoots: 'Small roots caught Mo out most often. Jump when the root is about two Mo lengths away.',
+  beams: 'Beams caught Mo out most often. Keep running under them, and don’t jump.',
 } as const
 
 export const runTexts = {
@@ -146,8 +146,8 @@ export const startPanelTexts = {
 } as const
 
 export const announcementsTexts = {
-  quarter: 'A quarter of the way.',
+  quarter: 'A quarter of the way there.',
   half: 'Halfway.',
-  threeQuarters: 'Three quarters of the way.',
+  threeQuarters: 'Three quarters of the way there.',
   lampLow: 'The lamp is low.',
 } as const

@@ -6,14 +6,14 @@ import type { DayKind } from './pictures/day-picture.ts'
 import { CHEAP_HOURS, type WhatIfName, type WhatIfs } from './weigh/what-ifs.ts'
 
 export const pageTexts = {
-  title: 'Tariffs by the half hour',
+  title: 'Half-hourly tariffs',
   description:
     'See what your year would cost on tariffs that charge by time of day, and what a car, heat pump or battery would change.',
   lead: 'Some tariffs are cheap at night and dear at teatime. See what a year like yours would cost on each, and what would happen if you changed something.',
   trouble: 'Your browser couldn’t work out the latest change. Please reload the page.',
   unavailable: 'We can’t load prices at the moment. Please try again in a few minutes.',
   needsScripts:
-    'Without JavaScript you can still compare a typical home. To use your own half hours or try changes, turn it on.',
+    'Without JavaScript you can still compare tariffs for a typical home. To use your own half-hourly usage or try changes, turn it on.',
 }
 
 export const answerTexts = {
@@ -31,24 +31,24 @@ export const answerTexts = {
       : `That’s ${amount} a year more than without your changes.`
   },
   exported: (kwh: number, pence: number, rate: number) =>
-    `On top, you’d be paid about ${wholePounds(pence)} for ${inThousands(kwh)} kWh you send to the grid. We’ve assumed ${rate}p for each kWh.`,
+    `On top of that, you’d be paid about ${wholePounds(pence)} for ${inThousands(kwh)} kWh you send to the grid. We’ve assumed ${rate}p for each kWh.`,
   unmet: (kwh: number) =>
     `Your car isn’t plugged in long enough: ${inThousands(kwh)} kWh a year wouldn’t fit in these hours.`,
 }
 
 export const homeTexts = {
   title: 'Your home',
-  text: 'We don’t know your half hours, so this is a typical home. Change what’s different, or add your own file below.',
-  ownText: 'We use your own half hours. We fill gaps as for a home like this.',
+  text: 'We don’t have your half-hourly usage, so this is a typical home. Change anything that’s different, or add your own file below.',
+  ownText: 'We use your own half-hourly usage. We fill any gaps with typical figures for a home like this.',
   region: 'Price region',
   size: 'Home',
   heating: 'Heating',
   car: 'Electric car that charges at home',
   smartMeter: 'Smart meter that sends half-hourly readings',
-  electricity: 'Electricity a year, in kWh',
-  gas: 'Gas a year, in kWh',
-  kwhHint: 'If you know it. It’s on your yearly statement.',
-  wrongKwh: (most: number) => `Please type whole kWh, up to ${inThousands(most)}.`,
+  electricity: 'Electricity per year, in kWh',
+  gas: 'Gas per year, in kWh',
+  kwhHint: 'If you know it. It’s on your annual statement.',
+  wrongKwh: (most: number) => `Please type a whole number of kWh, up to ${inThousands(most)}.`,
   submit: 'Compare',
   loadingRegion: 'Loading prices for this region…',
   regionTrouble:
@@ -72,22 +72,22 @@ export const fuelNames: Record<Fuel, string> = { electricity: 'Electricity', gas
 
 export const fileTexts = {
   title: 'Your own half hours',
-  text: 'Export your half-hourly usage from your supplier’s app or website as CSV or JSON. We read it on your device. It never leaves it, unless you choose to save your half hours.',
+  text: 'Export your half-hourly usage from your supplier’s app or website as CSV or JSON. We read it on your device. It never leaves your device unless you choose to save your half-hourly usage.',
   drop: (fuel: Fuel) => `${fuelNames[fuel]} file`,
   hint: 'CSV or JSON. Drop it here or choose it.',
   reading: (name: string) => `Reading ${name}…`,
   remove: (fuel: Fuel) => `Remove ${fuel} file`,
   read: (count: number, from: string, to: string, unit: string) =>
-    `We’ve read ${inThousands(count)} half hours, from ${from} to ${to}, in ${unit}.`,
-  guessed: 'Your file doesn’t name its unit, so we worked it out from the amounts.',
-  repeated: (count: number) => `${inThousands(count)} half hours are in there twice. We counted each once.`,
+    `We’ve read ${inThousands(count)} half-hourly readings, from ${from} to ${to}, in ${unit}.`,
+  guessed: 'Your file doesn’t say which unit it uses, so we worked it out from the amounts.',
+  repeated: (count: number) => `${inThousands(count)} half hours appear twice. We’ve counted each one once.`,
   contradicted: (count: number, first: string) =>
-    `${inThousands(count)} half hours are in there twice with different amounts, the first on ${first}. We treat them as gaps.`,
+    `${inThousands(count)} half hours appear twice with different amounts, the first on ${first}. We treat them as gaps.`,
   filled: (neighbours: number, profile: number) =>
     `We filled ${inThousands(neighbours)} missing half hours from the weeks around them and ${inThousands(profile)} from a typical home.`,
   tooLittle:
     'There’s less than two weeks of usage in the last year of this file, so we’ve used a typical home instead.',
-  hints: 'Does your file not say its unit or time zone?',
+  hints: 'Does your file not say which unit or time zone it uses?',
   unit: 'Unit in your file',
   units: { '': 'As the file says', kWh: 'kWh', Wh: 'Wh' } as const,
   isUtc: 'Its times are in UTC, not UK time',
@@ -96,7 +96,7 @@ export const fileTexts = {
 export const keepTexts = {
   title: 'Saved with your home',
   home: 'Home',
-  text: 'Save a year of half hours with your home and you won’t need the file next time. We encrypt them, and you can delete them whenever you like.',
+  text: 'Save a year of half-hourly readings with your home and you won’t need the file next time. We encrypt them, and you can delete them whenever you like.',
   none: 'Nothing saved yet.',
   saved: (fuel: Fuel, day: string) => `${fuelNames[fuel]}, saved on ${day}`,
   savedName: 'your saved half hours',
@@ -119,7 +119,7 @@ export const whatIfTexts: Record<WhatIfName, Slider> = {
   },
   washing: {
     label: 'Move washing to cheap hours',
-    hint: 'Loads a week that run in the daytime now.',
+    hint: 'Loads a week you currently run in the daytime.',
     max: 10,
     step: 1,
     say: (loads) => (loads === 0 ? 'No change' : `${loads} a week`),
@@ -147,14 +147,14 @@ export const whatIfTexts: Record<WhatIfName, Slider> = {
   },
   homeDays: {
     label: 'Work from home',
-    hint: 'More days a week than now.',
+    hint: 'Extra days a week, compared with now.',
     max: 5,
     step: 1,
     say: (days) => (days === 0 ? 'No change' : `${days} ${days === 1 ? 'day' : 'days'}`),
   },
   degrees: {
     label: 'Cooler rooms',
-    hint: 'Degrees less than now, in a home with gas heating.',
+    hint: 'Degrees lower than now, in a home with gas heating.',
     max: 3,
     step: 0.5,
     say: (degrees) => (degrees === 0 ? 'No change' : `${degrees}°C less`),
@@ -166,11 +166,11 @@ export const SLIDERS: readonly WhatIfName[] = ['car', 'heatPump', 'panels', 'bat
 
 export const suppositionTexts = {
   title: 'What if you…',
-  text: 'Move a slider and everything on this page follows.',
+  text: 'Move a slider and everything on this page updates.',
   hours: 'Cheap hours for car, washing and battery',
   reset: 'Undo all changes',
   assumed: 'What we’ve assumed',
-  without: 'This home has no gas, so this changes nothing.',
+  without: 'This home has no gas, so this won’t change anything.',
 }
 
 export const hourNames = Object.fromEntries(
@@ -179,7 +179,7 @@ export const hourNames = Object.fromEntries(
 
 export const listTexts = {
   title: 'What your year would cost',
-  text: 'Cheapest first, electricity and gas together, for a whole year with VAT. The range is what another year could bring.',
+  text: 'Cheapest first, electricity and gas together, for a whole year with VAT. The range shows what you might pay in a different year.',
   capName: 'Price cap',
   capText: 'What you pay if you’ve never chosen a tariff',
   perYear: 'a year',
@@ -194,8 +194,8 @@ export const listTexts = {
 }
 
 export const apartTexts = {
-  title: 'Tariffs you’d need something for',
-  text: 'With your usage as it is above. A tariff for cars pays off once a car charges in its cheap hours.',
+  title: 'Tariffs you’d need something extra for',
+  text: 'Based on your usage above. A tariff for cars pays off once a car charges in its cheap hours.',
   needs: (missing: readonly Requirement[]) => `Needs ${missing.map((need) => requirementNames[need]).join(' and ')}.`,
   gain: (pounds: string) => `You’d save another ${pounds} a year.`,
   loss: (pounds: string) => `It would cost ${pounds} a year more than your cheapest.`,
@@ -214,14 +214,14 @@ export const pictureTexts = {
   title: 'When you use it, and what it costs',
   of: (name: string) => `Prices of ${name}.`,
   day: 'A day',
-  dayText: 'Average kWh in each half hour, with the price of a kWh beneath.',
+  dayText: 'Average kWh in each half hour, with the price per kWh underneath.',
   dayKind: 'Which day',
   before: 'Now',
   after: 'With your changes',
   use: 'Usage',
   heads: { day: ['Time', 'kWh', 'Price of a kWh'], dayChanged: ['Time', 'kWh now', 'kWh changed', 'Price of a kWh'] },
   year: 'Your year',
-  yearText: 'A column for each day, midnight at the top. The stronger the blue, the more electricity.',
+  yearText: 'A column for each day, midnight at the top. The stronger the blue, the more electricity used.',
   yearTable: 'kWh of electricity by month and time of day',
   month: 'Month',
   bands: 'Where the money goes',

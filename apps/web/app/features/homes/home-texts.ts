@@ -13,7 +13,7 @@ export const pageTexts = {
   offline: 'You’re offline',
   offlineText: 'We’ll load your home as soon as you’re back online.',
   tryAgain: 'Try again',
-  saved: 'Saved. We’ve worked everything out again.',
+  saved: 'Saved. We’ve recalculated everything.',
   deletedElsewhere: 'That’s already been deleted, maybe in another tab. This page is now up to date.',
   gone: (name: string) => `We can’t find the home in that link. It may have been deleted. This is ${name}.`,
 } as const
@@ -34,7 +34,7 @@ export const beginTexts = {
   signInText: 'We’ll email you a link. You don’t need a password.',
   haveChat: 'You’ve been talking to Mo',
   haveChatText:
-    'We can make a home from what you’ve told Mo. You don’t need an account, just an email address if you’d like us to watch your deal.',
+    'We can set up a home from what you’ve told Mo. You don’t need an account, just an email address if you’d like us to watch your deal.',
   signInButton: 'Email me a sign-in link',
 } as const
 
@@ -42,7 +42,7 @@ export const nameTexts = {
   homes: 'Your homes',
   add: 'Add a home',
   addTitle: 'Add a home',
-  addText: 'For example, your parents’ house or a flat you rent out. We keep each home’s bills apart.',
+  addText: 'For example, your parents’ house or a flat you rent out. We keep each home’s bills separate.',
   adding: 'Adding',
   rename: 'Rename this home',
   name: 'Name',
@@ -50,7 +50,7 @@ export const nameTexts = {
   saving: 'Saving',
   empty: 'Please give your home a name.',
   session:
-    'This home is only in this browser and we’ll delete it within a day. Sign in, or confirm an email address below, and we’ll keep it.',
+    'This home is only saved in this browser and we’ll delete it within a day. Sign in, or confirm an email address below, and we’ll keep it.',
 } as const
 
 export const yearTexts = {
@@ -112,7 +112,7 @@ export const dealTexts = {
   change: 'Change',
   cancel: 'Cancel',
   forget: 'Forget this',
-  forgetHint: 'If you forget it, your bill’s figure counts again.',
+  forgetHint: 'If you tell us to forget it, we’ll go back to the figure on your bill.',
   wrong: 'Please check this. We couldn’t read it.',
 } as const
 
@@ -127,7 +127,7 @@ export const useTexts = {
   partly: 'Some months are only partly covered by your bills. They’re paler here.',
   heads: ['Month', 'Usage'],
   part: 'part of the month',
-  halfHours: 'See what it would cost by the half hour',
+  halfHours: 'See what it would cost on half-hourly tariffs',
 } as const
 
 export const billTexts = {
@@ -172,12 +172,12 @@ export const toldTexts = {
   hints: {
     postcode: 'For example, SW1A 1AA. Prices differ by region.',
     electricity_kwh: 'In kWh. It’s on your bill or in your supplier’s app.',
-    gas_kwh: 'In kWh. Leave it empty if you don’t use gas.',
+    gas_kwh: 'In kWh. Leave it blank if you don’t use gas.',
     night_percent: 'In percent.',
-    electricity_unit: 'In pence per kWh, VAT included.',
-    electricity_standing: 'In pence a day, VAT included.',
-    gas_unit: 'In pence per kWh, VAT included.',
-    gas_standing: 'In pence a day, VAT included.',
+    electricity_unit: 'In pence per kWh, including VAT.',
+    electricity_standing: 'In pence a day, including VAT.',
+    gas_unit: 'In pence per kWh, including VAT.',
+    gas_standing: 'In pence a day, including VAT.',
     exit_fee_pence: 'In pounds. Type 0 if there’s none.',
   } as Partial<Record<string, string>>,
   payment: [
@@ -232,11 +232,11 @@ export const watchTexts = {
   promises: [
     'We check your home whenever tariffs, price caps or your dates change.',
     'We email you only when the advice changes: switch, wait or stay.',
-    'One email a month at most, unless a date can’t wait.',
-    'You can stop it here or in any email, in one press.',
+    'One email a month at most, unless there’s a date that can’t wait.',
+    'You can stop it here or in any email, in one click.',
   ],
   threshold: 'Smallest saving worth an email (£)',
-  thresholdHint: 'A year, after exit fees. We leave smaller savings alone.',
+  thresholdHint: 'Per year, after exit fees. We won’t email you about smaller savings.',
   thresholdWrong: (least: string, most: string) => `Please type an amount from ${least} to ${most}.`,
   email: 'Email address',
   emailHint: 'We’ll send one email to confirm it. We only use it for this.',
@@ -248,7 +248,7 @@ export const watchTexts = {
   again: 'Send the email again',
   sending: 'Sending',
   checks: 'What we’ve checked and sent',
-  noChecks: 'We haven’t checked yet. The first check is within a day.',
+  noChecks: 'We haven’t checked yet. We’ll do the first check within a day.',
   emailed: 'Emailed you',
   more: 'Show earlier checks',
   loadingMore: 'Loading',
@@ -278,8 +278,8 @@ export const linkTexts = {
     title: 'Stop watching',
     asks: 'Press the button and we’ll stop watching this home. We won’t email you about it again.',
     button: 'Stop watching',
-    withoutLink: 'To use this page, open the link in one of our emails. Or turn the watch off on your home’s page.',
-    unknown: 'This link is wrong or no longer works. You can turn the watch off on your home’s page.',
+    withoutLink: 'To use this page, open the link in one of our emails. Or turn off deal watching on your home’s page.',
+    unknown: 'This link is wrong or no longer works. You can turn off deal watching on your home’s page.',
     done: 'We’ve stopped watching this home. You can start again at any time.',
     next: home,
   },
@@ -289,7 +289,7 @@ export const linkTexts = {
     button: 'Watch my deal',
     withoutLink: 'To use this page, open the link in the email we sent you.',
     done: (name: string) =>
-      `Thank you. We’re watching ${name === '' ? 'your home' : name} now. We’ll email you when there’s something to tell.`,
+      `Thank you. We’re watching ${name === '' ? 'your home' : name} now. We’ll email you when there’s something to tell you.`,
     next: home,
   },
 } as const

@@ -30,7 +30,7 @@ export const errorListTexts = {
 } as const
 
 export const funnelTexts = {
-  title: 'From a visit to a switch',
+  title: 'From visit to switch',
   ofVisitors: 'of visitors',
   comingBack: 'Someone who comes back on another day counts as another visitor.',
 } as const
@@ -65,7 +65,7 @@ export const insightsViewTexts = {
   whenShort: 'The chart needs at least two days of figures.',
   pagesSeenByDay: 'Pages seen by day',
   pagesUnit: 'Pages seen',
-  viewsInAll: (views: string, each: string) => `${views} in all, ${each} a visitor.`,
+  viewsInAll: (views: string, each: string) => `${views} in all, ${each} per visitor.`,
   pages: 'Pages',
   page: 'Page',
   sources: 'Sources',

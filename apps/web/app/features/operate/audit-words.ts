@@ -1,7 +1,7 @@
 const acts: Record<string, string> = {
   'role.change': 'Changed a role',
   'person.answer': 'Answered someone by email',
-  'person.close': 'Closed a message without an answer',
+  'person.close': 'Closed a message without replying',
   'chat.open': 'Opened a conversation',
   'account.export': 'Took out someone’s data',
   'account.delete': 'Deleted someone’s account',
@@ -10,7 +10,7 @@ const acts: Record<string, string> = {
   'waitlist.export': 'Saved the waitlist as a file',
   'mail.again': 'Sent an email again',
   'entry.count': 'Counted points that were on hold',
-  'entry.refuse': 'Refused points that were on hold',
+  'entry.refuse': 'Rejected points that were on hold',
   'entry.reverse': 'Took points back',
   'appeal.uphold': 'Accepted an appeal',
   'appeal.dismiss': 'Turned down an appeal',

@@ -27,8 +27,8 @@ export function ClaimForm({ claim, call, onChange }: ClaimFormProps) {
       onChange(
         claims,
         outcome === 'renewed'
-          ? `We’ve saved “${claim.label}” as checked today.`
-          : 'Someone changed this claim in the meantime, so we haven’t saved yours. Here’s what they wrote.',
+          ? `We’ve marked “${claim.label}” as checked today.`
+          : 'Someone else changed this claim in the meantime, so we haven’t saved your version. Here’s what they wrote.',
       )
     })
   }

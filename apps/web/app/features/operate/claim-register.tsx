@@ -72,7 +72,7 @@ export function ClaimRegister({ claims, call, onChange }: ClaimRegisterProps) {
 }
 
 function Backing({ computed }: Pick<Claim, 'computed'>) {
-  if (!computed) return <p className="text-small">Our data can’t confirm this. Check it by hand.</p>
+  if (!computed) return <p className="text-small">Our data can’t confirm this. Check it yourself.</p>
   if (computed.is_backed) return <p className="text-small">Our data agree: {computed.figure}.</p>
   return <Note tone="warn">Our data say {computed.figure}. Change the claim, or take it off the site.</Note>
 }

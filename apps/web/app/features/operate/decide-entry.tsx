@@ -72,14 +72,14 @@ function DecisionForm({ entry, choices, call, onDecided }: DecisionFormProps) {
     const isDone = await act.run(async () => {
       const given = { params: { entry_id: entry.entry_id }, body: { outcome: choice.outcome, words } }
       const { outcome } = await call(decideEntry, given)
-      if (outcome === 'already') told = 'This was decided before, and nothing has changed.'
+      if (outcome === 'already') told = 'This has already been decided, and nothing has changed.'
     })
     if (isDone) onDecided(told)
   }
   return (
     <form className="ops-decide" aria-label={`Decide: ${entry.what}`} onSubmit={(event) => void decide(event)}>
       <LongTextField
-        label="Why, in words the member will read"
+        label="Your reason, as the member will see it"
         rows={2}
         maxLength={consoleLimits.reason}
         value={words}

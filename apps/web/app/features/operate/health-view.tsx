@@ -44,7 +44,7 @@ export function HealthView({ health, children }: { health: Health; children: Rea
       <div className="ops-pair">
         <FigureTable
           title="Queues"
-          empty="No job is waiting, running or failed."
+          empty="No jobs are waiting or running, and none have failed."
           rows={queues}
           rowKey={({ job }) => job}
           columns={[
@@ -83,7 +83,7 @@ export function HealthView({ health, children }: { health: Health; children: Rea
             ? 'No model is set, so Mo works alone and nothing is spent.'
             : `${model.name}. ${inThousands(today ? today.prompt_tokens + today.completion_tokens : 0)} of ${inThousands(model.tokens_a_day)} tokens used on the latest day.`
         }
-        empty="Nothing was asked of a model in the last 14 days."
+        empty="There were no requests to a model in the last 14 days."
         rows={model.days}
         rowKey={({ date }) => date}
         columns={[
@@ -115,7 +115,7 @@ export function HealthView({ health, children }: { health: Health; children: Rea
         />
         <FigureTable
           title="Requests we failed"
-          empty="Every request got its answer."
+          empty="Every request was answered."
           rows={health.server_errors}
           rowKey={nameOf}
           columns={[
@@ -127,7 +127,7 @@ export function HealthView({ health, children }: { health: Health; children: Rea
       <FigureTable
         title="Errors on pages"
         text="From people who agreed to statistics, in the last 7 days."
-        empty="No page had an error."
+        empty="No pages had errors."
         rows={health.page_errors}
         rowKey={({ fingerprint }) => fingerprint}
         columns={[

@@ -45,7 +45,7 @@ export function InviteForm({ call }: { call: Call }) {
   return (
     <section className="ops-panel" aria-labelledby="invite-title">
       <h2 id="invite-title" className="text-h4">
-        Invite the front of the queue
+        Invite people at the front of the queue
       </h2>
       <output ref={said} tabIndex={-1} className="ops-told">
         {told}
@@ -53,7 +53,7 @@ export function InviteForm({ call }: { call: Call }) {
       <form className="ops-decide" aria-labelledby="invite-title" noValidate onSubmit={(event) => void show(event)}>
         <TextField
           label="How many people"
-          hint="The first ones who haven’t been invited yet."
+          hint="The first people who haven’t been invited yet."
           inputMode="numeric"
           value={given.count}
           error={fields['count']}
@@ -68,7 +68,7 @@ export function InviteForm({ call }: { call: Call }) {
         />
         <LongTextField
           label="What the email says"
-          hint="Leave an empty line between paragraphs."
+          hint="Leave a blank line between paragraphs."
           rows={6}
           maxLength={inviteLimits.words}
           value={given.words}

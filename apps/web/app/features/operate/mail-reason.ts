@@ -5,9 +5,9 @@ const words: Record<string, string> = {
   ECONNECTION: 'We couldn’t reach the mail server.',
   ETIMEDOUT: 'The mail server took too long.',
   EDNS: 'We couldn’t find the mail server.',
-  ETLS: 'The mail server has no secure connection.',
+  ETLS: 'The mail server doesn’t offer a secure connection.',
   EMESSAGE: 'The mail server didn’t accept the email.',
-  EPROTOCOL: 'The mail server answered oddly.',
+  EPROTOCOL: 'The mail server gave an unexpected response.',
   UNREADABLE: 'We couldn’t open the email ourselves.',
 }
 

@@ -42,8 +42,8 @@ export function MemberRecord({ record, call, onDecided }: MemberRecordProps) {
           Why this place
         </h2>
         <p className="text-small text-text-2">
-          More points come first. With the same points, the member who reached them first does. Joined on{' '}
-          {longDate(member.joined_at.slice(0, 10))}.
+          Members with more points come first. If two are level on points, the one who reached that score first is
+          ahead. Joined on {longDate(member.joined_at.slice(0, 10))}.
         </p>
         <table className="ops-table ops-words" aria-labelledby="why-title">
           <thead>

@@ -31,7 +31,9 @@ export function MemberTable({ members, next, search, isFirstPage }: MemberTableP
   return (
     <section className="ops-panel" aria-label="Members">
       <Table
-        caption={search === '' ? 'Members in the order of the queue' : `Members that start with ${search}`}
+        caption={
+          search === '' ? 'Members in queue order' : `Members whose email address or alias starts with ${search}`
+        }
         columns={columns}
         rows={members}
         rowKey={({ member_id: id }) => id}

@@ -42,7 +42,7 @@ export function MembersExport({ call }: { call: Call }) {
         Save the waitlist as a file
       </h2>
       <p className="text-small text-text-2">
-        Everyone in the order of the queue, with their email address. Delete the file once you’ve used it.
+        Everyone in queue order, with their email address. Delete the file once you’ve used it.
       </p>
       <output ref={said} tabIndex={-1} className="ops-told">
         {told}

@@ -8,7 +8,7 @@ export function OpenedConversation({ messages, until }: OpenedConversationProps)
   return (
     <>
       <p className="text-small text-text-2">Open to you until {dateAndTime(until)}.</p>
-      {messages.length === 0 && <p className="text-small">Nothing has been said in it.</p>}
+      {messages.length === 0 && <p className="text-small">There are no messages in it.</p>}
       <ol className="ops-entries">
         {messages.map(({ author, text, at }, place) => (
           <li key={place}>

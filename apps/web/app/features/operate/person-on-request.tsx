@@ -38,7 +38,7 @@ export function PersonOnRequest({ call }: { call: Call }) {
     await call(deletePerson, { body: { email: found.email, reason } })
     setPerson(undefined)
     setEmail('')
-    tell(`We’ve deleted the account of ${found.email}, and told them by email.`)
+    tell(`We’ve deleted the account for ${found.email}, and told them by email.`)
   }
   return (
     <>
@@ -87,7 +87,7 @@ export function PersonOnRequest({ call }: { call: Call }) {
             <h2 id="delete-title" className="text-h4">
               Delete their account
             </h2>
-            <Note tone="danger">This can’t be undone. Everything in the account goes at once.</Note>
+            <Note tone="danger">This can’t be undone. Everything in the account is deleted straight away.</Note>
             {person.kept.map((words) => (
               <p key={words} className="text-small">
                 {words}

@@ -32,12 +32,12 @@ export function PersonRequest({ request, call, onChange }: PersonRequestProps) {
     tell(
       outcome === 'sent'
         ? `We’ve emailed your answer to ${request.email}.`
-        : 'Someone has answered in the meantime, so we haven’t sent yours. Read their answer first.',
+        : 'Someone else has answered in the meantime, so we haven’t sent yours. Read their answer first.',
     )
   }
   async function close(reason: string): Promise<void> {
     await call(closePersonRequest, { params, body: { reason } })
-    tell('We’ve closed this message without an answer.')
+    tell('We’ve closed this message without replying.')
   }
   async function open(reason: string): Promise<void> {
     await call(openConversation, { params, body: { reason } })

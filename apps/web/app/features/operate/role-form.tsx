@@ -41,7 +41,7 @@ export function RoleForm({ email, onEmail, roleField, call, onChange }: RoleForm
       onChange(await call(changeRole, { body: { email, role: wanted, reason } })),
     )
     if (!isDone) return
-    setTold(wanted ? `${email} is now ${wanted}. They need to sign in again.` : `${email} has no access any more.`)
+    setTold(wanted ? `${email} is now ${wanted}. They need to sign in again.` : `${email} no longer has access.`)
     onEmail('')
     setRole('')
     setReason('')

@@ -18,7 +18,7 @@ export function UnsentMails({ found: { mails, next }, isFirstPage, call, onSent 
 
   async function send(mailId: string, to: string, reason: string): Promise<void> {
     await call(sendMailAgain, { params: { mail_id: mailId }, body: { reason } })
-    setTold(`We’re trying the email to ${to} again.`)
+    setTold(`We’re trying to send the email to ${to} again.`)
     // The form that had the keyboard leaves.
     said.current?.focus()
     onSent()
@@ -36,7 +36,7 @@ export function UnsentMails({ found: { mails, next }, isFirstPage, call, onSent 
           isSmall
           headingLevel="h3"
           title="Every email was delivered"
-          text="Emails that a mail server turns away will show up here, with its reason."
+          text="Emails that a mail server rejects will show up here, with the reason."
         />
       )}
       <ul className="ops-entries">
@@ -52,7 +52,7 @@ export function UnsentMails({ found: { mails, next }, isFirstPage, call, onSent 
               {mail.next_try_at === null ? '.' : `, next ${dateAndTime(mail.next_try_at)}.`}
             </p>
             {mail.is_gone ? (
-              <p className="text-small">We no longer have its words, so we can’t send it again.</p>
+              <p className="text-small">We no longer have its text, so we can’t send it again.</p>
             ) : (
               <details className="ops-more">
                 <summary>

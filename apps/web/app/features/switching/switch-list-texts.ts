@@ -1,9 +1,9 @@
 /** What the list of switches says. */
 
 export const dueNextTexts = {
-  keepPrice: (until: string) => `We can keep this price for you until ${until}`,
+  keepPrice: (until: string) => `We can hold this price for you until ${until}`,
   cancelUntil: (lastDay: string) => `You can cancel until the end of ${lastDay}`,
-  supplyMoves: (day: string) => `Your supply moves by ${day}`,
+  supplyMoves: (day: string) => `Your supply will move by ${day}`,
   fixEnds: (isAbout: boolean, on: string) => `Your fixed price ends ${isAbout ? 'around' : 'on'} ${on}`,
 } as const
 

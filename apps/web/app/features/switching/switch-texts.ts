@@ -13,7 +13,7 @@ export const offerSummaryTexts = {
 export const simulatedNoteTexts = {
   simulation: [
     'This is a simulation.',
-    ' We don’t contact any supplier, your supply isn’t switched and nobody takes any money.',
+    ' We don’t contact any supplier, your supply isn’t switched and no money is taken.',
   ],
   fasterTime: (seconds: number) => ` Time runs faster here: a day lasts ${seconds} seconds.`,
 } as const

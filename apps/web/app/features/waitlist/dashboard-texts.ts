@@ -70,7 +70,7 @@ export const chartTexts = {
   friends: 'Friends over time',
   friendsUnit: 'Friends who joined',
   fromTomorrow: 'We’ll chart your place from tomorrow.',
-  bestNow: (now: string) => `Now ${now}, your best place so far.`,
+  bestNow: (now: string) => `Now ${now}, your highest position yet.`,
   bestWas: (now: string, best: string) => `Now ${now}. Your best was ${best}.`,
   noFriends: 'None of your friends have joined yet.',
   oneFriend: '1 friend has joined.',

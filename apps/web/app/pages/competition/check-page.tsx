@@ -35,7 +35,7 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
       <link rel="stylesheet" href={competitionCss} precedence="high" />
       <PageMeta
         title="Check the draw yourself"
-        description="Repeat the voucher draw in your own browser, from the published evidence."
+        description="Repeat the voucher draw in your own browser, using the published evidence."
         path={PATH}
         jsonLd={[
           describeBreadcrumbs([
@@ -48,8 +48,8 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
         <header className="grid gap-4">
           <h1 className="text-title text-balance">Check the draw yourself</h1>
           <p className="max-w-[60ch] text-lead text-pretty text-text-2">
-            You don’t have to take our word for it. Your browser takes the evidence, works everything out again and
-            tells you whether it gets the same winners. <Link href="/competition">Back to the competition</Link>
+            You don’t have to take our word for it. Your browser takes the evidence, recalculates everything and tells
+            you whether it gets the same winners. <Link href="/competition">Back to the competition</Link>
           </p>
           <noscript>
             <p className="max-w-[60ch] rounded-3 bg-info-soft px-4 py-3 text-small text-info">

@@ -61,7 +61,7 @@ function ownSections({ id, rules, rules_hash: hash, opens_at: opensAt, closes_at
       'draw',
       'The draw',
       paragraph(
-        `A random draw among ${sayPlaces(draw.first, draw.last).toLowerCase()} gives ${sayDrawPrizes(draw)}, at most one per person.`,
+        `A random draw among ${sayPlaces(draw.first, draw.last).toLowerCase()} decides who gets ${sayDrawPrizes(draw)}, at most one per person.`,
       ),
     ),
     section(

@@ -3,7 +3,7 @@
 export const gamePageTexts = {
   title: 'Escape the Tunnel',
   description:
-    'Jump over the roots, duck under the pipes and keep the lamp lit. A small game with Mo, for keyboard, touch or one button.',
+    'Jump over the roots, duck under the pipes and keep the lamp lit. A little game with Mo, for keyboard, touch or one button.',
   waitlist: 'Waitlist',
   lead: 'Jump over the roots, duck under the pipes and keep the lamp lit. A run takes about 80 seconds. Your best run counts, up to 200 points.',
   withoutScripts: [

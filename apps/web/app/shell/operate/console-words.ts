@@ -5,12 +5,12 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
   held: {
     title: 'Decisions',
     path: '/operate/held',
-    text: 'Points we’re holding and appeals waiting for an answer, oldest first.',
+    text: 'Points we’ve put on hold and appeals waiting for an answer, oldest first.',
   },
   support: {
     title: 'Messages',
     path: '/operate/support',
-    text: 'People who asked Mo for a person, longest waiting first.',
+    text: 'People who’ve asked to talk to a person, longest waiting first.',
   },
   switches: {
     title: 'Switches',
@@ -20,17 +20,17 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
   members: {
     title: 'Members',
     path: '/operate/members',
-    text: 'Everyone on the waitlist, in the order of the queue.',
+    text: 'Everyone on the waitlist, in queue order.',
   },
   invite: {
     title: 'Invitations',
     path: '/operate/invite',
-    text: 'Invite the front of the queue by email, or save the waitlist as a file.',
+    text: 'Invite people at the front of the queue by email, or save the waitlist as a file.',
   },
   people: {
     title: 'Data requests',
     path: '/operate/people',
-    text: 'Take out someone’s data or delete their account, when they’ve asked us to.',
+    text: 'Export someone’s data or delete their account, when they’ve asked us to.',
   },
   claims: {
     title: 'Claims',
@@ -52,7 +52,7 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
     path: '/operate/operators',
     text: 'Who has access to this console, and their role.',
   },
-  audit: { title: 'Audit log', path: '/operate/audit', text: 'Everything operators did, newest first.' },
+  audit: { title: 'Audit log', path: '/operate/audit', text: 'Everything operators have done, newest first.' },
 }
 
 /** Which of an operator's pages the console shows, in its own order. */

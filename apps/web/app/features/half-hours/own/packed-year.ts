@@ -16,7 +16,7 @@ export function packLastYear({ halfHours, lastDay }: OwnHalfHours): PackedYear {
 /** What was kept, as if it had just been read from a file. */
 export function openKept({ firstHalfHour, packed }: PackedYear): FileOutcome {
   const halfHours = unpackHalfHours(firstHalfHour, packed)
-  if (!halfHours) return { kind: 'refused', message: 'What you saved can’t be read. Please choose the file again.' }
+  if (!halfHours) return { kind: 'refused', message: 'We can’t read what you saved. Please choose the file again.' }
   const { firstDay, days } = axisOf(halfHours.from, halfHours.wattHours.length)
   const from = addDays('1970-01-01', firstDay)
   const to = addDays(from, days - 1)

@@ -17,7 +17,8 @@ const MOST_BYTES = 200_000_000
 
 /** Reads a file of half hours piece by piece, here on the visitor's device. What is refused says why, and where. */
 export async function readHalfHours(file: Blob, fuel: Fuel, today: IsoDay, hints: FileHints): Promise<FileOutcome> {
-  if (file.size > MOST_BYTES) return { kind: 'refused', message: 'This file is larger than 200 MB. Export one year.' }
+  if (file.size > MOST_BYTES)
+    return { kind: 'refused', message: 'This file is larger than 200 MB. Try exporting just one year.' }
   const reader = new HalfHourReader({ fuel, today, ...hints })
   const decoder = new TextDecoder()
   const pieces = file.stream().getReader()

@@ -23,7 +23,7 @@ export const accountPanelTexts = {
   sessionsText: 'These browsers are signed in to your account. Don’t recognise one of them? Sign it out.',
   looks: 'When our team looked at your data',
   looksText:
-    'Our team can only open a conversation if there’s a reason, and only for an hour. You’ll see each time here.',
+    'Our team can only open a conversation if there’s a reason, and only for an hour. You’ll see a record of each time here.',
   export: 'Take your data with you',
   exportText:
     'Everything we keep about you, as one JSON file. You can then download any documents you gave us, one by one.',
@@ -86,7 +86,7 @@ export const passkeyRowTexts = {
   saveName: 'Save the name',
   cancel: 'Cancel',
   removeSure:
-    'Remove this passkey? You won’t be able to sign in with it any more. You can still sign in with a link by email.',
+    'Remove this passkey? You won’t be able to sign in with it any more. You can still sign in with an emailed link.',
   removing: 'Removing',
   removeIt: 'Remove it',
   keepIt: 'Keep it',
@@ -96,7 +96,7 @@ export const passkeyRowTexts = {
 
 export const passkeyListTexts = {
   none: 'You haven’t got a passkey yet.',
-  unusable: 'This browser can’t use passkeys. A sign-in link by email works everywhere.',
+  unusable: 'This browser can’t use passkeys. An emailed sign-in link works everywhere.',
   full: 'You’ve got as many passkeys as an account can have. Remove one to add another.',
   adding: 'Adding',
   add: 'Add a passkey',
@@ -129,7 +129,7 @@ export const accountFormsTexts = {
   whoText: 'You sign in with this address. There’s no password.',
   passkeys: 'Passkeys',
   passkeysText:
-    'Passkeys need JavaScript. Turn it on to add a passkey or see the ones you have. A sign-in link by email works without it.',
+    'Passkeys need JavaScript. Turn it on to add a passkey or see the ones you have. An emailed sign-in link works without it.',
   export: 'Take your data with you',
   exportText: 'Everything we keep about you, as one JSON file.',
   downloadMyData: 'Download my data',

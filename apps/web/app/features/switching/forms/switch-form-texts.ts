@@ -10,7 +10,7 @@ export const beforeYouAgreeTexts = {
     'Your supply is then switched within 5 working days. If the switch is late, your new supplier owes you compensation.',
   prepaymentDebt:
     'If you have a prepayment meter, a debt of up to £500 per fuel moves with you to your new supplier. If you owe more, your current supplier can object to the switch.',
-  debt: 'Your current supplier can object to the switch if you’ve owed it money for more than 28 days. Newer debt is added to your final bill.',
+  debt: 'Your current supplier can object to the switch if you’ve owed them money for more than 28 days. Newer debt is added to your final bill.',
   renting: 'If you rent and your landlord pays the bill, only your landlord can switch supplier.',
   byMistake: 'If you’re ever switched by mistake, tell either supplier. They must reply within 20 working days.',
 } as const
@@ -31,7 +31,7 @@ export const consentFormTexts = {
   leaveEarly: (fee: string) => `If you leave early: ${fee}`,
   tick: 'Please tick this box if you agree.',
   sending: 'Sending',
-  agree: 'Agree and send my switch',
+  agree: 'Agree and send my request',
   notSent: 'We haven’t sent your request. Please try again.',
   offline:
     'We can’t reach our server at the moment. Please try again. We’ll only send your request once, however many times you press the button.',
@@ -78,7 +78,7 @@ export const formsTexts = {
   phoneHint: 'So your new supplier can call you if something about your meters isn’t clear.',
   yourDirectDebit: 'Your Direct Debit',
   paymentLead:
-    'Nobody takes any money until your supply has been switched. We keep your bank details encrypted, and only ever show you the last few digits.',
+    'No money will be taken until your supply has been switched. We keep your bank details encrypted, and only ever show you the last few digits.',
   nameOnTheAccount: 'Name on the account',
   sortCode: 'Sort code',
   sortCodeHint: '6 digits, like 30-94-30.',

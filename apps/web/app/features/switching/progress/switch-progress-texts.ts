@@ -14,7 +14,7 @@ export const cancelSwitchTexts = {
 
 export const coolingOffTexts = {
   title: 'Time to change your mind',
-  over: 'Your 14 days to change your mind are over.',
+  over: 'Your 14 days to change your mind are up.',
   until: ['You can cancel until the end of ', ' without giving a reason, and nothing will change.'],
   otherwise: (expectedOn: string) => ` Otherwise, your supply will be switched by ${expectedOn}.`,
 } as const
@@ -47,7 +47,7 @@ export const switchStagesTexts = {
   supplyText: (by: string | undefined) =>
     `${by ? `By ${by}.` : 'Within 5 working days.'} Take a meter reading on the day, unless you have a smart meter. Your energy stays on.`,
   done: 'Done',
-  doneText: 'You’ll get your old supplier’s final bill within 6 weeks. Keep your old Direct Debit until then.',
+  doneText: 'You’ll get your old supplier’s final bill within 6 weeks. Keep your old Direct Debit going until then.',
   title: 'What happens, step by step',
   isDone: '(done)',
   calendar: 'Add these dates to your calendar',

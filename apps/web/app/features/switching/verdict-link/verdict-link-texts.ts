@@ -26,7 +26,7 @@ export const verdictLinkTexts = {
   exitFees: (exitFees: string) => `, including ${exitFees} in exit fees to leave now`,
   extraCost: 'Extra cost',
   saving: 'Saving',
-  exitFee: (exitFee: string) => `Exit fee ${exitFee} a fuel.`,
+  exitFee: (exitFee: string) => `Exit fee ${exitFee} per fuel.`,
   noExitFee: 'No exit fee.',
   terms: (supplier: string, term: string, fee: string) => `From ${supplier}. ${term} ${fee}`,
   use: (kwh: string, fuel: string) => `about ${kwh} kWh of ${fuel}`,

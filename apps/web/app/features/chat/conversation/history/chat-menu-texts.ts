@@ -4,7 +4,7 @@ export const deleteChatDialogTexts = {
   again: 'Please try again.',
   title: 'Delete this conversation',
   description:
-    'This permanently deletes the conversation, with its bills, comparisons and shared links. Any switch you’ve started carries on.',
+    'This permanently deletes the conversation, along with its bills, comparisons and shared links. Any switch you’ve started carries on.',
   deleting: 'Deleting',
   delete: 'Delete',
 } as const

@@ -25,7 +25,7 @@ export const shareDialogTexts = {
   works: 'The link works for 90 days. You can turn it off here at any time.',
   link: 'Link',
   copyLink: 'Copy link',
-  shareWithApp: 'Share it with an app',
+  shareWithApp: 'Share it through an app',
   worksUntil: (day: string) => `It works until ${day}.`,
   subject: 'An energy result from Mo',
 } as const
