@@ -7,7 +7,7 @@ test('every figure comes from the competition itself', () => {
     'Entry closes at 23:59:59 UK time on 31 March 2027.',
     'To enter you need an account, a place on the waitlist and one run of Escape the Tunnel. It costs nothing.',
     'You declare three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.',
-    'Places 1 to 3 win a prize. Three £10 vouchers are drawn among places 4 to 50, and anyone can check the draw.',
+    'Places 1 to 3 win a prize. Three £10 vouchers are drawn from places 4 to 50, and anyone can check the draw.',
     'Winners have 5 business days to confirm a delivery address. We send prizes within 10 days.',
     'If we put your points on hold, we tell you why, and you can appeal.',
   ])

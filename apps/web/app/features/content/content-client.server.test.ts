@@ -1,12 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { askByNetwork } from './ask-by-network.server.ts'
 import { createContentClient } from './content-client.server.ts'
 import { fallbackBenefits } from './fallbacks/benefits.server.ts'
 import { fallbackHero } from './hero.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+// A host that answers is in time, however busy this machine is. Tests of one that doesn't have the real clock.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 /** A real content host, and a client of it whose clock we hold. */
 async function createClient(answer: Answer) {
@@ -131,6 +135,7 @@ test.for<[string, Answer]>([
 })
 
 test('a slow renewal is not waited for, and arrives behind the last copy', async () => {
+  vi.useRealTimers()
   const { host, enter, clock } = await createClient((_, response) => json(response, { data: [benefit(1, 1)] }))
   await enter().benefits()
   clock.nowMs = 60_000
@@ -143,6 +148,7 @@ test('a slow renewal is not waited for, and arrives behind the last copy', async
 })
 
 test('a host that never answers is not waited for: the page is whole while its requests are still open', async () => {
+  vi.useRealTimers()
   const { host, enter } = await createClient(() => {})
   const read = enter()
   expect(await read.benefits()).toEqual(fallbackBenefits)
@@ -170,6 +176,7 @@ test.for<[string, Answer]>([
   ],
   ['leads in circles', (request, response) => void response.writeHead(302, { location: request.url ?? '/' }).end()],
 ])('a page is whole with a host that %s', async ([, answer]) => {
+  vi.useRealTimers()
   const { enter } = await createClient(answer)
   const read = enter()
   const [settings, banners, benefits, faqs, posts, steps, home, legal, section, post, about] = await Promise.all([

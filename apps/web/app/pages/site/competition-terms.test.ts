@@ -34,7 +34,7 @@ test('another competition has its own dates, prizes and days, and what is said i
   ])
   expect(text).toContain('closes at 23:59:59 UK time on 31 March 2027')
   expect(text).toContain('Places 2 and 3: Kettle')
-  expect(text).toContain('A random draw among places 4 to 50 gives three £10 vouchers')
+  expect(text).toContain('A random draw among places 4 to 50 decides who gets three £10 vouchers')
   expect(text).toContain('within 5 business days')
   expect(text).not.toContain('AirPods')
   expect(text).not.toContain('2025')
