@@ -61,20 +61,12 @@ function saidInBraces(child: JSXChild): Said[] {
 
 /** The literal texts that an expression may yield, whichever way its conditions go. */
 function said(node: JSXAttributeValue | JSXExpression): Said[] {
-  switch (node.type) {
-    case 'JSXExpressionContainer':
-      return said(node.expression)
-    case 'ConditionalExpression':
-      return [...said(node.consequent), ...said(node.alternate)]
-    case 'LogicalExpression':
-      return said(node.right)
-    case 'Literal':
-      return typeof node.value === 'string' ? saidAt(node.start, node.value) : []
-    case 'TemplateLiteral':
-      return saidAt(node.start, node.quasis.map(({ value }) => value.cooked).join('…'))
-    default:
-      return []
-  }
+  if (node.type === 'JSXExpressionContainer') return said(node.expression)
+  if (node.type === 'ConditionalExpression') return [...said(node.consequent), ...said(node.alternate)]
+  if (node.type === 'LogicalExpression') return said(node.right)
+  if (node.type === 'Literal') return typeof node.value === 'string' ? saidAt(node.start, node.value) : []
+  if (node.type !== 'TemplateLiteral') return []
+  return saidAt(node.start, node.quasis.map(({ value }) => value.cooked).join('…'))
 }
 
 function saidAt(start: number, text: string): Said[] {
