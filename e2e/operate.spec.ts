@@ -53,6 +53,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
     'Members',
     'Invitations',
     'Data requests',
+    'Content',
     'Claims',
     'Insights',
     'Health',
@@ -94,7 +95,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
   await inOwnWindow(browser, 'promoter.operate@mowatt.example', (own) => decideInTurn(own))
   await inOwnWindow(browser, 'support.operate@mowatt.example', (own) => lookUp(own, memberId))
   await inOwnWindow(browser, 'editor.operate@mowatt.example', async (own) => {
-    expect(await links(own)).toEqual(['Overview', 'Claims', 'Insights', 'Your account'])
+    expect(await links(own)).toEqual(['Overview', 'Content', 'Claims', 'Insights', 'Your account'])
     expect(await statusOf(own, '/api/v1/operate/members')).toBe(403)
     await own.goto('/operate/members')
     await expect(own.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()

@@ -14,6 +14,8 @@ import { contactRoutes } from './features/contact/contact-routes.ts'
 import { contactAccountPart } from './features/contact/public.ts'
 import { claimRegisterRoutes } from './features/content/claims/claim-register-routes.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
+import { editRoutes } from './features/content/edit/edit-routes.ts'
+import { followContent } from './features/content/public.ts'
 import { gameRoutes } from './features/game/game-routes.ts'
 import { gameAccountPart } from './features/game/public.ts'
 import { handoverSocket } from './features/handover/handover-socket.ts'
@@ -80,6 +82,7 @@ const accountParts: readonly AccountPart[] = [
 export const rooms: readonly Room[] = [
   contentRoutes,
   claimRegisterRoutes,
+  editRoutes,
   contactRoutes,
   identityRoutes(accountParts, noteTermsWithLink, isOperator),
   waitlistRoutes({ competition: competitionApi }),
@@ -197,6 +200,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
       settings,
       isProduction: config.isProduction,
       nowMs: () => ctx.now().getTime(),
+      edition: followContent(ctx),
       log,
       // A bill can be handed in without JavaScript, by the form of the dashboard of somebody who signed in.
       uploads: {

@@ -61,6 +61,8 @@ export default [
     route('operate/switches', 'pages/operate/switches-page.tsx'),
     route('operate/people', 'pages/operate/people-page.tsx'),
     route('operate/invite', 'pages/operate/invite-page.tsx'),
+    route('operate/content', 'pages/operate/content-page.tsx'),
+    route('operate/content/:documentId', 'pages/operate/content-record-page.tsx'),
     route('operate/claims', 'pages/operate/claims-page.tsx'),
     route('operate/health', 'pages/operate/health-page.tsx'),
     route('operate/operators', 'pages/operate/operators-page.tsx'),

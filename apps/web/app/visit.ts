@@ -15,7 +15,7 @@ import type { WithoutScripts } from './shell/without-scripts-context.ts'
 
 export const visitContext = createContext<Visit>()
 
-const clients = new WeakMap<Send, () => SiteContent>()
+const clients = new WeakMap<Send, { enter: () => SiteContent; edition: number }>()
 
 const entered = new WeakMap<Visit, SiteContent>()
 
@@ -27,17 +27,19 @@ export function content(context: Readonly<RouterContextProvider>): SiteContent {
   return read
 }
 
-/** The client of the content API: what was read is kept for a minute per process, and shared by everybody who asks at once. */
-function clientOf({ send, settings }: Visit): () => SiteContent {
-  let enter = clients.get(send)
-  if (!enter) {
-    const isOurs = settings.contentUrl === settings.siteUrl
-    // Our own pictures keep their path: then they come from wherever the page came from.
-    enter = isOurs
-      ? createContentClient(askBySend(send))
-      : createContentClient(askByNetwork(settings.contentUrl), settings.contentUrl)
-    clients.set(send, enter)
-  }
+/**
+ * The client of the content API: what was read is kept for a minute per process, and shared by everybody who asks at once.
+ * Our own content says when it has changed, and then begins with another client.
+ */
+function clientOf({ send, settings, contentEdition }: Visit): () => SiteContent {
+  const isOurs = settings.contentUrl === settings.siteUrl
+  const known = clients.get(send)
+  if (known && (!isOurs || known.edition >= contentEdition)) return known.enter
+  // Our own pictures keep their path: then they come from wherever the page came from.
+  const enter = isOurs
+    ? createContentClient(askBySend(send))
+    : createContentClient(askByNetwork(settings.contentUrl), settings.contentUrl)
+  clients.set(send, { enter, edition: contentEdition })
   return enter
 }
 

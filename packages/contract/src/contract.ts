@@ -15,6 +15,7 @@ import { countConversion, readInsights } from './insights.ts'
 import { listCaughtMail } from './mail.ts'
 import { signUp } from './old-signup.ts'
 import { claimEndpoints } from './operate-claims.ts'
+import { contentEditingEndpoints } from './operate-content.ts'
 import { healthEndpoints } from './operate-health.ts'
 import { inviteEndpoints } from './operate-invite.ts'
 import { supportEndpoints } from './operate-support.ts'
@@ -88,6 +89,7 @@ export {
 } from './complaints.ts'
 export type { ErrandsChange, HomeErrands } from './errands.ts'
 export * from './operate-claims.ts'
+export * from './operate-content.ts'
 export * from './operate-health.ts'
 export * from './operate-invite.ts'
 export * from './operate-support.ts'
@@ -163,6 +165,7 @@ export const endpoints: readonly Endpoint[] = [
   ...healthEndpoints,
   ...supportEndpoints,
   ...claimEndpoints,
+  ...contentEditingEndpoints,
   ...inviteEndpoints,
   countConversion,
   listCaughtMail,

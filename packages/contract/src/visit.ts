@@ -25,6 +25,8 @@ export type Visit = {
   /** What the visitor's browser says of itself. */
   userAgent: string
   now: Date
+  /** Another number after each change of our own content: what was read under an older one is old. */
+  contentEdition: number
   /** Takes what went wrong while the page was made; an ordinary refusal is not reported. */
   report(error: unknown): void
   /** Public values only: whatever is here may reach the browser. */

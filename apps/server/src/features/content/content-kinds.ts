@@ -1,3 +1,6 @@
+import { contentFields as shapes } from '@mowatt/contract/content-fields'
+import type * as z from 'zod/mini'
+
 /**
  * What a field holds. `text`, `number`, `boolean` and `date` can be sorted and filtered by; `media` and `sections` are
  * sent only when they are asked for; the others differ in how they are made safe on the way out.
@@ -22,6 +25,8 @@ export type ContentKind = {
   path: string
   isSingle: boolean
   fields: Readonly<Record<string, FieldType>>
+  /** What each field must be before anybody is shown it. */
+  shape: Readonly<Record<string, z.core.$ZodType>>
 }
 
 /** The fields of a section of a legal document. */
@@ -50,63 +55,76 @@ const legal = { title: 'text', subtitle: 'text', lastUpdated: 'date', inShort: '
 
 const page = { title: 'text', metaTitle: 'text', metaDescription: 'text', lead: 'text', body: 'blocks' } as const
 
+const benefit = { icon: 'icon', title: 'text', description: 'text', order: 'number' } as const
+
+const blogPost = {
+  title: 'text',
+  description: 'text',
+  slug: 'text',
+  icon: 'icon',
+  featured: 'boolean',
+  category: 'text',
+  author: 'text',
+  body: 'blocks',
+} as const
+
+const claim = {
+  key: 'text',
+  figure: 'text',
+  label: 'text',
+  basis: 'text',
+  checkedOn: 'date',
+  expiresOn: 'date',
+  order: 'number',
+} as const
+
+const globalSetting = {
+  siteName: 'text',
+  siteDescription: 'text',
+  siteUrl: 'url',
+  logoUrl: 'url',
+  primaryColor: 'text',
+  secondaryColor: 'text',
+  metaTitle: 'text',
+  metaDescription: 'text',
+  openGraphImage: 'url',
+  twitterHandle: 'text',
+  footerText: 'text',
+  contactEmail: 'text',
+} as const
+
 /** Everything that editors can write. */
 export const contentKinds: readonly ContentKind[] = [
-  collection('hero-content', 'hero-contents', hero),
-  collection('hero-banner', 'hero-banners', hero),
-  collection('benefit', 'benefits', { icon: 'icon', title: 'text', description: 'text', order: 'number' }),
-  collection('faq', 'faqs', { slug: 'text', question: 'text', answer: 'markdown', order: 'number' }),
-  collection('blog-post', 'blog-posts', {
-    title: 'text',
-    description: 'text',
-    slug: 'text',
-    icon: 'icon',
-    featured: 'boolean',
-    category: 'text',
-    author: 'text',
-    body: 'blocks',
-  }),
-  collection('step', 'steps', { stepNumber: 'number', title: 'text', description: 'text' }),
-  collection('claim', 'claims', {
-    key: 'text',
-    figure: 'text',
-    label: 'text',
-    basis: 'text',
-    checkedOn: 'date',
-    expiresOn: 'date',
-    order: 'number',
-  }),
-  single('benefits-section', sectionHeader),
-  single('faq-section', sectionHeader),
-  single('blog-section', sectionHeader),
-  single('main-terms-and-conditions', legal),
-  single('privacy-policy', legal),
-  single('waitlist-terms-and-conditions', legal),
-  single('app-terms-and-conditions', legal),
-  single('global-setting', {
-    siteName: 'text',
-    siteDescription: 'text',
-    siteUrl: 'url',
-    logoUrl: 'url',
-    primaryColor: 'text',
-    secondaryColor: 'text',
-    metaTitle: 'text',
-    metaDescription: 'text',
-    openGraphImage: 'url',
-    twitterHandle: 'text',
-    footerText: 'text',
-    contactEmail: 'text',
-  }),
-  single('home-page', { howItWorks: 'json', demo: 'json', callToAction: 'json' }),
-  single('about-page', { ...page, trademarkNote: 'text' }),
-  single('partner-page', page),
-  single('learn-more-page', page),
+  collection('hero-content', 'hero-contents', hero, shapes.heroContent),
+  collection('hero-banner', 'hero-banners', hero, shapes.heroBanner),
+  collection('benefit', 'benefits', benefit, shapes.benefit),
+  collection('faq', 'faqs', { slug: 'text', question: 'text', answer: 'markdown', order: 'number' }, shapes.faq),
+  collection('blog-post', 'blog-posts', blogPost, shapes.blogPost),
+  collection('step', 'steps', { stepNumber: 'number', title: 'text', description: 'text' }, shapes.step),
+  collection('claim', 'claims', claim, shapes.claim),
+  single('benefits-section', sectionHeader, shapes.sectionHeader),
+  single('faq-section', sectionHeader, shapes.sectionHeader),
+  single('blog-section', sectionHeader, shapes.sectionHeader),
+  single('main-terms-and-conditions', legal, shapes.legalDocument),
+  single('privacy-policy', legal, shapes.legalDocument),
+  single('waitlist-terms-and-conditions', legal, shapes.legalDocument),
+  single('app-terms-and-conditions', legal, shapes.legalDocument),
+  single('global-setting', globalSetting, shapes.globalSetting),
+  single('home-page', { howItWorks: 'json', demo: 'json', callToAction: 'json' }, shapes.homePage),
+  single('about-page', { ...page, trademarkNote: 'text' }, shapes.aboutPage),
+  single('partner-page', page, shapes.page),
+  single('learn-more-page', page, shapes.page),
 ]
 
-function collection(name: string, path: string, fields: ContentKind['fields']): ContentKind {
-  return { name, path, isSingle: false, fields }
+function collection(
+  name: string,
+  path: string,
+  fields: ContentKind['fields'],
+  shape: ContentKind['shape'],
+): ContentKind {
+  return { name, path, isSingle: false, fields, shape }
 }
 
-function single(name: string, fields: ContentKind['fields']): ContentKind {
-  return { name, path: name, isSingle: true, fields }
+function single(name: string, fields: ContentKind['fields'], shape: ContentKind['shape']): ContentKind {
+  return { name, path: name, isSingle: true, fields, shape }
 }

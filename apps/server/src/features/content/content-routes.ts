@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { encodingFor } from './answer-cache.ts'
 import { answerContent } from './answer-content.ts'
+import { followContent } from './content-edition.ts'
 import { type ContentKind, contentKinds } from './content-kinds.ts'
 import { type ContentSnapshot, createContentSnapshot, type Edition } from './content-snapshot.ts'
 import { ContentRefusal, forbidden, methodNotAllowed, notFound } from './query/content-refusal.ts'
@@ -20,7 +21,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** What editors wrote, in the addresses, shapes and words of Strapi. */
 export function contentRoutes(app: FastifyInstance, ctx: Context): void {
-  const snapshot = createContentSnapshot(ctx)
+  const snapshot = createContentSnapshot(ctx, followContent(ctx))
   for (const kind of contentKinds) {
     serveKind(app, snapshot, kind, `/api/${kind.path}`)
     if (!kind.isSingle) serveKind(app, snapshot, kind, `/api/${kind.path}/:documentId`)

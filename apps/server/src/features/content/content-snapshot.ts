@@ -20,20 +20,28 @@ export type ContentSnapshot = {
   read(kind: ContentKind): Promise<Edition>
 }
 
-type Entry = { edition: Edition; source: string; readAtMs: number }
+type Entry = { edition: Edition; source: string; readAtMs: number; readOf: number }
+type Read = { edition: Promise<Edition>; readOf: number }
 
-/** Content is small, read at every page and written rarely: so it is kept in memory and read anew once a second. */
-export function createContentSnapshot({ db, now }: Pick<Context, 'db' | 'now'>): ContentSnapshot {
+/**
+ * Content is small, read at every page and written rarely: so it is kept in memory and read anew once a second, and at
+ * once when `changes` is another number: nobody may keep a page of what was before.
+ */
+export function createContentSnapshot(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  changes: () => number = () => 0,
+): ContentSnapshot {
   const entries = new Map<string, Entry>()
-  const reads = new Map<string, Promise<Edition>>()
+  const reads = new Map<string, Read>()
 
   async function readAnew(kind: ContentKind): Promise<Edition> {
+    const readOf = changes()
     const stored = await listPublished(db, kind.name)
     const source = JSON.stringify(stored)
     const known = entries.get(kind.name)
     // What has not changed keeps its answers.
     const edition = known?.source === source ? known.edition : await editionOf()
-    entries.set(kind.name, { edition, source, readAtMs: now().getTime() })
+    entries.set(kind.name, { edition, source, readAtMs: now().getTime(), readOf })
     return edition
 
     async function editionOf(): Promise<Edition> {
@@ -45,16 +53,25 @@ export function createContentSnapshot({ db, now }: Pick<Context, 'db' | 'now'>):
 
   function fresh(kind: ContentKind): Edition | undefined {
     const known = entries.get(kind.name)
-    return known && Math.abs(now().getTime() - known.readAtMs) < FRESH_MS ? known.edition : undefined
+    if (known?.readOf !== changes()) return undefined
+    return Math.abs(now().getTime() - known.readAtMs) < FRESH_MS ? known.edition : undefined
   }
 
   /** A database that is slow or away keeps nobody waiting who can have the last good copy. */
-  async function readInTime(kind: ContentKind): Promise<Edition> {
+  function begin(kind: ContentKind): Read {
     const last = entries.get(kind.name)
-    const reading = readAnew(kind).finally(() => reads.delete(kind.name))
-    if (!last) return reading
+    const reading = readAnew(kind)
+    const begun: Read = { edition: last ? inTime(reading, last) : reading, readOf: changes() }
+    reads.set(kind.name, begun)
+    const end = () => void (reads.get(kind.name) === begun && reads.delete(kind.name))
+    reading.then(end, end)
+    return begun
+  }
+
+  function inTime(reading: Promise<Edition>, last: Entry): Promise<Edition> {
     const renewed = reading.catch(() => {
       last.readAtMs = now().getTime()
+      last.readOf = changes()
       return last.edition
     })
     return Promise.race([renewed, setTimeout(PATIENCE_MS, last.edition, { ref: false })])
@@ -65,9 +82,8 @@ export function createContentSnapshot({ db, now }: Pick<Context, 'db' | 'now'>):
     async read(kind) {
       const known = fresh(kind)
       if (known) return known
-      const running = reads.get(kind.name) ?? readInTime(kind)
-      reads.set(kind.name, running)
-      return running
+      const running = reads.get(kind.name)
+      return (running?.readOf === changes() ? running : begin(kind)).edition
     },
   }
 }

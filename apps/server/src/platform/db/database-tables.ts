@@ -161,6 +161,13 @@ export interface Tables {
     consented_at: Date
     received_at: Date
   }
+  content_draft: {
+    document_id: string
+    fields: unknown
+    version: string
+    edited_by: string
+    edited_at: Date
+  }
   content_record: {
     id: GeneratedAlways<number>
     kind: string

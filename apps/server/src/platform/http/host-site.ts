@@ -27,6 +27,8 @@ type Options = {
   settings: Visit['settings']
   isProduction: boolean
   nowMs: () => number
+  /** Another number after each change of what pages show; pages of an older one are not given to anybody. */
+  edition: () => number
   log: Log
   /** A page whose form may bring a file, and who may send one. */
   uploads?: { path: string; bytes: number; admit: (request: FastifyRequest) => Promise<unknown> }
@@ -83,7 +85,7 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   if (request.method === 'TRACE') throw new Failure('method_not_allowed')
   const nonce = makeNonce()
   const { policy } = cached
-  const shared = options.site.reloadsOnChange ? undefined : sharedRequest(request, cached)
+  const shared = options.site.reloadsOnChange ? undefined : sharedRequest(request, cached, options.edition())
   if (!shared) return renderOwn(request, reply, options, cached, nonce)
 
   const { page, cacheForSeconds } = await cached.pages.get(shared.key, async () => {
@@ -138,7 +140,7 @@ function isForEverybody({ status, headers }: Response): boolean {
 }
 
 /** Pages differ by address and theme only, so whatever else a visitor's request carries is left out of the render. */
-function sharedRequest(request: FastifyRequest, { publicPages, hosts }: Cached) {
+function sharedRequest(request: FastifyRequest, { publicPages, hosts }: Cached, edition: number) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   // A hard reload asks for what is there now.
   if (request.headers['cache-control'] === 'no-cache') return undefined
@@ -150,7 +152,7 @@ function sharedRequest(request: FastifyRequest, { publicPages, hosts }: Cached) 
   const origin = request.host === hosts.appHost ? hosts.appOrigin : hosts.siteOrigin
   return {
     path: address.path,
-    key: [origin, address.path, address.query, theme].join('\n'),
+    key: [origin, address.path, address.query, theme, edition].join('\n'),
     toWebRequest: () => new Request(origin + address.path + address.query, headers),
   }
 }
@@ -177,7 +179,11 @@ async function renderOwn(
   return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : undefined)
 }
 
-function visitOf(request: FastifyRequest, { send, work, settings, nowMs, log }: Options, nonce: string): Visit {
+function visitOf(
+  request: FastifyRequest,
+  { send, work, settings, nowMs, edition, log }: Options,
+  nonce: string,
+): Visit {
   const report = (error: unknown) => log.error({ request_id: request.id, error }, 'a page failed')
   return {
     send,
@@ -189,6 +195,7 @@ function visitOf(request: FastifyRequest, { send, work, settings, nowMs, log }: 
     visitorAddress: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     now: new Date(nowMs()),
+    contentEdition: edition(),
   }
 }
 

@@ -8,10 +8,10 @@ function writePlace({ at, id }: ListPlace): string {
 }
 
 /** Undefined for what we did not write: the list then begins anew. */
-export function readPlace(text: string | undefined): ListPlace | undefined {
+export function readPlace(text: string | undefined, isId: (id: string) => boolean = isUuid): ListPlace | undefined {
   const [moment = '', id = ''] = text?.split(' ') ?? []
   const at = new Date(moment)
-  return isUuid(id) && !Number.isNaN(at.getTime()) ? { at, id } : undefined
+  return isId(id) && !Number.isNaN(at.getTime()) ? { at, id } : undefined
 }
 
 /** A page of rows of which one more was asked for than fits, and where the next begins. */

@@ -32,6 +32,11 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
     path: '/operate/people',
     text: 'Export someone’s data or delete their account, when they’ve asked us to.',
   },
+  content: {
+    title: 'Content',
+    path: '/operate/content',
+    text: 'Everything the site says. Write a draft, compare it with the site, then publish it.',
+  },
   claims: {
     title: 'Claims',
     path: '/operate/claims',

@@ -3,6 +3,7 @@ import { addDays } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { type Act, noteAct } from '../../operators/public.ts'
+import { tellOfContent } from '../content-edition.ts'
 import { lockClaim, updateClaim } from './claim-store.ts'
 
 const MOST_DAYS = 366
@@ -12,7 +13,7 @@ type Renewal = { figure: string; basis: string; expiresOn: string; version: stri
 
 /** Checked today. `changed` where somebody else was quicker: nothing is overwritten. */
 export async function renewClaim(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<Context, 'db' | 'now' | 'notices'>,
   documentId: string,
   { version, ...renewal }: Renewal,
   { by, reason }: Pick<Act, 'by' | 'reason'>,
@@ -27,6 +28,7 @@ export async function renewClaim(
     if (claim.version !== version) return 'changed'
     const changed = { ...renewal, checkedOn: today }
     await updateClaim(tx, documentId, changed, ctx.now())
+    await tellOfContent(ctx, tx)
     const { figure, basis, checkedOn, expiresOn } = claim
     const before = { figure, basis, checkedOn, expiresOn }
     await noteAct(ctx, tx, { by, act: 'claim.renew', subject: `claim:${claim.key}`, reason, before, after: changed })

@@ -1,0 +1,24 @@
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import type { ContentKind } from '../content-kinds.ts'
+import { type EditedRecord, lockRecord, versionOf } from './edit-store.ts'
+import { kindOf } from './show-document.ts'
+
+type Editing = { tx: Db; kind: ContentKind; record: EditedRecord }
+
+/** Changes a record alone. `changed` where somebody else was quicker: then nothing happens. */
+export async function editRecord(
+  { db }: Pick<Context, 'db'>,
+  { documentId, version }: { documentId: string; version: string },
+  edit: (editing: Editing) => Promise<void>,
+): Promise<'done' | 'changed'> {
+  return db.transaction().execute(async (tx) => {
+    const record = await lockRecord(tx, documentId)
+    const kind = record && kindOf(record.kind)
+    if (!kind) throw new Failure('not_found')
+    if (versionOf(record) !== version) return 'changed'
+    await edit({ tx, kind, record })
+    return 'done'
+  })
+}

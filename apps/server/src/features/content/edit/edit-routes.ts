@@ -1,0 +1,84 @@
+import * as contract from '@mowatt/contract'
+import { consoleLimits, consolePages, Failure } from '@mowatt/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../context.ts'
+import { pageOf, readPlace } from '../../../platform/http/list-place.ts'
+import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
+import { authenticate, bearerOf } from '../../identity/public.ts'
+import { requireOperator } from '../../operators/public.ts'
+import { contentKinds } from '../content-kinds.ts'
+import { findRecord, listRecords } from './edit-store.ts'
+import { discardDraft, publishDraft } from './publish-draft.ts'
+import { beginRecord, saveDraft } from './save-draft.ts'
+import { kindOf, showDocument } from './show-document.ts'
+
+const ROWS = consoleLimits.rows
+const isDocumentId = (id: string) => id !== ''
+const acts = { publish: publishDraft, discard: discardDraft }
+
+/** What the site says, for those who write it. */
+export function editRoutes(app: FastifyInstance, ctx: Context): void {
+  const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
+
+  serveEndpoint(app, contract.listContentRecords, async ({ query: { after, ...wanted } }, request, reply) => {
+    reply.header('cache-control', 'no-store')
+    await requireOperator(ctx, request, consolePages.content)
+    const found = await listRecords(ctx.db, { ...wanted, after: readPlace(after, isDocumentId), most: ROWS + 1 })
+    const { rows, next } = pageOf(found, ROWS, ({ changedAt, documentId }) => ({ at: changedAt, id: documentId }))
+    return {
+      kinds: contentKinds.map(({ name, isSingle }) => ({ name, is_single: isSingle })),
+      records: rows.map(({ documentId, changedAt, editedBy, ...row }) => ({
+        ...row,
+        document_id: documentId,
+        changed_at: changedAt.toISOString(),
+        edited_by: editedBy,
+      })),
+      next,
+    }
+  })
+
+  serveEndpoint(app, contract.readContentRecord, async ({ params }, request, reply) => {
+    reply.header('cache-control', 'no-store')
+    await requireOperator(ctx, request, consolePages.content)
+    return shown(ctx, params.document_id)
+  })
+
+  serveEndpoint(
+    app,
+    contract.createContentRecord,
+    async ({ body: { kind } }, request) => {
+      const by = await requireOperator(ctx, request, consolePages.content)
+      return { document_id: await beginRecord(ctx, kind, by) }
+    },
+    { once },
+  )
+
+  serveEndpoint(
+    app,
+    contract.saveContentDraft,
+    async ({ params: { document_id: documentId }, body }, request) => {
+      const by = await requireOperator(ctx, request, consolePages.content)
+      const outcome = await saveDraft(ctx, { documentId, ...body }, by)
+      return { outcome, document: await shown(ctx, documentId) }
+    },
+    { once },
+  )
+
+  serveEndpoint(
+    app,
+    contract.actOnContent,
+    async ({ params: { document_id: documentId }, body: { act, version, reason } }, request) => {
+      const by = await requireOperator(ctx, request, consolePages.content)
+      const outcome = await acts[act](ctx, { documentId, version }, { by, reason })
+      return { outcome, document: await shown(ctx, documentId) }
+    },
+    { once },
+  )
+}
+
+async function shown({ db }: Context, documentId: string) {
+  const record = await findRecord(db, documentId)
+  const kind = record && kindOf(record.kind)
+  if (!kind) throw new Failure('not_found')
+  return showDocument(kind, record)
+}

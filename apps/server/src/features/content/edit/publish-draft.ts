@@ -1,0 +1,60 @@
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import { type Act, noteAct } from '../../operators/public.ts'
+import { tellOfContent } from '../content-edition.ts'
+import type { ContentKind } from '../content-kinds.ts'
+import { changedFields } from './changed-fields.ts'
+import { checkPublishable } from './check-publishable.ts'
+import { editRecord } from './edit-record.ts'
+import { deleteDraft, type EditedRecord, isSlugTaken, updateLive } from './edit-store.ts'
+
+type Parts = Pick<Context, 'db' | 'now' | 'notices'>
+type Asked = { documentId: string; version: string }
+type Why = Pick<Act, 'by' | 'reason'>
+
+export function publishDraft(ctx: Parts, asked: Asked, why: Why): Promise<'done' | 'changed'> {
+  return editRecord(ctx, asked, ({ tx, kind, record }) => putLive(ctx, tx, { kind, record, why }))
+}
+
+/** Puts the draft in place of what is live, for every process. */
+async function putLive(
+  ctx: Pick<Context, 'now' | 'notices'>,
+  tx: Db,
+  { kind, record, why }: { kind: ContentKind; record: EditedRecord; why: Why },
+): Promise<void> {
+  const { documentId, fields: live, draftFields: fields } = record
+  if (fields === null) throw new Failure('not_found')
+  await checkDraft(ctx, tx, kind, record)
+  await updateLive(tx, documentId, fields, ctx.now())
+  await deleteDraft(tx, documentId)
+  await tellOfContent(ctx, tx)
+  const subject = `content:${documentId}`
+  await noteAct(ctx, tx, { ...why, act: 'content.publish', subject, ...changedFields(live, fields) })
+}
+
+/** Refuses a draft that the site could not show. */
+async function checkDraft(
+  { now }: Pick<Context, 'now'>,
+  tx: Db,
+  kind: ContentKind,
+  { draftFields, ...record }: EditedRecord,
+): Promise<void> {
+  const fields = draftFields ?? {}
+  checkPublishable(kind, { ...record, fields, publishedAt: record.publishedAt ?? now() })
+  const { slug } = fields
+  const { documentId } = record
+  if (typeof slug === 'string' && (await isSlugTaken(tx, { kind: kind.name, slug, documentId }))) {
+    throw new Failure('invalid_request', { fields: { slug: 'Another record already has this address.' } })
+  }
+}
+
+/** Back to what is live. */
+export function discardDraft(ctx: Parts, asked: Asked, why: Why): Promise<'done' | 'changed'> {
+  return editRecord(ctx, asked, async ({ tx, record: { documentId, fields, draftFields } }) => {
+    if (draftFields === null) throw new Failure('not_found')
+    await deleteDraft(tx, documentId)
+    const subject = `content:${documentId}`
+    await noteAct(ctx, tx, { ...why, act: 'content.discard', subject, ...changedFields(draftFields, fields) })
+  })
+}

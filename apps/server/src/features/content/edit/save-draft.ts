@@ -1,0 +1,52 @@
+import { type ContentValues, Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import { type Act, noteAct } from '../../operators/public.ts'
+import { changedFields } from './changed-fields.ts'
+import { editRecord } from './edit-record.ts'
+import { insertRecord, putDraft } from './edit-store.ts'
+import { readForm } from './read-form.ts'
+import { inputsOf, kindOf } from './show-document.ts'
+
+type By = Act['by']
+
+/** Begins a record of a kind of which there are many. */
+export async function beginRecord(
+  ctx: Pick<Context, 'db' | 'now' | 'randomBytes'>,
+  name: string,
+  by: By,
+): Promise<string> {
+  const kind = kindOf(name)
+  if (!kind || kind.isSingle) throw new Failure('invalid_request', { fields: { kind: 'Please choose a kind.' } })
+  // As long as those that a Strapi makes.
+  const documentId = ctx.randomBytes(12).toString('hex')
+  await ctx.db.transaction().execute(async (tx) => {
+    await insertRecord(tx, { documentId, kind: name, at: ctx.now() })
+    const subject = `content:${documentId}`
+    await noteAct(ctx, tx, { by, act: 'content.create', subject, reason: 'Began a draft', after: { kind: name } })
+  })
+  return documentId
+}
+
+/** Keeps what a form says beside what is live. */
+export async function saveDraft(
+  ctx: Pick<Context, 'db' | 'now' | 'randomBytes'>,
+  asked: { documentId: string; version: string; values: ContentValues },
+  by: By,
+): Promise<'saved' | 'changed'> {
+  const outcome = await editRecord(ctx, asked, async ({ tx, kind, record }) => {
+    const { documentId } = record
+    const before = record.draftFields ?? record.fields
+    const fields = readForm(kind, inputsOf(kind, record), { values: asked.values, before })
+    await putDraft(tx, {
+      documentId,
+      fields,
+      version: ctx.randomBytes(16).toString('hex'),
+      editedBy: by.email,
+      editedAt: ctx.now(),
+    })
+    const subject = `content:${documentId}`
+    const changes = changedFields(before, fields)
+    await noteAct(ctx, tx, { by, act: 'content.save', subject, reason: 'Saved a draft', ...changes })
+  })
+  return outcome === 'done' ? 'saved' : 'changed'
+}

@@ -1,0 +1,35 @@
+import { FieldMessage, TextField } from '@mowatt/ui'
+import { useId } from 'react'
+
+export type PictureValue = { url: string; alt: string; width: string; height: string }
+
+type PictureFieldProps = {
+  label: string
+  value: PictureValue
+  error: string | undefined
+  onChange: (value: PictureValue) => void
+}
+
+/** A picture by its address, with the words for people who can't see it, and its size, which keeps the page still. */
+export function PictureField({ label, value, error, onChange }: PictureFieldProps) {
+  const errorId = useId()
+  const set = (name: keyof PictureValue) => (event: { target: { value: string } }) =>
+    onChange({ ...value, [name]: event.target.value })
+  return (
+    <fieldset className="ops-fieldset" aria-describedby={error && errorId}>
+      <legend className="text-small font-bold">{label}</legend>
+      <TextField
+        label="Picture address"
+        hint="Leave it empty for no picture."
+        value={value.url}
+        onChange={set('url')}
+      />
+      <TextField label="What the picture shows" value={value.alt} onChange={set('alt')} />
+      <div className="ops-pair">
+        <TextField label="Width in pixels" inputMode="numeric" value={value.width} onChange={set('width')} />
+        <TextField label="Height in pixels" inputMode="numeric" value={value.height} onChange={set('height')} />
+      </div>
+      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
+    </fieldset>
+  )
+}

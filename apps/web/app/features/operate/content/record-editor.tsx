@@ -1,0 +1,142 @@
+import { type ContentDocument, type ContentValues, saveContentDraft } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { Badge, Button, Note } from '@mowatt/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useAct } from '../../../browser/use-act.ts'
+import { dateAndTime } from '../../../browser/long-date.ts'
+import { AppLink } from '../../../shell/app/app-link.tsx'
+import { contentAddress } from './asked-content.ts'
+import { changedValues } from './changed-values.ts'
+import { CompareValues } from './compare-values.tsx'
+import { inWords, stateLooks } from './content-words.ts'
+import { RecordActs } from './record-acts.tsx'
+import { ValueField } from './value-field.tsx'
+
+type RecordEditorProps = { document: ContentDocument; call: Call; onChange: (document: ContentDocument) => void }
+
+/** A record in the form of its kind. Whatever happens to it elsewhere, the words in the form stay. */
+export function RecordEditor({ document, call, onChange }: RecordEditorProps) {
+  const saved = valuesOf(document)
+  const [values, setValues] = useState(saved)
+  const [isOvertaken, setIsOvertaken] = useState(false)
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [told, setTold] = useState('')
+  const said = useRef<HTMLOutputElement>(null)
+  const unsaved = changedValues(document.fields, saved, values)
+  const act = useAct((failure) => {
+    setRefused(failure.fields ?? {})
+    return failure.message
+  })
+  useAskBeforeLeaving(unsaved.length > 0)
+
+  const tell = (words: string) => {
+    setTold(words)
+    said.current?.focus()
+  }
+
+  /** Shows the newest state: as the form, unless somebody else wrote it. */
+  function take(newest: ContentDocument, outcome: string, words: string): void {
+    setRefused({})
+    setIsOvertaken(outcome === 'changed')
+    if (outcome !== 'changed') setValues(valuesOf(newest))
+    onChange(newest)
+    tell(outcome === 'changed' ? 'Someone else changed this record, so we haven’t done that.' : words)
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setRefused({})
+    await act.run(async () => {
+      const params = { document_id: document.document_id }
+      const { outcome, document: newest } = await call(saveContentDraft, {
+        params,
+        body: { values, version: document.version },
+      })
+      take(newest, outcome, 'We’ve saved your draft. Nobody sees it until you publish it.')
+    })
+  }
+  return (
+    <>
+      <output ref={said} tabIndex={-1} className="ops-told">
+        {told}
+      </output>
+      <p className="ops-acts text-small">
+        <Badge tone={stateLooks[document.state].tone}>{stateLooks[document.state].text}</Badge>
+        {document.draft && `Draft by ${document.draft.edited_by}, ${dateAndTime(document.draft.edited_at)}.`}
+        <AppLink href={contentAddress(document.is_single ? {} : { kind: document.kind })}>
+          {document.is_single ? 'All content' : 'All of this kind'}
+        </AppLink>
+      </p>
+      {isOvertaken && (
+        <Note tone="warn">
+          <p>
+            Someone else changed this record. Your words are still in the form, but they’re not saved. Here’s how theirs
+            differ.
+          </p>
+          <CompareValues changes={changedValues(document.fields, values, saved)} was="Yours" is="Theirs" />
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              setValues(saved)
+              setIsOvertaken(false)
+              tell('The form has their words now.')
+            }}
+          >
+            Use theirs
+          </Button>
+        </Note>
+      )}
+      <div className="ops-editing">
+        <form
+          className="ops-panel"
+          aria-label={inWords(document.kind)}
+          noValidate
+          onSubmit={(event) => void save(event)}
+        >
+          {document.fields.map((field) => (
+            <ValueField
+              key={field.name}
+              field={field}
+              value={values[field.name]}
+              error={refused[field.name]}
+              onChange={(value) => setValues((last) => ({ ...last, [field.name]: value }))}
+            />
+          ))}
+          {act.error && (
+            <Note tone="danger" announce="alert">
+              {act.error}
+            </Note>
+          )}
+          <div className="ops-acts">
+            <Button type="submit" variant="strong" isLoading={act.isBusy}>
+              {isOvertaken ? 'Save mine instead' : 'Save draft'}
+            </Button>
+          </div>
+        </form>
+        <RecordActs
+          document={document}
+          call={call}
+          isUnsaved={unsaved.length > 0}
+          onDone={take}
+          onRefuse={setRefused}
+        />
+      </div>
+    </>
+  )
+}
+
+/** What the form begins with: the draft, or what is live. */
+function valuesOf({ draft, live }: ContentDocument): ContentValues {
+  return draft?.values ?? live ?? {}
+}
+
+/** A tab that's closed by mistake takes nobody's words along. */
+function useAskBeforeLeaving(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+}

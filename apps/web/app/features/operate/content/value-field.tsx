@@ -1,0 +1,62 @@
+import { type ContentField, contentLimits, type ContentValues } from '@mowatt/contract'
+import { Checkbox, ChoiceField, LongTextField, TextField } from '@mowatt/ui'
+import { inWords } from './content-words.ts'
+import { PictureField } from './picture-field.tsx'
+import { SectionsField } from './sections-field.tsx'
+
+type Value = ContentValues[string]
+
+type ValueFieldProps = {
+  field: ContentField
+  value: Value | undefined
+  error: string | undefined
+  onChange: (value: Value) => void
+}
+
+const NO_PICTURE = { url: '', alt: '', width: '', height: '' }
+
+const hints: Partial<Record<ContentField['input'], string>> = {
+  link: 'Starts with /, # or https://.',
+  markdown: 'Markdown: ## heading, **bold**, *italic*, - list, > quote, [link](/terms).',
+  lines: 'One on each line.',
+  json: 'Written as JSON. Keep the quotes and brackets.',
+}
+
+const rows: Partial<Record<ContentField['input'], number>> = { text: 3, markdown: 14, lines: 5, json: 12 }
+
+/** One field of a record, by the control that fits what it holds. */
+export function ValueField({ field: { name, input, is_required: isRequired, choices }, ...rest }: ValueFieldProps) {
+  const { value, error, onChange } = rest
+  const label = isRequired || input === 'switch' ? inWords(name) : `${inWords(name)} (optional)`
+  if (input === 'switch') {
+    const isOn = value === true
+    return <Checkbox label={label} error={error} checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+  }
+  if (input === 'picture') {
+    const picture = typeof value === 'object' && !Array.isArray(value) ? value : NO_PICTURE
+    return <PictureField label={label} value={picture} error={error} onChange={onChange} />
+  }
+  if (input === 'sections') {
+    return <SectionsField label={label} value={Array.isArray(value) ? value : []} error={error} onChange={onChange} />
+  }
+  const common = {
+    label,
+    hint: hints[input],
+    error,
+    value: typeof value === 'string' ? value : '',
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  }
+  if (input === 'choice')
+    return <ChoiceField {...common} choices={choices.map((each) => ({ value: each, label: inWords(each) }))} />
+  const lines = rows[input]
+  if (lines !== undefined)
+    return <LongTextField {...common} rows={lines} maxLength={contentLimits.text} spellCheck={input !== 'json'} />
+  return (
+    <TextField
+      {...common}
+      type={input === 'date' ? 'date' : 'text'}
+      inputMode={input === 'number' ? 'numeric' : undefined}
+      maxLength={contentLimits.text}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { readContentRecord } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { useCallback } from 'react'
+import { useOutletContext } from 'react-router'
+import { inWords } from '../../features/operate/content/content-words.ts'
+import { RecordEditor } from '../../features/operate/content/record-editor.tsx'
+import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import { ShownRead } from '../../shell/operate/shown-read.tsx'
+import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
+import type { Route } from './+types/content-record-page.ts'
+
+export const handle = { title: 'Edit content' }
+
+export default function ContentRecordPage({ params: { documentId } }: Route.ComponentProps) {
+  const desk = useOutletContext<OperatorDesk>()
+  // No words of one record in the form of another.
+  return <Editing key={documentId} desk={desk} documentId={documentId} />
+}
+
+function Editing({ desk, documentId }: { desk: OperatorDesk; documentId: string }) {
+  const reading = useOperatorRead(
+    desk.call,
+    useCallback((call: Call) => call(readContentRecord, { params: { document_id: documentId } }), [documentId]),
+  )
+  const { kind, title } = reading.value ?? {}
+  return (
+    <ShownRead
+      desk={desk}
+      reading={reading}
+      title={title || (kind ? inWords(kind) : 'Content')}
+      text={kind && inWords(kind)}
+    >
+      {(document) => <RecordEditor document={document} call={desk.call} onChange={reading.put} />}
+    </ShownRead>
+  )
+}

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { consoleLimits, OperatorReason, operatorRefusals } from './operator-words.ts'
+
+export const contentLimits = { text: 30_000, sections: 80 } as const
+
+export const contentStates = ['live', 'changed', 'scheduled', 'draft', 'deleted'] as const
+export type ContentState = (typeof contentStates)[number]
+
+/** How a field is filled in. Rich text is written as Markdown where Markdown can say all of it, and as JSON otherwise. */
+const ContentField = z.object({
+  name: z.string(),
+  input: z.enum([
+    'line',
+    'text',
+    'number',
+    'switch',
+    'date',
+    'link',
+    'choice',
+    'markdown',
+    'lines',
+    'json',
+    'picture',
+    'sections',
+  ]),
+  is_required: z.boolean(),
+  choices: z.array(z.string()),
+})
+export type ContentField = z.infer<typeof ContentField>
+
+const Text = z.string().check(z.maxLength(contentLimits.text))
+const Picture = z.object({ url: Text, alt: Text, width: Text, height: Text })
+const Section = z.object({ id: z.int(), title: Text, content: Text })
+
+/** A record as a form has it: numbers and dates are texts, and what is empty is missing. */
+const ContentValues = z.record(
+  z.string().check(z.maxLength(60)),
+  z.union([Text, z.boolean(), Picture, z.array(Section).check(z.maxLength(contentLimits.sections))]),
+)
+export type ContentValues = z.infer<typeof ContentValues>
+
+const ContentDocument = z.object({
+  document_id: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  /** Whether there is only ever one of its kind. */
+  is_single: z.boolean(),
+  state: z.enum(contentStates),
+  /** Changes with every edit by anybody: whoever has an older one has not seen the newest. */
+  version: z.string(),
+  fields: z.array(ContentField),
+  /** What the site shows; null while it shows nothing of it. */
+  live: z.nullable(ContentValues),
+  draft: z.nullable(z.object({ values: ContentValues, edited_by: z.string(), edited_at: z.string() })),
+})
+export type ContentDocument = z.infer<typeof ContentDocument>
+
+const DocumentParams = z.object({ document_id: z.string().check(z.maxLength(200)) })
+
+export const listContentRecords = endpoint({
+  name: 'listContentRecords',
+  summary: 'Every record of content with its state, what was changed last first',
+  method: 'GET',
+  path: '/api/v1/operate/content',
+  query: z.object({
+    kind: z.optional(z.string().check(z.maxLength(60))),
+    state: z.optional(z.enum(contentStates)),
+    search: z.optional(z.string().check(z.maxLength(consoleLimits.search))),
+    after: z.optional(z.string().check(z.maxLength(300))),
+  }),
+  reply: z.object({
+    kinds: z.array(z.object({ name: z.string(), is_single: z.boolean() })),
+    records: z.array(
+      z.object({
+        document_id: z.string(),
+        kind: z.string(),
+        title: z.string(),
+        state: z.enum(contentStates),
+        changed_at: z.string(),
+        edited_by: z.nullable(z.string()),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+  fails: [...operatorRefusals],
+})
+
+export const readContentRecord = endpoint({
+  name: 'readContentRecord',
+  summary: 'A record of content: its fields, what is live and what is drafted',
+  method: 'GET',
+  path: '/api/v1/operate/content/:document_id',
+  params: DocumentParams,
+  reply: ContentDocument,
+  fails: [...operatorRefusals, 'not_found'],
+})
+
+export const createContentRecord = endpoint({
+  name: 'createContentRecord',
+  summary: 'Begins a record of content; nobody sees it until it is published',
+  method: 'POST',
+  path: '/api/v1/operate/content',
+  body: z.object({ kind: z.string().check(z.maxLength(60)) }),
+  reply: z.object({ document_id: z.string() }),
+  fails: [...operatorRefusals],
+})
+
+export const saveContentDraft = endpoint({
+  name: 'saveContentDraft',
+  summary: 'Keeps a draft; nothing is overwritten where somebody else has changed the record since',
+  method: 'POST',
+  path: '/api/v1/operate/content/:document_id/draft',
+  params: DocumentParams,
+  body: z.object({ values: ContentValues, version: z.string().check(z.maxLength(100)) }),
+  reply: z.object({ outcome: z.enum(['saved', 'changed']), document: ContentDocument }),
+  fails: [...operatorRefusals, 'not_found'],
+})
+
+export const actOnContent = endpoint({
+  name: 'actOnContent',
+  summary: 'Publishes a draft or discards it; nothing happens where somebody else has changed the record since',
+  method: 'POST',
+  path: '/api/v1/operate/content/:document_id/act',
+  params: DocumentParams,
+  body: z.object({
+    act: z.enum(['publish', 'discard']),
+    version: z.string().check(z.maxLength(100)),
+    reason: OperatorReason,
+  }),
+  reply: z.object({ outcome: z.enum(['done', 'changed']), document: ContentDocument }),
+  fails: [...operatorRefusals, 'not_found'],
+})
+
+export const contentEditingEndpoints = [
+  listContentRecords,
+  readContentRecord,
+  createContentRecord,
+  saveContentDraft,
+  actOnContent,
+] as const
