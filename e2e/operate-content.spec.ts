@@ -92,6 +92,68 @@ test('an editor finds a record, drafts, compares and publishes it, and a second 
   await site.close()
 })
 
+test('an editor starts a record, goes back to an earlier version, schedules, deletes and undoes', async ({ page }) => {
+  test.slow()
+  const admin = 'admin.content@mowatt.example'
+  operatorCommand('add', admin, '--role', 'admin')
+  await openConsole(page, admin)
+  await goTo(page, 'Content')
+  await page.getByRole('button', { name: 'Start writing' }).click()
+  await expect(page.getByRole('combobox', { name: 'New record' })).toHaveAccessibleDescription('Please choose a kind.')
+  await page.getByRole('combobox', { name: 'New record' }).selectOption('step')
+  await page.getByRole('button', { name: 'Start writing' }).click()
+  const form = page.getByRole('form', { name: 'Step' })
+  const save = async (title: string) => {
+    await form.getByLabel('Step number').fill('9')
+    await form.getByLabel('Title').fill(title)
+    await form.getByLabel('Description').fill('For a journey.')
+    await form.getByRole('button', { name: 'Save draft' }).click()
+    await expect(page.getByText('We’ve saved your draft.', { exact: false })).toBeFocused()
+  }
+  for (const title of ['First words', 'Second words']) {
+    await save(title)
+    await publish(page, 'A journey')
+    await expect(page.getByText('We’ve published it.', { exact: false })).toBeFocused()
+  }
+  const act = async (name: string, button: string, fill: () => Promise<unknown> = async () => {}) => {
+    await page.getByText(name, { exact: true }).click()
+    const doing = page.getByRole('form', { name })
+    await fill()
+    await doing.getByLabel('Why').fill('A journey')
+    await doing.getByRole('button', { name: button }).click()
+  }
+  await page.getByText('Earlier versions (1)').click()
+  const restoring = page.getByRole('form', { name: 'Restore a version' })
+  await restoring.getByRole('button').click()
+  await expect(restoring.getByLabel('Version')).toHaveAccessibleDescription('Please choose a version.')
+  expect(await faults(page)).toEqual([])
+  await restoring.getByLabel('Version').selectOption({ index: 1 })
+  await restoring.getByLabel('Why').fill('The first was better')
+  await restoring.getByRole('button').click()
+  await expect(page.getByText('The earlier version is your draft now.')).toBeFocused()
+  await expect(form.getByLabel('Title')).toHaveValue('First words')
+
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
+  await act('Publish later', 'Schedule', () => page.getByLabel('Day and time').fill(tomorrow))
+  await expect(page.getByText('We’ve scheduled it. You can close this page.')).toBeFocused()
+  await expect(page.getByText(/^We’ll publish the draft on/)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await act('Take it off the schedule', 'Don’t publish it')
+  await expect(page.getByText('It’s off the schedule. The draft is still here.')).toBeFocused()
+
+  await act('Delete this record', 'Delete')
+  await expect(page.getByText('We’ve deleted it. You can undo this below.')).toBeFocused()
+  await expect(form).toHaveCount(0)
+  expect(await faults(page)).toEqual([])
+  const undoing = page.getByRole('form', { name: 'Undo the deletion' })
+  await undoing.getByLabel('Why').fill('A slip')
+  await undoing.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('We’ve brought it back.')).toBeFocused()
+  await expect(form.getByLabel('Title')).toHaveValue('First words')
+  await act('Delete this record', 'Delete')
+  await expect(page.getByText('We’ve deleted it.', { exact: false })).toBeFocused()
+})
+
 test('what is not an editor’s or admin’s is not there, and refused', async ({ page }) => {
   const support = 'support.content@mowatt.example'
   operatorCommand('add', support, '--role', 'support')

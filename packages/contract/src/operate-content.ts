@@ -53,6 +53,9 @@ const ContentDocument = z.object({
   /** What the site shows; null while it shows nothing of it. */
   live: z.nullable(ContentValues),
   draft: z.nullable(z.object({ values: ContentValues, edited_by: z.string(), edited_at: z.string() })),
+  schedule: z.nullable(z.object({ publish_at: z.string(), scheduled_by: z.string() })),
+  /** What was live before, the newest first. */
+  earlier: z.array(z.object({ earlier_id: z.int(), live_until: z.string(), replaced_by: z.string() })),
 })
 export type ContentDocument = z.infer<typeof ContentDocument>
 
@@ -117,16 +120,23 @@ export const saveContentDraft = endpoint({
   fails: [...operatorRefusals, 'not_found'],
 })
 
+const contentActs = ['publish', 'schedule', 'unschedule', 'discard', 'delete', 'undelete', 'restore'] as const
+
 export const actOnContent = endpoint({
   name: 'actOnContent',
-  summary: 'Publishes a draft or discards it; nothing happens where somebody else has changed the record since',
+  summary:
+    'Publishes a draft, now or later, discards it, deletes a record or brings it or an earlier version back; nothing happens where somebody else has changed the record since',
   method: 'POST',
   path: '/api/v1/operate/content/:document_id/act',
   params: DocumentParams,
   body: z.object({
-    act: z.enum(['publish', 'discard']),
+    act: z.enum(contentActs),
     version: z.string().check(z.maxLength(100)),
     reason: OperatorReason,
+    /** For `schedule`. */
+    publish_at: z.optional(z.iso.datetime('Please choose a day and a time.')),
+    /** For `restore`. */
+    earlier_id: z.optional(z.int()),
   }),
   reply: z.object({ outcome: z.enum(['done', 'changed']), document: ContentDocument }),
   fails: [...operatorRefusals, 'not_found'],

@@ -1,5 +1,6 @@
 /** For the other rooms: whether whoever asks runs the product, and as what. */
 export { isOperator } from './is-operator.ts'
+export { findOperator } from './operator-store.ts'
 export { requireOperator } from './require-operator.ts'
 export { type Act, noteAct } from './audit/note-act.ts'
 export { listActsAbout } from './audit/audit-store.ts'

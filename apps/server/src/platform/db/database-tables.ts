@@ -176,11 +176,27 @@ export interface Tables {
     created_at: Date
     updated_at: Date
     published_at: Date | null
+    deleted_at: Date | null
+    published_before: Date | null
+  }
+  content_schedule: {
+    document_id: string
+    version: string
+    publish_at: Date
+    operator: string
+    reason: string
   }
   content_seed: {
     document_id: string
     seeded_at: Date
     fields: unknown | null
+  }
+  content_version: {
+    id: GeneratedAlways<number>
+    document_id: string
+    fields: unknown
+    live_until: Date
+    replaced_by: string
   }
   files_store: {
     is_only: Generated<boolean>

@@ -8,17 +8,25 @@ import { authenticate, bearerOf } from '../../identity/public.ts'
 import { requireOperator } from '../../operators/public.ts'
 import { contentKinds } from '../content-kinds.ts'
 import { findRecord, listRecords } from './edit-store.ts'
-import { discardDraft, publishDraft } from './publish-draft.ts'
+import { actOnRecord } from './act-on-record.ts'
 import { beginRecord, saveDraft } from './save-draft.ts'
+import { publishDue } from './publish-due.ts'
 import { kindOf, showDocument } from './show-document.ts'
+import { listVersions } from './version-store.ts'
 
 const ROWS = consoleLimits.rows
 const isDocumentId = (id: string) => id !== ''
-const acts = { publish: publishDraft, discard: discardDraft }
 
 /** What the site says, for those who write it. */
 export function editRoutes(app: FastifyInstance, ctx: Context): void {
   const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
+
+  app.addHook('onReady', async () => {
+    await ctx.jobs.schedule('content.publish', '* * * * *', async () => {
+      const count = await publishDue(ctx)
+      if (count > 0) ctx.log.info({ job: 'content.publish', count }, 'scheduled content published')
+    })
+  })
 
   serveEndpoint(app, contract.listContentRecords, async ({ query: { after, ...wanted } }, request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -67,9 +75,9 @@ export function editRoutes(app: FastifyInstance, ctx: Context): void {
   serveEndpoint(
     app,
     contract.actOnContent,
-    async ({ params: { document_id: documentId }, body: { act, version, reason } }, request) => {
+    async ({ params: { document_id: documentId }, body: { version, reason, ...asked } }, request) => {
       const by = await requireOperator(ctx, request, consolePages.content)
-      const outcome = await acts[act](ctx, { documentId, version }, { by, reason })
+      const outcome = await actOnRecord(ctx, { documentId, version }, { by, reason }, asked)
       return { outcome, document: await shown(ctx, documentId) }
     },
     { once },
@@ -80,5 +88,5 @@ async function shown({ db }: Context, documentId: string) {
   const record = await findRecord(db, documentId)
   const kind = record && kindOf(record.kind)
   if (!kind) throw new Failure('not_found')
-  return showDocument(kind, record)
+  return showDocument(kind, record, await listVersions(db, documentId))
 }

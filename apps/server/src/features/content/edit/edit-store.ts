@@ -14,17 +14,22 @@ export type EditedRecord = {
   createdAt: Date
   updatedAt: Date
   publishedAt: Date | null
+  deletedAt: Date | null
   draftFields: Fields | null
   draftVersion: string | null
   editedBy: string | null
   editedAt: Date | null
+  publishAt: Date | null
+  scheduledBy: string | null
 }
 
 const columns = sql`record.id, record.document_id as "documentId", record.kind, record.fields,
   record.created_at as "createdAt", record.updated_at as "updatedAt", record.published_at as "publishedAt",
   draft.fields as "draftFields", draft.version as "draftVersion", draft.edited_by as "editedBy",
-  draft.edited_at as "editedAt"`
-const joined = sql`content_record record left join content_draft draft using (document_id)`
+  draft.edited_at as "editedAt", record.deleted_at as "deletedAt", schedule.publish_at as "publishAt",
+  schedule.operator as "scheduledBy"`
+const joined = sql`content_record record left join content_draft draft using (document_id)
+  left join content_schedule schedule using (document_id)`
 
 export async function findRecord(db: Db, documentId: string): Promise<EditedRecord | undefined> {
   const { rows } = await sql<EditedRecord>`
@@ -39,14 +44,20 @@ export async function lockRecord(tx: Db, documentId: string): Promise<EditedReco
 }
 
 /** What anybody would have to have seen, to change it now. */
-export function versionOf({ updatedAt, draftVersion }: Pick<EditedRecord, 'updatedAt' | 'draftVersion'>): string {
+export function versionOf(record: EditedRecord): string {
+  return [textVersionOf(record), record.publishAt?.getTime(), record.deletedAt?.getTime()].join(' ')
+}
+
+/** What was live and drafted, whenever it is to be published. */
+export function textVersionOf({ updatedAt, draftVersion }: EditedRecord): string {
   return `${updatedAt.getTime()} ${draftVersion ?? 'live'}`
 }
 
 const title = (fields: ReturnType<typeof sql>) =>
   sql`coalesce(${fields} ->> 'title', ${fields} ->> 'question', ${fields} ->> 'siteName',
     nullif(concat_ws(' ', ${fields} ->> 'figure', ${fields} ->> 'label'), ''), '')`
-const state = sql`case when record.published_at is null then 'draft' when draft.version is not null then 'changed'
+const state = sql`case when record.deleted_at is not null then 'deleted'
+  when schedule.publish_at is not null then 'scheduled' when record.published_at is null then 'draft' when draft.version is not null then 'changed'
   else 'live' end`
 
 export type ListedRecord = {
@@ -73,12 +84,12 @@ export async function listRecords(
 ): Promise<ListedRecord[]> {
   const found = sql`
     select record.document_id as "documentId", record.kind, ${title(sql`coalesce(draft.fields, record.fields)`)} as title,
-      ${state} as state, greatest(record.updated_at, draft.edited_at) as "changedAt", draft.edited_by as "editedBy"
+      ${state} as state, greatest(record.updated_at, record.deleted_at, draft.edited_at) as "changedAt", draft.edited_by as "editedBy"
     from ${joined}`
   const { rows } = await sql<ListedRecord>`
     select * from (${found}) as found where true
       ${kind === undefined ? sql`` : sql`and kind = ${kind}`}
-      ${asked === undefined ? sql`` : sql`and state = ${asked}`}
+      and ${asked === undefined ? sql`state <> 'deleted'` : sql`state = ${asked}`}
       ${search === undefined ? sql`` : sql`and position(lower(${search}) in lower(title)) > 0`}
       ${after === undefined ? sql`` : sql`and ("changedAt", "documentId") < (${after.at}, ${after.id})`}
     order by "changedAt" desc, "documentId" desc limit ${most}`.execute(db)
@@ -124,7 +135,23 @@ export async function isSlugTaken(
   return rows.length > 0
 }
 
-export function stateOf({ publishedAt, draftVersion }: EditedRecord): ContentState {
+export function stateOf({ publishedAt, draftVersion, publishAt, deletedAt }: EditedRecord): ContentState {
+  if (deletedAt !== null) return 'deleted'
+  if (publishAt !== null) return 'scheduled'
   if (publishedAt === null) return 'draft'
   return draftVersion === null ? 'live' : 'changed'
+}
+
+export async function markDeleted(tx: Db, documentId: string, at: Date): Promise<void> {
+  await sql`
+    update content_record set deleted_at = ${at}, published_before = published_at, published_at = null
+    where document_id = ${documentId}`.execute(tx)
+}
+
+/** True where it is live again. */
+export async function unmarkDeleted(tx: Db, documentId: string): Promise<boolean> {
+  const { rows } = await sql<{ isLive: boolean }>`
+    update content_record set deleted_at = null, published_at = published_before, published_before = null
+    where document_id = ${documentId} returning published_at is not null as "isLive"`.execute(tx)
+  return rows[0]?.isLive ?? false
 }

@@ -6,11 +6,11 @@ import { tellOfContent } from '../content-edition.ts'
 import type { ContentKind } from '../content-kinds.ts'
 import { changedFields } from './changed-fields.ts'
 import { checkPublishable } from './check-publishable.ts'
-import { editRecord } from './edit-record.ts'
+import { type Asked, editRecord } from './edit-record.ts'
 import { deleteDraft, type EditedRecord, isSlugTaken, updateLive } from './edit-store.ts'
+import { insertVersion } from './version-store.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'notices'>
-type Asked = { documentId: string; version: string }
 type Why = Pick<Act, 'by' | 'reason'>
 
 export function publishDraft(ctx: Parts, asked: Asked, why: Why): Promise<'done' | 'changed'> {
@@ -18,7 +18,7 @@ export function publishDraft(ctx: Parts, asked: Asked, why: Why): Promise<'done'
 }
 
 /** Puts the draft in place of what is live, for every process. */
-async function putLive(
+export async function putLive(
   ctx: Pick<Context, 'now' | 'notices'>,
   tx: Db,
   { kind, record, why }: { kind: ContentKind; record: EditedRecord; why: Why },
@@ -26,6 +26,9 @@ async function putLive(
   const { documentId, fields: live, draftFields: fields } = record
   if (fields === null) throw new Failure('not_found')
   await checkDraft(ctx, tx, kind, record)
+  if (record.publishedAt !== null) {
+    await insertVersion(tx, { documentId, fields: live, liveUntil: ctx.now(), replacedBy: why.by.email })
+  }
   await updateLive(tx, documentId, fields, ctx.now())
   await deleteDraft(tx, documentId)
   await tellOfContent(ctx, tx)
@@ -34,7 +37,7 @@ async function putLive(
 }
 
 /** Refuses a draft that the site could not show. */
-async function checkDraft(
+export async function checkDraft(
   { now }: Pick<Context, 'now'>,
   tx: Db,
   kind: ContentKind,

@@ -5,6 +5,7 @@ import { changedFields } from './changed-fields.ts'
 import { editRecord } from './edit-record.ts'
 import { insertRecord, putDraft } from './edit-store.ts'
 import { readForm } from './read-form.ts'
+import { deleteSchedule } from './schedule-store.ts'
 import { inputsOf, kindOf } from './show-document.ts'
 
 type By = Act['by']
@@ -37,6 +38,7 @@ export async function saveDraft(
     const { documentId } = record
     const before = record.draftFields ?? record.fields
     const fields = readForm(kind, inputsOf(kind, record), { values: asked.values, before })
+    await deleteSchedule(tx, documentId)
     await putDraft(tx, {
       documentId,
       fields,

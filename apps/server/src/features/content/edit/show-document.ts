@@ -1,6 +1,7 @@
 import type { ContentDocument } from '@mowatt/contract'
 import { type ContentKind, contentKinds } from '../content-kinds.ts'
 import { type EditedRecord, stateOf, versionOf } from './edit-store.ts'
+import type { EarlierVersion } from './version-store.ts'
 import { fieldInputs } from './field-inputs.ts'
 import { formValues } from './form-values.ts'
 
@@ -16,7 +17,11 @@ export function inputsOf(kind: ContentKind, { fields, draftFields }: EditedRecor
 }
 
 /** A record as the console shows it. */
-export function showDocument(kind: ContentKind, record: EditedRecord): ContentDocument {
+export function showDocument(
+  kind: ContentKind,
+  record: EditedRecord,
+  earlier: readonly EarlierVersion[],
+): ContentDocument {
   const { documentId, fields, draftFields, editedBy, editedAt } = record
   const inputs = inputsOf(kind, record)
   const shown = draftFields ?? fields
@@ -35,5 +40,14 @@ export function showDocument(kind: ContentKind, record: EditedRecord): ContentDo
       edited_by: editedBy ?? '',
       edited_at: editedAt?.toISOString() ?? '',
     },
+    schedule: record.publishAt && {
+      publish_at: record.publishAt.toISOString(),
+      scheduled_by: record.scheduledBy ?? '',
+    },
+    earlier: earlier.map(({ id, liveUntil, replacedBy }) => ({
+      earlier_id: id,
+      live_until: liveUntil.toISOString(),
+      replaced_by: replacedBy,
+    })),
   }
 }

@@ -1,9 +1,13 @@
 import { actOnContent, type ContentDocument, type InputOf } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
 import { Failure } from '@mowatt/contract/failures'
+import { Note } from '@mowatt/ui'
+import { dateAndTime } from '../../../browser/long-date.ts'
 import { ReasonForm } from '../reason-form.tsx'
 import { changedValues } from './changed-values.ts'
 import { CompareValues } from './compare-values.tsx'
+import { EarlierVersions } from './earlier-versions.tsx'
+import { ScheduleForm } from './schedule-form.tsx'
 
 type Asked = Omit<InputOf<typeof actOnContent>['body'], 'version' | 'reason'>
 
@@ -11,14 +15,15 @@ type RecordActsProps = {
   document: ContentDocument
   call: Call
   isUnsaved: boolean
+  refused: Record<string, string>
   onDone: (document: ContentDocument, outcome: string, words: string) => void
   /** Takes what is wrong with which field. */
   onRefuse: (fields: Record<string, string>) => void
 }
 
-/** What can be done with a draft: seeing what it changes, publishing it, and throwing it away. */
-export function RecordActs({ document, call, isUnsaved, onDone, onRefuse }: RecordActsProps) {
-  const { draft, live } = document
+/** What can be done with a record: seeing what its draft changes, publishing, going back and deleting. */
+export function RecordActs({ document, call, isUnsaved, refused, onDone, onRefuse }: RecordActsProps) {
+  const { draft, live, schedule } = document
 
   async function act(asked: Asked, reason: string, words: string): Promise<void> {
     const params = { document_id: document.document_id }
@@ -30,6 +35,18 @@ export function RecordActs({ document, call, isUnsaved, onDone, onRefuse }: Reco
       if (error instanceof Failure) onRefuse(error.fields ?? {})
       throw error
     }
+  }
+  if (document.state === 'deleted') {
+    return (
+      <section className="ops-panel" aria-label="Publishing">
+        <p>This record is deleted, and nobody sees it on the site. You can bring it back as it was.</p>
+        <ReasonForm
+          name="Undo the deletion"
+          button="Undo"
+          onAct={(reason) => act({ act: 'undelete' }, reason, 'We’ve brought it back.')}
+        />
+      </section>
+    )
   }
   const changes = draft ? changedValues(document.fields, live, draft.values) : []
   return (
@@ -44,6 +61,11 @@ export function RecordActs({ document, call, isUnsaved, onDone, onRefuse }: Reco
         <p className="text-small text-text-2">The draft says just what the site shows.</p>
       )}
       {draft && <CompareValues changes={changes} was={live ? 'Live' : 'Before'} is="Draft" />}
+      {schedule && (
+        <Note tone="info">
+          {`We’ll publish the draft on ${dateAndTime(schedule.publish_at)}, as ${schedule.scheduled_by} asked. Saving it again takes it off the schedule.`}
+        </Note>
+      )}
       {draft && isUnsaved && <p className="text-small">Save your draft first. Then you can publish it.</p>}
       {draft && !isUnsaved && (
         <ReasonForm
@@ -51,6 +73,27 @@ export function RecordActs({ document, call, isUnsaved, onDone, onRefuse }: Reco
           button="Publish now"
           onAct={(reason) => act({ act: 'publish' }, reason, 'We’ve published it. The site shows it within seconds.')}
         />
+      )}
+      {draft && !isUnsaved && !schedule && (
+        <details className="ops-more">
+          <summary>Publish later</summary>
+          <ScheduleForm
+            error={refused['publish_at']}
+            onAct={(publishAt, reason) =>
+              act({ act: 'schedule', publish_at: publishAt }, reason, 'We’ve scheduled it. You can close this page.')
+            }
+          />
+        </details>
+      )}
+      {schedule && (
+        <details className="ops-more">
+          <summary>Take it off the schedule</summary>
+          <ReasonForm
+            name="Take it off the schedule"
+            button="Don’t publish it"
+            onAct={(reason) => act({ act: 'unschedule' }, reason, 'It’s off the schedule. The draft is still here.')}
+          />
+        </details>
       )}
       {draft && (
         <details className="ops-more">
@@ -60,6 +103,25 @@ export function RecordActs({ document, call, isUnsaved, onDone, onRefuse }: Reco
             button="Discard"
             variant="danger"
             onAct={(reason) => act({ act: 'discard' }, reason, 'We’ve discarded the draft. The site hasn’t changed.')}
+          />
+        </details>
+      )}
+      <EarlierVersions
+        earlier={document.earlier}
+        hasDraft={draft !== null}
+        onRestore={(earlierId, reason) =>
+          act({ act: 'restore', earlier_id: earlierId }, reason, 'The earlier version is your draft now.')
+        }
+      />
+      {!document.is_single && (
+        <details className="ops-more">
+          <summary>Delete this record</summary>
+          <ReasonForm
+            name="Delete this record"
+            button="Delete"
+            variant="danger"
+            hint="It’s kept in the audit log. You can undo this."
+            onAct={(reason) => act({ act: 'delete' }, reason, 'We’ve deleted it. You can undo this below.')}
           />
         </details>
       )}

@@ -88,36 +88,39 @@ export function RecordEditor({ document, call, onChange }: RecordEditorProps) {
         </Note>
       )}
       <div className="ops-editing">
-        <form
-          className="ops-panel"
-          aria-label={inWords(document.kind)}
-          noValidate
-          onSubmit={(event) => void save(event)}
-        >
-          {document.fields.map((field) => (
-            <ValueField
-              key={field.name}
-              field={field}
-              value={values[field.name]}
-              error={refused[field.name]}
-              onChange={(value) => setValues((last) => ({ ...last, [field.name]: value }))}
-            />
-          ))}
-          {act.error && (
-            <Note tone="danger" announce="alert">
-              {act.error}
-            </Note>
-          )}
-          <div className="ops-acts">
-            <Button type="submit" variant="strong" isLoading={act.isBusy}>
-              {isOvertaken ? 'Save mine instead' : 'Save draft'}
-            </Button>
-          </div>
-        </form>
+        {document.state !== 'deleted' && (
+          <form
+            className="ops-panel"
+            aria-label={inWords(document.kind)}
+            noValidate
+            onSubmit={(event) => void save(event)}
+          >
+            {document.fields.map((field) => (
+              <ValueField
+                key={field.name}
+                field={field}
+                value={values[field.name]}
+                error={refused[field.name]}
+                onChange={(value) => setValues((last) => ({ ...last, [field.name]: value }))}
+              />
+            ))}
+            {act.error && (
+              <Note tone="danger" announce="alert">
+                {act.error}
+              </Note>
+            )}
+            <div className="ops-acts">
+              <Button type="submit" variant="strong" isLoading={act.isBusy}>
+                {isOvertaken ? 'Save mine instead' : 'Save draft'}
+              </Button>
+            </div>
+          </form>
+        )}
         <RecordActs
           document={document}
           call={call}
           isUnsaved={unsaved.length > 0}
+          refused={refused}
           onDone={take}
           onRefuse={setRefused}
         />
