@@ -68,11 +68,12 @@ const posts: FeedPost[] = [
 test('the RSS feed is well-formed whatever editors write, and holds the whole text', () => {
   const { elements } = readXml(rssFeed(site, posts))
   const texts = (name: string) => elements.filter((each) => each.name === name).map((each) => each.text)
-  expect(texts('title')).toEqual([site.siteName, 'Smart meters ]]> <script>alert("1")</script> &  £5', 'Older'])
+  const siteName = 'Mowatt & "Co" &lt;b>'
+  expect(texts('title')).toEqual([siteName, 'Smart meters ]]> &lt;script>alert("1")&lt;/script> &  £5', 'Older'])
   expect(texts('guid')).toEqual(['https://mowatt.example/blog/smart-meters', 'https://mowatt.example/blog/older'])
   expect(texts('pubDate')[0]).toBe('Fri, 02 Jan 2026 09:00:00 GMT')
   expect(texts('lastBuildDate')).toEqual(['Sun, 01 Mar 2026 09:00:00 GMT'])
-  expect(texts('dc:creator')).toEqual([site.siteName, 'Bea'])
+  expect(texts('dc:creator')).toEqual([siteName, 'Bea'])
   const [html] = texts('content:encoded')
   expect(html).toContain('<h2>Top</h2>')
   expect(html).toContain('<strong><em>]]&gt; &lt;script&gt;')

@@ -10,9 +10,9 @@ export function rssFeed(site: SiteIdentity, posts: readonly FeedPost[]): string 
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', site.siteName),
+    words('title', site.siteName),
     element('link', `${site.siteUrl}/learn-more`),
-    element('description', site.siteDescription),
+    words('description', site.siteDescription),
     element('language', 'en-gb'),
     ...(changedAt ? [element('lastBuildDate', new Date(changedAt).toUTCString())] : []),
     `<atom:link href="${escapeXml(`${site.siteUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
@@ -27,16 +27,21 @@ function item({ siteUrl, siteName }: SiteIdentity, post: FeedPost): string {
   const address = `${siteUrl}/blog/${post.slug}`
   return [
     '<item>',
-    element('title', post.title),
+    words('title', post.title),
     element('link', address),
     `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
     element('pubDate', new Date(post.publishedAt).toUTCString()),
-    element('dc:creator', post.author ?? siteName),
-    element('category', post.category),
-    element('description', post.description),
+    words('dc:creator', post.author ?? siteName),
+    words('category', post.category),
+    words('description', post.description),
     element('content:encoded', richTextToHtml(post.body, address)),
     '</item>',
   ].join('\n')
+}
+
+/** Readers of feeds take titles and descriptions for HTML: nothing in one of ours is. */
+function words(name: string, text: string): string {
+  return element(name, text.replaceAll('<', '&lt;'))
 }
 
 function element(name: string, text: string): string {
