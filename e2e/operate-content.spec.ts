@@ -1,3 +1,4 @@
+import attacks from '@mowatt/contract/attack-markup.json' with { type: 'json' }
 import { expect, type Page, test } from '@playwright/test'
 import { faultsAtBothWidths } from './axe-faults.ts'
 import { forgetRoutes } from './forget-routes.ts'
@@ -152,6 +153,59 @@ test('an editor starts a record, goes back to an earlier version, schedules, del
   await expect(form.getByLabel('Title')).toHaveValue('First words')
   await act('Delete this record', 'Delete')
   await expect(page.getByText('We’ve deleted it.', { exact: false })).toBeFocused()
+})
+
+test('nothing that an editor types runs, in the console or on the site', async ({ page, browser }) => {
+  test.slow()
+  const ran: string[] = []
+  const watch = async (watched: Page) => {
+    watched.on('dialog', (dialog) => {
+      ran.push(dialog.message())
+      void dialog.dismiss()
+    })
+    // What the policy stopped has tried to run, and counts as well.
+    await watched.exposeFunction('tellOfTry', (what: string) => void ran.push(what))
+    await watched.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+        if (violatedDirective.startsWith('script')) {
+          ;(window as unknown as { tellOfTry: (what: string) => void }).tellOfTry(violatedDirective)
+        }
+      })
+    })
+  }
+  const editor = 'attacks.content@mowatt.example'
+  operatorCommand('add', editor, '--role', 'editor')
+  await watch(page)
+  await openConsole(page, editor)
+  await page.goto('/operate/content/shipped-post-green-energy-tariffs-explained')
+  const form = page.getByRole('form', { name: 'Blog post' })
+  const sample = attacks.html.filter((_, index) => index % 10 === 0).map((each) => each.replaceAll('\0', ''))
+  const words = sample.join(' ').replaceAll(/\s+/g, ' ')
+  for (const label of ['Title', 'Description', 'Author (optional)']) await form.getByLabel(label).fill(words)
+  await form.getByLabel('Body').fill(`Words ${words} [a](javascript:alert(1))`)
+  await form.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('We’ve saved your draft.', { exact: false })).toBeFocused()
+  await publish(page, 'A journey')
+  await expect(page.getByText('We’ve published it.', { exact: false })).toBeFocused()
+  await page.goto('/operate/content?kind=blog-post')
+  await expect(page.getByRole('link', { name: 'alert(1)' }).first()).toBeVisible()
+  const site = await browser.newPage()
+  await watch(site)
+  for (const path of ['/blog/green-energy-tariffs-explained', '/learn-more', '/feed.xml']) {
+    await site.goto(path, { waitUntil: 'load' })
+    await expect.poll(async () => (await site.content()).includes('alert(1)')).toBe(true)
+  }
+  await site.close()
+  await page.goto('/operate/content/shipped-post-green-energy-tariffs-explained')
+  await page.getByText('Earlier versions (1)').click()
+  const restoring = page.getByRole('form', { name: 'Restore a version' })
+  await restoring.getByLabel('Version').selectOption({ index: 1 })
+  await restoring.getByLabel('Why').fill('Back to our own words')
+  await restoring.getByRole('button').click()
+  await expect(page.getByText('The earlier version is your draft now.')).toBeFocused()
+  await publish(page, 'Back to our own words')
+  await expect(page.getByText('We’ve published it.', { exact: false })).toBeFocused()
+  expect(ran).toEqual([])
 })
 
 test('what is not an editor’s or admin’s is not there, and refused', async ({ page }) => {

@@ -71,7 +71,7 @@ function tries({ name, input }: ContentField, before: ContentValues[string] | un
     case 'link':
       return LINKS
     case 'json':
-      return [withAttacks(String(before))]
+      return [withAttacks(typeof before === 'string' ? before : '')]
     case 'picture':
       return LINKS.map((url) => ({ url, alt: asText[0] ?? '', width: '9', height: '9' }))
     case 'sections':
