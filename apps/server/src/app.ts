@@ -158,6 +158,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
     unanswered: ctx.unanswered,
     countHomes: () => countHomes(db),
     watchMails: ctx.watchMails,
+    tariffFetches: ctx.tariffFetches,
   })
   serveMetrics(app, { metrics, token: config.secrets.metrics, isProduction: config.isProduction })
   const health = healthRoutes(app, ctx)

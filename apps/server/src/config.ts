@@ -100,6 +100,8 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
       : undefined,
     /** Without a network, draws use a recorded round and are practice. */
     beacon: env.BEACON_URL ? { kind: 'network' as const, url: env.BEACON_URL } : { kind: 'recorded' as const },
+    /** A supplier whose public price lists are fetched; undefined where nobody is asked. */
+    tariffs: env.TARIFFS_URL ? { baseUrl: `${env.TARIFFS_URL}/`, supplier: env.TARIFFS_SUPPLIER } : undefined,
     /** The simulated supplier's clock; undefined when a day lasts as long as anywhere else. */
     switching: { simulatorDayMs: env.SWITCH_SIMULATOR_DAY_MS },
     /** Who can open backups: the public half makes them, the secret one reads them. */

@@ -54,6 +54,8 @@ export type Context = {
   unanswered: Map<string, number>
   /** How many mails of the quiet watch this process has queued, by what they told. */
   watchMails: Map<string, number>
+  /** How often this process has fetched price lists, by how it went. */
+  tariffFetches: Map<'fetched' | 'failed', number>
 }
 
 type Parts = { config: Config; secrets: GivenSecrets; opened: Opened; log: Log } & Partial<
@@ -110,6 +112,7 @@ export async function createContext(parts: Parts): Promise<Context> {
     readings: new Map(),
     unanswered: new Map(),
     watchMails: new Map(),
+    tariffFetches: new Map(),
   }
 }
 

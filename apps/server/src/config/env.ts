@@ -141,6 +141,8 @@ export const Env = z.object({
     .transform(Number)
     .default(1),
   BEACON_URL: url.optional(),
+  TARIFFS_URL: url.optional(),
+  TARIFFS_SUPPLIER: z.string().max(80, 'must be a name of 80 characters at most').default('Octopus Energy'),
   SWITCH_SIMULATOR_DAY_MS: z
     .string()
     .regex(/^[1-9]\d{2,7}$/, 'must be a number of milliseconds from 100 to 99999999')

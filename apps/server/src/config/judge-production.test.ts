@@ -164,6 +164,9 @@ test('what may have its reasons is a warning', () => {
   expect(warnings({ DATABASE_URL: 'postgresql://db.example/m?uselibpqcompat=true&sslmode=verify-full' })).toEqual([])
   expect(warnings({ DATABASE_URL: 'postgresql:///mowatt?host=/run/postgresql' })).toEqual([])
   expect(warnings({ CONTENT_URL: 'http://content.example', BEACON_URL: 'http://drand.example' })).toHaveLength(2)
+  expect(warnings({ TARIFFS_URL: 'http://prices.example/v1' })).toEqual([
+    'TARIFFS_URL: prices come over unencrypted http. Use https://',
+  ])
   expect(warnings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example:4318' })).toEqual([
     'OTEL_EXPORTER_OTLP_ENDPOINT: traces are sent over unencrypted http. Use https://',
   ])

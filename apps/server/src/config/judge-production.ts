@@ -118,6 +118,7 @@ function warningsOf(env: Env): string[] {
       ? ['OTEL_EXPORTER_OTLP_ENDPOINT: traces are sent over unencrypted http. Use https://']
       : []),
     ...(isPlain(env.BEACON_URL, 'http:') ? ['BEACON_URL: the relay is asked over unencrypted http. Use https://'] : []),
+    ...(isPlain(env.TARIFFS_URL, 'http:') ? ['TARIFFS_URL: prices come over unencrypted http. Use https://'] : []),
     ...(env.BACKUP_IDENTITY === undefined
       ? []
       : ['BACKUP_IDENTITY: opens every backup. Keep it away from the server, and only set it to restore one']),

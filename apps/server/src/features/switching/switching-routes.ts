@@ -46,7 +46,7 @@ export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
   runSwitching(app, ctx, { readSiteName, supplier })
   comparisonRoutes(app, ctx)
   shareRoutes(app, ctx)
-  tariffRoutes(app)
+  tariffRoutes(app, ctx)
   operateSwitchingRoutes(app, ctx)
 
   async function wire(record: SwitchRecord, db: Db = ctx.db): Promise<contract.Switch> {

@@ -493,6 +493,12 @@ export interface Tables {
     reason: string | null
     at: Date
   }
+  switching_fetched_product: {
+    source: string
+    code: string
+    fetched_at: Date
+    tariffs: unknown
+  }
   switching_reminder: {
     id: string
     comparison_id: string
@@ -546,6 +552,17 @@ export interface Tables {
     delete_at: Date
     mpan_hash: Buffer | null
     mprn_hash: Buffer | null
+  }
+  switching_tariff_fetch: {
+    id: string
+    source: string
+    began_at: Date
+    ended_at: Date
+    failed: string | null
+    products: number
+    tariffs: number
+    timed: number
+    skipped: unknown
   }
   waitlist_answer: {
     member_id: string

@@ -22,6 +22,7 @@ type Counted = {
   unanswered: ReadonlyMap<string, number>
   countHomes: () => Promise<{ homes: number; watched: number; runsOpen: number; guarded: number }>
   watchMails: ReadonlyMap<string, number>
+  tariffFetches: ReadonlyMap<string, number>
 }
 
 /** Figures of this process, in a registry of its own so that tests can have several. */
@@ -33,6 +34,7 @@ export function createMetrics({
   unanswered,
   countHomes,
   watchMails,
+  tariffFetches,
   pool,
   countSockets,
 }: Counted): Metrics {
@@ -128,6 +130,16 @@ export function createMetrics({
     collect() {
       this.reset()
       for (const [change, count] of watchMails) this.inc({ change }, count)
+    },
+  })
+  new Counter({
+    name: 'tariff_fetches_total',
+    help: 'Price lists that were asked for, by whether they came; the last good copy is used while they do not',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [outcome, count] of tariffFetches) this.inc({ outcome }, count)
     },
   })
   new Gauge({

@@ -20,6 +20,7 @@ export function sayChange(weighed: Weighed): string {
 export function Answer({ weighed }: { weighed: Weighed }) {
   const { now, exported, supposed } = weighed
   const best = bestOf(weighed)
+  const isSample = [...weighed.rows, ...weighed.apart].map((row) => row.isSample)
   const { low, high } = best?.otherYear ?? now.otherYear
   return (
     <section className="half-hour-answer" aria-label="Answer">
@@ -37,7 +38,11 @@ export function Answer({ weighed }: { weighed: Weighed }) {
       {supposed.unmetWattHours > 0 && (
         <Note tone="warn">{answerTexts.unmet(Math.round(supposed.unmetWattHours / 1000))}</Note>
       )}
-      <p className="text-small text-text-2">{answerTexts.sample}</p>
+      {isSample.includes(true) && (
+        <p className="text-small text-text-2">
+          {isSample.includes(false) ? answerTexts.someSample : answerTexts.sample}
+        </p>
+      )}
     </section>
   )
 }

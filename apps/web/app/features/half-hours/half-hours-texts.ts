@@ -23,6 +23,7 @@ export const answerTexts = {
   stay: 'Nothing here is cheaper than the price cap',
   range: (low: string, high: string) => `Between ${low} and ${high} in nine years out of ten`,
   sample: 'All of these are sample tariffs. We made them up, and you can’t buy them.',
+  someSample: 'Tariffs marked “Sample” are made up, and you can’t buy them.',
   changed: (pence: number) => {
     if (pence === 0) return 'That’s the same as without your changes.'
     const amount = wholePounds(Math.abs(pence))

@@ -1,28 +1,41 @@
-import { listTariffs, type WireTariff } from '@mowatt/contract'
-import type { AnyRates, PaymentMethod, RegionLetter, Tariff } from '@mowatt/tariffs'
+import { listTariffs } from '@mowatt/contract'
+import type { AnyRates, Tariff } from '@mowatt/tariffs'
 import { timedSamples } from '@mowatt/tariffs/timed-samples'
 import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../context.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { currentCatalogue } from '../current-catalogue.ts'
+import { FETCH_TARIFFS, fetchTariffs } from './fetch-tariffs.ts'
+import { createFetchedTariffs } from './fetched-tariffs.ts'
+import { sourceOf } from './source-of.ts'
 import { wireTariff } from './wire-tariff.ts'
 
 const KEPT_SECONDS = 300
 
-let timed: readonly Tariff<AnyRates>[] | undefined
+let samples: readonly Tariff<AnyRates>[] | undefined
 
-/** Tariffs with their times, for whoever replays half hours on their own device. Nothing in them is about anybody. */
-export function tariffRoutes(app: FastifyInstance): void {
+/**
+ * Tariffs with their times, for whoever replays half hours on their own device. Nothing in them is about anybody. Comparisons
+ * know no calendars yet, so what is fetched and what is charged by time is beside the catalogue and not in it.
+ */
+export function tariffRoutes(app: FastifyInstance, ctx: Context): void {
+  const source = sourceOf(ctx)
+  const fetched = createFetchedTariffs(ctx, source?.name)
   serveEndpoint(app, listTariffs, async ({ query }, _request, reply) => {
+    const { region, payment_method: paymentMethod } = query
+    samples ??= [...currentCatalogue(), ...timedSamples()]
+    const tariffs = [...samples, ...(await fetched())].flatMap((tariff) => {
+      const prices = tariff.prices.filter((price) => price.region === region && price.paymentMethod === paymentMethod)
+      return prices.length > 0 ? [wireTariff(tariff, prices)] : []
+    })
     reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`)
-    return { tariffs: tariffsIn(query.region, query.payment_method) }
+    return { tariffs }
   })
-}
-
-/** Comparisons know no calendars yet, so tariffs by time are beside the catalogue and not in it. */
-function tariffsIn(region: RegionLetter, paymentMethod: PaymentMethod): WireTariff[] {
-  timed ??= [...currentCatalogue(), ...timedSamples()]
-  return timed.flatMap((tariff) => {
-    const prices = tariff.prices.filter((price) => price.region === region && price.paymentMethod === paymentMethod)
-    return prices.length > 0 ? [wireTariff(tariff, prices)] : []
-  })
+  app.addHook('onReady', () =>
+    // Every hour, so that a first start and a source that was away for long don't wait for another day. Declared without a
+    // source too: what was queued while there was one is then done, by doing nothing.
+    ctx.jobs.schedule(FETCH_TARIFFS, '23 * * * *', async () => {
+      if (source) await fetchTariffs(ctx, source)
+    }),
+  )
 }

@@ -6,11 +6,12 @@ import {
   translateOctopus,
 } from '@mowatt/tariffs'
 import { fetchJson } from './fetch-json.ts'
-import type { FetchedTariffs, TariffSource } from './tariff-source.ts'
+import type { FetchedProduct, TariffSource } from './tariff-source.ts'
 
 export type OctopusSettings = {
   /** With its version: `https://api.octopus.energy/v1/`. Other suppliers on the same platform have the same shape. */
   baseUrl: string
+  /** Whose tariffs they are, as people know it. */
   supplier: string
   now: () => Date
   timeoutMs?: number
@@ -20,6 +21,10 @@ type Page = { results: unknown[]; next: string | undefined }
 
 const MAX_PAGES = 20
 const AT_ONCE = 4
+/** A month tells whether every day is charged alike, and one page has it. */
+const LOOK_BACK_MS = 28 * 86_400_000
+/** A source that answers slowly is left before the job that asks counts as lost. */
+const MOST_MS = 600_000
 const LISTS = {
   single: [['unit', 'standard-unit-rates']],
   day_night: [
@@ -50,46 +55,44 @@ export function createOctopusSource({ baseUrl, supplier, now, timeoutMs }: Octop
 
   async function ratesOf(product: OctopusProduct, tariff: OctopusTariffCode): Promise<OctopusRateLists> {
     const folder = `products/${encodeURIComponent(product.code)}/${tariff.fuel}-tariffs/${encodeURIComponent(tariff.code)}/`
-    const query = { period_from: now().toISOString(), page_size: '1500' }
+    const query = { period_from: new Date(now().getTime() - LOOK_BACK_MS).toISOString(), page_size: '1500' }
     const lists: OctopusRateLists = { standing: await allPages(`${folder}standing-charges/`, query) }
     for (const [name, list] of LISTS[tariff.registers]) lists[name] = await allPages(`${folder}${list}/`, query)
     return lists
   }
 
-  async function fetchProduct(code: string): Promise<FetchedTariffs> {
+  async function fetchProduct(code: string, until: number): Promise<FetchedProduct> {
     try {
       const product = readOctopusProduct(
         await fetchJson(new URL(`products/${encodeURIComponent(code)}/`, base), timeoutMs),
       )
-      if (!product) return skipped(code, 'cannot be read')
+      if (!product) return { code, failed: 'it cannot be read' }
       const lists = new Map<string, OctopusRateLists>()
       // Nothing is asked for about products that homes cannot buy.
-      for (const tariff of product.closedTo ? [] : product.tariffs)
+      for (const tariff of product.closedTo ? [] : product.tariffs) {
+        if (now().getTime() > until) return { code, failed: 'there was no time left for it' }
         lists.set(tariff.code, await ratesOf(product, tariff))
-      return translateOctopus(product, lists, supplier)
+      }
+      const { tariffs, timed, skipped } = translateOctopus(product, lists, supplier)
+      return { code, tariffs: [...tariffs, ...timed], skipped }
     } catch (error) {
-      return skipped(code, `could not be fetched: ${error instanceof Error ? error.message : 'unknown'}`)
+      return { code, failed: error instanceof Error ? error.message : 'unknown' }
     }
   }
 
   return {
-    fetchTariffs: async () => {
+    name: base.href,
+    fetchProducts: async () => {
+      const until = now().getTime() + MOST_MS
       const query = { is_business: 'false', available_at: now().toISOString() }
-      const codes = (await allPages('products/', query)).flatMap(codeOf)
-      const fetched: FetchedTariffs[] = []
+      const codes = [...new Set((await allPages('products/', query)).flatMap(codeOf))]
+      const fetched: FetchedProduct[] = []
       for (let at = 0; at < codes.length; at += AT_ONCE) {
-        fetched.push(...(await Promise.all(codes.slice(at, at + AT_ONCE).map(fetchProduct))))
+        fetched.push(...(await Promise.all(codes.slice(at, at + AT_ONCE).map((code) => fetchProduct(code, until)))))
       }
-      return {
-        tariffs: fetched.flatMap(({ tariffs }) => tariffs),
-        skipped: fetched.flatMap((each) => each.skipped),
-      }
+      return fetched
     },
   }
-}
-
-function skipped(code: string, reason: string): FetchedTariffs {
-  return { tariffs: [], skipped: [{ code, reason }] }
 }
 
 function codeOf(product: unknown): string[] {

@@ -1,0 +1,23 @@
+import { type AnyRates, sayDay, type Tariff } from '@mowatt/tariffs'
+import type { Context } from '../../../context.ts'
+import { londonDay } from '../../../platform/clock/london-day.ts'
+import { findLastGoodFetch, listProducts } from './fetch-store.ts'
+
+/** Every tariff of the last good copies of a source, each with the day it was fetched. Read anew once another fetch has ended. */
+export function createFetchedTariffs({ db }: Pick<Context, 'db'>, source: string | undefined) {
+  let known: { fetchId: string; tariffs: readonly Tariff<AnyRates>[] } | undefined
+  return async (): Promise<readonly Tariff<AnyRates>[]> => {
+    if (source === undefined) return []
+    const last = await findLastGoodFetch(db, source)
+    if (!last) return []
+    if (known?.fetchId !== last.id) known = { fetchId: last.id, tariffs: await readTariffs(db, source) }
+    return known.tariffs
+  }
+}
+
+async function readTariffs(db: Context['db'], source: string): Promise<Tariff<AnyRates>[]> {
+  const products = await listProducts(db, source)
+  return products.flatMap(({ tariffs, fetchedAt }) =>
+    tariffs.map((tariff) => ({ ...tariff, source: `${tariff.source}, fetched on ${sayDay(londonDay(fetchedAt))}` })),
+  )
+}
