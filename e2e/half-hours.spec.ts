@@ -30,6 +30,24 @@ test.describe('on a phone', () => {
     expect(await axeFaults(page)).toEqual([])
     const typical = await answer(page).innerText()
     await expect(list(page).getByRole('listitem').first()).toContainText('Sample')
+    await expect(list(page)).toContainText(/Electricity: [\d.]+p from 00:00 to 06:00, .* otherwise\.|at all times\./)
+    // What it costs comes right after the first choices, before anything else that can be said.
+    const tops = await Promise.all(
+      [page.getByLabel('Price region'), list(page), page.getByRole('heading', { name: 'What if you…' })].map(
+        async (each) => (await each.boundingBox())?.y ?? 0,
+      ),
+    )
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+
+    await page.getByText('Add your yearly kWh or your rates').click()
+    await page.getByLabel('Electricity, pence a kWh').fill('45')
+    await expect(answer(page)).toContainText('less than your current deal')
+    await expect(list(page)).toContainText('At the rates you typed. We’ve used the price cap for gas.')
+    await page.getByLabel('Electricity, pence a kWh').fill('lots')
+    await expect(page.getByText('Please type pence, like 24.5, up to 200.')).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByLabel('Electricity, pence a kWh').fill('')
+    await expect(answer(page)).toHaveText(typical, { useInnerText: true })
 
     const car = page.getByRole('slider', { name: 'Charge a car at home' })
     await car.focus()
@@ -68,7 +86,9 @@ test.describe('on a desk, in the dark', () => {
     await page.goto('/half-hours')
     await expect(page.getByRole('heading', { name: 'Your year', exact: true })).toBeVisible()
     await page.getByRole('slider', { name: 'Solar panels' }).fill('4')
-    await expect(answer(page)).toContainText('you send to the grid')
+    await expect(answer(page)).toContainText('you send to the grid, at 12p for each kWh, which we’ve assumed.')
+    await page.getByRole('slider', { name: 'What you’re paid for a kWh' }).fill('15.5')
+    await expect(answer(page)).toContainText('you send to the grid, at 15.5p for each kWh.')
     await list(page).getByRole('button', { name: 'Show all' }).click()
     await list(page)
       .getByRole('button', { name: /^Show in pictures ?: Kestrel Three Rates/ })
@@ -112,6 +132,12 @@ test('somebody who is signed in saves a year with their home, finds it again, an
   await page.getByRole('link', { name: 'See what it would cost on half-hourly tariffs' }).click()
   const saved = page.getByRole('region', { name: 'Saved with your home' })
   await expect(saved).toContainText('Nothing saved yet.')
+  await expect(answer(page)).toContainText('On your current deal, a year like this costs about')
+  await expect(list(page)).toContainText('As your home’s page has it')
+  await saved.getByLabel('Compare with what this home pays now').uncheck()
+  await expect(answer(page)).toContainText('On the price cap, a year like this costs about')
+  await saved.getByLabel('Compare with what this home pays now').check()
+  await expect(answer(page)).toContainText('On your current deal, a year like this costs about')
   const typical = await answer(page).innerText()
   const file = { name: 'june.csv', mimeType: 'text/csv', buffer: Buffer.from(halfHoursCsv(20)) }
   await page.getByLabel('Electricity file').setInputFiles(file)
@@ -137,9 +163,13 @@ test.describe('without JavaScript', () => {
     const typical = await answer(page).innerText()
     await page.getByLabel('Heating').selectOption('Heat pump')
     await page.getByLabel('Electric car').check()
+    await page.getByText('Add your yearly kWh or your rates').click()
+    await page.getByLabel('Electricity, pence a kWh').fill('45')
     await page.getByRole('button', { name: 'Compare' }).click()
     await expect(page.getByLabel('Heating')).toHaveValue('heat_pump')
     await expect(page.getByLabel('Electric car')).toBeChecked()
+    await expect(page.getByLabel('Electricity, pence a kWh')).toHaveValue('45')
+    await expect(answer(page)).toContainText('less than your current deal')
     await expect(answer(page)).not.toHaveText(typical, { useInnerText: true })
     await expect(list(page).getByRole('listitem').first()).toBeVisible()
   })

@@ -5,6 +5,7 @@ import { Guard } from './guard.ts'
 import { Complaint } from './complaints.ts'
 import { Errands } from './errands.ts'
 import { switchStates } from './switches.ts'
+import { WireCharges } from './tariffs.ts'
 import { PaymentMethod, Told } from './told-of-home.ts'
 
 const Pence = z.int()
@@ -24,6 +25,8 @@ const PresentDeal = z.object({
   exit_fee_pence: known(Pence),
   /** No term to end, and nothing to pay for leaving. */
   is_variable: z.boolean(),
+  /** What `rates` says, for sums; null where nothing is known or stands in. */
+  charges: z.nullable(WireCharges),
 })
 
 const BillOfHome = z.object({

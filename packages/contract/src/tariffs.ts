@@ -28,6 +28,22 @@ const WireRates = z.union([
   z.object({ first_half_hour: z.int(), published: z.array(microPence) }),
 ])
 
+const discountOff = z.union([z.object({ pence_per_year: count }), z.object({ basis_points_off_units: count })])
+
+const Price = z.object({
+  from: z.iso.date(),
+  unit_rates: WireRates,
+  standing_micro_pence_per_day: microPence,
+  includes_vat_basis_points: count,
+})
+
+/** What a home is charged for a fuel, exactly: now and announced, and once a fixed term is over. */
+export const WireCharges = z.object({
+  prices: z.array(Price),
+  then_prices: z.array(Price),
+  discounts: z.array(z.object({ name: z.string(), off: discountOff })),
+})
+
 const WireTariff = z.object({
   tariff_id: z.string(),
   supplier: z.string(),
@@ -48,18 +64,10 @@ const WireTariff = z.object({
       name: z.string(),
       applies_to: z.enum(['electricity', 'gas', 'dual_fuel']),
       counts: z.enum(['every_year', 'listed_only']),
-      off: z.union([z.object({ pence_per_year: count }), z.object({ basis_points_off_units: count })]),
+      off: discountOff,
     }),
   ),
-  prices: z.array(
-    z.object({
-      fuel,
-      from: z.iso.date(),
-      unit_rates: WireRates,
-      standing_micro_pence_per_day: microPence,
-      includes_vat_basis_points: count,
-    }),
-  ),
+  prices: z.array(z.object({ fuel, ...Price.shape })),
 })
 
 export const listTariffs = endpoint({
@@ -75,5 +83,6 @@ export const listTariffs = endpoint({
   fails: [],
 })
 
+export type WireCharges = z.output<typeof WireCharges>
 export type WireTariff = z.output<typeof WireTariff>
 export type WireRates = z.output<typeof WireRates>

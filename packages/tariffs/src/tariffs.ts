@@ -104,6 +104,7 @@ export {
 export type { AnnualUsage, AnyRates, FuelUsage, Price, Register, UnitRates, UseByTime } from './tariff/price.ts'
 export { cellOf, CELLS, gridOf } from './tariff/band-grid.ts'
 export type { PublishedRates } from './tariff/published-rates.ts'
+export { sayUnitRates } from './tariff/say-unit-rates.ts'
 export {
   calendarOf,
   type ClockTime,

@@ -1,6 +1,15 @@
 import type { DealBasis, HomeAdvice } from '@mowatt/agent/advise-home'
 import type { Home } from '@mowatt/contract'
-import { type Fuel, FUELS, regionOf, type RegionFinding, type RegionLetter, totalWattHours } from '@mowatt/tariffs'
+import {
+  type Fuel,
+  type FuelContract,
+  FUELS,
+  type Price,
+  regionOf,
+  type RegionFinding,
+  type RegionLetter,
+  totalWattHours,
+} from '@mowatt/tariffs'
 import type { HomeQuestion } from './home-tasks.ts'
 import { sayDate } from './say-date.ts'
 import { sayMissing } from './say-missing.ts'
@@ -84,6 +93,27 @@ function dealOf(fuel: Fuel, { home, rates }: HomeAdvice, question: Question): Ho
     exit_fee_pence:
       contract?.exitFeePence === undefined ? null : found(contract.exitFeePence, feeFrom ?? 'bill', question),
     is_variable: home.isVariable,
+    charges: contract ? chargesOf(contract) : null,
+  }
+}
+
+function chargesOf({ prices, thenPrices = [], discounts = [] }: FuelContract): Home['deals'][number]['charges'] {
+  const wire = ({ from, unitRates, standingMicroPencePerDay, includesVatBasisPoints }: Price) => ({
+    from,
+    unit_rates: unitRates,
+    standing_micro_pence_per_day: standingMicroPencePerDay,
+    includes_vat_basis_points: includesVatBasisPoints,
+  })
+  return {
+    prices: prices.map(wire),
+    then_prices: thenPrices.map(wire),
+    discounts: discounts.map((each) => ({
+      name: each.name,
+      off:
+        'pencePerYear' in each
+          ? { pence_per_year: each.pencePerYear }
+          : { basis_points_off_units: each.basisPointsOffUnits },
+    })),
   }
 }
 

@@ -39,7 +39,14 @@ test('a bill that is read begins a home, which says what is paid now, what is be
     place: { postcode: { value: 'RG1 1AA', from: 'bill', bill_id }, region: { letter: 'H' } },
     payment_method: { value: 'direct_debit', from: 'bill' },
     bills: [{ bill_id, period: { from: '2026-10-01', to: '2026-10-31' } }],
-    deals: [{ fuel: 'electricity', rates: { from: 'bill', bill_id }, supplier: { value: 'Northern Spark Energy' } }],
+    deals: [
+      {
+        fuel: 'electricity',
+        rates: { from: 'bill', bill_id },
+        charges: { prices: [{ unit_rates: { single: expect.any(Number) } }] },
+        supplier: { value: 'Northern Spark Energy' },
+      },
+    ],
     watch: null,
     checks: [],
     switches: [],

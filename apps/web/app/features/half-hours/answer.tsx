@@ -1,9 +1,9 @@
 import { Note } from '@mowatt/ui'
 import { wholePounds } from '../../shell/app/money-words.ts'
-import { answerTexts } from './half-hours-texts.ts'
-import { EXPORT_PENCE, type Weighed } from './weigh/weigh-home.ts'
+import { answerTexts, nowTexts } from './half-hours-texts.ts'
+import type { Weighed } from './weigh/weigh-home.ts'
 
-/** The cheapest year of all, staying on the price cap included. */
+/** The cheapest year of all, staying included. */
 function bestOf({ rows: [first], now }: Weighed) {
   return first && first.pence < now.pence ? first : undefined
 }
@@ -17,23 +17,27 @@ export function sayChange(weighed: Weighed): string {
 }
 
 /** The answer first: what is cheapest for this year, by how much, and how sure that is. */
-export function Answer({ weighed }: { weighed: Weighed }) {
+export function Answer({ weighed, exportPence }: { weighed: Weighed; exportPence: number }) {
   const { now, exported, supposed } = weighed
   const best = bestOf(weighed)
+  const { than, year } = nowTexts(now.bases)
   const isSample = [...weighed.rows, ...weighed.apart].map((row) => row.isSample)
   const { low, high } = best?.otherYear ?? now.otherYear
   return (
     <section className="half-hour-answer" aria-label="Answer">
-      <p className="half-hour-best">{best ? answerTexts.best(best.name, best.supplier) : answerTexts.stay}</p>
+      <p className="half-hour-best">{best ? answerTexts.best(best.name, best.supplier) : answerTexts.stay(than)}</p>
       <p className="half-hour-figure">
         {wholePounds(best?.pence ?? now.pence)} <small>a year</small>
       </p>
-      {best && <p className="font-bold">{answerTexts.saving(wholePounds(best.savingPence))}</p>}
+      {best && <p className="font-bold">{answerTexts.saving(wholePounds(best.savingPence), than)}</p>}
       <p className="text-small text-text-2">
-        {answerTexts.range(wholePounds(low), wholePounds(high))}. {answerTexts.now(wholePounds(now.pence))}
+        {answerTexts.range(wholePounds(low), wholePounds(high))}. {year(wholePounds(now.pence))}
       </p>
+      {best && now.exitFeePence > 0 && (
+        <p className="text-small text-text-2">{answerTexts.exitFee(wholePounds(now.exitFeePence))}</p>
+      )}
       {exported && (
-        <p className="text-small text-text-2">{answerTexts.exported(exported.kwh, exported.pence, EXPORT_PENCE)}</p>
+        <p className="text-small text-text-2">{answerTexts.exported(exported.kwh, exported.pence, exportPence)}</p>
       )}
       {supposed.unmetWattHours > 0 && (
         <Note tone="warn">{answerTexts.unmet(Math.round(supposed.unmetWattHours / 1000))}</Note>

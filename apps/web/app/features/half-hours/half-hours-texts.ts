@@ -3,7 +3,8 @@ import { inThousands } from '../../browser/in-thousands.ts'
 import { wholePounds } from '../../shell/app/money-words.ts'
 import type { HomeChoices } from './home-choices.ts'
 import type { DayKind } from './pictures/day-picture.ts'
-import { CHEAP_HOURS, type WhatIfName, type WhatIfs } from './weigh/what-ifs.ts'
+import type { NowBasis, Weighed } from './weigh/weigh-home.ts'
+import { ASSUMED_EXPORT_PENCE, CHEAP_HOURS, type WhatIfName, type WhatIfs } from './weigh/what-ifs.ts'
 
 export const pageTexts = {
   title: 'Half-hourly tariffs',
@@ -17,10 +18,11 @@ export const pageTexts = {
 }
 
 export const answerTexts = {
-  now: (pounds: string) => `On the price cap, a year like this costs about ${pounds}.`,
   best: (name: string, supplier: string) => `${name} from ${supplier}`,
-  saving: (pounds: string) => `About ${pounds} a year less than the price cap`,
-  stay: 'Nothing here is cheaper than the price cap',
+  saving: (pounds: string, than: string) => `About ${pounds} a year less than ${than}`,
+  stay: (than: string) => `Nothing here is cheaper than ${than}`,
+  exitFee: (pounds: string) =>
+    `Leaving your current deal today costs ${pounds} in exit fees. That isn’t in these figures.`,
   range: (low: string, high: string) => `Between ${low} and ${high} in nine years out of ten`,
   sample: 'All of these are sample tariffs. We made them up, and you can’t buy them.',
   someSample: 'Tariffs marked “Sample” are made up, and you can’t buy them.',
@@ -32,9 +34,42 @@ export const answerTexts = {
       : `That’s ${amount} a year more than without your changes.`
   },
   exported: (kwh: number, pence: number, rate: number) =>
-    `On top of that, you’d be paid about ${wholePounds(pence)} for ${inThousands(kwh)} kWh you send to the grid. We’ve assumed ${rate}p for each kWh.`,
+    `On top of that, you’d be paid about ${wholePounds(pence)} for ${inThousands(kwh)} kWh you send to the grid, at ${sayExport(rate)}.`,
   unmet: (kwh: number) =>
     `Your car isn’t plugged in long enough: ${inThousands(kwh)} kWh a year wouldn’t fit in these hours.`,
+}
+
+function sayExport(pence: number): string {
+  return pence === ASSUMED_EXPORT_PENCE ? `${pence}p for each kWh, which we’ve assumed` : `${pence}p for each kWh`
+}
+
+type Bases = Weighed['now']['bases']
+
+/** What a year is compared with: their own deal as soon as one fuel of it is known. */
+export function nowTexts(bases: Bases): { name: string; text: string; than: string; year: (pounds: string) => string } {
+  const known = (['electricity', 'gas'] as const).filter((fuel) => (bases[fuel] ?? 'cap') !== 'cap')
+  if (known.length === 0) {
+    return {
+      name: 'Price cap',
+      text: 'What you pay if you’ve never chosen a tariff',
+      than: 'the price cap',
+      year: (pounds) => `On the price cap, a year like this costs about ${pounds}.`,
+    }
+  }
+  const said = [...new Set(known.map((fuel) => basisNames[bases[fuel] ?? 'cap']))].join(' and ')
+  const [missing] = (['electricity', 'gas'] as const).filter((fuel) => bases[fuel] === 'cap')
+  return {
+    name: 'Your current deal',
+    text: missing ? `${said}. We’ve used the price cap for ${missing}.` : said,
+    than: 'your current deal',
+    year: (pounds) => `On your current deal, a year like this costs about ${pounds}.`,
+  }
+}
+
+const basisNames: Record<NowBasis, string> = {
+  typed: 'At the rates you typed',
+  home: 'As your home’s page has it',
+  cap: 'At the price cap',
 }
 
 export const homeTexts = {
@@ -51,6 +86,15 @@ export const homeTexts = {
   kwhHint: 'If you know it. It’s on your annual statement.',
   wrongKwh: (most: number) => `Please type a whole number of kWh, up to ${inThousands(most)}.`,
   submit: 'Compare',
+  more: 'Add your yearly kWh or your rates',
+  rates: 'What you pay now, with VAT. We’ll compare with that instead of the price cap.',
+  unit: 'Electricity, pence a kWh',
+  night: 'Electricity at night, pence a kWh',
+  nightHint: 'Only if you have a night rate.',
+  standing: 'Electricity, pence a day',
+  gasUnit: 'Gas, pence a kWh',
+  gasStanding: 'Gas, pence a day',
+  wrongRate: 'Please type pence, like 24.5, up to 200.',
   loadingRegion: 'Loading prices for this region…',
   regionTrouble:
     'We couldn’t load prices for that region, so these are still for the last one. Check your connection and choose it again.',
@@ -106,6 +150,8 @@ export const keepTexts = {
   saving: 'Saving',
   remove: (fuel: Fuel) => `Delete saved ${fuel}`,
   trouble: 'We couldn’t load what you’ve saved. Please reload the page.',
+  useDeal: 'Compare with what this home pays now',
+  noRates: 'We don’t know this home’s rates yet, so we’ve used the price cap.',
 }
 
 type Slider = { label: string; hint: string; max: number; step: number; say: (value: number) => string }
@@ -169,6 +215,9 @@ export const suppositionTexts = {
   title: 'What if you…',
   text: 'Move a slider and everything on this page updates.',
   hours: 'Cheap hours for car, washing and battery',
+  exportPrice: 'What you’re paid for a kWh you send to the grid',
+  exportHint: `We’ve assumed ${ASSUMED_EXPORT_PENCE}p. Your supplier’s export tariff says what you’d get.`,
+  exportSaid: (pence: number) => (pence === ASSUMED_EXPORT_PENCE ? `${pence}p, assumed` : `${pence}p`),
   reset: 'Undo all changes',
   assumed: 'What we’ve assumed',
   without: 'This home has no gas, so this won’t change anything.',
@@ -181,15 +230,14 @@ export const hourNames = Object.fromEntries(
 export const listTexts = {
   title: 'What your year would cost',
   text: 'Cheapest first, electricity and gas together, for a whole year with VAT. The range shows what you might pay in a different year.',
-  capName: 'Price cap',
-  capText: 'What you pay if you’ve never chosen a tariff',
   perYear: 'a year',
-  less: (pounds: string) => `${pounds} less than the cap`,
-  more: (pounds: string) => `${pounds} more than the cap`,
-  same: 'The same as the cap',
   sample: 'Sample',
-  electricityOnly: 'Electricity only. Your gas stays on the price cap.',
-  gasOnly: 'Gas only. Your electricity stays on the price cap.',
+  rates: (rates: string) => `Electricity: ${rates}.`,
+  only: (fuel: Fuel, bases: Bases) => {
+    const other = fuel === 'gas' ? 'electricity' : 'gas'
+    const place = (bases[other] ?? 'cap') === 'cap' ? 'on the price cap' : 'as it is'
+    return `${fuelNames[fuel]} only. Your ${other} stays ${place}.`
+  },
   showAll: (count: number) => `Show all ${count}`,
   show: 'Show in pictures',
 }

@@ -1,12 +1,13 @@
 import type { WireTariff } from '@mowatt/contract'
 import type { IsoDay } from '@mowatt/tariffs'
 import { Note } from '@mowatt/ui'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Answer, sayChange } from './answer.tsx'
-import { listTexts, pageTexts } from './half-hours-texts.ts'
+import { nowTexts, pageTexts } from './half-hours-texts.ts'
 import type { HomeChoices } from './home-choices.ts'
 import { HomeForm } from './home-form.tsx'
 import { type Account, KeptHalfHours } from './own/kept-half-hours.tsx'
+import type { OwnDeal } from './own/own-deal.ts'
 import { OwnFiles } from './own-files.tsx'
 import { YearPictures } from './pictures/year-pictures.tsx'
 import { ApartList, TariffList } from './tariff-list.tsx'
@@ -31,6 +32,11 @@ export function HalfHoursView({ today, choices: first, tariffs, weighed, api, ac
   const [choices, setChoices] = useState(first)
   const [whatIfs, setWhatIfs] = useState(AS_NOW)
   const [pictured, setPictured] = useState<string>()
+  const [deal, setDeal] = useState<OwnDeal>()
+  const takeDeal = useCallback((taken: OwnDeal | undefined) => {
+    setDeal(taken)
+    if (taken) setChoices((before) => ({ ...before, ...taken.choices }))
+  }, [])
   const known = useTariffsOf(choices.region, { region: first.region, tariffs }, api)
   // Prices and the cap are of one region: until its prices have come, everything stays that of the last one.
   const weighedChoices = useMemo(() => ({ ...choices, region: known.region }), [choices, known.region])
@@ -38,28 +44,38 @@ export function HalfHoursView({ today, choices: first, tariffs, weighed, api, ac
     today,
     choices: weighedChoices,
     tariffs: known.tariffs,
+    deal: deal?.contracts,
     whatIfs,
     tariffId: pictured,
   })
   const all = [...shown.weighed.rows, ...shown.weighed.apart]
-  const tariffName = all.find(({ tariffId }) => tariffId === shown.tariffId)?.name ?? listTexts.capName
+  const tariffName =
+    all.find(({ tariffId }) => tariffId === shown.tariffId)?.name ?? nowTexts(shown.weighed.now.bases).name
   const picture = { pictured: shown.tariffId, onPicture: setPictured }
   return (
     <>
-      <Answer weighed={shown.weighed} />
+      <Answer weighed={shown.weighed} exportPence={whatIfs.exportPence} />
       {hasTrouble && (
         <Note tone="danger" announce="alert">
           {pageTexts.trouble}
         </Note>
       )}
+      {/* In this order on a phone: a few choices, what they cost, then whatever else can be said. */}
       <div className="half-hour-columns">
-        <div className="half-hour-controls">
+        <div className="half-hour-first">
           <HomeForm
+            // What a home's page fills in is typed anew; the rest of the time, what is typed stays as it is.
+            key={deal?.homeId}
             choices={choices}
             hasOwn={Object.values(files).some((file) => file?.kind === 'read')}
             regionState={known.state}
             onChange={(change) => setChoices((before) => ({ ...before, ...change }))}
           />
+        </div>
+        <div className="half-hour-list">
+          <TariffList weighed={shown.weighed} {...picture} />
+        </div>
+        <div className="half-hour-controls">
           <WhatIfSliders
             whatIfs={whatIfs}
             supposed={shown.weighed.supposed}
@@ -67,16 +83,17 @@ export function HalfHoursView({ today, choices: first, tariffs, weighed, api, ac
             onChange={setWhatIfs}
           />
           <OwnFiles files={files} basis={shown.weighed.basis} takeFile={takeFile} forgetFile={forgetFile} />
-          {account && <KeptHalfHours account={account} files={files} packFile={packFile} takeKept={takeKept} />}
+          {account && (
+            <KeptHalfHours account={account} files={files} packFile={packFile} takeKept={takeKept} onDeal={takeDeal} />
+          )}
         </div>
         <div className="half-hour-results">
-          <TariffList weighed={shown.weighed} {...picture} />
           <YearPictures
             pictures={pictures}
             tariffName={tariffName}
             isChanged={shown.weighed.cheapestAsNowPence !== undefined}
           />
-          <ApartList apart={shown.weighed.apart} {...picture} />
+          <ApartList weighed={shown.weighed} {...picture} />
         </div>
       </div>
     </>

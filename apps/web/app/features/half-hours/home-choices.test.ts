@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kwhOf, readChoices } from './home-choices.ts'
+import { kwhOf, penceOf, RATE_FIELDS, readChoices, withTyped } from './home-choices.ts'
 
 it('takes what most homes have where the address says nothing', () => {
   expect(readChoices(new URLSearchParams())).toEqual({
@@ -32,4 +32,25 @@ it('ignores what nobody can have', () => {
     undefined,
     60_000,
   ])
+})
+
+it('reads the rates that somebody pays, and leaves out what can’t be one', () => {
+  const query = new URLSearchParams('unit=27.5&night=&standing=54.75p&gas-unit=6,1&gas-standing=201')
+  expect(readChoices(query).rates).toEqual({ electricity: { unitPence: 27.5, standingPence: 54.75 } })
+  expect(['0', '200', '200.1', '-3', '1e2', ' 7 p '].map(penceOf)).toEqual([
+    undefined,
+    200,
+    undefined,
+    undefined,
+    undefined,
+    7,
+  ])
+})
+
+it('forgets a rate that is emptied again', () => {
+  const [unit, , standing] = RATE_FIELDS
+  const typed = withTyped(withTyped({}, unit, 27.5), standing, 50)
+  expect(typed).toEqual({ electricity: { unitPence: 27.5, standingPence: 50 } })
+  expect(withTyped(typed, standing, undefined)).toEqual({ electricity: { unitPence: 27.5 } })
+  expect(withTyped(withTyped(typed, standing, undefined), unit, undefined)).toEqual({})
 })

@@ -1,4 +1,4 @@
-import { isRegionLetter, type RegionLetter } from '@mowatt/tariffs'
+import { type Fuel, isRegionLetter, type RegionLetter } from '@mowatt/tariffs'
 
 export const SIZES = ['small', 'medium', 'large'] as const
 export const HEATINGS = ['gas', 'electric_heaters', 'heat_pump', 'other'] as const
@@ -12,7 +12,22 @@ export type HomeChoices = {
   hasSmartMeter: boolean
   electricityKwh?: number
   gasKwh?: number
+  /** What they pay now, with VAT. A fuel whose unit rate they didn't say is at the price cap. */
+  rates?: TypedRates
 }
+
+export type TypedRates = Partial<Record<Fuel, { unitPence?: number; nightPence?: number; standingPence?: number }>>
+
+/** How each rate is called in a form and an address. */
+export const RATE_FIELDS = [
+  { name: 'unit', fuel: 'electricity', rate: 'unitPence' },
+  { name: 'night', fuel: 'electricity', rate: 'nightPence' },
+  { name: 'standing', fuel: 'electricity', rate: 'standingPence' },
+  { name: 'gas-unit', fuel: 'gas', rate: 'unitPence' },
+  { name: 'gas-standing', fuel: 'gas', rate: 'standingPence' },
+] as const
+export type RateField = (typeof RATE_FIELDS)[number]
+const MOST_PENCE = 200
 
 /** No home uses more: a year at the largest fuse is more than anybody pays for. */
 export const MOST_KWH = { electricity: 60_000, gas: 150_000 } as const
@@ -30,7 +45,32 @@ export function readChoices(query: URLSearchParams): HomeChoices {
     hasSmartMeter: query.get('smart-meter') === 'yes' || query.size === 0,
     ...(electricityKwh !== undefined && { electricityKwh }),
     ...(gasKwh !== undefined && { gasKwh }),
+    ...ratesIn(query),
   }
+}
+
+function ratesIn(query: URLSearchParams): Pick<HomeChoices, 'rates'> {
+  const rates = RATE_FIELDS.reduce<TypedRates>(
+    (before, field) => withTyped(before, field, penceOf(query.get(field.name))),
+    {},
+  )
+  return Object.keys(rates).length > 0 ? { rates } : {}
+}
+
+/** With one rate as it is typed now; what is empty or can't be a rate is not there. */
+export function withTyped(rates: TypedRates, { fuel, rate }: RateField, pence: number | undefined): TypedRates {
+  const { [rate]: _before, ...others } = rates[fuel] ?? {}
+  const typed = pence === undefined ? others : { ...others, [rate]: pence }
+  const { [fuel]: _fuel, ...rest } = rates
+  return Object.keys(typed).length > 0 ? { ...rest, [fuel]: typed } : rest
+}
+
+/** Pence, as a bill prints a rate; undefined for anything else that was typed. */
+export function penceOf(text: string | null): number | undefined {
+  const digits = (text ?? '').trim().replace(/p$/i, '').trim()
+  if (!/^\d{1,3}(?:\.\d{1,4})?$/.test(digits)) return undefined
+  const pence = Number(digits)
+  return pence > 0 && pence <= MOST_PENCE ? pence : undefined
 }
 
 /** A year's whole kWh that a home can use; undefined for anything else that was typed. */

@@ -3,7 +3,17 @@ import { Button, Checkbox, Field, joinClasses, Note, TextField } from '@mowatt/u
 import { type ReactNode, useState } from 'react'
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { heatingNames, homeTexts, sizeNames } from './half-hours-texts.ts'
-import { HEATINGS, type HomeChoices, kwhOf, MOST_KWH, SIZES } from './home-choices.ts'
+import {
+  HEATINGS,
+  type HomeChoices,
+  kwhOf,
+  MOST_KWH,
+  penceOf,
+  RATE_FIELDS,
+  type RateField,
+  SIZES,
+  withTyped,
+} from './home-choices.ts'
 
 type HomeFormProps = {
   choices: HomeChoices
@@ -15,6 +25,8 @@ type HomeFormProps = {
 /** What is said of a home. It answers at once, and where no script runs it asks for the page again. */
 export function HomeForm({ choices, hasOwn, regionState, onChange }: HomeFormProps) {
   const isHydrated = useIsHydrated()
+  // From then on it's opened and closed by hand.
+  const [isOpen] = useState(() => isMoreKnown(choices))
   return (
     <form method="get" action="/half-hours" className="panel" onSubmit={(event) => event.preventDefault()}>
       <h2 className="text-h3">{homeTexts.title}</h2>
@@ -60,10 +72,26 @@ export function HomeForm({ choices, hasOwn, regionState, onChange }: HomeFormPro
         checked={choices.hasSmartMeter}
         onChange={(event) => onChange({ hasSmartMeter: event.currentTarget.checked })}
       />
-      <div className="panel-pair">
-        <YearField fuel="electricity" kwh={choices.electricityKwh} onChange={onChange} />
-        <YearField fuel="gas" kwh={choices.gasKwh} onChange={onChange} />
-      </div>
+      <details open={isOpen}>
+        <summary>{homeTexts.more}</summary>
+        <div className="grid gap-4 pt-3">
+          <div className="panel-pair">
+            <YearField fuel="electricity" kwh={choices.electricityKwh} onChange={onChange} />
+            <YearField fuel="gas" kwh={choices.gasKwh} onChange={onChange} />
+          </div>
+          <p className="text-small text-text-2">{homeTexts.rates}</p>
+          <div className="panel-pair">
+            {RATE_FIELDS.map((field) => (
+              <RateInput
+                key={field.name}
+                field={field}
+                pence={choices.rates?.[field.fuel]?.[field.rate]}
+                onPence={(pence) => onChange({ rates: withTyped(choices.rates ?? {}, field, pence) })}
+              />
+            ))}
+          </div>
+        </div>
+      </details>
       {!isHydrated && <Button type="submit">{homeTexts.submit}</Button>}
     </form>
   )
@@ -125,6 +153,41 @@ function YearField({ fuel, kwh, onChange }: YearFieldProps) {
       onChange={({ currentTarget: { value } }) => {
         setTyped(value)
         onChange({ [`${fuel}Kwh`]: kwhOf(value, MOST_KWH[fuel]) })
+      }}
+    />
+  )
+}
+
+function isMoreKnown({ electricityKwh, gasKwh, rates }: HomeChoices): boolean {
+  return [electricityKwh, gasKwh, rates].some((each) => each !== undefined)
+}
+
+const rateLabels: Record<RateField['name'], string> = {
+  unit: homeTexts.unit,
+  night: homeTexts.night,
+  standing: homeTexts.standing,
+  'gas-unit': homeTexts.gasUnit,
+  'gas-standing': homeTexts.gasStanding,
+}
+
+type RateInputProps = { field: RateField; pence: number | undefined; onPence: (pence: number | undefined) => void }
+
+/** A rate that they pay; what can't be one is said and not used. */
+function RateInput({ field: { name }, pence, onPence }: RateInputProps) {
+  const [typed, setTyped] = useState(pence === undefined ? '' : String(pence))
+  const isWrong = typed.trim() !== '' && penceOf(typed) === undefined
+  return (
+    <TextField
+      label={rateLabels[name]}
+      hint={name === 'night' ? homeTexts.nightHint : undefined}
+      error={isWrong ? homeTexts.wrongRate : undefined}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value)
+        onPence(penceOf(value))
       }}
     />
   )

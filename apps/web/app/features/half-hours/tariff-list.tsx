@@ -1,31 +1,82 @@
 import { Badge, Button } from '@mowatt/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { wholePounds } from '../../shell/app/money-words.ts'
-import { apartTexts, listTexts } from './half-hours-texts.ts'
+import { apartTexts, listTexts, nowTexts } from './half-hours-texts.ts'
 import type { ApartRow, Row, Weighed } from './weigh/weigh-home.ts'
 
 type Pictured = { pictured: string | undefined; onPicture: (tariffId: string) => void }
-type TariffListProps = { weighed: Weighed } & Pictured
+type ListProps = { weighed: Weighed } & Pictured
 
 const SHOWN_FIRST = 6
 const APART_FIRST = 3
 
-/** What the year would cost on each tariff that this home can have, and on the price cap. */
-export function TariffList({ weighed: { rows, now }, ...picture }: TariffListProps) {
-  const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? rows : rows.slice(0, SHOWN_FIRST)
+/** What the year would cost on each tariff that this home can have, and as now. */
+export function TariffList({ weighed, ...picture }: ListProps) {
+  const { rows, now } = weighed
+  const { name, text } = nowTexts(now.bases)
   return (
-    <section className="grid gap-4" aria-labelledby="list-title">
-      <h2 id="list-title" className="text-h2">
-        {listTexts.title}
-      </h2>
-      <p className="text-text-2">{listTexts.text}</p>
+    <Rows
+      rows={rows}
+      shownFirst={SHOWN_FIRST}
+      title={listTexts.title}
+      text={listTexts.text}
+      say={({ savingPence }) => saySaving(savingPence, now.bases)}
+      bases={now.bases}
+      {...picture}
+    >
+      <div className="half-hour-row" data-kind="cap">
+        <div className="min-w-0">
+          <p className="font-bold">{name}</p>
+          <p className="text-small text-text-2">{text}</p>
+        </div>
+        <Cost pence={now.pence} range={now.otherYear} />
+      </div>
+    </Rows>
+  )
+}
+
+/** Tariffs that ask for something this home hasn't got, with what it would gain. */
+export function ApartList({ weighed: { apart, now }, ...picture }: ListProps) {
+  if (apart.length === 0) return null
+  return (
+    <Rows
+      rows={apart}
+      shownFirst={APART_FIRST}
+      title={apartTexts.title}
+      text={apartTexts.text}
+      say={({ missing, gainPence }) =>
+        `${apartTexts.needs(missing)} ${
+          gainPence > 0 ? apartTexts.gain(wholePounds(gainPence)) : apartTexts.loss(wholePounds(-gainPence))
+        }`
+      }
+      bases={now.bases}
+      {...picture}
+    />
+  )
+}
+
+type RowsProps<Each extends Row> = {
+  rows: readonly Each[]
+  shownFirst: number
+  title: string
+  text: string
+  say: (row: Each) => string
+  bases: Weighed['now']['bases']
+  children?: ReactNode
+} & Pictured
+
+/** Tariffs cheapest first, a few of them until all are asked for. */
+function Rows<Each extends Row | ApartRow>({ rows, shownFirst, title, text, say, children, ...rest }: RowsProps<Each>) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? rows : rows.slice(0, shownFirst)
+  return (
+    <section className="grid gap-4" aria-label={title}>
+      <h2 className="text-h2">{title}</h2>
+      <p className="text-text-2">{text}</p>
       <ol className="half-hour-rows">
         {shown.map((row) => (
           <li key={row.tariffId}>
-            <TariffRow row={row} {...picture}>
-              {saySaving(row.savingPence)}
-            </TariffRow>
+            <TariffRow row={row} says={say(row)} {...rest} />
           </li>
         ))}
       </ol>
@@ -34,53 +85,15 @@ export function TariffList({ weighed: { rows, now }, ...picture }: TariffListPro
           {listTexts.showAll(rows.length)}
         </Button>
       )}
-      <div className="half-hour-row" data-kind="cap">
-        <div className="min-w-0">
-          <p className="font-bold">{listTexts.capName}</p>
-          <p className="text-small text-text-2">{listTexts.capText}</p>
-        </div>
-        <Cost pence={now.pence} range={now.otherYear} />
-      </div>
+      {children}
     </section>
   )
 }
 
-/** Tariffs that ask for something this home hasn't got, with what it would gain. */
-export function ApartList({ apart, ...picture }: { apart: readonly ApartRow[] } & Pictured) {
-  const [isWhole, setIsWhole] = useState(false)
-  if (apart.length === 0) return null
-  const shown = isWhole ? apart : apart.slice(0, APART_FIRST)
-  return (
-    <section className="grid gap-4" aria-labelledby="apart-title">
-      <h2 id="apart-title" className="text-h2">
-        {apartTexts.title}
-      </h2>
-      <p className="text-text-2">{apartTexts.text}</p>
-      <ul className="half-hour-rows">
-        {shown.map((row) => (
-          <li key={row.tariffId}>
-            <TariffRow row={row} {...picture}>
-              {apartTexts.needs(row.missing)}{' '}
-              {row.gainPence > 0
-                ? apartTexts.gain(wholePounds(row.gainPence))
-                : apartTexts.loss(wholePounds(-row.gainPence))}
-            </TariffRow>
-          </li>
-        ))}
-      </ul>
-      {apart.length > shown.length && (
-        <Button variant="quiet" className="justify-self-start" onClick={() => setIsWhole(true)}>
-          {listTexts.showAll(apart.length)}
-        </Button>
-      )}
-    </section>
-  )
-}
+type TariffRowProps = { row: Row; says: string; bases: Weighed['now']['bases'] } & Pictured
 
-type TariffRowProps = { row: Row; children: React.ReactNode } & Pictured
-
-function TariffRow({ row, pictured, onPicture, children }: TariffRowProps) {
-  const { tariffId, name, supplier, isSample, fuels, pence, otherYear } = row
+function TariffRow({ row, says, bases, pictured, onPicture }: TariffRowProps) {
+  const { tariffId, name, supplier, isSample, fuels, rates, pence, otherYear } = row
   const [only] = fuels
   return (
     <div className="half-hour-row">
@@ -89,13 +102,12 @@ function TariffRow({ row, pictured, onPicture, children }: TariffRowProps) {
           {name} {isSample && <Badge>{listTexts.sample}</Badge>}
         </p>
         <p className="text-small text-text-2">
-          {supplier}. {children}
+          {supplier}. {says}
         </p>
-        {fuels.length === 1 && (
-          <p className="text-small text-text-2">{only === 'gas' ? listTexts.gasOnly : listTexts.electricityOnly}</p>
-        )}
+        {fuels.length === 1 && only && <p className="text-small text-text-2">{listTexts.only(only, bases)}</p>}
       </div>
       <Cost pence={pence} range={otherYear} />
+      {rates !== undefined && <p className="half-hour-rates">{listTexts.rates(rates)}</p>}
       <button
         type="button"
         className="half-hour-show"
@@ -120,8 +132,9 @@ function Cost({ pence, range: { low, high } }: { pence: number; range: { low: nu
   )
 }
 
-function saySaving(pence: number): string {
+function saySaving(pence: number, bases: Weighed['now']['bases']): string {
   const pounds = wholePounds(Math.abs(pence))
-  if (Math.round(pence / 100) === 0) return listTexts.same
-  return pence > 0 ? listTexts.less(pounds) : listTexts.more(pounds)
+  const { than } = nowTexts(bases)
+  if (Math.round(pence / 100) === 0) return `The same as ${than}`
+  return pence > 0 ? `${pounds} less than ${than}` : `${pounds} more than ${than}`
 }

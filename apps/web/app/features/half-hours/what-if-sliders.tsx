@@ -12,11 +12,12 @@ type WhatIfSlidersProps = {
   onChange: (whatIfs: WhatIfs) => void
 }
 
+const MOST_EXPORT_PENCE = 30
 const HOURS = ['night', 'long_night', 'afternoon'] as const
 
 /** Seven things that somebody might change, each with what it takes for granted. */
 export function WhatIfSliders({ whatIfs, supposed, answer, onChange }: WhatIfSlidersProps) {
-  const isChanged = SLIDERS.some((name) => whatIfs[name] !== 0)
+  const isChanged = [...SLIDERS, 'exportPence' as const].some((name) => whatIfs[name] !== AS_NOW[name])
   return (
     <section className="panel" aria-labelledby="what-if-title">
       <h2 id="what-if-title" className="text-h3">
@@ -32,6 +33,18 @@ export function WhatIfSliders({ whatIfs, supposed, answer, onChange }: WhatIfSli
             onValue={(value) => onChange({ ...whatIfs, [name]: value })}
           />
           <Assumptions name={name} supposed={supposed} />
+          {name === 'panels' && whatIfs.panels > 0 && (
+            <RangeField
+              label={suppositionTexts.exportPrice}
+              hint={suppositionTexts.exportHint}
+              min={0}
+              max={MOST_EXPORT_PENCE}
+              step={0.5}
+              value={whatIfs.exportPence}
+              said={suppositionTexts.exportSaid(whatIfs.exportPence)}
+              onChange={(event) => onChange({ ...whatIfs, exportPence: event.currentTarget.valueAsNumber })}
+            />
+          )}
         </div>
       ))}
       <Choice

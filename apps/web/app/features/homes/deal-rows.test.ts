@@ -13,6 +13,7 @@ function deal(fuel: Deal['fuel'], more: Partial<Deal> = {}): Deal {
     rates: { value: [{ label: 'Unit rate', text: '26.35p per kWh' }], ...bill },
     ends_on: { value: '2027-03-31', ...bill },
     exit_fee_pence: { value: 5000, ...bill },
+    charges: null,
     is_variable: false,
     ...more,
   }

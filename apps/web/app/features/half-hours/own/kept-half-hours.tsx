@@ -11,6 +11,8 @@ import { useLoaded } from '../../../browser/use-loaded.ts'
 import { keepTexts } from '../half-hours-texts.ts'
 import { Choice } from '../home-form.tsx'
 import type { FileState } from '../weighing/use-weighing.ts'
+import { HomeDeal } from './home-deal.tsx'
+import type { OwnDeal } from './own-deal.ts'
 import type { PackedYear } from './packed-year.ts'
 
 export type Account = { api: string; token: () => Promise<string> }
@@ -20,12 +22,13 @@ type KeptProps = {
   files: Partial<Record<Fuel, FileState>>
   packFile: (fuel: Fuel) => Promise<PackedYear | undefined>
   takeKept: (fuel: Fuel, kept: PackedYear, name: string) => void
+  onDeal: (deal: OwnDeal | undefined) => void
 }
 
 const FUELS = ['electricity', 'gas'] as const
 
 /** What somebody who is signed in keeps with one of their homes. Without a home there is nothing to show. */
-export function KeptHalfHours({ account, ...rest }: KeptProps) {
+export function KeptHalfHours({ account, onDeal, ...rest }: KeptProps) {
   const { api, token } = account
   const homes = useLoaded(
     useCallback(
@@ -53,12 +56,19 @@ export function KeptHalfHours({ account, ...rest }: KeptProps) {
           options={homes.value.map(({ home_id, name }) => ({ value: home_id, name }))}
         />
       )}
+      <HomeDeal key={`deal of ${home.home_id}`} homeId={home.home_id} account={account} onDeal={onDeal} />
       <OfHome key={home.home_id} homeId={home.home_id} account={account} {...rest} />
     </section>
   )
 }
 
-function OfHome({ homeId, account: { api, token }, files, packFile, takeKept }: KeptProps & { homeId: string }) {
+function OfHome({
+  homeId,
+  account: { api, token },
+  files,
+  packFile,
+  takeKept,
+}: Omit<KeptProps, 'onDeal'> & { homeId: string }) {
   const act = useAct()
   const read = useCallback(
     async (signal: AbortSignal) => {

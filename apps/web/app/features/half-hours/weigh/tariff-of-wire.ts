@@ -38,6 +38,6 @@ export function tariffOfWire(wire: WireTariff, place: Place): Tariff<AnyRates> {
   }
 }
 
-function ratesOfWire(rates: WireRates): AnyRates {
+export function ratesOfWire(rates: WireRates): AnyRates {
   return 'published' in rates ? { firstHalfHour: rates.first_half_hour, published: rates.published } : rates
 }

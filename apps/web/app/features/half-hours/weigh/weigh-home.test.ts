@@ -2,7 +2,7 @@ import type { WireRates, WireTariff } from '@mowatt/contract'
 import { emptyDays, ORIGINS, sumOf } from '@mowatt/tariffs'
 import { describe, expect, it } from 'vitest'
 import { readChoices } from '../home-choices.ts'
-import { createWeigher, EXPORT_PENCE } from './weigh-home.ts'
+import { createWeigher } from './weigh-home.ts'
 import { AS_NOW } from './what-ifs.ts'
 
 const today = '2026-11-18'
@@ -73,6 +73,57 @@ describe('a typical home', () => {
   })
 })
 
+describe('a year as now', () => {
+  const capped = createWeigher(home)(AS_NOW).weighed.now
+  const price = (single: number) => ({
+    prices: [
+      {
+        from: '2026-01-01',
+        unitRates: { single },
+        standingMicroPencePerDay: 60_000_000,
+        includesVatBasisPoints: 500,
+      },
+    ],
+  })
+
+  it('is on the price cap where nothing is known', () => {
+    expect(capped).toMatchObject({ bases: { electricity: 'cap', gas: 'cap' }, exitFeePence: 0 })
+  })
+
+  it('is at the rates that were typed, and what was left out at the cap', () => {
+    const rates = { electricity: { unitPence: 30, standingPence: 60 } }
+    const typed = createWeigher({ ...home, choices: { ...choices, rates } })(AS_NOW).weighed
+    const dearer = createWeigher({
+      ...home,
+      choices: { ...choices, rates: { electricity: { unitPence: 31, standingPence: 60 } } },
+    })(AS_NOW).weighed
+    expect(typed.now.bases).toEqual({ electricity: 'typed', gas: 'cap' })
+    // A penny a kWh more, for as many kWh as the year has; the VAT of its later days is higher than today's.
+    const penny = dearer.now.pence - typed.now.pence
+    expect(penny / typed.basis.electricity!.kwh).toBeCloseTo(1.03, 1)
+    expect(typed.rows[0]!.savingPence).toBe(typed.now.pence - typed.rows[0]!.pence)
+  })
+
+  it('is on the deal of their home, which typed rates go over, and names the fee for leaving', () => {
+    const deal = { electricity: { ...price(30_000_000), endsOn: '2027-10-01', exitFeePence: 5000 } }
+    const own = createWeigher({ ...home, deal })(AS_NOW)
+    expect(own.weighed.now).toMatchObject({ bases: { electricity: 'home', gas: 'cap' }, exitFeePence: 5000 })
+    expect(own.ofTariff('').price.unitRates).toEqual({ single: 30_000_000 })
+    const rates = { electricity: { unitPence: 30, standingPence: 60 } }
+    const typed = createWeigher({ ...home, deal, choices: { ...choices, rates } })(AS_NOW).weighed
+    expect(typed.now).toMatchObject({ bases: { electricity: 'typed', gas: 'cap' }, exitFeePence: 0 })
+  })
+})
+
+it('says the price of a kWh by its times', () => {
+  const { rows, apart } = createWeigher({ ...home, tariffs: [flat, nights, carNights] })(AS_NOW).weighed
+  expect([...rows, ...apart].map(({ rates }) => rates)).toEqual([
+    '24p at all times',
+    '5p from 00:30 to 05:30, 27p otherwise',
+    '5p from 00:30 to 05:30, 26p otherwise',
+  ])
+})
+
 describe('a home with its own half hours', () => {
   const halfHours = emptyDays('2026-08-01', 60)
   halfHours.wattHours.fill(250)
@@ -122,7 +173,9 @@ describe('what if', () => {
   it('panels export what the home can’t use, and a battery keeps some of it', () => {
     const { weighed: panels, after } = weigh({ ...AS_NOW, panels: 4 })
     const both = weigh({ ...AS_NOW, panels: 4, battery: 5 }).weighed
-    expect(panels.exported!.pence).toBe(Math.round((sumOf(after.exported!) / 1000) * EXPORT_PENCE))
+    expect(panels.exported!.pence).toBe(Math.round((sumOf(after.exported!) / 1000) * 12))
+    const halved = weigh({ ...AS_NOW, panels: 4, exportPence: 6 }).weighed
+    expect(halved.exported!.pence).toBe(Math.round((sumOf(after.exported!) / 1000) * 6))
     expect(both.exported!.kwh).toBeLessThan(panels.exported!.kwh)
   })
 })

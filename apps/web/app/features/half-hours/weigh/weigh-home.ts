@@ -3,9 +3,11 @@ import {
   type Assumption,
   type AnyRates,
   capPrice,
+  exitFeeOn,
   exportPence,
   FUELS,
   type Fuel,
+  type FuelContract,
   type HomeContracts,
   type HomeCost,
   type HomeYear,
@@ -16,8 +18,12 @@ import {
   type ReplayQuote,
   type Requirement,
   replayTariffs,
+  sayUnitRates,
+  statedPrice,
   sumOf,
   type Tariff,
+  vatOn,
+  vatRates,
 } from '@mowatt/tariffs'
 import type { HomeChoices } from '../home-choices.ts'
 import { tariffOfWire } from './tariff-of-wire.ts'
@@ -28,8 +34,13 @@ export type HomeToWeigh = {
   today: IsoDay
   choices: HomeChoices
   tariffs: readonly WireTariff[]
+  /** What their home pays, by its page. Rates that were typed go over it. */
+  deal?: HomeContracts<AnyRates> | undefined
   own: OwnYears
 }
+
+/** What a year as now is charged at: rates that were typed, the deal of their home, or the price cap. */
+export type NowBasis = 'typed' | 'home' | 'cap'
 
 export type Row = {
   tariffId: string
@@ -39,7 +50,9 @@ export type Row = {
   fuels: Fuel[]
   pence: number
   otherYear: PenceRange
-  /** Against a year on the price cap; negative when it is dearer. */
+  /** What a kWh of electricity costs and when; undefined for gas alone. */
+  rates: string | undefined
+  /** Against a year as now; negative when it is dearer. */
   savingPence: number
   savingInOtherYear: PenceRange
   assumptions: Assumption[]
@@ -50,7 +63,7 @@ export type ApartRow = Row & { missing: Requirement[]; gainPence: number }
 /** What the page says, as plain data: the same from the server and from the visitor's own device. */
 export type Weighed = {
   basis: Partial<Record<Fuel, Basis>>
-  now: { pence: number; otherYear: PenceRange }
+  now: { pence: number; otherYear: PenceRange; bases: Partial<Record<Fuel, NowBasis>>; exitFeePence: number }
   rows: Row[]
   apart: ApartRow[]
   /** The cheapest year as things are, where something is supposed. */
@@ -69,25 +82,34 @@ export type Weighing = {
 }
 
 const PAYMENT = 'direct_debit'
-/** What an export tariff pays for each kWh: an assumption of ours, said beside the figure. */
-export const EXPORT_PENCE = 12
-const EXPORT_RATES: AnyRates = { single: EXPORT_PENCE * 1_000_000 }
-
 /** Ranks tariffs for a home's year. What no slider changes is worked out once, so that a move is answered quickly. */
 export function createWeigher(home: HomeToWeigh): (whatIfs: WhatIfs) => Weighing {
   const { today, choices, tariffs, own } = home
   const { year, basis } = yearOfHome(choices, own, today)
   const catalogue = tariffs.map((tariff) => tariffOfWire(tariff, { region: choices.region, paymentMethod: PAYMENT }))
   const has = hasOf(home)
-  const cap = capContracts(choices, today)
+  const now = contractsNow(home)
   const replayOf = (use: HomeYear, gained: readonly Requirement[]) =>
     replayTariffs({
       on: today,
       home: { region: choices.region, paymentMethod: PAYMENT, has: [...has, ...gained] },
       use: { electricity: use.electricity, ...(use.gas && { gas: use.gas }) },
-      current: cap,
+      current: now.contracts,
       catalogue,
     })
+  const vat = vatOn(vatRates, 'electricity', today)
+  const ratesOf = new Map(
+    catalogue.map((tariff) => {
+      const price = electricityPrice(tariff, today)
+      return [tariff.id, price && sayUnitRates(price, vat)]
+    }),
+  )
+  const rowOf = (quote: ReplayQuote): Row => {
+    const { tariffId, supplier, tariffName, isSample, fuels, costPence, otherYear, savingPence, assumptions } = quote
+    const { savingInOtherYear } = quote
+    const name = { tariffId, supplier, name: tariffName, isSample, fuels, rates: ratesOf.get(tariffId) }
+    return { ...name, pence: costPence, otherYear, savingPence, savingInOtherYear, assumptions }
+  }
   const asNow = replayOf(year, [])
   return (whatIfs) => {
     const { year: after, ...supposed } = suppose(year, whatIfs, choices)
@@ -99,18 +121,23 @@ export function createWeigher(home: HomeToWeigh): (whatIfs: WhatIfs) => Weighing
       ofTariff: (tariffId) => {
         const tariff = catalogue.find(({ id }) => id === tariffId)
         const quote = [...replay.quotes, ...replay.apart].find((each) => each.tariffId === tariffId)
-        const price = (quote && electricityPrice(tariff, today)) ?? cap.electricity?.prices[0]
-        if (!price) throw new Error('The price cap always has a price for electricity')
+        const price = (quote && electricityPrice(tariff, today)) ?? priceOn(now.contracts.electricity?.prices, today)
+        if (!price) throw new Error('What is paid now always has a price for electricity')
         return { cost: quote?.cost ?? replay.current, price }
       },
       weighed: {
         basis,
-        now: { pence: replay.current.pence, otherYear: replay.currentOtherYear },
+        now: {
+          pence: replay.current.pence,
+          otherYear: replay.currentOtherYear,
+          bases: now.bases,
+          exitFeePence: FUELS.reduce((sum, fuel) => sum + feeOf(now.contracts[fuel], today), 0),
+        },
         rows: replay.quotes.map(rowOf),
         apart: replay.apart.map((quote) => ({ ...rowOf(quote), missing: quote.missing, gainPence: quote.gainPence })),
         cheapestAsNowPence: isAsNow ? undefined : cheapestPence(asNow),
         supposed,
-        exported: exportedOf(after),
+        exported: exportedOf(after, whatIfs.exportPence),
       },
     }
   }
@@ -118,10 +145,17 @@ export function createWeigher(home: HomeToWeigh): (whatIfs: WhatIfs) => Weighing
 
 /** The one in force; undefined for a tariff of gas alone. */
 function electricityPrice(tariff: Tariff<AnyRates> | undefined, today: IsoDay): Price<AnyRates> | undefined {
-  return tariff?.prices.findLast(({ fuel, from }) => fuel === 'electricity' && from <= today)
+  return priceOn(
+    tariff?.prices.filter(({ fuel }) => fuel === 'electricity'),
+    today,
+  )
 }
 
-/** Staying on the price cap included. */
+function priceOn(prices: readonly Price<AnyRates>[] = [], today: IsoDay): Price<AnyRates> | undefined {
+  return prices.findLast(({ from }) => from <= today) ?? prices[0]
+}
+
+/** Staying included. */
 function cheapestPence({ current, quotes }: Replay): number {
   return Math.min(current.pence, quotes[0]?.costPence ?? Infinity)
 }
@@ -135,23 +169,28 @@ function hasOf({ choices, own }: HomeToWeigh): Requirement[] {
   ]
 }
 
-/** What a home pays that has never chosen a tariff. */
-function capContracts({ region }: HomeChoices, on: IsoDay): HomeContracts<AnyRates> {
-  return Object.fromEntries(
-    FUELS.flatMap((fuel) => {
-      const cap = capPrice(fuel, { on, region, paymentMethod: PAYMENT })
-      return cap ? [[fuel, { prices: [cap.price] }]] : []
-    }),
-  )
+/** Of each fuel: what was typed, else what their home pays, else what a home pays that has never chosen a tariff. */
+function contractsNow({ choices, deal, today }: HomeToWeigh): {
+  contracts: HomeContracts<AnyRates>
+  bases: Partial<Record<Fuel, NowBasis>>
+} {
+  const place = { on: today, region: choices.region, paymentMethod: PAYMENT } as const
+  const contracts: HomeContracts<AnyRates> = {}
+  const bases: Partial<Record<Fuel, NowBasis>> = {}
+  for (const fuel of FUELS) {
+    const typed = statedPrice(fuel, choices.rates?.[fuel] ?? {}, place)
+    const cap = capPrice(fuel, place)?.price
+    contracts[fuel] = typed ? { prices: [typed] } : (deal?.[fuel] ?? (cap && { prices: [cap] }))
+    bases[fuel] = typed ? 'typed' : deal?.[fuel] ? 'home' : 'cap'
+  }
+  return { contracts, bases }
 }
 
-function rowOf(quote: ReplayQuote): Row {
-  const { tariffId, supplier, tariffName, isSample, fuels, costPence, otherYear, savingPence, assumptions } = quote
-  const { savingInOtherYear } = quote
-  const name = { tariffId, supplier, name: tariffName, isSample, fuels }
-  return { ...name, pence: costPence, otherYear, savingPence, savingInOtherYear, assumptions }
+function feeOf(contract: FuelContract<AnyRates> | undefined, today: IsoDay): number {
+  return contract ? exitFeeOn(contract, today).pence : 0
 }
 
-function exportedOf({ exported }: HomeYear): Weighed['exported'] {
-  return exported && { kwh: Math.round(sumOf(exported) / 1000), pence: exportPence(exported, EXPORT_RATES) }
+function exportedOf({ exported }: HomeYear, pence: number): Weighed['exported'] {
+  const rates = { single: Math.round(pence * 1_000_000) }
+  return exported && { kwh: Math.round(sumOf(exported) / 1000), pence: exportPence(exported, rates) }
 }

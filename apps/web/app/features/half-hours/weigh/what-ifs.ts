@@ -16,8 +16,17 @@ import {
 export const WHAT_IFS = ['degrees', 'heatPump', 'homeDays', 'car', 'washing', 'panels', 'battery'] as const
 export type WhatIfName = (typeof WHAT_IFS)[number]
 
-/** How far each slider is moved; 0 is as things are. `cheapHours` is when car, washing and battery wait for. */
-export type WhatIfs = Readonly<Record<WhatIfName, number>> & { cheapHours: keyof typeof CHEAP_HOURS }
+/**
+ * How far each slider is moved; 0 is as things are. `cheapHours` is when car, washing and battery wait for, `exportPence` what
+ * a kWh is paid that panels send to the grid.
+ */
+export type WhatIfs = Readonly<Record<WhatIfName, number>> & {
+  cheapHours: keyof typeof CHEAP_HOURS
+  exportPence: number
+}
+
+/** An assumption of ours, and said to be one until another is chosen. */
+export const ASSUMED_EXPORT_PENCE = 12
 
 export const CHEAP_HOURS = {
   night: { from: '00:30', to: '05:30' },
@@ -34,6 +43,7 @@ export const AS_NOW: WhatIfs = {
   panels: 0,
   battery: 0,
   cheapHours: 'night',
+  exportPence: ASSUMED_EXPORT_PENCE,
 }
 
 export type Supposed = {

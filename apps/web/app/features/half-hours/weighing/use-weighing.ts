@@ -1,5 +1,5 @@
 import type { WireTariff } from '@mowatt/contract'
-import type { Fuel, IsoDay } from '@mowatt/tariffs'
+import type { AnyRates, Fuel, HomeContracts, IsoDay } from '@mowatt/tariffs'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { HomeChoices } from '../home-choices.ts'
 import type { PackedYear } from '../own/packed-year.ts'
@@ -24,6 +24,7 @@ export type Wanted = {
   today: IsoDay
   choices: HomeChoices
   tariffs: readonly WireTariff[]
+  deal: HomeContracts<AnyRates> | undefined
   whatIfs: WhatIfs
   tariffId: string | undefined
 }
@@ -50,10 +51,10 @@ export function useWeighing(first: Weighed, wanted: Wanted) {
     desk.current = opened
     return () => opened.close()
   }, [])
-  const { today, choices, tariffs, whatIfs, tariffId } = wanted
+  const { today, choices, tariffs, deal, whatIfs, tariffId } = wanted
   useEffect(
-    () => desk.current?.weigh({ today, choices, tariffs }, whatIfs, tariffId),
-    [today, choices, tariffs, whatIfs, tariffId, files],
+    () => desk.current?.weigh({ today, choices, tariffs, deal }, whatIfs, tariffId),
+    [today, choices, tariffs, deal, whatIfs, tariffId, files],
   )
 
   const takeFile = useCallback(
@@ -74,6 +75,7 @@ export function useWeighing(first: Weighed, wanted: Wanted) {
 
 type Desk = ReturnType<typeof openDesk>
 type Home = NonNullable<WeighRequest['home']>
+const HOME_PARTS = ['choices', 'tariffs', 'deal', 'today'] as const
 
 function openDesk(on: {
   onWeighed: (reply: WeighReply) => void
@@ -108,7 +110,7 @@ function openDesk(on: {
     },
     close: () => worker.terminate(),
     weigh(home: Home, whatIfs: WhatIfs, tariffId: string | undefined) {
-      const isOther = sent?.choices !== home.choices || sent.tariffs !== home.tariffs || sent.today !== home.today
+      const isOther = HOME_PARTS.some((part) => sent?.[part] !== home[part])
       // What waits may bring a home that was never sent.
       const brought = isOther ? home : next?.home
       sent = home

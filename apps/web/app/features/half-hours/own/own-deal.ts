@@ -1,0 +1,56 @@
+import type { Home } from '@mowatt/contract'
+import type { AnyRates, FuelContract, HomeContracts, Price } from '@mowatt/tariffs'
+import { type HomeChoices, MOST_KWH } from '../home-choices.ts'
+import { ratesOfWire } from '../weigh/tariff-of-wire.ts'
+
+/** What the page of a home knows: what it pays for each fuel, where that is known, and what it says of itself. */
+export type OwnDeal = { homeId: string; contracts: HomeContracts<AnyRates>; choices: Partial<HomeChoices> }
+
+/** A fuel at the price cap only because nobody knows its rates is left to the cap of the chosen region. */
+export function ownDeal(home: Home): OwnDeal {
+  const contracts: HomeContracts<AnyRates> = {}
+  for (const deal of home.deals) {
+    if (deal.charges && deal.rates && deal.rates.from !== 'cap') contracts[deal.fuel] = contractOf(deal, deal.charges)
+  }
+  return { homeId: home.home_id, contracts, choices: choicesOf(home) }
+}
+
+type Deal = Home['deals'][number]
+type Charges = NonNullable<Deal['charges']>
+
+function contractOf({ ends_on, exit_fee_pence, is_variable }: Deal, charges: Charges): FuelContract<AnyRates> {
+  return {
+    prices: charges.prices.map(priceOf),
+    thenPrices: charges.then_prices.map(priceOf),
+    endsOn: ends_on?.value,
+    endIsUnknown: ends_on === null && !is_variable,
+    exitFeePence: exit_fee_pence?.value,
+    discounts: charges.discounts.map(({ name, off }) =>
+      'pence_per_year' in off
+        ? { name, pencePerYear: off.pence_per_year }
+        : { name, basisPointsOffUnits: off.basis_points_off_units },
+    ),
+  }
+}
+
+function priceOf(price: Charges['prices'][number]): Price<AnyRates> {
+  return {
+    from: price.from,
+    unitRates: ratesOfWire(price.unit_rates),
+    standingMicroPencePerDay: price.standing_micro_pence_per_day,
+    includesVatBasisPoints: price.includes_vat_basis_points,
+  }
+}
+
+function choicesOf({ place, told, use }: Home): Partial<HomeChoices> {
+  const choices: Partial<HomeChoices> = {}
+  if (place.region) choices.region = place.region.letter
+  for (const { fuel, kwh } of use.yearly) {
+    if (kwh > 0 && kwh <= MOST_KWH[fuel]) choices[`${fuel}Kwh`] = kwh
+  }
+  if (told.has_ev !== undefined) choices.hasCar = told.has_ev
+  if (told.has_smart_meter !== undefined) choices.hasSmartMeter = told.has_smart_meter
+  const heating = told.heating ?? (told.fuels === 'electricity' ? 'other' : undefined)
+  if (heating) choices.heating = heating
+  return choices
+}
