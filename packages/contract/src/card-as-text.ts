@@ -149,7 +149,7 @@ function sampleLine(isSample: boolean): string {
   return isSample ? 'These are sample tariffs with invented names, so they aren’t really on sale.' : ''
 }
 
-function billSumLines({ parts, foot, total, account, says }: NonNullable<CardOf<'bill'>['sum']>): string[] {
+function billSumLines({ parts, foot, total, account, sold, says }: NonNullable<CardOf<'bill'>['sum']>): string[] {
   const lineOf = ({ text, comes_to: comesTo, note }: (typeof foot)[number]) =>
     `  ${text} = ${comesTo}${note === '' ? '' : ` (${note})`}`
   const partLines = (part: (typeof parts)[number]) => [...part.lines.map(lineOf), `  ${part.title}: ${part.total}`]
@@ -159,6 +159,7 @@ function billSumLines({ parts, foot, total, account, says }: NonNullable<CardOf<
     ...foot.map(lineOf),
     total ? `  ${total.label}: ${total.text}` : '',
     says,
+    ...(sold ? partLines(sold) : []),
     ...(account ? partLines(account) : []),
   ]
 }

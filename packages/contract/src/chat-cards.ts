@@ -39,6 +39,8 @@ const BillSum = z.object({
   total: z.nullable(z.object({ label: z.string(), text: z.string() })),
   /** From the balance before to the one printed, where the bill shows both. */
   account: z.nullable(BillSumPart),
+  /** What the home was paid for what it exported, line by line. Absent from what was kept before it was shown. */
+  sold: z.optional(z.nullable(BillSumPart)),
   outcome: z.enum(['agrees', 'differs', 'unknown']),
   /** Whether the sum comes to the printed total, in a sentence. */
   says: z.string(),

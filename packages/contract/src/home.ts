@@ -119,6 +119,8 @@ export const Home = z.object({
         kwh: z.int(),
         low_kwh: z.nullable(z.int()),
         high_kwh: z.nullable(z.int()),
+        /** How much of it at night, where registers or the person have said it. */
+        night_kwh: z.nullable(z.int()),
         note: z.string(),
       }),
     ),

@@ -1,11 +1,12 @@
 import type { BillReading } from '../bill-facts.ts'
 import { sayPounds } from '@mowatt/tariffs'
 import type { SumLine, SumPart } from './explain-gap.ts'
+import { moneyOfBill } from './money-of-bill.ts'
 
 /** From the balance before to the balance printed: charges added, payments and credits taken off. Only where it adds up. */
-export function accountPart({ evidence, billed }: BillReading, totalPence: number): SumPart | undefined {
-  const balance = evidence['balanceGbp']
-  const money = billed?.money ?? []
+export function accountPart(reading: BillReading, totalPence: number): SumPart | undefined {
+  const balance = reading.evidence['balanceGbp']
+  const money = moneyOfBill(reading)
   if (!balance || balance.status !== 'read' || typeof balance.value !== 'number') return undefined
   const balancePence = Math.round(balance.value * 100)
   const of = (kind: string) => money.filter((each) => each.kind === kind).map(({ gbp }) => Math.round(gbp * 100))

@@ -2,6 +2,7 @@ import type { BilledLine, BillReading } from '../bill-facts.ts'
 import { FUELS, sayPounds } from '@mowatt/tariffs'
 import { accountPart } from './account-part.ts'
 import { explainGap, type SumLine, type SumPart } from './explain-gap.ts'
+import { moneyOfBill, soldLines } from './money-of-bill.ts'
 import { TOLD, workLine, type WorkedLine } from './sum-line.ts'
 
 const TITLES = { electricity: 'Electricity', gas: 'Gas', other: 'Charges' } as const
@@ -14,6 +15,8 @@ export type BillSum = {
   total: { label: string; text: string } | null
   /** From the balance before to the one printed, where the bill shows both. */
   account: SumPart | null
+  /** What the home was paid for what it exported, where the bill has lines of it. */
+  sold: SumPart | null
   outcome: 'agrees' | 'differs' | 'unknown'
   /** Whether the sum comes to the printed total, in a sentence. */
   says: string
@@ -23,7 +26,7 @@ export type BillSum = {
 export function billSum(reading: BillReading): BillSum | undefined {
   const { billed, evidence } = reading
   const charged = (billed?.lines ?? []).filter(({ fuel }) => fuel !== 'export')
-  const money = billed?.money ?? []
+  const money = moneyOfBill(reading)
   const parts = [...FUELS, 'other' as const].flatMap((fuel): Part[] => {
     const own = charged.filter((line) => (line.fuel ?? 'other') === fuel)
     const total = fuel === 'other' ? undefined : penceAt(reading, `${fuel}.totalChargesGbp`)
@@ -56,9 +59,17 @@ export function billSum(reading: BillReading): BillSum | undefined {
         ? null
         : { label: isTold ? 'Total you told us' : 'Total on the bill', text: sayPounds(totalPence) },
     account: totalPence === undefined ? null : (accountPart(reading, totalPence) ?? null),
+    sold: soldPart(reading),
     outcome: isOff ? 'differs' : totalPence === undefined ? 'unknown' : 'agrees',
     says: sayOutcome(lines, totalPence),
   }
+}
+
+function soldPart(reading: BillReading): SumPart | null {
+  const lines = soldLines(reading)
+  if (lines.length === 0) return null
+  const { lines: own, pence } = partOf('Paid to you for export', workAll(lines, lines, reading), undefined, [])
+  return { title: 'Paid to you for export', lines: own, total: sayPounds(pence) }
 }
 
 function workAll(own: readonly BilledLine[], all: readonly BilledLine[], reading: BillReading): WorkedLine[] {

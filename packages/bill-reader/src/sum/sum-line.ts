@@ -47,13 +47,15 @@ function datesOf({ kind, fuel, register, from, to }: BilledLine, all: readonly B
 function pricePaths({ kind, fuel }: BilledLine, evidence: BillReading['evidence']): string[] {
   if (!fuel || kind === 'levy') return []
   if (kind === 'standing') return [`${fuel}.standingChargePencePerDay`]
+  if (fuel === 'export') return ['export.pencePerKwh']
   return Object.keys(evidence).filter((path) => path.startsWith(`${fuel}.unitRates.`) && path.endsWith('.pencePerKwh'))
 }
 
 /** The use of the period is one line's only where there is one. */
 function quantityPaths({ kind, fuel }: BilledLine, all: readonly BilledLine[]): string[] {
   const units = all.filter((each) => each.kind === 'unit' && each.fuel === fuel)
-  return kind === 'unit' && fuel && units.length === 1 ? [`${fuel}.usageKwhInPeriod`] : []
+  if (kind !== 'unit' || !fuel || units.length !== 1) return []
+  return [fuel === 'export' ? 'export.exportKwh' : `${fuel}.usageKwhInPeriod`]
 }
 
 /** A bill may print a price with VAT and charge each line without it. */

@@ -27,11 +27,11 @@ it.each<[string, AnyRates]>([
     },
   ],
   [
-    '9p at weekends in October to March, 22p otherwise',
+    '9p at weekends between October and March, 22p otherwise',
     { rest: 22_000_000, bands: [band(9, { days: [6, 7], months: [1, 2, 3, 10, 11, 12] })] },
   ],
   [
-    '9p on Mondays and Thursdays in May and August, 22p otherwise',
+    '9p on Mondays and Thursdays in May and in August, 22p otherwise',
     { rest: 22_000_000, bands: [band(9, { days: [1, 4], months: [5, 8] })] },
   ],
 ])('says %s', (text, rates) => {

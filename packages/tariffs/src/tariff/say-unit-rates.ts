@@ -49,9 +49,9 @@ function sayMonths(months: readonly number[]): string {
     let last = first
     while (isIn(last + 1)) last++
     const [from, to] = [MONTHS[first - 1], MONTHS[(last - 1) % 12]]
-    return last === first ? `${from}` : `${from} to ${to}`
+    return last === first ? `in ${from}` : `between ${from} and ${to}`
   })
-  return `in ${listed(runs)}`
+  return listed(runs)
 }
 
 function listed(parts: readonly string[]): string {

@@ -3,6 +3,7 @@ import type { Home } from '@mowatt/contract'
 import {
   type Fuel,
   type FuelContract,
+  type FuelUsage,
   FUELS,
   type Price,
   regionOf,
@@ -58,13 +59,27 @@ export function viewOf(advice: HomeAdvice, question: Question): HomeView {
       const use = home.use[fuel]
       if (!use) return []
       const kwh = (usage: typeof use.use | undefined) => (usage ? Math.round(totalWattHours(usage) / 1000) : null)
-      return [{ fuel, kwh: kwh(use.use) ?? 0, low_kwh: kwh(use.low), high_kwh: kwh(use.high), note: use.note }]
+      return [
+        {
+          fuel,
+          kwh: kwh(use.use) ?? 0,
+          low_kwh: kwh(use.low),
+          high_kwh: kwh(use.high),
+          night_kwh: nightKwh(use.use),
+          note: use.note,
+        },
+      ]
     }),
     verdict: verdict && withoutKind(verdict),
     best,
     missing: sayMissing(advice, question),
     dates: datesOf(advice),
   }
+}
+
+function nightKwh(usage: FuelUsage): number | null {
+  if ('day' in usage) return Math.round(usage.night / 1000)
+  return usage.nightBasisPoints === undefined ? null : Math.round((usage.single * usage.nightBasisPoints) / 10_000_000)
 }
 
 function withoutKind({ kind: _kind, ...verdict }: NonNullable<HomeAdvice['verdict']>): Home['verdict'] {

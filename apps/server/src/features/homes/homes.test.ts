@@ -28,6 +28,35 @@ const postcodeBill = (postcode: string, account = '8512 9001') =>
     'Total charges this period \u00a3167.14',
   ])
 
+test('a bill with day and night registers gives its rates and its night exactly, and what was sold is no use', async () => {
+  const token = await signIn()
+  await testApp.bring(
+    token,
+    pdfOfLines([
+      'Northern Spark Energy - Your electricity bill',
+      'Bill date: 4 November 2026',
+      'Account number: 8512 9044',
+      'Supply address: 1 Mill Lane, Oxford RG1 1AA',
+      'Billing period: 1 October 2026 to 31 October 2026',
+      'Electricity',
+      'Day units 200 kWh x 30.000p \u00a360.00',
+      'Night units 300 kWh x 12.000p \u00a336.00',
+      'Standing charge 31 days x 52.140p \u00a316.16',
+      'Total electricity charges \u00a3112.16',
+      'Total charges this period \u00a3112.16',
+      'Export',
+      'Energy exported 402.6 kWh x 15.000p -\u00a360.39',
+    ]),
+  )
+  const [home] = await testApp.homesOf(token)
+  expect(home!.deals).toMatchObject([
+    { fuel: 'electricity', charges: { prices: [{ unit_rates: { day: 30_000_000, night: 12_000_000 } }] } },
+  ])
+  const [yearly] = home!.use.yearly
+  expect(yearly!.night_kwh! / yearly!.kwh).toBeCloseTo(0.6, 2)
+  expect(home!.bills[0]!.use).toEqual([{ fuel: 'electricity', kwh: 500 }])
+})
+
 test('a bill that is read begins a home, which says what is paid now, what is better and where each value was found', async () => {
   const token = await signIn()
   const { bill_id } = await testApp.bring(token, wholeBill())

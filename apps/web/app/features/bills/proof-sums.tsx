@@ -39,7 +39,7 @@ export function ProofSums({ sum, proof }: ProofSumsProps) {
   )
 }
 
-function WholeSum({ sum: { parts, foot, total, account, says } }: { sum: BillSum }) {
+function WholeSum({ sum: { parts, foot, total, account, sold, says } }: { sum: BillSum }) {
   return (
     <>
       <div className="sum">
@@ -55,10 +55,13 @@ function WholeSum({ sum: { parts, foot, total, account, says } }: { sum: BillSum
         )}
         <p className="mt-1 text-text-2">{says}</p>
       </div>
-      {account && (
-        <div className="sum">
-          <Part part={account} isAlone={false} />
-        </div>
+      {[sold, account].map(
+        (part) =>
+          part && (
+            <div key={part.title} className="sum">
+              <Part part={part} isAlone={false} />
+            </div>
+          ),
       )}
     </>
   )

@@ -89,7 +89,7 @@ export const homeTexts = {
   more: 'Add your yearly kWh or your rates',
   rates: 'What you pay now, with VAT. We’ll compare with that instead of the price cap.',
   unit: 'Electricity, pence a kWh',
-  night: 'Electricity at night, pence a kWh',
+  night: 'Night rate, pence a kWh',
   nightHint: 'Only if you have a night rate.',
   standing: 'Electricity, pence a day',
   gasUnit: 'Gas, pence a kWh',

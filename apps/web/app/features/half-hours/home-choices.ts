@@ -12,6 +12,8 @@ export type HomeChoices = {
   hasSmartMeter: boolean
   electricityKwh?: number
   gasKwh?: number
+  /** How much of the electricity is used at night, where the registers of their bill have said it. */
+  nightBasisPoints?: number
   /** What they pay now, with VAT. A fuel whose unit rate they didn't say is at the price cap. */
   rates?: TypedRates
 }

@@ -31,8 +31,8 @@ const home = (changes: Partial<Home>) =>
     told: { has_ev: true },
     use: {
       yearly: [
-        { fuel: 'electricity', kwh: 3100, low_kwh: null, high_kwh: null, note: '' },
-        { fuel: 'gas', kwh: 999_999, low_kwh: null, high_kwh: null, note: '' },
+        { fuel: 'electricity', kwh: 3100, low_kwh: null, high_kwh: null, night_kwh: 1240, note: '' },
+        { fuel: 'gas', kwh: 999_999, low_kwh: null, high_kwh: null, night_kwh: null, note: '' },
       ],
       months: [],
     },
@@ -60,7 +60,7 @@ it('takes what is known of each fuel, exactly, and leaves the rest to the cap', 
 })
 
 it('fills in what the home says of itself, as far as it can be', () => {
-  expect(ownDeal(home({})).choices).toEqual({ region: 'P', electricityKwh: 3100, hasCar: true })
+  expect(ownDeal(home({})).choices).toEqual({ region: 'P', electricityKwh: 3100, nightBasisPoints: 4000, hasCar: true })
   expect(ownDeal(home({ told: { fuels: 'electricity', has_smart_meter: false } })).choices).toMatchObject({
     heating: 'other',
     hasSmartMeter: false,

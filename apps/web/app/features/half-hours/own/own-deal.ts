@@ -45,8 +45,10 @@ function priceOf(price: Charges['prices'][number]): Price<AnyRates> {
 function choicesOf({ place, told, use }: Home): Partial<HomeChoices> {
   const choices: Partial<HomeChoices> = {}
   if (place.region) choices.region = place.region.letter
-  for (const { fuel, kwh } of use.yearly) {
-    if (kwh > 0 && kwh <= MOST_KWH[fuel]) choices[`${fuel}Kwh`] = kwh
+  for (const { fuel, kwh, night_kwh: night } of use.yearly) {
+    if (kwh <= 0 || kwh > MOST_KWH[fuel]) continue
+    choices[`${fuel}Kwh`] = kwh
+    if (night !== null && night <= kwh) choices.nightBasisPoints = Math.round((night * 10_000) / kwh)
   }
   if (told.has_ev !== undefined) choices.hasCar = told.has_ev
   if (told.has_smart_meter !== undefined) choices.hasSmartMeter = told.has_smart_meter

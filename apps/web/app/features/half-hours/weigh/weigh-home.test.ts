@@ -1,5 +1,5 @@
 import type { WireRates, WireTariff } from '@mowatt/contract'
-import { emptyDays, ORIGINS, sumOf } from '@mowatt/tariffs'
+import { emptyDays, localOf, ORIGINS, SLOTS_PER_DAY, sumOf } from '@mowatt/tariffs'
 import { describe, expect, it } from 'vitest'
 import { readChoices } from '../home-choices.ts'
 import { createWeigher } from './weigh-home.ts'
@@ -65,6 +65,16 @@ describe('a typical home', () => {
   it('uses what somebody knows of their year', () => {
     const known = createWeigher({ ...home, choices: { ...choices, electricityKwh: 4321 } })(AS_NOW)
     expect(known.weighed.basis.electricity).toMatchObject({ kwh: 4321, isKwhKnown: true })
+  })
+
+  it('uses at night what the registers of a bill have said', () => {
+    const nightly = createWeigher({ ...home, choices: { ...choices, nightBasisPoints: 6000 } })(AS_NOW)
+    const inNight = nightly.before.electricity.wattHours.reduce((sum, each, index) => {
+      const slot = localOf(nightly.before.electricity.from + index) % SLOTS_PER_DAY
+      return sum + (slot >= 1 && slot < 15 ? each : 0)
+    }, 0)
+    expect(inNight / sumOf(nightly.before.electricity)).toBeCloseTo(0.6, 2)
+    expect(nightly.weighed.rows[0]!.tariffId).toBe('nights')
   })
 
   it('ranks no tariff for smart meters where there is none', () => {

@@ -81,7 +81,7 @@ function profileOf(
   const use = useFromQuestions({ people, bedrooms: people, heating: asGas, hasEv: hasCar }, today)?.[fuel]?.use
   if (!use || !('single' in use)) return undefined
   const kwh = known[`${fuel}Kwh`]
-  const { nightBasisPoints } = use
+  const nightBasisPoints = (fuel === 'electricity' ? known.nightBasisPoints : undefined) ?? use.nightBasisPoints
   return {
     fuel,
     wattHours: kwh === undefined ? use.single : kwh * 1000,
