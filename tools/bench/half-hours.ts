@@ -1,5 +1,12 @@
 import { randomTimedCatalogue } from '@mowatt/tariffs/random-timed-catalogue'
 import { HalfHourReader, replayTariffs, sumOf, typicalHalfHours } from '@mowatt/tariffs'
+import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
+import { timedSamples } from '@mowatt/tariffs/timed-samples'
+import { wireTariff } from '../../apps/server/src/features/switching/tariffs/wire-tariff.ts'
+import { readChoices } from '../../apps/web/app/features/half-hours/home-choices.ts'
+import { drawYear } from '../../apps/web/app/features/half-hours/pictures/draw-year.ts'
+import { createWeigher } from '../../apps/web/app/features/half-hours/weigh/weigh-home.ts'
+import { AS_NOW, type WhatIfs } from '../../apps/web/app/features/half-hours/weigh/what-ifs.ts'
 
 const ON = '2026-11-18'
 const TARIFFS = 500
@@ -8,12 +15,41 @@ const LINES_PER_PIECE = 1000
 const WANTED_REPLAY_MS = 2000
 const WANTED_IMPORT_MS = 10_000
 const WANTED_MEGABYTES = 200
+const WANTED_MOVE_MS = 100
+const MOVES = 20
 
 /** Half hours: what it takes to read many of them, and to replay a year of them on many tariffs. True when it is too much. */
 export function measureHalfHours(): Promise<boolean> {
   const isSlowToRead = measureImport()
   const isSlowToReplay = measureReplay()
-  return Promise.resolve(isSlowToRead || isSlowToReplay)
+  const isSlowToMove = measureMoves()
+  return Promise.resolve(isSlowToRead || isSlowToReplay || isSlowToMove)
+}
+
+/** What a move of a slider costs the visitor's device: the figures, and the pictures after them. */
+function measureMoves(): boolean {
+  const isHere = ({ region, paymentMethod }: { region: string; paymentMethod: string }) =>
+    region === 'C' && paymentMethod === 'direct_debit'
+  const tariffs = [...sampleCatalogue(), ...timedSamples()]
+    .map((tariff) => wireTariff(tariff, tariff.prices.filter(isHere)))
+    .filter(({ prices }) => prices.length > 0)
+  const weigh = createWeigher({ today: ON, choices: readChoices(new URLSearchParams()), tariffs, own: {} })
+  const six = { ...AS_NOW, degrees: 1, homeDays: 2, washing: 4, panels: 4, battery: 5 }
+  // Each another than the last, as while a slider is dragged.
+  const moves = (from: WhatIfs) => Array.from({ length: MOVES }, (_, move) => ({ ...from, car: 3000 + 500 * move }))
+  const perMove = (work: () => unknown) => cpuMs(work) / MOVES
+  for (const whatIfs of moves(six)) weigh(whatIfs)
+  const oneMs = perMove(() => moves(AS_NOW).forEach(weigh))
+  const sixMs = perMove(() => moves(six).forEach(weigh))
+  const weighed = moves(six).map(weigh)
+  const drawMs = perMove(() => weighed.forEach((each) => drawYear(each, each.ofTariff(tariffs[0]!.tariff_id), ON)))
+  const isShort = sixMs > WANTED_MOVE_MS
+  console.log(
+    `a move of a slider with ${tariffs.length} tariffs: ${oneMs.toFixed(0)} ms of a processor with one change and ` +
+      `${sixMs.toFixed(0)} ms with six, then ${drawMs.toFixed(0)} ms for the pictures: ` +
+      `wanted ${WANTED_MOVE_MS} ms: ${isShort ? 'SHORT' : 'ok'}`,
+  )
+  return isShort
 }
 
 function measureImport(): boolean {

@@ -87,7 +87,7 @@ export function vatOfLines(reading: BillReading, fuel: Fuel): 'included' | 'excl
     const gap = Math.round(total * 100) - penceOf(lines)
     if (Math.abs(gap - 0.05 * penceOf(lines)) <= SLACK_PENCE && gap > SLACK_PENCE) return 'excluded'
   }
-  return unitRates[0]?.vat ?? standingChargeVat
+  return unitRates.find(({ vat }) => vat !== undefined)?.vat ?? standingChargeVat
 }
 
 /** Pence with the VAT of those days put on, where the lines are without. Null where that is not known. */

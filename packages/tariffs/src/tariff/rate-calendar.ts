@@ -15,11 +15,11 @@ export type RateBand = {
   /** Per kWh. */
   rate: MicroPence
   /** Monday is 1, Sunday 7. */
-  days?: readonly number[]
+  days?: readonly number[] | undefined
   /** January is 1. */
-  months?: readonly number[]
-  from?: ClockTime
-  to?: ClockTime
+  months?: readonly number[] | undefined
+  from?: ClockTime | undefined
+  to?: ClockTime | undefined
 }
 
 /** Rates by time: those of the bands, and one for the rest. No two bands have a half hour in common, so their order is nothing. */
