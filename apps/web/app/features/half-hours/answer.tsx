@@ -1,6 +1,6 @@
-import { Note } from '@mowatt/ui'
+import { Badge, Note } from '@mowatt/ui'
 import { wholePounds } from '../../shell/app/money-words.ts'
-import { answerTexts, nowTexts } from './half-hours-texts.ts'
+import { answerTexts, listTexts, nowTexts } from './half-hours-texts.ts'
 import type { Weighed } from './weigh/weigh-home.ts'
 
 /** The cheapest year of all, staying included. */
@@ -25,7 +25,10 @@ export function Answer({ weighed, exportPence }: { weighed: Weighed; exportPence
   const { low, high } = best?.otherYear ?? now.otherYear
   return (
     <section className="half-hour-answer" aria-label="Answer">
-      <p className="half-hour-best">{best ? answerTexts.best(best.name, best.supplier) : answerTexts.stay(than)}</p>
+      <p className="half-hour-best">
+        {best ? answerTexts.best(best.name, best.supplier) : answerTexts.stay(than)}{' '}
+        {best?.isSample && isSample.includes(false) && <Badge>{listTexts.sample}</Badge>}
+      </p>
       <p className="half-hour-figure">
         {wholePounds(best?.pence ?? now.pence)} <small>a year</small>
       </p>
