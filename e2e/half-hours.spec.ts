@@ -134,6 +134,8 @@ test('somebody who is signed in saves a year with their home, finds it again, an
   await expect(saved).toContainText('Nothing saved yet.')
   await expect(answer(page)).toContainText('On your current deal, a year like this costs about')
   await expect(list(page)).toContainText('As your home’s page has it')
+  // What is compared from here on is all of the home's own region.
+  await expect(page.getByText('Loading prices for this region')).toBeHidden()
   await saved.getByLabel('Compare with what this home pays now').uncheck()
   await expect(answer(page)).toContainText('On the price cap, a year like this costs about')
   await saved.getByLabel('Compare with what this home pays now').check()
