@@ -21,7 +21,7 @@ export function statusSentence({ status, entrants, opens_at, closes_at, settles_
     case 'upcoming':
       return `Entry opens on ${sayMoment(opens_at)} and closes on ${sayDate(closes_at)} at 23:59:59.`
     case 'open':
-      return `Entry closes on ${sayDate(closes_at)} at 23:59:59UK time. It’s free.`
+      return `Entry closes on ${sayDate(closes_at)} at 23:59:59 UK time. It’s free.`
     case 'closed':
       return `${closed} Reviews and appeals run until ${sayDate(settles_at)}. Then the ranking is final.`
     case 'settled':
