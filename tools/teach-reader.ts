@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createHeads } from '@mowatt/agent/heads'
-import type { HeadsFile } from '@mowatt/agent/heads-file'
+import type { HeadsFile } from '@mowatt/text/learnt/heads-file'
 import { cachedVectors } from './teach-reader/cached-vectors.ts'
 import { bestTemperature, isHeldOut, tell, type Try, tryAspects, tryLabels } from './teach-reader/measure-heads.ts'
 import { packHeads } from './teach-reader/pack-heads.ts'

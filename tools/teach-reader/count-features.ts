@@ -1,6 +1,6 @@
 import { contextFeatures } from '@mowatt/agent/context-features'
-import { RARITY_STEPS } from '@mowatt/agent/heads-file'
-import { messageFeatures, wordsOf } from '@mowatt/agent/message-features'
+import { RARITY_STEPS } from '@mowatt/text/learnt/heads-file'
+import { messageFeatures, wordsOf } from '@mowatt/text/learnt/message-features'
 import type { Known } from '@mowatt/agent/weigh-features'
 import { drawContext } from './draw-context.ts'
 import { createRandom } from './random.ts'

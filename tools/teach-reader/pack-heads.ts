@@ -1,4 +1,4 @@
-import { type HeadsFile, RARITY_STEPS } from '@mowatt/agent/heads-file'
+import { type HeadsFile, RARITY_STEPS } from '@mowatt/text/learnt/heads-file'
 import type { Trained } from './train-heads.ts'
 
 /** Outputs are stored as gaps of at most this; a longer one is a chain of weights of nought. */

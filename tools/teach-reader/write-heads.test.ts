@@ -1,6 +1,6 @@
 import { createHeads } from '@mowatt/agent/heads'
-import { type HeadsFile, parseHeads } from '@mowatt/agent/heads-file'
-import { hashOf } from '@mowatt/agent/message-features'
+import { type HeadsFile, parseHeads } from '@mowatt/text/learnt/heads-file'
+import { hashOf } from '@mowatt/text/learnt/message-features'
 import { expect, test } from 'vitest'
 import { writeHeads } from './write-heads.ts'
 

@@ -1,4 +1,4 @@
-import { HEADER_AT, type HeadsFile, type HeadsHeader, MAGIC } from '@mowatt/agent/heads-file'
+import { HEADER_AT, type HeadsFile, type HeadsHeader, MAGIC } from '@mowatt/text/learnt/heads-file'
 
 /** As `parseHeads` reads it. */
 export function writeHeads(heads: HeadsFile): Uint8Array {

@@ -10,7 +10,7 @@ import { problemOf } from '../say/problem-of-template.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import { placesOf, templateText } from '../say/templates.ts'
 import { isWord } from '../say/words.ts'
-import { verifyReply } from './verify-reply.ts'
+import { untraceableIn } from '@mowatt/text/figures/untraceable-in'
 import type { World } from '../state/world.ts'
 
 export type Audit = { ok: true } | { ok: false; problems: string[] }
@@ -104,11 +104,10 @@ function problemsOfText(text: string, said: readonly Fact[], book: KnownFacts, w
     tariffs: catalogue.map(({ name }) => name),
   }
   const facts = said.map((fact) => chatFactOf(fact, book, world))
-  const verified = verifyReply(text, [...facts, ...facts.flatMap(inSentence)], known)
-  return verified.ok ? [] : verified.untraceable.map((each) => `${each} is in no fact`)
+  return untraceableIn(text, facts.flatMap(inSentence), known).map((each) => `${each} is in no fact`)
 }
 
 /** "January" and "a quarter" are a day and a share only among other words. */
-function inSentence(fact: ChatFact): ChatFact[] {
-  return fact.kind === 'text' ? [`in ${fact.text}`, `${fact.text} of`].map((text) => ({ ...fact, text })) : []
+function inSentence({ kind, text }: ChatFact): string[] {
+  return kind === 'text' ? [text, `in ${text}`, `${text} of`] : [text]
 }

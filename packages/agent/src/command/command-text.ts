@@ -13,7 +13,8 @@ import {
   whichOf,
   whichText,
 } from './command-fields.ts'
-import { ASPECTS, CLAIMS, type Command, isWorded, MEASURES, SCOPES, wordedCommand, wordOf } from './command.ts'
+import { CLAIMS } from '@mowatt/text/find/read-claim'
+import { ASPECTS, type Command, isWorded, MEASURES, SCOPES, wordedCommand, wordOf } from './command.ts'
 import { CORRECTED_FIELDS } from './corrected-fields.ts'
 import { knownFields } from './known-fields.ts'
 import { parseSum } from '../facts/sum.ts'

@@ -1,3 +1,4 @@
+import type { Claim } from '@mowatt/text/find/read-claim'
 import type { Fuel, IsoDay, PaymentMethod } from '@mowatt/tariffs'
 import type { Filters, Household, Period } from '@mowatt/text/household'
 import type { SumUnit } from '../facts/expression.ts'
@@ -139,9 +140,6 @@ export const REPAIRS = ['not_what_i_asked', 'repeat', 'shorter', 'simpler', 'why
 export const TALKS = ['greeting', 'thanks', 'bye', 'aside', 'outside', 'rude', 'unclear', 'other_language'] as const
 export const CANCELLED = ['switch', 'reminder'] as const
 export const FOLLOWED = ['switch', 'waitlist'] as const
-/** What a person concludes from the last answer. */
-export const CLAIMS = ['dearer', 'cheaper', 'same', 'not_dearer', 'not_cheaper', 'right', 'wrong'] as const
-export type Claim = (typeof CLAIMS)[number]
 
 export type Figure = {
   do: 'figure'

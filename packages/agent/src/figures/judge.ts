@@ -2,9 +2,9 @@ import { type Fuel, FUELS, WORTHWHILE_PENCE } from '@mowatt/tariffs'
 import { billSum } from '@mowatt/bill-reader/sum/bill-sum'
 import type { FactId } from '../facts/fact.ts'
 import { billOf, saidOf, termsOf } from '../home/home-of-turn.ts'
-import type { Claim, Command, ToldValue } from '../command/command.ts'
+import type { Command, ToldValue } from '../command/command.ts'
 import { isOfOthers } from '@mowatt/text/find/is-hearsay'
-import { concludeOf } from '../read/details/read-claim.ts'
+import { type Claim, readClaim } from '@mowatt/text/find/read-claim'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
@@ -56,7 +56,7 @@ export function judge(command: Judge, context: RunContext): Outcome {
   if (isTwo) return { statements: sayTwoRates(values, context), cards: [], state: context.state }
   const said = JUDGES[command.what](command, values, context)
   const asked = ASKS.test(context.text) && !OF_DEBT.test(context.text) ? ASKED[command.what] : undefined
-  const claim = concludeOf(context.text).claim ?? asked
+  const claim = readClaim(context.text) ?? asked
   const isOpen = said[0]?.template === 'conclude.depends'
   const verdict = claim && !isOpen ? verdictOn(claim, said) : undefined
   return { statements: [...(verdict ? [verdict] : []), ...said], cards: [], state: context.state }

@@ -1,4 +1,4 @@
-import type { Claim } from '../command/command.ts'
+import type { Claim } from '@mowatt/text/find/read-claim'
 import type { Statement } from '../say/statement.ts'
 import type { TemplateId } from '../say/templates.ts'
 

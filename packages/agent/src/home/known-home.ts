@@ -19,10 +19,10 @@ import {
   type RegionFinding,
   type RegionLetter,
   type Requirement,
+  sayCapInUse,
 } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import { type DealBasis, isVariable, type PresentDeal, presentDeal } from './present-deal.ts'
-import { sayCapInUse } from './cap-in-use.ts'
 import { type KnownUse, useOfHome } from './use-of-home.ts'
 
 /**

@@ -10,13 +10,13 @@ import {
   type FuelContract,
   type IsoDay,
   type Price,
+  sayCapInUse,
   sayDay,
   statedPrice,
   withAgreedTerms,
   withRate,
 } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
-import { sayCapInUse } from './cap-in-use.ts'
 
 /** What a fuel's present price rests on. `cap`: nobody knows it, and the price cap stands in. */
 export type DealBasis = 'bill' | 'switch' | 'fix_over' | 'old_bill' | 'no_rates' | 'stated' | 'cap'

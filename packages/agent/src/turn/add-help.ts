@@ -1,7 +1,7 @@
 import type { ChatCard } from '@mowatt/contract'
 import { HELP_FAMILIES } from '../choose/is-verbatim.ts'
 import type { Command } from '../command/command.ts'
-import type { Danger } from '../read/danger.ts'
+import type { Danger } from '@mowatt/text/find/hear-danger'
 import type { Statement } from '../say/statement.ts'
 import type { Answered, Asked } from './answer-turn.ts'
 

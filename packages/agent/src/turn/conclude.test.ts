@@ -3,7 +3,7 @@ import { lastSaid } from '../../test/hold-talk.ts'
 import { askFigure } from '../../test/ask-figure.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { parseCommand } from '../command/command-text.ts'
-import { concludeOf } from '../read/details/read-claim.ts'
+import { readClaim } from '@mowatt/text/find/read-claim'
 import { renderStatements } from '../say/render.ts'
 import { conclude } from './conclude.ts'
 
@@ -14,7 +14,7 @@ function concluded(line: string, words: string, asked = ''): string {
   const command = parseCommand(line)
   if (command?.do !== 'figure' && command?.do !== 'judge') throw new Error(`No question: ${line}`)
   const { statements, book } = askFigure(command, withBill, { text: asked })
-  return renderStatements(conclude(concludeOf(words).claim ?? 'open', statements), book)
+  return renderStatements(conclude(readClaim(words) ?? 'open', statements), book)
 }
 
 test.for([
@@ -32,7 +32,7 @@ test.for([
   ['so it’s too low if anything', 'cheaper'],
   ['so it’s the heater', undefined],
 ] as const)('“%s” concludes %s', ([words, claim]) => {
-  expect(concludeOf(words).claim).toBe(claim)
+  expect(readClaim(words)).toBe(claim)
 })
 
 test.for([

@@ -1,5 +1,6 @@
 import type { ChatCard } from '@mowatt/contract'
-import type { Claim, Command } from '../command/command.ts'
+import type { Claim } from '@mowatt/text/find/read-claim'
+import type { Command } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
 import type { AgentState } from '../state/agent-state.ts'
 import type { Mode } from './repair.ts'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { freshState } from '../state/agent-state.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { parseCommands, printCommands } from '../command/command-text.ts'
-import { concludeOf } from '../read/details/read-claim.ts'
+import { knownFields } from '../command/known-fields.ts'
+import { readClaim } from '@mowatt/text/find/read-claim'
 import { readDetails } from '../read/details/read-details.ts'
 import { runCommand } from '../tools/run-command.ts'
 import type { Reply } from './say-turn.ts'
@@ -17,7 +18,7 @@ async function hold(hasBill: boolean, ...turns: readonly (readonly [text: string
     const { today, catalogue } = world
     const details = readDetails(text, { today, catalogue, wanted: state.asked?.wanted })
     const commands = (parseCommands(reads) ?? []).map((command) => {
-      if (command.do === 'conclude') return concludeOf(text)
+      if (command.do === 'conclude') return { do: 'conclude' as const, ...knownFields({ claim: readClaim(text) }) }
       return command.do === 'note' ? { ...command, told: details.stated } : command
     })
     const reader = { read: async () => ({ commands, alternatives: [], confidence: 0.9 }) }

@@ -1,5 +1,6 @@
 import type { AgentState, Focus } from '../state/agent-state.ts'
-import type { Aspect, Change, Claim, Command, Figure, Measure } from '../command/command.ts'
+import type { Claim } from '@mowatt/text/find/read-claim'
+import type { Aspect, Change, Command, Figure, Measure } from '../command/command.ts'
 
 type Edit = Extract<Command, { do: 'edit' }>
 type Repair = Extract<Command, { do: 'repair' }>['kind']

@@ -1,4 +1,4 @@
-import { hashOf } from './message-features.ts'
+import { hashOf } from '@mowatt/text/learnt/message-features'
 
 /** What a message may lean on. `last` is the label of the last command, `asked` what Mo asked for last. */
 export type HeadContext = {

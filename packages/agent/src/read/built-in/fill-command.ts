@@ -1,6 +1,6 @@
 import { type Change, type Command, type Figure, MEASURES } from '../../command/command.ts'
 import { parseCommand } from '../../command/command-text.ts'
-import { concludeOf } from '../details/read-claim.ts'
+import { readClaim } from '@mowatt/text/find/read-claim'
 import { placeIn, toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
 import { isMadeUp } from '@mowatt/text/find/stance'
@@ -66,7 +66,7 @@ export function fillCommand(label: string, given: Given): Command | undefined {
       return { do: 'remind', ...knownFields({ on: day?.day, email }) }
     }
     case 'conclude':
-      return concludeOf(text)
+      return { do: 'conclude', ...knownFields({ claim: readClaim(text) }) }
     case 'forget':
     case 'noted':
     case 'cancel':

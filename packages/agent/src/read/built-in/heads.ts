@@ -1,6 +1,6 @@
 import type { HeadContext } from './context-features.ts'
-import { exponential } from './exponential.ts'
-import { type HeadsFile, parseHeads, RARITY_STEPS } from './heads-file.ts'
+import { exponential } from '@mowatt/text/learnt/exponential'
+import { type HeadsFile, parseHeads, RARITY_STEPS } from '@mowatt/text/learnt/heads-file'
 import { type Known, vectorFactor, weighFeatures } from './weigh-features.ts'
 
 /** `vector`: the message as the encoder sees it; without one, its words alone are judged. */

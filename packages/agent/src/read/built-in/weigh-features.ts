@@ -1,5 +1,5 @@
 import { contextFeatures, type HeadContext } from './context-features.ts'
-import { messageFeatures, wordsOf } from './message-features.ts'
+import { messageFeatures, wordsOf } from '@mowatt/text/learnt/message-features'
 
 /** A feature that was learnt: its place in the table, and how rare it is. */
 export type Known = { index: number; rarity: number }

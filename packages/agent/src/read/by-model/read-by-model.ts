@@ -1,7 +1,7 @@
 import { readReply } from '../built-in/read-exact.ts'
 import type { Command } from '../../command/command.ts'
 import { printCommand } from '../../command/command-text.ts'
-import { hearDanger } from '../danger.ts'
+import { hearDanger } from '@mowatt/text/find/hear-danger'
 import { splitQuestions } from '@mowatt/text/find/clauses'
 import type { Details } from '../details/read-details.ts'
 import type { Reading, TurnContext } from '../reader.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DANGER_CASES } from '../../test/danger-cases.ts'
-import { hearDanger, isDangerOver } from './danger.ts'
+import { hearDanger, isDangerOver } from './hear-danger.ts'
 
 const NEEDS = Object.entries(DANGER_CASES).flatMap(([topics, texts]) =>
   texts.map((text) => ({ text, topics: topics.split('|') })),

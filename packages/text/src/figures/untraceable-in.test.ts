@@ -1,17 +1,16 @@
-import type { ChatFact } from '@mowatt/contract'
 import { expect, test } from 'vitest'
-import { verifyReply } from './verify-reply.ts'
+import { untraceableIn } from './untraceable-in.ts'
 
-const facts: ChatFact[] = [
-  { name: 'year', kind: 'money', text: '£1,529.32' },
-  { name: 'rate', kind: 'rate', text: '26.35p' },
-  { name: 'use', kind: 'energy', text: '2,700 kWh' },
-  { name: 'vat', kind: 'percent', text: '5%' },
-  { name: 'end', kind: 'date', text: '31 March 2027' },
-  { name: 'free', kind: 'text', text: '49 days' },
-  { name: 'supplier', kind: 'supplier', text: 'Larkspur Energy' },
-  { name: 'tariff', kind: 'tariff', text: 'Larkspur Fix 12' },
-  { name: 'phone', kind: 'phone', text: '0800 111 999' },
+const facts = [
+  '£1,529.32',
+  '26.35p',
+  '2,700 kWh',
+  '5%',
+  '31 March 2027',
+  '49 days',
+  'Larkspur Energy',
+  'Larkspur Fix 12',
+  '0800 111 999',
 ]
 
 test.for([
@@ -26,7 +25,7 @@ test.for([
   'Call 0800 111 999. Economy 7 and 24/7 are words.',
   'The year 2027 comes.',
 ])('what a fact holds may be said in its own way: %s', (text) => {
-  expect(verifyReply(text, facts)).toEqual({ ok: true })
+  expect(untraceableIn(text, facts)).toEqual([])
 })
 
 test.for([
@@ -50,18 +49,18 @@ test.for([
   ['two hundred people', 'two hundred'],
   ['RG1 1AA', 'RG1 1AA'],
 ])('what no fact holds is refused: %s', ([text, untraceable]) => {
-  expect(verifyReply(text!, facts)).toEqual({ ok: false, untraceable: [untraceable] })
+  expect(untraceableIn(text!, facts)).toEqual([untraceable])
 })
 
 test('any altered digit of any fact is refused', () => {
-  for (const fact of facts.filter(({ kind }) => kind !== 'tariff' && kind !== 'supplier')) {
-    for (let at = 0; at < fact.text.length; at++) {
-      const digit = fact.text[at]
+  for (const fact of facts.filter((each) => !each.startsWith('Larkspur'))) {
+    for (let at = 0; at < fact.length; at++) {
+      const digit = fact[at]
       if (digit === undefined || !/\d/.test(digit)) continue
       for (const other of '0123456789') {
         if (other === digit) continue
-        const altered = fact.text.slice(0, at) + other + fact.text.slice(at + 1)
-        expect([altered, verifyReply(`It is ${altered} now.`, facts).ok]).toEqual([altered, false])
+        const altered = fact.slice(0, at) + other + fact.slice(at + 1)
+        expect([altered, untraceableIn(`It is ${altered} now.`, facts)]).not.toEqual([altered, []])
       }
     }
   }

@@ -1,5 +1,5 @@
-import { normalise } from '@mowatt/text/words/normalise'
-import { DANGER_RULES, type DangerRule } from '@mowatt/text/find/danger-rules'
+import { normalise } from '../words/normalise.ts'
+import { DANGER_RULES, type DangerRule } from './danger-rules.ts'
 
 /** A danger or need that a message tells of: the topic with its help, and whether it comes before everything. */
 export type Danger = { topic: string; level: DangerRule['level'] }

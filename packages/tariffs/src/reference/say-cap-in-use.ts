@@ -1,4 +1,5 @@
-import { type CapPlace, type CapPrice, sayDay } from '@mowatt/tariffs'
+import { sayDay } from '../calendar/say-day.ts'
+import type { CapPlace, CapPrice } from './cap-in-force.ts'
 
 /** What must be said of a cap wherever it stands for what a home pays. */
 export function sayCapInUse(

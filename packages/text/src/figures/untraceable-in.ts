@@ -1,26 +1,23 @@
-import type { ChatFact } from '@mowatt/contract'
-import { coversDay } from '@mowatt/text/figures/day-figures'
-import type { Figure } from '@mowatt/text/figures/figure'
-import { figuresIn } from '@mowatt/text/figures/figures-in'
-import { type KnownNames, namesIn } from '@mowatt/text/figures/names-in'
-
-export type Verification = { ok: true } | { ok: false; untraceable: string[] }
+import { coversDay } from './day-figures.ts'
+import type { Figure } from './figure.ts'
+import { figuresIn } from './figures-in.ts'
+import { type KnownNames, namesIn } from './names-in.ts'
 
 /**
- * Whether each figure, day, supplier and tariff of a text is in a fact. The same value may be written in another way
+ * The figures, days, suppliers and tariffs of a text that are in none of the sources. The same value may be written in another way
  * (£1,529.32, 1529.32 pounds); a rounded one is another value. `known` names suppliers and tariffs beyond those that
  * every reader knows.
  */
-export function verifyReply(text: string, facts: readonly ChatFact[], known?: KnownNames): Verification {
-  const supported = facts.flatMap((fact) => figuresIn(fact.text))
-  const said = facts.map((fact) => fact.text.toLowerCase()).join('\n')
+export function untraceableIn(text: string, sources: readonly string[], known?: KnownNames): string[] {
+  const supported = sources.flatMap(figuresIn)
+  const said = sources.join('\n').toLowerCase()
   const untraceable = [
     ...figuresIn(text)
       .filter((figure) => !isSupported(figure, supported))
       .map((figure) => figure.text),
     ...namesIn(text, known).filter((name) => !said.includes(name.toLowerCase())),
   ]
-  return untraceable.length === 0 ? { ok: true } : { ok: false, untraceable: [...new Set(untraceable)] }
+  return [...new Set(untraceable)]
 }
 
 function isSupported(claim: Figure, supported: readonly Figure[]): boolean {

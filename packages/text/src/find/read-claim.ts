@@ -1,4 +1,6 @@
-import type { Claim, Command } from '../../command/command.ts'
+/** What a person concludes from an answer. */
+export const CLAIMS = ['dearer', 'cheaper', 'same', 'not_dearer', 'not_cheaper', 'right', 'wrong'] as const
+export type Claim = (typeof CLAIMS)[number]
 
 const NOT =
   "\\b(?:not|no|isn'?t|aren'?t|wasn'?t|won'?t|don'?t|doesn'?t|didn'?t|haven'?t|hasn'?t|never|nothing|hardly|barely|scarcely)\\s+(?:\\w{1,12}\\s+){0,2}"
@@ -20,7 +22,7 @@ const OPPOSITE: Readonly<Record<Claim, Claim>> = {
   same: 'same',
 }
 /** The first that fits, and its denial before it. */
-const CLAIMS: readonly [claim: Claim, denied: RegExp, plain: RegExp][] = (
+const FORMS: readonly [claim: Claim, denied: RegExp, plain: RegExp][] = (
   [
     ['dearer', DEARER],
     ['cheaper', CHEAPER],
@@ -30,13 +32,13 @@ const CLAIMS: readonly [claim: Claim, denied: RegExp, plain: RegExp][] = (
   ] as const
 ).map(([claim, words]) => [claim, new RegExp(`${NOT}${words}\\b`, 'i'), new RegExp(`\\b${words}\\b`, 'i')])
 
-/** What a message concludes from the answer before it. Without words for it, the conclusion stays open. */
-export function concludeOf(text: string): Extract<Command, { do: 'conclude' }> {
+/** What a message concludes from the answer before it; undefined without words for it. */
+export function readClaim(text: string): Claim | undefined {
   const said = text.replaceAll('’', "'")
-  if (SAME.test(said)) return { do: 'conclude', claim: 'same' }
-  for (const [claim, denied, plain] of CLAIMS) {
-    if (denied.test(said)) return { do: 'conclude', claim: OPPOSITE[claim] }
-    if (plain.test(said)) return { do: 'conclude', claim }
+  if (SAME.test(said)) return 'same'
+  for (const [claim, denied, plain] of FORMS) {
+    if (denied.test(said)) return OPPOSITE[claim]
+    if (plain.test(said)) return claim
   }
-  return { do: 'conclude' }
+  return undefined
 }
