@@ -11,6 +11,7 @@ const ACTS: readonly Command['do'][] = [
   'remind',
   'correct',
   'forget',
+  'bill',
   'hand_over',
   'progress',
   'letter',

@@ -34,6 +34,7 @@ import { parseSum } from '../facts/sum.ts'
  *     remind on:2026-12-01 · cancel switch · progress waitlist · hand_over · repair why · talk greeting
  *     conclude dearer · conclude not_cheaper          so it's dearer then · not worth it then
  *     conclude same · right · wrong · conclude        nothing in it then · so he's wrong · so that's a scam
+ *     bill not_mine · bill mine                       that's my neighbour's · it's mine after all
  *     talk aside                                      sorry wrong window, let me look, not today
  *     figure payback of:told · of:list                how long until it's paid back; until the exit fee is back
  *     figure cost of:deal per:until_end               what will I pay until my deal ends
@@ -88,6 +89,7 @@ export function printCommand(command: Command): string {
       return line(command.do, command.which && whichText(command.which))
     case 'remind':
       return line('remind', field('on', command.on), field('email', command.email))
+    case 'bill':
     case 'cancel':
     case 'letter':
     case 'repair':

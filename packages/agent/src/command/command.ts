@@ -101,6 +101,8 @@ export type Told = {
   details: Partial<Household>
   words: string
   values?: readonly ToldValue[]
+  /** The bill that it puts right. */
+  billId?: string
   /** Whose home it is of, where it isn't their own: "mum". It's kept apart. */
   whose?: string
   /** Where each value stands in the words, and whether nothing of it was guessed. */
@@ -138,6 +140,8 @@ export const JUDGED = ['rate', 'offer', 'payment', 'use', 'bill'] as const
 export const REPAIRS = ['not_what_i_asked', 'repeat', 'shorter', 'simpler', 'why', 'you_said', 'both', 'undo'] as const
 /** `aside`: said by the way, and asks for nothing: "sorry, wrong window", "let me look", "not today". */
 export const TALKS = ['greeting', 'thanks', 'bye', 'aside', 'outside', 'rude', 'unclear', 'other_language'] as const
+/** Whose the bill is: one that isn't theirs is left out of everything. */
+export const WHOSE = ['mine', 'not_mine'] as const
 export const CANCELLED = ['switch', 'reminder'] as const
 export const FOLLOWED = ['switch', 'waitlist'] as const
 
@@ -201,6 +205,7 @@ export type Command =
   | { do: 'correct'; field?: CorrectedField; fuel?: Fuel; value?: string }
   | { do: 'forget'; what: keyof Household | 'last' | 'all' }
   | { do: 'noted' }
+  | { do: 'bill'; what: (typeof WHOSE)[number] }
   /** `isUnlisted`: they name a supplier of whom there is no offer. */
   | { do: 'compare'; filters?: Filters; isUnlisted?: boolean }
   | { do: 'narrow'; filters: Filters; isWhole?: boolean }
@@ -222,6 +227,7 @@ export type Command =
 /** Commands that one word of a list makes whole, and the field that it stands in. */
 const WORDED = {
   judge: ['what', JUDGED],
+  bill: ['what', WHOSE],
   cancel: ['what', CANCELLED],
   letter: ['kind', LETTERS],
   repair: ['kind', REPAIRS],

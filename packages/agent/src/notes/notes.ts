@@ -50,7 +50,12 @@ export function noteDetails(state: AgentState, told: Told, message: number): Age
   const after: Household = { ...kept, ...joined(before, told.details) }
   const notes = [
     ...(state.notes ?? []).filter((note) => note.subject !== subject || !sources.some(({ key }) => key === note.key)),
-    ...sources.map(({ key, words, isPlain }) => ({ key, subject, message, words, isPlain })),
+    ...sources.map((source) => ({
+      ...source,
+      subject,
+      message,
+      ...(told.billId !== undefined && { billId: told.billId }),
+    })),
   ]
   const whose = told.whose === undefined ? {} : { subject, who: told.whose }
   return { ...state, [subject]: after, ...whose, notes }

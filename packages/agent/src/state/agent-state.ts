@@ -38,6 +38,8 @@ export type Note = {
   words: string
   /** Said with its unit and period, or confirmed: nothing of it is guessed. */
   isPlain: boolean
+  /** The bill that it puts right. */
+  billId?: string
 }
 
 /** What the talk is about, for follow-ups and repairs. */
@@ -96,6 +98,8 @@ export type AgentState = {
   focus?: Focus
   /** Oldest first. */
   notes?: readonly Note[]
+  /** Bills that somebody said are not theirs. */
+  disowned?: readonly string[]
   /** The switch that brought the deal which was told of. */
   dealOf?: string
   /** Of the last message that a model read. */

@@ -17,6 +17,7 @@ const KEPT: ReadonlySet<string> = new Set<keyof AgentState>([
   'summary',
   'focus',
   'notes',
+  'disowned',
   'dealOf',
   'language',
 ])

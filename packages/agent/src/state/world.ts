@@ -3,6 +3,7 @@ import type { CardOf } from '@mowatt/contract'
 import type { AgreedDeals, Home, HomeContracts, HomeUse, IsoDay, Tariff } from '@mowatt/tariffs'
 import type { Household, Subject } from '@mowatt/text/household'
 import type { Guide, Topics } from '../topics/topic.ts'
+import type { AgentState } from './agent-state.ts'
 
 /**
  * A comparison as it was shown, with all that it was worked out from. It is plain JSON: whoever keeps it can work it out
@@ -66,4 +67,10 @@ export type World = {
   ): Promise<{ to: string; before: IsoDay | null } | { refused: string } | 'needs_email'>
   /** Those that wait in this conversation; yields what will not be sent now. */
   stopReminders(): Promise<{ on: IsoDay; to: string }[]>
+}
+
+/** Without the bills that somebody said are not theirs. */
+export function ownWorld(world: World, { disowned = [] }: AgentState): World {
+  if (disowned.length === 0) return world
+  return { ...world, bills: world.bills.filter(({ billId }) => !disowned.includes(billId)) }
 }

@@ -51,7 +51,7 @@ export function proposeCorrection(command: Correct, context: RunContext): Outcom
       ' ',
     )
     const made = propose(
-      told ? noteDetails(next, told, state.turns) : next,
+      told ? noteDetails(next, { ...told, billId: bill.billId }, state.turns) : next,
       { act: 'correct', billId: bill.billId, path, text: value },
       {
         title: `Correct your ${name}`,

@@ -16,6 +16,7 @@ import { progress } from './progress.ts'
 import { proposeCancel, proposeReminder, proposeSwitch } from './propose-acts.ts'
 import { proposeCorrection } from './propose-correction.ts'
 import { talk } from './talk.ts'
+import { whoseBill } from './whose-bill.ts'
 
 /** Every command by its tool. */
 export function runCommand(command: Command, context: RunContext): Outcome | Promise<Outcome> {
@@ -30,6 +31,8 @@ export function runCommand(command: Command, context: RunContext): Outcome | Pro
       return noted(command, context)
     case 'forget':
       return forget(command, context)
+    case 'bill':
+      return whoseBill(command, context)
     case 'figure': {
       const figure = ofDealNow(command, context)
       return withAsked(figure, withOwnDays(figure, evaluate(figure, context), context))

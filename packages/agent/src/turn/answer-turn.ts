@@ -6,7 +6,7 @@ import { parseCommand, printCommand } from '../command/command-text.ts'
 import { hearDanger, isDangerOver } from '@mowatt/text/find/hear-danger'
 import type { Reading } from '../read/reader.ts'
 import type { Statement } from '../say/statement.ts'
-import type { World } from '../state/world.ts'
+import { ownWorld, type World } from '../state/world.ts'
 import { answerConfirmation } from './answer-confirmation.ts'
 import { addHelp } from './add-help.ts'
 import { askBack, offerReadings } from './ask-back.ts'
@@ -49,13 +49,15 @@ const MOST_CHOICES = 4
 /** After these the question that was asked is still open. */
 const ASIDES: readonly string[] = ['aside', 'unclear', 'other_language']
 /** These change what is known, and come before what is built on it. */
-const FIRST: readonly Command['do'][] = ['note', 'forget', 'correct']
+const FIRST: readonly Command['do'][] = ['bill', 'note', 'forget', 'correct']
 
-export async function answerTurn(asked: Asked): Promise<Answered> {
-  const { text, world, reading } = asked
+export async function answerTurn(given: Asked): Promise<Answered> {
+  const { text, reading } = given
   const dangers = hearDanger(text)
-  const others = reading.alternatives.flatMap(([first]) => (first ? inFull(first, asked.state) : []))
-  const meant = await meaningOf(asked)
+  const others = reading.alternatives.flatMap(([first]) => (first ? inFull(first, given.state) : []))
+  const meant = await meaningOf(given)
+  const asked = { ...given, world: ownWorld(given.world, meant.state) }
+  const { world } = asked
   const focus = focusOf(asked.state)
   const isNow = dangers.some(({ level }) => level === 'now')
   const inDanger = isDangerOver(text) ? undefined : focus.danger

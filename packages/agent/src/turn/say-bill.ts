@@ -1,7 +1,7 @@
 import type { AgentState } from '../state/agent-state.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'
 import type { Command } from '../command/command.ts'
-import type { World } from '../state/world.ts'
+import { ownWorld, type World } from '../state/world.ts'
 import { focusOf, refocus } from './focus.ts'
 import { makeReply } from './make-reply.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
@@ -18,9 +18,10 @@ const LOOK: Command = { do: 'figure', measure: 'fields', of: 'bill' }
  * The first words after a bill has been read, with what its year costs and what else there is. The bill's own card is not
  * among the cards: whoever read it shows it before these.
  */
-export async function sayBill({ billId, world, ...given }: OfBill, { run, firstWords }: Tools): Promise<Reply> {
+export async function sayBill({ billId, world: whole, ...given }: OfBill, { run, firstWords }: Tools): Promise<Reply> {
   const { asked: _over, ...rest } = given.state
   const state: AgentState = { ...rest, subject: 'own' }
+  const world = ownWorld(whole, state)
   const facts = createFactBook(world, state, given.messages ?? state.summary)
   const context: RunContext = { state, world, facts, text: '' }
   const bill = world.bills.find((each) => each.billId === billId)?.reading.facts

@@ -4,7 +4,7 @@ import { createFactBook } from '../facts/create-fact-book.ts'
 import type { Command } from '../command/command.ts'
 import { hearDanger } from '@mowatt/text/find/hear-danger'
 import type { Reader, Reading, TurnContext } from '../read/reader.ts'
-import type { World } from '../state/world.ts'
+import { ownWorld, type World } from '../state/world.ts'
 import { answerAsked } from './answer-asked.ts'
 import { answerUnlike } from './answer-unlike.ts'
 import { buttonOf, toldAndPressed } from './buttons.ts'
@@ -45,8 +45,8 @@ export async function prepareTurn(turn: Turn, engine: Engine): Promise<Prepared>
   const { picked, context } = beginTurn(turn)
   const messages = [...(turn.messages ?? turn.state.summary), text]
   const reading = picked ?? (await engine.reader.read(context))
-  const book = (now: AgentState) => createFactBook(world, now, messages)
-  const { facts, ...answered } = await answerUnlike({ ...context, reading, run: engine.run, book })
+  const book = (now: AgentState) => createFactBook(ownWorld(world, now), now, messages)
+  const { facts, ...answered } = await answerUnlike({ ...context, world, reading, run: engine.run, book })
   const { danger, commands, statements } = answered
   const isOurs = isVerbatim([...commands, ...reading.commands], danger, world)
   const mayChoose = !picked && !isOurs && hearDanger(text).length === 0
@@ -66,7 +66,8 @@ export async function prepareTurn(turn: Turn, engine: Engine): Promise<Prepared>
 export function beginTurn({ text, world, vector, state: before }: Turn): { context: TurnContext; picked?: Reading } {
   const state = hear(text, withHomeTold(forgetOldDeal(before, world), world))
   const focus = focusOf(state)
-  const context = { text, state, world, said: focus.said.slice(0, -1), ...(vector && { vector }) }
+  const own = ownWorld(world, state)
+  const context = { text, state, world: own, said: focus.said.slice(0, -1), ...(vector && { vector }) }
   const picked = pressed(text, focus) ?? buttonOf(text) ?? answerAsked(text, state, world)
   const commands = picked ? [picked] : toldAndPressed(context)
   return commands ? { context, picked: { commands, alternatives: [], confidence: 1 } } : { context }

@@ -67,6 +67,7 @@ export function fillCommand(label: string, given: Given): Command | undefined {
     }
     case 'conclude':
       return { do: 'conclude', ...knownFields({ claim: readClaim(text) }) }
+    case 'bill':
     case 'forget':
     case 'noted':
     case 'cancel':

@@ -8,6 +8,7 @@ export function labelOf(command: Command): string {
     case 'explain':
       return `explain ${command.topic}`
     case 'judge':
+    case 'bill':
     case 'cancel':
     case 'repair':
     case 'talk':

@@ -98,6 +98,7 @@ export function fillSaid(said: SaidCommand, given: Given): Command | undefined {
       return wordedCommand(name, (words) => nearest(words, word)) ?? fillFromWords(name, given)
     case 'letter':
       return fillLetter(said, word, given.turn)
+    case 'bill':
     case 'repair':
     case 'talk':
       return wordedCommand(name, (words) => nearest(words, word))

@@ -46,7 +46,7 @@ export const LOOK_UP = 'look_up'
 /** An offer, a day: what they are of is said in one word too. */
 const OF_ONE = ['point', 'switch', 'remind'] as const
 /** Commands that are whole with one word, which the rules list. */
-const WORDED = ['judge', 'forget', 'confirm', 'repair', 'talk', 'cancel', 'progress'] as const
+const WORDED = ['judge', 'bill', 'forget', 'confirm', 'repair', 'talk', 'cancel', 'progress'] as const
 const BARE = ['note', 'noted', 'hand_over', 'conclude'] as const
 const ASKED = ['figure', 'edit', 'work_out', 'explain', 'correct', 'compare', 'narrow', 'letter', ...OF_ONE] as const
 export const COMMAND_NAMES: readonly Command['do'][] = [...ASKED, ...WORDED, ...BARE]

@@ -35,6 +35,7 @@ export function sayCommand(command: Command): SaidCommand {
     case 'remind':
     case 'conclude':
       return { do: command.do }
+    case 'bill':
     case 'confirm':
     case 'forget':
     case 'noted':

@@ -20,6 +20,13 @@ export const BILL_TEMPLATES = {
     'Your landlord or site owner buys this energy and sells it on to you, so you can’t switch supplier yourself. There are rules on what they can charge you, so ask to see the supplier’s bill. Citizens Advice can check your case for free.',
   'bill.lacks':
     'The bill doesn’t show {what}. Look for the page that lists your charges line by line. Add a photo of that page or the whole PDF, and I’ll work out what your energy costs in a year.',
+  'bill.not_mine': 'Thanks for telling me. I won’t use that bill for anything.',
+  'bill.dropped': 'I’ve dropped the deals I found with it too.',
+  'bill.other_left': 'I’ll use the other bill you’ve added.',
+  'bill.add_own': 'Add your own bill, or tell me what you pay. If this one is yours after all, just say so.',
+  'bill.mine': 'OK, I’ll use that bill again.',
+  'bill.mine_already': 'Thanks. That’s the bill I’m using.',
+  'bill.left_out': 'I’m not using that bill. If it’s yours after all, just say so.',
   'list.one': '{last}',
   'list.two': '{first} and {last}',
   'list.three': '{first}, {second} and {last}',
