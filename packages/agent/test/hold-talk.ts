@@ -16,6 +16,7 @@ const topic = (id: string, body: string, family = 'bills') => ({
 })
 const topics = createTopics([
   topic('leave_prepayment', 'Ask your supplier.\n\n## more\nIt’s free.\n\n## how\nRing them.'),
+  topic('exit_topic', 'You can leave.\n\n## how\nRing your supplier and ask. Then send a letter.'),
   topic('standing_charge', 'It’s a daily price, the same whatever you use.'),
   topic('carbon_monoxide', 'Go outside and ring.', 'safety'),
   topic('reminders', 'I only write to you about your deal. Your phone reminds you of the rest.'),

@@ -34,7 +34,7 @@ const OF_TOPIC = /^topic:([a-z0-9_]{1,80}):([a-z_]{1,40})$/
 
 /**
  * The words of a template, or of a topic's text: `topic:back_billing:short`, `topic:back_billing:first` (its first
- * sentence), `topic:back_billing:title`, `topic:back_billing:how_long`.
+ * sentence), `topic:back_billing:title`, `topic:back_billing:how_long`, `topic:back_billing:how_long_first`.
  */
 export function templateText(id: string, topics: Topics | undefined): string | undefined {
   const own = BY_ID.get(id)
@@ -44,7 +44,10 @@ export function templateText(id: string, topics: Topics | undefined): string | u
   if (!topic) return undefined
   if (part === 'title') return topic.title
   if (part === 'first') return firstSentence(topic.short)
-  return part === 'short' ? topic.short : Object.entries(topic.aspects).find(([aspect]) => aspect === part)?.[1]
+  const first = /^(.{1,40})_first$/.exec(part)?.[1]
+  const text = (wanted: string) => Object.entries(topic.aspects).find(([aspect]) => aspect === wanted)?.[1]
+  if (first !== undefined) return firstSentence(text(first) ?? '')
+  return part === 'short' ? topic.short : text(part)
 }
 
 /** A lone "Yes" or "No" takes the next sentence with it. */

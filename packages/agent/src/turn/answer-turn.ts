@@ -17,7 +17,7 @@ import { builtOn } from '../command/built-on.ts'
 import { decidesComparison } from '../notes/notes.ts'
 import type { Tool } from '../say/outcome.ts'
 import type { Meant } from './meant.ts'
-import { inMode, repair } from './repair.ts'
+import { inMode, type Mode, repair } from './repair.ts'
 import { resolve } from './resolve.ts'
 
 type ChoicesCard = Extract<ChatCard, { kind: 'choices' }>
@@ -37,8 +37,10 @@ export type Answered = Omit<Turned, 'text' | 'answered'> & {
   state: AgentState
   facts: FactBook
   commands: readonly Command[]
-  /** It helps even where Mo has just said it. */
-  mayRepeat?: boolean
+  /** It helps even where Mo has just said it: each time, or once more. */
+  mayRepeat?: 'always' | 'once'
+  /** How a repair had it told. */
+  mode?: Mode
 }
 
 /** What says only that something was noted. */
@@ -72,7 +74,15 @@ export async function answerTurn(given: Asked): Promise<Answered> {
     state: meant.state,
     world,
   })
-  const base = { facts, others, offered: undefined, danger: undefined, commands: meant.commands, isMiss: false }
+  const base = {
+    facts,
+    others,
+    offered: undefined,
+    danger: undefined,
+    commands: meant.commands,
+    isMiss: false,
+    mode: meant.mode,
+  }
   if (meant.offers.length > 0 || (meant.statements.length > 0 && meant.commands.length === 0)) {
     const offer = offerReadings(meant.offers, world.topics)
     const cards = [...meant.cards, ...(offer ? [offer.card] : [])]
@@ -146,7 +156,7 @@ async function change(meant: Meant, command: Command, { run, world, text, book }
   meant.cards.push(...found.cards)
 }
 
-function follow(meant: Meant, command: Command, { text, world: { topics } }: Asked): void {
+function follow(meant: Meant, command: Command, { text, reading, world: { topics } }: Asked): void {
   const focus = focusOf(meant.state)
   const resolved = resolve(command, meant.state)
   if ('conclude' in resolved) {
@@ -157,7 +167,9 @@ function follow(meant: Meant, command: Command, { text, world: { topics } }: Ask
   else if ('lost' in resolved) meant.isLost = true
   else {
     const repaired = repair(resolved.repair, focus, topics, text)
-    meant.commands.push(...repaired.commands)
+    // "You said it's free, is it?": what they hold Mo to is answered, and not what was said last.
+    const isAsked = resolved.repair === 'you_said' && reading.commands.length > 1
+    meant.commands.push(...(isAsked ? [] : repaired.commands))
     meant.statements.push(...repaired.statements)
     meant.mode = repaired.mode
     meant.offers = repaired.offers

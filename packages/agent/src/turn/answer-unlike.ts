@@ -2,8 +2,10 @@ import { ASPECTS, type Command } from '../command/command.ts'
 import { printCommand } from '../command/command-text.ts'
 import { type Answered, answerTurn, type Asked } from './answer-turn.ts'
 import { isOfOther } from './conclude.ts'
+import { say } from '../say/say.ts'
 import { focusOf } from './focus.ts'
 import { render } from './make-reply.ts'
+import { behind } from './resolve.ts'
 
 /** Texts are kept that long, and a little is said before them. */
 const LONGEST = 500
@@ -29,23 +31,28 @@ export async function answerUnlike(asked: Asked): Promise<Answered> {
   // "And gas?": what goes for both fuels goes for that one too.
   const isOfFuel = commands.some((each) => each.do === 'edit' && each.fuel !== undefined)
   const goesForBoth = isOfFuel && topic !== undefined && /\bboth\b/i.test(topic.short)
-  // Who surely asks for the same figure again hears it again, and no other one.
-  const isSameFigure = last?.do === 'figure' && !concludes && asked.reading.confidence >= SAME
-  if (isConfirmed || goesForBoth || isSameFigure || answered.danger !== undefined || topic?.family === 'safety')
-    return { ...answered, mayRepeat: true }
-  const isStuck = answered.statements.some(({ template }) => template === 'repair.stuck')
   const isRepaired = commands.some((each) => each.do === 'repair')
-  const isAnswer = last !== undefined && ANSWERS.includes(last.do) && !isRepaired
+  // Who surely asks for the same figure again hears it again, and no other one.
+  const isSameFigure = last?.do === 'figure' && !concludes && !isRepaired && asked.reading.confidence >= SAME
+  if (isConfirmed || goesForBoth || answered.danger !== undefined || topic?.family === 'safety')
+    return { ...answered, mayRepeat: 'always' }
+  if (isSameFigure) return { ...answered, mayRepeat: 'once' }
   const said = focusOf(state).said.flatMap((each) => (each.author === 'mo' ? [each.text] : []))
+  if (answered.mode === 'short' && isNoShorter(answered, said.at(-1) ?? '', asked))
+    return { ...answered, statements: [say.answer('repair.shortest')], cards: [] }
+  const isStuck = answered.statements.some(({ template }) => template === 'repair.stuck')
+  const isAnswer = last !== undefined && ANSWERS.includes(last.do) && !isRepaired
   // A figure that is asked for with something else supposed is an answer, also where it comes to the same.
   const isOther =
     last?.do === 'figure' && !focusOf(state).commands.some((each) => printCommand(each) === printCommand(last))
   if (isOther && asked.reading.by === 'model' && asked.reading.confidence > SURE) return answered
-  if (answered.isMiss || !(isStuck || isAnswer) || saysNew(answered, said.at(-1) ?? '', asked)) return answered
-  const sides = ASPECTS.flatMap((aspect): Command[] =>
-    topic?.aspects[aspect] === undefined ? [] : [{ do: 'explain', topic: topic.id, aspect }],
-  )
-  for (const command of [...alternatives.flat(), ...sides]) {
+  // "Why" again, where the reasons have just been told: what the figure is comes next.
+  const isToldWhy = answered.mode === 'reasons' && render([answered.statements], answered.facts, world) === said.at(-1)
+  const isOpen = isStuck || isToldWhy || (isAnswer && !saysNew(answered, said.at(-1) ?? '', asked))
+  if (answered.isMiss || !isOpen) return answered
+  const reasons = answered.mode === 'reasons' && last ? behind(last).flatMap((each) => sidesOf(each, asked)) : []
+  const sides = last ? sidesOf(last, asked) : []
+  for (const command of [...reasons, ...alternatives.flat(), ...sides]) {
     const noted = commands.filter((each) => each.do === 'note')
     const reading = { ...asked.reading, commands: [...noted, command], alternatives: [], confidence: 1 }
     const next = await answerTurn({ ...asked, reading })
@@ -64,4 +71,18 @@ function saysNew({ statements, facts }: Answered, said: string, { world }: Asked
       (!/^(?:repair\.stuck$|unknown\.)/.test(template) &&
         !said.includes(render([statements.slice(index, index + 1)], facts, world).slice(0, LONGEST))),
   )
+}
+
+/** What a topic says of why comes first, then the topic, then its other sides. */
+function sidesOf(command: Command, { world }: Asked): Command[] {
+  if (command.do !== 'explain') return command.do === 'figure' ? [command] : []
+  const known = world.topics?.get(command.topic)?.aspects
+  const sides = ASPECTS.filter((aspect) => known?.[aspect] !== undefined)
+  const [why, others] = [sides.filter((each) => each === 'why'), sides.filter((each) => each !== 'why')]
+  const { aspect: _aspect, ...whole } = command
+  return [...why.map((aspect) => ({ ...whole, aspect })), whole, ...others.map((aspect) => ({ ...whole, aspect }))]
+}
+
+function isNoShorter({ statements, facts }: Answered, last: string, { world }: Asked): boolean {
+  return render([statements], facts, world).length >= last.length
 }

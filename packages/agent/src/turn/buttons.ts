@@ -9,6 +9,7 @@ const BUTTONS: ReadonlyMap<string, Command> = new Map([
   ['remind me on that day', { do: 'remind' }],
   ['stop the reminder', { do: 'cancel', what: 'reminder' }],
   ['why?', { do: 'repair', kind: 'why' }],
+  ['why', { do: 'repair', kind: 'why' }],
   ['only green tariffs', { do: 'narrow', filters: { green: true } }],
   ['only without an exit fee', { do: 'narrow', filters: { noExitFee: true } }],
   ['write to my supplier about my direct debit', { do: 'letter', kind: 'direct_debit' }],

@@ -21,17 +21,20 @@ export type Repaired = {
 
 /** What "that's not what I asked", "shorter", "why" and the like do with the last answer. `text`: the whole message. */
 export function repair(kind: Kind, focus: Focus, topics: Topics | undefined, text = ''): Repaired {
-  const { commands, before = [], others = [], offered = [] } = focus
+  const { commands, before = [], others = [], offered = [], misses } = focus
   const as = (mode: Mode, again: readonly Command[] = commands): Repaired =>
     again.length > 0 ? { commands: again, mode, statements: [], offers: [] } : only('repair.nothing_before')
   switch (kind) {
-    case 'not_what_i_asked':
-      return { commands: [], mode: 'as_is', statements: understood(commands.at(-1), topics), offers: others }
+    case 'not_what_i_asked': {
+      const statements = misses > 0 ? [say.answer('repair.lost')] : understood(commands.at(-1), topics)
+      return { commands: [], mode: 'as_is', statements, offers: others }
+    }
     case 'repeat':
       return as('again')
     case 'you_said': {
-      const again = as('again')
-      return hasSaid(text, focus) ? again : { ...again, mode: 'as_is', statements: [say.answer('repair.not_said')] }
+      const mine = hasSaid(text, focus)
+      if (mine === undefined) return as('again')
+      return { ...as('as_is'), statements: [say.answer(mine ? 'repair.said' : 'repair.not_said')] }
     }
     case 'shorter':
       return as('short')
@@ -60,11 +63,26 @@ function only(template: TemplateId): Repaired {
   return { commands: [], mode: 'as_is', statements: [say.ask(template)], offers: [] }
 }
 
-/** Whether the figures that somebody has Mo say are in what Mo said. */
-function hasSaid(text: string, { said }: Focus): boolean {
-  const mine = said.flatMap(({ author, text: words }) => (author === 'mo' ? [words] : [])).join(' ')
-  return (text.match(/\d[\d.,]{0,12}/g) ?? []).every((figure) => mine.includes(figure.replace(/[.,]$/, '')))
+const FIGURE = /\d[\d.,]{0,12}/g
+/** Words of a sentence that say what it is about. */
+const TELLING =
+  /\b(?!(?:you|said|told|that|this|could|would|should|will|have|just|only|about|then|earlier|before|were|with|from|they|there|your|mine|what|which)\b)[a-z]{4,20}/g
+const DENIES = /\b(?:not|no|never|nothing|\w{2,6}n['’]?t)\b/i
+
+/** Whether what somebody has Mo say is in what Mo said: its figures, or else its words. Of a denial that isn't sure. */
+function hasSaid(text: string, { said }: Focus): boolean | undefined {
+  const mine = said
+    .flatMap(({ author, text: words }) => (author === 'mo' ? [words.toLowerCase()] : []))
+    .join(' ')
+    .replaceAll(/(?<=\.\d)0(?!\d)/g, '')
+  const figures = (text.match(FIGURE) ?? []).map((each) => each.replace(/[.,]$/, '').replace(/(?<=\.\d)0$/, ''))
+  if (figures.length > 0) return figures.every((figure) => mine.includes(figure))
+  const words = text.toLowerCase().match(TELLING) ?? []
+  if (words.length === 0 || DENIES.test(text)) return undefined
+  return words.every((word) => mine.includes(word.slice(0, STEM)))
 }
+
+const STEM = 5
 
 /** "Both", after one fuel. */
 function withoutFuel(command: Command): Command {
@@ -116,10 +134,11 @@ export function inMode(mode: Mode, statements: readonly Statement[]): Statement[
   }
 }
 
-/** A topic by its first sentence, and a letter in its shorter form. */
+/** A topic, or a side of it, by its first sentence, and a letter in its shorter form. */
 function firstOnly(statement: Statement): Statement {
   const short = statement.template
     .replace(/^(topic:[a-z0-9_]{1,80}):short$/, '$1:first')
+    .replace(/^(topic:[a-z0-9_]{1,80}:(?!first$|title$)[a-z_]{1,30})(?<!_first)$/, '$1_first')
     .replace(/^letter\.(?!here$)/, 'letter_short.')
   return { ...statement, template: short as Statement['template'] }
 }

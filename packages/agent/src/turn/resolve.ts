@@ -123,6 +123,16 @@ function figureUnder(last: Command): Figure | undefined {
   return found && { do: 'figure', ...found }
 }
 
+/** What tells why, where an answer has no reasons of its own: what a figure is, or what an offer saves. */
+export function behind(last: Command): Command[] {
+  if (last.do === 'switch' || last.do === 'point' || last.do === 'compare')
+    return [
+      { do: 'figure', measure: 'saving', of: 'offer', which: last.do === 'compare' ? 'best' : (last.which ?? 'it') },
+    ]
+  const topic = TOPIC_OF_MEASURE[figureUnder(last)?.measure ?? 'fields']
+  return topic === undefined ? [] : [{ do: 'explain', topic }]
+}
+
 function ofAspect(base: Figure, aspect: Aspect): Resolved {
   if (aspect === 'how_much') return { command: { ...base, measure: 'cost', per: base.per ?? 'year' } }
   if (aspect === 'when') return { command: { do: 'figure', measure: 'ends_on', of: base.of } }

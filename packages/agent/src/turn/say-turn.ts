@@ -9,6 +9,7 @@ import type { Command } from '../command/command.ts'
 import type { Language } from '../command/language.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
+import { TEMPLATES } from '../say/templates.ts'
 import type { World } from '../state/world.ts'
 import type { Answered } from './answer-turn.ts'
 import { withoutHomeTold } from '../notes/home-told.ts'
@@ -48,6 +49,7 @@ const TOLD_AGAIN: readonly Command['do'][] = [
   'progress',
   'talk',
 ]
+const MARKS = ['repair.as_said', 'repair.ask_again'] as const
 /** These tell already that Mo answers in English. */
 const TELLS: readonly string[] = ['talk.other_language', 'talk.greeting_welsh']
 
@@ -104,26 +106,46 @@ function languageOf({ language, state, isMiss, statements }: Prepared): Statemen
   return isTold ? undefined : { template: `language.${language}`, role: 'answer' }
 }
 
-/** The same text twice in a row helps nobody: it's marked as said before where it was asked for again, else a person is offered. */
-function sayUnlike(
-  { statements, said, commands, messages, mayRepeat = false }: Prepared,
-  facts: KnownFacts,
-  world: World,
-) {
+/**
+ * The same text twice in a row helps nobody: asked for again, it's marked as said before, once; else Mo says that there
+ * is no more.
+ */
+function sayUnlike(prepared: Prepared, facts: KnownFacts, world: World) {
+  const { statements, said } = prepared
   const text = render([statements], facts, world)
-  const last = said.findLast(({ author }) => author === 'mo')?.text
-  const isStuck = statements.some(({ template }) => template === 'repair.stuck')
+  const last = said.findLast(({ author }) => author === 'mo')?.text ?? ''
+  const unmarked = MARKS.reduce((left, mark) => left.replace(`${TEMPLATES[mark]} `, ''), last)
   const isThanks = statements.every(({ template }) => THANKS.includes(template))
-  if (text.slice(0, LONGEST_TEXT) !== last || isThanks) return { statements, text, isStuck }
-  const does = commands.at(-1)?.do ?? 'talk'
+  const isStuck = statements.some(({ template }) => template.startsWith('repair.stuck'))
+  if (isThanks || !isSame(text, last, unmarked)) return { statements, text, isStuck }
+  const again = sayAgain(prepared, unmarked !== last, last)
+  return { statements: again, text: render([again], facts, world), isStuck: again.length === 1 }
+}
+
+/** Texts are kept up to a length. */
+function isSame(text: string, last: string, unmarked: string): boolean {
+  const isCut = last.length === LONGEST_TEXT
+  return text.slice(0, LONGEST_TEXT) === last || (isCut ? text.startsWith(unmarked) : text === unmarked)
+}
+
+function sayAgain(
+  { statements, commands, messages, mayRepeat }: Prepared,
+  isMarked: boolean,
+  last: string,
+): readonly Statement[] {
+  const does = commands.at(-1)?.do
   const [before = '', now = ''] = messages.slice(-2)
   const asks = statements.some(({ role }) => role === 'ask')
-  const isAsked = mayRepeat || asks || before === now || (TOLD_AGAIN.includes(does) && !/\d/.test(now))
-  const isMarked = statements[0]?.template === 'repair.as_said'
-  const mark = statements.every(({ role }) => role === 'ask') ? 'repair.ask_again' : 'repair.as_said'
-  const again: Statement[] =
-    isAsked && (mayRepeat || !isMarked)
-      ? [say.answer(mark), ...statements]
-      : [say.answer(INSTEAD[does] ?? 'repair.stuck')]
-  return { statements: again, text: render([again], facts, world), isStuck: again.length === 1 }
+  const isRepeat = statements[0]?.template === 'repair.as_said'
+  const plain = isRepeat ? statements.slice(1) : statements
+  const instead = does ? INSTEAD[does] : undefined
+  if (statements.some(({ template }) => template === 'repair.stuck')) return [say.answer('repair.stuck_again')]
+  // What is asked for again and again has its mark every other time.
+  if (isMarked && (mayRepeat === 'always' || isRepeat || asks)) return plain
+  if (does === undefined && !asks)
+    return [say.answer(last === TEMPLATES['repair.still_here'] ? 'repair.stuck_again' : 'repair.still_here')]
+  const isAsked = mayRepeat || asks || before === now || (does && TOLD_AGAIN.includes(does) && !/\d/.test(now))
+  if (!isAsked || instead) return [say.answer(instead ?? 'repair.stuck')]
+  if (isMarked) return [say.answer('repair.same_again')]
+  return [say.answer(statements.every(({ role }) => role === 'ask') ? 'repair.ask_again' : 'repair.as_said'), ...plain]
 }

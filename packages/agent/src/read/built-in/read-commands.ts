@@ -37,7 +37,18 @@ export async function readCommands(turn: TurnContext, scored: Scored, score?: Sc
   const both = parts.length > 1 && score ? await readParts(parts, turn, score) : undefined
   const whole = both ?? readOne(text, scored, details, turn)
   const reading = (score && (await readQuestion(text, whole, turn, score))) ?? whole
-  return { ...reading, commands: withNotes(reading.commands, details) }
+  return { ...reading, commands: heldTo(text, withNotes(reading.commands, details)) }
+}
+
+/** "But you said it's free": what Mo is held to is looked for in what it said, whatever else it asks. */
+const HELD =
+  /^(?:(?:but|so|and|well|no|wait|hang on|hold on|sorry|ok)[\s,]+){0,2}(?:you|u) (?:just |already |only |also )?(?:said|told me)\b/i
+const YOU_SAID: Command = { do: 'repair', kind: 'you_said' }
+
+function heldTo(text: string, commands: Command[]): Command[] {
+  if (!HELD.test(text.trim())) return commands
+  const asked = commands.filter((each) => each.do === 'figure' || each.do === 'explain' || each.do === 'judge')
+  return [YOU_SAID, ...asked.slice(0, 1)]
 }
 
 /** What is asked for without a question mark: "compare". */
