@@ -1,3 +1,4 @@
+import type { ToldValue } from '@mowatt/text/values/value'
 import type { Claim } from '@mowatt/text/find/read-claim'
 import type { Fuel, IsoDay, PaymentMethod } from '@mowatt/tariffs'
 import type { Filters, Household, Period } from '@mowatt/text/household'
@@ -85,16 +86,6 @@ export type Change =
 
 /** Which of the offers: by its place on the list, by its name, or the one that was last spoken of. */
 export type Which = { nth: number } | { name: string } | 'best' | 'last' | 'it'
-
-/** One figure, day or name as a person said it, for sums on what they say. */
-export type ToldValue = {
-  value: FactValue
-  words: string
-  fuel?: Fuel
-  per?: Per
-  /** Of two rates, the one by day or the one at night. */
-  time?: 'day' | 'night'
-}
 
 /** What a person says of figures, exactly as parsed, with the words it was read from. */
 export type Told = {

@@ -4,7 +4,7 @@ import { testWorld } from '../../test/test-world.ts'
 import { chatFactOf, withRoots } from './chat-fact.ts'
 import { createFactBook } from './create-fact-book.ts'
 import type { FactValue } from './fact.ts'
-import { sayValue } from './say-value.ts'
+import { sayValue } from '@mowatt/text/values/say-value'
 
 const world = testWorld({ bill: true, waitlist: { rank: 12, total: 340, points: 5 } })
 

@@ -5,8 +5,8 @@ import type { FactBook } from './fact-book.ts'
 import type { Fact, FactId, FactValue, Provenance } from './fact.ts'
 import { isTold, nameOf, readSource, type RootProvenance, type Sources } from './read-source.ts'
 import { referenceValue } from './references.ts'
-import { sayValue } from './say-value.ts'
-import { wordsWith } from './told-values.ts'
+import { sayValue } from '@mowatt/text/values/say-value'
+import { wordsWith } from '@mowatt/text/values/holds-value'
 import { work } from './workings.ts'
 
 /** `cap.gas.unit_rate` in a topic is the average cap of today. */

@@ -1,22 +1,10 @@
+import type { Value } from '@mowatt/text/values/value'
 import type { Fuel, IsoDay, PaymentMethod, RegionLetter } from '@mowatt/tariffs'
 
 export type FactId = string
 
-/**
- * Figures are exact: money in pence, prices in millionths of a penny, energy in watt-hours, shares in basis points, and
- * factors such as a calorific value in millionths.
- */
-export type FactValue =
-  /** Round figures are said without pennies. */
-  | { unit: 'pence'; amount: number; isRound?: true }
-  | { unit: 'micropence_per_kwh' | 'micropence_per_day'; amount: number }
-  | { unit: 'watt_hours'; amount: number }
-  | { unit: 'basis_points'; amount: number }
-  | { unit: 'millionths'; amount: number }
-  | { unit: 'count' | 'days' | 'weeks' | 'months' | 'years' | 'hours' | 'minutes'; amount: number }
-  | { unit: 'miles' | 'watts' | 'meter_units'; amount: number }
-  | { unit: 'day'; day: IsoDay }
-  | { unit: 'name'; name: string }
+/** A value as words, bills and tariffs have it. */
+export type FactValue = Value
 
 export type RecordKind = 'waitlist' | 'switch' | 'reminder' | 'calendar' | 'agreed' | 'home'
 export type WorkingArgs = Readonly<Record<string, unknown>>

@@ -5,7 +5,7 @@ import { billValue } from './bill-fields.ts'
 import type { FactValue, Provenance } from './fact.ts'
 import { referenceValue } from './references.ts'
 import { tariffValue } from './tariff-fields.ts'
-import { holdsValue } from './told-values.ts'
+import { holdsValue } from '@mowatt/text/values/holds-value'
 
 export type Sources = { world: World; messages: readonly string[] }
 export type RootProvenance = Exclude<Provenance, { from: 'worked' } | { from: 'told' }>

@@ -1,5 +1,6 @@
 import type { FactId } from '../facts/fact.ts'
-import type { Change, Figure, ToldValue } from '../command/command.ts'
+import type { ToldValue } from '@mowatt/text/values/value'
+import type { Change, Figure } from '../command/command.ts'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import type { RunContext } from '../say/outcome.ts'

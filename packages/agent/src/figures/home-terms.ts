@@ -1,7 +1,7 @@
 import type { FactId } from '../facts/fact.ts'
 import { billOf } from '../home/home-of-turn.ts'
 import type { Figure } from '../command/command.ts'
-import { readValues } from '../read/details/read-values.ts'
+import { readValues } from '@mowatt/text/values/read-values'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../say/outcome.ts'

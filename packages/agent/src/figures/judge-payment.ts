@@ -1,7 +1,7 @@
 import { checkDirectDebit, FUELS, type Fuel } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import { billOf, homeOfTurn, saidOf, withSaid } from '../home/home-of-turn.ts'
-import type { ToldValue } from '../command/command.ts'
+import type { ToldValue } from '@mowatt/text/values/value'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../say/outcome.ts'

@@ -1,4 +1,4 @@
-import type { ToldValue } from '../command/command.ts'
+import type { ToldValue } from '@mowatt/text/values/value'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import type { TemplateId } from '../say/templates.ts'

@@ -8,7 +8,7 @@ import { work } from '../facts/workings.ts'
 import { fillSum } from '../read/by-model/fill-sum.ts'
 import { renderStatements } from '../say/render.ts'
 import { freshState } from '../state/agent-state.ts'
-import { READ_AS } from '../facts/find-numbers.ts'
+import { READ_AS } from '@mowatt/text/values/find-numbers'
 import { workOut } from './work-out.ts'
 
 const world = testWorld({ bill: true })

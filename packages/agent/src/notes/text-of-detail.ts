@@ -1,6 +1,6 @@
 import { FUELS, regionOf, sayDay } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
-import { sayValue } from '../facts/say-value.ts'
+import { sayValue } from '@mowatt/text/values/say-value'
 
 type Said = { label: string; text: string }
 

@@ -4,7 +4,7 @@ import type { FactId } from '../../facts/fact.ts'
 import { homeUnder, type Role, totalOf } from '../../facts/home-of-facts.ts'
 import { billOf, saidOf } from '../../home/home-of-turn.ts'
 import type { KnownHome } from '../../home/known-home.ts'
-import { readValues } from '../../read/details/read-values.ts'
+import { readValues } from '@mowatt/text/values/read-values'
 import type { RunContext } from '../../say/outcome.ts'
 
 /** A home with a fact for each value that its year rests on. What nobody can show has no fact, and no part in a sum. */

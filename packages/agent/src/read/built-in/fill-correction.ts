@@ -1,4 +1,5 @@
-import type { Command, ToldValue } from '../../command/command.ts'
+import type { ToldValue } from '@mowatt/text/values/value'
+import type { Command } from '../../command/command.ts'
 import { CORRECTED_FIELDS, type CorrectedField } from '../../command/corrected-fields.ts'
 import { knownFields } from '../../command/known-fields.ts'
 import type { Note, Wanted } from '../../state/agent-state.ts'

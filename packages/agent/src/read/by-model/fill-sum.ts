@@ -12,7 +12,7 @@ import {
 } from '../../facts/sum.ts'
 import { addUp, moneyOf, type Part, partOf, SUM_UNITS } from '../../facts/expression.ts'
 import type { FactValue } from '../../facts/fact.ts'
-import { type Named, type NamedValues, namedValues, readAs } from '../../facts/find-numbers.ts'
+import { type Named, type NamedValues, namedValues, readAs } from '@mowatt/text/values/find-numbers'
 import type { TurnContext } from '../reader.ts'
 import { nearest } from './nearest.ts'
 import type { SaidCommand } from './say-command.ts'

@@ -2,7 +2,7 @@ import { ASPECTS, CANCELLED, FOLLOWED, MEASURES, PERS, REPAIRS, TALKS } from '..
 import { LETTERS, RECIPIENTS, TONES } from '../../command/letter-kinds.ts'
 import { MONEY_NAMES, PLAIN_NAMES, SHORT_FOR } from '../../facts/sum.ts'
 import { SUM_UNITS } from '../../facts/expression.ts'
-import { READ_AS } from '../../facts/find-numbers.ts'
+import { READ_AS } from '@mowatt/text/values/find-numbers'
 import { FILTER_KINDS, SUPPOSED, WHICH } from './model-schema.ts'
 
 const listed = (values: readonly string[]) => values.join(' ')

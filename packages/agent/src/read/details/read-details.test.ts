@@ -3,7 +3,7 @@ import { testWorld } from '../../../test/test-world.ts'
 import { printChange } from '../../command/change-text.ts'
 import { isQuestion, splitClauses, splitQuestions } from '@mowatt/text/find/clauses'
 import { type Expected, readDetails } from './read-details.ts'
-import { readValues } from './read-values.ts'
+import { readValues } from '@mowatt/text/values/read-values'
 import { stanceOf } from '@mowatt/text/find/stance'
 
 const world = testWorld()

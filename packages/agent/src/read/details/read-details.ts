@@ -11,7 +11,7 @@ import type { Change, Per, Told, Which } from '../../command/command.ts'
 import { type Clause, isQuestion, splitClauses } from '@mowatt/text/find/clauses'
 import { isPlainly, keysOf, onlyKeys, sameValue } from '@mowatt/text/find/household-keys'
 import { readSuppositions } from './read-suppositions.ts'
-import { readValues } from './read-values.ts'
+import { readValues } from '@mowatt/text/values/read-values'
 import { type Found, readFuel, readPer } from '@mowatt/text/find/fuel-and-period'
 import { isMadeUp, type Stance, stanceOf } from '@mowatt/text/find/stance'
 

@@ -1,16 +1,15 @@
 import type { Fuel, IsoDay } from '@mowatt/tariffs'
-import type { FactValue } from '../../facts/fact.ts'
-import { findDays } from '@mowatt/text/find/find-days'
-import { findMoney } from '@mowatt/text/find/find-money'
-import { writeFigures } from '@mowatt/text/find/write-figures'
-import type { Per, ToldValue } from '../../command/command.ts'
-import { readFuel, readPer } from '@mowatt/text/find/fuel-and-period'
+import { findDays } from '../find/find-days.ts'
+import { findMoney } from '../find/find-money.ts'
+import { writeFigures } from '../find/write-figures.ts'
+import type { ToldValue, Value } from './value.ts'
+import { type Period, readFuel, readPer } from '../find/fuel-and-period.ts'
 
 const NUMBER = '(\\d{1,3}(?:,\\d{3}){1,4}(?:\\.\\d{1,4})?|\\d{1,9}(?:\\.\\d{1,4})?)'
 const MICRO = 1_000_000
 const AROUND = 30
 
-type Kind = readonly [pattern: RegExp, valueOf: (amount: number) => FactValue]
+type Kind = readonly [pattern: RegExp, valueOf: (amount: number) => Value]
 
 /** In the order in which they are taken: what a longer pattern took is not read again. */
 const KINDS: readonly Kind[] = [
@@ -41,7 +40,7 @@ export function readValues(given: string, today: IsoDay): ToldValue[] {
   const hide = (at: number, length: number) => {
     left = left.slice(0, at) + '#'.repeat(length) + left.slice(at + length)
   }
-  const take = (value: FactValue, at: number, words: string, more: Partial<ToldValue> = {}) => {
+  const take = (value: Value, at: number, words: string, more: Partial<ToldValue> = {}) => {
     found.push({ value, words, at, ...more })
     hide(at, words.length)
   }
@@ -151,7 +150,7 @@ function numberOf(digits: string | undefined): number {
   return Number((digits ?? '').replaceAll(',', ''))
 }
 
-function moneyValue(role: ReturnType<typeof findMoney>[number]['role'], pence: number): FactValue {
+function moneyValue(role: ReturnType<typeof findMoney>[number]['role'], pence: number): Value {
   switch (role) {
     case 'unit_rate':
     case 'night_rate':
@@ -166,7 +165,7 @@ function moneyValue(role: ReturnType<typeof findMoney>[number]['role'], pence: n
 }
 
 /** The fuel and the period that stand beside a figure. */
-function around(text: string, from: number, to: number, known: Fuel | undefined): { fuel?: Fuel; per?: Per } {
+function around(text: string, from: number, to: number, known: Fuel | undefined): { fuel?: Fuel; per?: Period } {
   const after = (text.slice(to, to + AROUND).split(/[,;.?!]|\band\b|\d/)[0] ?? '').trim()
   const before =
     text

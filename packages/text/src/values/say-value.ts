@@ -1,11 +1,11 @@
 import { sayDay, sayKwh, sayPounds, sayWholePounds } from '@mowatt/tariffs'
-import type { FactValue } from './fact.ts'
+import type { Value } from './value.ts'
 
 const MICRO = 1_000_000
 const SMALL_WATT_HOURS = 10_000
 
 /** How a value is said. The same value always reads the same. */
-export function sayValue(value: FactValue): string {
+export function sayValue(value: Value): string {
   switch (value.unit) {
     case 'pence':
       if (value.isRound) return sayWholePounds(value.amount)

@@ -1,12 +1,12 @@
 import type { IsoDay } from '@mowatt/tariffs'
-import { daysMeant } from '@mowatt/text/find/days-meant'
-import { findDays } from '@mowatt/text/find/find-days'
-import { writeFigures } from '@mowatt/text/find/write-figures'
-import { coversDay } from '@mowatt/text/figures/day-figures'
-import type { Figure } from '@mowatt/text/figures/figure'
-import { figuresIn } from '@mowatt/text/figures/figures-in'
-import { valueOfWords } from '@mowatt/text/figures/number-words'
-import type { FactValue } from './fact.ts'
+import { daysMeant } from '../find/days-meant.ts'
+import { findDays } from '../find/find-days.ts'
+import { writeFigures } from '../find/write-figures.ts'
+import { coversDay } from '../figures/day-figures.ts'
+import type { Figure } from '../figures/figure.ts'
+import { figuresIn } from '../figures/figures-in.ts'
+import { valueOfWords } from '../figures/number-words.ts'
+import type { Value } from './value.ts'
 import { findNumbers, READ_AS, readAs } from './find-numbers.ts'
 
 const MICRO = 1_000_000
@@ -25,7 +25,7 @@ const SHARES: readonly [words: RegExp, percent: number][] = [
 ]
 
 /** Whether somebody's words really contain a value, in digits or in words. */
-export function holdsValue(words: string, value: FactValue, today: IsoDay): boolean {
+export function holdsValue(words: string, value: Value, today: IsoDay): boolean {
   if (value.unit === 'months' && value.amount === 12 && A_YEAR.test(words)) return true
   if (value.unit === 'name') return bare(words).includes(bare(value.name))
   const figures = figuresOf(words)
@@ -44,7 +44,7 @@ function bare(text: string): string {
 }
 
 /** As a sum takes it: with its unit, or without one as any. */
-function isNumber(words: string, { unit, amount }: Extract<FactValue, { amount: number }>, today: IsoDay): boolean {
+function isNumber(words: string, { unit, amount }: Extract<Value, { amount: number }>, today: IsoDay): boolean {
   return findNumbers(words, today).some(({ value }) =>
     [value, ...READ_AS.map((as) => readAs(value, as))].some(
       (each) => each?.unit === unit && 'amount' in each && near(each.amount, amount),
@@ -65,7 +65,7 @@ function figuresOf(words: string): Figure[] {
 }
 
 /** People leave units out, so a bare number may be any of them. */
-function isFigure({ domain, value, text }: Figure, wanted: Exclude<FactValue, { day: string } | { name: string }>) {
+function isFigure({ domain, value, text }: Figure, wanted: Exclude<Value, { day: string } | { name: string }>) {
   const bare = domain === 'number' || domain === 'code' ? Number(value.replace(/[^\d.]/g, '')) : Number.NaN
   const is = (kind: Figure['domain'], scale: number) =>
     (domain === kind && near(Number(value) * scale, wanted.amount)) || near(bare * scale, wanted.amount)
@@ -107,7 +107,7 @@ function near(one: number, other: number): boolean {
 }
 
 /** The sentence of a message that contains a value, shortened to what can be quoted; undefined when none does. */
-export function wordsWith(message: string, value: FactValue, today: IsoDay): string | undefined {
+export function wordsWith(message: string, value: Value, today: IsoDay): string | undefined {
   if (!holdsValue(message, value, today)) return undefined
   const sentence = message.split(/(?<=[.!?;])\s|\n/).find((each) => holdsValue(each, value, today)) ?? message
   const short = sentence.trim().slice(0, LONGEST_WORDS)

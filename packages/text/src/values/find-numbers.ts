@@ -1,11 +1,11 @@
 import type { IsoDay } from '@mowatt/tariffs'
-import type { FactValue } from './fact.ts'
-import { NUMBER_WORDS, valueOfWords } from '@mowatt/text/figures/number-words'
-import { findDays } from '@mowatt/text/find/find-days'
+import type { Value } from './value.ts'
+import { NUMBER_WORDS, valueOfWords } from '../figures/number-words.ts'
+import { findDays } from '../find/find-days.ts'
 
-type Unit = Extract<FactValue, { amount: number }>['unit']
+type Unit = Extract<Value, { amount: number }>['unit']
 /** A number or a day of somebody's words. A number without a unit is a count. */
-export type Named = { value: FactValue; words: string }
+export type Named = { value: Value; words: string }
 /** `message` counts back from the newest. */
 export type NamedValues = ReadonlyMap<string, Named & { message: number }>
 
@@ -74,7 +74,7 @@ function unitOf(words = '') {
   return UNITS.find(([begins]) => words.startsWith(begins))
 }
 
-function inUnit(number: number, words: string | undefined): FactValue {
+function inUnit(number: number, words: string | undefined): Value {
   const [, unit, scale] = unitOf(words) ?? ['', 'count' as const, 1]
   const amount = Number((number * scale).toFixed(6))
   // "£0.2741" is a price, and said in pence.
@@ -83,7 +83,7 @@ function inUnit(number: number, words: string | undefined): FactValue {
 }
 
 /** A number as what it is read as. One that has a unit is never read as another. */
-export function readAs(value: FactValue, as: string): FactValue | undefined {
+export function readAs(value: Value, as: string): Value | undefined {
   if (!READ_AS.includes(as)) return undefined
   if (value.unit === 'count') return inUnit(value.amount, as)
   return value.unit === unitOf(as)?.[1] ? value : undefined
