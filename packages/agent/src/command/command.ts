@@ -34,6 +34,8 @@ export const MEASURES = [
   'estimated',
   'name',
   'mpan',
+  'account',
+  'dated',
   'postcode',
   'fields',
 ] as const

@@ -173,6 +173,17 @@ const sayDue: Field = ({ read }, _command, { facts: book }) => {
   ]
 }
 
+/** Theirs, as the supply numbers are. Nobody is asked to type it here. */
+const sayAccount: Field = (bill, command, context) => {
+  const said = sayPrinted('name.account', 'the account number', 'accountNumber')(bill, command, context)
+  return said.filter(({ role }) => role === 'answer')
+}
+
+const sayDated: Field = ({ read }) => {
+  const day = read('billDate')
+  return day ? [say.answer('bill.dated', { facts: { day } })] : lacksOnBill('the bill’s date')
+}
+
 const sayPaidBy: Field = ({ read }, _command, { facts: book }) => {
   const found = read('paymentMethod')
   const by = found && PAYMENT_METHODS.find((each) => each === book.get(found).text)
@@ -199,6 +210,9 @@ const sayMeter: Field = ({ read, fuels }, { fuel }, { facts: book }) => {
   ]
 }
 
+/** "Is that an actual reading?" is asked the other way round. */
+const ACTUAL = /\b(?:actual|real|true|proper|smart|taken|i sent|i gave)\b/i
+
 const sayEstimated: Field = ({ read, fuels }, { fuel }, context) => {
   const kinds = (fuel ? [fuel] : fuels).map((each) => {
     const kind = read(`${each}.readings.0.latestKind`)
@@ -207,11 +221,14 @@ const sayEstimated: Field = ({ read, fuels }, { fuel }, context) => {
   const known = kinds.filter(({ kind }) => kind !== undefined)
   if (known.length === 0) return lacksOnBill('whether the reading is estimated').slice(0, 1)
   const guessed = known.filter(({ kind }) => kind === 'estimated')
+  const isActual = ACTUAL.test(context.text) && !/\bestimat/i.test(context.text)
   const rest = kinds.filter(({ kind }) => kind === undefined)
   return [
     ...(guessed.length > 0
-      ? guessed.map((each) => say.answer('estimated.yes', { words: { fuel: each.fuel } }))
-      : known.map(({ fuel: of, kind = '' }) => say.answer('estimated.no', { words: { fuel: of, kind } }))),
+      ? guessed.map((each) => say.answer(isActual ? 'actual.no' : 'estimated.yes', { words: { fuel: each.fuel } }))
+      : known.map(({ fuel: of, kind = '' }) =>
+          say.answer(isActual ? 'actual.yes' : 'estimated.no', { words: { fuel: of, kind } }),
+        )),
     ...rest.map((each) => say.because('estimated.unsaid', { words: { fuel: each.fuel } })),
     ...(guessed.length > 0 ? [say.next('reading.send')] : []),
   ]
@@ -255,6 +272,8 @@ const FIELDS: Readonly<Partial<Record<Figure['measure'], Field>>> = {
   reading: sayReading,
   supplier: sayPrinted('name.supplier', 'the supplier', 'supplier'),
   tariff: sayPrinted('name.tariff_fuel', 'the tariff name', 'electricity.tariffName', 'gas.tariffName'),
+  account: sayAccount,
+  dated: sayDated,
   mpan: sayPrinted('name.mpan', 'the supply number', 'electricity.mpan', 'gas.mprn'),
   postcode: sayPrinted('name.postcode', 'your postcode', 'customerPostcode'),
   days: sayDays,

@@ -17,10 +17,12 @@ import { isOfPeriod } from './sources/suppose.ts'
 import { isToldOffer, sayToldOffer } from './told-offer.ts'
 import { sayToldSum } from './told-sums.ts'
 import { sayUntilEnd } from './until-end.ts'
+import { askedWhether, withVerdict } from './whether.ts'
 
 /** The one evaluator: a measure of a scope, for a fuel, over a period, beside another scope, with suppositions. */
 export function evaluate(command: Figure, context: RunContext): Outcome {
-  const said = statementsOf(command, context)
+  const asked = askedWhether(command, context)
+  const said = withVerdict(asked, statementsOf(asked, context), context)
   const { measure, of, fuel } = command
   const isWhole = measure === 'cost' || measure === 'total' || (measure === 'share' && fuel !== undefined)
   const isAsked = isWhole && WITH_STANDING.includes(of) && STANDING.test(context.text)

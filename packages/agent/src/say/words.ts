@@ -32,6 +32,8 @@ export const WORDS = [
   'the tariff name',
   'the supplier',
   'the supply number',
+  'the account number',
+  'the bill’s date',
   'your postcode',
   'the dates it covers',
   'your usage',

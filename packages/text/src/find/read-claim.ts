@@ -5,7 +5,7 @@ export type Claim = (typeof CLAIMS)[number]
 const NOT =
   "\\b(?:not|no|isn'?t|aren'?t|wasn'?t|won'?t|don'?t|doesn'?t|didn'?t|haven'?t|hasn'?t|never|nothing|hardly|barely|scarcely)\\s+(?:\\w{1,12}\\s+){0,2}"
 const SAME =
-  /\b(?:(?:about |much )?the same|no different|(?:barely|hardly) (?:any|anything|different)|not much (?:in it|different|difference|of a difference)|no (?:real )?difference|nothing in it|neck and neck|six of one|normal|average|typical|usual)\b/i
+  /\b(?:(?:about |much )?the same|no different|(?:barely|hardly) (?:any|anything|different)|not much (?:in it|different|difference|of a difference)|no (?:real )?difference|nothing in it|neck and neck|six of one|(?<!\b(?:than|above|below|over|under) (?:an? |the )?)(?:normal|average|typical|usual))\b/i
 const DEARER =
   '(?:dearer|pricier|steeper|more expensive|more|higher|costlier|worse(?: off)?|too (?:much|high|dear)|above|over the odds|out of pocket|lose|losing|(?:a )?rip(?: ?off)?|expensive|overpaying|a lot|loads|lots|a fortune|tons|high|dear|steep|bad|extortionate|massive|ridiculous)'
 const CHEAPER =

@@ -96,6 +96,8 @@ export const DIALOGUE_TEMPLATES = {
   'reading.estimated': 'whether the reading is estimated',
   'reading.name': 'the name on the bill',
   'reading.mpan': 'your supply number',
+  'reading.account': 'your account number',
+  'reading.dated': 'the bill’s date',
   'reading.postcode': 'your postcode',
   'reading.fields': 'what’s on the bill',
 } as const

@@ -1,0 +1,71 @@
+import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
+import { expect, test } from 'vitest'
+import { askFigure } from '../../test/ask-figure.ts'
+import { lastSaid } from '../../test/hold-talk.ts'
+import { electricBill, testWorld } from '../../test/test-world.ts'
+
+test.each([
+  [
+    'is my electric rate above the cap',
+    'figure unit_rate of:bill fuel:electricity',
+    /^Yes\. .*27\.50p.* more than 26\.32p/,
+  ],
+  ['is my rate above the cap', 'figure unit_rate of:bill', /^Yes\. The unit rates/],
+  ['is my gas rate lower than the cap', 'figure unit_rate of:bill fuel:gas', /^No\. The gas unit rate is 8\.20p/],
+  ['is my standing charge high', 'figure standing_charge of:bill', /^Yes\. The standing charges/],
+  ['am I on a fixed deal', 'figure tariff of:bill', /^Yes\. Your electricity tariff is Spark Fixed/],
+  ['is my tariff variable', 'figure tariff of:bill', /^No\. Your electricity tariff is Spark Fixed/],
+  ['is this a dual fuel bill', 'figure tariff of:bill', /^Yes\. This bill is for electricity and gas\.$/],
+  ['is my bill estimated', 'figure reading of:bill', /^Yes: the electricity reading on your bill is estimated\./],
+  ['is the reading on it an actual one', 'figure reading of:bill', /^No: the electricity reading .* is estimated\./],
+  ['can I leave without a fee', 'figure exit_fee of:deal', /^No\. Leaving now costs £150\.00\./],
+  ['can I leave for free', 'figure free_from of:deal', /^No\. You can leave for free from 10 February 2027\./],
+  ['is there an exit fee', 'figure exit_fee of:deal', /^Yes\. Leaving now costs £150\.00\./],
+  ['can I leave now', 'figure exit_fee of:deal', /^Yes\. Leaving now costs £150\.00\./],
+  ['does this bill include VAT', 'figure vat of:bill', /^Yes\. £3\.27 of this bill is VAT\./],
+  ['do I pay by direct debit', 'figure paid_by of:bill', /^Yes\. Your bill says you pay by Direct Debit/],
+  ['am I on prepayment', 'figure paid_by of:bill', /^No\. Your bill says you pay by Direct Debit/],
+  ['have I got a smart meter', 'figure meter of:bill', /^I can’t say for sure\. Your bill doesn’t show/],
+  ['am I in debt', 'figure balance of:bill', /^Yes\. Your bill shows £212\.50 to pay/],
+  ['am I in credit', 'figure balance of:bill', /^No\. Your bill shows £212\.50 to pay/],
+  ['does my deal end this year', 'figure ends_on of:deal', /^No\. Your deal ends on 31 March 2027\./],
+  ['does it end in March', 'figure ends_on of:deal', /^Yes\. Your deal ends on 31 March 2027\./],
+  ['has my deal ended', 'figure ends_on of:deal', /^No\. Your deal ends on 31 March 2027\./],
+  ['was this bill for more than a month', 'figure days of:bill', /^No\. This bill covers 31 days/],
+  ['am I with EDF', 'figure supplier of:bill', /^No\. Your supplier is Northern Spark Energy\./],
+  ['is it Northern Spark Energy', 'figure supplier of:bill', /^Yes\. Your supplier is Northern Spark Energy\./],
+  ['do I use more than a typical home', 'figure use of:deal', /^Yes\. You use/],
+  ['do I use more than a typical home', 'judge use', /^Yes\. You use more electricity/],
+  ['would I save by switching', 'figure saving of:list', /^Yes\. Larkspur Fix 12/],
+])('a yes or no question is answered by one first: %s', async (text, reads, said) => {
+  expect(await lastSaid(['hi', 'compare'], [text, reads])).toMatch(said)
+})
+
+test.each([
+  ['what is my unit rate', 'figure unit_rate of:bill', /^The unit rates/],
+  ['when does my deal end', 'figure ends_on of:deal', /^Your deal ends/],
+  ['what’s my exit fee', 'figure exit_fee of:deal', /^Leaving now costs/],
+])('another question has no yes or no: %s', async (text, reads, said) => {
+  expect(await lastSaid([text, reads])).toMatch(said)
+})
+
+test('of two questions each has its own answer', async () => {
+  const said = await lastSaid([
+    'is my bill estimated and can I leave for free',
+    'figure reading of:bill + figure free_from of:deal',
+  ])
+  expect(said).toMatch(/^Yes: the electricity reading on your bill is estimated\. No\. You can leave for free from/)
+})
+
+const billOf = (facts: BillFacts) => ({ billId: 'bill-1', reading: { facts, evidence: {}, checks: [] } })
+
+test('the numbers and the day of a bill are told as it prints them, and nobody is asked to type one', () => {
+  const ask = (measure: 'account' | 'dated', facts = {}) =>
+    askFigure({ do: 'figure', measure, of: 'bill' }, { ...testWorld(), bills: [billOf(electricBill(facts))] })
+  expect(ask('dated')).toMatchObject({ text: 'The bill is dated 4 November 2026.', problems: [] })
+  expect(ask('account', { accountNumber: 'A-851 233 43' })).toMatchObject({
+    text: 'The account number on your bill is A-851 233 43.',
+    problems: [],
+  })
+  expect(ask('account').text).toBe('Your bill doesn’t show the account number.')
+})
