@@ -156,6 +156,14 @@ export const DANGER_RULES: readonly DangerRule[] = [
         1.2,
       ],
     ],
+    not: [
+      // A home that was never on the mains has lost nothing.
+      [
+        /\b(?:all|only|just) electric\w{0,3}\b|\belectric\w{0,3} only\b|\bno gas at all in (?:this|our|the|my) (?:village|area|road|street|building|block)\b|\boff (?:the )?(?:gas )?(?:grid|mains)\b|\bnever had gas\b|\bnot on (?:the )?(?:mains )?gas\b|\b(?:oil|lpg|heat pump|storage heaters?)\b/,
+        1,
+      ],
+      [/\b(?:smell\w{0,3}|since|today|yesterday|this morning|stopped|gone off|cut out|coming|freezing)\b/, -1],
+    ],
   },
   {
     topic: 'disconnection',
@@ -256,7 +264,7 @@ export const DANGER_RULES: readonly DangerRule[] = [
         1.1,
       ],
       [
-        /oxygen|cystic fibrosis|sickle cell|motor neurone|breathing (?:machine|problems?)|dialysis|ventilator|nebuli[sz]er|medical (?:equipment|device|need|condition)|stair ?lift|feeding pump|insulin.{0,20}fridge|fridge.{0,20}(?:insulin|medicine)|cpap|wheelchair|disab(?:led|ility)|chronic|cancer|has ms\b|have ms\b|needs? the heating|feel the cold|chemo\w*|epilep\w*|seizure|arthritis|stroke\b|parkinson|multiple sclerosis|autis\w*|diabet\w*|heart (?:condition|problem|failure)|lung|expecting a baby|bedridden|housebound|hearing loss|dementia|alzheimer|terminal|pregnan|newborn|premature|(?:my|our|a) (?:new )?baby|elderly|pensioner|\b(?:7|8|9)\d years? old|\b(?:is|am|aged) (?:7|8|9)\d\b(?! ?(?:p\b|kwh|%|pounds|quid|£|units|percent|degrees|miles|days|months|pence|watts|a\b|per\b))|vulnerable|priority (?:service|register)|\bpsr\b|mental health|depress(?:ed|ion)|anxiety|blind\b|deaf\b|hard of hearing|asthma|copd|(?:am|is|very|too|been) (?:ill|sick|unwell|poorly)|illness|hospital|carer\b|learning difficult/,
+        /oxygen|cystic fibrosis|sickle cell|motor neurone|breathing (?:machine|problems?)|dialysis|ventilator|nebuli[sz]er|medical (?:equipment|device|need|condition)|stair ?lift|feeding pump|insulin.{0,20}fridge|fridge.{0,20}(?:insulin|medicine)|cpap|wheelchair|disab(?:led|ility)|chronic|cancer|has ms\b|have ms\b|needs? the heating|feel the cold|chemo\w*|epilep\w*|seizure|arthritis|stroke\b|parkinson|multiple sclerosis|autis\w*|diabet\w*|heart (?:condition|problem|failure)|lung|expecting a baby|bedridden|housebound|hearing loss|dementia|alzheimer|terminal|pregnan|newborn|premature|(?:my|our|a) (?:new )?baby|elderly|pensioner|\b(?:7|8|9)\d years? old|(?<!\b(?:fee|rate|charge|price|cost|bill|payment|balance|total|reading) )\b(?:is|am|aged) (?:7|8|9)\d\b(?! ?(?:p\b|kwh|%|pounds|quid|£|units|percent|degrees|miles|days|months|pence|watts|a\b|per\b))|vulnerable|priority (?:service|register)|\bpsr\b|mental health|depress(?:ed|ion)|anxiety|blind\b|deaf\b|hard of hearing|asthma|copd|(?:am|is|very|too|been) (?:ill|sick|unwell|poorly)|illness|hospital|carer\b|learning difficult/,
         1.1,
       ],
     ],

@@ -101,3 +101,21 @@ test('a danger is over when they say so, and not when they ask', () => {
   expect(isDangerOver('the engineer came, all safe now')).toBe(true)
   expect(isDangerOver('is it safe now?')).toBe(false)
 })
+
+test.each([
+  'we have no gas at all, all electric',
+  'no gas at all in our village, only electricity',
+  'theres no gas at all, we heat with oil',
+  'but you said the exit fee is 75',
+])('a home without mains gas has lost nothing, and a fee is no age: %s', (text) => {
+  expect(heard(text)).toEqual([])
+})
+
+test.each([
+  'no gas at all',
+  'we have no gas at all since this morning, only electricity',
+  'no gas at all, freezing, and the storage heaters are broken',
+  'my dad is 75',
+])('what may be a loss or a need is still heard: %s', (text) => {
+  expect(heard(text)).not.toEqual([])
+})
