@@ -7,7 +7,7 @@ import { sayCar } from './car.ts'
 import { sayHeatPump } from './heat-pump.ts'
 import { sayToldShare } from './home-terms.ts'
 import { sayList } from './list.ts'
-import { measureSource } from './measure-source.ts'
+import { isOfUnits, measureSource } from './measure-source.ts'
 import { sayMeterGap } from './meter-gap.ts'
 import { sayPayback } from './payback.ts'
 import { saySaving } from './saving.ts'
@@ -74,6 +74,8 @@ function statementsOf(command: Figure, context: RunContext): Statement[] {
   if (measure === 'cost' && of === 'list') return sayList(command, context)
   if (measure !== 'cost' && measure !== 'use' && !RATES.includes(measure)) return sayTerms(command, context)
   // A bill says what was, and that with another use or price: what else would be, and a year, is for the present deal to say.
+  const isUnits = isOfUnits(context.text) && (of === 'bill' || of === 'deal')
+  if (isUnits) return measureSource({ ...command, measure: 'cost', of: command.per ? 'deal' : of }, context)
   const isYear = of === 'bill' && (suppose.length > 0 || (command.per === 'year' && !RATES.includes(measure)))
   return measureSource(isYear ? { ...command, of: 'deal' } : command, context)
 }

@@ -39,7 +39,41 @@ function lacks(what: Word, { command: { of } }: Ask): Statement[] {
   return [say.answer(template), say.ask(template === 'unknown.no_use' ? 'ask.use' : 'ask.rates')]
 }
 
+/** "Leave out the standing charge": what the units alone cost. */
+const UNITS_ALONE =
+  /\b(?:leav\w{1,3} (?:out|off)|without|exclud\w{1,3}|excl|ignor\w{1,3}|not counting|minus|take (?:off|away)|taking (?:off|away)|before) (?:the |my |any |all )?(?:daily |standing )(?:charges?)\b/i
+
+export function isOfUnits(text: string): boolean {
+  return UNITS_ALONE.test(text)
+}
+
+function sayUnits(source: Source, ask: Ask): Statement[] {
+  const { command, context } = ask
+  const { facts: book } = context
+  const span = spanOf(command.per, source)
+  const fuels = command.fuel ? [command.fuel] : source.fuels
+  const costs = fuels.map((fuel) => {
+    const [use, rate] = [source.use(fuel), source.rates(fuel).unit]
+    return use && rate && book.worked('cost_of_units', [use, rate])
+  })
+  const known = costs.filter((each) => each !== undefined)
+  const sum = known.length === fuels.length ? book.worked('sum', known) : undefined
+  const amount = sum && inSpan(sum, span, source, context)
+  if (!amount) return lacks('the unit rate', ask)
+  const only = fuels.length === 1 ? fuels[0] : undefined
+  const words = {
+    subject: only ?? 'electricity and gas',
+    costs: costsWord(source.if, only),
+    per: spanWord(span),
+  } as const
+  return [
+    say.answer('cost.without_standing', { facts: { amount }, words, phrases: { where: source.where } }),
+    ...source.notes('use', command.fuel),
+  ]
+}
+
 function sayCost(source: Source, ask: Ask): Statement[] {
+  if (isOfUnits(ask.context.text)) return sayUnits(source, ask)
   const { command, context } = ask
   const { fuel } = command
   const span = spanOf(command.per, source)

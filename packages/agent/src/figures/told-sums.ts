@@ -181,7 +181,9 @@ const apart: Sum = (_command, values, context) => {
 }
 
 function alike(values: readonly ToldValue[]): readonly ToldValue[] {
-  const money = values.filter(({ value }) => 'amount' in value && value.unit !== 'basis_points')
+  const money = values.filter(
+    ({ value }) => 'amount' in value && value.unit !== 'basis_points' && value.unit !== 'miles',
+  )
   return money.filter(({ value }) => value.unit === money[0]?.value.unit)
 }
 
@@ -191,7 +193,9 @@ const overPeriod: Sum = ({ per }, values, { facts: book }) => {
   const amount: FactId | undefined = told && book.noted(told.value)
   const from = spanOfValue(told?.per)
   if (!amount || !from) return undefined
-  const to = spanOfValue(per) ?? (from === 'year' ? 'month' : 'year')
+  const asked = spanOfValue(per)
+  // "£15 a week, what's that a week" is told as something else.
+  const to = asked && asked !== from ? asked : from === 'year' ? 'month' : 'year'
   const result = book.worked('per_period', [amount], { from, to })
   return !result
     ? []

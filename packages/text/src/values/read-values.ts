@@ -30,7 +30,7 @@ const KINDS: readonly Kind[] = [
 /** "From 10245 to 10310", "readings 4512 and 4630", as meters count. */
 const READING =
   /(?<![£\d.,])(\d{3,6}|\d{1,3},\d{3})(?!\d|[.,]\d|\s?(?:p\b|pence|kwh|£|%|quid|pounds|miles|a (?:month|year)))/g
-const OF_READINGS = /\b(?:readings?|read|meter|dial|from \d{3,6} to \d{3,6}|went from)\b/i
+const OF_READINGS = /\b(?:readings?|read|meter|dial|from \d{3,6} to \d{3,6}|\d{4,6} to \d{4,6}|went from)\b/i
 
 /** Every figure and day in a text as a value with its words, in the order of the text. For sums on what people say. */
 export function readValues(given: string, today: IsoDay): ToldValue[] {

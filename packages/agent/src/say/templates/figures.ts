@@ -56,6 +56,7 @@ export const FIGURE_TEMPLATES = {
   'unit_rate.day_night':
     '{if}the electricity unit rates are {day} per kWh during the day and {night} per kWh at night {where}.',
   'unit_rate.with_vat': 'That rate already includes VAT.',
+  'cost.without_standing': 'Without the standing charge, {subject} {costs} {amount} {per} {where}.',
   'cost.with_standing': 'That includes the standing charge.',
   'unit_rate.before_vat': 'The rates on the bill are before VAT.',
   'standing_charge.is': '{if}the {fuel} standing charge is {amount} {per} {where}.',
