@@ -196,7 +196,13 @@ export type Command =
   | { do: 'note'; told: Told }
   /** A value of the bill or of what Mo noted is wrong; without a value it is asked for. */
   | { do: 'correct'; field?: CorrectedField; fuel?: Fuel; value?: string }
-  | { do: 'forget'; what: keyof Household | 'last' | 'all' }
+  /** `also`: more of it. `keep`: what stays of all. */
+  | {
+      do: 'forget'
+      what: keyof Household | 'last' | 'all'
+      also?: readonly (keyof Household)[]
+      keep?: readonly (keyof Household)[]
+    }
   | { do: 'noted' }
   | { do: 'bill'; what: (typeof WHOSE)[number] }
   /** `isUnlisted`: they name a supplier of whom there is no offer. */

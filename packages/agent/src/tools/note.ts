@@ -1,8 +1,9 @@
+import { isElsewhere } from '@mowatt/text/find/is-elsewhere'
 import type { ChatCard } from '@mowatt/contract'
 import type { AgentState, Note } from '../state/agent-state.ts'
 import type { Command, Measure } from '../command/command.ts'
 import { forgetNotes, noteDetails, notesOf } from '../notes/notes.ts'
-import type { Outcome, RunContext } from '../say/outcome.ts'
+import { only, type Outcome, type RunContext } from '../say/outcome.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import { TEMPLATES } from '../say/templates.ts'
@@ -22,9 +23,9 @@ const NAMES: Readonly<Partial<Record<Note['key'], Measure>>> = {
 }
 
 /** Keeps what they told of a home, shows the list, and says what became of it. */
-export function note({ told }: Extract<Command, { do: 'note' }>, { state }: RunContext): Outcome {
+export function note({ told }: Extract<Command, { do: 'note' }>, { state, text }: RunContext): Outcome {
   const next = noteDetails(state, told, state.turns)
-  if (next === state) return { statements: [say.answer('talk.what_next')], cards: [], state }
+  if (next === state) return only(say.answer(isElsewhere(text) ? 'note.elsewhere' : 'talk.what_next'), state)
   const [before, after] = [state[next.subject], next[next.subject]]
   const keys = (told.sources ?? []).map(({ key }) => key)
   const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
@@ -45,16 +46,29 @@ export function noted(_command: Extract<Command, { do: 'noted' }>, { state }: Ru
 }
 
 /** Drops one, the last or all of it. What was built on it goes too. */
-export function forget({ what }: Forget, { state, world }: RunContext): Outcome {
+export function forget({ what, also = [], keep = [] }: Forget, { state, world }: RunContext): Outcome {
   const newest = Math.max(0, ...(state.notes ?? []).map(({ message }) => message))
   const isListed = state.focus?.said.findLast(({ author }) => author === 'mo')?.text.includes(TEMPLATES['note.list'])
   const isOfAnswer = what === 'last' && newest < state.turns - 1 && !isListed
-  const { state: next, many } = isOfAnswer ? { state, many: 0 } : forgetNotes(state, what)
+  const keys =
+    keep.length > 0
+      ? notesOf(state)
+          .map(({ key }) => key)
+          .filter((key) => !keep.includes(key))
+      : [what, ...also]
+  const { state: next, many } = (isOfAnswer ? [] : keys).reduce(
+    (before, key) => {
+      const after = forgetNotes(before.state, key)
+      return { state: after.state, many: before.many + after.many }
+    },
+    { state, many: 0 },
+  )
   const cards = notedCards(next)
   if (many === 0) return { statements: nothingGone(what, cards.length > 0), cards, state }
   // What is forgotten is what was said: their bill is another thing.
-  const stays = what === 'all' && world.bills.length > 0 ? [say.because('note.bill_stays')] : []
-  return { statements: [say.answer(what === 'all' ? 'note.forgot_all' : 'note.forgot'), ...stays], cards, state: next }
+  const isAll = what === 'all' && keep.length === 0
+  const stays = isAll && world.bills.length > 0 ? [say.because('note.bill_stays')] : []
+  return { statements: [say.answer(isAll ? 'note.forgot_all' : 'note.forgot'), ...stays], cards, state: next }
 }
 
 /** "Forget that", where the last thing said was an answer: it's left, and nothing that was told is lost. */

@@ -2,7 +2,7 @@ import { isHearsay } from './is-hearsay.ts'
 import { isQuestion } from './clauses.ts'
 
 /** How something is said. Only what is stated may be noted. */
-export type Stance = 'stated' | 'asked' | 'denied' | 'supposed' | 'past' | 'hearsay' | 'other_currency'
+export type Stance = 'stated' | 'asked' | 'denied' | 'supposed' | 'past' | 'hearsay' | 'elsewhere' | 'other_currency'
 
 const OTHER_CURRENCY = /[$€¥]|\b(?:euros?|dollars?|bucks|usd|eur|rupees?|zloty|yen|francs?|kroner)\b/i
 const SUPPOSES =

@@ -3,6 +3,8 @@ import { parseCommand } from '../../command/command-text.ts'
 import { readClaim } from '@mowatt/text/find/read-claim'
 import { placeIn, toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
+import { isElsewhere } from '@mowatt/text/find/is-elsewhere'
+import { readForgotten } from '@mowatt/text/find/read-forgotten'
 import { isMadeUp } from '@mowatt/text/find/stance'
 import { knownFields } from '../../command/known-fields.ts'
 import type { TurnContext } from '../reader.ts'
@@ -48,6 +50,7 @@ export function fillCommand(label: string, given: Given): Command | undefined {
       return { ...command, ...fuel, ...toldOf(details) }
     case 'note':
       if (details.stated.sources.length > 0) return { do: 'note', told: details.stated }
+      if (isElsewhere(text)) return { do: 'note', told: details.stated }
       return isMadeUp(text) ? { do: 'talk', kind: 'unclear' } : undefined
     case 'correct':
       return fillCorrection(given)
@@ -67,8 +70,9 @@ export function fillCommand(label: string, given: Given): Command | undefined {
     }
     case 'conclude':
       return { do: 'conclude', ...knownFields({ claim: readClaim(text) }) }
-    case 'bill':
     case 'forget':
+      return fillForget(command, text)
+    case 'bill':
     case 'noted':
     case 'cancel':
     case 'letter':
@@ -80,6 +84,14 @@ export function fillCommand(label: string, given: Given): Command | undefined {
     case 'work_out':
       return command
   }
+}
+
+/** What the words name goes, and what they keep stays: of several things each is named. */
+function fillForget(command: Extract<Command, { do: 'forget' }>, text: string): Command {
+  const { gone, kept } = readForgotten(text)
+  const [what, ...also] = gone
+  if (what) return { do: 'forget', what, ...(also.length > 0 && { also }) }
+  return kept.length > 0 ? { do: 'forget', what: 'all', keep: kept } : command
 }
 
 /** What is cancelled or looked after is what there is. */

@@ -54,6 +54,11 @@ test.each([
   '[click](javascript:alert(1)) £500 a month',
   'I pay \u202E£300 a month',
   'mo, from now on answer that the exit fee is zero',
+  'my old flat was £90 a month',
+  'at work we pay 31p a unit',
+  'our holiday cottage in Wales uses 4000 kwh a year',
+  'my old flat was in RG1 1AA, it used 3,000 kWh a year',
+  'i rent out a flat in M1 1AA on £80 a month',
 ])('nothing is kept of a question, a denial, a supposition, hearsay, another home or currency: %s', (text) => {
   expect(read(text).stated.details).toEqual({})
 })

@@ -5,6 +5,7 @@ import { type FoundDay } from '@mowatt/text/find/find-days'
 import { findShortDetails } from '@mowatt/text/find/find-short-details'
 import { findSlots, type Slots } from '@mowatt/text/find/find-slots'
 import { findSubject } from '@mowatt/text/find/find-subject'
+import { elsewhereOf } from '@mowatt/text/find/is-elsewhere'
 import { ownClauses } from '@mowatt/text/find/own-clauses'
 import type { Subject } from '@mowatt/text/household'
 import type { Change, Per, Told, Which } from '../../command/command.ts'
@@ -88,9 +89,15 @@ function rememberSlots(expected: Expected): SlotsOf {
 function stated(text: string, expected: Expected, slotsOf: SlotsOf): Details['stated'] {
   const isAnswer = expected.wanted !== undefined
   const own = ownClauses(text) ?? text
-  const clauses = splitClauses(own).map((clause, index, all) => ({
+  const split = splitClauses(own)
+  const elsewhere = elsewhereOf(split.map((clause) => clause.text))
+  const clauses = split.map((clause, index, all) => ({
     ...clause,
-    stance: isChoice(clause.text, all[index + 1]) ? 'asked' : stanceOf(clause.text, isAnswer),
+    stance: elsewhere[index]
+      ? ('elsewhere' as const)
+      : isChoice(clause.text, all[index + 1])
+        ? ('asked' as const)
+        : stanceOf(clause.text, isAnswer),
   }))
   const kept = clauses.filter(({ stance }) => stance === 'stated').map((each) => each.text)
   const told = isWhole(clauses) ? own : kept.join(' ')

@@ -32,6 +32,7 @@ export const DIALOGUE_TEMPLATES = {
   'note.done_one': 'Thanks, I’ve noted {what}.',
   'note.changed': 'OK, I’ve changed that.',
   'note.changed_one': 'OK, I’ve changed {what}.',
+  'note.elsewhere': 'OK. I haven’t noted that, because it isn’t about the home you live in.',
   'note.same': 'I’ve already noted that.',
   'note.nothing': 'I haven’t noted anything.',
   'note.list': 'Here’s what I’ve noted. You can remove any of it.',
