@@ -8,6 +8,10 @@ import { renderStatements } from '../say/render.ts'
 import type { Statement } from '../say/statement.ts'
 import { topicStatement } from '../say/topic-statement.ts'
 import type { Topic } from '../topics/topic.ts'
+import type { Command } from '../command/command.ts'
+import type { Tool } from '../say/outcome.ts'
+import { takeTurn } from '../turn/take-turn.ts'
+import { sayValue } from '@mowatt/text/values/say-value'
 import { auditReply } from './audit-reply.ts'
 
 const TOPIC: Topic = {
@@ -25,6 +29,7 @@ const TOPIC: Topic = {
 }
 
 const state = freshState()
+const RATE_ASKED: Command[] = [{ do: 'figure', measure: 'unit_rate', of: 'bill', fuel: 'electricity' }]
 const world = {
   ...testWorld({ bill: true }),
   bills: testWorld({ bill: true }).bills,
@@ -155,9 +160,37 @@ const PLANTED: readonly (readonly [string, Fact['value'], Fact['provenance']])[]
   ['itself', { unit: 'pence', amount: 999_999 }, { from: 'worked', by: 'sum', of: ['planted'] }],
 ]
 
-test.for(PLANTED)('a fact that a tool made up from %s is refused', ([, value, provenance]) => {
-  const book = withPlanted(bookOf(), { id: 'planted', value, text: '£9,999.99', provenance })
-  expect(audit([rateStatement('planted')], book)).toMatchObject({ ok: false })
+/** Said as the value is, so that nothing but where it comes from can speak against it. */
+const planted = (value: Fact['value'], provenance: Fact['provenance']): Fact => {
+  return { id: 'planted', value, text: sayValue(value), provenance }
+}
+const UNPROVEN = /^planted is (?:not at its source|.{1,40}, not .{1,40})$/
+
+test.for(PLANTED)('a fact that a tool made up from %s is refused by where it comes from', ([, value, provenance]) => {
+  const book = withPlanted(bookOf(), planted(value, provenance))
+  expect(audit([rateStatement('planted')], book)).toEqual({ ok: false, problems: [expect.stringMatching(UNPROVEN)] })
+})
+
+test.for(PLANTED)('so is one of %s in a topic', ([, value, provenance]) => {
+  const topics = new Map([[TOPIC.id, { ...TOPIC, short: 'They can charge for {limit}.' }]])
+  const said: Statement[] = [{ template: 'topic:back_billing:short', facts: { limit: 'planted' }, role: 'answer' }]
+  const book = withPlanted(bookOf(), planted(value, provenance))
+  expect(audit(said, book, undefined, { ...world, topics })).toEqual({
+    ok: false,
+    problems: [expect.stringMatching(UNPROVEN)],
+  })
+})
+
+test.for(PLANTED)('a turn doesn’t say what its tool made up from %s', async ([, value, provenance]) => {
+  const run: Tool<Command> = (_command, { facts, state: now }) => {
+    Object.assign(facts, withPlanted({ ...facts }, planted(value, provenance)))
+    return { statements: [rateStatement('planted')], cards: [], state: now }
+  }
+  const reader = { read: async () => ({ commands: RATE_ASKED, alternatives: [], confidence: 0.9 }) }
+  const reply = await takeTurn({ text: 'My rate is 24.5p', state, world }, { reader, run })
+  expect(reply.problems).toEqual([expect.stringMatching(UNPROVEN)])
+  expect(reply.text).not.toContain(sayValue(value))
+  expect(reply.facts).toEqual([])
 })
 
 test('the right value with another text is refused', () => {

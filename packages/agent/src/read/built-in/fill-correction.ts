@@ -3,7 +3,6 @@ import type { Command } from '../../command/command.ts'
 import { CORRECTED_FIELDS, type CorrectedField } from '../../command/corrected-fields.ts'
 import { knownFields } from '../../command/known-fields.ts'
 import type { Note, Wanted } from '../../state/agent-state.ts'
-import { detailsOfTurn } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
 import type { TurnContext } from '../reader.ts'
 import type { Scored } from './read-commands.ts'
@@ -71,14 +70,13 @@ export function fillCorrection(given: Given): Command {
 }
 
 /** The details that are stated, or else the message as an answer to what was noted last. */
-function toldAgain({ text, details, turn }: Given): Details['stated'] | undefined {
+function toldAgain({ details, turn }: Given): Details['stated'] | undefined {
   if (details.stated.sources.length > 0) return details.stated
   const newest = (turn.state.notes ?? []).filter(({ subject }) => subject === turn.state.subject).toReversed()
   for (const { key } of newest) {
     const wanted = ASKED_FOR[key]
-    const asked = { wanted: wanted ?? 'which_value', goal: '', times: 1 }
-    const { stated } = detailsOfTurn(text, { ...turn, state: { ...turn.state, asked } })
-    if (wanted && stated.sources.some((each) => each.key === key)) return stated
+    const stated = wanted && details.answerTo(wanted)
+    if (stated?.sources.some((each) => each.key === key)) return stated
   }
   return undefined
 }

@@ -2,7 +2,6 @@ import type { Wanted } from '../../state/agent-state.ts'
 import { daysMeant, lastDayMeant } from '@mowatt/text/find/days-meant'
 import { builtOn } from '../../command/built-on.ts'
 import type { Command } from '../../command/command.ts'
-import { detailsOfTurn } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
 import type { TurnContext } from '../reader.ts'
 
@@ -82,13 +81,12 @@ function dated(text: string, { state, world }: TurnContext): Command[] | undefin
 }
 
 /** "Sorry, £180", where a payment was judged: an amount, and nothing else. */
-function paid(text: string, { named: { values = [] } }: Details, turn: TurnContext): Command[] | undefined {
+function paid(text: string, { named: { values = [] }, answerTo }: Details, turn: TurnContext): Command[] | undefined {
   const last = turn.state.focus?.commands.at(-1)
   const [value, ...others] = values
   if (!last || !builtOn(last).includes('spend') || value?.value.unit !== 'pence' || others.length > 0) return undefined
   const beside = wordsBeside(text, { at: text.indexOf(value.words), length: value.words.length })
-  const asked = { wanted: 'spend', goal: '', times: 1 } as const
-  const { stated } = detailsOfTurn(text, { ...turn, state: { ...turn.state, asked } })
+  const stated = answerTo('spend')
   const isPaid = isNothing(beside.toLowerCase()) && stated.sources.some(({ key }) => key === 'spend')
   return isPaid ? [{ do: 'note', told: stated }] : undefined
 }

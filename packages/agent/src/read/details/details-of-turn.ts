@@ -1,18 +1,28 @@
+import type { AgentState } from '../../state/agent-state.ts'
 import { findPlaces } from '@mowatt/tariffs'
 import type { Change, Told } from '../../command/command.ts'
 import type { TurnContext } from '../reader.ts'
 import { type Details, readDetails } from './read-details.ts'
 
-/** The details of a message, or of a part of it, in its place in the talk. */
+/** What was read in a turn, by its words: whoever asks for it again gets the same. */
+const READ = new WeakMap<AgentState, Map<string, Details>>()
+
+/** The details of a message, or of a part of it, in its place in the talk. They are read once a turn. */
 export function detailsOfTurn(text: string, { state, world }: TurnContext): Details {
+  const read = READ.get(state) ?? new Map<string, Details>()
+  READ.set(state, read)
+  const known = read.get(text)
+  if (known) return known
   const { subject, who } = state
-  return readDetails(text, {
+  const details = readDetails(text, {
     today: world.today,
     catalogue: world.catalogue,
     wanted: state.asked?.wanted,
     people: state[subject].people,
     about: { subject, ...(who !== undefined && { who }) },
   })
+  read.set(text, details)
+  return details
 }
 
 /** What a command takes along of the figures and details that are named in the words. */

@@ -29,6 +29,8 @@ export type Details = {
   answer: Slots['answer']
   /** What they say plainly of their own home. Nothing else may be noted as theirs. */
   stated: Told & { sources: readonly Source[] }
+  /** The same, where it answers what was asked for. */
+  answerTo: (wanted: Wanted) => Details['stated']
   /** What they say of somebody else's home. */
   others?: Told
   /** All that the message names, however it is said: for the question in it, and for nothing else. */
@@ -57,6 +59,7 @@ export function readDetails(text: string, expected: Expected): Details {
   const about = findSubject(text, expected.about ?? { subject: 'own' })
   const isOthers = about.subject === 'other' && ownClauses(text) === undefined
   const told = stated(text, expected, slotsOf)
+  const own = (said: Details['stated']) => (isOthers || isMadeUp(text) ? { details: {}, words: '', sources: [] } : said)
   return {
     ...(fuel && { fuel }),
     ...(per && { per }),
@@ -65,7 +68,8 @@ export function readDetails(text: string, expected: Expected): Details {
     filters: whole.filters,
     suppose: readSuppositions(text, expected.today, expected.people),
     answer: whole.answer,
-    stated: isOthers || isMadeUp(text) ? { details: {}, words: '', sources: [] } : told,
+    stated: own(told),
+    answerTo: (wanted) => own(stated(text, { ...expected, wanted }, rememberSlots({ ...expected, wanted }))),
     ...(isOthers && { others: { ...told, whose: about.who ?? 'them' } }),
     named: { details: withPlace(whole), words: text, ...(values.length > 0 && { values }) },
   }
