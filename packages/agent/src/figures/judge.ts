@@ -59,7 +59,13 @@ export function judge(command: Judge, context: RunContext): Outcome {
   const asked = ASKS.test(context.text) && !OF_DEBT.test(context.text) ? ASKED[command.what] : undefined
   const claim = readClaim(context.text) ?? asked
   const isOpen = said[0]?.template === 'conclude.depends'
-  const verdict = claim && !isOpen ? verdictOn(claim, said) : undefined
+  // "Is it enough?": a bare yes before a payment that is too high would sound as if all were well.
+  const isMoreThanEnough = claim === 'not_cheaper' && said[0]?.template === 'judge.payment_high'
+  const verdict = isMoreThanEnough
+    ? say.answer('judge.payment_enough')
+    : claim && !isOpen
+      ? verdictOn(claim, said)
+      : undefined
   return { statements: [...(verdict ? [verdict] : []), ...said], cards: [], state: context.state }
 }
 

@@ -7,6 +7,7 @@ export const JUDGE_TEMPLATES = {
   'judge.cap_figure': 'The cap is {cap} per kWh.',
   'judge.standing_figures': 'The {fuel} standing charge is {own} a day, and the cap is {cap}.',
   'judge.fix_allowed': 'The cap doesn’t cover fixed deals, so a rate above it is allowed.',
+  'judge.payment_enough': 'Yes, and more than you need to pay.',
   'judge.payment_high': 'It’s too high: {paid} a month is {difference} more than your usage costs.',
   'judge.payment_low':
     'It’s too low: {paid} a month is {difference} less than your usage costs, so you’d build up a debt.',
