@@ -49,7 +49,14 @@ test.each([
   expect(await lastSaid([text, reads])).toMatch(said)
 })
 
-test('of two questions each has its own answer', async () => {
+test('of two questions each has its own answer, and nothing is said twice', async () => {
+  const yes = await lastSaid([
+    'is my tariff fixed and is there an exit fee',
+    'figure tariff of:bill + figure exit_fee of:deal',
+  ])
+  expect(yes).toMatch(/^Yes\. Your electricity tariff is Spark Fixed March 2027\. Yes\. Leaving now costs £150\.00\./)
+  const total = await lastSaid(['what’s the total and how many days', 'figure total of:bill + figure days of:bill'])
+  expect(total?.match(/31 days/g)).toHaveLength(1)
   const said = await lastSaid([
     'is my bill estimated and can I leave for free',
     'figure reading of:bill + figure free_from of:deal',

@@ -16,14 +16,28 @@ type Values = { get(id: FactId): { text: string } }
  * question takes the place of a next step.
  */
 export function orderStatements(statements: readonly Statement[]): Statement[] {
-  const once = [...new Map(statements.map((each) => [JSON.stringify(each), each])).values()]
+  // Two questions may both be answered by yes.
+  const keyOf = (each: Statement, at: number) => (isVerdict(each) ? `${at}` : JSON.stringify(each))
+  const once = [...new Map(statements.map((each, at) => [keyOf(each, at), each])).values()]
   const of = (role: Statement['role']) => once.filter((each) => each.role === role)
   const [asks, nexts] = [of('ask').slice(0, 1), of('next').slice(0, 1)]
-  const reasons = of('because').slice(0, MOST_REASONS)
+  const reasons = of('because')
+    .filter((each) => !of('answer').some((answer) => saysSame(answer, each)))
+    .slice(0, MOST_REASONS)
   const chosen = new Set([...of('answer'), ...reasons, ...of('warning'), ...(asks.length > 0 ? asks : nexts)])
   return once
     .filter((each) => chosen.has(each))
     .toSorted((one, other) => ORDER.indexOf(one.role) - ORDER.indexOf(other.role))
+}
+
+function isVerdict({ template }: Statement): boolean {
+  return template.startsWith('conclude.')
+}
+
+/** A reason with the figures of an answer tells nothing new: of one figure it may say something else. */
+function saysSame(answer: Statement, reason: Statement): boolean {
+  const [one, other] = [answer, reason].map((each) => JSON.stringify(each.facts ?? {}))
+  return one === other && Object.keys(reason.facts ?? {}).length > 1
 }
 
 /** The facts of a phrase, and of those inside it. */
@@ -38,8 +52,11 @@ export function renderStatements(
   { topics }: { topics?: Topics | undefined } = {},
 ): string {
   return orderStatements(statements)
-    .map((each) => capital(tidy(renderPhrase(each, book, topics))))
-    .filter((each, at, all) => all.indexOf(each) === at)
+    .map((each) => ({ text: capital(tidy(renderPhrase(each, book, topics))), isOwn: isVerdict(each) }))
+    .filter(({ text, isOwn }, at, all) =>
+      isOwn ? all[at - 1]?.text !== text : all.findIndex((each) => each.text === text) === at,
+    )
+    .map(({ text }) => text)
     .reduce((text, next, at, all) => joined(text, next, all[at - 1] ?? ''), '')
 }
 

@@ -101,9 +101,14 @@ function byWorld(label: string, { turn }: Given): Command | undefined {
   return undefined
 }
 
-function fillFigure(command: Figure, { details, text }: Given): Figure {
+function fillFigure(asked: Figure, { details, text }: Given): Figure {
+  // Miles are a car's, and what it does on a kWh is no price of one.
+  const isCar = asked.of === 'told' && details.named.values?.some(({ value }) => value.unit === 'miles')
+  const command: Figure = isCar ? { ...asked, measure: 'cost', of: 'car' } : asked
   const suppose = command.of === 'place' ? withPlace(details.suppose, text, details) : details.suppose
-  return { ...command, ...changesOf({ ...details, suppose }, command.of === 'offer'), ...toldOf(details) }
+  const figure = { ...command, ...changesOf({ ...details, suppose }, command.of === 'offer'), ...toldOf(details) }
+  const { per, ...whole } = figure
+  return command.of === 'car' && per === 'kwh' ? whole : figure
 }
 
 /** What of a figure the words name. "It" is a tariff where one is spoken of. */

@@ -37,7 +37,7 @@ export async function readCommands(turn: TurnContext, scored: Scored, score?: Sc
   const both = parts.length > 1 && score ? await readParts(parts, turn, score) : undefined
   const whole = both ?? readOne(text, scored, details, turn)
   const reading = (score && (await readQuestion(text, whole, turn, score))) ?? whole
-  return { ...reading, commands: heldTo(text, withNotes(reading.commands, details, turn)) }
+  return { ...reading, commands: heldTo(text, withNotes(reading, details, turn)) }
 }
 
 /** "But you said it's free": what Mo is held to is looked for in what it said, whatever else it asks. */
@@ -123,9 +123,10 @@ function candidatesOf(text: string, scored: Scored, details: Details, turn: Turn
 }
 
 /** What is stated on the way is noted, whatever else is asked. Another home only where it's what they want compared. */
-function withNotes(commands: readonly Command[], { stated, others }: Details, { state }: TurnContext): Command[] {
+function withNotes({ commands, confidence }: Reading, { stated, others }: Details, { state }: TurnContext): Command[] {
   const isOfOther = state.subject === 'other'
-  const wantsOther = commands.some((each) => each.do === 'compare' || (each.do === 'note' && isOfOther))
+  const isSure = confidence >= SURE_ACT
+  const wantsOther = commands.some((each) => (each.do === 'compare' && isSure) || (each.do === 'note' && isOfOther))
   const told = others && wantsOther ? others : stated
   if ((told.sources ?? []).length === 0 || commands.some(isNotTheirs)) return [...commands]
   return [{ do: 'note', told }, ...commands.filter((each) => each.do !== 'note' && each !== UNCLEAR)]
