@@ -45,8 +45,11 @@ test.each([
   ['what is my unit rate', 'figure unit_rate of:bill', /^The unit rates/],
   ['when does my deal end', 'figure ends_on of:deal', /^Your deal ends/],
   ['what’s my exit fee', 'figure exit_fee of:deal', /^Leaving now costs/],
+  ['is my rate higher than last year', 'figure unit_rate of:bill', /^The unit rates/],
+  ['is my rate higher than my neighbour’s', 'figure unit_rate of:bill', /^The unit rates/],
+  ['is it cheaper than last year', 'figure saving of:list', /^Larkspur/],
 ])('another question has no yes or no: %s', async (text, reads, said) => {
-  expect(await lastSaid([text, reads])).toMatch(said)
+  expect(await lastSaid(['hi', 'compare'], [text, reads])).toMatch(said)
 })
 
 test('of two questions each has its own answer, and nothing is said twice', async () => {

@@ -22,12 +22,18 @@ const SIZES: readonly (Claim | undefined)[] = ['dearer', 'cheaper', 'not_dearer'
 const OF_READING = /\b(?:estimat\w{0,5}|guess\w{0,3}|actual|real)\b/i
 const OWN: readonly Scope[] = ['bill', 'deal']
 
+/** "Than last year", "than my neighbour": beside something else a yes would answer another question. */
+const OTHER_YARDSTICK =
+  /\bthan (?!(?:the |ofgem'?s? |an? |is |it |most )?(?:price cap|cap|normal|average|typical|usual|should|homes?|people|allowed)\b)/i
+const EARLIER = /\b(?:last (?:year|month|winter|time|bill|quarter)|before|used to|previous\w{0,2}|a year ago)\b/i
+
 /** A yes or no question as the figure that settles it: "is my rate high" is the rate beside the cap. */
 export function askedWhether(command: Figure, { text }: RunContext): Figure {
   if (!asksWhether(text) || !OWN.includes(command.of)) return command
   if (command.measure === 'reading' && OF_READING.test(text)) return { ...command, measure: 'estimated' }
   const against = BESIDE[command.measure]
-  const isBeside = against && command.against === undefined && SIZES.includes(readClaim(text))
+  const isOther = OTHER_YARDSTICK.test(text) || EARLIER.test(text)
+  const isBeside = against && command.against === undefined && !isOther && SIZES.includes(readClaim(text))
   return isBeside ? { ...command, against } : command
 }
 
@@ -39,7 +45,7 @@ export function withVerdict(command: Figure, said: Statement[], context: RunCont
   const dual = command.measure === 'tariff' && DUAL.test(text) ? sayDual(context) : []
   if (dual.length > 0) return dual
   const claim = readClaim(text)
-  const bySize = claim && verdictOn(claim, said)
+  const bySize = claim && !EARLIER.test(text) ? verdictOn(claim, said) : undefined
   if (bySize) return [bySize, ...said]
   const answer = besideTold(command, said, context) ?? JUDGES[command.measure]?.(text, said, context)
   return answer ? [say.answer(`conclude.${answer}`), ...said] : said
