@@ -178,7 +178,7 @@ const BEFORE: readonly (readonly [hasBill: boolean, ...before: string[]])[] = [
 const REPAIRS: Readonly<Record<string, RegExp>> = {
   shorter: /\w/,
   why: /\w/,
-  'you said 60p': /^(?:I can’t find that in what I said\.|Get everyone)/,
+  'you said 60p': /^(?:I can’t find that in my last answers\.|Get everyone)/,
   both: /\w/,
   'the second one': /\w/,
   no: /^(?:OK\. What|Sorry|Which figure|If you’re outside|If you're outside)/,

@@ -40,6 +40,7 @@ export function readReply(text: string, details: Details, turn: TurnContext): Co
   const said = wordsOf(text)
   if (said === '') return undefined
   return (
+    owned(said, state) ??
     dated(text, turn) ??
     paid(text, details, turn) ??
     answered(details, state) ??
@@ -52,6 +53,14 @@ export function readReply(text: string, details: Details, turn: TurnContext): Co
 function wordsOf(text: string): string {
   const said = text.trim().toLowerCase()
   return said.split(/\s+/).length > MOST_WORDS ? '' : said
+}
+
+/** "It is my bill", after a denial. */
+const MINE = /(?:\b(?:is|was)|['’]s) (?:actually |really )?(?:mine|ours|(?:my|our) bill)\b/
+
+function owned(said: string, { disowned = [] }: TurnContext['state']): Command[] | undefined {
+  const isMine = disowned.length > 0 && MINE.test(said) && !/\bnot\b|n['’]?t\b|\?/.test(said)
+  return isMine ? [{ do: 'bill', what: 'mine' }] : undefined
 }
 
 function answered({ stated }: Details, { asked }: TurnContext['state']): Command[] | undefined {
