@@ -47,15 +47,26 @@ const homeDates = ['free_to_leave', 'fix_ends', 'cap_changes', 'look_again'] as 
 /** Mails that no check of the deal brought: the eight weeks of a complaint, and questions after a switch. */
 const otherMails = ['complaint', 'after_switch'] as const
 const watchChanges = ['switch', 'wait_until', 'stay', 'fix_ends_soon', 'cap_changes'] as const
-export type WatchChange = (typeof watchChanges)[number]
+
+/** The advice of that day where it isn't the one last told, and why no mail left: one did within a month, or it changes little. */
+const unsentChanges = [
+  'month_switch',
+  'month_wait_until',
+  'month_stay',
+  'month_cap_changes',
+  'slight_switch',
+  'slight_wait_until',
+  'slight_stay',
+  'no_offers',
+] as const
 
 /**
  * `nothing_new`: worked out, and nothing to tell. `cannot_tell`: too little is known for advice. `switch_under_way`: no
- * advice while one runs. Else what was mailed; a day may have several.
+ * advice while one runs. Else what was mailed or why it wasn't; a day may have several.
  */
 export const Check = z.object({
   on: z.iso.date(),
-  outcome: z.enum(['nothing_new', 'cannot_tell', 'switch_under_way', ...watchChanges, ...otherMails]),
+  outcome: z.enum(['nothing_new', 'cannot_tell', 'switch_under_way', ...unsentChanges, ...watchChanges, ...otherMails]),
   /** In one sentence, such as "Checked. Nothing has changed for you." */
   says: z.string(),
   is_mailed: z.boolean(),

@@ -121,7 +121,7 @@ export { ECONOMY_7_NIGHT_BASIS_POINTS, useFromTypical } from './usage/typical-us
 export { type MeteredPeriod, useFromPeriod, useFromYearOnBill } from './usage/use-from-bill.ts'
 export { type HomeAnswers, useFromQuestions } from './usage/use-from-questions.ts'
 export { type Spend, useFromSpend } from './usage/use-from-spend.ts'
-export { type Change, changeToTell, WATCH_THRESHOLD_PENCE } from './watch/change-to-tell.ts'
+export { type Change, changeToTell, type Unsent, unsentChange, WATCH_THRESHOLD_PENCE } from './watch/change-to-tell.ts'
 export { datesAhead, type WatchedDate } from './watch/dates-ahead.ts'
 export { type Told, toldOf, toldOfDeal } from './watch/told.ts'
 export { watchVerdict, type WatchVerdict } from './watch/watch-verdict.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, type IsoDay } from '../calendar/iso-day.ts'
-import { changeToTell } from './change-to-tell.ts'
+import { changeToTell, unsentChange } from './change-to-tell.ts'
 import type { WatchedDate } from './dates-ahead.ts'
 import { type Told, toldOf } from './told.ts'
 import type { WatchVerdict } from './watch-verdict.ts'
@@ -83,7 +83,14 @@ describe('advice', () => {
     ['switch', 'wait_until', switchNow(9000), waitUntil('2026-08-01', 6000, 2499)],
     ['wait', 'switch', waitUntil('2026-08-01', 9000), switchNow(9000, { later: 11_499 })],
   ] as const)('that turns from %s is told as %s', (_, kind, before, now) => {
-    expect(tell(before, now)).toEqual({ kind, isNewAdvice: true, dates: [], isForced: false })
+    const { until } = toldOf(before, TODAY)
+    expect(tell(before, now)).toEqual({
+      kind,
+      isNewAdvice: true,
+      before: { kind: before.kind, until },
+      dates: [],
+      isForced: false,
+    })
   })
 
   it.each([
@@ -92,17 +99,12 @@ describe('advice', () => {
     ['a later day that still saves half of the threshold', switchNow(9000), { ...stay(1000), savingLaterPence: 2500 }],
     ['waiting that gains less than the threshold', switchNow(9000), waitUntil('2026-08-01', 13_999, 9000)],
     ['waiting that still gains half of it', waitUntil('2026-08-01', 9000), switchNow(9000, { later: 11_500 })],
-    ['another tariff that saves little more', switchNow(9000), { ...switchNow(13_999), tariffId: 'z' }],
+    ['another tariff that saves more', switchNow(9000), { ...switchNow(19_000), tariffId: 'z' }],
+    ['days that pass while it waits', waitUntil('2026-08-01', 9000), waitUntil('2026-08-01', 19_000)],
     ['another day to wait for', waitUntil('2026-08-01', 9000), waitUntil('2026-09-01', 9500)],
     ['a catalogue without tariffs', switchNow(9000), noOffers],
   ] as const)('is not turned by %s', (_, before, now) => {
     expect(tell(before, now)).toBeNull()
-  })
-
-  it('is told again when it saves the threshold more than was told', () => {
-    expect(tell(switchNow(9000), switchNow(14_000))).toMatchObject({ kind: 'switch', isNewAdvice: true })
-    const free = { ...switchNow(9000), today: TODAY, lastMailedOn: null, thresholdPence: 0 }
-    expect(changeToTell({ ...free, before: toldOf(free, TODAY), now: free })).toBeNull()
   })
 
   it('is told to somebody who never heard any, if there is something to gain', () => {
@@ -155,6 +157,7 @@ describe('a month', () => {
     expect(tell(toldOf(stay(0), TODAY), now, addDays(TODAY, -1))).toEqual({
       kind: 'fix_ends_soon',
       isNewAdvice: false,
+      before: { kind: 'stay', until: null },
       dates: now.dates,
       isForced: true,
     })
@@ -169,6 +172,30 @@ describe('a month', () => {
     expect(tell(before, cap(15), addDays(TODAY, -1))).toBeNull()
     expect(tell(before, cap(14), addDays(TODAY, -1))).toMatchObject({ kind: 'cap_changes', isForced: true })
     expect(tell(before, cap(40), addDays(TODAY, -30))).toMatchObject({ kind: 'cap_changes', isForced: false })
+  })
+})
+
+describe('a change that no mail tells', () => {
+  const kept = (before: WatchVerdict | null, now: WatchVerdict, lastMailedOn: IsoDay | null = null) =>
+    unsentChange({
+      before: before && toldOf(before, TODAY),
+      now,
+      today: TODAY,
+      lastMailedOn,
+      thresholdPence: THRESHOLD,
+    })
+
+  it('is named with why: the month, too little difference, or no tariff that we know of', () => {
+    const lately = addDays(TODAY, -29)
+    expect(kept(stay(0), switchNow(9000), lately)).toBe('month_switch')
+    expect(kept(switchNow(9000), waitUntil('2026-08-01', 13_999, 9000))).toBe('slight_wait_until')
+    expect(kept(switchNow(9000), stay(2500), lately)).toBe('slight_stay')
+    expect(kept(switchNow(9000), noOffers)).toBe('no_offers')
+  })
+
+  it('is none where the advice is the one that was told', () => {
+    for (const each of [switchNow(9000), waitUntil('2026-08-01', 9000), stay(0)]) expect(kept(each, each)).toBeNull()
+    expect(kept(null, stay(0))).toBeNull()
   })
 })
 

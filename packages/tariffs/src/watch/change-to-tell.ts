@@ -1,5 +1,4 @@
 import { addDays, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
-import { WORTHWHILE_PENCE } from '../compare/verdict.ts'
 import { dueDates, type WatchedDate } from './dates-ahead.ts'
 import { isTold, type Told } from './told.ts'
 import type { WatchVerdict } from './watch-verdict.ts'
@@ -9,6 +8,8 @@ export type Change = {
   kind: 'switch' | 'wait_until' | 'stay' | 'fix_ends_soon' | 'cap_changes'
   /** Whether the advice is another than the one told before. */
   isNewAdvice: boolean
+  /** What was advised before, and the day that was to be waited for; null where nothing was. */
+  before: Pick<Told, 'kind' | 'until'> | null
   /** The days that this tells for the first time. */
   dates: WatchedDate[]
   /** A day would have passed unsaid, so it did not wait for a month without mails to be over. */
@@ -46,15 +47,30 @@ export function changeToTell(watched: Watched): Change | null {
     : dates.some((date) => date.kind === 'fix_ends')
       ? 'fix_ends_soon'
       : 'cap_changes'
-  return isNewAdvice || dates.length > 0 ? { kind, isNewAdvice, dates, isForced } : null
+  if (!isNewAdvice && dates.length === 0) return null
+  return { kind, isNewAdvice, before: before && { kind: before.kind, until: before.until }, dates, isForced }
+}
+
+type Advice = (typeof ADVICE)[WatchVerdict['kind']]
+/** What changed and why it is not mailed. `month`: a mail left less than a month ago. `slight`: it makes too little difference. */
+export type Unsent = `month_${Advice | 'cap_changes'}` | `slight_${Advice}` | 'no_offers'
+
+/** What differs today from what was told though no mail leaves, so that nobody is told that nothing changed. */
+export function unsentChange(watched: Watched): Unsent | null {
+  const { before, now } = watched
+  const waiting = changeToTell({ ...watched, lastMailedOn: null })
+  // Of days, only a cap waits for the month to be over.
+  if (waiting) return waiting.isNewAdvice ? `month_${ADVICE[now.kind]}` : 'month_cap_changes'
+  if (!before || before.kind === now.kind) return null
+  return now.kind === 'stay' && now.reason === 'no_offers' ? 'no_offers' : `slight_${ADVICE[now.kind]}`
 }
 
 const ADVICE = { switch: 'switch', wait: 'wait_until', stay: 'stay' } as const
 
 /**
  * Advice turns at the threshold and turns back at half of it, so that a saving that hovers round the threshold is told once.
- * Between switching today and waiting there is the same band, by what waiting gains. The same advice is told again only when
- * it saves so much more than was told.
+ * Between switching today and waiting there is the same band, by what waiting gains. The same advice is never told again,
+ * whatever it saves: days that pass change that alone.
  */
 function isOtherAdvice({ before, now, today, thresholdPence = WATCH_THRESHOLD_PENCE }: Watched): boolean {
   // That we know of no tariff is no news of the home.
@@ -69,8 +85,7 @@ function isOtherAdvice({ before, now, today, thresholdPence = WATCH_THRESHOLD_PE
   if (now.kind === 'stay') return before.kind !== 'stay' && isLost(Math.max(savingNowPence, savingLaterPence))
   if (!isWorthwhile) return false
   if (before.kind === 'stay') return true
-  if (before.kind === now.kind)
-    return now.savingPence >= before.savingPence + Math.max(thresholdPence, WORTHWHILE_PENCE)
+  if (before.kind === now.kind) return false
   return now.kind === 'switch'
     ? isLost(gainByWaitingPence)
     : gainByWaitingPence >= thresholdPence || isLost(savingNowPence)

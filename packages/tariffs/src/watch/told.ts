@@ -7,7 +7,6 @@ export type Told = {
   kind: WatchVerdict['kind']
   tariffId: string | null
   until: IsoDay | null
-  savingPence: number
   /** Days that have been told, so that each is told once. */
   dates: ToldDate[]
   /** The switch that brought the deal which it is about. */
@@ -29,7 +28,7 @@ export function toldOf(now: WatchVerdict, today: IsoDay, before: Told | null = n
 export function toldOfDeal(before: Told | null, switchId: string | undefined): Told | null {
   if (!before || switchId === undefined || before.switchId === switchId) return before
   const dates = before.dates.filter(({ kind }) => kind === 'cap_changes')
-  return { kind: 'stay', tariffId: null, until: null, savingPence: 0, dates }
+  return { kind: 'stay', tariffId: null, until: null, dates }
 }
 
 /** Where we know of no tariff at all, the advice stays what it was. */
@@ -39,7 +38,6 @@ function adviceOf(now: WatchVerdict, before: Told | null): Omit<Told, 'dates'> {
     kind: now.kind,
     tariffId: now.kind === 'stay' ? null : now.tariffId,
     until: now.kind === 'wait' ? now.until : null,
-    savingPence: now.kind === 'stay' ? now.bestSavingPence : now.savingPence,
   }
 }
 

@@ -12,6 +12,8 @@ import {
   type Told,
   toldOf,
   toldOfDeal,
+  type Unsent,
+  unsentChange,
   watchVerdict,
 } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/agent/advise-home'
@@ -78,8 +80,13 @@ export type WatchedQuestion = HomeQuestion & {
   lastMailedOn: IsoDay | null
   thresholdPence: number
 }
-/** `told`: what the person knows once they have been told. Undefined: too little is known to tell anything. */
-export type WatchedAnswer = { change: Change | null; told: Told; view: HomeView | undefined } | undefined
+/**
+ * `told`: what the person knows once they have been told. `unsent`: what changed though no mail is to leave. Undefined: too
+ * little is known to tell anything.
+ */
+export type WatchedAnswer =
+  | { change: Change | null; unsent: Unsent | null; told: Told; view: HomeView | undefined }
+  | undefined
 
 /** What each home is to be told today; the words of it only where there is something to tell. */
 export const checkHomes: Task<{ homes: WatchedQuestion[] }, WatchedAnswer[]> = ({ homes }, { resident }) => {
@@ -93,11 +100,12 @@ export const checkHomes: Task<{ homes: WatchedQuestion[] }, WatchedAnswer[]> = (
     if (!input) return undefined
     const ready = preparedFor(catalogue, today)
     const now = watchVerdict({ ...input, worthwhilePence: thresholdPence }, ready)
-    const change = changeToTell({ before, now, today, lastMailedOn, thresholdPence })
+    const watched = { before, now, today, lastMailedOn, thresholdPence }
+    const change = changeToTell(watched)
     const told = { ...toldOf(now, today, before), ...(switchId !== undefined && { switchId }) }
     const view = change
       ? viewOf(adviseHomeInShort({ ...asked, catalogue, worthwhilePence: thresholdPence }, ready), question)
       : undefined
-    return { change, told, view }
+    return { change, unsent: change ? null : unsentChange(watched), told, view }
   })
 }

@@ -119,9 +119,9 @@ async function tell(
 ): Promise<CheckRow> {
   const homeId = home.id
   if (!answer) return { homeId, onDay, outcome: 'cannot_tell', mailId: null }
-  const { change, told, view } = answer
+  const { change, unsent, told, view } = answer
   const to = watch.address.email
-  if (!change || !view || to === null) return { homeId, onDay, outcome: 'nothing_new', mailId: null }
+  if (!change || !view || to === null) return { homeId, onDay, outcome: unsent ?? 'nothing_new', mailId: null }
   const links = watchLinks(ctx, homeId, watch.address.stopToken)
   const mail = watchMail({ to, siteName, homeName: home.content.name, change, view, links })
   const { id } = await ctx.mail.queue(tx, mail)

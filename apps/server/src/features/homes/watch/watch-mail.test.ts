@@ -10,10 +10,34 @@ const LINKS = {
   oneClick: 'https://mowatt.example/o',
 }
 
+const mailOf = (change: Change) =>
+  watchMail({ to: 'a@b.example', siteName: 'Mowatt', homeName: 'Home', change, view: VIEW, links: LINKS }).text
+
+const UNTIL = { kind: 'wait', until: '2027-01-11' } as const
+const STAY = { kind: 'stay', until: null } as const
+const SWITCH = { kind: 'switch', until: null } as const
+
+test.for([
+  ['switch', null, 'There’s a deal worth switching to.'],
+  ['switch', STAY, 'Our advice has changed: there’s now a deal worth switching to.'],
+  ['switch', UNTIL, 'We told you to wait until 11 January 2027. Now it’s worth switching.'],
+  ['wait_until', null, 'It’s worth switching, but not yet.'],
+  ['wait_until', STAY, 'Our advice has changed: it’s worth switching, but not yet.'],
+  ['wait_until', SWITCH, 'Our advice has changed: it’s still worth switching, but not yet.'],
+  [
+    'wait_until',
+    UNTIL,
+    'We told you to wait until 11 January 2027. Our advice has changed: it’s better to wait a bit longer.',
+  ],
+  ['stay', SWITCH, 'Our advice has changed: it’s no longer worth switching.'],
+] as const)('%s after %o says what changed', ([kind, before, says]) => {
+  expect(mailOf({ kind, before, isNewAdvice: true, dates: [], isForced: false })).toContain(`${says} This is about`)
+})
+
 function capMail(yearPence: number, nowPence: number): string {
   const dates: Change['dates'] = [{ kind: 'cap_changes', on: '2027-01-01', fuels: ['gas'], yearPence, nowPence }]
   const change = { kind: 'cap_changes', dates } as Change
-  return watchMail({ to: 'a@b.example', siteName: 'Mowatt', homeName: 'Home', change, view: VIEW, links: LINKS }).text
+  return mailOf(change)
 }
 
 test.for([

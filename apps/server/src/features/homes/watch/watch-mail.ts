@@ -1,4 +1,3 @@
-import type { WatchChange } from '@mowatt/contract'
 import { type Change, sayDay, sayPounds, sayWholePounds } from '@mowatt/tariffs'
 import { mailNote, mailParagraph, type MailPart, mailRows } from '../../../platform/mail/mail-parts.ts'
 import type { Mail } from '../../../platform/mail/mail-store.ts'
@@ -17,7 +16,7 @@ export function watchMail({ homeName, change, view, ...to }: About): Mail {
     title,
     preview: verdict?.reason ?? title,
     parts: [
-      mailParagraph(`${WHY[change.kind]} This is about the home you call “${homeName}”.`),
+      mailParagraph(`${whyOf(change)} This is about the home you call “${homeName}”.`),
       ...change.dates.map((date) => mailParagraph(sayDateInMail(date))),
       ...(verdict ? [mailParagraph(verdict.reason)] : []),
       ...(rows.length > 0 ? [spaced(mailRows(rows))] : []),
@@ -33,12 +32,28 @@ export function watchMail({ homeName, change, view, ...to }: About): Mail {
 const MOST_ASSUMED = 4
 const SAMPLE = 'These are sample tariffs with invented names, so they aren’t really on sale.'
 
-const WHY: Readonly<Record<WatchChange, string>> = {
-  switch: 'Our advice has changed: there’s now a deal worth switching to.',
-  wait_until: 'Our advice has changed: it’s worth switching, but not yet.',
-  stay: 'Our advice has changed: it’s no longer worth switching.',
-  fix_ends_soon: 'Your fixed price is about to end.',
-  cap_changes: 'The energy price cap is changing, and what you pay will change with it.',
+/** What changed against what was told before, and nothing that didn't. */
+function whyOf({ kind, before }: Change): string {
+  const wasTo = before?.kind
+  const waited = before?.until ? `We told you to wait until ${sayDay(before.until)}. ` : ''
+  switch (kind) {
+    case 'switch':
+      if (wasTo === 'wait') return `${waited}Now it’s worth switching.`
+      return wasTo === 'stay'
+        ? 'Our advice has changed: there’s now a deal worth switching to.'
+        : 'There’s a deal worth switching to.'
+    case 'wait_until':
+      if (wasTo === 'wait') return `${waited}Our advice has changed: it’s better to wait a bit longer.`
+      return wasTo === undefined
+        ? 'It’s worth switching, but not yet.'
+        : `Our advice has changed: it’s ${wasTo === 'switch' ? 'still ' : ''}worth switching, but not yet.`
+    case 'stay':
+      return `${waited}Our advice has changed: it’s no longer worth switching.`
+    case 'fix_ends_soon':
+      return 'Your fixed price is about to end.'
+    case 'cap_changes':
+      return 'The energy price cap is changing, and what you pay will change with it.'
+  }
 }
 
 function sayDateInMail(date: Change['dates'][number]): string {

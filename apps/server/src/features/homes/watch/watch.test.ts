@@ -1,6 +1,7 @@
 import * as contract from '@mowatt/contract'
 import type { Tariff } from '@mowatt/tariffs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { wholeBill } from '../../../../test/files/bill-files.ts'
 import { createHomesTestApp, type HomesTestApp, TOLD } from '../../../../test/homes-test-app.ts'
 import { currentCatalogue } from '../../switching/public.ts'
 import { setClock } from './set-clock.ts'
@@ -74,7 +75,7 @@ test('nothing is told twice: not by another run, not by other prices, not within
   on('2026-12-10')
   expect(await testApp.run()).toBe(1)
   expect((await checks({ ...person, token: await again(person) })).map(({ outcome }) => outcome)).toEqual([
-    'nothing_new',
+    'month_switch',
     'stay',
   ])
   on('2026-12-20')
@@ -87,6 +88,60 @@ test('nothing is told twice: not by another run, not by other prices, not within
   })
   const home = await testApp.call(contract.readHome, of(person.home_id), { token })
   expect(home).toMatchObject({ watch: { last_mailed_on: '2026-12-20', last_checked_on: '2026-12-20' } })
+})
+
+/** What the page advises, what the check came to, and what its list says, day by day. */
+async function livesThrough({ token, home_id }: { token: string; home_id: string }, days: readonly string[]) {
+  const seen: { day: string; verdict: string | undefined; outcome: string | undefined; says: string }[] = []
+  for (const day of days) {
+    const { home, check } = await testApp.call(contract.setHomeClock, { ...of(home_id), body: { day } }, { token })
+    seen.push({ day, verdict: home.verdict?.verdict, outcome: check?.outcome, says: check?.says ?? '' })
+  }
+  return seen
+}
+
+test('advice that stays the same is mailed once, whatever the days that pass make of its saving', async () => {
+  const { idToken: token } = await testApp.signIn('drift@mowatt.example')
+  const { home_id } = await testApp.tell(token, {
+    ...TOLD,
+    postcode: 'LS6 2QT',
+    electricity_kwh: 2500,
+    gas_kwh: 9000,
+    electricity_rates: { unit_pence: 26, standing_pence: 55 },
+    gas_rates: { unit_pence: 6.5, standing_pence: 30 },
+    deal: 'fixed',
+    ends_on: '2027-03-01',
+    exit_fee_pence: 5000,
+  })
+  await testApp.watch(token, home_id)
+  const days = ['2026-11-18', '2026-12-10', '2026-12-27', '2027-01-05', '2027-01-10', '2027-01-11']
+  const seen = await livesThrough({ token, home_id }, days)
+  expect(seen.map(({ verdict, outcome }) => [verdict, outcome])).toEqual([
+    ...Array.from({ length: 5 }, () => ['wait', 'nothing_new']),
+    ['switch', 'switch'],
+  ])
+  const told = (await testApp.mailsTo('drift@mowatt.example')).filter(({ stopUrl }) => stopUrl !== undefined)
+  expect(told.map(({ text }) => text.includes('We told you to wait until 11 January 2027.'))).toEqual([true])
+})
+
+test('a page whose advice turned a little says so in its checks, and the first advice is not told as new', async () => {
+  const { idToken: token } = await testApp.signIn('turns@mowatt.example')
+  await testApp.bring(token, wholeBill())
+  const [home] = await testApp.homesOf(token)
+  const home_id = home?.home_id ?? ''
+  const body = { told: { deal: 'fixed', ends_on: '2027-02-15', exit_fee_pence: 5000 } } as const
+  await testApp.call(contract.changeHome, { ...of(home_id), body }, { token })
+  await testApp.watch(token, home_id)
+  const seen = await livesThrough({ token, home_id }, ['2026-11-18', '2026-11-25', '2026-12-20', '2026-12-28'])
+  expect(seen.map(({ verdict, outcome }) => [verdict, outcome])).toEqual([
+    ['switch', 'nothing_new'],
+    ['wait', 'slight_wait_until'],
+    ['wait', 'slight_wait_until'],
+    ['switch', 'fix_ends_soon'],
+  ])
+  expect(seen[1]?.says).toBe(
+    'We checked. Our advice is now to wait, and then switch. We didn’t email you, because it makes too little difference.',
+  )
 })
 const again = async ({ email }: { email: string }) => (await testApp.signIn(email)).idToken
 
