@@ -35,6 +35,9 @@ export function exitFeesOn(contracts: HomeContracts<AnyRates>, fuels: readonly F
 }
 
 /** The first day on which leaving is free; undefined when it always is, or when nobody knows. */
-export function freeToLeaveOn({ endsOn, exitFeePence = 0 }: FuelContract<AnyRates>): IsoDay | undefined {
+export function freeToLeaveOn({
+  endsOn,
+  exitFeePence = 0,
+}: Pick<FuelContract<AnyRates>, 'endsOn' | 'exitFeePence'>): IsoDay | undefined {
   return endsOn !== undefined && exitFeePence > 0 ? addDays(endsOn, -FREE_DAYS) : undefined
 }

@@ -219,6 +219,23 @@ describe('a day', () => {
     expect(tell(toldOf(stay(0), TODAY), stay(0, [fixEnds(days)])) !== null).toBe(isTold)
   })
 
+  it('is told where too little is known for advice, and advice is told as the first one later', () => {
+    const now = { kind: null, dates: [fixEnds(49)] } as const
+    const asked = { before: null, now: { ...now, dates: [...now.dates] }, today: TODAY, lastMailedOn: null }
+    expect(changeToTell(asked)).toMatchObject({ kind: 'fix_ends_soon', isNewAdvice: false, before: null })
+    const told = toldOf(asked.now, TODAY)
+    expect(changeToTell({ ...asked, before: told })).toBeNull()
+    expect(tell(told, stay(0))).toBeNull()
+    expect(tell(told, switchNow(9000))).toMatchObject({ kind: 'switch', before: null })
+  })
+
+  it('changes nothing of the advice that was told before', () => {
+    const told = toldOf(switchNow(9000), TODAY)
+    const after = toldOf({ kind: null, dates: [fixEnds(49)] }, TODAY, told)
+    expect(after).toEqual({ ...told, dates: [{ kind: 'fix_ends', on: fixEnds(49).on }] })
+    expect(tell(after, switchNow(9000))).toBeNull()
+  })
+
   it('on which leaving becomes free is told by the advice to wait for it', () => {
     const free: WatchedDate = { kind: 'free_to_leave', on: addDays(TODAY, 10), fuels: ['gas'] }
     expect(tell(toldOf(stay(0), TODAY), stay(0, [free]))).toBeNull()

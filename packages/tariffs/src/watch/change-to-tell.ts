@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
 import { dueDates, type WatchedDate } from './dates-ahead.ts'
 import { isTold, type Told } from './told.ts'
-import type { WatchVerdict } from './watch-verdict.ts'
+import type { NoVerdict, WatchVerdict } from './watch-verdict.ts'
 
 /** Why a mail leaves. It may tell more than one thing; `kind` is the first of them. */
 export type Change = {
@@ -26,7 +26,7 @@ const CAP_NOTICE_DAYS = 14
 export type Watched = {
   /** What was told or shown last; null when nothing ever was. */
   before: Told | null
-  now: WatchVerdict
+  now: WatchVerdict | NoVerdict
   today: IsoDay
   lastMailedOn: IsoDay | null
   thresholdPence?: number
@@ -42,13 +42,15 @@ export function changeToTell(watched: Watched): Change | null {
     dates.some(({ kind, on }) => kind === 'fix_ends' || on <= addDays(today, CAP_NOTICE_DAYS))
   const isQuiet = lastMailedOn !== null && daysBetween(lastMailedOn, today) < QUIET_DAYS
   if (isQuiet && !isForced) return null
-  const kind = isNewAdvice
-    ? ADVICE[now.kind]
-    : dates.some((date) => date.kind === 'fix_ends')
-      ? 'fix_ends_soon'
-      : 'cap_changes'
+  const kind =
+    isNewAdvice && now.kind !== null
+      ? ADVICE[now.kind]
+      : dates.some((date) => date.kind === 'fix_ends')
+        ? 'fix_ends_soon'
+        : 'cap_changes'
   if (!isNewAdvice && dates.length === 0) return null
-  return { kind, isNewAdvice, before: before && { kind: before.kind, until: before.until }, dates, isForced }
+  const advised = before && !before.isWithoutAdvice ? { kind: before.kind, until: before.until } : null
+  return { kind, isNewAdvice, before: advised, dates, isForced }
 }
 
 type Advice = (typeof ADVICE)[WatchVerdict['kind']]
@@ -58,10 +60,11 @@ export type Unsent = `month_${Advice | 'cap_changes'}` | `slight_${Advice}` | 'n
 /** What differs today from what was told though no mail leaves, so that nobody is told that nothing changed. */
 export function unsentChange(watched: Watched): Unsent | null {
   const { before, now } = watched
+  if (now.kind === null) return null
   const waiting = changeToTell({ ...watched, lastMailedOn: null })
   // Of days, only a cap waits for the month to be over.
   if (waiting) return waiting.isNewAdvice ? `month_${ADVICE[now.kind]}` : 'month_cap_changes'
-  if (!before || before.kind === now.kind) return null
+  if (!before || before.isWithoutAdvice || before.kind === now.kind) return null
   return now.kind === 'stay' && now.reason === 'no_offers' ? 'no_offers' : `slight_${ADVICE[now.kind]}`
 }
 
@@ -73,10 +76,11 @@ const ADVICE = { switch: 'switch', wait: 'wait_until', stay: 'stay' } as const
  * whatever it saves: days that pass change that alone.
  */
 function isOtherAdvice({ before, now, today, thresholdPence = WATCH_THRESHOLD_PENCE }: Watched): boolean {
+  if (now.kind === null) return false
   // That we know of no tariff is no news of the home.
   if (now.kind === 'stay' && now.reason === 'no_offers') return false
   const isWorthwhile = now.kind !== 'stay' && now.savingPence >= thresholdPence
-  if (!before) return isWorthwhile
+  if (!before || before.isWithoutAdvice) return isWorthwhile
   // They were told to wait for this day, so they hear what to do now.
   if (isWaitOver(before, today)) return true
   const { savingNowPence = 0, savingLaterPence = 0 } = now

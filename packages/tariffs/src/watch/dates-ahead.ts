@@ -2,6 +2,8 @@ import { addDays, type IsoDay } from '../calendar/iso-day.ts'
 import type { ComparisonInput } from '../compare/comparison-input.ts'
 import { freeToLeaveOn } from '../compare/exit-fee.ts'
 import { type Fuel, FUELS } from '../tariff/fuel.ts'
+import type { FuelContract } from '../tariff/fuel-contract.ts'
+import type { AnyRates } from '../tariff/price.ts'
 import { capChange } from './cap-change.ts'
 
 /**
@@ -15,7 +17,16 @@ export type WatchedDate = { on: IsoDay; fuels: Fuel[] } & (
 
 /** In order; of the cap only the next change, and only where it is published. */
 export function datesAhead(input: ComparisonInput): WatchedDate[] {
-  const { on, current } = input
+  const change = capChange(input)
+  const dates: WatchedDate[] = termDates(input.current, input.on)
+  if (change) dates.push({ kind: 'cap_changes', ...change })
+  return dates.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
+}
+
+type Term = Pick<FuelContract<AnyRates>, 'endsOn' | 'exitFeePence'>
+
+/** The days of fixed terms, which need neither prices nor a place. */
+export function termDates(terms: { readonly [fuel in Fuel]?: Term | undefined }, on: IsoDay): WatchedDate[] {
   const dates: WatchedDate[] = []
   const add = (kind: 'free_to_leave' | 'fix_ends', fuel: Fuel, day: IsoDay | undefined) => {
     if (day === undefined || day < on) return
@@ -24,13 +35,11 @@ export function datesAhead(input: ComparisonInput): WatchedDate[] {
     else dates.push({ kind, on: day, fuels: [fuel] })
   }
   for (const fuel of FUELS) {
-    const contract = current[fuel]
-    if (!contract) continue
-    add('free_to_leave', fuel, freeToLeaveOn(contract))
-    add('fix_ends', fuel, contract.endsOn)
+    const term = terms[fuel]
+    if (!term) continue
+    add('free_to_leave', fuel, freeToLeaveOn(term))
+    add('fix_ends', fuel, term.endsOn)
   }
-  const change = capChange(input)
-  if (change) dates.push({ kind: 'cap_changes', ...change })
   return dates.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
 }
 

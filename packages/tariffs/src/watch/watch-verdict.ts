@@ -7,6 +7,9 @@ import { datesAhead, type WatchedDate } from './dates-ahead.ts'
 /** What is to be done for a watched home today, without words, and the days that will change it. */
 export type WatchVerdict = WeighedVerdict & { dates: WatchedDate[] }
 
+/** Of a home of which too little is known to advise it; its days may be known all the same. */
+export type NoVerdict = { kind: null; dates: WatchedDate[] }
+
 /**
  * The verdict of a comparison, without its words and its list of quotes. The person's own threshold belongs into
  * `worthwhilePence`, so that what is advised and what is told are measured alike.

@@ -24,7 +24,7 @@ export function billInList(reading: Pick<BillReading, 'facts' | 'marks'>, today:
 function dueNext({ facts, marks }: Pick<BillReading, 'facts' | 'marks'>, today: IsoDay) {
   const days = FUELS.flatMap((fuel) => {
     const { tariffEndDate: endsOn, exitFeeGbp = 0 } = facts[fuel] ?? {}
-    const freeOn = freeToLeaveOn({ prices: [], endsOn, exitFeePence: Math.round(exitFeeGbp * 100) })
+    const freeOn = freeToLeaveOn({ endsOn, exitFeePence: Math.round(exitFeeGbp * 100) })
     return [
       { what: 'free_to_leave' as const, on: marks?.exitFeeEndsOn ?? freeOn },
       { what: 'fix_ends' as const, on: endsOn },

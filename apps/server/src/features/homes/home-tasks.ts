@@ -1,5 +1,5 @@
 // Runs in workers: what is printed on a bill may be made to keep whoever works it out busy, and many homes take a while.
-import { adviseHome, adviseHomeInShort, homeAsked, inputOfHome } from '@mowatt/agent/advise-home'
+import { adviseHome, adviseHomeInShort, datesOfHome, homeAsked, inputOfHome } from '@mowatt/agent/advise-home'
 import type { CardOf, HomeErrands } from '@mowatt/contract'
 import {
   type AgreedDeals,
@@ -81,11 +81,11 @@ export type WatchedQuestion = HomeQuestion & {
   thresholdPence: number
 }
 /**
- * `told`: what the person knows once they have been told. `unsent`: what changed though no mail is to leave. Undefined: too
- * little is known to tell anything.
+ * `told`: what the person knows once they have been told. `unsent`: what changed though no mail is to leave, or that too little
+ * is known for advice. Undefined: nobody could work it out.
  */
 export type WatchedAnswer =
-  | { change: Change | null; unsent: Unsent | null; told: Told; view: HomeView | undefined }
+  | { change: Change | null; unsent: Unsent | 'cannot_tell' | null; told: Told; view: HomeView | undefined }
   | undefined
 
 /** What each home is to be told today; the words of it only where there is something to tell. */
@@ -95,17 +95,20 @@ export const checkHomes: Task<{ homes: WatchedQuestion[] }, WatchedAnswer[]> = (
     const { today, switchId, lastMailedOn, thresholdPence } = question
     const before = toldOfDeal(question.before, switchId)
     const asked = askedOf(question)
-    const { home, lacks } = homeAsked(asked)
-    const input = lacks === undefined ? inputOfHome(home, today, catalogue) : undefined
-    if (!input) return undefined
+    const known = homeAsked(asked)
+    const input = known.lacks === undefined ? inputOfHome(known.home, today, catalogue) : undefined
     const ready = preparedFor(catalogue, today)
-    const now = watchVerdict({ ...input, worthwhilePence: thresholdPence }, ready)
+    // Without a price that is known, what a cap would change is a guess.
+    const now = input
+      ? watchVerdict({ ...input, worthwhilePence: thresholdPence }, ready)
+      : { kind: null, dates: datesOfHome(known, today).filter(({ kind }) => kind !== 'cap_changes') }
     const watched = { before, now, today, lastMailedOn, thresholdPence }
     const change = changeToTell(watched)
     const told = { ...toldOf(now, today, before), ...(switchId !== undefined && { switchId }) }
     const view = change
       ? viewOf(adviseHomeInShort({ ...asked, catalogue, worthwhilePence: thresholdPence }, ready), question)
       : undefined
-    return { change, unsent: change ? null : unsentChange(watched), told, view }
+    const unsent = input ? unsentChange(watched) : 'cannot_tell'
+    return { change, unsent: change ? null : unsent, told, view }
   })
 }

@@ -41,7 +41,7 @@ export async function agreeToWatch(
   const isProved = own !== null && own.toLowerCase() === email
   const entered = await ctx.db.transaction().execute((tx) => enterHome(ctx, tx, who, homeId))
   const { home } = entered
-  const told = await toldToday(ctx, entered, agreed.thresholdPence)
+  const told = await toldToday(ctx, entered, { thresholdPence: agreed.thresholdPence, before: null })
   const siteName = await readSiteName()
   const known = await findWatch(ctx, ctx.db, home.id)
   const isWritten = !isProved && !isConfirmedFor(known, email)
@@ -90,8 +90,12 @@ function token({ randomBytes }: Pick<Context, 'randomBytes'>): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What somebody knows who looks at their home today; null where there is no advice yet. */
-async function toldToday(ctx: Context, { home, settled }: Entered, thresholdPence: number): Promise<Told | null> {
+/** What somebody knows who looks at their home today; null where nobody could work it out. */
+async function toldToday(
+  ctx: Context,
+  { home, settled }: Entered,
+  { thresholdPence, before }: { thresholdPence: number; before: Told | null },
+): Promise<Told | null> {
   const today = dayOf(ctx, home)
   const { told, agreed, switchId } = await dealOfHome(ctx, ctx.db, home, today)
   const question = {
@@ -100,7 +104,7 @@ async function toldToday(ctx: Context, { home, settled }: Entered, thresholdPenc
     agreed,
     switchId,
     today,
-    before: null,
+    before,
     lastMailedOn: null,
     thresholdPence,
   }
@@ -113,6 +117,6 @@ export async function noteShown(ctx: Context, entered: Entered): Promise<void> {
   const { id } = entered.home
   const watch = await findWatch(ctx, ctx.db, id)
   if (!watch || watch.stoppedAt !== null) return
-  const told = await toldToday(ctx, entered, watch.thresholdPence)
+  const told = await toldToday(ctx, entered, { thresholdPence: watch.thresholdPence, before: watch.told })
   if (told) await setTold(ctx, ctx.db, id, told)
 }

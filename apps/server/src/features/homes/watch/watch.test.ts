@@ -186,6 +186,32 @@ test('a home of which too little is known is checked, and says so', async () => 
   expect((await checks(person))[0]).toMatchObject({ outcome: 'cannot_tell', is_mailed: false })
 })
 
+test.for([
+  [
+    'rates',
+    { postcode: 'LS6 2QT', payment_method: 'direct_debit', fuels: 'both', electricity_kwh: 2500, gas_kwh: 9000 },
+  ],
+  ['anything but the end', {}],
+] as const)('the end of a fix is mailed 49 days ahead, without %s', async ([what, known]) => {
+  const email = `ends-without-${what.length}@mowatt.example`
+  const { idToken: token } = await testApp.signIn(email)
+  const told = { ...known, deal: 'fixed', ends_on: '2027-03-01', exit_fee_pence: 5000 } as const
+  const { home_id, dates } = await testApp.tell(token, told)
+  expect(dates.map(({ kind, on: day }) => [kind, day])).toEqual([
+    ['free_to_leave', '2027-01-11'],
+    ['fix_ends', '2027-03-01'],
+  ])
+  await testApp.watch(token, home_id)
+  const seen = await livesThrough({ token, home_id }, ['2027-01-10', '2027-01-11', '2027-01-12'])
+  expect(seen.map(({ verdict, outcome }) => [verdict, outcome])).toEqual([
+    [undefined, 'cannot_tell'],
+    [undefined, 'fix_ends_soon'],
+    [undefined, 'cannot_tell'],
+  ])
+  const told49 = (await testApp.mailsTo(email)).filter(({ stopUrl }) => stopUrl !== undefined)
+  expect(told49.map(({ subject }) => subject)).toEqual(['Mowatt: your fixed price ends on 1 March 2027'])
+})
+
 test('a press in the mail program stops the watch, without a page and without a sign-in, as often as it is pressed', async () => {
   const person = await watched()
   await testApp.run({ catalogue: dear })
