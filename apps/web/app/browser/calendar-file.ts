@@ -1,4 +1,5 @@
-export type CalendarDay = { on: string; title: string; text: string; url?: string }
+/** `about`: whose day it is and of which kind, so that a calendar knows it again when it is saved twice. */
+export type CalendarDay = { on: string; about: string; title: string; text: string; url?: string }
 
 /** Letters that mean something in the format, and line ends, are written so that they mean themselves. */
 function escaped(text: string): string {
@@ -37,9 +38,9 @@ export function calendarFile(days: readonly CalendarDay[], now: Date): Blob {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Mowatt//EN',
-    ...days.flatMap(({ on, title, text, url }) => [
+    ...days.flatMap(({ on, about, title, text, url }) => [
       'BEGIN:VEVENT',
-      `UID:${compact(on)}-${crypto.randomUUID()}@mowatt`,
+      `UID:${compact(on)}-${encodeURIComponent(about)}@mowatt`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${compact(on)}`,
       `DTEND;VALUE=DATE:${compact(dayAfter(on))}`,

@@ -14,6 +14,7 @@ export function useSaveDays(): (days: readonly DayToSave[], fileName: string) =>
     const url = new URL(href, location.href).href
     const events = days.map(({ on, title, says }) => ({
       on,
+      about: `${href} ${title}`,
       title: name === undefined ? title : `${title} (${name})`,
       text: `${says}\n${url}`,
       url,

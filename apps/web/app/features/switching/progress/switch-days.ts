@@ -7,12 +7,18 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const FINAL_BILL_DAYS = 42
 
 /** The days of a switch that a person should know of, once they are known. */
-export function switchDays({ tariff, cooling_off_ends_on: lastDay, expected_on: move }: Switch): CalendarDay[] {
+export function switchDays({
+  switch_id: id,
+  tariff,
+  cooling_off_ends_on: lastDay,
+  expected_on: move,
+}: Switch): CalendarDay[] {
   return [
     ...(lastDay
       ? [
           {
             on: lastDay,
+            about: `${id} cooling_off`,
             title: switchDaysTexts.lastDay(tariff.supplier),
             text: switchDaysTexts.lastDayText,
           },
@@ -22,11 +28,13 @@ export function switchDays({ tariff, cooling_off_ends_on: lastDay, expected_on: 
       ? [
           {
             on: move,
+            about: `${id} move`,
             title: switchDaysTexts.moved(tariff.supplier),
             text: switchDaysTexts.movedText,
           },
           {
             on: new Date(Date.parse(move) + FINAL_BILL_DAYS * DAY_MS).toISOString().slice(0, 10),
+            about: `${id} final_bill`,
             title: switchDaysTexts.finalBill,
             text: switchDaysTexts.finalBillText,
           },

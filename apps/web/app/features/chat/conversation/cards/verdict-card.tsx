@@ -111,7 +111,9 @@ function ToCalendar({ card: { verdict, reason, years }, on }: VerdictProps & { o
       variant="ghost"
       onClick={() => {
         const url = location.href
-        saveFile(calendarFile([{ on, title, text: `${reason}\n${url}`, url }], new Date()), 'energy-reminder.ics')
+        const about = `${location.pathname} ${verdict}`
+        const day = { on, about, title, text: `${reason}\n${url}`, url }
+        saveFile(calendarFile([day], new Date()), 'energy-reminder.ics')
       }}
     >
       <DownloadIcon size="small" />
