@@ -242,6 +242,24 @@ test('another’s home or switch, no such switch and no such answer are refused'
   for (const [ask, code] of refusals) await expect(ask()).rejects.toMatchObject({ code })
 })
 
+test('a step that asks nothing takes no answer, so that nothing is late before it was asked', async () => {
+  const person = await moved()
+  for (const [step, answer] of [
+    ['credit', 'not_yet'],
+    ['credit', 'got_it'],
+    ['second_bill', 'not_yet'],
+    ['final_bill', 'not_yet'],
+  ] as const)
+    await expect(testApp.answer(person, step, answer)).rejects.toMatchObject({
+      code: 'invalid_request',
+      fields: { answer: expect.any(String) },
+    })
+  // Who has it before its day may say so.
+  const early = await testApp.answer(person, 'final_bill', 'got_it')
+  expect(stepOf(early, 'final_bill')).toMatchObject({ state: 'done' })
+  expect(stepOf(early, 'credit')).toMatchObject({ state: 'waiting' })
+})
+
 test('a year in a minute: the clock of a test home asks everything once', async () => {
   const person = await moved()
   const setDay = async (day: string) =>

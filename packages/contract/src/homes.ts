@@ -18,6 +18,8 @@ const HomeParams = z.object({ home_id: z.string().check(z.maxLength(64)) })
 const GuardParams = z.object({ ...HomeParams.shape, switch_id: z.string().check(z.maxLength(64)) })
 const READ = ['not_authenticated', 'not_found'] as const
 const WRITE = [...READ, 'key_reused'] as const
+/** The year 0 is a date to a form, and none to a database. */
+const DayOfOurTime = z.iso.date().check(z.refine((day) => day >= '2000-01-01'))
 const HomeName = oneLine(LONGEST_HOME_NAME, 'Please give it a name.')
 
 const ListedHome = z.object({
@@ -159,9 +161,9 @@ export const listChecks = endpoint({
   method: 'GET',
   path: '/api/v1/homes/:home_id/checks',
   params: HomeParams,
-  query: z.object({ before: z.optional(z.iso.date()) }),
+  query: z.object({ before: z.optional(DayOfOurTime) }),
   reply: z.object({ checks: z.array(Check), next_before: z.nullable(z.iso.date()) }),
-  fails: READ,
+  fails: [...READ, 'invalid_request'],
 })
 
 const Token = z.string().check(z.maxLength(100))

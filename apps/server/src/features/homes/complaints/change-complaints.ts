@@ -85,6 +85,10 @@ export async function changeComplaint(
     const before = await lock(ctx, tx, home.id, complaintId)
     const today = dayOf(ctx, home)
     const state = change.state ?? before.content.state
+    if (state === 'open' && change.deadlockOn !== undefined)
+      throw new Failure('invalid_request', {
+        fields: { deadlock_on: 'Please also tell us that you’ve had a deadlock letter.' },
+      })
     const content: ComplaintContent = {
       ...before.content,
       state,

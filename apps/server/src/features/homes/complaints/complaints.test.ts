@@ -90,6 +90,9 @@ test('a deadlock letter has a day, after the complaint and not in the future', a
     const refused = change(person, complaint_id, { state: 'deadlock', ...body })
     await expect(refused).rejects.toMatchObject({ fields: { deadlock_on: expect.any(String) } })
   }
+  // A day of a letter that nobody has said there is would be lost.
+  const alone = change(person, complaint_id, { deadlock_on: '2026-11-18' })
+  await expect(alone).rejects.toMatchObject({ code: 'invalid_request', fields: { deadlock_on: expect.any(String) } })
 })
 
 test('a complaint about a bill joins the home that the bill is in', async () => {

@@ -2,6 +2,7 @@ import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { isUuid } from '../../../platform/ids/is-uuid.ts'
+import type { SwitchToGuard } from '../../switching/public.ts'
 import type { Entered } from '../enter-home.ts'
 import type { Asking } from '../settle-homes.ts'
 import { beginGuards } from './begin-guards.ts'
@@ -14,11 +15,11 @@ export async function lockGuardOfHome(
   tx: Db,
   who: Asking,
   { entered, switchId }: { entered: Entered; switchId: string },
-): Promise<GuardRow> {
-  const ids = (await switchesOfHome(ctx, tx, who, entered)).map((each) => each.switchId)
-  if (!isUuid(switchId) || !ids.includes(switchId)) throw new Failure('not_found')
+): Promise<{ about: SwitchToGuard; guard: GuardRow }> {
+  const about = (await switchesOfHome(ctx, tx, who, entered)).find((each) => each.switchId === switchId)
+  if (!isUuid(switchId) || !about) throw new Failure('not_found')
   await beginGuards(ctx, tx, [switchId])
   const [guard] = await lockGuards(ctx, tx, { ids: [switchId] })
   if (!guard) throw new Failure('not_found')
-  return guard
+  return { about, guard }
 }

@@ -16,7 +16,7 @@ export async function setGuardEmails(
 ): Promise<Entered> {
   return ctx.db.transaction().execute(async (tx) => {
     const entered = await enterHome(ctx, tx, who, homeId)
-    const guard = await lockGuardOfHome(ctx, tx, who, { entered, switchId })
+    const { guard } = await lockGuardOfHome(ctx, tx, who, { entered, switchId })
     if (!areOn) await stopGuard(ctx, tx, guard)
     else if (guard.stoppedAt !== null) {
       const lookOn = guard.lookOn === null ? null : addDays(dayOf(ctx, entered.home), 1)

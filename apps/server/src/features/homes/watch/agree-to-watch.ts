@@ -1,4 +1,4 @@
-import { type HomeWatch, watchConsent } from '@mowatt/contract'
+import { Failure, type HomeWatch, watchConsent } from '@mowatt/contract'
 import type { Told } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import type { Keep } from '../../../platform/http/idempotency.ts'
@@ -6,6 +6,7 @@ import { readEmail, requireSession } from '../../identity/public.ts'
 import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { dealOfHome } from '../deal-of-home.ts'
 import { type Entered, enterHome } from '../enter-home.ts'
+import { holdHomes } from '../home-store.ts'
 import { type Asking, basisOf } from '../settle-homes.ts'
 import { dayOf } from '../wire-home.ts'
 import { homeWork, workOnHome } from '../work-on-home.ts'
@@ -49,6 +50,8 @@ export async function agreeToWatch(
   if (isWritten) await ctx.limits.consume(perAddress, email)
   return ctx.db.transaction().execute(async (tx) => {
     await requireSession(tx, who)
+    // It may have been deleted since it was entered.
+    if ((await holdHomes(ctx, tx, [home.id])).length === 0) throw new Failure('not_found')
     const before = await lockWatch(ctx, tx, { homeId: home.id })
     const isSame = before?.addressHash.equals(hashOf(email)) === true
     const isConfirmed = isProved || isConfirmedFor(before, email)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { wholeBill } from '../../../../test/files/bill-files.ts'
 import { createHomesTestApp, type HomesTestApp, TOLD } from '../../../../test/homes-test-app.ts'
 import { currentCatalogue } from '../../switching/public.ts'
+import { agreeToWatch } from './agree-to-watch.ts'
 import { setClock } from './set-clock.ts'
 
 let testApp: HomesTestApp
@@ -283,6 +284,25 @@ test.for([
   const { token, home_id } = await watched()
   const refused = testApp.call(contract.watchHome, { ...of(home_id), body: body as never }, { token })
   await expect(refused).rejects.toMatchObject({ code })
+})
+
+test('a home that is deleted while somebody agrees to its watch is not found', async () => {
+  const email = 'deleted@mowatt.example'
+  const { idToken: token, localId: subject } = await testApp.signIn(email)
+  const { home_id } = await testApp.tell(token)
+  const who = { kind: 'user', subject, email, isEmailVerified: true, sessionId: undefined } as const
+  const deleteMeanwhile = async () => {
+    await testApp.call(contract.deleteHome, { ...of(home_id), query: {} }, { token })
+    return 'Mowatt'
+  }
+  const agreeing = { agreed: { thresholdPence: 5000 }, readSiteName: deleteMeanwhile, keep: async () => {} }
+  await expect(agreeToWatch(testApp.ctx, who, home_id, agreeing)).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test.for(['0000-01-01', '1999-12-31', 'yesterday'])('checks before %s are refused', async (before) => {
+  const { token, home_id } = await watched()
+  const asked = testApp.call(contract.listChecks, { ...of(home_id), query: { before } }, { token })
+  await expect(asked).rejects.toMatchObject({ code: 'invalid_request' })
 })
 
 test('a test home lives through a year in a minute, and production knows no such clock', async () => {
