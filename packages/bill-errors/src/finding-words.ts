@@ -1,7 +1,10 @@
 import type { FindingCode } from './finding.ts'
 
-/** Sentences whose figures are facts by name. `found` is also what the letter says, in the first person where it differs. */
-export type Words = { title: string; found: string; ask: string }
+/**
+ * Sentences whose figures are facts by name. `found` is also what the letter says, in the first person where it differs.
+ * What can only be in the person's favour asks for nothing.
+ */
+export type Words = { title: string; found: string; ask?: string }
 
 /** By code, and by form where an error has several. */
 export const FINDING_WORDS: Readonly<Record<string, Words>> = {
@@ -13,7 +16,6 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   'sum.line_less': {
     title: 'One charge looks too low',
     found: '{quantity} at {price} is {right}, but the bill charges {charged}. That’s {gap} less.',
-    ask: 'check this line and confirm the right amount',
   },
   'sum.fuel': {
     title: 'The {fuel} total is too high',
@@ -23,7 +25,6 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   'sum.fuel_less': {
     title: 'The {fuel} total doesn’t add up',
     found: 'The {fuel} lines add up to {lines}, but the bill says {total}. That’s {gap} less.',
-    ask: 'check the total and confirm the right amount',
   },
   'sum.bill': {
     title: 'The bill total is too high',
@@ -33,7 +34,6 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   'sum.bill_less': {
     title: 'The bill total doesn’t add up',
     found: 'The charges add up to {lines}, but the bill total is {total}. That’s {gap} less.',
-    ask: 'check the total and confirm the right amount',
   },
   'sum.gap': {
     title: 'Part of the total isn’t explained',
@@ -137,9 +137,7 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   },
   'gas_conversion.as_metric': {
     title: 'Imperial gas units are charged as metric',
-    found:
-      'The bill turns {units} imperial gas units into {charged}. For an imperial meter it would be about {right}, so this is in your favour for now.',
-    ask: 'confirm which type of meter is on the account',
+    found: 'The bill turns {units} imperial gas units into {charged}. For an imperial meter it would be about {right}.',
   },
   'gas_conversion.factor': {
     title: 'The gas units don’t match the kWh charged',
@@ -217,6 +215,15 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
       'The account is {credit} in credit. That’s about {months} months’ worth of energy, and three months would be {three}.',
     ask: 'refund the credit that isn’t needed, or say why not',
   },
+}
+
+/** Of an error that costs the supplier. Whether to tell of it is the person's choice, and nobody is pushed. */
+export const IN_FAVOUR_WORDS = {
+  sum: 'This mistake is {cost} in your favour.',
+  sumUnknown: 'This mistake is in your favour.',
+  choice:
+    'It’s up to you whether you tell your supplier. If it finds the mistake, it can correct the bill and charge you the difference, normally for up to {limit} back.',
+  rule: 'If a supplier charged too little and it wasn’t your fault, you only pay for what you used in the {limit} before its bill.',
 }
 
 /** Why it matters, in a sentence; the source is named beside it. */

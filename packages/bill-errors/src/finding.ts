@@ -52,8 +52,9 @@ export type Finding = Found & {
   title: string
   /** What is wrong, why, and what to ask for: sentences with their figures in place. */
   says: { found: string; rule: string; ask: string }
-  letter: string
-  callScript: string
+  /** Null where the error is in the person's favour: nobody is sent off to ask for more to pay. */
+  letter: string | null
+  callScript: string | null
 }
 
 export type Asked = { code: QuestionCode; fuel?: Fuel; evidence: string[]; facts: FindingFacts }

@@ -1,5 +1,6 @@
+import { sayPounds } from '@mowatt/tariffs'
 import type { Asked, ErrorInput, Finding, FindingFacts, Found, Question } from './finding.ts'
-import { FINDING_WORDS, RULE_FACTS, RULE_WORDS } from './finding-words.ts'
+import { IN_FAVOUR_WORDS, FINDING_WORDS, RULE_FACTS, RULE_WORDS } from './finding-words.ts'
 import { type LetterInput, writeCallScript, writeLetter } from './letter.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 import { ruleFor } from './rules.ts'
@@ -9,7 +10,10 @@ export function sayFinding(found: Found, { reading, today }: ErrorInput): Findin
   const words = FINDING_WORDS[found.form === undefined ? found.code : `${found.code}.${found.form}`]
   if (!words) throw new Error(`No wording for ${found.code} ${found.form}`)
   const facts = allFacts(found.facts, found.fuel)
-  const [foundSentence, ask] = [fill(words.found, facts), fill(words.ask, facts)]
+  const [title, foundSentence] = [fill(words.title, facts), fill(words.found, facts)]
+  if (words.ask === undefined || (found.pence ?? 0) < 0)
+    return { ...found, title, ...sayInFavour(found, foundSentence) }
+  const ask = fill(words.ask, facts)
   const rule = ruleFor(found.code, found.form)
   const input: LetterInput = {
     found,
@@ -23,10 +27,22 @@ export function sayFinding(found: Found, { reading, today }: ErrorInput): Findin
   return {
     ...found,
     rule,
-    title: fill(words.title, facts),
+    title,
     says: { found: foundSentence, rule: fill(RULE_WORDS[found.code], facts), ask: `Ask your supplier to ${ask}.` },
     letter: writeLetter(input),
     callScript: writeCallScript(input),
+  }
+}
+
+/** The sum, the choice, and what the supplier may do; no letter that would cost the person money. */
+function sayInFavour({ pence }: Found, found: string): Pick<Finding, 'rule' | 'says' | 'letter' | 'callScript'> {
+  const { sum, sumUnknown, choice, rule } = IN_FAVOUR_WORDS
+  const said = pence === null ? sumUnknown : fill(sum, { cost: sayPounds(-pence) })
+  return {
+    rule: ruleFor('back_billing', undefined),
+    says: { found, rule: fill(rule, RULE_FACTS), ask: `${said} ${fill(choice, RULE_FACTS)}` },
+    letter: null,
+    callScript: null,
   }
 }
 

@@ -25,9 +25,9 @@ export const BillFinding = z.object({
   /** The values of the card that prove it. */
   paths: z.array(z.string()),
   rule: z.object({ name: z.string(), publisher: z.string(), address: z.url(), checked_on: z.iso.date() }),
-  /** Plain text, with `[your name]` to fill in, and `[account number]` where the bill doesn't print it. */
-  letter: z.string(),
-  call_script: z.string(),
+  /** Plain text, with `[your name]` to fill in, and `[account number]` where the bill doesn't print it. Null where it is in the person's favour. */
+  letter: z.nullable(z.string()),
+  call_script: z.nullable(z.string()),
 })
 export type BillFinding = z.output<typeof BillFinding>
 

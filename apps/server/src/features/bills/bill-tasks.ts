@@ -52,7 +52,7 @@ function wireFinding(finding: Finding, account: string | undefined): BillFinding
     pence,
     paths: evidence,
     rule: { name: rule.name, publisher: rule.publisher, address: rule.address, checked_on: rule.checkedOn },
-    letter: fillAccount(letter, account),
+    letter: letter && fillAccount(letter, account),
     call_script: callScript,
   }
 }

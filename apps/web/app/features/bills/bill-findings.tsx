@@ -28,17 +28,19 @@ type BillFindingsProps = {
 /** What to take up with the supplier: what is wrong, where, by which rule, and what to write. */
 export function BillFindings({ findings, questions, acts, pages, onShow }: BillFindingsProps) {
   if (findings.length === 0 && (questions.length === 0 || !acts)) return null
+  const isAllInFavour = findings.length > 0 && findings.every(({ letter }) => letter === null)
   return (
     <Card tone="flat">
-      <h2 className="mb-1 text-h3">{billFindingsTexts.title}</h2>
+      <h2 className="mb-1 text-h3">{isAllInFavour ? billFindingsTexts.inFavour : billFindingsTexts.title}</h2>
       <p className="mb-4 text-small text-text-2">
-        {billFindingsTexts.compared} {findings.length > 0 ? billFindingsTexts.askFirst : billFindingsTexts.tellUs}
+        {billFindingsTexts.compared}{' '}
+        {findings.length === 0 ? billFindingsTexts.tellUs : !isAllInFavour && billFindingsTexts.askFirst}
       </p>
       <ul className="grid gap-6">
         {findings.map((finding, place) => (
           <li key={place} className="bill-finding">
             <OneFinding finding={finding} numbers={numbersOf(finding, pages)} onShow={onShow} onMail={acts?.mail} />
-            {acts && <FindingSent onSent={(madeOn) => acts.sent(finding, madeOn)} />}
+            {acts && finding.letter !== null && <FindingSent onSent={(madeOn) => acts.sent(finding, madeOn)} />}
           </li>
         ))}
       </ul>
@@ -64,11 +66,15 @@ export function OneFinding({ finding, numbers = [], onShow = () => {}, onMail }:
   return (
     <>
       <FindingOnBill finding={finding} numbers={numbers} onShow={onShow} />
-      <Letter key={finding.letter} title={billFindingsTexts.letter} text={finding.letter} onMail={onMail} />
-      <details>
-        <summary>{billFindingsTexts.onThePhone}</summary>
-        <p className="bill-finding-script">{finding.call_script}</p>
-      </details>
+      {finding.letter !== null && (
+        <Letter key={finding.letter} title={billFindingsTexts.letter} text={finding.letter} onMail={onMail} />
+      )}
+      {finding.call_script !== null && (
+        <details>
+          <summary>{billFindingsTexts.onThePhone}</summary>
+          <p className="bill-finding-script">{finding.call_script}</p>
+        </details>
+      )}
     </>
   )
 }

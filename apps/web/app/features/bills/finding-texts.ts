@@ -1,6 +1,7 @@
 /** What is said of something to take up with the supplier, on a bill's page and a home's. */
 
 export const billFindingsTexts = {
+  inFavour: 'A mistake in your favour',
   title: 'Check this with your supplier',
   compared: 'We compared this bill with the rules it has to follow.',
   askFirst: 'Suppliers can explain some of these, so ask first.',
