@@ -80,6 +80,8 @@ function besideTold({ measure, told }: Figure, [first]: readonly Statement[], co
 const FREE = /\b(?:free|without|no (?:exit )?(?:fee|charge|penalty)|avoid\w{0,3}|charge[ds]? nothing)\b/i
 const HAS_FEE = /\b(?:fees?|charge[ds]?|penalt\w{1,3}|cost|pay)\b/i
 
+const LEAVES = /\b(?:leav\w{1,3}|switch\w{0,3}|get out|go|move)\b/i
+
 /** Leaving is always possible: what is asked is whether it costs. */
 const ofLeaving: Judging = (text, said) => {
   const [isFree, isFee] = [
@@ -88,7 +90,8 @@ const ofLeaving: Judging = (text, said) => {
   ]
   if (!isFree && !isFee) return undefined
   if (FREE.test(text)) return is(isFree)
-  return HAS_FEE.test(text) ? is(isFee) : 'yes'
+  if (HAS_FEE.test(text)) return is(isFee)
+  return LEAVES.test(text) ? 'yes' : undefined
 }
 
 const FIXED = /\bfix\w{0,4}\b|\blocked in\b/i
