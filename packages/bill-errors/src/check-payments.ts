@@ -1,7 +1,7 @@
-import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 import { sayPounds } from '@mowatt/tariffs'
-import { factsOf, fuelsOn, numberAt, pathsOf } from './bill-view.ts'
+import { numberAt, pathsOf } from './bill-view.ts'
 import { type Checked, type ErrorInput, NOTHING } from './finding.ts'
+import { yearOfBill } from './year-of-bill.ts'
 
 const MONTHS = 12
 /** A third more or less than the year asks for, with any debt paid off in half a year. */
@@ -10,14 +10,17 @@ const TOO_LOW = 0.65
 const REPAID_IN_MONTHS = 6
 const LEAST_GAP_PENCE = 1500
 const MOST_CREDIT_MONTHS = 3
+/** A year that we worked out may differ from the supplier's by discounts or a price to come. */
+const NEAR = 1.1
 
 /** A Direct Debit far from what the year costs. */
 export function checkDirectDebit({ reading }: ErrorInput): Checked {
-  const [monthly, year] = [reading.marks?.monthlyPaymentGbp, yearPence(reading)]
+  const [monthly, worked] = [reading.marks?.monthlyPaymentGbp, yearOfBill(reading)]
   if (reading.marks?.otherServiceGbp !== undefined || reading.facts.businessSign) return NOTHING
   // "Direct Debit payment" may be one that was made: of that we can't tell.
   if (reading.billed?.money.some(({ kind, gbp }) => kind === 'payments' && gbp === monthly)) return NOTHING
-  if (reading.facts.paymentMethod !== 'direct_debit' || monthly === undefined || year === undefined) return NOTHING
+  if (reading.facts.paymentMethod !== 'direct_debit' || monthly === undefined || !worked) return NOTHING
+  const { pence: year, isPrinted, paths } = worked
   const [paid, month] = [Math.round(monthly * 100), year / MONTHS]
   const balance = Math.round((numberAt(reading, 'balanceGbp') ?? 0) * 100)
   const most = month + Math.max(0, balance) / REPAID_IN_MONTHS
@@ -32,28 +35,21 @@ export function checkDirectDebit({ reading }: ErrorInput): Checked {
     year: sayPounds(year),
     gap: sayPounds(Math.abs(gap)),
   }
-  const evidence = pathsOf(
-    reading,
-    'marks.monthlyPaymentGbp',
-    /^(?:electricity|gas)\.estimatedAnnualCostGbp$/,
-    'balanceGbp',
-  )
-  return {
-    found: [{ code: 'direct_debit', form: isHigh ? 'high' : 'low', evidence, facts, pence: isHigh ? gap : null }],
-    asked: [],
-  }
+  const evidence = pathsOf(reading, 'marks.monthlyPaymentGbp', ...paths, 'balanceGbp')
+  const form = `${isHigh ? 'high' : 'low'}${isPrinted ? '' : '_by_rates'}`
+  return { found: [{ code: 'direct_debit', form, evidence, facts, pence: isHigh ? gap : null }], asked: [] }
 }
 
 /** Credit of more than three months' use. */
 export function checkCredit({ reading }: ErrorInput): Checked {
-  const [balance, year] = [numberAt(reading, 'balanceGbp'), yearPence(reading)]
+  const [balance, worked] = [numberAt(reading, 'balanceGbp'), yearOfBill(reading)]
   // An account that pays for broadband too needs more.
   const isMixed = reading.marks?.otherServiceGbp !== undefined || reading.facts.businessSign !== undefined
-  if (isMixed || reading.facts.paymentMethod === 'prepayment' || balance === undefined || year === undefined)
-    return NOTHING
+  if (isMixed || reading.facts.paymentMethod === 'prepayment' || balance === undefined || !worked) return NOTHING
+  const { pence: year, isPrinted, paths } = worked
   const credit = -Math.round(balance * 100)
   const most = (year / MONTHS) * MOST_CREDIT_MONTHS
-  if (credit <= most) return NOTHING
+  if (credit <= (isPrinted ? most : most * NEAR)) return NOTHING
   const over = Math.round(credit - most)
   const facts = {
     credit: sayPounds(credit),
@@ -61,13 +57,6 @@ export function checkCredit({ reading }: ErrorInput): Checked {
     three: sayPounds(Math.round(most)),
     over: sayPounds(over),
   }
-  const evidence = pathsOf(reading, 'balanceGbp', /^(?:electricity|gas)\.estimatedAnnualCostGbp$/)
+  const evidence = pathsOf(reading, 'balanceGbp', ...paths)
   return { found: [{ code: 'credit_held', evidence, facts, pence: over }], asked: [] }
-}
-
-/** What the bill itself says that a year of its fuels costs; all of them, or nothing is said. */
-function yearPence(reading: BillReading): number | undefined {
-  const costs = fuelsOn(reading).map((fuel) => factsOf(reading, fuel).estimatedAnnualCostGbp)
-  if (costs.length === 0 || costs.some((one) => one === undefined)) return undefined
-  return costs.reduce<number>((sum, one) => sum + Math.round((one ?? 0) * 100), 0)
 }

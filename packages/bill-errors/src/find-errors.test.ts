@@ -295,6 +295,36 @@ test('energy of too long ago that the bill takes off is no claim', () => {
   })
 })
 
+const usedAYear = (more: object = {}) => ({
+  electricity: { estimatedAnnualCostGbp: undefined as never, estimatedAnnualUsageKwh: 3100, ...more },
+})
+
+test('a year that is not printed is worked out from the yearly usage and the rates', () => {
+  const [credit] = errorsOn({ facts: { balanceGbp: -910 }, ...usedAYear() }).findings
+  expect(credit).toMatchObject({ code: 'credit_held', facts: { credit: '£910.00' } })
+  expect(credit?.evidence).toContain('electricity.estimatedAnnualUsageKwh')
+  const [high] = errorsOn({ marks: { monthlyPaymentGbp: 250 }, ...usedAYear() }).findings
+  expect(high?.says.found).toMatch(
+    /^The Direct Debit is £250.00 a month. The yearly usage on the bill would cost £9\d\d\.\d\d at its rates/,
+  )
+  const [low] = errorsOn({ marks: { monthlyPaymentGbp: 20 }, ...usedAYear() }).findings
+  expect(low).toMatchObject({ code: 'direct_debit', form: 'low_by_rates', pence: null })
+})
+
+test.for<[string, Change]>([
+  ['without the usage of a year', usedAYear({ estimatedAnnualUsageKwh: undefined })],
+  ['without a standing charge', usedAYear({ standingChargePencePerDay: undefined })],
+  ['whose rates may or may not have VAT in them', usedAYear({ unitRates: [{ register: 'single', pencePerKwh: 24 }] })],
+  [
+    'with two rates',
+    usedAYear({
+      unitRates: (['day', 'night'] as const).map((register) => ({ register, pencePerKwh: 24, vat: 'excluded' })),
+    }),
+  ],
+])('a bill %s has no year to hold payments against', ([, change]) => {
+  expect(costsOn({ facts: { balanceGbp: -910 }, marks: { monthlyPaymentGbp: 250 }, ...change })).toEqual([])
+})
+
 test('a Direct Debit far from the year, and credit of more than three months, are found', () => {
   expect(costsOn({ marks: { monthlyPaymentGbp: 150 } })).toEqual([['direct_debit', 7333]])
   expect(costsOn({ marks: { monthlyPaymentGbp: 80 } })).toEqual([])

@@ -209,6 +209,18 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
       'The Direct Debit is {monthly} a month. The yearly cost on the bill is {year}, which is {month} a month, so a debt could build up.',
     ask: 'check the payment, so a debt doesn’t build up',
   },
+  'direct_debit.high_by_rates': {
+    title: 'The Direct Debit looks too high',
+    found:
+      'The Direct Debit is {monthly} a month. The yearly usage on the bill would cost {year} at its rates, which is {month} a month.',
+    ask: 'show how the payment was worked out and lower it',
+  },
+  'direct_debit.low_by_rates': {
+    title: 'The Direct Debit looks too low',
+    found:
+      'The Direct Debit is {monthly} a month. The yearly usage on the bill would cost {year} at its rates, which is {month} a month, so a debt could build up.',
+    ask: 'check the payment, so a debt doesn’t build up',
+  },
   credit_held: {
     title: 'There’s a lot of credit on the account',
     found:

@@ -1,0 +1,52 @@
+import type { BillReading } from '@mowatt/bill-reader/bill-facts'
+import { homeOfBill } from '@mowatt/bill-reader/home-of-bill'
+import { addDays, annualCost, type Fuel, type FuelContract, type FuelUsage } from '@mowatt/tariffs'
+import { factsOf, fuelsOn, numberAt, periodOf, vatOfLines } from './bill-view.ts'
+
+/** A year of all fuels on the bill, whether the bill prints it, and where it says so. */
+export type YearOfBill = { pence: number; isPrinted: boolean; paths: RegExp[] }
+
+/** As the bill prints it, or else of the yearly use and the rates that it prints; all of its fuels, or nothing is said. */
+export function yearOfBill(reading: BillReading): YearOfBill | undefined {
+  const fuels = fuelsOn(reading)
+  const costs = fuels.map((fuel) => factsOf(reading, fuel).estimatedAnnualCostGbp)
+  if (costs.length === 0) return undefined
+  if (costs.every((one) => one !== undefined)) {
+    const pence = costs.reduce((sum, one) => sum + Math.round(one * 100), 0)
+    return { pence, isPrinted: true, paths: [/^(?:electricity|gas)\.estimatedAnnualCostGbp$/] }
+  }
+  return workedYear(reading, fuels)
+}
+
+const WORKED_FROM =
+  /^(?:electricity|gas)\.(?:estimatedAnnualUsageKwh|unitRates\.0\.pencePerKwh|standingChargePencePerDay)$/
+
+function workedYear(reading: BillReading, fuels: readonly Fuel[]): YearOfBill | undefined {
+  const period = periodOf(reading)
+  if (!period || !fuels.every((fuel) => isPlain(reading, fuel))) return undefined
+  const { use, contracts } = homeOfBill(reading.facts, period.to)
+  const usage: Partial<Record<Fuel, FuelUsage>> = {}
+  const charged: Partial<Record<Fuel, FuelContract>> = {}
+  for (const fuel of fuels) {
+    const [used, contract] = [use[fuel], contracts[fuel]]
+    if (!used || !contract) return undefined
+    usage[fuel] = used.use
+    charged[fuel] = { prices: contract.prices }
+  }
+  const { pence } = annualCost({ contracts: charged, usage, from: addDays(period.to, 1) })
+  return { pence, isPrinted: false, paths: [WORKED_FROM] }
+}
+
+/** One rate at all times, and each figure read for certain. Prices that may or may not have VAT in them make no year. */
+function isPlain(reading: BillReading, fuel: Fuel): boolean {
+  const { unitRates = [] } = factsOf(reading, fuel)
+  const [rate, ...others] = unitRates
+  const figures = ['estimatedAnnualUsageKwh', 'unitRates.0.pencePerKwh', 'standingChargePencePerDay']
+  return (
+    rate?.register === 'single' &&
+    others.length === 0 &&
+    rate.vat !== undefined &&
+    (vatOfLines(reading, fuel) ?? rate.vat) === rate.vat &&
+    figures.every((name) => numberAt(reading, `${fuel}.${name}`) !== undefined)
+  )
+}
