@@ -122,7 +122,7 @@ export { type MeteredPeriod, useFromPeriod, useFromYearOnBill } from './usage/us
 export { type HomeAnswers, useFromQuestions } from './usage/use-from-questions.ts'
 export { type Spend, useFromSpend } from './usage/use-from-spend.ts'
 export { type Change, changeToTell, type Unsent, unsentChange, WATCH_THRESHOLD_PENCE } from './watch/change-to-tell.ts'
-export { datesAhead, termDates, type WatchedDate } from './watch/dates-ahead.ts'
+export { knownDates, type WatchedDate } from './watch/dates-ahead.ts'
 export { type Told, toldOf, toldOfDeal } from './watch/told.ts'
 export { type NoVerdict, watchVerdict, type WatchVerdict } from './watch/watch-verdict.ts'
 export { addBattery, type Battery } from './what-if/battery.ts'

@@ -6,14 +6,13 @@ import {
   adviseQuote,
   type ComparisonInput,
   compareTariffs,
-  datesAhead,
   type Fuel,
   FUELS,
   type HomeCost,
   type IsoDay,
+  knownDates,
   type PreparedCatalogue,
   type Tariff,
-  termDates,
   type WatchedDate,
   yearAsNow,
   yearAtCap,
@@ -82,18 +81,6 @@ export function inputOfHome(home: KnownHome, on: IsoDay, catalogue: readonly Tar
   }
 }
 
-/** Days that matter to a home. A term is known by its end, also where neither the place nor the use is. */
-export function datesOfHome({ home, terms, lacks }: HomeKnown, today: IsoDay): WatchedDate[] {
-  const input = inputOfHome(home, today, [])
-  const isKnown = FUELS.some((fuel) => home.contracts[fuel])
-  if (input && isKnown) return datesAhead(input)
-  if (isKnown) return termDates(home.contracts, today)
-  if (lacks === 'outside' || lacks === 'resold' || lacks === 'business') return []
-  const { endsOn, exitFeePence } = terms
-  const term = { ...(endsOn !== undefined && { endsOn }), ...(exitFeePence !== undefined && { exitFeePence }) }
-  return termDates({ electricity: term, gas: term }, today)
-}
-
 type SaidOfHome = HomeKnown & {
   /** A year as now; undefined where too little is known for a figure. */
   year: { card: CardOf<'cost'>; assumed: Assumed[] } | undefined
@@ -155,7 +142,7 @@ function sayOfHome(asked: Asked) {
     year: card && { card, assumed: footingOf(home, now).assumed },
     capYearPence: yearAtCap(home, today),
     rates: Object.fromEntries(FUELS.flatMap((fuel) => (now[fuel] ? [[fuel, ratesOfFuel(now, fuel)]] : []))),
-    dates: datesOfHome(known, today),
+    dates: knownDates({ ...known, input }, today),
   }
   const isUseKnown = home.use.electricity !== undefined || home.use.gas !== undefined
   const measured = input && { ...input, ...(worthwhilePence !== undefined && { worthwhilePence }) }

@@ -2,7 +2,7 @@ import { addDays, type IsoDay } from '../calendar/iso-day.ts'
 import type { ComparisonInput } from '../compare/comparison-input.ts'
 import { freeToLeaveOn } from '../compare/exit-fee.ts'
 import { type Fuel, FUELS } from '../tariff/fuel.ts'
-import type { FuelContract } from '../tariff/fuel-contract.ts'
+import type { FuelContract, HomeContracts } from '../tariff/fuel-contract.ts'
 import type { AnyRates } from '../tariff/price.ts'
 import { capChange } from './cap-change.ts'
 
@@ -23,10 +23,33 @@ export function datesAhead(input: ComparisonInput): WatchedDate[] {
   return dates.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
 }
 
+type KnownOfHome = {
+  /** Undefined where its place isn't known. */
+  input: ComparisonInput | undefined
+  home: { contracts: HomeContracts }
+  /** Of the deal as a whole, also where no price of it is known. */
+  terms: { endsOn: IsoDay | undefined; exitFeePence: number | undefined }
+  /** Why it isn't advised. */
+  lacks: string | undefined
+}
+
+/** The rules about leaving are for homes in Great Britain, by a supplier of their own. */
+const OTHER_RULES = ['outside', 'resold', 'business']
+
+/** Days that matter to a home, also where too little is known to advise it. */
+export function knownDates({ input, home: { contracts }, terms, lacks = '' }: KnownOfHome, on: IsoDay): WatchedDate[] {
+  const isPriced = FUELS.some((fuel) => contracts[fuel])
+  if (isPriced) return input ? datesAhead(input) : termDates(contracts, on)
+  const { endsOn, exitFeePence } = terms
+  if (endsOn === undefined || OTHER_RULES.includes(lacks)) return []
+  const term = { endsOn, ...(exitFeePence !== undefined && { exitFeePence }) }
+  return termDates({ electricity: term, gas: term }, on)
+}
+
 type Term = Pick<FuelContract<AnyRates>, 'endsOn' | 'exitFeePence'>
 
 /** The days of fixed terms, which need neither prices nor a place. */
-export function termDates(terms: { readonly [fuel in Fuel]?: Term | undefined }, on: IsoDay): WatchedDate[] {
+function termDates(terms: { readonly [fuel in Fuel]?: Term | undefined }, on: IsoDay): WatchedDate[] {
   const dates: WatchedDate[] = []
   const add = (kind: 'free_to_leave' | 'fix_ends', fuel: Fuel, day: IsoDay | undefined) => {
     if (day === undefined || day < on) return

@@ -1,11 +1,12 @@
 // Runs in workers: what is printed on a bill may be made to keep whoever works it out busy, and many homes take a while.
-import { adviseHome, adviseHomeInShort, datesOfHome, homeAsked, inputOfHome } from '@mowatt/agent/advise-home'
+import { adviseHome, adviseHomeInShort, homeAsked, inputOfHome } from '@mowatt/agent/advise-home'
 import type { CardOf, HomeErrands } from '@mowatt/contract'
 import {
   type AgreedDeals,
   type Change,
   changeToTell,
   type IsoDay,
+  knownDates,
   prepareCatalogue,
   type PreparedCatalogue,
   type Tariff,
@@ -96,12 +97,16 @@ export const checkHomes: Task<{ homes: WatchedQuestion[] }, WatchedAnswer[]> = (
     const before = toldOfDeal(question.before, switchId)
     const asked = askedOf(question)
     const known = homeAsked(asked)
-    const input = known.lacks === undefined ? inputOfHome(known.home, today, catalogue) : undefined
+    const placed = inputOfHome(known.home, today, catalogue)
+    const input = known.lacks === undefined ? placed : undefined
     const ready = preparedFor(catalogue, today)
     // Without a price that is known, what a cap would change is a guess.
     const now = input
       ? watchVerdict({ ...input, worthwhilePence: thresholdPence }, ready)
-      : { kind: null, dates: datesOfHome(known, today).filter(({ kind }) => kind !== 'cap_changes') }
+      : {
+          kind: null,
+          dates: knownDates({ ...known, input: placed }, today).filter(({ kind }) => kind !== 'cap_changes'),
+        }
     const watched = { before, now, today, lastMailedOn, thresholdPence }
     const change = changeToTell(watched)
     const told = { ...toldOf(now, today, before), ...(switchId !== undefined && { switchId }) }
