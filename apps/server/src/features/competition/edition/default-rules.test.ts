@@ -14,7 +14,7 @@ test('the rules are those of the terms', () => {
   expect(terms).toContain('**Place 3:** an air fryer')
   expect(terms).toContain('**Places 4 and 5:** a security key each')
   expect(terms).toContain('**Places 6 to 15:** smart plugs each')
-  expect(terms).toContain('Five vouchers worth £20 each are drawn at random from the entrants in places 16 to 100')
+  expect(terms).toContain('Five vouchers worth £20 each are drawn at random among the entrants in places 16 to 100')
   expect(terms).toContain('within 7 business days')
   expect(terms).toContain('within 2 weeks of getting the address')
   expect(defaultRules).toMatchObject({

@@ -9,27 +9,27 @@ export const waitlistTerms: LegalDocument = {
   inShort: [
     'Entry closed at 23:59:59 UK time on 30 September 2025. You can still join the waitlist.',
     'To enter you needed an account, a place on the waitlist and one run of Escape the Tunnel. It cost nothing.',
-    'There were prizes for places 1 to 15, and five £20 vouchers in a draw among those in places 16 to 100.',
+    'There were prizes for places 1 to 15, and five £20 vouchers in a draw among places 16 to 100.',
     'Winners had 7 business days to confirm a delivery address. We had to send prizes within 2 weeks.',
   ],
   sections: legalSections(
     [
       'The promoter',
-      'The promoter is the operator of Mowatt. Email <a href="mailto:hello@mowatt.example">hello@mowatt.example</a>. Our <a href="/terms">website terms</a> apply as well, but for the competition these terms come first.',
+      'The promoter is the operator of Mowatt. Write to <a href="mailto:hello@mowatt.example">hello@mowatt.example</a>. Our <a href="/terms">website terms</a> apply as well, but for the competition these terms come first.',
     ],
     ['The competition is closed', 'Entry was open until 30 September 2025. The waitlist itself stays open.'],
     [
       'Who can enter, and how',
       'You must be 18 or over and live in the UK. One account per person. Automated scripts are not allowed. Employees of the operator and of its suppliers cannot enter.',
-      'To enter, you need to have an account, join the waitlist and play the game Escape the Tunnel. No purchase is necessary.',
+      'Entry needs an account, joining the waitlist and playing the game Escape the Tunnel. No purchase is necessary.',
     ],
     [
       'Points and ranking',
-      'Quests earn points, and points decide your place. Where two people are level on points, the one who reached that score first is ahead. If we put points on hold, we say why, and you can appeal.',
+      'Quests earn points, and points set your place. Where two people have the same points, the one who reached them first is ahead. If we hold points, we say why, and you can appeal.',
     ],
     [
       'Prizes',
-      'Place 1: AirPods 4. Place 2: smart bulbs. Place 3: an air fryer. Places 4 and 5: a security key. Places 6 to 15: smart plugs. A random draw among those in places 16 to 100 decides who gets five £20 vouchers, at most one per person.',
+      'Place 1: AirPods 4. Place 2: smart bulbs. Place 3: an air fryer. Places 4 and 5: a security key. Places 6 to 15: smart plugs. A random draw among places 16 to 100 gives five £20 vouchers, at most one per person.',
     ],
     [
       'Winners',
