@@ -115,7 +115,7 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
     ask: 'use the reading and send a corrected bill',
   },
   'reading_ignored.told_before': {
-    title: 'The {fuel} bill starts below a real reading',
+    title: 'The {fuel} bill starts from a lower reading than an earlier real one',
     found: 'The bill starts from an estimate of {estimate} for the {fuel} meter. It had already read {given} on {on}.',
     ask: 'start from the reading and send a corrected bill',
   },

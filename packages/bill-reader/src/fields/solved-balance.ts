@@ -38,7 +38,7 @@ export function putSolvedBalance({ view, ledger, lines }: FieldContext): boolean
   const { balance, at } = first
   const place = { cell: at.cell, start: at.start, end: at.end }
   ledger.put({ path: 'balanceGbp', value: Math.sign(balance) * at.value, score: 0.7, place })
-  const detail = 'What you owed, were charged and paid adds up to it.'
+  const detail = 'It matches what you owed, plus your charges, minus your payments.'
   ledger.note({ name: 'balance', outcome: 'supports', fields: ['balanceGbp', 'totalChargesGbp'], detail })
   return true
 }

@@ -26,7 +26,7 @@ export function accountPart(reading: BillReading, totalPence: number): SumPart |
           ...(paid === 0 ? [] : [line('Payments and credits', -paid)]),
           ...(exported === 0 ? [] : [line('Paid to you for export', -exported)]),
         ]
-        const title = balancePence < 0 ? 'Left in credit on your account' : 'Left to pay on your account'
+        const title = balancePence < 0 ? 'Credit left on your account' : 'Left to pay on your account'
         return lines.length > 1 ? { title, lines, total: sayPounds(balancePence) } : undefined
       }
     }

@@ -21,7 +21,7 @@ export function heatPumpInsteadOfGas(year: HomeYear, { cop: given }: { cop?: num
     assumed: [
       ...cop.assumed,
       ...boiler.assumed,
-      { text: 'Heating all day, and most in the morning and evening', source, confidence },
+      { text: 'Heating on all day, especially in the morning and evening', source, confidence },
     ],
   }
 }

@@ -4,7 +4,7 @@ export const billFindingsTexts = {
   inFavour: 'A mistake in your favour',
   title: 'Check this with your supplier',
   compared: 'We compared this bill with the rules it has to follow.',
-  askFirst: 'Suppliers can explain some of these, so ask first.',
+  askFirst: 'Your supplier may be able to explain some of these, so ask first.',
   tellUs: 'There’s something here that only you can tell us.',
   depends: 'It depends on your answer',
   letter: 'Letter to your supplier',

@@ -38,8 +38,8 @@ export function HealthView({ health, children }: { health: Health; children: Rea
       />
       {children}
       <p className="text-small text-text-3">
-        Requests, readers and stopped work are for one server process, since {dateAndTime(health.process_since)}.
-        Everything else is for all of them.
+        Figures for requests, readers and stopped jobs cover one server process, since{' '}
+        {dateAndTime(health.process_since)}. Everything else is for all of them.
       </p>
       <div className="ops-pair">
         <FigureTable

@@ -188,5 +188,5 @@ function tooMuch(store: HalfHourStore, unit: 'kWh' | 'Wh'): Refusal {
     return new Refusal('These look like meter readings that only go up. We need the usage in each half hour.')
   }
   const hint = unit === 'kWh' ? ' Could the file be in Wh?' : ''
-  return new Refusal(`Some half hours have more than 50 kWh, which no home can use.${hint}`)
+  return new Refusal(`Some half hours show more than 50 kWh, which is more than any home could use.${hint}`)
 }

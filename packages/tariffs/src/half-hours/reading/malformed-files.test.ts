@@ -190,12 +190,12 @@ const MALFORMED: readonly (readonly [
   [
     'watt-hours that are called kilowatt-hours',
     rows(HEADER, ({ halfHour }, index) => `${withOffset(halfHour)},${100 + ((index * 31) % 97)}`),
-    'Some half hours have more than 50 kWh, which no home can use. Could the file be in Wh?',
+    'Some half hours show more than 50 kWh, which is more than any home could use. Could the file be in Wh?',
   ],
   [
     'too many watt-hours',
     rows('start,Wh', ({ halfHour }, index) => `${withOffset(halfHour)},${90_000 - index}`),
-    'Some half hours have more than 50 kWh, which no home can use.',
+    'Some half hours show more than 50 kWh, which is more than any home could use.',
   ],
   [
     'meter readings',

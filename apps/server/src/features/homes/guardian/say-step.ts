@@ -31,7 +31,7 @@ function wordsFor(kind: GuardStepKind, supplier: string, due: string): Words {
     case 'reading':
       return {
         title: 'Meter reading',
-        expects: `Read your meters on the day you switch and send ${supplier} the figures. Both suppliers bill you from them.`,
+        expects: `Read your meters on the day you switch and send ${supplier} the figures. Both suppliers use them to work out your bills.`,
         question: `Have you sent ${supplier} a meter reading?`,
         answers: { got_it: 'Yes, I’ve sent it', not_yet: NOT_YET, none_due: 'My smart meter sends it' },
         done: 'You’ve sent it. Keep a photo of the meter until both bills are right.',

@@ -19,7 +19,7 @@ const SAYS: Readonly<Record<CheckRow['outcome'], string>> = {
   switch: 'We emailed you: a better deal is available now.',
   wait_until: 'We emailed you: it’s better to wait, and then switch.',
   stay: 'We emailed you: it’s best to stay where you are.',
-  fix_ends_soon: 'We emailed you: your fixed price ends soon.',
+  fix_ends_soon: 'We emailed you to say your fixed price ends soon.',
   cap_changes: 'We emailed you: the price cap change affects what you pay.',
 }
 
