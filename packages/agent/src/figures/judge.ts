@@ -4,6 +4,7 @@ import type { FactId } from '../facts/fact.ts'
 import { billOf, saidOf, termsOf } from '../home/home-of-turn.ts'
 import type { ToldValue } from '@mowatt/text/values/value'
 import type { Command } from '../command/command.ts'
+import { withoutTag } from '@mowatt/text/find/asks-whether'
 import { isOfOthers } from '@mowatt/text/find/is-hearsay'
 import { type Claim, readClaim } from '@mowatt/text/find/read-claim'
 import { say } from '../say/say.ts'
@@ -57,7 +58,7 @@ export function judge(command: Judge, context: RunContext): Outcome {
   if (isTwo) return { statements: sayTwoRates(values, context), cards: [], state: context.state }
   const said = JUDGES[command.what](command, values, context)
   const asked = ASKS.test(context.text) && !OF_DEBT.test(context.text) ? ASKED[command.what] : undefined
-  const claim = readClaim(context.text) ?? asked
+  const claim = readClaim(withoutTag(context.text)) ?? asked
   const isOpen = said[0]?.template === 'conclude.depends'
   // "Is it enough?": a bare yes before a payment that is too high would sound as if all were well.
   const isMoreThanEnough = claim === 'not_cheaper' && said[0]?.template === 'judge.payment_high'

@@ -37,6 +37,11 @@ test.each([
   ['do I use more than a typical home', 'figure use of:deal', /^Yes\. You use/],
   ['do I use more than a typical home', 'judge use', /^Yes\. You use more electricity/],
   ['would I save by switching', 'figure saving of:list', /^Yes\. Larkspur Fix 12/],
+  ['isn’t my rate below the cap?', 'figure unit_rate of:bill', /^No\. The unit rates/],
+  ['don’t I use more than average?', 'judge use', /^Yes\. You use more electricity/],
+  ['is my rate not above the cap?', 'figure unit_rate of:bill', /^No\. The unit rates/],
+  ['does my fix end before March?', 'figure ends_on of:deal', /^No\. Your deal ends on 31 March 2027\./],
+  ['does my fix end before April?', 'figure ends_on of:deal', /^Yes\. Your deal ends on 31 March 2027\./],
 ])('a yes or no question is answered by one first: %s', async (text, reads, said) => {
   expect(await lastSaid(['hi', 'compare'], [text, reads])).toMatch(said)
 })
@@ -48,6 +53,9 @@ test.each([
   ['is my rate higher than last year', 'figure unit_rate of:bill', /^The unit rates/],
   ['is my rate higher than my neighbour’s', 'figure unit_rate of:bill', /^The unit rates/],
   ['is it cheaper than last year', 'figure saving of:list', /^Larkspur/],
+  ['am I in credit or debt?', 'figure balance of:bill', /^Your bill shows £212\.50 to pay/],
+  ['is VAT not included?', 'figure vat of:bill', /^£3\.27 of this bill is VAT/],
+  ['I’m not on a variable tariff, am I?', 'figure tariff of:bill', /^Your electricity tariff/],
 ])('another question has no yes or no: %s', async (text, reads, said) => {
   expect(await lastSaid(['hi', 'compare'], [text, reads])).toMatch(said)
 })

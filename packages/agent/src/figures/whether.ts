@@ -1,6 +1,6 @@
 import { FUELS, type IsoDay, type PaymentMethod } from '@mowatt/tariffs'
 import { namesIn } from '@mowatt/text/figures/names-in'
-import { asksWhether } from '@mowatt/text/find/asks-whether'
+import { asksWhether, withoutTag } from '@mowatt/text/find/asks-whether'
 import { findDays } from '@mowatt/text/find/find-days'
 import { type Claim, readClaim } from '@mowatt/text/find/read-claim'
 import type { Figure, Measure, Scope } from '../command/command.ts'
@@ -33,13 +33,16 @@ export function askedWhether(command: Figure, { text }: RunContext): Figure {
   if (command.measure === 'reading' && OF_READING.test(text)) return { ...command, measure: 'estimated' }
   const against = BESIDE[command.measure]
   const isOther = OTHER_YARDSTICK.test(text) || EARLIER.test(text)
-  const isBeside = against && command.against === undefined && !isOther && SIZES.includes(readClaim(text))
+  const isBeside = against && command.against === undefined && !isOther && SIZES.includes(readClaim(withoutTag(text)))
   return isBeside ? { ...command, against } : command
 }
 
+/** To a denied question, or one of two things, a yes or a no could mean either. */
+const EITHER = /\b(?:not|never|or)\b|n['’]t\b/i
+
 /** Yes, no or that nobody knows, before the figure that shows it. */
 export function withVerdict(command: Figure, said: Statement[], context: RunContext): Statement[] {
-  const { text } = context
+  const text = withoutTag(context.text)
   const isOwn = OWN.includes(command.of) || command.measure === 'saving'
   if (!asksWhether(text) || !isOwn || said.length === 0 || isVerdict(said[0])) return said
   const dual = command.measure === 'tariff' && DUAL.test(text) ? sayDual(context) : []
@@ -47,6 +50,7 @@ export function withVerdict(command: Figure, said: Statement[], context: RunCont
   const claim = readClaim(text)
   const bySize = claim && !EARLIER.test(text) ? verdictOn(claim, said) : undefined
   if (bySize) return [bySize, ...said]
+  if (EITHER.test(text)) return said
   const answer = besideTold(command, said, context) ?? JUDGES[command.measure]?.(text, said, context)
   return answer ? [say.answer(`conclude.${answer}`), ...said] : said
 }
@@ -169,7 +173,9 @@ function isWithin(text: string, day: IsoDay, today: IsoDay): boolean {
   if (/\bthis year\b|\bbefore (?:christmas|new year)\b/i.test(text)) return year === thisYear
   if (/\bnext year\b/i.test(text)) return year === (thisYear ?? 0) + 1
   if (!named) return true
-  return /\b(?:before|by|until|till)\b/i.test(text) ? day <= named.day : day.slice(0, 7) === named.day.slice(0, 7)
+  const [month, namedMonth] = [day, named.day].map((each) => each.slice(0, 7))
+  if (/\bbefore\b/i.test(text) && !/\d/.test(text)) return day < `${namedMonth}-01`
+  return /\b(?:before|by|until|till)\b/i.test(text) ? day <= named.day : month === namedMonth
 }
 
 const JUDGES: Readonly<Partial<Record<Measure, Judging>>> = {
