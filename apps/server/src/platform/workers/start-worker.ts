@@ -70,6 +70,7 @@ export function startWorker({ module: prepared, isNative = false, starvedMs }: W
     execArgv: [
       `--max-old-space-size=${HEAP_MB}`,
       '--permission',
+      '--allow-worker',
       `--allow-fs-read=${REPOSITORY}`,
       ...(isNative ? ['--allow-addons'] : []),
       ...(cache === undefined ? [] : [`--allow-fs-read=${cache}`, `--allow-fs-write=${cache}`]),

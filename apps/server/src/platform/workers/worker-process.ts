@@ -1,6 +1,7 @@
 // The process that works on what strangers typed or sent. It has no settings, no database and no secrets; it is killed when it
 // costs too much.
 import { flushCompileCache } from 'node:module'
+import { Worker } from 'node:worker_threads'
 import type { Usage } from './process-usage.ts'
 import type { Task, TaskTools } from './task.ts'
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts'
@@ -88,6 +89,11 @@ process.on('message', (order: WorkerOrder) => {
   else answer?.resolve(order.value)
 })
 process.on('disconnect', () => process.exit(0))
+// Code that doesn't yield hears of no end: a thread of its own sees that the server was killed, and ends what would run on.
+const LOOK_FOR_SERVER = `setInterval(() => {
+  if (process.ppid !== ${process.ppid}) process.kill(process.pid, 'SIGKILL')
+}, 2000)`
+new Worker(LOOK_FOR_SERVER, { eval: true }).unref()
 // Whoever stops the server by its whole group means the server, which finishes what is in hand and then ends us.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
 

@@ -1,5 +1,7 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { getPriority } from 'node:os'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type * as hostile from '../../../test/planted/hostile-tasks.ts'
 import { asCaller } from '../limits/caller.ts'
 import { createWorkers, type Workers } from './create-workers.ts'
@@ -227,6 +229,22 @@ test('a worker that was warmed up is there before anybody asks, and ends when no
   // While it is warm, one that was stopped is replaced before the next one asks.
   await expect.poll(() => warm.running()).toBe(1)
   await warm.close()
+})
+
+test('a worker that doesn’t yield ends with a server that was killed', async () => {
+  const server = fork(new URL('../../../test/planted/killed-server.ts', import.meta.url))
+  const [pid] = (await once(server, 'message')) as [number]
+  const isThere = () => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+  onTestFinished(() => void (isThere() && process.kill(pid, 'SIGKILL')))
+  expect(isThere()).toBe(true)
+  server.kill('SIGKILL')
+  await expect.poll(isThere).toBe(false)
 })
 
 test('after closing nothing is begun', async () => {
