@@ -71,6 +71,9 @@ test('until the supply moves, the home has its old deal; from that day on, the o
       ends_on: { value: '2027-12-08', from, bill_id: null },
       exit_fee_pence: { value: expect.any(Number), from, bill_id: null },
       is_variable: false,
+      charges: expect.objectContaining({
+        prices: [expect.objectContaining({ from: '2026-12-09', unit_rates: { single: 24_120_000 } })],
+      }),
     },
   ])
   expect(home.year_now).toMatchObject({ title: 'A year at the rates you switched to' })

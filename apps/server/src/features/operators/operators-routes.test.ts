@@ -28,7 +28,7 @@ test('each role is told its own pages, and only an admin reads operators and the
   }
   expect((await pagesOf('admin')).pages).toEqual(Object.keys(consolePages))
   const theirs = {
-    editor: ['claims', 'insights'],
+    editor: ['content', 'claims', 'insights'],
     promoter: ['members', 'held', 'invite', 'insights'],
     support: ['members', 'held', 'support', 'switches', 'people', 'health'],
   }
