@@ -24,6 +24,8 @@ export async function dumpTable(
     bytes = 0
   }
   if (bytes > 0) await take(Buffer.concat(chunks))
+  // Their number comes after the last row. The next statement begins once it is here.
+  await client.query('select')
   return copying.rowCount
 }
 
