@@ -18,7 +18,7 @@ test('each value shows its place, is put right in its line, and the bill goes wh
   await expect(card).toContainText('612 kWh x 24.67p')
   await expect(card).toContainText('It matches the printed total, to the penny.')
   expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('link', { name: 'See the proof on your bill' }).click()
+  await page.getByRole('link', { name: 'See the proof on your bill' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Your Northern Spark Energy bill: the proof' })).toBeVisible()
   await expect(page.locator('.bill-crop img')).toBeVisible()
   expect(await smallestLetterPx(page)).toBeGreaterThanOrEqual(LEAST_LETTER_PX)
@@ -89,7 +89,7 @@ test('each value shows its place, is put right in its line, and the bill goes wh
   await expect(card).toContainText('You told us.')
   await card.getByRole('button', { name: 'Show as text' }).click()
   await expect(card.locator('.card-text-words')).toContainText('30p per kWh (you told us; page 1 was read as 24.670p)')
-  await page.getByRole('link', { name: 'See the proof on your bill' }).click()
+  await page.getByRole('link', { name: 'See the proof on your bill' }).press('Enter')
 
   await page.getByRole('button', { name: 'Delete now' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
