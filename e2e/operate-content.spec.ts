@@ -95,9 +95,9 @@ test('an editor finds a record, drafts, compares and publishes it, and a second 
 
 test('an editor starts a record, goes back to an earlier version, schedules, deletes and undoes', async ({ page }) => {
   test.slow()
-  const admin = 'admin.content@mowatt.example'
-  operatorCommand('add', admin, '--role', 'admin')
-  await openConsole(page, admin)
+  const editor = 'writer.content@mowatt.example'
+  operatorCommand('add', editor, '--role', 'editor')
+  await openConsole(page, editor)
   await goTo(page, 'Content')
   await page.getByRole('button', { name: 'Start writing' }).click()
   await expect(page.getByRole('combobox', { name: 'New record' })).toHaveAccessibleDescription('Please choose a kind.')

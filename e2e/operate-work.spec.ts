@@ -137,7 +137,7 @@ test('an editor checks an expired claim again', async ({ page }) => {
   await claim.getByLabel('Check again by').fill(new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10))
   await claim.getByLabel('Why').fill('Timed it with ten bills')
   await claim.getByRole('button', { name: 'Save as checked today' }).click()
-  await expect(page.getByText(/^We’ve saved “.*” as checked today\.$/)).toBeFocused()
+  await expect(page.getByText(/^We’ve marked “.*” as checked today\.$/)).toBeFocused()
   await expect(claim.getByText('Up to date')).toBeVisible()
   for (const path of ['support', 'people/find', 'health', 'audit']) {
     expect(await statusOf(page, `/api/v1/operate/${path}`)).not.toBe(200)
