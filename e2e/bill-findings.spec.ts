@@ -23,7 +23,8 @@ test('an error on a bill is shown with its place, its rule and a letter to chang
     .locator('summary')
     .first()
     .click()
-  // By the keyboard: the picture of the bill, which comes last, would move it from under the press too.
+  // Once the proof is there: its own link takes the place of the one that was there before it.
+  await expect(log.getByRole('heading', { name: 'We checked the sums' })).toBeVisible()
   await page.getByRole('link', { name: 'See the proof on your bill' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Check this with your supplier' })).toBeVisible()
   const finding = page.locator('.bill-finding')

@@ -7,4 +7,6 @@ const vitest = 'node_modules/vitest/vitest.mjs'
 const slow = step('slow tests, whole', vitest, ['run', '--project', 'slow'], env)
 const crash = step('crash tests, whole', vitest, ['run', '--project', 'crash'], env)
 const long = step('long tests', vitest, ['run', '--project', 'long'], env)
-process.exit((await runSteps([[slow], [crash], [long]])) ? 0 : 1)
+const random = 'packages/agent/src/figures/evaluate-properties.test.ts'
+const replies = step('ten thousand replies', vitest, ['run', '--project', 'unit', random], env)
+process.exit((await runSteps([[replies], [slow], [crash], [long]])) ? 0 : 1)

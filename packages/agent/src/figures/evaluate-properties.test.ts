@@ -1,6 +1,7 @@
 import { FUELS } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
 import type { Household } from '@mowatt/text/household'
+import { isWhole } from '../../../../test-size.ts'
 import { freshState } from '../state/agent-state.ts'
 import { askFigure, type Asked, type Question } from '../../test/ask-figure.ts'
 import { electricBill, testWorld } from '../../test/test-world.ts'
@@ -132,14 +133,15 @@ const WHICH: readonly Which[] = [
   { name: 'Larkspur Fix 12' },
   { name: 'nothing' },
 ]
+const ROUNDS = isWhole ? 10_000 : 300
 const WORLDS = [withBill, withoutBill, withElectricity, withOldBill, withShortBill, inCredit]
 
-test('three hundred questions at random: each reply is whole, and each value of it is at its source', () => {
+test('questions at random: each reply is whole, and each value of it is at its source', () => {
   const roll = dice(20_261_116)
   const one = <Of>(of: readonly Of[]): Of | undefined => of[roll(of.length)]
   const maybe = <Of>(of: readonly Of[]): Of | undefined => (roll(2) === 0 ? undefined : one(of))
   const shown = withBill.catalogue.slice(0, 5).map(({ id }) => id)
-  for (let round = 0; round < 300; round++) {
+  for (let round = 0; round < ROUNDS; round++) {
     const [fuel, per, against, which] = [maybe(FUELS), maybe(PERS), maybe(SCOPES), maybe(WHICH)]
     const suppose = [maybe(CHANGES), maybe(CHANGES)].filter((each) => each !== undefined)
     const figure: Question = {

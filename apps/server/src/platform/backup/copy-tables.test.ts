@@ -44,10 +44,10 @@ test('rows are counted, also where PostgreSQL says their number after the last o
   const database = await createTestDatabase({ isEmpty: true })
   onTestFinished(() => database.drop())
   await database.pool.query(
-    `create table words (word text); insert into words select E'a\\nb' from generate_series(1, 9)`,
+    `create table backup_words (word text); insert into backup_words select E'a\\nb' from generate_series(1, 9)`,
   )
   const parts: Buffer[] = []
   const take = async (part: Buffer) => void parts.push(part)
-  expect(await dumpTable(await lateCount(database.url), { name: 'words', columns: ['word'] }, take)).toBe(9)
+  expect(await dumpTable(await lateCount(database.url), { name: 'backup_words', columns: ['word'] }, take)).toBe(9)
   expect(Buffer.concat(parts).toString()).toBe('a\\nb\n'.repeat(9))
 })
