@@ -1,3 +1,4 @@
+import { MoWave } from '@mowatt/ui'
 import articlesCss from '../../features/content/articles/articles.css?url'
 import { ChatCall } from '../../features/content/articles/chat-call.tsx'
 import { PageLead } from '../../features/content/articles/page-lead.tsx'
@@ -31,9 +32,9 @@ export default function AboutUsPage({ loaderData: page }: Route.ComponentProps) 
         path={path}
         jsonLd={[describeOrganization, describeBreadcrumbs([{ name: page.title, path }])]}
       />
-      <PageLead title={page.title} lead={page.lead} withMo />
+      <PageLead title={page.title} lead={page.lead} Mo={MoWave} />
       <article className="article">
-        <RichText blocks={page.body} />
+        <RichText blocks={page.body} withPoints />
       </article>
       <ChatCall />
     </>

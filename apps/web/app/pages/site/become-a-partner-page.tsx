@@ -1,7 +1,7 @@
 import { checkContactReceipt, Failure, sendContactMessage, startContactForm } from '@mowatt/contract'
 import { createClient } from '@mowatt/contract/client'
 import type { Visit } from '@mowatt/contract/visit'
-import { ButtonLink, Card } from '@mowatt/ui'
+import { ButtonLink, Card, MoCelebrate } from '@mowatt/ui'
 import { data, redirect } from 'react-router'
 import articlesCss from '../../features/content/articles/articles.css?url'
 import { PageLead } from '../../features/content/articles/page-lead.tsx'
@@ -77,14 +77,14 @@ export default function BecomeAPartnerPage({ loaderData, actionData }: Route.Com
         isIndexed={!isSent}
         jsonLd={[describeBreadcrumbs([{ name: page.title, path: PATH }])]}
       />
-      <PageLead title={page.title} lead={page.lead}>
+      <PageLead title={page.title} lead={page.lead} Mo={MoCelebrate}>
         <ButtonLink href={`#${FORM}`} className="md:hidden">
           {becomeAPartnerPageTexts.writeToUs}
         </ButtonLink>
       </PageLead>
-      <div className="page-width grid gap-x-16 gap-y-12 pb-section md:pt-8 md:grid-cols-[minmax(0,1fr)_minmax(320px,var(--w-form))]">
-        <article className="article mx-0 w-full max-w-read pt-6 md:pt-0">
-          <RichText blocks={page.body} />
+      <div className="page-width grid gap-x-16 gap-y-12 pt-6 pb-section md:pt-14 md:grid-cols-[minmax(0,1fr)_minmax(320px,var(--w-form))]">
+        <article className="article mx-0 w-full max-w-read pt-0">
+          <RichText blocks={page.body} withPoints />
         </article>
         <section id={FORM} aria-label={becomeAPartnerPageTexts.writeToUs} className="scroll-mt-0 md:self-start">
           <Card className="grid gap-6">

@@ -3,7 +3,7 @@ import { tracked } from '../../../browser/analytics/tracked.ts'
 import type { Post } from '../site-content.ts'
 import { postCardTexts } from './article-texts.ts'
 import { categoryName } from './post-categories.ts'
-import { PostIcon } from './post-icon.tsx'
+import { PostPicture } from './post-picture.tsx'
 import { readingMinutes } from './reading-minutes.ts'
 
 type PostCardProps = { post: Post; /** Its place in the list, from 0. */ position: number; headingLevel?: 2 | 3 }
@@ -13,7 +13,7 @@ export function PostCard({ post, position, headingLevel = 3 }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <Card isLink className="post-card">
-      <PostIcon post={post} />
+      <PostPicture post={post} />
       <Heading className="text-h4">
         <a
           href={`/blog/${post.slug}`}
