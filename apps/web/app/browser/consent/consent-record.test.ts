@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { purposes } from '../../features/consent/purposes.ts'
+import { purposeTexts } from '../../features/consent/consent-texts.ts'
 import { CONSENT_VERSION, consentRecord, consentVersion, recordStart, standingChoice } from './consent-record.ts'
 import { storedThings } from './stored-things.ts'
 
@@ -46,7 +46,7 @@ const FINGERPRINTS: Record<number, string> = {
 }
 
 test('a purpose does not change under a choice that was made for another one', () => {
-  const { necessary: _noChoice, ...chosen } = purposes
+  const { necessary: _noChoice, ...chosen } = purposeTexts
   const kept = storedThings.filter(({ category }) => !['necessary', 'preferences'].includes(category))
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([chosen, kept]))

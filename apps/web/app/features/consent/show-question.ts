@@ -1,5 +1,6 @@
 import { type Choices, CONSENT_KEY } from '../../browser/consent/consent-record.ts'
 import css from './consent.css?url'
+import { questionTexts } from './consent-texts.ts'
 import { questionMarkup } from './question-markup.ts'
 
 export type Question = {
@@ -29,7 +30,7 @@ export async function showQuestion({ siteName, adNetwork, isAsked, choices, choo
   box.setAttribute('role', 'dialog')
   box.setAttribute('aria-labelledby', 'consent-title')
   box.innerHTML = questionMarkup(isAsked, adNetwork)
-  box.querySelector('h2')!.textContent = `Cookies on ${siteName}`
+  box.querySelector('h2')!.textContent = questionTexts.title(siteName)
   const tick = (name: keyof Choices) => box.querySelector<HTMLInputElement>(`[name=${name}]`)!
   tick('preferences').checked = choices.preferences
   tick('statistics').checked = choices.statistics

@@ -2,8 +2,9 @@ import { Button, Note } from '@mowatt/ui'
 import { useRouteLoaderData } from 'react-router'
 import { categories, type Category } from '../../browser/consent/stored-thing.ts'
 import { storedThings } from '../../browser/consent/stored-things.ts'
+import { categoryTexts, purposeTexts } from '../../features/consent/consent-texts.ts'
 import cookiesCss from '../../features/consent/cookies.css?url'
-import { adNetworkOf, marketingPurpose, purposes } from '../../features/consent/purposes.ts'
+import { adNetworkOf, marketingPurpose } from '../../features/consent/purposes.ts'
 import { useSite } from '../../features/content/use-site.ts'
 import { describeBreadcrumbs } from '../../features/seo/describe-breadcrumbs.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
@@ -66,14 +67,14 @@ function StoredIn({ category, adNetwork }: { category: Category; adNetwork: stri
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-h2">
-        {cookiesTexts.titles[category]}
+        {categoryTexts[category]}
       </h2>
       <p className="text-text-2">
-        {category === 'marketing' ? marketingPurpose(adNetwork) : purposes[category]} {ruleOf(category, adNetwork)}
+        {category === 'marketing' ? marketingPurpose(adNetwork) : purposeTexts[category]} {ruleOf(category, adNetwork)}
       </p>
       {things.length > 0 && (
         <table>
-          <caption className="sr-only">{cookiesTexts.caption(cookiesTexts.titles[category])}</caption>
+          <caption className="sr-only">{cookiesTexts.caption(categoryTexts[category])}</caption>
           <thead>
             <tr>
               <th scope="col">{cookiesTexts.name}</th>

@@ -1,12 +1,6 @@
 /** What the page about cookies says, apart from what each is for. */
 
 export const cookiesTexts = {
-  titles: {
-    necessary: 'Necessary',
-    preferences: 'Preferences',
-    statistics: 'Statistics',
-    marketing: 'Marketing',
-  },
   rules: {
     necessary:
       'You don’t need to choose anything here. We don’t store most of these until you use the feature that needs them, and each line says when.',
