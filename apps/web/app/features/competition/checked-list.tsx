@@ -1,6 +1,6 @@
 import type { Checked, CheckOutcome } from '@mowatt/draw'
 import { AlertTriangleIcon, Badge, CheckIcon, ClockIcon } from '@mowatt/ui'
-import { checkWords, NOTHING_TO_CHECK, outcomeWords } from './check-words.ts'
+import { checkedListTexts } from './check-texts.ts'
 import { HashBox } from './hash-box.tsx'
 
 const looks = {
@@ -13,9 +13,9 @@ const looks = {
 /** The steps of the check, with what this browser found at each. */
 export function CheckedList({ checked, hasNobody }: { checked: readonly Checked[]; hasNobody: boolean }) {
   return (
-    <ol className="proof-steps" aria-label="Steps of the check">
+    <ol className="proof-steps" aria-label={checkedListTexts.title}>
       {checked.map(({ step, outcome, found, published }) => {
-        const { title, text, label } = checkWords[step]
+        const { title, text, label } = checkedListTexts.steps[step]
         const { mark, icon, tone } = looks[outcome]
         return (
           <li key={step}>
@@ -24,17 +24,19 @@ export function CheckedList({ checked, hasNobody }: { checked: readonly Checked[
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <h3 className="text-body font-bold">{title}</h3>
                 <Badge tone={tone} icon={null}>
-                  {outcome === 'waits' && hasNobody ? NOTHING_TO_CHECK : outcomeWords[outcome]}
+                  {outcome === 'waits' && hasNobody
+                    ? checkedListTexts.nothingToCheck
+                    : checkedListTexts.outcomes[outcome]}
                 </Badge>
               </div>
               <p className="text-small text-text-2">{text}</p>
-              {step === 'winners' && found !== '' ? <Awards label="found" list={found} /> : null}
+              {step === 'winners' && found !== '' ? <Awards list={found} /> : null}
               {step !== 'winners' && found !== '' ? <HashBox label={label} value={found} /> : null}
               {outcome === 'fails' && published !== '' && published !== found ? (
                 step === 'winners' ? (
-                  <Awards label="published" list={published} />
+                  <Awards list={published} isPublished />
                 ) : (
-                  <HashBox label="published" value={published} />
+                  <HashBox label={checkedListTexts.published} value={published} />
                 )
               ) : null}
             </div>
@@ -45,17 +47,16 @@ export function CheckedList({ checked, hasNobody }: { checked: readonly Checked[
   )
 }
 
-function Awards({ label, list }: { label: string; list: string }) {
+function Awards({ list, isPublished = false }: { list: string; isPublished?: boolean }) {
+  const awards = list.split('; ')
   return (
-    <details className="hash-box" open={label === 'published'}>
+    <details className="hash-box" open={isPublished}>
       <summary className="cursor-pointer">
-        {label}: {list.split('; ').length} awards, with the place and prize of each
+        {isPublished ? checkedListTexts.awardsPublished(awards.length) : checkedListTexts.awardsFound(awards.length)}
       </summary>
       <ul className="pt-2">
-        {list.split('; ').map((award, at) => (
-          <li key={at}>
-            {at + 1}. place {award}
-          </li>
+        {awards.map((award, at) => (
+          <li key={at}>{checkedListTexts.award(at + 1, award)}</li>
         ))}
       </ul>
     </details>

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Note, TextField } from '@mowatt/ui'
 import { Form, useNavigation } from 'react-router'
+import { claimFormTexts } from './claim-texts.ts'
 import type { ClaimRefusal } from './claim-values.ts'
 
 type ClaimFormProps = { token: string; refusal: ClaimRefusal | undefined }
@@ -26,7 +27,7 @@ export function ClaimForm({ token, refusal }: ClaimFormProps) {
       <TextField
         id="claim-name"
         name="name"
-        label="Name on the parcel"
+        label={claimFormTexts.name}
         autoComplete="name"
         defaultValue={values?.name}
         error={fields.name}
@@ -34,7 +35,7 @@ export function ClaimForm({ token, refusal }: ClaimFormProps) {
       <TextField
         id="claim-line-1"
         name="address_line_1"
-        label="Address"
+        label={claimFormTexts.line1}
         autoComplete="address-line1"
         defaultValue={values?.address_line_1}
         error={fields.address_line_1}
@@ -42,7 +43,7 @@ export function ClaimForm({ token, refusal }: ClaimFormProps) {
       <TextField
         id="claim-line-2"
         name="address_line_2"
-        label="Address line 2 (optional)"
+        label={claimFormTexts.line2}
         autoComplete="address-line2"
         defaultValue={values?.address_line_2}
         error={fields.address_line_2}
@@ -50,7 +51,7 @@ export function ClaimForm({ token, refusal }: ClaimFormProps) {
       <TextField
         id="claim-town"
         name="town"
-        label="Town or city"
+        label={claimFormTexts.town}
         autoComplete="address-level2"
         defaultValue={values?.town}
         error={fields.town}
@@ -58,25 +59,17 @@ export function ClaimForm({ token, refusal }: ClaimFormProps) {
       <TextField
         id="claim-postcode"
         name="postcode"
-        label="Postcode"
-        hint="The address must be in the UK."
+        label={claimFormTexts.postcode}
+        hint={claimFormTexts.postcodeHint}
         autoComplete="postal-code"
         defaultValue={values?.postcode}
         error={fields.postcode}
       />
-      <Checkbox
-        id="claim-may-name"
-        name="may_name"
-        defaultChecked={values?.may_name}
-        label="You can give my surname and county to people who ask who won. This is optional, and doesn’t affect your prize."
-      />
-      <Button type="submit" isWide isLoading={isSending} loadingLabel="Confirming">
-        Confirm my address
+      <Checkbox id="claim-may-name" name="may_name" defaultChecked={values?.may_name} label={claimFormTexts.mayName} />
+      <Button type="submit" isWide isLoading={isSending} loadingLabel={claimFormTexts.confirming}>
+        {claimFormTexts.confirm}
       </Button>
-      <p className="text-micro text-text-3">
-        We keep your address encrypted, only share it with the delivery company, and delete it 30 days after we send the
-        prize. We’ll never ask you to pay anything, or ask for your bank details.
-      </p>
+      <p className="text-micro text-text-3">{claimFormTexts.keeping}</p>
     </Form>
   )
 }

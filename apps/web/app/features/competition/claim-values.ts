@@ -1,5 +1,6 @@
 import type { Failure } from '@mowatt/contract'
 import { textOf } from '../../shell/text-of.ts'
+import { claimFormTexts } from './claim-texts.ts'
 
 /** In the order in which the form shows them. */
 export const claimFields = ['name', 'address_line_1', 'address_line_2', 'town', 'postcode'] as const
@@ -24,5 +25,5 @@ export function claimRefusalFrom({ fields: given = {}, message }: Failure, value
   const fields: ClaimRefusal['fields'] = {}
   for (const field of claimFields) if (Object.hasOwn(given, field)) fields[field] = given[field]
   const isInFields = Object.keys(fields).length > 0
-  return { message: isInFields ? 'Please check the fields marked below.' : message, fields, values }
+  return { message: isInFields ? claimFormTexts.refused : message, fields, values }
 }

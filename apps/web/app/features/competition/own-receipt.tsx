@@ -1,5 +1,6 @@
 import { Button, Note } from '@mowatt/ui'
 import { useState } from 'react'
+import { ownReceiptTexts } from './check-texts.ts'
 
 export type ReceiptClient = { url: string; token: () => Promise<string> }
 
@@ -24,10 +25,10 @@ export function OwnReceipt({ client, onReceipt }: OwnReceiptProps) {
         await onReceipt(text)
       } else {
         const isUnknown = answer.status === 404
-        setTrouble(isUnknown ? 'You’re not on this list.' : (JSON.parse(text) as Trouble)?.message)
+        setTrouble(isUnknown ? ownReceiptTexts.notOnTheList : (JSON.parse(text) as Trouble)?.message)
       }
     } catch {
-      setTrouble('We couldn’t load your receipt. Please try again.')
+      setTrouble(ownReceiptTexts.trouble)
     } finally {
       setIsAsking(false)
     }
@@ -39,14 +40,14 @@ export function OwnReceipt({ client, onReceipt }: OwnReceiptProps) {
         variant="quiet"
         size="small"
         isLoading={isAsking}
-        loadingLabel="Getting your receipt"
+        loadingLabel={ownReceiptTexts.fetching}
         onClick={() => void fetchReceipt()}
       >
-        Get and check my receipt
+        {ownReceiptTexts.fetch}
       </Button>
       {saved !== undefined && (
         <a href={saved} download="mowatt-receipt.json" className="text-small underline">
-          Save my receipt
+          {ownReceiptTexts.save}
         </a>
       )}
       {trouble !== undefined && (

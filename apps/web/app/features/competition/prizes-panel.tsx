@@ -1,12 +1,13 @@
 import { type CompetitionRules, sayDrawPrizes } from '@mowatt/contract'
 import { Card } from '@mowatt/ui'
+import { prizesPanelTexts } from './competition-texts.ts'
 
 /** What there is to win, and what it takes. */
 export function PrizesPanel({ rules }: { rules: CompetitionRules }) {
   const { prizes, draw, conditions } = rules
   return (
     <Card tone="soil" className="grid gap-5">
-      <h2 className="text-h3">Prizes</h2>
+      <h2 className="text-h3">{prizesPanelTexts.title}</h2>
       <ul className="prize-rows">
         {prizes.map(({ first, last, prize }) => (
           <li key={first}>
@@ -18,11 +19,11 @@ export function PrizesPanel({ rules }: { rules: CompetitionRules }) {
           <b>
             {draw.first}-{draw.last}
           </b>
-          <span>Draw: {sayDrawPrizes(draw)}</span>
+          <span>{prizesPanelTexts.draw(sayDrawPrizes(draw))}</span>
         </li>
       </ul>
       <details className="prize-rules">
-        <summary>What you need to enter</summary>
+        <summary>{prizesPanelTexts.conditions}</summary>
         <ul className="grid gap-2 pt-3 pl-5">
           {conditions.map((each) => (
             <li key={each} className="list-disc">

@@ -1,5 +1,6 @@
 import { CheckIcon, ClockIcon, joinClasses } from '@mowatt/ui'
 import type { ReactNode } from 'react'
+import { proofListTexts } from './competition-texts.ts'
 import { HashBox } from './hash-box.tsx'
 import type { ProofStep } from './proof-steps.ts'
 
@@ -15,7 +16,7 @@ export function ProofList({ steps, children }: ProofListProps) {
           <div className="grid min-w-0 gap-2">
             <h3 className="text-body">
               <b className="font-bold">{title}</b>{' '}
-              <span className="font-normal text-text-3">{at ?? 'still to come'}</span>
+              <span className="font-normal text-text-3">{at ?? proofListTexts.stillToCome}</span>
             </h3>
             <p className="text-small text-text-2">{text}</p>
             {code.map(({ label, value }) => (

@@ -1,6 +1,7 @@
 import type { Competition } from '@mowatt/contract'
 import { expect, test } from 'vitest'
-import { ordinal, sayLeftOut, statusSentence, statusTag } from './competition-words.ts'
+import { sayLeftOut, statusSentence, statusTag } from './competition-words.ts'
+import { ordinal } from './ordinal.ts'
 import { proofSteps } from './proof-steps.ts'
 
 const shipped: Competition = {

@@ -1,4 +1,5 @@
 import { type Competition, sayDrawPrizes } from '@mowatt/contract'
+import { proofStepsTexts } from './competition-texts.ts'
 import { sayLeftOut } from './competition-words.ts'
 import { sayDate, sayMoment } from './say-moment.ts'
 
@@ -24,59 +25,57 @@ export function proofSteps(competition: Competition): ProofStep[] {
   const isOver = competition.status !== 'open' && competition.status !== 'upcoming'
   const steps: ProofStep[] = [
     {
-      title: 'Rules frozen',
+      title: proofStepsTexts.rules,
       at: at('open') ?? at('upcoming'),
-      text: `These are the terms of ${sayDate(rules.terms_version)}. The prizes, places and dates can no longer be changed.`,
-      code: [{ label: 'rules', value: rules_hash }],
+      text: proofStepsTexts.rulesText(sayDate(rules.terms_version)),
+      code: [{ label: proofStepsTexts.rulesHash, value: rules_hash }],
     },
     {
-      title: 'Entry closed',
+      title: proofStepsTexts.closed,
       at: isOver ? sayMoment(closes_at) : null,
-      text: isOver
-        ? 'Our server didn’t accept any entries or points after that.'
-        : `Entry closes on ${sayMoment(closes_at)}, to the second, by our server’s clock.`,
+      text: isOver ? proofStepsTexts.closedText : proofStepsTexts.closes(sayMoment(closes_at)),
     },
     {
-      title: 'Ranking final',
+      title: proofStepsTexts.ranking,
       at: at('settled'),
       text: at('settled')
         ? entrants === 0
-          ? `Nobody was ranked. ${sayLeftOut(left_out)}`
-          : `${people(entrants)} ranked. ${sayLeftOut(left_out)}`
-        : `Reviews and appeals run until ${sayMoment(settles_at)}.`,
+          ? proofStepsTexts.nobodyRanked(sayLeftOut(left_out))
+          : proofStepsTexts.ranked(people(entrants), sayLeftOut(left_out))
+        : proofStepsTexts.reviews(sayMoment(settles_at)),
     },
   ]
   if (at('settled') && entrants === 0) return steps
-  const practice = competition.is_practice
-    ? ' The result of the beacon round was already public when we named the round, so this is only a practice draw. You can check the calculation, but we could have known the result beforehand.'
-    : ''
   return [
     ...steps,
     {
-      title: 'List frozen, round named',
+      title: proofStepsTexts.list,
       at: at('committed'),
-      text: commitment
-        ? `Round ${commitment.round} of drand quicknet, on ${sayMoment(new Date(commitment.round_seconds * 1000).toISOString())}, decides the draw.${practice}`
-        : 'We publish a fingerprint of the list and say which round of a public beacon will decide the draw. Nobody can know the result of that round before it happens.',
+      text: commitment ? sayRound(commitment, competition.is_practice) : proofStepsTexts.roundToCome,
       ...(commitment && {
         code: [
-          { label: 'list', value: commitment.merkle_root },
-          { label: 'commitment', value: commitment_hash ?? '' },
+          { label: proofStepsTexts.listHash, value: commitment.merkle_root },
+          { label: proofStepsTexts.commitmentHash, value: commitment_hash ?? '' },
         ],
       }),
     },
     {
-      title: 'Drawn',
+      title: proofStepsTexts.drawn,
       at: entrants > 0 ? at('drawn') : null,
       text: at('drawn')
         ? inPool === 0
-          ? `Nobody finished in places ${first} to ${last}, so there was nobody in the draw for ${prizes}.`
-          : `${people(inPool)} in places ${first} to ${last} had the same chance in the draw for ${prizes}. The list and the round decided the order. Nobody chose it.`
-        : `There are ${prizes} for places ${first} to ${last}, at most one per person.`,
+          ? proofStepsTexts.nobodyInDraw(first, last, prizes)
+          : proofStepsTexts.drawnText(people(inPool), first, last, prizes)
+        : proofStepsTexts.toDraw(first, last, prizes),
     },
   ]
 }
 
+function sayRound({ round, round_seconds }: NonNullable<Competition['commitment']>, isPractice: boolean): string {
+  const decides = proofStepsTexts.round(round, sayMoment(new Date(round_seconds * 1000).toISOString()))
+  return isPractice ? proofStepsTexts.practiceRound(decides) : decides
+}
+
 function people(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`
+  return count === 1 ? proofStepsTexts.onePerson : proofStepsTexts.people(count.toLocaleString('en-GB'))
 }

@@ -1,36 +1,30 @@
 import { useState } from 'react'
 import { track } from '../../browser/analytics/track.ts'
+import { drawCheckTexts } from './check-texts.ts'
 import type { CheckResult, ReceiptResult } from './run-check.ts'
 
 export type DrawCheck =
   | { state: 'idle' }
   | { state: 'working' }
   | { state: 'failed'; message: string }
-  | { state: 'done'; result: CheckResult; source: string; isPublished: boolean }
-
-const PUBLISHED = 'the published evidence'
-const NOT_EVIDENCE = 'This file doesn’t contain the evidence for a draw.'
-const NOT_LOADED = 'We couldn’t load the evidence. Please try again.'
+  /** Without the name of a file, what was checked is what we published. */
+  | { state: 'done'; result: CheckResult; fileName: string | undefined }
 
 /** Repeats the draw here, in the visitor's own browser, from what was published or from a file of theirs. */
 export function useDrawCheck(evidenceUrl: string) {
   const [check, setCheck] = useState<DrawCheck>({ state: 'idle' })
   const [receipt, setReceipt] = useState<ReceiptResult | undefined>()
 
-  async function run(read: () => Promise<string>, source: string): Promise<void> {
+  async function run(read: () => Promise<string>, fileName?: string): Promise<void> {
     setCheck({ state: 'working' })
     setReceipt(undefined)
     try {
       const [{ checkText }, text] = await Promise.all([import('./run-check.ts'), read()])
       const result = checkText(text)
       track('competition', { action: 'draw_checked' })
-      setCheck(
-        result
-          ? { state: 'done', result, source, isPublished: source === PUBLISHED }
-          : { state: 'failed', message: NOT_EVIDENCE },
-      )
+      setCheck(result ? { state: 'done', result, fileName } : { state: 'failed', message: drawCheckTexts.notEvidence })
     } catch {
-      setCheck({ state: 'failed', message: NOT_LOADED })
+      setCheck({ state: 'failed', message: drawCheckTexts.notLoaded })
     }
   }
 
@@ -42,7 +36,7 @@ export function useDrawCheck(evidenceUrl: string) {
         const answer = await fetch(evidenceUrl)
         if (!answer.ok) throw new Error(`Status ${answer.status}`)
         return answer.text()
-      }, PUBLISHED),
+      }),
     checkFile: (file: File) => run(() => file.text(), file.name),
     checkReceiptText: async (text: string): Promise<void> => {
       if (check.state !== 'done') return

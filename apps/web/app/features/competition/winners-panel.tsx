@@ -1,6 +1,8 @@
-import type { Competition } from '@mowatt/contract'
+import type { Competition, CompetitionAward } from '@mowatt/contract'
 import { Badge, Card, EmptyState, Note } from '@mowatt/ui'
-import { awardTag, ordinal } from './competition-words.ts'
+import { winnersPanelTexts } from './competition-texts.ts'
+import { awardTag } from './competition-words.ts'
+import { ordinal } from './ordinal.ts'
 
 /** Who won what, by alias; or, in all honesty, that nobody did. */
 export function WinnersPanel({ competition }: { competition: Competition }) {
@@ -8,22 +10,18 @@ export function WinnersPanel({ competition }: { competition: Competition }) {
   const isEmpty = entrants === 0 && (status === 'drawn' || status === 'claims' || status === 'finished')
   return (
     <Card tone="flat" className="p-0! overflow-hidden">
-      <h2 className="panel-title text-h3">Winners</h2>
+      <h2 className="panel-title text-h3">{winnersPanelTexts.title}</h2>
       {awards.length > 0 && is_practice && (
         <Note tone="warn" className="m-5 mb-0">
-          This was a practice draw, using a beacon round that had already taken place.
+          {winnersPanelTexts.practice}
         </Note>
       )}
       {awards.length === 0 ? (
         <EmptyState
           className="p-6"
           isSmall
-          title={isEmpty ? 'Nobody entered' : 'No winners yet'}
-          text={
-            isEmpty
-              ? 'There was nothing to draw, so no prizes were awarded.'
-              : 'You’ll find the winners here as soon as we’ve drawn them.'
-          }
+          title={isEmpty ? winnersPanelTexts.nobody : winnersPanelTexts.notYet}
+          text={isEmpty ? winnersPanelTexts.nobodyText : winnersPanelTexts.notYetText}
         />
       ) : (
         <ol className="winner-rows">
@@ -35,11 +33,8 @@ export function WinnersPanel({ competition }: { competition: Competition }) {
                   {award.place}
                 </span>
                 <span className="grid min-w-0">
-                  <b className="font-bold">{award.alias ?? 'A deleted account'}</b>
-                  <span className="text-small text-text-3">
-                    {award.prize}, {award.kind === 'rank' ? `${ordinal(award.place)} place` : 'drawn'}
-                    {award.replaces !== null && `, replaces award ${award.replaces}`}
-                  </span>
+                  <b className="font-bold">{award.alias ?? winnersPanelTexts.deleted}</b>
+                  <span className="text-small text-text-3">{sayWon(award)}</span>
                 </span>
                 <Badge tone={tone}>{text}</Badge>
               </li>
@@ -48,11 +43,13 @@ export function WinnersPanel({ competition }: { competition: Competition }) {
         </ol>
       )}
       {!isEmpty && (
-        <p className="panel-foot text-micro text-text-3">
-          Winners have {rules.claim_business_days} business days to confirm an address, not counting bank holidays in
-          England. After that, the prize goes to the next person in the same draw.
-        </p>
+        <p className="panel-foot text-micro text-text-3">{winnersPanelTexts.claiming(rules.claim_business_days)}</p>
       )}
     </Card>
   )
+}
+
+function sayWon({ prize, kind, place, replaces }: CompetitionAward): string {
+  const won = kind === 'rank' ? winnersPanelTexts.byRank(prize, ordinal(place)) : winnersPanelTexts.drawn(prize)
+  return replaces === null ? won : winnersPanelTexts.replaces(won, replaces)
 }

@@ -1,4 +1,5 @@
 import { Link } from '@mowatt/ui'
+import { checkPageTexts } from '../../features/competition/check-texts.ts'
 import competitionCss from '../../features/competition/competition.css?url'
 import { DrawCheck } from '../../features/competition/draw-check.tsx'
 import { describeBreadcrumbs } from '../../features/seo/describe-breadcrumbs.ts'
@@ -34,30 +35,30 @@ export default function CheckPage({ loaderData }: Route.ComponentProps) {
     <>
       <link rel="stylesheet" href={competitionCss} precedence="high" />
       <PageMeta
-        title="Check the draw yourself"
-        description="Repeat the voucher draw in your own browser, using the published evidence."
+        title={checkPageTexts.title}
+        description={checkPageTexts.description}
         path={PATH}
         jsonLd={[
           describeBreadcrumbs([
-            { name: 'Competition', path: '/competition' },
-            { name: 'Check the draw', path: PATH },
+            { name: checkPageTexts.competition, path: '/competition' },
+            { name: checkPageTexts.crumb, path: PATH },
           ]),
         ]}
       />
       <div className="page-width grid gap-8 py-10 md:gap-10 md:py-16">
         <header className="grid gap-4">
-          <h1 className="text-title text-balance">Check the draw yourself</h1>
+          <h1 className="text-title text-balance">{checkPageTexts.title}</h1>
           <p className="max-w-[60ch] text-lead text-pretty text-text-2">
-            You don’t have to take our word for it. Your browser takes the evidence, recalculates everything and tells
-            you whether it gets the same winners. <Link href="/competition">Back to the competition</Link>
+            {checkPageTexts.lead[0]}
+            <Link href="/competition">{checkPageTexts.lead[1]}</Link>
           </p>
           <noscript>
             <p className="max-w-[60ch] rounded-3 bg-info-soft px-4 py-3 text-small text-info">
-              This page needs JavaScript, because your device does the calculations. Without it, you can{' '}
+              {checkPageTexts.withoutScripts[0]}
               <a href={evidenceUrl} className="underline">
-                save the evidence file
-              </a>{' '}
-              and check it with any program that follows the published algorithm.
+                {checkPageTexts.withoutScripts[1]}
+              </a>
+              {checkPageTexts.withoutScripts[2]}
             </p>
           </noscript>
         </header>

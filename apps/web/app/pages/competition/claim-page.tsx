@@ -4,9 +4,10 @@ import type { Visit } from '@mowatt/contract/visit'
 import { Card, Link, MoCelebrate, Note } from '@mowatt/ui'
 import { data } from 'react-router'
 import { ClaimForm } from '../../features/competition/claim-form.tsx'
+import { claimPageTexts, settledClaimTexts } from '../../features/competition/claim-texts.ts'
 import { claimRefusalFrom, type ClaimRefusal, claimValuesOf } from '../../features/competition/claim-values.ts'
 import { hideClaimScript } from '../../features/competition/hide-claim-script.ts'
-import { ordinal } from '../../features/competition/competition-words.ts'
+import { ordinal } from '../../features/competition/ordinal.ts'
 import { sayDate } from '../../features/competition/say-moment.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
@@ -25,11 +26,9 @@ export function headers() {
   return { ...privateHeaders, 'x-robots-tag': 'noindex' }
 }
 
-const NO_LINK = 'Please open the link in your email. It’ll bring you here.'
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  if (token === '') return { token, claim: undefined, trouble: NO_LINK }
+  if (token === '') return { token, claim: undefined, trouble: claimPageTexts.noLink }
   const looked = await look(context.get(visitContext), token)
   return data(looked, looked.status === undefined ? {} : { status: looked.status })
 }
@@ -78,41 +77,36 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageMeta
-        title="Claim your prize"
-        description="Where winners confirm their delivery address."
+        title={claimPageTexts.title}
+        description={claimPageTexts.description}
         path="/competition/claim"
         isIndexed={false}
       />
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 py-10 md:grid-cols-[minmax(0,var(--w-form))_minmax(0,1fr)] md:gap-x-16 md:py-16">
         <header className="grid max-w-read gap-3 md:col-span-2">
-          <h1 className="text-title text-balance">{claim ? `Your prize: ${claim.prize}` : 'Claim your prize'}</h1>
-          {claim && isOpen && (
-            <p className="text-lead text-text-2">
-              You finished in {ordinal(claim.place)} place{claim.kind === 'draw' ? ' and won in the draw' : ''}. Tell us
-              where to send your prize by the end of {sayDate(claim.until)}.
-            </p>
-          )}
+          <h1 className="text-title text-balance">
+            {claim ? claimPageTexts.yourPrize(claim.prize) : claimPageTexts.title}
+          </h1>
+          {claim && isOpen && <p className="text-lead text-text-2">{sayWhatToDo(claim)}</p>}
         </header>
         <div className="grid w-full max-w-form grid-cols-[minmax(0,1fr)] content-start gap-5">
-          {claim?.is_practice && claim.kind === 'draw' && (
-            <Note tone="warn">This was a practice draw, using a beacon round that had already taken place.</Note>
-          )}
+          {claim?.is_practice && claim.kind === 'draw' && <Note tone="warn">{claimPageTexts.practice}</Note>}
           {done && (
             <Note tone="success" announce="status">
-              <b>We have your address.</b> We’ll send your prize by {sayDate(done.sentBy)}. You don’t need to do
-              anything else.
+              <b>{claimPageTexts.received}</b>
+              {claimPageTexts.next(sayDate(done.sentBy))}
             </Note>
           )}
           {isOpen && (
             <Card className="grid gap-6">
-              <h2 className="text-h3">Where should we send your prize?</h2>
+              <h2 className="text-h3">{claimPageTexts.where}</h2>
               <ClaimForm token={token} refusal={refusal} />
             </Card>
           )}
           {!done && claim && claim.state !== 'open' && <Settled state={claim.state} />}
           {trouble !== undefined && <Note tone="danger">{trouble}</Note>}
           <p className="text-small text-text-2">
-            <Link href="/competition">See the competition, the winners and the evidence for the draw</Link>
+            <Link href="/competition">{claimPageTexts.competition}</Link>
           </p>
         </div>
         {(isOpen || done) && <MoCelebrate className="hidden h-auto w-80 max-w-full justify-self-center md:block" />}
@@ -121,14 +115,13 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
+type Won = { kind: 'rank' | 'draw'; place: number; until: string }
+
+function sayWhatToDo({ kind, place, until }: Won): string {
+  const say = kind === 'draw' ? claimPageTexts.drawn : claimPageTexts.byRank
+  return say(ordinal(place), sayDate(until))
+}
+
 function Settled({ state }: { state: 'claimed' | 'sent' | 'over' }) {
-  if (state === 'over') {
-    return <Note tone="warn">It’s too late to claim this prize, so it’ll go to someone else.</Note>
-  }
-  return (
-    <Note tone="success">
-      {state === 'sent' ? 'We’ve sent this prize.' : 'We have your address. We’ll send the prize soon.'} Please write to
-      us if you need to change something.
-    </Note>
-  )
+  return <Note tone={state === 'over' ? 'warn' : 'success'}>{settledClaimTexts[state]}</Note>
 }

@@ -1,4 +1,5 @@
 import { Badge, ButtonLink, Card, EmptyState, Link } from '@mowatt/ui'
+import { competitionPageTexts } from '../../features/competition/competition-texts.ts'
 import competitionCss from '../../features/competition/competition.css?url'
 import { statusSentence, statusTag } from '../../features/competition/competition-words.ts'
 import { PrizesPanel } from '../../features/competition/prizes-panel.tsx'
@@ -31,11 +32,11 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
     <>
       <link rel="stylesheet" href={competitionCss} precedence="high" />
       <PageMeta
-        title={competition?.rules.title ?? 'Competition'}
-        description="The prizes, the frozen rules, the result and the evidence, so anyone can check the draw."
+        title={competition?.rules.title ?? competitionPageTexts.crumb}
+        description={competitionPageTexts.description}
         path={PATH}
         isIndexed={!isPast}
-        jsonLd={[describeBreadcrumbs([{ name: 'Competition', path: PATH }])]}
+        jsonLd={[describeBreadcrumbs([{ name: competitionPageTexts.crumb, path: PATH }])]}
       />
       {competition ? (
         <div className="page-width grid gap-8 py-10 md:gap-10 md:py-16">
@@ -47,23 +48,22 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
             <p className="max-w-[60ch] text-lead text-pretty text-text-2">{statusSentence(competition)}</p>
             {competition.status === 'open' && (
               <ButtonLink href="/waitlist" className="justify-self-start">
-                Enter on the waitlist
+                {competitionPageTexts.enter}
               </ButtonLink>
             )}
           </header>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
               <Card tone="flat" className="overflow-hidden p-0!">
-                <h2 className="panel-title text-h3">Evidence</h2>
+                <h2 className="panel-title text-h3">{competitionPageTexts.evidence}</h2>
                 <ProofList steps={proofSteps(competition)} />
                 <div className="panel-foot grid gap-4 py-5">
                   <p className="text-small text-text-2">
-                    The evidence file has everything you need to repeat the draw, and nothing that identifies anyone.
-                    Read the{' '}
+                    {competitionPageTexts.terms[0]}
                     <Link href={isPast ? `/terms/waitlist?competition=${competition.id}` : '/terms/waitlist'}>
-                      competition terms
-                    </Link>{' '}
-                    for the rest.
+                      {competitionPageTexts.terms[1]}
+                    </Link>
+                    {competitionPageTexts.terms[2]}
                   </p>
                   <div className="flex flex-wrap gap-3">
                     {competition.commitment && (
@@ -72,11 +72,11 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
                         variant="strong"
                         size="small"
                       >
-                        Repeat the draw
+                        {competitionPageTexts.repeat}
                       </ButtonLink>
                     )}
                     <ButtonLink href={evidenceUrl} download variant="quiet" size="small">
-                      Evidence file
+                      {competitionPageTexts.evidenceFile}
                     </ButtonLink>
                   </div>
                 </div>
@@ -90,17 +90,13 @@ export default function CompetitionPage({ loaderData }: Route.ComponentProps) {
           </div>
           {competition.previous_id !== null && (
             <p className="text-small text-text-2">
-              <Link href={`/competition?id=${competition.previous_id}`}>See the previous competition</Link>
+              <Link href={`/competition?id=${competition.previous_id}`}>{competitionPageTexts.previous}</Link>
             </p>
           )}
         </div>
       ) : (
         <div className="page-width py-16">
-          <EmptyState
-            headingLevel="h2"
-            title="No competition yet"
-            text="When there’s a competition, you’ll find it here."
-          />
+          <EmptyState headingLevel="h2" title={competitionPageTexts.none} text={competitionPageTexts.noneText} />
         </div>
       )}
     </>

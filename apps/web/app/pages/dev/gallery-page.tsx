@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { useSite } from '../../features/content/use-site.ts'
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/gallery-page.ts'
+import { galleryPageTexts } from './gallery-texts.ts'
 
 export const handle = { frame: 'none' }
 
@@ -16,7 +17,7 @@ export default function GalleryPage() {
   const { siteName } = useSite().settings
   return (
     <>
-      <title>Components</title>
+      <title>{galleryPageTexts.title}</title>
       <meta name="robots" content="noindex" />
       <Gallery name={siteName} />
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayVerdict } from './check-words.ts'
+import { sayVerdict } from './say-verdict.ts'
 
 const checked = (...outcomes: ('holds' | 'waits' | 'fails')[]) =>
   outcomes.map((outcome) => ({ step: 'rules' as const, outcome, found: '', published: '' }))

@@ -1,0 +1,118 @@
+/** What the page of a competition says, from its rules to its winners. */
+
+export const competitionPageTexts = {
+  crumb: 'Competition',
+  description: 'The prizes, the frozen rules, the result and the evidence, so anyone can check the draw.',
+  enter: 'Enter on the waitlist',
+  evidence: 'Evidence',
+  terms: [
+    'The evidence file has everything you need to repeat the draw, and nothing that identifies anyone. Read the ',
+    'competition terms',
+    ' for the rest.',
+  ],
+  repeat: 'Repeat the draw',
+  evidenceFile: 'Evidence file',
+  previous: 'See the previous competition',
+  none: 'No competition yet',
+  noneText: 'When there’s a competition, you’ll find it here.',
+} as const
+
+export const statusTagTexts = {
+  upcoming: 'Opens soon',
+  open: 'Open',
+  checking: 'Closed, checking entries',
+  nobody: 'Competition closed',
+  waiting: 'Waiting for the draw',
+  practice: 'Practice draw',
+  finished: 'Finished',
+  drawn: 'Drawn and published',
+} as const
+
+export const statusSentenceTexts = {
+  upcoming: (opensAt: string, closesOn: string) => `Entry opens on ${opensAt} and closes on ${closesOn} at 23:59:59.`,
+  open: (closesOn: string) => `Entry closes on ${closesOn} at 23:59:59 UK time. It’s free.`,
+  closed: (closesOn: string) => `Entry closed on ${closesOn} at 23:59:59.`,
+  reviews: (closed: string, settlesOn: string) =>
+    `${closed} Reviews and appeals run until ${settlesOn}. Then the ranking is final.`,
+  nothingToDraw: (closed: string) => `${closed} Nobody entered, so there’s nothing to draw.`,
+  final: (closed: string) =>
+    `${closed} The ranking is final. Next, we’ll freeze the list and name the public beacon round that will decide the draw.`,
+  frozen: (closed: string, drawsAt: string) =>
+    `${closed} The list is frozen. We’ll draw the winners after the beacon round on ${drawsAt}.`,
+  nobody: (closed: string) => `${closed} Nobody entered, so there was nothing to draw and no prizes were awarded.`,
+  winners: (closed: string) => `${closed} Here are the winners, with everything you need to check the draw yourself.`,
+} as const
+
+export const leftOutTexts = {
+  nobody: 'Nobody was left out.',
+  some: (total: number, reasons: readonly string[]) => `${total} left out: ${reasons.join(', ')}.`,
+  reasons: {
+    excluded: 'couldn’t enter',
+    held: 'still under review',
+    no_points: 'without points',
+  },
+} as const
+
+export const prizesPanelTexts = {
+  title: 'Prizes',
+  draw: (prizes: string) => `Draw: ${prizes}`,
+  conditions: 'What you need to enter',
+} as const
+
+export const proofListTexts = {
+  stillToCome: 'still to come',
+} as const
+
+export const proofStepsTexts = {
+  rules: 'Rules frozen',
+  rulesText: (termsOf: string) =>
+    `These are the terms of ${termsOf}. The prizes, places and dates can no longer be changed.`,
+  rulesHash: 'rules',
+  closed: 'Entry closed',
+  closedText: 'Our server didn’t accept any entries or points after that.',
+  closes: (closesAt: string) => `Entry closes on ${closesAt}, to the second, by our server’s clock.`,
+  ranking: 'Ranking final',
+  nobodyRanked: (leftOut: string) => `Nobody was ranked. ${leftOut}`,
+  ranked: (people: string, leftOut: string) => `${people} ranked. ${leftOut}`,
+  reviews: (settlesAt: string) => `Reviews and appeals run until ${settlesAt}.`,
+  list: 'List frozen, round named',
+  listHash: 'list',
+  commitmentHash: 'commitment',
+  round: (round: number, at: string) => `Round ${round} of drand quicknet, on ${at}, decides the draw.`,
+  practiceRound: (decides: string) =>
+    `${decides} The result of the beacon round was already public when we named the round, so this is only a practice draw. You can check the calculation, but we could have known the result beforehand.`,
+  roundToCome:
+    'We publish a fingerprint of the list and say which round of a public beacon will decide the draw. Nobody can know the result of that round before it happens.',
+  drawn: 'Drawn',
+  nobodyInDraw: (first: number, last: number, prizes: string) =>
+    `Nobody finished in places ${first} to ${last}, so there was nobody in the draw for ${prizes}.`,
+  drawnText: (people: string, first: number, last: number, prizes: string) =>
+    `${people} in places ${first} to ${last} had the same chance in the draw for ${prizes}. The list and the round decided the order. Nobody chose it.`,
+  toDraw: (first: number, last: number, prizes: string) =>
+    `There are ${prizes} for places ${first} to ${last}, at most one per person.`,
+  onePerson: '1 person',
+  people: (count: string) => `${count} people`,
+} as const
+
+export const winnersPanelTexts = {
+  title: 'Winners',
+  practice: 'This was a practice draw, using a beacon round that had already taken place.',
+  nobody: 'Nobody entered',
+  nobodyText: 'There was nothing to draw, so no prizes were awarded.',
+  notYet: 'No winners yet',
+  notYetText: 'You’ll find the winners here as soon as we’ve drawn them.',
+  deleted: 'A deleted account',
+  byRank: (prize: string, place: string) => `${prize}, ${place} place`,
+  drawn: (prize: string) => `${prize}, drawn`,
+  replaces: (won: string, award: number) => `${won}, replaces award ${award}`,
+  claiming: (days: number) =>
+    `Winners have ${days} business days to confirm an address, not counting bank holidays in England. After that, the prize goes to the next person in the same draw.`,
+} as const
+
+export const awardTagTexts = {
+  waiting: 'Not told yet',
+  told: 'Waiting for their address',
+  claimed: 'Address received',
+  sent: 'Sent',
+  unclaimed: 'Not claimed',
+} as const
