@@ -25,7 +25,7 @@ export async function startOwnServer(
   const { url } = server
 
   /** As a promoter types it, beside the running server. */
-  async function command(tool: 'competition' | 'waitlist', ...words: string[]): Promise<string> {
+  async function command(tool: 'competition' | 'waitlist' | 'operator', ...words: string[]): Promise<string> {
     const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED }
     const { stdout } = await run(process.execPath, [`tools/${tool}.ts`, ...words], { env })
     return stdout

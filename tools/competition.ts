@@ -1,8 +1,9 @@
-// npm run competition -- open --closes 2027-03-31 | status | close | settle | commit | draw | redraw | finish
+// npm run competition -- open --closes 2027-03-31 | status | close | settle | commit | draw | remind | redraw | finish
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Failure } from '@mowatt/contract'
 import { finishCompetition } from '../apps/server/src/features/competition/awards/finish-competition.ts'
+import { remindWinners } from '../apps/server/src/features/competition/awards/remind-winners.ts'
 import { redrawUnclaimed } from '../apps/server/src/features/competition/awards/redraw-unclaimed.ts'
 import { markSent, readAddress } from '../apps/server/src/features/competition/awards/send-prize.ts'
 import { announceWinners } from '../apps/server/src/features/competition/awards/tell-winners.ts'
@@ -34,6 +35,7 @@ const USAGE = `Say what to do:
   close, settle             once entry has closed, and once the time for reviews is over
   commit [--minutes <n>]    freezes the list and names a round of the beacon, an hour ahead unless you say otherwise
   draw                      draws with that round and mails the winners
+  remind                    mails winners who haven’t claimed yet, once a day at most
   redraw                    passes on prizes that weren’t claimed in time
   address <award>, sent <award>, finish
   sample <count>            enters made-up members, for trying things out
@@ -60,11 +62,11 @@ const who = 'command' as const
 const steps: Record<string, Step> = {
   status: sayStatus,
   async exclude(ctx, { id }) {
-    await excludeEntrant(ctx, { editionId: id, userId: account(), reason: 'excluded', note: why() })
+    await excludeEntrant(ctx, { editionId: id, userId: account(), reason: 'excluded', note: why() }, who)
     return `${account()} has no place in ${id}.`
   },
   async hold(ctx, { id }) {
-    await excludeEntrant(ctx, { editionId: id, userId: account(), reason: 'held', note: why() })
+    await excludeEntrant(ctx, { editionId: id, userId: account(), reason: 'held', note: why() }, who)
     return `${account()} is held and has no place in ${id}.`
   },
   async close(ctx, { id }) {
@@ -91,12 +93,15 @@ const steps: Record<string, Step> = {
     const { lapsed, redrawn } = await redrawUnclaimed(withSite(ctx), id, who)
     return `${lapsed} prizes weren’t claimed in time, and ${redrawn} went to a reserve.`
   },
+  async remind(ctx, { id }) {
+    return `${await remindWinners(withSite(ctx), id, who)} winners have been reminded.`
+  },
   async address(ctx, { id }) {
-    const { name, addressLine1, addressLine2, town, postcode } = await readAddress(ctx, id, award())
+    const { name, addressLine1, addressLine2, town, postcode } = await readAddress(ctx, id, award(), who)
     return [name, addressLine1, addressLine2, town, postcode].filter(Boolean).join('\n')
   },
   async sent(ctx, { id }) {
-    await markSent(ctx, id, award())
+    await markSent(ctx, id, award(), who)
     return `Award ${award()} is on its way. Its address will be deleted in 30 days.`
   },
   async finish(ctx, { id }) {

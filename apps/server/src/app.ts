@@ -9,6 +9,7 @@ import { billsAccountPart } from './features/bills/public.ts'
 import { chatRoutes } from './features/chat/chat-routes.ts'
 import { chatAccountPart } from './features/chat/public.ts'
 import { competitionRoutes } from './features/competition/competition-routes.ts'
+import { operateCompetitionRoutes } from './features/competition/operate/operate-competition-routes.ts'
 import { competitionAccountPart, competitionApi } from './features/competition/public.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
 import { contactAccountPart } from './features/contact/public.ts'
@@ -88,6 +89,7 @@ export const rooms: readonly Room[] = [
   waitlistRoutes({ competition: competitionApi }),
   gameRoutes,
   competitionRoutes,
+  operateCompetitionRoutes,
   billsRoom(dealOfBill),
   chatRoutes,
   handoverRoutes,

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from './test-app.ts'
 
 export const ALL_DECLARED = { over_18: true, uk_resident: true, not_employee: true }
 
-export type CompetitionTestApp = TestApp & {
+type Competing = {
   /** Somebody on the waitlist, with a proved address. */
   join(name: string, options?: { points?: number; personKey?: string; hasPlayed?: boolean }): Promise<string>
   /** So many entrants, the first with the most points: person-1 and following. */
@@ -14,13 +14,18 @@ export type CompetitionTestApp = TestApp & {
   /** An empty waitlist, no competition and a clock at its beginning. */
   clear(): Promise<void>
 }
+export type CompetitionTestApp = TestApp & Competing
 
 /** The whole server with a waitlist that people can be put on without signing in one by one. */
 export async function createCompetitionTestApp(env: Record<string, string> = {}): Promise<CompetitionTestApp> {
-  const testApp = await createTestApp({ env })
+  return withCompetition(await createTestApp({ env }))
+}
+
+/** The same for a server that is there already. */
+export function withCompetition<App extends TestApp>(testApp: App): App & Competing {
   const { ctx, database } = testApp
 
-  const join: CompetitionTestApp['join'] = async (name, { points = 100, personKey = name, hasPlayed = true } = {}) => {
+  const join: Competing['join'] = async (name, { points = 100, personKey = name, hasPlayed = true } = {}) => {
     const now = ctx.now()
     await database.db
       .insertInto('waitlist_member')

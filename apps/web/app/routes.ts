@@ -64,6 +64,8 @@ export default [
     route('operate/content', 'pages/operate/content-page.tsx'),
     route('operate/content/:documentId', 'pages/operate/content-record-page.tsx'),
     route('operate/claims', 'pages/operate/claims-page.tsx'),
+    route('operate/competition', 'pages/operate/competition-page.tsx'),
+    route('operate/competition/:editionId/entries', 'pages/operate/competition-entries-page.tsx'),
     route('operate/health', 'pages/operate/health-page.tsx'),
     route('operate/operators', 'pages/operate/operators-page.tsx'),
     route('operate/audit', 'pages/operate/audit-page.tsx'),

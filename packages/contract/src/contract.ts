@@ -15,6 +15,7 @@ import { countConversion, readInsights } from './insights.ts'
 import { listCaughtMail } from './mail.ts'
 import { signUp } from './old-signup.ts'
 import { claimEndpoints } from './operate-claims.ts'
+import { competitionDeskEndpoints } from './operate-competition.ts'
 import { contentEditingEndpoints } from './operate-content.ts'
 import { healthEndpoints } from './operate-health.ts'
 import { inviteEndpoints } from './operate-invite.ts'
@@ -89,6 +90,7 @@ export {
 } from './complaints.ts'
 export type { ErrandsChange, HomeErrands } from './errands.ts'
 export * from './operate-claims.ts'
+export * from './operate-competition.ts'
 export * from './operate-content.ts'
 export * from './operate-health.ts'
 export * from './operate-invite.ts'
@@ -167,6 +169,7 @@ export const endpoints: readonly Endpoint[] = [
   ...claimEndpoints,
   ...contentEditingEndpoints,
   ...inviteEndpoints,
+  ...competitionDeskEndpoints,
   countConversion,
   listCaughtMail,
 ]

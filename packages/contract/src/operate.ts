@@ -11,6 +11,7 @@ export const consolePages = {
   switches: ['support', 'admin'],
   people: ['support', 'admin'],
   invite: ['promoter', 'admin'],
+  competition: ['promoter', 'admin'],
   content: ['editor', 'admin'],
   claims: ['editor', 'admin'],
   insights: insightsReaders,

@@ -8,6 +8,7 @@ import {
   deleteDeclarationsOf,
   listOwnDeclarations,
 } from './entry/person-store.ts'
+import { deleteProposalsAbout, listProposalsAbout } from './operate/proposal-store.ts'
 
 /** As the terms promise. */
 const KEPT =
@@ -24,6 +25,7 @@ export const competitionAccountPart: AccountPart = {
     return {
       declarations: await listOwnDeclarations(ctx.db, userId),
       entries: await listOwnEntries(ctx.db, userId),
+      proposals: await listProposalsAbout(ctx.db, userId),
       awards: awards.map(
         ({ id, editionId, number, prize, place, state, toldAt, claimedAt, sentAt, mayName, sealedAddress }) => ({
           competition: editionId,
@@ -53,6 +55,7 @@ export const competitionAccountPart: AccountPart = {
   },
   async remove(_ctx, tx, { userId }) {
     await deleteDeclarationsOf(tx, userId)
+    await deleteProposalsAbout(tx, userId)
     await deletePersonFromEntries(tx, userId)
   },
 }

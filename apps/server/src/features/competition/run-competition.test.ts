@@ -209,20 +209,20 @@ test('a winner confirms an address once; it is sealed, and deleted after the pri
 
   const [row] = await testApp.database.db.selectFrom('competition_award').selectAll().where('number', '=', 1).execute()
   expect(row?.sealed_address?.toString('latin1')).not.toContain('Mole Lane')
-  expect(await readAddress(testApp.ctx, ID, 1)).toEqual({
+  expect(await readAddress(testApp.ctx, ID, 1, 'command')).toEqual({
     name: 'Bea Brook',
     addressLine1: '1 Mole Lane',
     addressLine2: '',
     town: 'Leeds',
     postcode: 'LS1 1AA',
   })
-  await markSent(testApp.ctx, ID, 1)
-  await expect(markSent(testApp.ctx, ID, 1)).rejects.toMatchObject({ message: /Only a claimed prize/ })
+  await markSent(testApp.ctx, ID, 1, 'command')
+  await expect(markSent(testApp.ctx, ID, 1, 'command')).rejects.toMatchObject({ message: /Only a claimed prize/ })
   testApp.at('2027-01-07T00:00:00Z')
   expect(await forgetWinners(testApp.ctx)).toBe(0)
   testApp.at('2027-01-07T00:00:01Z')
   expect(await forgetWinners(testApp.ctx)).toBe(1)
-  await expect(readAddress(testApp.ctx, ID, 1)).rejects.toMatchObject({ message: /has no address/ })
+  await expect(readAddress(testApp.ctx, ID, 1, 'command')).rejects.toMatchObject({ message: /has no address/ })
 })
 
 test('a prize that was not claimed goes to the next in the order, until nobody is left', async () => {
@@ -250,8 +250,16 @@ test('a prize that was not claimed goes to the next in the order, until nobody i
 test('excluded accounts have no place, and the evidence says how many were left out', async () => {
   await openCompetition(testApp.ctx, { closesOn: '2026-11-30' })
   await testApp.enter(18)
-  await excludeEntrant(testApp.ctx, { editionId: ID, userId: 'person-1', reason: 'excluded', note: 'works for us' })
-  await excludeEntrant(testApp.ctx, { editionId: ID, userId: 'person-5', reason: 'held', note: 'under review' })
+  await excludeEntrant(
+    testApp.ctx,
+    { editionId: ID, userId: 'person-1', reason: 'excluded', note: 'works for us' },
+    'command',
+  )
+  await excludeEntrant(
+    testApp.ctx,
+    { editionId: ID, userId: 'person-5', reason: 'held', note: 'under review' },
+    'command',
+  )
   testApp.at('2026-12-08T00:00:00Z')
   await advanceCompetitions(testApp.ctx)
   await commitDraw(testApp.ctx, ID, practice)
@@ -263,7 +271,7 @@ test('excluded accounts have no place, and the evidence says how many were left 
     { reason: 'held', count: 1 },
   ])
   const late = { editionId: ID, userId: 'person-2', reason: 'excluded' as const, note: 'too late' }
-  await expect(excludeEntrant(testApp.ctx, late)).rejects.toMatchObject({ message: /is final/ })
+  await expect(excludeEntrant(testApp.ctx, late, 'command')).rejects.toMatchObject({ message: /is final/ })
 })
 
 test('a deleted account: the entry ends before the ranking, and is only a commitment after it', async () => {

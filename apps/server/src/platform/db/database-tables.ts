@@ -104,6 +104,8 @@ export interface Tables {
     sent_at: Date | null
     address_deleted_at: Date | null
     unclaimed_why: string | null
+    reminder_hash: Buffer | null
+    reminded_at: Date | null
   }
   competition_declaration: {
     edition_id: string
@@ -149,6 +151,19 @@ export interface Tables {
     reason: string
     note: string
     at: Date
+  }
+  competition_proposal: {
+    id: string
+    edition_id: string
+    act: string
+    user_id: string | null
+    seen: string
+    reason: string
+    proposed_by: string
+    proposed_at: Date
+    outcome: string | null
+    decided_by: string | null
+    decided_at: Date | null
   }
   contact_message: {
     id: Generated<string>

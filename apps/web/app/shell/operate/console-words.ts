@@ -27,6 +27,11 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
     path: '/operate/invite',
     text: 'Invite people at the front of the queue by email, or save the waitlist as a file.',
   },
+  competition: {
+    title: 'Competition',
+    path: '/operate/competition',
+    text: 'Open a competition, follow it to the last prize, and confirm what changes a result.',
+  },
   people: {
     title: 'Data requests',
     path: '/operate/people',

@@ -39,6 +39,7 @@ const columns = [
   'award.state',
   'award.told_at as toldAt',
   'award.claim_until as claimUntil',
+  'award.reminded_at as remindedAt',
   'award.claimed_at as claimedAt',
   'award.sealed_address as sealedAddress',
   'award.may_name as mayName',
@@ -60,6 +61,7 @@ export type AwardRow = {
   state: AwardState
   toldAt: Date | null
   claimUntil: Date | null
+  remindedAt: Date | null
   claimedAt: Date | null
   sealedAddress: Buffer | null
   mayName: boolean | null
@@ -89,7 +91,9 @@ export async function listAwardsOf(db: Db, userId: string): Promise<AwardRow[]> 
 }
 
 export async function findAwardByClaim(db: Db, claimHash: Buffer): Promise<AwardRow | undefined> {
-  const row = await awards(db).where('award.claim_hash', '=', claimHash).executeTakeFirst()
+  const row = await awards(db)
+    .where((each) => each.or([each('award.claim_hash', '=', claimHash), each('award.reminder_hash', '=', claimHash)]))
+    .executeTakeFirst()
   return row as AwardRow | undefined
 }
 
@@ -98,6 +102,8 @@ export type AwardChange = Partial<{
   told_at: Date
   claim_until: Date
   claim_hash: Buffer
+  reminder_hash: Buffer
+  reminded_at: Date
   claimed_at: Date
   sealed_address: Buffer | null
   may_name: boolean

@@ -3,7 +3,8 @@ import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import type { Actor } from '../edition/audit-store.ts'
 import { writeAudit } from '../edition/audit-store.ts'
-import { type Edition, lockEdition } from '../edition/edition-store.ts'
+import type { Edition } from '../edition/edition-store.ts'
+import { lockFor } from '../edition/lock-for.ts'
 import { refusal } from '../edition/take-step.ts'
 import { countEntries } from '../entry/entry-store.ts'
 import { type AwardRow, insertAwards, listAwards, updateAward } from './award-store.ts'
@@ -14,9 +15,9 @@ export type Redrawn = { lapsed: number; redrawn: number }
 /** Prizes that nobody claimed in time go to the next in the order of the same draw. Doing it again changes nothing. */
 export async function redrawUnclaimed(ctx: Telling, id: string, who: Actor): Promise<Redrawn> {
   return ctx.db.transaction().execute(async (tx) => {
-    const edition = await lockEdition(tx, id)
+    const edition = await lockFor(tx, id, who)
     if (edition?.state !== 'claims') throw refusal(`There are no claims to look at in ${id}.`)
-    const lapsed = await lapse(ctx, tx, id)
+    const lapsed = await lapse(tx, await listLapsed(ctx, tx, id))
     let redrawn = 0
     // A reserve may be gone as well, and then the next one follows.
     for (let more = await replace(tx, edition); more > 0; more = await replace(tx, edition)) {
@@ -31,10 +32,15 @@ export async function redrawUnclaimed(ctx: Telling, id: string, who: Actor): Pro
   })
 }
 
-async function lapse({ now }: Pick<Context, 'now'>, tx: Db, editionId: string): Promise<number> {
+/** Awards that nobody claimed in time. */
+export async function listLapsed({ now }: Pick<Context, 'now'>, db: Db, editionId: string): Promise<AwardRow[]> {
+  const awards = await listAwards(db, editionId)
+  return awards.filter(({ state, claimUntil }) => state === 'told' && claimUntil !== null && claimUntil < now())
+}
+
+async function lapse(tx: Db, lapsed: readonly AwardRow[]): Promise<number> {
   let count = 0
-  for (const { id, state, claimUntil } of await listAwards(tx, editionId)) {
-    if (state !== 'told' || claimUntil === null || claimUntil >= now()) continue
+  for (const { id } of lapsed) {
     const isLapsed = await updateAward(tx, id, 'told', { state: 'unclaimed', unclaimed_why: 'not_claimed_in_time' })
     if (isLapsed) count += 1
   }

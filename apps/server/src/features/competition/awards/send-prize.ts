@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
-import { writeAudit } from '../edition/audit-store.ts'
+import { type Actor, writeAudit } from '../edition/audit-store.ts'
 import { refusal } from '../edition/take-step.ts'
 import { type Address, openAddress } from './address-seal.ts'
 import { type AwardRow, deleteAddressesSentBefore, listAwards, updateAward } from './award-store.ts'
@@ -14,23 +14,31 @@ export async function readAddress(
   ctx: Pick<Context, 'db' | 'now' | 'secrets'>,
   editionId: string,
   number: number,
+  who: Actor,
 ): Promise<Address> {
   const award = await findAward(ctx.db, editionId, number)
   if (!award.sealedAddress) throw refusal(`Award ${number} has no address. It’s ${award.state}.`)
-  const line = { editionId, at: ctx.now(), who: 'command' as const, what: 'address_read' }
-  await writeAudit(ctx.db, { ...line, details: { award: number } })
+  const line = { editionId, at: ctx.now(), who, what: 'address_read', details: { award: number } }
+  // Nobody sees it without a line.
+  await ctx.db.transaction().execute((tx) => writeAudit(tx, line))
   return openAddress(ctx, award.id, award.sealedAddress)
 }
 
 /** Says that a prize is on its way. Some time later its address is deleted. */
-export async function markSent(ctx: Pick<Context, 'db' | 'now'>, editionId: string, number: number): Promise<void> {
+export async function markSent(
+  ctx: Pick<Context, 'db' | 'now'>,
+  editionId: string,
+  number: number,
+  who: Actor,
+): Promise<void> {
   const award = await findAward(ctx.db, editionId, number)
   await ctx.db.transaction().execute(async (tx) => {
     const at = ctx.now()
     if (!(await updateAward(tx, award.id, 'claimed', { state: 'sent', sent_at: at }))) {
       throw refusal(`Award ${number} is ${award.state}. Only a claimed prize can be sent.`)
     }
-    await writeAudit(tx, { editionId, at, who: 'command', what: 'sent', details: { award: number } })
+    const line = { editionId, at, who, what: 'sent' }
+    await writeAudit(tx, { ...line, before: { state: 'claimed' }, details: { award: number } })
   })
 }
 

@@ -34,6 +34,7 @@ export async function tellWaiting(ctx: Telling, tx: Db, edition: Edition): Promi
 }
 
 type Winner = { edition: Edition; award: AwardRow; email: string }
+type Letter = Winner & { token: string; until: string; isReminder: boolean }
 
 async function tell(ctx: Telling, tx: Db, { edition, award, email }: Winner): Promise<void> {
   const now = ctx.now()
@@ -45,13 +46,22 @@ async function tell(ctx: Telling, tx: Db, { edition, award, email }: Winner): Pr
     claim_until: endOfLondonDay(until),
     claim_hash: hash,
   })
-  const link = `${ctx.config.urls.site}/competition/claim?token=${token}`
-  await ctx.mail.queue(
+  await mailWinner(ctx, tx, { edition, award, email, token, until, isReminder: false })
+}
+
+/** With a link of its own, by which the prize is claimed. */
+export async function mailWinner(
+  { config, mail }: Pick<Telling, 'config' | 'mail'>,
+  tx: Db,
+  { edition, award, email, token, until, isReminder }: Letter,
+): Promise<void> {
+  await mail.queue(
     tx,
     winnerMail({
       to: email,
-      siteName: siteNameOf(ctx.config.mail.from),
-      link,
+      siteName: siteNameOf(config.mail.from),
+      link: `${config.urls.site}/competition/claim?token=${token}`,
+      isReminder,
       prize: award.prize,
       place: award.place,
       kind: award.kind,

@@ -14,11 +14,14 @@ type Won = {
   until: string
   deliveryDays: number
   isPractice: boolean
+  /** They were told before and haven't answered. */
+  isReminder: boolean
 }
 
 /** Tells a winner what to do and until when. It asks for nothing but an address, so that fakes are easy to tell. */
-export function winnerMail({ to, siteName, link, prize, place, kind, until, deliveryDays, isPractice }: Won): Mail {
-  const title = `You’ve won: ${prize}`
+export function winnerMail(won: Won): Mail {
+  const { to, siteName, link, prize, place, kind, until, deliveryDays, isPractice, isReminder } = won
+  const title = isReminder ? `Your prize is still waiting: ${prize}` : `You’ve won: ${prize}`
   const how =
     kind === 'rank'
       ? `You finished at number ${place} in the waitlist competition.`

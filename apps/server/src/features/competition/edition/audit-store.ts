@@ -1,15 +1,37 @@
 import type { Db } from '../../../platform/db/open-database.ts'
+import { type Act, noteAct } from '../../operators/public.ts'
+import type { Edition } from './edition-store.ts'
 
-/** Who did it: the clock, a promoter's command, or the winner with the link. */
-export type Actor = 'clock' | 'command' | 'winner' | 'release'
+/** Who did it: the clock, a promoter's command or their page, or the winner with the link. */
+export type Actor = 'clock' | 'command' | 'winner' | 'release' | OnPage
 
-type Line = { editionId: string; at: Date; who: Actor; what: string; details?: Record<string, unknown> }
+/** An operator of the console. What they do is in the operators' log too, with why. */
+export type OnPage = Pick<Act, 'by' | 'reason'> & {
+  /** Of somebody else's proposal: refuses it, while the competition waits, where it's no longer about what is. */
+  agree?: (tx: Db, edition: Edition) => Promise<void>
+  /** What the log says besides. */
+  noted?: Record<string, unknown>
+}
 
-export async function writeAudit(tx: Db, { editionId, at, who, what, details = {} }: Line): Promise<void> {
+type Line = {
+  editionId: string
+  at: Date
+  who: Actor
+  what: string
+  before?: Record<string, unknown>
+  details?: Record<string, unknown>
+}
+
+export async function writeAudit(tx: Db, { editionId, at, who, what, before, details = {} }: Line): Promise<void> {
+  const isOnPage = typeof who === 'object'
   await tx
     .insertInto('competition_audit')
-    .values({ edition_id: editionId, at, who, what, details: JSON.stringify(details) })
+    .values({ edition_id: editionId, at, who: isOnPage ? 'operator' : who, what, details: JSON.stringify(details) })
     .execute()
+  if (!isOnPage) return
+  const { by, reason, noted } = who
+  const act = { by, act: `competition.${what}`, subject: `competition:${editionId}`, reason }
+  await noteAct({ now: () => at }, tx, { ...act, before, after: { ...details, ...noted } })
 }
 
 export async function listAudit(db: Db, editionId: string) {

@@ -100,6 +100,12 @@ export async function lockEdition(tx: Db, id: string): Promise<Edition | undefin
   return row as Edition | undefined
 }
 
+/** The newest first. */
+export async function listEditions(db: Db): Promise<Edition[]> {
+  const rows = await db.selectFrom('competition_edition').select(columns).orderBy('closes_at', 'desc').execute()
+  return rows as Edition[]
+}
+
 export async function listRunning(db: Db): Promise<Edition[]> {
   const rows = await db
     .selectFrom('competition_edition')

@@ -4,7 +4,7 @@ import { addDays, sayDay } from '@mowatt/tariffs'
 import * as z from 'zod/mini'
 import type { Context } from '../../../context.ts'
 import { endOfLondonDay, londonDay } from '../../../platform/clock/london-day.ts'
-import { writeAudit } from './audit-store.ts'
+import { type Actor, writeAudit } from './audit-store.ts'
 import { defaultRules } from './default-rules.ts'
 import { type Edition, findEdition, insertEdition, listRunning } from './edition-store.ts'
 import { refusal } from './take-step.ts'
@@ -26,6 +26,7 @@ type Wanted = {
 export async function openCompetition(
   ctx: Pick<Context, 'db' | 'now'>,
   { id, closesOn, opensAt = ctx.now(), rules: changes = {} }: Wanted,
+  who: Actor = 'command',
 ): Promise<Edition> {
   if (id !== undefined && !ID.test(id)) {
     throw refusal(
@@ -49,7 +50,7 @@ export async function openCompetition(
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await insertEdition(tx, { ...edition, at: now }))) throw await whyNot(ctx, edition.id)
     const details = { rules_hash: edition.rulesHash }
-    await writeAudit(tx, { editionId: edition.id, at: now, who: 'command', what: edition.state, details })
+    await writeAudit(tx, { editionId: edition.id, at: now, who, what: edition.state, details })
     return (await findEdition(tx, edition.id))!
   })
 }

@@ -2,7 +2,8 @@ import { type CompetitionStatus, Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { type Actor, writeAudit } from './audit-store.ts'
-import { type Edition, type EditionChange, lockEdition, updateEdition } from './edition-store.ts'
+import { type Edition, type EditionChange, updateEdition } from './edition-store.ts'
+import { lockFor } from './lock-for.ts'
 import { stateWords } from './say-state.ts'
 
 type Step = {
@@ -27,7 +28,7 @@ export async function takeStep(
   act: (tx: Db, edition: Edition) => Promise<Taken>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const edition = await lockEdition(tx, id)
+    const edition = await lockFor(tx, id, who)
     if (!edition) throw new Failure('not_found')
     if (edition.state !== from) {
       throw refusal(
@@ -36,7 +37,7 @@ export async function takeStep(
     }
     const { change = {}, details = {} } = await act(tx, edition)
     await updateEdition(tx, id, { ...change, state: to })
-    await writeAudit(tx, { editionId: id, at: ctx.now(), who, what, details })
+    await writeAudit(tx, { editionId: id, at: ctx.now(), who, what, before: { state: from }, details })
   })
 }
 

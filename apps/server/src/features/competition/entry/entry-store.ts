@@ -140,3 +140,13 @@ export async function listExclusions(db: Db, editionId: string): Promise<Exclusi
     .where('edition_id', '=', editionId)
     .execute()
 }
+
+export async function findExclusion(db: Db, editionId: string, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('competition_exclusion')
+    .select('reason')
+    .where('edition_id', '=', editionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.reason
+}

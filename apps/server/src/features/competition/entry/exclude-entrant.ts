@@ -1,7 +1,8 @@
 import type { Context } from '../../../context.ts'
-import { writeAudit } from '../edition/audit-store.ts'
-import { lockEdition } from '../edition/edition-store.ts'
+import { type Actor, writeAudit } from '../edition/audit-store.ts'
+import { lockFor } from '../edition/lock-for.ts'
 import { refusal } from '../edition/take-step.ts'
+import { findExclusion } from './entry-store.ts'
 
 type Wanted = { editionId: string; userId: string; reason: 'excluded' | 'held'; note: string }
 
@@ -9,19 +10,22 @@ type Wanted = { editionId: string; userId: string; reason: 'excluded' | 'held'; 
 export async function excludeEntrant(
   ctx: Pick<Context, 'db' | 'now'>,
   { editionId, userId, reason, note }: Wanted,
+  who: Actor,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const edition = await lockEdition(tx, editionId)
+    const edition = await lockFor(tx, editionId, who)
     if (!edition) throw refusal(`There is no competition ${editionId}.`)
     if (!['upcoming', 'open', 'closed'].includes(edition.state)) {
       throw refusal(`The ranking for ${editionId} is final, so you can’t take anyone out of it.`)
     }
     const at = ctx.now()
+    const before = { excluded: (await findExclusion(tx, editionId, userId)) ?? null }
     await tx
       .insertInto('competition_exclusion')
       .values({ edition_id: editionId, user_id: userId, reason, note, at })
       .onConflict((conflict) => conflict.columns(['edition_id', 'user_id']).doUpdateSet({ reason, note, at }))
       .execute()
-    await writeAudit(tx, { editionId, at, who: 'command', what: reason, details: { user_id: userId, note } })
+    const details = { user_id: userId, note }
+    await writeAudit(tx, { editionId, at, who, what: reason, before, details })
   })
 }

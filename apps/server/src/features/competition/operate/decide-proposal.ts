@@ -1,0 +1,81 @@
+import { consolePages, Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import { type Act, findOperator, noteAct } from '../../operators/public.ts'
+import type { OnPage } from '../edition/audit-store.ts'
+import type { Edition } from '../edition/edition-store.ts'
+import { refusal } from '../edition/take-step.ts'
+import { performAct, type Performing } from './perform-act.ts'
+import { closeProposal, findProposal, type Proposal } from './proposal-store.ts'
+import { seenOf } from './seen-of.ts'
+
+type Said = Pick<Act, 'by' | 'reason'>
+
+/** Does what another operator proposed, in one transaction with their yes; both are in the log. */
+export async function confirmProposal(ctx: Performing, id: string, { by, reason }: Said): Promise<void> {
+  const proposal = await findKnown(ctx.db, id)
+  if (proposal.proposedBy === by.email) {
+    throw refusal('You proposed this yourself, so another operator has to confirm it.')
+  }
+  const { act, userId, editionId, proposedBy, reason: note } = proposal
+  const who: OnPage = {
+    by,
+    reason,
+    agree: (tx, edition) => agree(ctx, tx, { edition, proposal, by }),
+    noted: { proposed_by: proposedBy, proposed_because: note },
+  }
+  await performAct(ctx, editionId, { act, userId, note }, who)
+}
+
+type Agreeing = { edition: Edition; proposal: Proposal; by: Act['by'] }
+
+async function agree(ctx: Pick<Context, 'now'>, tx: Db, { edition, proposal, by }: Agreeing): Promise<void> {
+  const decided = { outcome: 'confirmed' as const, by: by.email, at: ctx.now() }
+  if (!(await closeProposal(tx, proposal.id, decided))) throw refusal('Someone has already decided this.')
+  const proposer = await findOperator(tx, proposal.proposedBy)
+  if (!(consolePages.competition as readonly string[]).includes(proposer?.role ?? '')) {
+    throw refusal(`${proposal.proposedBy} can’t run competitions any more, so this proposal doesn’t count.`)
+  }
+  if (!(await isStillSo(ctx, tx, edition, proposal))) {
+    throw refusal('Something has changed since this was proposed. Please look again and propose it anew.')
+  }
+}
+
+/** Whether a proposal is still about what is. */
+export async function isStillSo(
+  ctx: Pick<Context, 'now'>,
+  db: Db,
+  edition: Edition,
+  proposal: Proposal,
+): Promise<boolean> {
+  try {
+    return (await seenOf(ctx, db, edition, proposal)) === proposal.seen
+  } catch (error) {
+    // It can't be done at all by now.
+    if (error instanceof Failure) return false
+    throw error
+  }
+}
+
+/** Turned down by another operator, or withdrawn by whoever proposed it. */
+export async function declineProposal(
+  ctx: Pick<Context, 'db' | 'now'>,
+  id: string,
+  { by, reason }: Said,
+): Promise<void> {
+  const { editionId, act, userId, proposedBy } = await findKnown(ctx.db, id)
+  await ctx.db.transaction().execute(async (tx) => {
+    const decided = { outcome: 'declined' as const, by: by.email, at: ctx.now() }
+    if (!(await closeProposal(tx, id, decided))) throw refusal('Someone has already decided this.')
+    const before = { act, user_id: userId, proposed_by: proposedBy }
+    await noteAct(ctx, tx, { by, act: 'competition.decline', subject: `competition:${editionId}`, reason, before })
+  })
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+async function findKnown(db: Db, id: string): Promise<Proposal> {
+  const proposal = UUID.test(id) ? await findProposal(db, id) : undefined
+  if (!proposal) throw new Failure('not_found')
+  return proposal
+}

@@ -1,0 +1,16 @@
+import type { CompetitionStep, ProposedAct } from '@mowatt/contract'
+import type { Edition } from '../edition/edition-store.ts'
+import { statusAt } from '../edition/status-at.ts'
+
+/**
+ * What changes a result needs two operators: a draw, prizes that pass on, and anybody taken out after entry closed. What
+ * the clock does needs nobody: the frozen rules say it.
+ */
+export function needsSecond(
+  edition: Edition,
+  act: CompetitionStep | 'exclude' | 'hold',
+  now: Date,
+): act is ProposedAct {
+  if (act === 'exclude' || act === 'hold') return !['upcoming', 'open'].includes(statusAt(edition, now))
+  return act === 'draw' || act === 'redraw'
+}

@@ -1,0 +1,41 @@
+import { Failure, type ProposedAct } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
+import { listLapsed } from '../awards/redraw-unclaimed.ts'
+import type { Edition } from '../edition/edition-store.ts'
+import { statusAt } from '../edition/status-at.ts'
+import { refusal } from '../edition/take-step.ts'
+import { findEntryOf, findExclusion } from '../entry/entry-store.ts'
+
+export type Wanted = { act: ProposedAct; userId: string | null }
+
+/**
+ * What a proposal is about, in words: another operator agrees to just this. Refuses what can't be done now. The same
+ * words later mean that nothing has changed.
+ */
+export async function seenOf(
+  ctx: Pick<Context, 'now'>,
+  db: Db,
+  edition: Edition,
+  { act, userId }: Wanted,
+): Promise<string> {
+  const { id, commitmentHash } = edition
+  const status = statusAt(edition, ctx.now())
+  switch (act) {
+    case 'draw':
+      if (status !== 'settled' || commitmentHash === null) throw refusal(`The list for ${id} isn’t ready to draw from.`)
+      return `The list frozen as ${commitmentHash}`
+    case 'redraw': {
+      const numbers = (await listLapsed(ctx, db, id)).map(({ number }) => number)
+      if (status !== 'claims' || numbers.length === 0) throw refusal('There are no unclaimed prizes to pass on.')
+      return `Unclaimed: ${numbers.map((number) => `award ${number}`).join(', ')}`
+    }
+    case 'exclude':
+    case 'hold': {
+      if (status !== 'closed') throw refusal(`The ranking for ${id} is final, so you can’t take anyone out of it.`)
+      if (userId === null || !(await findEntryOf(db, id, userId))) throw new Failure('not_found')
+      const now = await findExclusion(db, id, userId)
+      return now === undefined ? 'Entry is closed, and they’re in the ranking' : `Entry is closed, and they’re ${now}`
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/open-database.ts'
+
+/** What members are called, by their id; those who left are none. */
+export async function findNamesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; alias: string }>`
+    select id, alias from waitlist_member where id = any(${[...ids]}::text[])`.execute(db)
+  return new Map(rows.map(({ id, alias }) => [id, alias]))
+}

@@ -1,0 +1,90 @@
+import { markPrizeSent, openPrizeAddress } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { Badge } from '@mowatt/ui'
+import { useState } from 'react'
+import { longDate } from '../../../browser/long-date.ts'
+import { ReasonForm } from '../reason-form.tsx'
+import { awardLooks, type Shown } from './desk-words.ts'
+
+type Award = Shown['awards'][number]
+type AwardListProps = { competition: Shown; call: Call; onActed: (told: string) => void }
+
+/** Who won what, and whether it has arrived. What's to send comes first. */
+export function AwardList({ competition: { id, awards }, call, onActed }: AwardListProps) {
+  if (awards.length === 0) return null
+  const first = (award: Award) => (award.state === 'claimed' ? 0 : 1)
+  return (
+    <section className="ops-panel" aria-labelledby="awards-title">
+      <h2 id="awards-title" className="text-h4">
+        Winners
+      </h2>
+      <ul className="ops-entries">
+        {awards
+          .toSorted((one, two) => first(one) - first(two))
+          .map((award) => (
+            <li key={award.number}>
+              <div className="ops-entry-head">
+                <h3 className="text-body font-bold">
+                  {award.number}. {award.prize}
+                </h3>
+                <Badge tone={awardLooks[award.state].tone}>{awardLooks[award.state].text}</Badge>
+              </div>
+              <p className="text-small text-text-2">{sayAward(award)}</p>
+              {award.has_address && <Address key={award.state} id={id} award={award} call={call} />}
+              {award.state === 'claimed' && (
+                <details className="ops-more">
+                  <summary>
+                    Mark as sent<span className="sr-only">: award {award.number}</span>
+                  </summary>
+                  <ReasonForm
+                    name={`Mark award ${award.number} as sent`}
+                    button="It’s been sent"
+                    hint="Such as the parcel number. It’s kept in the audit log."
+                    onAct={async (reason) => {
+                      await call(markPrizeSent, { params: { id }, body: { award: award.number, reason } })
+                      onActed(`Award ${award.number} is marked as sent. We’ll delete its address in 30 days.`)
+                    }}
+                  />
+                </details>
+              )}
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function sayAward(award: Award): string {
+  const day = (at: string) => longDate(at.slice(0, 10))
+  const { claim_until: until, reminded_at: reminded, claimed_at: claimed, sent_at: sent, replaces } = award
+  return [
+    `Place ${award.place}, ${award.alias ?? 'a deleted account'}.`,
+    replaces === null ? '' : `Instead of award ${replaces}.`,
+    award.state === 'told' && until ? `They can claim until ${day(until)}.` : '',
+    award.state === 'told' && reminded ? `Reminded on ${day(reminded)}.` : '',
+    claimed ? `Claimed on ${day(claimed)}.` : '',
+    sent ? `Sent on ${day(sent)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function Address({ id, award, call }: { id: string; award: Award; call: Call }) {
+  const [lines, setLines] = useState<string[]>()
+  if (lines) return <address className="ops-said text-small not-italic">{lines.join('\n')}</address>
+  return (
+    <details className="ops-more">
+      <summary>
+        Open the address<span className="sr-only">: award {award.number}</span>
+      </summary>
+      <ReasonForm
+        name={`Open the address of award ${award.number}`}
+        button="Open the address"
+        onAct={async (reason) => {
+          const found = await call(openPrizeAddress, { params: { id }, body: { award: award.number, reason } })
+          setLines(found.lines)
+        }}
+      />
+    </details>
+  )
+}

@@ -1,0 +1,102 @@
+import { consoleLimits, openEdition } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { Button, LongTextField, Note, TextField } from '@mowatt/ui'
+import { type FormEvent, useState } from 'react'
+import { useAct } from '../../../browser/use-act.ts'
+import type { Desk } from './desk-words.ts'
+import { readPrizes, writePrizes } from './prize-lines.ts'
+
+type OpenFormProps = { usual: Desk['usual']; call: Call; onActed: (told: string) => void }
+
+const CLOSED = { title: '', opens_on: '', closes_on: '', reason: '' }
+
+/** The rules, dates and prizes of the next competition. Opening freezes them. */
+export function OpenForm({ usual, call, onActed }: OpenFormProps) {
+  const start = {
+    ...CLOSED,
+    prizes: writePrizes(usual.prizes),
+    first: String(usual.draw.first),
+    last: String(usual.draw.last),
+    winners: String(usual.draw.winners),
+    prize: usual.draw.prize,
+  }
+  const [given, setGiven] = useState(start)
+  const [fields, setFields] = useState<Record<string, string>>({})
+  const act = useAct((failure) => {
+    setFields(failure.fields ?? {})
+    return failure.message
+  })
+  const set = (name: keyof typeof start) => (event: { target: { value: string } }) =>
+    setGiven((last) => ({ ...last, [name]: event.target.value }))
+
+  async function open(event: FormEvent) {
+    event.preventDefault()
+    setFields({})
+    const { prizes, wrongLine } = readPrizes(given.prizes)
+    if (wrongLine !== undefined) {
+      return setFields({ prizes: `Line ${wrongLine} isn’t a prize. Write it as “6-15: Smart plugs”.` })
+    }
+    const { title, opens_on: opensOn, closes_on: closesOn, reason, prize } = given
+    const draw = { first: Number(given.first), last: Number(given.last), winners: Number(given.winners), prize }
+    const days = { closes_on: closesOn, ...(opensOn === '' ? {} : { opens_on: opensOn }) }
+    await act.run(async () => {
+      const { id } = await call(openEdition, {
+        body: { ...days, ...(title.trim() !== '' && { title }), prizes, draw, reason },
+      })
+      setGiven(start)
+      onActed(`${id} is open, and its rules are frozen.`)
+    })
+  }
+  const text = (name: keyof typeof start, label: string, more: { hint?: string; type?: string } = {}) => (
+    <TextField label={label} value={given[name]} error={fields[name]} onChange={set(name)} {...more} />
+  )
+  const known = ['title', 'opens_on', 'closes_on', 'prizes', 'reason']
+  const isFieldsOnly = Object.keys(fields).some((name) => known.includes(name))
+  return (
+    <details className="ops-panel ops-more">
+      <summary>Open the next competition</summary>
+      <form className="ops-decide" aria-label="Open a competition" noValidate onSubmit={(event) => void open(event)}>
+        {text('title', 'Title', { hint: 'Leave it empty and we’ll use its last day.' })}
+        {text('opens_on', 'First day', { type: 'date', hint: 'Leave it empty to open it now.' })}
+        {text('closes_on', 'Last day', { type: 'date', hint: 'It closes at the end of this day, UK time.' })}
+        <LongTextField
+          label="Prizes by place"
+          hint="One line each, best first: “1: AirPods 4” or “6-15: Smart plugs”."
+          rows={6}
+          value={given.prizes}
+          error={fields['prizes']}
+          onChange={set('prizes')}
+        />
+        <fieldset className="ops-fieldset">
+          <legend className="font-bold">The draw</legend>
+          {text('first', 'From place')}
+          {text('last', 'To place')}
+          {text('winners', 'Number of winners')}
+          {text('prize', 'Prize')}
+        </fieldset>
+        <LongTextField
+          label="Why"
+          hint="It’s kept in the audit log."
+          rows={2}
+          maxLength={consoleLimits.reason}
+          value={given.reason}
+          error={fields['reason']}
+          onChange={set('reason')}
+        />
+        <Note tone="warn">
+          Once it’s open, nobody can change its rules, dates or prizes. The other rules are those in the terms.
+        </Note>
+        {act.error && !isFieldsOnly && (
+          <Note tone="danger" announce="alert">
+            {act.error}
+          </Note>
+        )}
+        <div>
+          <Button type="submit" size="small" variant="strong" isLoading={act.isBusy}>
+            Open it and freeze the rules
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}

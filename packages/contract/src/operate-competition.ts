@@ -1,0 +1,213 @@
+import * as z from 'zod/mini'
+import { awardStates } from './competition-evidence.ts'
+import { CompetitionRules } from './competition-rules.ts'
+import { endpoint } from './endpoint.ts'
+import { OperatorReason, operatorRefusals } from './operator-words.ts'
+import { competitionStatuses } from './waitlist.ts'
+
+/** Steps of a whole competition that an operator takes, in their order. */
+export const competitionSteps = ['close', 'settle', 'commit', 'draw', 'announce', 'remind', 'redraw', 'finish'] as const
+export type CompetitionStep = (typeof competitionSteps)[number]
+
+/** What needs a second operator, since it changes a result. */
+const proposedActs = ['exclude', 'hold', 'draw', 'redraw'] as const
+export type ProposedAct = (typeof proposedActs)[number]
+
+const Moment = z.nullable(z.string())
+const Status = z.enum(competitionStatuses)
+
+const Proposal = z.object({
+  proposal_id: z.string(),
+  act: z.enum(proposedActs),
+  user_id: z.nullable(z.string()),
+  alias: z.nullable(z.string()),
+  /** What it was about when it was proposed. */
+  about: z.string(),
+  reason: z.string(),
+  proposed_by: z.string(),
+  proposed_at: z.string(),
+  is_own: z.boolean(),
+  /** Something has changed since then, so it can't be confirmed. */
+  is_stale: z.boolean(),
+  outcome: z.nullable(z.enum(['confirmed', 'declined', 'overtaken'])),
+  decided_by: z.nullable(z.string()),
+  decided_at: Moment,
+})
+
+const Award = z.object({
+  number: z.number(),
+  prize: z.string(),
+  place: z.number(),
+  alias: z.nullable(z.string()),
+  state: z.enum(awardStates),
+  replaces: z.nullable(z.number()),
+  claim_until: Moment,
+  reminded_at: Moment,
+  claimed_at: Moment,
+  sent_at: Moment,
+  has_address: z.boolean(),
+})
+
+const Frozen = z.pick(CompetitionRules, { prizes: true, draw: true })
+
+export const readCompetitionDesk = endpoint({
+  name: 'readCompetitionDesk',
+  summary: 'A competition with its winners, what can be done to it now, and what waits for a second operator',
+  method: 'GET',
+  path: '/api/v1/operate/competition',
+  query: z.object({ id: z.optional(z.string().check(z.maxLength(61))) }),
+  reply: z.object({
+    competition: z.nullable(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        status: Status,
+        opens_at: z.string(),
+        closes_at: z.string(),
+        settles_at: z.string(),
+        draws_at: Moment,
+        rules: Frozen,
+        rules_hash: z.string(),
+        entrants: z.number(),
+        left_out: z.number(),
+        round: z.nullable(z.number()),
+        commitment_hash: z.nullable(z.string()),
+        is_practice: z.boolean(),
+        awards: z.array(Award),
+        history: z.array(z.object({ at: z.string(), who: z.string(), what: z.string() })),
+        steps: z.array(z.object({ step: z.enum(competitionSteps), needs_second: z.boolean() })),
+        proposals: z.array(Proposal),
+      }),
+    ),
+    /** All there are, the newest first. */
+    editions: z.array(z.object({ id: z.string(), title: z.string(), status: Status })),
+    can_open: z.boolean(),
+    /** What the next one has unless somebody says otherwise. */
+    usual: Frozen,
+  }),
+  fails: [...operatorRefusals, 'not_found'],
+})
+
+export const openEdition = endpoint({
+  name: 'openEdition',
+  summary: 'Opens a competition, or announces one that opens later; from then on its rules are frozen',
+  method: 'POST',
+  path: '/api/v1/operate/competition',
+  body: z.object({
+    title: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+    /** The first day, in London; now when left out. */
+    opens_on: z.optional(z.iso.date('Please enter a day.')),
+    closes_on: z.iso.date('Please enter a day.'),
+    prizes: CompetitionRules.shape.prizes,
+    draw: CompetitionRules.shape.draw,
+    reason: OperatorReason,
+  }),
+  reply: z.object({ id: z.string() }),
+  fails: [...operatorRefusals, 'competition_refuses'],
+})
+
+const EditionId = z.object({ id: z.string().check(z.maxLength(61)) })
+const AwardNumber = z.int().check(z.minimum(1), z.maximum(1_000_000))
+
+export const takeCompetitionStep = endpoint({
+  name: 'takeCompetitionStep',
+  summary: 'Takes a step of a competition, or proposes it where it changes a result',
+  method: 'POST',
+  path: '/api/v1/operate/competition/:id/step',
+  params: EditionId,
+  body: z.object({ step: z.enum(competitionSteps), reason: OperatorReason }),
+  reply: z.object({ outcome: z.enum(['done', 'proposed']) }),
+  fails: [...operatorRefusals, 'not_found', 'competition_refuses'],
+})
+
+export const excludeFromCompetition = endpoint({
+  name: 'excludeFromCompetition',
+  summary: 'Keeps an entrant out of the ranking; once entry has closed it is proposed',
+  method: 'POST',
+  path: '/api/v1/operate/competition/:id/exclusion',
+  params: EditionId,
+  body: z.object({
+    user_id: z.string().check(z.minLength(1), z.maxLength(200)),
+    act: z.enum(['exclude', 'hold']),
+    reason: OperatorReason,
+  }),
+  reply: z.object({ outcome: z.enum(['done', 'proposed']) }),
+  fails: [...operatorRefusals, 'not_found', 'competition_refuses'],
+})
+
+export const decideProposal = endpoint({
+  name: 'decideProposal',
+  summary: 'Confirms what another operator proposed, or turns a proposal down',
+  method: 'POST',
+  path: '/api/v1/operate/competition/proposals/:proposal_id',
+  params: z.object({ proposal_id: z.string().check(z.maxLength(60)) }),
+  body: z.object({ decision: z.enum(['confirm', 'decline']), reason: OperatorReason }),
+  reply: z.object({ outcome: z.enum(['confirmed', 'declined']) }),
+  fails: [...operatorRefusals, 'not_found', 'competition_refuses'],
+})
+
+export const listEntrants = endpoint({
+  name: 'listEntrants',
+  summary: 'Who entered: by place once the ranking is final, otherwise in the order of entry',
+  method: 'GET',
+  path: '/api/v1/operate/competition/:id/entries',
+  params: EditionId,
+  query: z.object({
+    after: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))),
+    left_out: z.optional(z.literal('true')),
+  }),
+  reply: z.object({
+    title: z.string(),
+    status: Status,
+    entries: z.array(
+      z.object({
+        entry_id: z.string(),
+        user_id: z.nullable(z.string()),
+        alias: z.nullable(z.string()),
+        entered_at: z.string(),
+        place: z.nullable(z.number()),
+        points: z.nullable(z.number()),
+        /** Why it has no place. */
+        left_out: z.nullable(z.string()),
+        excluded: z.nullable(z.enum(['excluded', 'held'])),
+      }),
+    ),
+    next: z.nullable(z.number()),
+    /** Whether somebody can still be taken out, and whether another operator has to agree. */
+    exclusion: z.enum(['alone', 'proposed', 'over']),
+  }),
+  fails: [...operatorRefusals, 'not_found'],
+})
+
+export const openPrizeAddress = endpoint({
+  name: 'openPrizeAddress',
+  summary: 'Where a claimed prize goes; who looked, and why, is in the log',
+  method: 'POST',
+  path: '/api/v1/operate/competition/:id/address',
+  params: EditionId,
+  body: z.object({ award: AwardNumber, reason: OperatorReason }),
+  reply: z.object({ lines: z.array(z.string()) }),
+  fails: [...operatorRefusals, 'not_found', 'competition_refuses'],
+})
+
+export const markPrizeSent = endpoint({
+  name: 'markPrizeSent',
+  summary: 'Says that a claimed prize is on its way; 30 days later its address goes',
+  method: 'POST',
+  path: '/api/v1/operate/competition/:id/sent',
+  params: EditionId,
+  body: z.object({ award: AwardNumber, reason: OperatorReason }),
+  reply: z.object({ outcome: z.literal('sent') }),
+  fails: [...operatorRefusals, 'not_found', 'competition_refuses'],
+})
+
+export const competitionDeskEndpoints = [
+  readCompetitionDesk,
+  openEdition,
+  takeCompetitionStep,
+  excludeFromCompetition,
+  decideProposal,
+  listEntrants,
+  openPrizeAddress,
+  markPrizeSent,
+] as const
