@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { faultsAtBothWidths } from './axe-faults.ts'
+import { agree } from './insights-steps.ts'
 import { desktop } from './open-home.ts'
 import { CONSOLE_WIDTHS, links, openConsole, statusOf } from './operate-steps.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
@@ -17,6 +18,7 @@ const faults = (page: Page) => faultsAtBothWidths(page, 'html', CONSOLE_WIDTHS)
 async function enter(browser: Browser, email: string, role: string): Promise<Page> {
   await server.command('operator', 'add', email, '--role', role)
   const context = await browser.newContext({ baseURL: server.url, viewport: desktop, reducedMotion: 'reduce' })
+  await agree(context)
   const page = await context.newPage()
   await openConsole(page, email)
   return page

@@ -8,6 +8,7 @@ import { billsRoom } from './features/bills/bills-room.ts'
 import { billsAccountPart } from './features/bills/public.ts'
 import { chatRoutes } from './features/chat/chat-routes.ts'
 import { chatAccountPart } from './features/chat/public.ts'
+import { commissionRoutes } from './features/commission/commission-routes.ts'
 import { competitionRoutes } from './features/competition/competition-routes.ts'
 import { operateCompetitionRoutes } from './features/competition/operate/operate-competition-routes.ts'
 import { competitionAccountPart, competitionApi } from './features/competition/public.ts'
@@ -94,6 +95,7 @@ export const rooms: readonly Room[] = [
   chatRoutes,
   handoverRoutes,
   switchingRoutes,
+  commissionRoutes,
   homesRoutes,
   insightsRoutes,
   operatorsRoutes,

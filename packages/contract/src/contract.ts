@@ -20,6 +20,7 @@ import { contentEditingEndpoints } from './operate-content.ts'
 import { healthEndpoints } from './operate-health.ts'
 import { inviteEndpoints } from './operate-invite.ts'
 import { supportEndpoints } from './operate-support.ts'
+import { tariffDeskEndpoints } from './operate-tariffs.ts'
 import { operateEndpoints } from './operate.ts'
 import { passkeyEndpoints } from './passkeys.ts'
 import {
@@ -95,6 +96,7 @@ export * from './operate-content.ts'
 export * from './operate-health.ts'
 export * from './operate-invite.ts'
 export * from './operate-support.ts'
+export * from './operate-tariffs.ts'
 export * from './operate.ts'
 export { consoleLimits } from './operator-words.ts'
 export { deviceName } from './device-name.ts'
@@ -170,6 +172,7 @@ export const endpoints: readonly Endpoint[] = [
   ...contentEditingEndpoints,
   ...inviteEndpoints,
   ...competitionDeskEndpoints,
+  ...tariffDeskEndpoints,
   countConversion,
   listCaughtMail,
 ]

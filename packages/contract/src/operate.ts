@@ -14,6 +14,7 @@ export const consolePages = {
   competition: ['promoter', 'admin'],
   content: ['editor', 'admin'],
   claims: ['editor', 'admin'],
+  tariffs: ['editor', 'admin'],
   insights: insightsReaders,
   health: ['support', 'admin'],
   operators: ['admin'],

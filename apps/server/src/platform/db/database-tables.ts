@@ -78,6 +78,14 @@ export interface Tables {
     created_at: Date
     bill_id: string | null
   }
+  commission_rate: {
+    id: string
+    supplier: string
+    pence_per_switch: number
+    valid_from: string
+    source: string
+    added_at: Date
+  }
   competition_audit: {
     id: GeneratedAlways<number>
     edition_id: string
@@ -513,6 +521,12 @@ export interface Tables {
     code: string
     fetched_at: Date
     tariffs: unknown
+  }
+  switching_imported_tariff: {
+    id: string
+    tariff: unknown
+    imported_at: Date
+    imported_by: string
   }
   switching_reminder: {
     id: string

@@ -31,6 +31,8 @@ const acts: Record<string, string> = {
   'competition.address_read': 'Opened a winner’s address',
   'competition.sent': 'Marked a prize as sent',
   'competition.finished': 'Finished a competition',
+  'tariffs.import': 'Imported tariffs',
+  'commission.put': 'Noted what a supplier pays us',
   'waitlist.invite': 'Invited members',
   'waitlist.export': 'Saved the waitlist as a file',
   'mail.again': 'Sent an email again',

@@ -47,6 +47,11 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
     path: '/operate/claims',
     text: 'Every figure the site claims, what it’s based on, and when to check it again.',
   },
+  tariffs: {
+    title: 'Tariffs',
+    path: '/operate/tariffs',
+    text: 'Every tariff we compare, when it starts and ends, and where its prices come from.',
+  },
   insights: {
     title: 'Insights',
     path: '/insights',

@@ -77,3 +77,22 @@ export async function listProducts(db: Db, source: string): Promise<(KeptProduct
 export async function deleteFetchesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('switching_tariff_fetch').where('ended_at', '<', before).execute()
 }
+
+const LISTED = 20
+
+/** The newest tries first. */
+export async function listFetches(db: Db, source: string): Promise<TariffFetch[]> {
+  const rows = await db
+    .selectFrom('switching_tariff_fetch')
+    .selectAll()
+    .where('source', '=', source)
+    .orderBy('ended_at', 'desc')
+    .limit(LISTED)
+    .execute()
+  return rows.map(({ began_at, ended_at, skipped, ...rest }) => ({
+    ...rest,
+    beganAt: began_at,
+    endedAt: ended_at,
+    skipped: skipped as unknown as Skipped[],
+  }))
+}

@@ -1,5 +1,4 @@
 import { listTariffs } from '@mowatt/contract'
-import type { AnyRates, Tariff } from '@mowatt/tariffs'
 import { timedSamples } from '@mowatt/tariffs/timed-samples'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
@@ -12,7 +11,7 @@ import { wireTariff } from './wire-tariff.ts'
 
 const KEPT_SECONDS = 300
 
-let samples: readonly Tariff<AnyRates>[] | undefined
+let timed: ReturnType<typeof timedSamples> | undefined
 
 /**
  * Tariffs with their times, for whoever replays half hours on their own device. Nothing in them is about anybody. Comparisons
@@ -23,8 +22,8 @@ export function tariffRoutes(app: FastifyInstance, ctx: Context): void {
   const fetched = createFetchedTariffs(ctx, source?.name)
   serveEndpoint(app, listTariffs, async ({ query }, _request, reply) => {
     const { region, payment_method: paymentMethod } = query
-    samples ??= [...currentCatalogue(), ...timedSamples()]
-    const tariffs = [...samples, ...(await fetched())].flatMap((tariff) => {
+    timed ??= timedSamples()
+    const tariffs = [...currentCatalogue(), ...timed, ...(await fetched())].flatMap((tariff) => {
       const prices = tariff.prices.filter((price) => price.region === region && price.paymentMethod === paymentMethod)
       return prices.length > 0 ? [wireTariff(tariff, prices)] : []
     })

@@ -94,7 +94,13 @@ function Entrant({ entry, canExclude, onExclude }: EntrantProps) {
       <div className="ops-entry-head">
         <h2 className="text-body font-bold">
           {place !== null && `${inThousands(place)}. `}
-          {userId === null ? name : <AppLink href={`/operate/members/${encodeURIComponent(userId)}`}>{name}</AppLink>}
+          {userId === null ? (
+            name
+          ) : (
+            <AppLink className="underline" href={`/operate/members/${encodeURIComponent(userId)}`}>
+              {name}
+            </AppLink>
+          )}
         </h2>
         {out !== null && <Badge tone="danger">{leftOutWords(out)}</Badge>}
       </div>

@@ -50,7 +50,7 @@ export function StepPanel({ competition, call, onActed }: StepPanelProps) {
 
 /** Why there is nothing to do. */
 function waitsFor({ status, proposals, entrants }: Shown): string {
-  if (proposals.some(({ outcome }) => outcome === null)) return 'A proposal is waiting for another operator.'
+  if (proposals.some(({ outcome }) => outcome === null)) return 'A proposal is waiting for a second operator.'
   switch (status) {
     case 'upcoming':
       return 'It opens on schedule.'

@@ -1,0 +1,27 @@
+// Runs in workers: a file of five megabytes and two thousand verdicts would hold up everybody else.
+import {
+  dryRun,
+  type DryRun,
+  importTariffsCsv,
+  importTariffsJson,
+  type IsoDay,
+  type Tariff,
+  type TariffChange,
+  tariffChanges,
+  type TariffImport,
+  withTariffs,
+} from '@mowatt/tariffs'
+import type { Task } from '../../../platform/workers/task.ts'
+
+export type TariffFile = { format: 'csv' | 'json'; text: string }
+
+/** What changes something, without what stays as it is. */
+export const readFile: Task<TariffFile, TariffImport & { changes: TariffChange[] }> = (file, { resident }) => {
+  const found = file.format === 'csv' ? importTariffsCsv(file.text) : importTariffsJson(file.text)
+  return { ...found, changes: tariffChanges(resident('catalogue') as readonly Tariff[], found.tariffs) }
+}
+
+export const tryOut: Task<{ tariffs: readonly Tariff[]; on: IsoDay }, DryRun> = ({ tariffs, on }, { resident }) => {
+  const catalogue = resident('catalogue') as readonly Tariff[]
+  return dryRun(catalogue, withTariffs(catalogue, tariffs), on)
+}

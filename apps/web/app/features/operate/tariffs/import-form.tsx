@@ -1,0 +1,105 @@
+import { importTariffs, previewTariffs, type ReplyOf, tariffLimits } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { Button, Note } from '@mowatt/ui'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { inThousands } from '../../../browser/in-thousands.ts'
+import { useAct } from '../../../browser/use-act.ts'
+import { ReasonForm } from '../reason-form.tsx'
+import { ImportPreview } from './import-preview.tsx'
+
+type File = { format: 'csv' | 'json'; text: string }
+type Previewed = { file: File; preview: ReplyOf<typeof previewTariffs> }
+
+/** Takes tariffs over from a file. Nothing changes that wasn't previewed. */
+export function ImportForm({ call, onImported }: { call: Call; onImported: () => void }) {
+  const [shown, setShown] = useState<Previewed>()
+  const [told, setTold] = useState('')
+  const said = useRef<HTMLOutputElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const act = useAct(({ fields, message }) => fields?.['text'] ?? message)
+  const id = useId()
+
+  async function show(event: FormEvent) {
+    event.preventDefault()
+    setTold('')
+    setShown(undefined)
+    const chosen = field.current?.files?.[0]
+    if (!chosen) return act.refuse('Please choose a file.')
+    if (chosen.size > tariffLimits.fileCharacters) return act.refuse('This file is too large. Please split it.')
+    await act.run(async () => {
+      const format = chosen.name.toLowerCase().endsWith('.csv') ? 'csv' : 'json'
+      const file: File = { format, text: await chosen.text() }
+      setShown({ file, preview: await call(previewTariffs, { body: file }) })
+    })
+  }
+  async function take({ file, preview }: Previewed, reason: string): Promise<void> {
+    const { outcome, tariffs } = await call(importTariffs, { body: { ...file, seen: preview.seen, reason } })
+    setShown(undefined)
+    setTold(
+      outcome === 'imported'
+        ? `We’ve imported ${countOf(tariffs)}. Comparisons use them from now on.`
+        : 'The catalogue has changed since the preview, so we haven’t imported anything. Preview it again.',
+    )
+    said.current?.focus()
+    if (outcome === 'imported') onImported()
+  }
+  const changing = shown ? shown.preview.counts.added + shown.preview.counts.changed : 0
+  return (
+    <section className="ops-panel" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="text-h4">
+        Import tariffs
+      </h2>
+      <output ref={said} tabIndex={-1} className="ops-told">
+        {told}
+      </output>
+      <form className="ops-decide" aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => void show(event)}>
+        <label htmlFor={id} className="font-bold">
+          CSV or JSON file
+        </label>
+        <input
+          ref={field}
+          id={id}
+          type="file"
+          accept=".csv,.json,text/csv,application/json"
+          aria-describedby={`${id}-hint`}
+          aria-invalid={act.error !== undefined}
+          onChange={() => {
+            // Another file is another preview.
+            setShown(undefined)
+            act.refuse(undefined)
+          }}
+        />
+        <p id={`${id}-hint`} className="text-small text-text-2">
+          One line for each price in a CSV. A tariff takes the place of one with the same id. To end one, give it a last
+          day.
+        </p>
+        {act.error && (
+          <Note tone="danger" announce="alert">
+            {act.error}
+          </Note>
+        )}
+        <div>
+          <Button type="submit" size="small" variant={shown ? 'quiet' : 'strong'} isLoading={act.isBusy}>
+            Preview
+          </Button>
+        </div>
+      </form>
+      {shown && (
+        <section className="ops-queue" aria-label="Preview">
+          <ImportPreview preview={shown.preview} />
+          {changing > 0 && (
+            <ReasonForm
+              name="Import the tariffs"
+              button={`Import ${countOf(changing)}`}
+              onAct={(reason) => take(shown, reason)}
+            />
+          )}
+        </section>
+      )}
+    </section>
+  )
+}
+
+function countOf(tariffs: number): string {
+  return tariffs === 1 ? '1 tariff' : `${inThousands(tariffs)} tariffs`
+}

@@ -1,0 +1,90 @@
+import type { previewTariffs, ReplyOf } from '@mowatt/contract'
+import { Badge, Note } from '@mowatt/ui'
+import { inThousands } from '../../../browser/in-thousands.ts'
+import { FigureTiles } from '../figure-tiles.tsx'
+
+type Preview = ReplyOf<typeof previewTariffs>
+type Change = Preview['changes'][number]
+
+const verdicts = { switch: 'switch', wait: 'wait', stay: 'stay' } as const
+
+/** What a file would change, tariff by tariff, and what homes would be told. */
+export function ImportPreview({ preview }: { preview: Preview }) {
+  const { errors, error_count: errorCount, counts, changes, dry_run: run } = preview
+  const hidden = counts.added + counts.changed - changes.length
+  return (
+    <>
+      {errorCount > 0 && (
+        <Note tone="danger" announce="alert">
+          {errorCount === 1 ? 'The file has a mistake.' : `The file has ${inThousands(errorCount)} mistakes.`} We leave
+          out every tariff that has one.
+          <ul className="ops-events">
+            {errors.slice(0, 20).map(({ line, field, message }, at) => (
+              <li key={at}>
+                {line !== null && `Line ${line}: `}
+                {field} {message}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      <FigureTiles
+        tiles={[
+          { figure: inThousands(counts.added), words: 'New' },
+          { figure: inThousands(counts.changed), words: 'Changed' },
+          { figure: inThousands(counts.same), words: 'Unchanged' },
+          { figure: inThousands(run.other), words: `Of ${inThousands(run.homes)} sample homes told something else` },
+        ]}
+      />
+      {counts.not_samples > 0 && (
+        <Note tone="warn">
+          {inThousands(counts.not_samples)} of these aren’t samples, so people will take them for real offers. Switches
+          are still only practice.
+        </Note>
+      )}
+      {run.turns.length > 0 && (
+        <ul className="ops-events" aria-label="What sample homes would be told">
+          {run.turns.map(({ was, is, homes }) => (
+            <li key={`${was} ${is}`}>
+              {inThousands(homes)}:{' '}
+              {was === is ? `still ${verdicts[is]}, but to another tariff` : `${verdicts[was]} becomes ${verdicts[is]}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {changes.length === 0 && <p className="text-small">Nothing in this file changes the catalogue.</p>}
+      <ul className="ops-entries">
+        {changes.map((change) => (
+          <li key={change.tariff_id}>
+            <div className="ops-entry-head">
+              <h3 className="text-body font-bold">
+                {change.supplier}: {change.name}
+              </h3>
+              <Badge tone={change.kind === 'new' ? 'success' : 'warn'}>
+                {change.kind === 'new' ? 'New' : 'Changed'}
+              </Badge>
+            </div>
+            <p className="text-small text-text-2">
+              {change.tariff_id}. {sayPrices(change.prices)}
+            </p>
+            {change.fields.map(({ field, was, is }) => (
+              <p key={field} className="text-small">
+                {field}: <del>{was}</del> → <ins>{is}</ins>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className="text-small text-text-2">And {inThousands(hidden)} more.</p>}
+    </>
+  )
+}
+
+function sayPrices({ added, changed, gone, total }: Change['prices']): string {
+  const parts = [
+    added > 0 ? `${inThousands(added)} new` : '',
+    changed > 0 ? `${inThousands(changed)} changed` : '',
+    gone > 0 ? `${inThousands(gone)} gone` : '',
+  ].filter(Boolean)
+  return `${inThousands(total)} prices${parts.length > 0 ? `: ${parts.join(', ')}` : ', all the same'}.`
+}

@@ -1,0 +1,45 @@
+import { listCatalogue } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { useCallback } from 'react'
+import { useOutletContext, useSearchParams } from 'react-router'
+import { CommissionPanel } from '../../features/operate/tariffs/commission-panel.tsx'
+import { ImportForm } from '../../features/operate/tariffs/import-form.tsx'
+import { FetchRecords, KnownFigures } from '../../features/operate/tariffs/known-figures.tsx'
+import { TariffTable } from '../../features/operate/tariffs/tariff-table.tsx'
+import { consoleWords } from '../../shell/operate/console-words.ts'
+import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import { ShownRead } from '../../shell/operate/shown-read.tsx'
+import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
+
+const { title, text } = consoleWords.tariffs
+
+export const handle = { title }
+
+/** The catalogue, how it changes, and what belongs beside it. The address says which supplier. */
+export default function TariffsPage() {
+  const desk = useOutletContext<OperatorDesk>()
+  const [asked] = useSearchParams()
+  const supplier = asked.get('supplier') ?? ''
+  const after = asked.get('after')
+  const reading = useOperatorRead(
+    desk.call,
+    useCallback(
+      (call: Call) =>
+        call(listCatalogue, { query: { ...(supplier && { supplier }), ...(after === null ? {} : { after }) } }),
+      [supplier, after],
+    ),
+  )
+  return (
+    <ShownRead desk={desk} reading={reading} title={title} text={text}>
+      {(catalogue) => (
+        <>
+          <ImportForm call={desk.call} onImported={reading.again} />
+          <TariffTable catalogue={catalogue} supplier={supplier} isFirstPage={after === null} />
+          <FetchRecords source={catalogue.source} fetches={catalogue.fetches} />
+          <KnownFigures figures={catalogue.figures} />
+          <CommissionPanel call={desk.call} />
+        </>
+      )}
+    </ShownRead>
+  )
+}

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { faultsAtBothWidths } from './axe-faults.ts'
+import { forgetRoutes } from './forget-routes.ts'
+import { operatorCommand } from './insights-steps.ts'
+import { desktop } from './open-home.ts'
+import { CONSOLE_WIDTHS, inOwnWindow, links, openConsole, statusOf } from './operate-steps.ts'
+
+test.use({ viewport: desktop })
+test.afterEach(forgetRoutes)
+
+const faults = (page: Page) => faultsAtBothWidths(page, 'html', CONSOLE_WIDTHS)
+
+/** Of one region where no other journey compares, and over: nobody is offered it. */
+function priceList(name: string, pence: string) {
+  const head =
+    'tariff_id,supplier,tariff_name,kind,term_months,available_from,available_to,sample,source,fuel,region,payment_method,from,unit_rate_p,standing_p,vat'
+  const row = (fuel: string) =>
+    `e2e-fix,Journey Energy,${name},fixed,12,2026-01-01,2026-02-01,true,A journey,${fuel},P,direct_debit,2026-01-01,${pence},30,included`
+  return {
+    name: 'prices.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([head, row('electricity'), row('gas')].join('\n')),
+  }
+}
+
+test('an editor previews a price list, takes it over, and notes a commission that stays apart', async ({
+  page,
+  browser,
+}) => {
+  const editor = 'tariffs.editor@mowatt.example'
+  operatorCommand('add', editor, '--role', 'editor')
+  await openConsole(page, editor)
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Tariffs' }).click()
+  await expect(page.getByText('No source is set, so we don’t fetch any.')).toBeVisible()
+  await expect(page.getByText('Price cap, electricity').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByText('Please choose a file.')).toBeVisible()
+  const file = page.getByLabel('CSV or JSON file')
+  await file.setInputFiles(priceList('Journey Fix', 'dear'))
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByText('The file has 2 mistakes.')).toBeVisible()
+  await expect(preview.getByRole('button', { name: /^Import/ })).toHaveCount(0)
+  await file.setInputFiles(priceList('Journey Fix', '20.5'))
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(preview.getByRole('heading', { name: 'Journey Energy: Journey Fix' })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await preview.getByRole('button', { name: 'Import 1 tariff' }).click()
+  await expect(preview.getByLabel('Why')).toHaveAccessibleDescription(/Please say why, in a few words\./)
+  await preview.getByLabel('Why').fill('Their new price list')
+  await preview.getByRole('button', { name: 'Import 1 tariff' }).click()
+  await expect(page.getByText('We’ve imported 1 tariff. Comparisons use them from now on.')).toBeFocused()
+  await page.getByRole('link', { name: 'Journey Energy (1)' }).click()
+  await expect(page.getByRole('heading', { name: 'Journey Energy' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Tariffs of Journey Energy' })).toContainText('1 February 2026')
+
+  await page.getByRole('button', { name: 'Note it' }).click()
+  await expect(page.getByLabel('Pounds per switch')).toHaveAccessibleDescription(/Please enter an amount\./)
+  const noting = page.getByRole('form', { name: 'Note a commission' })
+  await noting.getByLabel('Supplier').fill('Journey Energy')
+  await noting.getByLabel('Pounds per switch').fill('25')
+  await noting.getByLabel('From').fill('2026-12-01')
+  await noting.getByLabel('Where it’s agreed').fill('Contract 7')
+  await noting.getByLabel('Why').fill('Signed today')
+  await noting.getByRole('button', { name: 'Note it' }).click()
+  await expect(page.getByText('We’ve noted what Journey Energy pays us.')).toBeFocused()
+  await expect(page.getByRole('table', { name: 'Commission' })).toContainText('£25.00')
+  expect(await faults(page)).toEqual([])
+  const offered = await page.request.get('/api/v1/tariffs?region=P&payment_method=direct_debit')
+  const words = await offered.text()
+  expect(words).toContain('Journey Fix')
+  expect(words).not.toContain('Contract 7')
+
+  for (const role of ['promoter', 'support']) {
+    const email = `${role}.tariffs@mowatt.example`
+    operatorCommand('add', email, '--role', role)
+    await inOwnWindow(browser, email, async (theirs) => {
+      expect(await links(theirs)).not.toContain('Tariffs')
+      await theirs.goto('/operate/tariffs')
+      await expect(theirs.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()
+      for (const path of ['tariffs', 'commission']) {
+        expect(await statusOf(theirs, `/api/v1/operate/${path}`)).toBe(403)
+      }
+    })
+  }
+})
