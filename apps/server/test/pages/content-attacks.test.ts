@@ -183,7 +183,7 @@ test('no payload in any field of any kind runs on a page or in a feed', async ()
   )
   const pages = ['/', '/learn-more', '/about-us', '/become-a-partner', '/terms', '/terms/app', '/terms/waitlist']
   let attacked = 0
-  for (const path of [...pages, '/privacy', '/waitlist', ...slugs]) {
+  for (const path of [...pages, '/privacy', '/waitlist', '/search?q=alert', ...slugs]) {
     const page = await site.open(path)
     expect([path, page.status]).toEqual([path, 200])
     expect([path, dangersIn(page.document, nonceOf(page))]).toEqual([path, []])

@@ -55,3 +55,18 @@ test('everything that can be found is plain text with a place to go to', () => {
     { kind: 'page', title: 'About us', text: 'Hello. We dig.', href: '/about-us' },
   ])
 })
+
+test('a title that is no heading is cut, since each section of a document repeats it', () => {
+  const sections = Array.from({ length: 80 }, (_, at) => ({ id: `${at}`, title: 'Part', content: '', order: at }))
+  const document = {
+    id: '1',
+    title: 'word '.repeat(6000),
+    subtitle: undefined,
+    lastUpdated: '2026-01-02',
+    inShort: [],
+    sections,
+  }
+  const found = searchDocuments({ posts: [], faqs: [], benefits: [], legal: [{ path: '/terms', document }], pages: [] })
+  expect(found).toHaveLength(81)
+  expect(found.map(({ title }) => title.length)).toEqual(found.map(() => 200))
+})

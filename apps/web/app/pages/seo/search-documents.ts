@@ -5,6 +5,9 @@ import { plainAnswer } from '../../features/seo/describe-faqs.ts'
 import { plainFromHtml } from '../../features/search/plain-from-html.ts'
 import type { SearchDocument } from '../../features/search/search-document.ts'
 
+/** Longer than any heading, and short enough to be shown and searched with each section that it names. */
+const LONGEST_TITLE = 200
+
 export type Searched = {
   posts: readonly Post[]
   faqs: readonly Faq[]
@@ -46,5 +49,6 @@ function legalSections({ document: whole, path }: Searched['legal'][number]): Se
 }
 
 function document(kind: SearchDocument['kind'], title: string, texts: readonly string[], href: string): SearchDocument {
-  return { kind, title, text: texts.filter((text) => text !== '').join(' '), href }
+  const heading = title.slice(0, LONGEST_TITLE).toWellFormed()
+  return { kind, title: heading, text: texts.filter((text) => text !== '').join(' '), href }
 }
