@@ -1,5 +1,5 @@
 import { BILL_LIMIT_BYTES, endpoints } from '@mowatt/contract'
-import { accountCookieName, cookieToken } from '@mowatt/contract/account-cookie'
+import { accountCookieName, cookieToken, PREVIEW_PARAMETER, previewCookieName } from '@mowatt/contract/account-cookie'
 import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
@@ -207,6 +207,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
       nowMs: () => ctx.now().getTime(),
       edition: followContent(ctx),
       log,
+      ownPages: { parameter: PREVIEW_PARAMETER, cookie: previewCookieName(siteUrl) },
       // A bill can be handed in without JavaScript, by the form of the dashboard of somebody who signed in.
       uploads: {
         path: '/waitlist',

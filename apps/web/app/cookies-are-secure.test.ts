@@ -9,6 +9,7 @@ import {
   noAccountCookie,
   readCookieToken,
 } from './features/identity/without-scripts/account-cookie.server.ts'
+import { previewCookie } from './pages/operate/preview-cookie.server.ts'
 import { referralCookie } from './pages/waitlist/referral-cookie.server.ts'
 
 const SITE = 'https://mowatt.example'
@@ -34,6 +35,7 @@ test('whatever sets a cookie is known here; a new one is looked at and added', (
     'features/identity/diagnostics/probe-storage.ts',
     'features/identity/session/browser-session.ts',
     'pages/account/account-page.tsx',
+    'pages/operate/open-preview.ts',
     'pages/site/choose-theme.ts',
     'pages/waitlist/magic-link-sent-page.tsx',
     'pages/waitlist/waitlist-page.tsx',
@@ -45,6 +47,7 @@ test('over TLS every cookie is Secure, and over a plain local page none is', () 
   const all = (url: string) => [
     accountCookie('a.b.c', url),
     noAccountCookie(url),
+    previewCookie('a.b.c', url),
     referralCookie('code', url),
     referralCookie(undefined, url),
     themeCookie('dark', url),
@@ -56,7 +59,12 @@ test('over TLS every cookie is Secure, and over a plain local page none is', () 
 })
 
 test('over TLS no other host can set a cookie in our place, except the one that our hosts share', () => {
-  const own = [accountCookie('a.b.c', SITE), referralCookie('code', SITE), themeCookie('dark', SITE)]
+  const own = [
+    accountCookie('a.b.c', SITE),
+    previewCookie('a.b.c', SITE),
+    referralCookie('code', SITE),
+    themeCookie('dark', SITE),
+  ]
   for (const cookie of own) expect(cookie).toMatch(/^__Host-[^;]+; Path=\/; .*Secure$/)
   const place = { page: { protocol: 'https:', hostname: 'mowatt.example' }, hosts: ['app.mowatt.example'] }
   expect(sessionCookie('a.b.c', place)).toMatch(/^__Secure-/)

@@ -5,7 +5,7 @@ import { PageScriptsContext } from './shell/page-scripts-context.ts'
 import { rememberMarkup } from './shell/remember-markup.ts'
 import { KEEP_HEADER } from './shell/static-page.ts'
 import { WithoutScriptsContext } from './shell/without-scripts-context.ts'
-import { content, shownWithoutScripts, visitContext } from './visit.ts'
+import { content, previewOf, shownWithoutScripts, visitContext } from './visit.ts'
 
 export { answerVisit } from './visit.ts'
 
@@ -32,6 +32,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const visit = context.get(visitContext)
   const { pathname, search } = new URL(request.url)
+  if (previewOf(visit) !== undefined) {
+    headers.delete(KEEP_HEADER)
+    headers.set('cache-control', 'no-store')
+    headers.set('x-robots-tag', 'noindex')
+  }
   const data = await readWhole(entry.serverHandoffStream)
   // What may not be kept holds something private, and is not kept here either. While the site is being written, the
   // same data may look different the next time.

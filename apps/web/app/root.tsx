@@ -24,9 +24,10 @@ import { PageScriptsContext, type PageScripts } from './shell/page-scripts-conte
 import { ErrorPage } from './shell/error-page.tsx'
 import { NonceContext } from './shell/nonce-context.ts'
 import { NotFound } from './shell/not-found.tsx'
+import { PreviewBanner } from './shell/preview-banner.tsx'
 import { SiteFrame } from './shell/site-frame.tsx'
 import type { HeaderTone } from './shell/site-header.tsx'
-import { content, visitContext } from './visit.ts'
+import { content, previewOf, visitContext } from './visit.ts'
 
 /** All of this reaches the browser: public values only. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -42,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sharedDomain: domainOfBoth(siteUrl, appUrl),
     analytics: analytics && { ...analytics, conversionsUrl: `${api}/api/v1/conversions`, adsUrl: ads?.url },
     year: context.get(visitContext).now.getFullYear(),
+    preview: previewOf(context.get(visitContext)),
   }
 }
 
@@ -78,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <BrowserColours isLight={theme === 'light'} isDark={theme === 'dark'} />
       </head>
       <body>
+        {loaded?.preview !== undefined && <PreviewBanner documentId={loaded.preview} />}
         {frame === 'none' ? (
           children
         ) : (

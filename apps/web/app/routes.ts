@@ -72,6 +72,7 @@ export default [
     route('operate/audit', 'pages/operate/audit-page.tsx'),
     route('insights', 'pages/insights/insights-page.tsx'),
   ]),
+  route('operate/preview', 'pages/operate/open-preview.ts'),
   route('consent/script', 'pages/consent/run-consent.ts'),
   route('consent/analytics', 'pages/consent/run-analytics.ts'),
 

@@ -9,7 +9,9 @@ import {
 } from 'react-router'
 import { askByNetwork } from './features/content/ask-by-network.server.ts'
 import { askBySend } from './features/content/ask-by-send.server.ts'
+import { askWithDraft } from './features/content/ask-with-draft.server.ts'
 import { createContentClient, type SiteContent } from './features/content/content-client.server.ts'
+import { readPreview } from './features/content/read-preview.server.ts'
 import { canonicalPath } from './shell/canonical-path.ts'
 import type { WithoutScripts } from './shell/without-scripts-context.ts'
 
@@ -35,12 +37,32 @@ function clientOf({ send, settings, contentEdition }: Visit): () => SiteContent 
   const isOurs = settings.contentUrl === settings.siteUrl
   const known = clients.get(send)
   if (known && (!isOurs || known.edition >= contentEdition)) return known.enter
-  // Our own pictures keep their path: then they come from wherever the page came from.
-  const enter = isOurs
-    ? createContentClient(askBySend(send))
-    : createContentClient(askByNetwork(settings.contentUrl), settings.contentUrl)
+  const { ask, contentUrl } = hostOf({ send, settings })
+  const enter = createContentClient(ask, contentUrl)
   clients.set(send, { enter, edition: contentEdition })
   return enter
+}
+
+/** Our own pictures keep their path: then they come from wherever the page came from. */
+function hostOf({ send, settings: { contentUrl, siteUrl } }: Pick<Visit, 'send' | 'settings'>) {
+  if (contentUrl === siteUrl) return { ask: askBySend(send), contentUrl: '' }
+  return { ask: askByNetwork(contentUrl), contentUrl }
+}
+
+const previewed = new WeakMap<Visit, string>()
+
+/** The record whose draft this visit is shown, if any. */
+export function previewOf(visit: Visit): string | undefined {
+  return previewed.get(visit)
+}
+
+/** Has an editor's visit read a draft where it will be, by a client that nobody else is given. */
+async function enterPreview(request: Request, visit: Visit): Promise<void> {
+  const draft = await readPreview(request, visit)
+  if (!draft) return
+  const { ask, contentUrl } = hostOf(visit)
+  entered.set(visit, createContentClient(askWithDraft(ask, draft), contentUrl)())
+  previewed.set(visit, draft.document_id)
 }
 
 const withoutScripts = new WeakMap<Visit, WithoutScripts>()
@@ -60,11 +82,12 @@ const handlers = new WeakMap<ServerBuild, RequestHandler>()
  * Answers one request. The server reaches this through the build's entry module, so that React Router and its
  * context objects exist once: a copy imported by plain Node would be another instance, and no value would be found.
  */
-export function answerVisit(build: ServerBuild, request: Request, visit: Visit): Promise<Response> {
+export async function answerVisit(build: ServerBuild, request: Request, visit: Visit): Promise<Response> {
   const moved = movedTo(request)
-  if (moved) return Promise.resolve(new Response(null, { status: 301, headers: { location: moved } }))
+  if (moved) return new Response(null, { status: 301, headers: { location: moved } })
   let handler = handlers.get(build)
   if (!handler) handlers.set(build, (handler = createRequestHandler(build, import.meta.env.MODE)))
+  await enterPreview(request, visit)
   const context = new RouterContextProvider()
   context.set(visitContext, visit)
   return handler(request, context)

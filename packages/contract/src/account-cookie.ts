@@ -3,6 +3,14 @@ export function accountCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-mowatt-account' : 'mowatt-account'
 }
 
+/** Lets an editor see drafts on the pages of the site. Over TLS by the name that no other host can set. */
+export function previewCookieName(siteUrl: string): string {
+  return siteUrl.startsWith('https:') ? '__Host-mowatt-preview' : 'mowatt-preview'
+}
+
+/** The parameter that says which record's draft a page is to show. */
+export const PREVIEW_PARAMETER = 'preview'
+
 /** The token that a cookie of this name holds, as it is: whether it is still good is for the API to say. */
 export function cookieToken(cookies: string | null | undefined, name: string): string | undefined {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))

@@ -120,6 +120,22 @@ export const saveContentDraft = endpoint({
   fails: [...operatorRefusals, 'not_found'],
 })
 
+export const previewContent = endpoint({
+  name: 'previewContent',
+  summary: 'A draft as the site would read it once it is published, for its preview',
+  method: 'GET',
+  path: '/api/v1/operate/content/:document_id/preview',
+  params: DocumentParams,
+  reply: z.object({
+    document_id: z.string(),
+    /** Where the site reads records of its kind. */
+    path: z.string(),
+    is_single: z.boolean(),
+    record: z.record(z.string(), z.unknown()),
+  }),
+  fails: [...operatorRefusals, 'not_found'],
+})
+
 const contentActs = ['publish', 'schedule', 'unschedule', 'discard', 'delete', 'undelete', 'restore'] as const
 
 export const actOnContent = endpoint({
@@ -147,5 +163,6 @@ export const contentEditingEndpoints = [
   readContentRecord,
   createContentRecord,
   saveContentDraft,
+  previewContent,
   actOnContent,
 ] as const

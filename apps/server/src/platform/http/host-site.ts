@@ -30,6 +30,8 @@ type Options = {
   /** Another number after each change of what pages show; pages of an older one are not given to anybody. */
   edition: () => number
   log: Log
+  /** Pages that are asked for with both are made for whoever asks, and never kept. */
+  ownPages: { parameter: string; cookie: string }
   /** A page whose form may bring a file, and who may send one. */
   uploads?: { path: string; bytes: number; admit: (request: FastifyRequest) => Promise<unknown> }
 }
@@ -85,7 +87,8 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, options:
   if (request.method === 'TRACE') throw new Failure('method_not_allowed')
   const nonce = makeNonce()
   const { policy } = cached
-  const shared = options.site.reloadsOnChange ? undefined : sharedRequest(request, cached, options.edition())
+  const isOwn = options.site.reloadsOnChange || asksForOwn(request, options)
+  const shared = isOwn ? undefined : sharedRequest(request, cached, options.edition())
   if (!shared) return renderOwn(request, reply, options, cached, nonce)
 
   const { page, cacheForSeconds } = await cached.pages.get(shared.key, async () => {
@@ -137,6 +140,10 @@ async function renderShared(request: FastifyRequest, webRequest: Request, option
 
 function isForEverybody({ status, headers }: Response): boolean {
   return status === 200 && Number(headers.get(CACHE_HEADER)) > 0 && !headers.has('set-cookie')
+}
+
+function asksForOwn({ url, headers }: FastifyRequest, { ownPages: { parameter, cookie } }: Options): boolean {
+  return url.includes(`${parameter}=`) && (headers.cookie ?? '').includes(`${cookie}=`)
 }
 
 /** Pages differ by address and theme only, so whatever else a visitor's request carries is left out of the render. */

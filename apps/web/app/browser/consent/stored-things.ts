@@ -159,6 +159,14 @@ export const storedThings = [
     lasts: '1 hour',
   },
   {
+    key: 'mowatt-preview',
+    place: 'cookie',
+    category: 'necessary',
+    purpose:
+      'Shows our editors a draft on the page it’s for. Visitors don’t get it. Called __Host-mowatt-preview on a secure connection.',
+    lasts: '1 hour',
+  },
+  {
     key: 'mowatt.offline.chat',
     place: 'local',
     category: 'necessary',

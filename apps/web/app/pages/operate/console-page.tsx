@@ -16,7 +16,7 @@ import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { ConsoleFrame } from '../../shell/operate/console-frame.tsx'
 import { ConsoleMain } from '../../shell/operate/console-main.tsx'
 import operateCss from '../../shell/operate/operate.css?url'
-import { type OperatorDesk, operatorCall } from '../../shell/operate/operator-desk.ts'
+import { allowPreviews, type OperatorDesk, operatorCall } from '../../shell/operate/operator-desk.ts'
 import { Waiting } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 import { visitContext } from '../../visit.ts'
@@ -80,6 +80,7 @@ function Console({ settings, siteName, email }: ConsoleProps) {
   const desk: OperatorDesk = {
     call,
     console: reading,
+    allowPreviews: () => allowPreviews(auth.token),
     gate: (needs, onPassed) => (
       <SecondFactorGate
         has={needs === 'passkey_needed' ? 'none' : 'passkey'}

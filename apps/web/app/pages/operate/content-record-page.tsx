@@ -30,7 +30,9 @@ function Editing({ desk, documentId }: { desk: OperatorDesk; documentId: string 
       title={title || (kind ? inWords(kind) : 'Content')}
       text={kind && inWords(kind)}
     >
-      {(document) => <RecordEditor document={document} call={desk.call} onChange={reading.put} />}
+      {(document) => (
+        <RecordEditor document={document} call={desk.call} onPreview={desk.allowPreviews} onChange={reading.put} />
+      )}
     </ShownRead>
   )
 }

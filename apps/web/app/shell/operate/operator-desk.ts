@@ -1,5 +1,6 @@
 import type { readConsole, ReplyOf } from '@mowatt/contract'
 import { type Call, createClient, fetchSend } from '@mowatt/contract/client'
+import { Failure } from '@mowatt/contract/failures'
 import type { ReactNode } from 'react'
 import { newId } from '../../browser/new-id.ts'
 import type { SecondFactor } from './operator-trouble.ts'
@@ -11,6 +12,8 @@ export type OperatorDesk = {
   call: Call
   /** Who they are, and which pages are theirs. */
   console: Reading<ReplyOf<typeof readConsole>>
+  /** Lets this browser see drafts on pages of the site, for an hour at most. */
+  allowPreviews: () => Promise<void>
   /** What has to be passed before the rest. */
   gate: (needs: SecondFactor, onPassed: () => void) => ReactNode
 }
@@ -22,4 +25,11 @@ export function operatorCall(apiUrl: string, token: () => Promise<string>): Call
     const key = endpoint.method === 'GET' ? {} : { idempotencyKey: newId() }
     return call(endpoint, input, { ...options, ...key, token: await token() })
   }
+}
+
+/** Pages of the site are made by the server, which is sent no token by a link: it keeps one in a cookie of its own. */
+export async function allowPreviews(token: () => Promise<string>): Promise<void> {
+  const body = new URLSearchParams({ token: await token() })
+  const answer = await fetch('/operate/preview', { method: 'POST', body }).catch(() => undefined)
+  if (!answer?.ok) throw new Failure('unexpected')
 }

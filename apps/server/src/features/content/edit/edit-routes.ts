@@ -10,6 +10,7 @@ import { contentKinds } from '../content-kinds.ts'
 import { findRecord, listRecords } from './edit-store.ts'
 import { actOnRecord } from './act-on-record.ts'
 import { beginRecord, saveDraft } from './save-draft.ts'
+import { previewDraft } from './preview-draft.ts'
 import { publishDue } from './publish-due.ts'
 import { kindOf, showDocument } from './show-document.ts'
 import { listVersions } from './version-store.ts'
@@ -49,6 +50,12 @@ export function editRoutes(app: FastifyInstance, ctx: Context): void {
     reply.header('cache-control', 'no-store')
     await requireOperator(ctx, request, consolePages.content)
     return shown(ctx, params.document_id)
+  })
+
+  serveEndpoint(app, contract.previewContent, async ({ params }, request, reply) => {
+    reply.header('cache-control', 'no-store')
+    await requireOperator(ctx, request, consolePages.content)
+    return previewDraft(ctx, params.document_id)
   })
 
   serveEndpoint(

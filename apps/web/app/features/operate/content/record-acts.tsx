@@ -7,6 +7,7 @@ import { ReasonForm } from '../reason-form.tsx'
 import { changedValues } from './changed-values.ts'
 import { CompareValues } from './compare-values.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
+import { PreviewDraft } from './preview-draft.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 
 type Asked = Omit<InputOf<typeof actOnContent>['body'], 'version' | 'reason'>
@@ -16,13 +17,14 @@ type RecordActsProps = {
   call: Call
   isUnsaved: boolean
   refused: Record<string, string>
+  onPreview: () => Promise<void>
   onDone: (document: ContentDocument, outcome: string, words: string) => void
   /** Takes what is wrong with which field. */
   onRefuse: (fields: Record<string, string>) => void
 }
 
 /** What can be done with a record: seeing what its draft changes, publishing, going back and deleting. */
-export function RecordActs({ document, call, isUnsaved, refused, onDone, onRefuse }: RecordActsProps) {
+export function RecordActs({ document, call, isUnsaved, refused, onPreview, onDone, onRefuse }: RecordActsProps) {
   const { draft, live, schedule } = document
 
   async function act(asked: Asked, reason: string, words: string): Promise<void> {
@@ -66,7 +68,8 @@ export function RecordActs({ document, call, isUnsaved, refused, onDone, onRefus
           {`We’ll publish the draft on ${dateAndTime(schedule.publish_at)}, as ${schedule.scheduled_by} asked. Saving it again takes it off the schedule.`}
         </Note>
       )}
-      {draft && isUnsaved && <p className="text-small">Save your draft first. Then you can publish it.</p>}
+      {draft && isUnsaved && <p className="text-small">Save your draft first. Then you can preview and publish it.</p>}
+      {draft && !isUnsaved && <PreviewDraft document={document} call={call} onAllow={onPreview} onRefuse={onRefuse} />}
       {draft && !isUnsaved && (
         <ReasonForm
           name="Publish"

@@ -12,10 +12,16 @@ import { inWords, stateLooks } from './content-words.ts'
 import { RecordActs } from './record-acts.tsx'
 import { ValueField } from './value-field.tsx'
 
-type RecordEditorProps = { document: ContentDocument; call: Call; onChange: (document: ContentDocument) => void }
+type RecordEditorProps = {
+  document: ContentDocument
+  call: Call
+  /** Lets this browser see drafts on pages of the site. */
+  onPreview: () => Promise<void>
+  onChange: (document: ContentDocument) => void
+}
 
 /** A record in the form of its kind. Whatever happens to it elsewhere, the words in the form stay. */
-export function RecordEditor({ document, call, onChange }: RecordEditorProps) {
+export function RecordEditor({ document, call, onPreview, onChange }: RecordEditorProps) {
   const saved = valuesOf(document)
   const [values, setValues] = useState(saved)
   const [isOvertaken, setIsOvertaken] = useState(false)
@@ -121,6 +127,7 @@ export function RecordEditor({ document, call, onChange }: RecordEditorProps) {
           call={call}
           isUnsaved={unsaved.length > 0}
           refused={refused}
+          onPreview={onPreview}
           onDone={take}
           onRefuse={setRefused}
         />

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { visitContext } from '../../visit.ts'
+import type { Route } from './+types/open-preview.ts'
+import { previewCookie } from './preview-cookie.server.ts'
+
+/** Nobody reads this address; who opens it by hand is led to the console. */
+export function loader() {
+  return redirect('/operate')
+}
+
+/**
+ * Keeps an operator's token where pages of the site are sent it: they're made by the server, and otherwise only scripts of
+ * the console have it. Whether it opens anything is asked at each page.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => undefined)
+  const token = form?.get('token')
+  if (typeof token !== 'string' || !/^[\w.-]{1,3500}$/.test(token)) throw new Response(null, { status: 400 })
+  const { siteUrl } = context.get(visitContext).settings
+  return new Response(null, { status: 204, headers: { 'set-cookie': previewCookie(token, siteUrl) } })
+}
