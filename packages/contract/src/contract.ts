@@ -13,6 +13,7 @@ import { halfHourEndpoints } from './half-hours.ts'
 import { homeEndpoints } from './homes.ts'
 import { countConversion, readInsights } from './insights.ts'
 import { listCaughtMail } from './mail.ts'
+import { readMovedPost } from './moved-post.ts'
 import { signUp } from './old-signup.ts'
 import { claimEndpoints } from './operate-claims.ts'
 import { competitionDeskEndpoints } from './operate-competition.ts'
@@ -90,6 +91,7 @@ export {
   MOST_COMPLAINTS,
 } from './complaints.ts'
 export type { ErrandsChange, HomeErrands } from './errands.ts'
+export { readMovedPost } from './moved-post.ts'
 export * from './operate-claims.ts'
 export * from './operate-competition.ts'
 export * from './operate-content.ts'
@@ -169,6 +171,7 @@ export const endpoints: readonly Endpoint[] = [
   ...healthEndpoints,
   ...supportEndpoints,
   ...claimEndpoints,
+  readMovedPost,
   ...contentEditingEndpoints,
   ...inviteEndpoints,
   ...competitionDeskEndpoints,

@@ -183,6 +183,7 @@ export const apiPaths: readonly string[] = [
   '/api/v1/operate/competition/:id/sent',
   '/api/v1/operate/competition/:id/step',
   '/api/v1/operate/competition/proposals/:proposal_id',
+  '/api/v1/posts/:slug/moved',
   '/api/v1/operate/content',
   '/api/v1/operate/content/:document_id',
   '/api/v1/operate/content/:document_id/act',

@@ -54,6 +54,8 @@ const ContentDocument = z.object({
   live: z.nullable(ContentValues),
   draft: z.nullable(z.object({ values: ContentValues, edited_by: z.string(), edited_at: z.string() })),
   schedule: z.nullable(z.object({ publish_at: z.string(), scheduled_by: z.string() })),
+  /** Names in addresses that lead to it, though it has another one by now. */
+  moved_from: z.array(z.string()),
   /** What was live before, the newest first. */
   earlier: z.array(z.object({ earlier_id: z.int(), live_until: z.string(), replaced_by: z.string() })),
 })

@@ -1,12 +1,14 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { Failure } from '@mowatt/contract'
+import { Failure, readMovedPost } from '@mowatt/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
+import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { encodingFor } from './answer-cache.ts'
 import { answerContent } from './answer-content.ts'
 import { followContent } from './content-edition.ts'
 import { type ContentKind, contentKinds } from './content-kinds.ts'
 import { type ContentSnapshot, createContentSnapshot, type Edition } from './content-snapshot.ts'
+import { findMovedSlug } from './old-slug-store.ts'
 import { ContentRefusal, forbidden, methodNotAllowed, notFound } from './query/content-refusal.ts'
 
 /** Published content is for everybody, so any page of any site may read it; nobody's cookies are wanted. */
@@ -31,6 +33,12 @@ export function contentRoutes(app: FastifyInstance, ctx: Context): void {
     app.get(url, (_request, reply) => refuse(reply, notFound()))
     refuseWrites(app, url, WRITES, methodNotAllowed)
   }
+  serveEndpoint(app, readMovedPost, async ({ params }, _request, reply) => {
+    reply.header('cache-control', 'no-cache')
+    const slug = await findMovedSlug(ctx.db, 'blog-post', params.slug)
+    if (slug === undefined) throw new Failure('not_found')
+    return { slug }
+  })
   app.get('/_health', (_request, reply) => reply.code(204).headers(CORS).send())
 }
 

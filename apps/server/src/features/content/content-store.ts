@@ -29,13 +29,11 @@ export async function listPublished(db: Db, kind: string): Promise<ContentRecord
   }))
 }
 
-/** What posts are called in addresses. */
+/** What posts are and were called in addresses. */
 export async function listPostSlugs(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('content_record')
-    .select(sql<string>`fields ->> 'slug'`.as('slug'))
-    .where('kind', '=', 'blog-post')
-    .execute()
+  const { rows } = await sql<{ slug: string }>`
+    select fields ->> 'slug' as slug from content_record where kind = 'blog-post'
+    union select slug from content_old_slug where kind = 'blog-post'`.execute(db)
   return rows.map(({ slug }) => slug)
 }
 

@@ -191,6 +191,11 @@ export interface Tables {
     edited_by: string
     edited_at: Date
   }
+  content_old_slug: {
+    kind: string
+    slug: string
+    document_id: string
+  }
   content_record: {
     id: GeneratedAlways<number>
     kind: string

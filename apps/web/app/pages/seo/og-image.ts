@@ -1,5 +1,6 @@
 import { drawOgImage } from '../../features/seo/og/draw-og-image.ts'
-import { content } from '../../visit.ts'
+import { movedPost } from '../../features/content/moved-post.server.ts'
+import { content, visitContext } from '../../visit.ts'
 import type { Route } from './+types/og-image.ts'
 import { answerText } from './answer-text.ts'
 
@@ -18,9 +19,18 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 async function titleOf(context: Route.LoaderArgs['context'], slug: string): Promise<string | undefined> {
   const read = content(context)
-  if (slug !== 'default') return (await read.post(slug))?.title
+  if (slug !== 'default') {
+    const post = (await read.post(slug)) ?? (await postMovedFrom(context, slug))
+    return post?.title
+  }
   const [{ siteDescription }, banners] = await Promise.all([read.settings(), read.heroBanners()])
   return (banners.find(({ isDefault }) => isDefault) ?? banners[0])?.title ?? siteDescription
+}
+
+/** Pages that were shared under an old name keep their picture. */
+async function postMovedFrom(context: Route.LoaderArgs['context'], slug: string) {
+  const moved = await movedPost(context.get(visitContext), slug).catch(() => undefined)
+  return moved === undefined ? undefined : content(context).post(moved)
 }
 
 function pictureOf(title: string): Buffer<ArrayBuffer> {

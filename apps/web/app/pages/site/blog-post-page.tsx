@@ -1,5 +1,6 @@
 import { Link } from '@mowatt/ui'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { movedPost } from '../../features/content/moved-post.server.ts'
 import { ChatCall } from '../../features/content/articles/chat-call.tsx'
 import articlesCss from '../../features/content/articles/articles.css?url'
 import { PostCard } from '../../features/content/articles/post-card.tsx'
@@ -14,7 +15,7 @@ import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { useSiteIdentity } from '../../features/seo/site-identity.ts'
 import { NotFound } from '../../shell/not-found.tsx'
 import { keptBriefly, staticPage } from '../../shell/static-page.ts'
-import { content } from '../../visit.ts'
+import { content, visitContext } from '../../visit.ts'
 import type { Route } from './+types/blog-post-page.ts'
 import { blogPostPageTexts } from './guide-texts.ts'
 
@@ -24,12 +25,16 @@ export function headers() {
   return keptBriefly()
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const read = content(context)
   const [post, posts, header] = await Promise.all([read.post(params.slug), read.posts(), read.section('blog')])
   if (post) return { post, related: relatedPosts(posts, post), header }
   // Not told yet is not the same as not there: a search engine would forget the page.
   if (read.missing().some((part) => part.startsWith('post '))) throw data(null, { status: 503 })
+  const moved = await movedPost(context.get(visitContext), params.slug).catch(() => {
+    throw data(null, { status: 503 })
+  })
+  if (moved !== undefined) return redirect(`/blog/${moved}${new URL(request.url).search}`, 301)
   return data(null, { status: 404 })
 }
 

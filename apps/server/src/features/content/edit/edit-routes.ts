@@ -7,6 +7,7 @@ import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf } from '../../identity/public.ts'
 import { requireOperator } from '../../operators/public.ts'
 import { contentKinds } from '../content-kinds.ts'
+import { listOldSlugs } from '../old-slug-store.ts'
 import { findRecord, listRecords } from './edit-store.ts'
 import { actOnRecord } from './act-on-record.ts'
 import { beginRecord, saveDraft } from './save-draft.ts'
@@ -95,5 +96,6 @@ async function shown({ db }: Context, documentId: string) {
   const record = await findRecord(db, documentId)
   const kind = record && kindOf(record.kind)
   if (!kind) throw new Failure('not_found')
-  return showDocument(kind, record, await listVersions(db, documentId))
+  const [earlier, oldSlugs] = [await listVersions(db, documentId), await listOldSlugs(db, documentId)]
+  return showDocument(kind, record, { earlier, oldSlugs })
 }

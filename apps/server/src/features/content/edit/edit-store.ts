@@ -124,17 +124,6 @@ export async function updateLive(tx: Db, documentId: string, fields: Fields, at:
     where document_id = ${documentId}`.execute(tx)
 }
 
-/** A name in addresses leads to one record. */
-export async function isSlugTaken(
-  tx: Db,
-  { kind, slug, documentId }: { kind: string; slug: string; documentId: string },
-) {
-  const { rows } = await sql`
-    select from content_record where kind = ${kind} and fields ->> 'slug' = ${slug} and document_id <> ${documentId}
-      and published_at is not null limit 1`.execute(tx)
-  return rows.length > 0
-}
-
 export function stateOf({ publishedAt, draftVersion, publishAt, deletedAt }: EditedRecord): ContentState {
   if (deletedAt !== null) return 'deleted'
   if (publishAt !== null) return 'scheduled'

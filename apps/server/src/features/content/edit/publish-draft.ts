@@ -7,7 +7,8 @@ import type { ContentKind } from '../content-kinds.ts'
 import { changedFields } from './changed-fields.ts'
 import { checkPublishable } from './check-publishable.ts'
 import { type Asked, editRecord } from './edit-record.ts'
-import { deleteDraft, type EditedRecord, isSlugTaken, updateLive } from './edit-store.ts'
+import { isSlugTaken, moveSlug } from '../old-slug-store.ts'
+import { deleteDraft, type EditedRecord, updateLive } from './edit-store.ts'
 import { insertVersion } from './version-store.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'notices'>
@@ -28,12 +29,20 @@ export async function putLive(
   await checkDraft(ctx, tx, kind, record)
   if (record.publishedAt !== null) {
     await insertVersion(tx, { documentId, fields: live, liveUntil: ctx.now(), replacedBy: why.by.email })
+    await keepOldAddress(tx, kind, record)
   }
   await updateLive(tx, documentId, fields, ctx.now())
   await deleteDraft(tx, documentId)
   await tellOfContent(ctx, tx)
   const subject = `content:${documentId}`
   await noteAct(ctx, tx, { ...why, act: 'content.publish', subject, ...changedFields(live, fields) })
+}
+
+/** Posts have pages by their names: whoever has the address of before is led to the new one. */
+async function keepOldAddress(tx: Db, { name: kind }: ContentKind, { documentId, fields, draftFields }: EditedRecord) {
+  const [from, to] = [fields['slug'], draftFields?.['slug']]
+  if (kind !== 'blog-post' || typeof from !== 'string' || typeof to !== 'string' || from === to) return
+  await moveSlug(tx, { kind, from, to, documentId })
 }
 
 /** Refuses a draft that the site could not show. */

@@ -20,7 +20,7 @@ export function inputsOf(kind: ContentKind, { fields, draftFields }: EditedRecor
 export function showDocument(
   kind: ContentKind,
   record: EditedRecord,
-  earlier: readonly EarlierVersion[],
+  { earlier, oldSlugs }: { earlier: readonly EarlierVersion[]; oldSlugs: readonly string[] },
 ): ContentDocument {
   const { documentId, fields, draftFields, editedBy, editedAt } = record
   const inputs = inputsOf(kind, record)
@@ -44,6 +44,7 @@ export function showDocument(
       publish_at: record.publishAt.toISOString(),
       scheduled_by: record.scheduledBy ?? '',
     },
+    moved_from: [...oldSlugs],
     earlier: earlier.map(({ id, liveUntil, replacedBy }) => ({
       earlier_id: id,
       live_until: liveUntil.toISOString(),

@@ -109,6 +109,7 @@ export function RecordActs({ document, call, isUnsaved, refused, onPreview, onDo
           />
         </details>
       )}
+      <MovedFrom slugs={document.moved_from} />
       <EarlierVersions
         earlier={document.earlier}
         hasDraft={draft !== null}
@@ -129,5 +130,21 @@ export function RecordActs({ document, call, isUnsaved, refused, onPreview, onDo
         </details>
       )}
     </aside>
+  )
+}
+
+/** Addresses that people may still have. */
+function MovedFrom({ slugs }: { slugs: readonly string[] }) {
+  if (slugs.length === 0) return null
+  return (
+    <details className="ops-more">
+      <summary>Old addresses ({slugs.length})</summary>
+      <p className="text-small text-text-2">They lead to the current address.</p>
+      <ul className="text-small">
+        {slugs.map((slug) => (
+          <li key={slug}>/blog/{slug}</li>
+        ))}
+      </ul>
+    </details>
   )
 }

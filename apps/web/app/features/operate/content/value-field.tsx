@@ -22,6 +22,9 @@ const hints: Partial<Record<ContentField['input'], string>> = {
   json: 'Written as JSON. Keep the quotes and brackets.',
 }
 
+const SLUG_HINT =
+  'Small letters, digits and hyphens. If you change it once a post is live, its old address leads to the new one.'
+
 const rows: Partial<Record<ContentField['input'], number>> = { text: 3, markdown: 14, lines: 5, json: 12 }
 
 /** One field of a record, by the control that fits what it holds. */
@@ -41,7 +44,7 @@ export function ValueField({ field: { name, input, is_required: isRequired, choi
   }
   const common = {
     label,
-    hint: hints[input],
+    hint: name === 'slug' ? SLUG_HINT : hints[input],
     error,
     value: typeof value === 'string' ? value : '',
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),

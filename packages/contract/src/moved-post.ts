@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const readMovedPost = endpoint({
+  name: 'readMovedPost',
+  summary: 'What a post is called in addresses today, by a name that it had before',
+  method: 'GET',
+  path: '/api/v1/posts/:slug/moved',
+  params: z.object({ slug: z.string().check(z.maxLength(200)) }),
+  reply: z.object({ slug: z.string() }),
+  fails: ['not_found'],
+})
