@@ -1,7 +1,7 @@
 -- What one operator proposes and another one confirms, since it changes a result. `seen` is what the proposal was about,
 -- so that it counts only while that is still so.
 create table competition_proposal (
-  id          uuid        primary key,
+  id          uuid        primary key default gen_random_uuid(),
   edition_id  text        not null references competition_edition (id),
   act         text        not null check (act in ('exclude', 'hold', 'draw', 'redraw')),
   user_id     text,

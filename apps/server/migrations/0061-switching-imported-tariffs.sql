@@ -9,11 +9,10 @@ create table switching_imported_tariff (
 
 -- What suppliers pay us. It belongs to a room that no other room can enter, so that nothing that ranks can read it.
 create table commission_rate (
-  id               uuid        primary key,
   supplier         text        not null,
   pence_per_switch integer     not null check (pence_per_switch >= 0),
   valid_from       date        not null,
   source           text        not null,
   added_at         timestamptz not null,
-  unique (supplier, valid_from)
+  primary key (supplier, valid_from)
 );

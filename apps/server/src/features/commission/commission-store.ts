@@ -22,7 +22,7 @@ export async function putRate(tx: Db, { supplier, pencePerSwitch, from, source }
   const agreed = { pence_per_switch: pencePerSwitch, source, added_at: at }
   await tx
     .insertInto('commission_rate')
-    .values({ id: crypto.randomUUID(), supplier, valid_from: from, ...agreed })
+    .values({ supplier, valid_from: from, ...agreed })
     .onConflict((conflict) => conflict.columns(['supplier', 'valid_from']).doUpdateSet(agreed))
     .execute()
 }

@@ -79,7 +79,6 @@ export interface Tables {
     bill_id: string | null
   }
   commission_rate: {
-    id: string
     supplier: string
     pence_per_switch: number
     valid_from: string
@@ -161,7 +160,7 @@ export interface Tables {
     at: Date
   }
   competition_proposal: {
-    id: string
+    id: Generated<string>
     edition_id: string
     act: string
     user_id: string | null

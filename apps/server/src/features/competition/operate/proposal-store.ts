@@ -29,14 +29,13 @@ const columns = [
   'decided_at as decidedAt',
 ] as const
 
-type Fresh = Omit<Proposal, 'outcome' | 'decidedBy' | 'decidedAt'>
+type Fresh = Omit<Proposal, 'id' | 'outcome' | 'decidedBy' | 'decidedAt'>
 
 /** False where the same is proposed already. */
 export async function insertProposal(tx: Db, given: Fresh): Promise<boolean> {
   const inserted = await tx
     .insertInto('competition_proposal')
     .values({
-      id: given.id,
       edition_id: given.editionId,
       act: given.act,
       user_id: given.userId,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
@@ -22,7 +21,7 @@ export async function proposeAct(
     if (!edition) throw new Failure('not_found')
     const seen = await seenOf(ctx, tx, edition, wanted)
     await setAsideOvertaken(ctx, tx, edition, { ...wanted, seen, by })
-    const proposal = { ...wanted, id: randomUUID(), editionId, seen, reason }
+    const proposal = { ...wanted, editionId, seen, reason }
     if (!(await insertProposal(tx, { ...proposal, proposedBy: by.email, proposedAt: ctx.now() }))) {
       throw refusal('Someone has already proposed this. Another operator can confirm it.')
     }
