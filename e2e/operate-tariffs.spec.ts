@@ -51,8 +51,9 @@ test('an editor previews a price list, takes it over, and notes a commission tha
   await preview.getByRole('button', { name: 'Import 1 tariff' }).click()
   await expect(page.getByText('We’ve imported 1 tariff. Comparisons use them from now on.')).toBeFocused()
   await page.getByRole('link', { name: 'Journey Energy (1)' }).click()
-  await expect(page.getByRole('heading', { name: 'Journey Energy' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Tariffs of Journey Energy' })).toContainText('1 February 2026')
+  const listed = page.getByRole('region', { name: 'Journey Energy' })
+  await expect(listed.getByText('From 1 January 2026 to 1 February 2026.')).toBeVisible()
+  await expect(listed.getByText('Over', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Note it' }).click()
   await expect(page.getByLabel('Pounds per switch')).toHaveAccessibleDescription(/Please enter an amount\./)

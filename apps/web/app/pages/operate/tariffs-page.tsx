@@ -5,7 +5,7 @@ import { useOutletContext, useSearchParams } from 'react-router'
 import { CommissionPanel } from '../../features/operate/tariffs/commission-panel.tsx'
 import { ImportForm } from '../../features/operate/tariffs/import-form.tsx'
 import { FetchRecords, KnownFigures } from '../../features/operate/tariffs/known-figures.tsx'
-import { TariffTable } from '../../features/operate/tariffs/tariff-table.tsx'
+import { TariffList } from '../../features/operate/tariffs/tariff-list.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
 import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
@@ -34,7 +34,7 @@ export default function TariffsPage() {
       {(catalogue) => (
         <>
           <ImportForm call={desk.call} onImported={reading.again} />
-          <TariffTable catalogue={catalogue} supplier={supplier} isFirstPage={after === null} />
+          <TariffList catalogue={catalogue} supplier={supplier} isFirstPage={after === null} />
           <FetchRecords source={catalogue.source} fetches={catalogue.fetches} />
           <KnownFigures figures={catalogue.figures} />
           <CommissionPanel call={desk.call} />

@@ -1,6 +1,6 @@
 import { importTariffs, previewTariffs, type ReplyOf, tariffLimits } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
-import { Button, Note } from '@mowatt/ui'
+import { Button, Field } from '@mowatt/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { inThousands } from '../../../browser/in-thousands.ts'
 import { useAct } from '../../../browser/use-act.ts'
@@ -53,31 +53,26 @@ export function ImportForm({ call, onImported }: { call: Call; onImported: () =>
         {told}
       </output>
       <form className="ops-decide" aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => void show(event)}>
-        <label htmlFor={id} className="font-bold">
-          CSV or JSON file
-        </label>
-        <input
-          ref={field}
-          id={id}
-          type="file"
-          accept=".csv,.json,text/csv,application/json"
-          aria-describedby={`${id}-hint`}
-          aria-invalid={act.error !== undefined}
-          onChange={() => {
-            // Another file is another preview.
-            setShown(undefined)
-            act.refuse(undefined)
-          }}
-        />
-        <p id={`${id}-hint`} className="text-small text-text-2">
-          One line for each price in a CSV. A tariff takes the place of one with the same id. To end one, give it a last
-          day.
-        </p>
-        {act.error && (
-          <Note tone="danger" announce="alert">
-            {act.error}
-          </Note>
-        )}
+        <Field
+          label="CSV or JSON file"
+          hint="One line for each price in a CSV. A tariff takes the place of one with the same id. To end one, give it a last day."
+          error={act.error}
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={field}
+              type="file"
+              className="ops-file"
+              accept=".csv,.json,text/csv,application/json"
+              onChange={() => {
+                // Another file is another preview.
+                setShown(undefined)
+                act.refuse(undefined)
+              }}
+            />
+          )}
+        </Field>
         <div>
           <Button type="submit" size="small" variant={shown ? 'quiet' : 'strong'} isLoading={act.isBusy}>
             Preview

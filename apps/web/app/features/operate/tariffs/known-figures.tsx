@@ -2,7 +2,7 @@ import { Note } from '@mowatt/ui'
 import { dateAndTime, longDate } from '../../../browser/long-date.ts'
 import { inThousands } from '../../../browser/in-thousands.ts'
 import { FigureTable } from '../figure-table.tsx'
-import type { Catalogue } from './tariff-table.tsx'
+import type { Catalogue } from './tariff-list.tsx'
 
 /** Price caps, VAT and typical usage, each with its days and source. */
 export function KnownFigures({ figures }: Pick<Catalogue, 'figures'>) {

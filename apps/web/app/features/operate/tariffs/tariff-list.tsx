@@ -1,0 +1,73 @@
+import type { listCatalogue, ReplyOf } from '@mowatt/contract'
+import { Badge, EmptyState } from '@mowatt/ui'
+import { inThousands } from '../../../browser/in-thousands.ts'
+import { longDate } from '../../../browser/long-date.ts'
+import { AppLink } from '../../../shell/app/app-link.tsx'
+import { ListPages } from '../list-pages.tsx'
+
+export type Catalogue = ReplyOf<typeof listCatalogue>
+type Tariff = Catalogue['tariffs'][number]
+
+const PATH = '/operate/tariffs'
+const sales = {
+  coming: { tone: 'neutral', text: 'Coming' },
+  now: { tone: 'success', text: 'On sale' },
+  over: { tone: 'warn', text: 'Over' },
+} as const
+
+type TariffListProps = { catalogue: Catalogue; supplier: string; isFirstPage: boolean }
+
+/** Every tariff that homes are compared with, by supplier. */
+export function TariffList({ catalogue: { suppliers, tariffs, next }, supplier, isFirstPage }: TariffListProps) {
+  const own = supplier === '' ? PATH : `${PATH}?${new URLSearchParams({ supplier })}`
+  const after = next && `${PATH}?${new URLSearchParams({ ...(supplier && { supplier }), after: next })}`
+  return (
+    <section className="ops-panel" aria-labelledby="tariffs-title">
+      <h2 id="tariffs-title" className="text-h4">
+        {supplier === '' ? 'All tariffs' : supplier}
+      </h2>
+      <nav className="ops-tabs" aria-label="Suppliers">
+        <AppLink href={PATH} aria-current={supplier === '' ? 'page' : undefined}>
+          All
+        </AppLink>
+        {suppliers.map(({ name, tariffs: count }) => (
+          <AppLink
+            key={name}
+            href={`${PATH}?${new URLSearchParams({ supplier: name })}`}
+            aria-current={supplier === name ? 'page' : undefined}
+          >
+            {name} ({inThousands(count)})
+          </AppLink>
+        ))}
+      </nav>
+      {tariffs.length === 0 && <EmptyState isSmall headingLevel="h3" title="There are no tariffs here" />}
+      <ul className="ops-entries">
+        {tariffs.map((tariff) => (
+          <li key={tariff.tariff_id}>
+            <div className="ops-entry-head">
+              <h3 className="text-body font-bold">
+                {tariff.supplier}: {tariff.name}
+              </h3>
+              <span className="ops-alias">
+                {tariff.is_sample && <Badge>Sample</Badge>}
+                <Badge tone={sales[tariff.sale].tone}>{sales[tariff.sale].text}</Badge>
+              </span>
+            </div>
+            <p className="text-small">{sayDays(tariff)}</p>
+            <p className="text-small text-text-2">
+              {tariff.tariff_id}, {inThousands(tariff.prices)} prices.{' '}
+              {tariff.imported_at === null
+                ? 'Shipped with the product.'
+                : `Imported on ${longDate(tariff.imported_at.slice(0, 10))}, from: ${tariff.source}.`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ListPages first={own} isFirst={isFirstPage} next={after} />
+    </section>
+  )
+}
+
+function sayDays({ available_from: from, available_to: to }: Tariff): string {
+  return `From ${longDate(from)}${to === null ? ', with no end' : ` to ${longDate(to)}`}.`
+}
