@@ -49,7 +49,7 @@ test('an editor previews a price list, takes it over, and notes a commission tha
   await expect(preview.getByLabel('Why')).toHaveAccessibleDescription(/Please say why, in a few words\./)
   await preview.getByLabel('Why').fill('Their new price list')
   await preview.getByRole('button', { name: 'Import 1 tariff' }).click()
-  await expect(page.getByText('We’ve imported 1 tariff. Comparisons use them from now on.')).toBeFocused()
+  await expect(page.getByText('We’ve imported 1 tariff. Comparisons use the new prices from now on.')).toBeFocused()
   await page.getByRole('link', { name: 'Journey Energy (1)' }).click()
   const listed = page.getByRole('region', { name: 'Journey Energy' })
   await expect(listed.getByText('From 1 January 2026 to 1 February 2026.')).toBeVisible()

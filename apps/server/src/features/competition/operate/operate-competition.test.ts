@@ -142,10 +142,14 @@ test('before the close one operator excludes; after it another one has to agree'
     is_stale: false,
     proposed_by: addressOf(ONE),
   })
-  await expect(decide(ONE, proposal.proposal_id)).rejects.toMatchObject({ message: /another operator/ })
+  await expect(decide(ONE, proposal.proposal_id)).rejects.toMatchObject({
+    message: expect.stringMatching(/another operator/),
+  })
   expect((await entrants()).entries[1]?.excluded).toBeNull()
   expect(await decide(TWO, proposal.proposal_id)).toEqual({ outcome: 'confirmed' })
-  await expect(decide(TWO, proposal.proposal_id)).rejects.toMatchObject({ message: /already decided/ })
+  await expect(decide(TWO, proposal.proposal_id)).rejects.toMatchObject({
+    message: expect.stringMatching(/already decided/),
+  })
   expect((await entrants()).entries[1]?.excluded).toBe('held')
   const [, proposed, held] = await log()
   expect(proposed).toMatchObject({ act: 'competition.propose', operator: addressOf(ONE), reason: 'Works for us' })
@@ -163,17 +167,19 @@ test('what was proposed about something else can’t be confirmed, and is propos
   expect((await desk(TWO)).proposals).toContainEqual(
     expect.objectContaining({ proposal_id: second!.proposal_id, is_stale: true, outcome: null }),
   )
-  await expect(decide(TWO, second!.proposal_id)).rejects.toMatchObject({ message: /changed since/ })
+  await expect(decide(TWO, second!.proposal_id)).rejects.toMatchObject({
+    message: expect.stringMatching(/changed since/),
+  })
   await exclude(ONE, 'person-2', second!.act as 'exclude' | 'hold')
   expect(await decide(TWO, (await waiting()).proposal_id)).toEqual({ outcome: 'confirmed' })
   await exclude(ONE, 'person-3')
-  await expect(exclude(TWO, 'person-3')).rejects.toMatchObject({ message: /already proposed/ })
+  await expect(exclude(TWO, 'person-3')).rejects.toMatchObject({ message: expect.stringMatching(/already proposed/) })
   at('2026-12-08T00:00:00Z')
   await advanceCompetitions(testApp.ctx)
   const late = await waiting()
   expect(late.is_stale).toBe(true)
-  await expect(decide(TWO, late.proposal_id)).rejects.toMatchObject({ message: /changed since/ })
-  await expect(exclude(ONE, 'person-3')).rejects.toMatchObject({ message: /is final/ })
+  await expect(decide(TWO, late.proposal_id)).rejects.toMatchObject({ message: expect.stringMatching(/changed since/) })
+  await expect(exclude(ONE, 'person-3')).rejects.toMatchObject({ message: expect.stringMatching(/is final/) })
   expect((await entrants()).entries).toHaveLength(3)
 })
 
@@ -182,7 +188,7 @@ test('a proposal doesn’t count once its proposer may not run competitions, and
   await step(ONE, 'draw')
   const { proposal_id: id } = await waiting(TWO)
   await setRole(testApp.ctx, addressOf(ONE), 'support')
-  await expect(decide(TWO, id)).rejects.toMatchObject({ message: /doesn’t count/ })
+  await expect(decide(TWO, id)).rejects.toMatchObject({ message: expect.stringMatching(/doesn’t count/) })
   expect(await testApp.call(readCompetition, { query: {} })).toMatchObject({ competition: { status: 'settled' } })
   expect(await decide(TWO, id, 'decline')).toEqual({ outcome: 'declined' })
   expect((await log()).at(-1)).toMatchObject({
@@ -224,7 +230,7 @@ test('winners are reminded once a day with a link that works, beside the first o
   const first = await tokenOf('person-1@people.example', 'You’ve won')
   expect((await desk()).steps.map((each) => each.step)).toEqual(['remind'])
   await step(ONE, 'remind')
-  await expect(step(TWO, 'remind')).rejects.toMatchObject({ message: /once a day/ })
+  await expect(step(TWO, 'remind')).rejects.toMatchObject({ message: expect.stringMatching(/once a day/) })
   expect((await desk()).steps).toEqual([])
   const second = await tokenOf('person-1@people.example', 'still waiting')
   expect(second).not.toBe(first)
@@ -244,8 +250,8 @@ test('winners are reminded once a day with a link that works, beside the first o
     operator: addressOf(ONE),
     reason: 'To send it',
   })
-  await expect(open(2)).rejects.toMatchObject({ message: /has no address/ })
-  await expect(send(2)).rejects.toMatchObject({ message: /Only a claimed prize/ })
+  await expect(open(2)).rejects.toMatchObject({ message: expect.stringMatching(/has no address/) })
+  await expect(send(2)).rejects.toMatchObject({ message: expect.stringMatching(/Only a claimed prize/) })
   await send(1)
 
   at('2027-01-05T09:00:00Z')

@@ -37,7 +37,7 @@ export function ImportForm({ call, onImported }: { call: Call; onImported: () =>
     setShown(undefined)
     setTold(
       outcome === 'imported'
-        ? `We’ve imported ${countOf(tariffs)}. Comparisons use them from now on.`
+        ? `We’ve imported ${countOf(tariffs)}. Comparisons use the new prices from now on.`
         : 'The catalogue has changed since the preview, so we haven’t imported anything. Preview it again.',
     )
     said.current?.focus()
