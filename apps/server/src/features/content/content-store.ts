@@ -37,6 +37,13 @@ export async function listPostSlugs(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug)
 }
 
+/** The names in addresses that records of a kind have now. */
+export async function listLiveSlugs(db: Db, kind: string): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select fields ->> 'slug' as slug from content_record where kind = ${kind} and published_at is not null`.execute(db)
+  return rows.map(({ slug }) => slug)
+}
+
 export type NewRecord = {
   kind: string
   documentId: string

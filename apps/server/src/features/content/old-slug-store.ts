@@ -37,3 +37,12 @@ export async function listOldSlugs(db: Db, documentId: string): Promise<string[]
     select slug from content_old_slug where document_id = ${documentId} order by slug`.execute(db)
   return rows.map(({ slug }) => slug)
 }
+
+/** Every name that leads to another one. */
+export async function listMoved(db: Db, kind: string): Promise<{ from: string; to: string }[]> {
+  const { rows } = await sql<{ from: string; to: string }>`
+    select old.slug as "from", record.fields ->> 'slug' as "to"
+    from content_old_slug old join content_record record using (document_id)
+    where old.kind = ${kind} and record.published_at is not null`.execute(db)
+  return rows
+}

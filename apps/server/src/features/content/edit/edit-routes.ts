@@ -11,6 +11,7 @@ import { listOldSlugs } from '../old-slug-store.ts'
 import { findRecord, listRecords } from './edit-store.ts'
 import { actOnRecord } from './act-on-record.ts'
 import { beginRecord, saveDraft } from './save-draft.ts'
+import { checkDraftText } from './check/check-draft-text.ts'
 import { previewDraft } from './preview-draft.ts'
 import { publishDue } from './publish-due.ts'
 import { kindOf, showDocument } from './show-document.ts'
@@ -57,6 +58,12 @@ export function editRoutes(app: FastifyInstance, ctx: Context): void {
     reply.header('cache-control', 'no-store')
     await requireOperator(ctx, request, consolePages.content)
     return previewDraft(ctx, params.document_id)
+  })
+
+  serveEndpoint(app, contract.checkContent, async ({ params }, request, reply) => {
+    reply.header('cache-control', 'no-store')
+    await requireOperator(ctx, request, consolePages.content)
+    return checkDraftText(ctx, params.document_id)
   })
 
   serveEndpoint(

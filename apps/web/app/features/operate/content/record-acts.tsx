@@ -9,6 +9,7 @@ import { CompareValues } from './compare-values.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { PreviewDraft } from './preview-draft.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
+import { TextCheck } from './text-check.tsx'
 
 type Asked = Omit<InputOf<typeof actOnContent>['body'], 'version' | 'reason'>
 
@@ -70,6 +71,7 @@ export function RecordActs({ document, call, isUnsaved, refused, onPreview, onDo
       )}
       {draft && isUnsaved && <p className="text-small">Save your draft first. Then you can preview and publish it.</p>}
       {draft && !isUnsaved && <PreviewDraft document={document} call={call} onAllow={onPreview} onRefuse={onRefuse} />}
+      {draft && !isUnsaved && <TextCheck key={document.version} documentId={document.document_id} call={call} />}
       {draft && !isUnsaved && (
         <ReasonForm
           name="Publish"
