@@ -80,11 +80,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <BrowserColours isLight={theme === 'light'} isDark={theme === 'dark'} />
       </head>
       <body>
-        {loaded?.preview !== undefined && <PreviewBanner documentId={loaded.preview} />}
         {frame === 'none' ? (
           children
         ) : (
-          <SiteFrame settings={settings} year={loaded?.year} tone={frame} footerNote={footerNote} email={email}>
+          <SiteFrame
+            settings={settings}
+            year={loaded?.year}
+            tone={frame}
+            footerNote={footerNote}
+            email={email}
+            banner={loaded?.preview !== undefined && <PreviewBanner documentId={loaded.preview} />}
+          >
             {children}
           </SiteFrame>
         )}

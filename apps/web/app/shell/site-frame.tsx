@@ -9,14 +9,17 @@ type SiteFrameProps = {
   tone: HeaderTone
   footerNote: string | undefined
   email: string | undefined
+  /** Above everything but the way past it. */
+  banner?: ReactNode
   children: ReactNode
 }
 
 /** What surrounds every page of the site. */
-export function SiteFrame({ settings, year, tone, footerNote, email, children }: SiteFrameProps) {
+export function SiteFrame({ settings, year, tone, footerNote, email, banner, children }: SiteFrameProps) {
   return (
     <>
       <SkipLink />
+      {banner}
       <SiteHeader siteName={settings.siteName} tone={tone} email={email} />
       <main id="main" tabIndex={-1}>
         {children}

@@ -19,6 +19,7 @@ test.each([
   '/blog/smart-meters',
   '#upload',
   'mailto:hello@mowatt.example',
+  'mailto:hello@mowatt.example?subject=Hello',
   'https://mowatt.example/privacy',
   'https://ico.org.uk/make-a-complaint?x=1',
   'https://münchen.example/',

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@mowatt/contract'
 import { safeLink } from '@mowatt/contract/safe-link'
 
 /** What links of ours can lead to. */
@@ -19,9 +20,10 @@ const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
 /** What is wrong with a link, without asking anybody else: those to other sites are judged by their form alone. */
 export function linkProblem(link: string, places: Places): LinkProblem | undefined {
   const safe = safeLink(link)
-  if (safe === undefined) return { problem: 'no_link', leadsTo: null }
+  if (safe === undefined) return NO_LINK
   if (safe.startsWith('#')) return undefined
-  if (/^mailto:/i.test(safe)) return /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/i.test(safe) ? undefined : NO_LINK
+  if (/^mailto:/i.test(safe))
+    return isEmailAddress(safe.slice('mailto:'.length).split('?')[0] ?? '') ? undefined : NO_LINK
   const url = URL.parse(safe, places.siteUrl)
   if (!url) return NO_LINK
   if (url.origin !== new URL(places.siteUrl).origin) {

@@ -11,8 +11,8 @@ const MOST_WORDS = 100
 const MOST_SUGGESTED = 30
 const MOST_SUGGESTIONS = 3
 
-/** What is no prose: addresses, and words with digits or signs in them. */
-const NO_WORDS = /\S+\.\w{2,4}\b|\S*(?:@|:\/\/|www\.|[\w-]\.(?:com|uk|org|net|example)\b|\/\w)\S*|\S*\d\S*/g
+/** Addresses, names of files, and words with digits in them are no prose. */
+const NO_PROSE = /[@\d/\\_]|\.\w/
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu
 
 let speller: ReturnType<typeof nspell> | undefined
@@ -22,7 +22,7 @@ export const findMisspelt: Task<readonly { field: string; text: string }[], Miss
   const spell = (speller ??= withOwnWords())
   const found = new Map<string, Misspelt>()
   for (const { field, text } of texts) {
-    for (const [word] of text.replaceAll(NO_WORDS, ' ').matchAll(WORD)) {
+    for (const [word] of proseOf(text).matchAll(WORD)) {
       const key = `${field} ${word}`
       if (found.size >= MOST_WORDS || found.has(key) || isKnown(spell, word)) continue
       const suggestions = found.size < MOST_SUGGESTED ? spell.suggest(plain(word)).slice(0, MOST_SUGGESTIONS) : []
@@ -30,6 +30,13 @@ export const findMisspelt: Task<readonly { field: string; text: string }[], Miss
     }
   }
   return [...found.values()]
+}
+
+function proseOf(text: string): string {
+  return text
+    .split(/\s+/)
+    .filter((word) => !NO_PROSE.test(word))
+    .join(' ')
 }
 
 function withOwnWords() {
