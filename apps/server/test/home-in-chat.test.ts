@@ -63,6 +63,24 @@ test('a payment that was told on the page of the home isn’t asked for again', 
   expect(await ask(person, 'is my direct debit right?')).toMatch(/It’s too high: £200\.00 a month is £\d+/)
 })
 
+test('Mo and the page of the home say the same of a payment, to the penny', async () => {
+  const person = await testApp.switched()
+  const params = { home_id: person.homeId }
+  // A year that twelve doesn't divide.
+  const told = { ...OLD_DEAL, electricity_kwh: 2702, deal: 'variable', ends_on: null, exit_fee_pence: null } as const
+  await testApp.call(contract.changeHome, { params, body: { told } }, { token: await person.token() })
+  const body = { monthly_pence: 20_000, balance_pence: 34_000 }
+  const { errands } = await testApp.call(contract.changeErrands, { params, body }, { token: await person.token() })
+  const check = errands.direct_debit?.check
+  expect(check?.even_pence).toBe(Math.ceil((check?.year_pence ?? 0) / 12))
+  expect(check?.even_pence).not.toBe(Math.round((check?.year_pence ?? 0) / 12))
+  const pounds = (pence = 0) => `£${(pence / 100).toFixed(2)}`
+  const said = await ask(person, 'is my direct debit right?')
+  expect(said).toContain(`£200.00 a month is ${pounds(check?.gap_pence)} more than your usage costs`)
+  expect(said).toContain(`which is ${pounds(check?.even_pence)} a month`)
+  expect(said).toContain(`${pounds(check?.fair_pence)} a month is enough`)
+})
+
 test('somebody else’s conversation knows nothing of it', async () => {
   const { idToken } = await testApp.signIn('nobody-home@mowatt.example')
   expect(await ask({ token: async () => idToken }, 'when does my fix end?')).toContain('When does your deal end?')

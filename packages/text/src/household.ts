@@ -21,6 +21,8 @@ export type Household = {
   kwh?: { electricity?: number; gas?: number }
   /** How much of the electricity is used at night. */
   nightPercent?: number
+  /** What is on their account with the supplier: above nothing it is credit, below it is owed. */
+  balancePence?: number
   spend?: { pence: number; period: Period; fuels: 'both' | Fuel }
   rates?: { electricity?: StatedRates; gas?: StatedRates }
   /** The person agreed to a typical home's use. */

@@ -18,6 +18,7 @@ const OF_HOME: Readonly<Record<keyof Household, true>> = {
   fuels: true,
   kwh: true,
   nightPercent: true,
+  balancePence: true,
   spend: true,
   rates: true,
   isTypical: true,

@@ -98,13 +98,10 @@ export const ARITHMETIC = {
   },
   /** A sum in so many monthly parts. */
   spread: takes(['pence', 'months'], 'pence', (owed, months) => (months > 0 ? Math.ceil(owed / months) : undefined)),
-  /** What a month should cost once the balance is evened out over a year: a payment, a year's cost, and credit or debt. */
+  /** A twelfth of a year's cost, with the balance evened out where one is given: a payment, that year, and credit or debt. */
   fair_payment: ([paid, year, balance], { side }) => {
-    const [monthlyPence, yearPence, left] = [
-      amountIn('pence', paid),
-      amountIn('pence', year),
-      amountIn('pence', balance),
-    ]
+    const [monthlyPence, yearPence] = [amountIn('pence', paid), amountIn('pence', year)]
+    const left = balance ? amountIn('pence', balance) : 0
     if (monthlyPence === undefined || yearPence === undefined || left === undefined) return undefined
     const balancePence = side === 'debt' ? 0 - Math.abs(left) : Math.abs(left)
     return { unit: 'pence', amount: checkDirectDebit({ monthlyPence, yearPence, balancePence }).fairPence }

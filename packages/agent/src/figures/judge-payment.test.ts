@@ -11,9 +11,11 @@ const own = {
 /** These are told before, so that the figures are somebody's words. */
 const before = ['SW1A 1AA, 2,700 kWh of electricity and 11,500 kWh of gas, variable, by direct debit']
 
-function judged(text: string, more: { before?: readonly string[]; bill?: boolean } = {}) {
+function judged(text: string, more: { balancePence?: number; before?: readonly string[]; bill?: boolean } = {}) {
   const world = testWorld({ bill: more.bill === true })
-  const asked = more.bill ? { text } : { text, own, before: [...before, ...(more.before ?? [])] }
+  const { balancePence } = more
+  const told = balancePence === undefined ? own : { ...own, balancePence }
+  const asked = more.bill ? { text } : { text, own: told, before: [...before, ...(more.before ?? [])] }
   const { text: said, problems } = askFigure({ do: 'judge', what: 'payment' }, world, asked)
   expect(problems).toEqual([])
   return said
@@ -26,7 +28,7 @@ test('credit and debt change what is fair, and are no payment themselves', () =>
   expect(judged('I pay £180 a month and I’m £240 in debt')).toMatch(
     /^£180\.00 a month is about right\..* You owe £240\.00\. If you pay that off over a year, it’s £183\.68 a month\./,
   )
-  expect(judged('is £140 a month right?', { before: ['we are £300 in credit'] })).toMatch(
+  expect(judged('is £140 a month right?', { balancePence: 30_000, before: ['we are £300 in credit'] })).toMatch(
     /£140\.00 a month is about right\..* You’re £300\.00 in credit/,
   )
 })

@@ -1,6 +1,7 @@
 import { checkDirectDebit, FUELS, type Fuel } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
 import { billOf, homeOfTurn, saidOf, withSaid } from '../home/home-of-turn.ts'
+import { type Side, sideOf } from '@mowatt/text/find/find-balance'
 import type { ToldValue } from '@mowatt/text/values/value'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
@@ -44,24 +45,13 @@ export function judgePayment(
   context: RunContext,
 ): Statement[] {
   const { facts: book, state } = context
-  const told = values.find((each) => each.value.unit === 'pence' && !sideOf(each, context.text)) ?? paidBefore(context)
-  const { spend } = saidOf(state)
-  const bill = billOf(context.world, state)
-  const printed =
-    book.record('home', 'monthly') ??
-    (bill && !isLeft(context) ? book.bill(bill.billId, 'marks.monthlyPaymentGbp') : undefined)
-  const [paid, from] = told
-    ? [book.noted(told.value), spanOfValue(told.per) ?? 'month']
-    : spend
-      ? [book.noted({ unit: 'pence', amount: spend.pence }), spend.period]
-      : [printed, 'month' as const]
-  if (!paid || !from) return [say.ask('ask.payment')]
+  const monthly = monthlyPayment(values, context)
+  if (!monthly) return [say.ask('ask.payment')]
   const { deal, isTypical } = costWithoutPayment(context)
   if (isUnknown(deal)) return deal.unknown
   const year = deal.cost(fuel)
-  const month = year && book.worked('per_period', [year], { from: 'year', to: 'month' })
-  const monthly = from === 'month' ? paid : book.worked('per_period', [paid], { from, to: 'month' })
-  const difference = month && monthly && book.worked('difference', [monthly, month])
+  const month = year && book.worked('fair_payment', [monthly, year])
+  const difference = month && book.worked('difference', [monthly, month])
   if (!difference) return [say.answer('unknown.no_deal'), say.ask('ask.rates')]
   const balance = fuel ? undefined : balanceOf(values, context)
   const fair = balance && book.worked('fair_payment', [monthly, year, balance.id], { side: balance.side })
@@ -90,35 +80,43 @@ export function judgePayment(
   ]
 }
 
-type Side = 'credit' | 'debt'
+/** What they say they pay in a month, else what their home or the bill has. */
+export function monthlyPayment(values: readonly ToldValue[], context: RunContext): FactId | undefined {
+  const { facts: book, state, world, text } = context
+  const told = values.find((each) => each.value.unit === 'pence' && !sideIn(each, text)) ?? paidBefore(context)
+  const { spend } = saidOf(state)
+  const bill = billOf(world, state)
+  const printed =
+    book.record('home', 'monthly') ??
+    (bill && !isLeft(context) ? book.bill(bill.billId, 'marks.monthlyPaymentGbp') : undefined)
+  const [paid, from] = told
+    ? [book.noted(told.value), spanOfValue(told.per) ?? 'month']
+    : spend
+      ? [book.noted({ unit: 'pence', amount: spend.pence }), spend.period]
+      : [printed, 'month' as const]
+  return paid && (from === 'month' ? paid : book.worked('per_period', [paid], { from, to: 'month' }))
+}
+
 type Balance = { id: FactId; side: Side }
 const SIGNS = { credit: 1, debt: -1 } as const
 const BALANCES = { credit: 'judge.payment_credit', debt: 'judge.payment_debt' } as const
-const OF_SIDE: Readonly<Record<Side, RegExp>> = {
-  credit: /^ ?(?:in |of )?credit\b/i,
-  debt: /^ ?(?:in |of )?(?:debt|arrears)\b/i,
-}
 
 /** "£400 in credit" is no payment. */
-function sideOf({ words }: ToldValue, text: string): Side | undefined {
-  const after = text.slice(text.indexOf(words) + words.length)
-  return (['credit', 'debt'] as const).find((side) => OF_SIDE[side].test(after))
+function sideIn({ words }: ToldValue, text: string): Side | undefined {
+  return sideOf(text.slice(text.indexOf(words) + words.length))
 }
 
-/** What they say is on their account, else what the bill prints. */
-function balanceOf(values: readonly ToldValue[], context: RunContext): Balance | undefined {
+/** What they say is on their account, else what their home or the bill has. */
+export function balanceOf(values: readonly ToldValue[], context: RunContext): Balance | undefined {
   const { facts: book, world, state, text } = context
-  const messages = [
-    { values, text },
-    ...earlierValues(context).map((each, at) => ({ values: each, text: book.messages.at(-2 - at) ?? '' })),
-  ]
-  for (const { values: told, text: said } of messages) {
-    for (const each of told) {
-      const side = each.value.unit === 'pence' ? sideOf(each, said) : undefined
-      const id = side && book.noted(each.value)
-      if (side && id) return { id, side }
-    }
+  for (const each of values) {
+    const side = each.value.unit === 'pence' ? sideIn(each, text) : undefined
+    const id = side && book.noted(each.value)
+    if (side && id) return { id, side }
   }
+  const { balancePence: said } = saidOf(state)
+  const noted = said === undefined ? undefined : book.noted({ unit: 'pence', amount: Math.abs(said) })
+  if (said !== undefined && noted) return { id: noted, side: said < 0 ? 'debt' : 'credit' }
   const kept = book.record('home', 'balance')
   const bill = isLeft(context) ? undefined : billOf(world, state)
   const printed = kept ?? (bill && book.bill(bill.billId, 'balanceGbp'))
@@ -139,7 +137,9 @@ function paidBefore(context: RunContext): ToldValue | undefined {
   const noted = state.notes?.find(({ key, subject }) => key === 'spend' && subject === state.subject)
   // What they pay may have been put right since.
   const isCurrent = (at: number) => noted === undefined || state.turns - 1 - at >= noted.message
-  return earlierValues(context)
-    .filter((_values, at) => isCurrent(at) && PAID.test(book.messages.at(-2 - at) ?? ''))
-    .flatMap((values) => values.findLast(({ value }) => value.unit === 'pence') ?? [])[0]
+  return earlierValues(context).flatMap((values, at) => {
+    const said = book.messages.at(-2 - at) ?? ''
+    const isPaid = (each: ToldValue) => each.value.unit === 'pence' && !sideIn(each, said)
+    return isCurrent(at) && PAID.test(said) ? (values.findLast(isPaid) ?? []) : []
+  })[0]
 }

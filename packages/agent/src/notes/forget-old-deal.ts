@@ -11,6 +11,7 @@ const OF_DEAL: readonly Note['key'][] = [
   'exitFeePence',
   'rates',
   'spend',
+  'balancePence',
 ]
 
 /** What was told of a deal before a switch moved the supply was about another one, and is forgotten. */

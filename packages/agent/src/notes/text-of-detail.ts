@@ -31,6 +31,10 @@ const SAYINGS: Sayings = {
     label: 'You pay',
     text: `${sayValue({ unit: 'pence', amount: pence })} a ${period}${fuels === 'both' ? '' : ` for ${fuels}`}`,
   }),
+  balancePence: (value) => ({
+    label: 'Balance',
+    text: `${sayValue({ unit: 'pence', amount: Math.abs(value) })} ${value < 0 ? 'owed' : 'in credit'}`,
+  }),
   rates: (value) => ({
     label: 'Rates',
     text: FUELS.flatMap((fuel) => {

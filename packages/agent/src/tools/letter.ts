@@ -1,5 +1,6 @@
 import type { FactId } from '../facts/fact.ts'
 import { amountOf } from '../figures/compare-facts.ts'
+import { balanceOf, monthlyPayment } from '../figures/judge-payment.ts'
 import { billOf } from '../home/home-of-turn.ts'
 import type { Letter } from '../command/command.ts'
 import { knownFields } from '../command/known-fields.ts'
@@ -33,7 +34,18 @@ export function letter(command: Letter, context: RunContext): Outcome {
   const own = (text: string | undefined) => (text === undefined ? undefined : book.noted({ unit: 'name', name: text }))
   const [signed, ofSupplier, ofAccount] = [name, supplier ?? state.own.supplier, account].map(own)
   const [amount, owed] = [command.amount, command.owed].map((value) => value && book.noted(value))
-  const known = { supplier: ofSupplier, account: ofAccount, amount, credit: amount, fee: amount, owed }
+  const balance = balanceOf([], context)
+  const [inCredit, inDebt] = (['credit', 'debt'] as const).map((side) =>
+    balance?.side === side ? balance.id : undefined,
+  )
+  const known = {
+    supplier: ofSupplier,
+    account: ofAccount,
+    amount: amount ?? (kind === 'direct_debit' ? monthlyPayment([], context) : undefined),
+    credit: amount ?? inCredit,
+    fee: amount,
+    owed: owed ?? inDebt,
+  }
   const filled = (template: Phrase['template'], phrases: Phrase['phrases'] = {}): Phrase =>
     fill({ template, phrases }, knownFields(known), context)
   const inWords = (texts: readonly string[], templateOf: (text: string) => Phrase['template']) =>
@@ -41,7 +53,11 @@ export function letter(command: Letter, context: RunContext): Outcome {
       const words = own(text)
       return words ? [{ template: templateOf(text), facts: { words } } satisfies Phrase] : []
     })
-  const said = inWords(told, () => 'letter_fact.one')
+  const ofAccountNow =
+    kind === 'direct_debit' && inCredit
+      ? [{ template: 'letter_fact.credit', facts: { credit: inCredit } } satisfies Phrase]
+      : []
+  const said = [...ofAccountNow, ...inWords(told, () => 'letter_fact.one')]
   const asked = inWords(wants, (text) => (ASKS_WHY.test(text) ? 'letter_fact.tell' : 'letter_fact.do'))
   const isWanted = asked.length > 0 || told.some((each) => SAYS_WANT.test(each))
   // Who writes to the Ombudsman needs no deadlock letter from it.

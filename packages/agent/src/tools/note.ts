@@ -19,6 +19,7 @@ const NAMES: Readonly<Partial<Record<Note['key'], Measure>>> = {
   tariffName: 'tariff',
   kwh: 'use',
   spend: 'payment',
+  balancePence: 'balance',
   meter: 'meter',
 }
 

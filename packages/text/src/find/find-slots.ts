@@ -13,12 +13,13 @@ import type { Filters, Household } from '../household.ts'
 import { valueOfWords } from '../figures/number-words.ts'
 import { bareFee, bareOther, bareSum, fillBareUse, fillTwoUses } from './bare-figures.ts'
 import { type FoundDay, findDays } from './find-days.ts'
+import { findBalance, sideOf } from './find-balance.ts'
 import { endOf } from './find-end.ts'
 import { findFilters } from './find-filters.ts'
 import { findHome, findNear, findRegionName } from './find-home.ts'
 import { findNightUse } from './find-night-use.ts'
 import { findKwh } from './find-kwh.ts'
-import { findMoney } from './find-money.ts'
+import { findMoney, type FoundMoney } from './find-money.ts'
 import { findRates } from './find-rates.ts'
 import { findOrdinal, findSupplier, findTariffs } from './find-names.ts'
 import { presentSums } from './present-sums.ts'
@@ -64,7 +65,7 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
   const spend =
     money.find(({ role, period }) => role === 'spend' && period) ??
     money.find(({ role }) => role === 'spend') ??
-    (wanted === 'spend' ? (money[0] ?? bareSum(text)) : undefined)
+    (wanted === 'spend' ? paidAmong(text, money) : undefined)
   // "£95 for electricity and £60 for gas" is one payment for both.
   const other =
     spend?.fuel &&
@@ -76,6 +77,8 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
       period: spend.period ?? (spend.pence >= 50_000 ? 'year' : 'month'),
       fuels: other ? 'both' : (spend.fuel ?? home.fuels ?? 'both'),
     }
+  const balance = findBalance(text, money)
+  if (balance !== undefined) household.balancePence = balance
   const fee =
     money.find(({ role }) => role === 'exit_fee') ??
     bareFee(text) ??
@@ -146,6 +149,12 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
     filters: { ...findFilters(said), ...(isBeside && { supplier }) },
     answer: DONT_KNOW.test(text) ? 'dont_know' : YES.test(text) ? 'yes' : NO.test(text) ? 'no' : undefined,
   }
+}
+
+/** The amount that answers what is paid, which credit and debt don't. */
+function paidAmong(text: string, money: readonly FoundMoney[]) {
+  const [paid] = money.filter(({ end }) => !sideOf(text.slice(end)))
+  return paid ?? (money.length > 0 ? undefined : bareSum(text))
 }
 
 /** "It is not A any more, it is B". */

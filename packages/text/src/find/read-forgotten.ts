@@ -8,6 +8,7 @@ const NAMES: readonly (readonly [Key, RegExp])[] = [
   ['postcode', /\b(?:postcode|post code|address|where (?:i|we) live|area|region|town)\b/i],
   ['kwh', /\b(?:usage|kwh|consumption|(?:how much|what) (?:i|we) use|the use)\b/i],
   ['spend', /\b(?:spend\w{0,3}|(?:how much|what) (?:i|we) pay|payments?|direct debit|monthly amount)\b/i],
+  ['balancePence', /\b(?:balance|(?:my|our|the) (?:credit|debt))\b/i],
   ['people', /\b(?:people|how many (?:of us|we are|live here)|household|number of us)\b/i],
   ['bedrooms', /\b(?:bed ?rooms?|beds)\b/i],
   ['supplier', /\b(?:supplier|who (?:i'?m|we'?re|i am|we are) with)\b/i],

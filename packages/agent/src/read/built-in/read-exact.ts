@@ -1,7 +1,9 @@
 import type { Wanted } from '../../state/agent-state.ts'
 import { daysMeant, lastDayMeant } from '@mowatt/text/find/days-meant'
-import { builtOn } from '../../command/built-on.ts'
+import { builtOn, letterAbout } from '../../command/built-on.ts'
 import type { Command } from '../../command/command.ts'
+import { splitClauses } from '@mowatt/text/find/clauses'
+import { detailsOfTurn } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
 import type { TurnContext } from '../reader.ts'
 
@@ -31,19 +33,21 @@ const OF_WANTED: Readonly<Partial<Record<Wanted, readonly string[]>>> = {
 export function readExact(text: string, details: Details, turn: TurnContext): Command[] | undefined {
   if (!/[\p{L}\p{N}]/u.test(text)) return [{ do: 'talk', kind: 'unclear' }]
   const said = wordsOf(text)
-  return said === '' ? undefined : (readReply(text, details, turn) ?? bare(said, details, turn.state))
+  return readReply(text, details, turn) ?? (said === '' ? undefined : bare(said, details, turn.state))
 }
 
 /** Of those, what is a reply to Mo: whoever reads it, it means the same. */
 export function readReply(text: string, details: Details, turn: TurnContext): Command[] | undefined {
   const { state } = turn
   const said = wordsOf(text)
-  if (said === '') return undefined
+  if (said === '') return toldOn(text, details, turn)
   return (
     owned(said, state) ??
+    lettered(said, state) ??
     dated(text, turn) ??
     paid(text, details, turn) ??
     answered(details, state) ??
+    toldOn(text, details, turn) ??
     pointed(said, details, state) ??
     yesOrNo(said, details)
   )
@@ -67,6 +71,27 @@ function answered({ stated }: Details, { asked }: TurnContext['state']): Command
   const keys = asked && OF_WANTED[asked.wanted]
   const isAnswer = keys && (stated.sources ?? []).some(({ key }) => keys.includes(key))
   return isAnswer ? [{ do: 'note', told: stated }] : undefined
+}
+
+/** "I'm £340 in credit", where that decides the last answer: told in every part of the message, and nothing asked. */
+function toldOn(text: string, { stated }: Details, turn: TurnContext): Command[] | undefined {
+  const last = turn.state.focus?.commands.at(-1)
+  const keys = last ? builtOn(last) : []
+  const tells = (clause: string) => detailsOfTurn(clause, turn).stated.sources.some(({ key }) => keys.includes(key))
+  const clauses = keys.length > 0 ? splitClauses(text).slice(0, MOST_WORDS) : []
+  return clauses.length > 0 && clauses.every((each) => tells(each.text)) ? [{ do: 'note', told: stated }] : undefined
+}
+
+const OF_LETTER =
+  /\b(?:write|draft|do|make|send|give|show|get|me|us|that|this|the|a|an|it|letter|email|e-mail|please|then|now|for|to|them|my|our|supplier|can|could|would|will|you|u|yes|yeah|ok|okay|go|on|ahead|and|so|i|i'?d|like|want|need)\b|[^a-z\s]/g
+
+/** "Write that letter": the one about what was answered last. */
+function lettered(said: string, { focus }: TurnContext['state']): Command[] | undefined {
+  const last = focus?.commands.at(-1)
+  const kind = last && /\bletter\b/.test(said) ? letterAbout(last) : undefined
+  return kind && said.replaceAll('’', "'").replaceAll(OF_LETTER, ' ').trim() === ''
+    ? [{ do: 'letter', kind }]
+    : undefined
 }
 
 /** Words beside a day or an amount that is told, or put right. */

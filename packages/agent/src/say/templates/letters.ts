@@ -116,6 +116,7 @@ export const LETTER_TEMPLATES = {
   'letter_name.is': '{name}',
   'letter_name.gap': '[your name]',
   'letter_fact.one': '{words}',
+  'letter_fact.credit': 'My account is {credit} in credit.',
   'letter_fact.more': '{first} {rest}',
   'letter_fact.tell': 'Please tell me {words}.',
   'letter_fact.do': 'Please {words}.',
