@@ -2,6 +2,7 @@ import type { FactId } from '../facts/fact.ts'
 import { amountOf } from '../figures/compare-facts.ts'
 import { balanceOf, monthlyPayment } from '../figures/judge-payment.ts'
 import { billOf } from '../home/home-of-turn.ts'
+import { moveOf } from './own-days.ts'
 import type { Letter } from '../command/command.ts'
 import { knownFields } from '../command/known-fields.ts'
 import type { Phrase } from '../say/statement.ts'
@@ -53,11 +54,7 @@ export function letter(command: Letter, context: RunContext): Outcome {
       const words = own(text)
       return words ? [{ template: templateOf(text), facts: { words } } satisfies Phrase] : []
     })
-  const ofAccountNow =
-    kind === 'direct_debit' && inCredit
-      ? [{ template: 'letter_fact.credit', facts: { credit: inCredit } } satisfies Phrase]
-      : []
-  const said = [...ofAccountNow, ...inWords(told, () => 'letter_fact.one')]
+  const said = [...firstFacts(command, inCredit, context), ...inWords(told, () => 'letter_fact.one')]
   const asked = inWords(wants, (text) => (ASKS_WHY.test(text) ? 'letter_fact.tell' : 'letter_fact.do'))
   const isWanted = asked.length > 0 || told.some((each) => SAYS_WANT.test(each))
   // Who writes to the Ombudsman needs no deadlock letter from it.
@@ -78,6 +75,17 @@ export function letter(command: Letter, context: RunContext): Outcome {
     cards: [],
     state,
   }
+}
+
+/** What a letter begins with besides the person's sentences: what is on the account, or the day of a move. */
+function firstFacts({ kind, facts = [] }: Letter, credit: FactId | undefined, context: RunContext): Phrase[] {
+  if (kind === 'direct_debit') return credit ? [{ template: 'letter_fact.credit', facts: { credit } }] : []
+  const move = kind === 'move_out' ? moveOf(context) : undefined
+  if (move) return [{ template: move.isPast ? 'letter_fact.left' : 'letter_fact.leaving', facts: { day: move.id } }]
+  if (kind !== 'move_out') return []
+  const isPast = context.state.focus?.commands.some((each) => each.do === 'explain' && each.topic === 'moved_home')
+  if (isPast) return [{ template: 'letter_fact.left_some_day' }]
+  return facts.length > 0 ? [{ template: 'letter_fact.moving' }] : []
 }
 
 function wantOf(kind: Letter['kind'], isWanted: boolean): Phrase['template'] {

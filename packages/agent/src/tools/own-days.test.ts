@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../topics')
 const topics = createTopics(
-  ['moving_home.md', 'fix_ends.md'].map((name) => ({ name, text: readFileSync(path.join(FOLDER, name), 'utf8') })),
+  ['moving_home.md', 'moved_home.md', 'fix_ends.md'].map((name) => ({ name, text: readFileSync(path.join(FOLDER, name), 'utf8') })),
 )
 
 /** Today is 15 November 2026; the bill is of a fix until 31 March 2027. */
@@ -47,6 +47,14 @@ test('a move that is too near for notice, or over, says what to do now', async (
   const over = await ask('we moved last friday', 'explain moving_home')
   expect(over.said).toMatch(/^You moved on 13 November 2026, so tell both suppliers now/)
   expect(over.dates).toEqual(['2026-11-20', '2026-12-25'])
+})
+
+test('a date without its year that was a few weeks ago is in the past, unless they name the year', async () => {
+  const over = await ask('I moved on 10 November', 'explain moved_home')
+  expect(over.said).toMatch(/^You moved on 10 November 2026, so tell both suppliers now/)
+  expect(over.said).toContain('Your final bill should arrive by 22 December 2026.')
+  const ahead = await ask('I move on 10 November 2027', 'explain moving_home')
+  expect(ahead.said).toContain('Read the meters in both homes on 10 November 2027.')
 })
 
 test.for(['we move in march', 'I moved on 3 June 2025', 'I’m moving'])('no day is counted from: %s', async (text) => {

@@ -1,7 +1,8 @@
 import type { ChatCard } from '@mowatt/contract'
-import { addDays, fixDates, type IsoDay, movingPlan, sayMovingStep } from '@mowatt/tariffs'
+import { addDays, addMonths, fixDates, type IsoDay, movingPlan, sayMovingStep } from '@mowatt/tariffs'
 import { lastDayMeant } from '@mowatt/text/find/days-meant'
 import type { Figure } from '../command/command.ts'
+import type { FactId } from '../facts/fact.ts'
 import type { AgentState } from '../state/agent-state.ts'
 import { capSource } from '../figures/sources/cap-source.ts'
 import { isUnknown } from '../figures/sources/source.ts'
@@ -24,7 +25,7 @@ const NONE: OwnDays = { before: [], after: [], cards: [] }
 
 /** What a topic means for this person's own days: a move they told of, or the end of their fix. */
 export function ownDays(topicId: string, context: RunContext): OwnDays {
-  if (topicId === 'moving_home') return ofMove(context)
+  if (topicId === 'moving_home' || topicId === 'moved_home') return ofMove(topicId, context)
   return topicId === 'fix_ends' ? ofFix(context) : NONE
 }
 
@@ -44,12 +45,17 @@ export function withOwnDays({ measure, of, suppose = [] }: Figure, outcome: Outc
 const LATEST_DAYS = 60
 
 /** The steps of a move with their days, once the day of it was told. */
-function ofMove(context: RunContext): OwnDays {
+function ofMove(topicId: 'moving_home' | 'moved_home', context: RunContext): OwnDays {
   const { facts: book, world } = context
-  const day = toldDay(context)
-  const moves = day === undefined ? undefined : (book.noted({ unit: 'day', day }) ?? book.record('home', 'moves_on'))
-  if (day === undefined || !moves) return { ...NONE, after: [say.ask('ask.move_day')] }
-  const isPast = day < world.today
+  const move = moveOf(context)
+  if (!move) {
+    const last = context.state.focus?.commands.at(-1)
+    // "Last week" tells no day, and the rest was said.
+    const isSaid = last?.do === 'explain' && last.topic === topicId && context.text.split(/\s+/).length <= FEW_WORDS
+    const ask = say.ask(topicId === 'moved_home' ? 'ask.moved_day' : 'ask.move_day')
+    return { ...NONE, after: [ask], isInstead: isSaid }
+  }
+  const { day, isPast, id: moves } = move
   const on = (step: string) => book.worked('moving_day', [moves], { step })
   const [tell, register, bill] = [on('tell_supplier'), on('register'), on('final_bill')]
   const ahead = movingPlan(day, world.today).filter((step) => !step.isPast)
@@ -72,13 +78,25 @@ function ofMove(context: RunContext): OwnDays {
   }
 }
 
+const FEW_WORDS = 4
 /** How many of their messages a day may be told in. */
 const RECENT = 4
 
-/** A whole date of their words, in this message or shortly before; a month alone is no day to count from. */
-function toldDay({ facts: book, world }: RunContext): IsoDay | undefined {
-  const day = lastDayMeant(book.messages.slice(-RECENT), world.today) ?? world.home?.movesOn
-  return day !== undefined && day >= addDays(world.today, -LATEST_DAYS) ? day : undefined
+/** The day of their move: a whole date of their words, in this message or shortly before, or what their home has. */
+export function moveOf({ facts: book, world }: RunContext): { day: IsoDay; id: FactId; isPast: boolean } | undefined {
+  const messages = book.messages.slice(-RECENT)
+  const meant = lastDayMeant(messages, world.today)
+  const day = (meant && lately(meant, messages, world.today)) ?? world.home?.movesOn
+  if (day === undefined || day < addDays(world.today, -LATEST_DAYS)) return undefined
+  const id = book.noted({ unit: 'day', day }) ?? book.record('home', 'moves_on')
+  return id === undefined ? undefined : { day, id, isPast: day < world.today }
+}
+
+/** A date without its year that was a few weeks ago is that day, and not the one of next year. */
+function lately(day: IsoDay, messages: readonly string[], today: IsoDay): IsoDay {
+  const before = addMonths(day, -12)
+  const isYearNamed = messages.some((each) => each.includes(day.slice(2, 4)))
+  return before >= addDays(today, -LATEST_DAYS) && before < today && !isYearNamed ? before : day
 }
 
 /** When their own fix ends, from when leaving is free, and what the price cap would cost them. Without an end it is asked for. */

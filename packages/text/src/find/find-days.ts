@@ -76,7 +76,7 @@ const FINDERS: readonly Finder[] = [
   [/\bin a fortnight\b|\ba fortnight (?:today|from now)\b/gi, (_match, today) => addDays(today, 14), 'day'],
   [
     /\b(?:(?:on|by|this|next|coming|until|till|before|for) (mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|rs|rsday|urday)?|(?:me|it) (mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?day)\b/gi,
-    ([, named, after = ''], today) => nextWeekday(today, named ?? after),
+    ([words, named, after = ''], today) => nextWeekday(today, named ?? after, /^next/i.test(words)),
     'day',
   ],
   [
@@ -108,10 +108,14 @@ const FINDERS: readonly Finder[] = [
 
 const WEEKDAYS = ['thu', 'fri', 'sat', 'sun', 'mon', 'tue', 'wed']
 
-/** The first of 1970 was a Thursday. Today is never meant by its name. */
-function nextWeekday(today: IsoDay, name: string): IsoDay {
-  const days = (WEEKDAYS.indexOf(name.toLowerCase()) - daysBetween('1970-01-01', today) + 7 * 1e5) % 7
-  return addDays(today, days === 0 ? 7 : days)
+const MONDAY = WEEKDAYS.indexOf('mon')
+
+/** The first of 1970 was a Thursday. Today is never meant by its name, and "next Friday" is the one of next week. */
+function nextWeekday(today: IsoDay, name: string, isNextWeek: boolean): IsoDay {
+  const until = (weekday: number, from: IsoDay) => (weekday - daysBetween('1970-01-01', from) + 7 * 1e5) % 7
+  const weekday = WEEKDAYS.indexOf(name.toLowerCase())
+  const first = addDays(today, (isNextWeek ? until(MONDAY, today) : until(weekday, today)) || 7)
+  return isNextWeek ? addDays(first, until(weekday, first)) : first
 }
 
 /** "The 29th" is the next one. */

@@ -1,6 +1,6 @@
 import { FUELS } from '@mowatt/tariffs'
 import type { Figure } from '../../command/command.ts'
-import { homeOfTurn, lastingHome } from '../../home/home-of-turn.ts'
+import { homeOfTurn, lastingHome, saidOf } from '../../home/home-of-turn.ts'
 import type { KnownHome } from '../../home/known-home.ts'
 import type { RunContext } from '../../say/outcome.ts'
 import { say } from '../../say/say.ts'
@@ -34,10 +34,15 @@ export function comingNote({ state, world, facts: book }: RunContext): Statement
 }
 
 /** That what is paid now is the deal that they switched to, and no longer the one of the bill. */
-export function agreedNote({ agreed }: Pick<KnownHome, 'agreed'>, { facts: book }: RunContext): Statement[] {
+export function agreedNote({ agreed }: Pick<KnownHome, 'agreed'>, { facts: book, state }: RunContext): Statement[] {
   const fuel = FUELS.find((each) => agreed[each]?.use === 'instead')
-  const [tariff, supplier, day] = ['tariff', 'supplier', 'moved_on'].map((field) =>
+  const [tariff, supplier, day, ends] = ['tariff', 'supplier', 'moved_on', 'ends_on'].map((field) =>
     fuel === undefined ? undefined : book.record('agreed', `${fuel}.${field}`),
   )
+  const { endsOn } = saidOf(state)
+  // Who tells another end may mean the deal that they left.
+  const isOther = endsOn !== undefined && fuel !== undefined && agreed[fuel]?.contract.endsOn !== endsOn
+  if (isOther && tariff && supplier && ends)
+    return [say.warning('deal.agreed_end', { facts: { tariff, supplier, day: ends } })]
   return tariff && supplier && day ? [say.because('deal.agreed', { facts: { tariff, supplier, day } })] : []
 }

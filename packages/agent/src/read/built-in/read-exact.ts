@@ -101,7 +101,7 @@ const BESIDE_VALUE =
 /** "The 21st, not the 20th", where the end of a fix or a move is spoken of: a day, and nothing else. */
 function dated(text: string, { state, world }: TurnContext): Command[] | undefined {
   const last = state.focus?.commands.at(-1)
-  const isMove = last?.do === 'explain' && last.topic === 'moving_home'
+  const isMove = last?.do === 'explain' && letterAbout(last) === 'move_out'
   const { endsOn } = state[state.subject]
   if (!last || !(isMove || builtOn(last).includes('endsOn'))) return undefined
   const near = isMove ? lastDayMeant(state.summary.slice(0, -1), world.today) : endsOn

@@ -67,8 +67,8 @@ const BODIES: Readonly<Record<LetterKind, Body>> = {
     gap: 'The serial number on my meter is [serial number], but the bill shows [serial number].',
   },
   move_out: {
-    text: 'I’m moving out. {facts} Please close the account on that day.\n\nPlease send the final bill to [your new address], and pay back any credit.',
-    gap: 'I’m leaving on [date], and the readings that day are [readings].',
+    text: '{facts} Please close the account from that day.\n\nPlease send the final bill to [your new address], and pay back any credit.',
+    gap: 'I’m moving out on [date], and the readings that day are [readings].',
   },
   corrected_bill: {
     text: 'I think your bill dated {date} is wrong. {facts} Please check it and send me a corrected bill.\n\nUntil then, please don’t chase me for the part I dispute.',
@@ -116,6 +116,10 @@ export const LETTER_TEMPLATES = {
   'letter_name.is': '{name}',
   'letter_name.gap': '[your name]',
   'letter_fact.one': '{words}',
+  'letter_fact.leaving': 'I’m moving out on {day}, and the readings that day are [readings].',
+  'letter_fact.left': 'I moved out on {day}, and the readings that day were [readings].',
+  'letter_fact.left_some_day': 'I moved out on [date], and the readings that day were [readings].',
+  'letter_fact.moving': 'I’m moving out.',
   'letter_fact.credit': 'My account is {credit} in credit.',
   'letter_fact.more': '{first} {rest}',
   'letter_fact.tell': 'Please tell me {words}.',

@@ -47,7 +47,9 @@ export const UNKNOWN_TEMPLATES = {
   'ask.check_bill': 'Please check the value on your bill and tell me what it says.',
   'ask.which_wrong': 'Which figure is wrong, and what should it be?',
   'ask.which_fee': 'Does that deal have an exit fee, and what’s its standing charge?',
+  'ask.which_home': 'Which home do you mean?',
   'ask.move_day': 'What day do you move?',
+  'ask.moved_day': 'What day did you move?',
   'ask.payment': 'How much do you pay a month?',
   'next.compare': 'I can compare tariffs for you.',
 } as const

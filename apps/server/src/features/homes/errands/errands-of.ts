@@ -89,7 +89,7 @@ function movingOf({ home }: HomeAdvice, question: HomeQuestion): HomeErrands['mo
     moves_on: movesOn,
     headline: movesOn < today ? `You moved on ${sayDay(movesOn)}` : `You’re moving on ${sayDay(movesOn)}`,
     steps: movingPlan(movesOn, today).map(({ what, on, isPast }) => ({ on, is_past: isPast, ...sayMovingStep(what) })),
-    letter: movesOn < today ? null : letterOfMove(movesOn, letterAbout(home.supplier, question)),
+    letter: letterOfMove(movesOn, letterAbout(home.supplier, question)),
     sources: [...ERRAND_SOURCES.moving],
   }
 }
