@@ -50,6 +50,22 @@ test('a conversation knows the home: its old deal, the switch that runs, and fro
   expect(pays).toMatch(/costs? £8\d\d\.\d\d a year on your current deal/)
 })
 
+test('another end than that of the new deal is taken, and the new deal’s is said beside it', async () => {
+  const person = await testApp.switched()
+  const params = { home_id: person.homeId }
+  await testApp.call(contract.changeHome, { params, body: { told: OLD_DEAL } }, { token: await person.token() })
+  await testApp.complete()
+  const [told, ends] = (await ask(person, 'my deal’s fixed until 3 March 2027', 'when does my fix end')).split('\n')
+  const known = 'But the deal you switched to, Larkspur Fix 12 from Larkfield Energy, ends on 8 December 2027.'
+  expect(told).toContain('noted that')
+  expect(ends).toContain('Your deal ends on 3 March 2027.')
+  expect(ends).toContain(known)
+  expect(ends).not.toContain('That’s Larkspur Fix 12')
+  const same = await ask(person, 'my deal’s fixed until 8 December 2027', 'when does my fix end')
+  expect(same).toContain('Your deal ends on 8 December 2027.')
+  expect(same).not.toContain('But the deal you switched to')
+})
+
 test('a payment that was told on the page of the home isn’t asked for again', async () => {
   const person = await testApp.switched()
   const params = { home_id: person.homeId }

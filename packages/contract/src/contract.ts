@@ -78,7 +78,7 @@ export { adConversion } from './ad-conversion.ts'
 export { countConversion, insightsReaders, operatorRoles, readInsights } from './insights.ts'
 export type { OperatorRole } from './insights.ts'
 export type { Home, HomeCheck, HomeWatch, OtherMail } from './home.ts'
-export type { ToldChange, ToldOfHome } from './told-of-home.ts'
+export type { ToldChange, ToldInChat, ToldOfHome } from './told-of-home.ts'
 export * from './homes.ts'
 export {
   addComplaint,

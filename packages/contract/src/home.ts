@@ -6,7 +6,7 @@ import { Complaint } from './complaints.ts'
 import { Errands } from './errands.ts'
 import { switchStates } from './switches.ts'
 import { WireCharges } from './tariffs.ts'
-import { PaymentMethod, Told } from './told-of-home.ts'
+import { PaymentMethod, Told, ToldInChat } from './told-of-home.ts'
 
 const Pence = z.int()
 const Fuel = z.enum(['electricity', 'gas'])
@@ -117,6 +117,8 @@ export const Home = z.object({
   }),
   payment_method: known(PaymentMethod),
   told: Told,
+  /** Which of it, and of its errands, was told in a conversation. */
+  told_in_chat: z.array(ToldInChat),
   /** What a year as now costs; null where too little is known for a figure. */
   year_now: z.nullable(
     z.object({ title: z.string(), pence: Pence, range: Range, working: Working, assumed: z.array(Assumed) }),

@@ -49,6 +49,16 @@ export const Told = z.partial(
 )
 export type ToldOfHome = z.output<typeof Told>
 
+const keysOfTold = Object.keys(Told.shape) as (keyof ToldOfHome)[]
+
+/** What was told in a conversation, and when. Null: the conversation was deleted. */
+export const ToldInChat = z.object({
+  field: z.enum([...keysOfTold, 'monthly_pence', 'balance_pence']),
+  chat_id: z.nullable(z.string()),
+  on: z.iso.date(),
+})
+export type ToldInChat = z.output<typeof ToldInChat>
+
 /** What is left out stays as it is; null is forgotten, so that the bill counts again. */
 export const ToldChange = z.partial(
   z.object(

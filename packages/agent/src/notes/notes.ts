@@ -1,3 +1,4 @@
+import { FUELS } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import type { AgentState, Note } from '../state/agent-state.ts'
 import type { Told } from '../command/command.ts'
@@ -61,13 +62,23 @@ export function noteDetails(state: AgentState, told: Told, message: number): Age
   return { ...state, [subject]: after, ...whose, notes }
 }
 
-/** Use and rates of one fuel leave those of the other as they were. */
+/** Use and rates of one fuel leave those of the other as they were, and a unit rate its standing charge. */
 function joined(before: Household, told: Household): Household {
   return {
     ...told,
     ...(told.kwh && { kwh: { ...before.kwh, ...told.kwh } }),
-    ...(told.rates && { rates: { ...before.rates, ...told.rates } }),
+    ...(told.rates && { rates: joinedRates(before.rates ?? {}, told.rates) }),
   }
+}
+
+function joinedRates(before: NonNullable<Household['rates']>, told: NonNullable<Household['rates']>): typeof before {
+  const changed = FUELS.flatMap((fuel) => {
+    const [was, is] = [before[fuel] ?? {}, told[fuel]]
+    if (!is) return []
+    const { unitPence: _unit, nightPence: _night, ...standing } = was
+    return [[fuel, { ...(is.unitPence === undefined ? was : standing), ...is }]]
+  })
+  return { ...before, ...Object.fromEntries(changed) }
 }
 
 /** What is noted of the home that is talked about, oldest first. */

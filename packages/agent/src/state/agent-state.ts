@@ -18,6 +18,7 @@ export type Wanted =
   | 'exit_fee'
   | 'which_tariff'
   | 'which_value'
+  | 'which_home'
   | 'new_value'
   | 'start_switch'
   | 'reminder'
@@ -102,6 +103,8 @@ export type AgentState = {
   disowned?: readonly string[]
   /** The switch that brought the deal which was told of. */
   dealOf?: string
+  /** Which of several homes is talked about; null where it's none of them. */
+  homeId?: string | null
   /** Of the last message that a model read. */
   language?: Language
 }

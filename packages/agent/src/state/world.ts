@@ -21,6 +21,8 @@ export type KeptComparison = {
 
 /** What is known of the home that lasts, of whoever talks here. */
 export type LastingHome = {
+  /** Where it is kept already. */
+  id?: string
   /** What it moved to by a switch, and by which. */
   agreed: AgreedDeals
   switchId?: string
@@ -33,6 +35,9 @@ export type LastingHome = {
   movesOn?: IsoDay
 }
 
+/** One of several homes, with the newest of its bills. */
+export type HomeChoice = { id: string; name: string; home: LastingHome; bills: World['bills'] }
+
 /** Everything outside the agent, given anew for each turn. */
 export type World = {
   today: IsoDay
@@ -41,6 +46,8 @@ export type World = {
   bills: readonly { billId: string; reading: BillReading }[]
   /** Of somebody with an account, where it's certain which home they talk about. */
   home?: LastingHome
+  /** Their homes, where nobody knows which of them is talked about. */
+  homes?: readonly HomeChoice[]
   /** The last bill was stopped before it was read, and its file is still there. */
   hasStoppedBill?: boolean
   guides: readonly Guide[]
@@ -69,8 +76,14 @@ export type World = {
   stopReminders(): Promise<{ on: IsoDay; to: string }[]>
 }
 
-/** Without the bills that somebody said are not theirs. */
-export function ownWorld(world: World, { disowned = [] }: AgentState): World {
-  if (disowned.length === 0) return world
-  return { ...world, bills: world.bills.filter(({ billId }) => !disowned.includes(billId)) }
+/** With the home that they chose, and without the bills that they said are not theirs. */
+export function ownWorld(world: World, { disowned = [], homeId }: AgentState): World {
+  const chosen = world.homes?.find(({ id }) => id === homeId)
+  if (disowned.length === 0 && !chosen) return world
+  const bills = chosen && world.bills.length === 0 ? chosen.bills : world.bills
+  return {
+    ...world,
+    ...(chosen && { home: chosen.home }),
+    bills: bills.filter(({ billId }) => !disowned.includes(billId)),
+  }
 }

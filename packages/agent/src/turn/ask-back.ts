@@ -13,6 +13,7 @@ import type { World } from '../state/world.ts'
 import type { Answered } from './answer-turn.ts'
 import type { Decision } from './decide.ts'
 import { labelOf } from './label-of.ts'
+import { homesCard } from './which-home.ts'
 
 const MOST_READINGS = 3
 const QUESTIONS: Readonly<Partial<Record<Wanted, TemplateId>>> = {
@@ -20,6 +21,7 @@ const QUESTIONS: Readonly<Partial<Record<Wanted, TemplateId>>> = {
   use: 'ask.use_or_spend',
   people: 'ask.people',
   bedrooms: 'ask.bedrooms',
+  which_home: 'ask.which_home',
 }
 const WAYS_OUT: Readonly<Partial<Record<Wanted, ChatCard>>> = {
   use: choicesCard('Use a typical home', 'How do I add a bill?'),
@@ -77,11 +79,11 @@ function nextWanted(wanted: Wanted, state: AgentState): Wanted {
   return people !== undefined ? 'bedrooms' : bedrooms !== undefined ? 'people' : wanted
 }
 
-function ask(asked: Wanted, goal: Command, { state, cards, statements }: Situation): Back {
+function ask(asked: Wanted, goal: Command, { state, cards, statements, world }: Situation): Back {
   const wanted = nextWanted(asked, state)
   const times = state.asked?.wanted === wanted ? state.asked.times + 1 : 1
   const question = QUESTIONS[wanted]
-  const out = WAYS_OUT[wanted]
+  const out = wanted === 'which_home' ? homesCard(world) : WAYS_OUT[wanted]
   return {
     statements: [...statements.filter(({ role }) => role !== 'ask'), ...(question ? [say.ask(question)] : [])],
     cards: [...cards, ...(out ? [out] : [])],

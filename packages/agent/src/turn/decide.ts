@@ -4,6 +4,7 @@ import type { Command } from '../command/command.ts'
 import type { World } from '../state/world.ts'
 import { focusOf } from './focus.ts'
 import { unsureNote } from '../notes/notes.ts'
+import { asksWhichHome } from './which-home.ts'
 
 export type Decision =
   | { decide: 'answer' }
@@ -51,6 +52,7 @@ const ROWS: readonly Row[] = [
       !isCertain && confidence < CLEAR && others.length > 0 && misses === 0,
     () => ({ decide: 'offer' }),
   ],
+  [() => true, whichHome],
   [() => true, confirmFirst],
   [() => true, askFirst],
   [() => true, () => ({ decide: 'answer' })],
@@ -67,6 +69,11 @@ export function decide(situation: Situation): Decision {
 function unclear({ misses, others }: Situation): Decision {
   if (misses >= MOST_MISSES) return { decide: 'hand_over' }
   return { decide: others.length > 0 ? 'offer' : 'unclear' }
+}
+
+function whichHome({ commands, state, world }: Situation): Decision | undefined {
+  const asks = asksWhichHome(commands, state, world)
+  return asks && { decide: 'ask', wanted: 'which_home', for: asks }
 }
 
 /** A guessed amount is confirmed before a comparison is built on it. Whoever asks for one again without a no takes it as it is. */

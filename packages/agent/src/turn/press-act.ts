@@ -1,6 +1,6 @@
 import type { AgentState } from '../state/agent-state.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'
-import type { World } from '../state/world.ts'
+import { ownWorld, type World } from '../state/world.ts'
 import { hear, refocus } from './focus.ts'
 import { makeReply } from './make-reply.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
@@ -13,7 +13,8 @@ type Pressed = { act: string; text: string; state: AgentState; world: World; mes
 const FORGET = /^forget:([A-Za-z]{1,40})$/
 
 /** The press of a button of Mo's: what it proposed is done, or the person hears why not. Nothing is read from the label. */
-export async function pressAct({ act, text, world, ...given }: Pressed, tools: Tools): Promise<Reply> {
+export async function pressAct({ act, text, world: whole, ...given }: Pressed, tools: Tools): Promise<Reply> {
+  const world = ownWorld(whole, given.state)
   const state = hear(text, given.state)
   const facts = createFactBook(world, state, [...(given.messages ?? given.state.summary), text])
   const done = await doAct(act, { state, world, facts, text }, tools)

@@ -10,7 +10,7 @@ import type { Language } from '../command/language.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import { TEMPLATES } from '../say/templates.ts'
-import type { World } from '../state/world.ts'
+import { ownWorld, type World } from '../state/world.ts'
 import type { Answered } from './answer-turn.ts'
 import { withoutHomeTold } from '../notes/home-told.ts'
 import { LONGEST_TEXT, refocus } from './focus.ts'
@@ -61,7 +61,8 @@ export function askChoice(prepared: Prepared, { topics }: World, hide: HideWords
 }
 
 /** Says what was prepared: all of it, or what a model chose of it in its answer. */
-export function sayTurn(prepared: Prepared, world: World, answer = ''): Reply {
+export function sayTurn(prepared: Prepared, given: World, answer = ''): Reply {
+  const world = prepared.state.homeId ? ownWorld(given, { ...prepared.state, disowned: [] }) : given
   const { messages, introduces } = prepared
   const byId = new Map(prepared.facts.map((fact) => [fact.id, fact]))
   const facts: KnownFacts = {

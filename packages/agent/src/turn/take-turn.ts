@@ -14,6 +14,7 @@ import { withHomeTold } from '../notes/home-told.ts'
 import { isVerbatim } from '../choose/is-verbatim.ts'
 import type { Tool } from '../say/outcome.ts'
 import { type Prepared, type Reply, sayTurn } from './say-turn.ts'
+import { chooseHome } from './which-home.ts'
 
 /** What commands are answered with: every one but follow-ups and repairs, which are resolved here. */
 export type Tools = {
@@ -63,12 +64,14 @@ export async function prepareTurn(turn: Turn, engine: Engine): Promise<Prepared>
 }
 
 /** What a reader may look at. A press on a choice needs no reading, nor does a plain answer to what was asked. */
-export function beginTurn({ text, world, vector, state: before }: Turn): { context: TurnContext; picked?: Reading } {
+export function beginTurn({ text, world: given, vector, ...turn }: Turn): { context: TurnContext; picked?: Reading } {
+  const { state: before, goal } = chooseHome(text, turn.state, given)
+  const world = ownWorld(given, before)
   const state = hear(text, withHomeTold(forgetOldDeal(before, world), world))
   const focus = focusOf(state)
   const own = ownWorld(world, state)
   const context = { text, state, world: own, said: focus.said.slice(0, -1), ...(vector && { vector }) }
-  const picked = pressed(text, focus) ?? buttonOf(text) ?? answerAsked(text, state, world)
+  const picked = goal ?? pressed(text, focus) ?? buttonOf(text) ?? answerAsked(text, state, world)
   const commands = picked ? [picked] : toldAndPressed(context)
   return commands ? { context, picked: { commands, alternatives: [], confidence: 1 } } : { context }
 }

@@ -1,5 +1,5 @@
 /** For the other rooms: somebody who answers. */
-export type { Asking } from './answer.ts'
+export type { Answer, Asking } from './answer.ts'
 export { createMo, MO_TASKS, type Mo } from './create-mo.ts'
 export { countModelDays, type ModelDay } from './request-store.ts'
 export { MOST_TOKENS_A_DAY } from './create-mo.ts'

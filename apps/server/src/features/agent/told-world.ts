@@ -9,7 +9,7 @@ export type ToldWorld = Omit<World, Act | 'catalogue' | 'guides' | 'topics'>
 
 /** A world as it goes to a worker: what is the same for everybody is sent once, and what it may do is done by the server. */
 export function tellWorld(world: World) {
-  const { today, catalogue, bills, home, hasStoppedBill = false, guides, switches, reminder, waitlist } = world
+  const { today, catalogue, bills, home, homes, hasStoppedBill = false, guides, switches, reminder, waitlist } = world
   const told: ToldWorld = {
     today,
     bills,
@@ -17,6 +17,7 @@ export function tellWorld(world: World) {
     switches,
     waitlist,
     ...(home && { home }),
+    ...(homes && { homes }),
     ...(reminder && { reminder }),
   }
   const acts: Pick<World, Act> = {

@@ -53,7 +53,10 @@ async function findAsked(
   const [chat, messages] = await Promise.all([findChatById(ctx.db, chatId), listMessages(ctx.db, chatId)])
   const message = messages.find(({ id }) => id === messageId)
   if (!chat || !message) return undefined
-  const who = { kind: 'anonymous' as const, subject: chat.owner, email: null }
+  const who =
+    chat.userId === null
+      ? { kind: 'anonymous' as const, subject: chat.owner, email: null }
+      : { kind: 'user' as const, subject: chat.userId, email: null }
   return { chat, said: openSaid(ctx, message.id, message.sealed), who, isLast: message === messages.at(-1) }
 }
 

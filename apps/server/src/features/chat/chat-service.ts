@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { createTurns } from '../../platform/limits/turns.ts'
 import { inProcessSend } from '../../platform/http/in-process-send.ts'
-import { type Asking, createMo, type Mo } from '../agent/public.ts'
+import { type Answer, type Asking, createMo, type Mo } from '../agent/public.ts'
 import { listMessages, type MessageRow } from './chat-store.ts'
 import { type Visit, worldOf } from './chat-world.ts'
 import { openJson, openSaid, stateLabel } from './chat-words.ts'
 import type { Answered } from './find-answer.ts'
 import { createGuideReader, type GuideReader } from './guide-reader.ts'
-import { type HomeReader, homeReaderOf } from './home-reader.ts'
+import { type HomesOfChats, homesOfChats } from './home-reader.ts'
 import type { LiveAnswer } from './live-answers.ts'
 
 export type ChatService = {
@@ -34,13 +34,13 @@ const desks = new WeakMap<object, ChatService>()
 export function chatServiceOf(app: FastifyInstance, ctx: Context): ChatService {
   const known = desks.get(app.server)
   if (known) return known
-  const service = createChatService(ctx, createGuideReader(ctx, inProcessSend(app)), homeReaderOf(app))
+  const service = createChatService(ctx, createGuideReader(ctx, inProcessSend(app)), homesOfChats(app))
   desks.set(app.server, service)
   return service
 }
 
 /** Joins Mo with what is kept of a conversation. */
-function createChatService(ctx: Context, readGuides: GuideReader, readHome: HomeReader): ChatService {
+function createChatService(ctx: Context, readGuides: GuideReader, homes: HomesOfChats): ChatService {
   const mo: Mo = createMo(ctx)
   const { inTurn } = createTurns(MOST_AT_ONCE)
 
@@ -49,16 +49,17 @@ function createChatService(ctx: Context, readGuides: GuideReader, readHome: Home
     messageId: string | undefined,
     live: Listener,
   ): Promise<Omit<Asking, 'text' | 'act'>> {
-    const [all, world] = await inTurn(async () => [
-      await listMessages(ctx.db, visit.chat.id),
-      await worldOf(ctx, { readGuides, readHome }, visit),
-    ])
-    const at = messageId === undefined ? -1 : all.findIndex(({ id }) => id === messageId)
-    const before = (at === -1 ? all : all.slice(0, at)).slice(-MOST_REMEMBERED)
+    const [before, state, world] = await inTurn(async () => {
+      const all = await listMessages(ctx.db, visit.chat.id)
+      const at = messageId === undefined ? -1 : all.findIndex(({ id }) => id === messageId)
+      const said = (at === -1 ? all : all.slice(0, at)).slice(-MOST_REMEMBERED)
+      const known = stateAfter(ctx, said)
+      return [said, known, await worldOf(ctx, { readGuides, homes }, visit, known.disowned)] as const
+    })
     const opened = before.map((row) => ({ row, said: openSaid(ctx, row.id, row.sealed) }))
     return {
       chatId: visit.chat.id,
-      state: stateAfter(ctx, before),
+      state,
       world,
       history: opened.map(({ row, said }) => ({ author: row.author, text: said.text })),
       tell: (piece) =>
@@ -71,9 +72,17 @@ function createChatService(ctx: Context, readGuides: GuideReader, readHome: Home
     }
   }
 
+  /** What they told is kept with their home when the answer is kept with the conversation: both, or neither. */
+  function withHome({ chat, who }: Visit, { state: before, world }: Omit<Asking, 'text'>, answer: Answer): Answered {
+    const homeId = answer.state.homeId ?? world.home?.id
+    const told = { chatId: chat.id, homeId, before, after: answer.state }
+    return { ...answer, alongside: (tx) => homes.keep(tx, who, told) }
+  }
+
   return {
     async answer(visit, { text, act, messageId }, live) {
-      return mo.answer({ ...(await open(visit, messageId, live)), text, act })
+      const asking = await open(visit, messageId, live)
+      return withHome(visit, asking, await mo.answer({ ...asking, text, act }))
     },
     async sayBill(visit, billId, live) {
       return mo.sayBill(billId, await open(visit, undefined, live))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ChatTestApp, createChatTestApp } from '../../../test/chat-test-app.ts'
 import { worldOf } from './chat-world.ts'
 
-const readers = { readGuides: async () => [], readHome: async () => undefined }
+const readers = { readGuides: async () => [], homes: { read: async () => undefined } }
 let testApp: ChatTestApp
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import {
 import { findStandingOf } from '../waitlist/public.ts'
 import { type ChatRow, holdChat } from './chat-store.ts'
 import type { GuideReader } from './guide-reader.ts'
-import type { HomeReader } from './home-reader.ts'
+import type { HomesOfChats } from './home-reader.ts'
 
 /** Who talks, and in which conversation. */
 export type Visit = {
@@ -29,8 +29,10 @@ export type Visit = {
 /** All that the agent may see and do in this conversation, over the rooms that keep it. */
 export async function worldOf(
   ctx: Context,
-  { readGuides, readHome }: { readGuides: GuideReader; readHome: HomeReader },
+  { readGuides, homes }: { readGuides: GuideReader; homes: Pick<HomesOfChats, 'read'> },
   { chat, who }: Visit,
+  /** Bills that they said are not theirs. */
+  disowned: readonly string[] = [],
 ): Promise<World> {
   const [ofChat, hasStoppedBill, guides, switches, reminder, standing] = await Promise.all([
     readBillsOfChat(ctx, chat.id),
@@ -40,13 +42,16 @@ export async function worldOf(
     findReminderIn(ctx, chat.id),
     who.kind === 'user' ? findStandingOf(ctx, who.subject) : undefined,
   ])
-  const known = await readHome(who, { id: chat.id, bills: ofChat })
-  const bills = ofChat.length > 0 ? ofChat : (known?.bills ?? [])
+  const known = await homes.read(who, {
+    id: chat.id,
+    bills: ofChat.filter(({ billId }) => !disowned.includes(billId)),
+  })
+  const bills = known && 'home' in known ? [...known.bills, ...ofChat] : ofChat
   return {
     today: londonDay(ctx.now()),
     catalogue: currentCatalogue(),
     bills,
-    ...(known && { home: known.home }),
+    ...(known && ('home' in known ? { home: known.home } : known)),
     hasStoppedBill,
     guides,
     switches,

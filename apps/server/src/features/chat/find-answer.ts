@@ -20,6 +20,8 @@ export type Answered = {
   /** What a conversation that begins with it is called. */
   name?: string
   readBy?: ChatMessage['read_by']
+  /** Done together with keeping it. */
+  alongside?: (tx: Db) => Promise<void>
 }
 
 /** A process that lives renews well before; one that was killed is missed this long. */
@@ -97,6 +99,7 @@ async function keep(ctx: Context, work: Work, answered: Answered): Promise<ChatE
     const sealedState = state === undefined ? undefined : sealJson(ctx, stateLabel(id), state)
     await insertMessage(tx, work.chatId, { id, author: 'mo', sealed, at, isStopped, sealedState })
     await nameChat(ctx, tx, work.chatId, { asked: work.message, name })
+    await answered.alongside?.(tx)
     await endRequest(tx, work.id, sealJson(ctx, work.id.toString('hex'), told))
   })
   return last

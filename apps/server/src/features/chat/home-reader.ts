@@ -1,21 +1,34 @@
-import type { World } from '@mowatt/agent'
+import type { HomeChoice, World } from '@mowatt/agent'
+import type { AgentState } from '@mowatt/agent/agent-state'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../platform/db/open-database.ts'
 import type { Principal } from '../identity/public.ts'
 
+type Who = Pick<Principal, 'kind' | 'subject'>
+/** `bills`: those of the conversation that are theirs. */
+type Talk = { id: string; bills: World['bills'] }
+
 /** What is known of the home that somebody talks about, and the newest of its bills where the conversation has none. */
-export type HomeInChat = { home: NonNullable<World['home']>; bills: World['bills'] }
-export type HomeReader = (
-  who: Pick<Principal, 'kind' | 'subject'>,
-  chat: { id: string; bills: World['bills'] },
-) => Promise<HomeInChat | undefined>
+export type HomeInChat = Omit<HomeChoice, 'id' | 'name'>
+/** What was known before a turn and after it, of a home where it is certain which one. */
+export type ToldInTurn = { chatId: string; homeId: string | undefined; before: AgentState; after: AgentState }
 
-const readers = new WeakMap<object, HomeReader>()
-
-/** Homes are made from conversations, so the room of homes says here how a conversation learns of one. */
-export function readHomesWith({ server }: FastifyInstance, reader: HomeReader): void {
-  readers.set(server, reader)
+export type HomesOfChats = {
+  /** The home that is talked about, or those that may be. */
+  read: (who: Who, talk: Talk) => Promise<HomeInChat | { homes: readonly HomeChoice[] } | undefined>
+  /** What somebody told in a turn, for their home too. */
+  keep: (tx: Db, who: Who, told: ToldInTurn) => Promise<void>
 }
 
-export function homeReaderOf({ server }: FastifyInstance): HomeReader {
-  return async (...asked) => readers.get(server)?.(...asked)
+const NO_HOMES: HomesOfChats = { read: async () => undefined, keep: async () => {} }
+const known = new WeakMap<object, HomesOfChats>()
+
+/** Homes are made from conversations, so the room of homes says here how a conversation learns of one and tells it. */
+export function joinHomes({ server }: FastifyInstance, homes: HomesOfChats): void {
+  known.set(server, homes)
+}
+
+export function homesOfChats({ server }: FastifyInstance): HomesOfChats {
+  const homes = () => known.get(server) ?? NO_HOMES
+  return { read: (...asked) => homes().read(...asked), keep: (...told) => homes().keep(...told) }
 }

@@ -2,9 +2,11 @@ import type { ToldChange } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { dealOfHome, toldOfDeal } from './deal-of-home.ts'
 import { type Entered, enterHome, withHome } from './enter-home.ts'
+import type { ErrandsTold } from './home-seal.ts'
 import { setHomeContent } from './home-store.ts'
+import { withoutFields } from './told-in-talk.ts'
 import type { Asking } from './settle-homes.ts'
-import { keysOfTold } from './supply-keys.ts'
+import { withKeysOf } from './supply-keys.ts'
 import { changeTold } from './told-of-home.ts'
 import { dayOf } from './wire-home.ts'
 
@@ -20,14 +22,25 @@ export async function changeHome(
     const today = dayOf(ctx, home)
     const content = told ? toldOfDeal(home.content, await dealOfHome(ctx, tx, home, today)) : home.content
     const said = told ? changeTold(content.told, told, today) : content.told
-    const toldBefore = keysOfTold(ctx, home.content.told)
-    const ofBills = new Set(content.bills.flatMap(({ keys }) => keys))
-    const supply = [
-      ...content.supply.filter((key) => ofBills.has(key) || !toldBefore.includes(key)),
-      ...keysOfTold(ctx, said),
-    ]
-    const changed = { ...content, name: name ?? content.name, told: said, supply: [...new Set(supply)] }
+    const changed = {
+      ...content,
+      name: name ?? content.name,
+      told: said,
+      supply: withKeysOf(ctx, { ...content, told: home.content.told }, said),
+      // A payment that Mo was told is one thing, wherever it's taken back.
+      ...(told?.spend === null && content.toldIn?.monthly_pence && { errands: withoutMonthly(content.errands) }),
+      ...(content.toldIn && {
+        toldIn: withoutFields(content.toldIn, [
+          ...Object.keys(told ?? {}),
+          ...(told?.spend === null ? ['monthly_pence'] : []),
+        ]),
+      }),
+    }
     await setHomeContent(ctx, tx, home.id, changed)
     return withHome(settled, { ...home, content: changed })
   })
+}
+
+function withoutMonthly({ monthlyPence: _paid, ...left }: ErrandsTold = {}): ErrandsTold {
+  return left
 }

@@ -1,5 +1,6 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import type { BillDoubt } from '@mowatt/bill-reader/doubts-of-bill'
+import type { ToldInChat } from '@mowatt/contract'
 import type { GuardRecord, IsoDay } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/agent/advise-home'
 import type { Context } from '../../context.ts'
@@ -34,12 +35,16 @@ export type HomeContent = {
   /** Of a home without an account, whose bills go before it does. */
   basis?: BillBasis
   errands?: ErrandsTold
+  /** In which conversation it was told, and when; what was told on the page isn't here. */
+  toldIn?: ToldIn
   /** The switch that brought the deal which was told of; of one that moved the supply since, nothing was. */
   dealOf?: string
 }
 
 /** What the checks of chores were told: a payment, a balance (above nothing it is credit), the day of a move. */
 export type ErrandsTold = { monthlyPence?: number; balancePence?: number; movesOn?: IsoDay }
+
+export type ToldIn = Partial<Record<ToldInChat['field'], { chatId: string; on: IsoDay }>>
 
 type Keys = Pick<Context, 'secrets'>
 

@@ -31,6 +31,7 @@ export const homesAccountPart: AccountPart = {
             name: content.name,
             created_at: createdAt,
             told: wireTold(content.told),
+            told_in_chat: content.toldIn ?? {},
             errands: content.errands ?? null,
             complaints: (await listComplaints(ctx, ctx.db, id)).map(({ content, toldOn }) => ({ ...content, toldOn })),
             half_hours: await listHalfHours(ctx, ctx.db, id),

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
-import { readHomesWith } from '../chat/public.ts'
+import { joinHomes } from '../chat/public.ts'
 import { authenticate, bearerOf } from '../identity/public.ts'
 import { changeHome } from './change-home.ts'
 import { compareHome } from './compare-home.ts'
@@ -15,6 +15,7 @@ import { type Entered, enterHome } from './enter-home.ts'
 import { guardRoutes } from './guardian/guard-routes.ts'
 import { homeInChat } from './home-in-chat.ts'
 import { halfHoursRoutes } from './half-hours/half-hours-routes.ts'
+import { keepTold } from './keep-told.ts'
 import { moveBill } from './move-bill.ts'
 import { type Asking, settleHomes } from './settle-homes.ts'
 import { startHome } from './start-home.ts'
@@ -32,7 +33,7 @@ export function homesRoutes(app: FastifyInstance, ctx: Context): void {
     await noteShown(ctx, entered)
     return wire(who, entered)
   }
-  readHomesWith(app, homeInChat(ctx))
+  joinHomes(app, { read: homeInChat(ctx), keep: keepTold(ctx) })
   const secret = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
 
   serveEndpoint(app, contract.listHomes, async (_input, request, reply) => {

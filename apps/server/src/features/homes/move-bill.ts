@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { type Entered, enterHome } from './enter-home.ts'
 import { type HomeRecord, setHomeContent, unsetApart } from './home-store.ts'
 import type { Asking } from './settle-homes.ts'
-import { addBill, entryOf } from './place-bills.ts'
+import { addBill, entryOf, withoutBill } from './place-bills.ts'
 import { keysOfBill } from './supply-keys.ts'
 
 /** Into this home, from whatever one it was in. From now on it stays where the person put it. */
@@ -22,14 +22,4 @@ export async function moveBill(ctx: Context, who: Asking, homeId: string, billId
     const moved = homes.find(({ id }) => id === home.id) ?? home
     return { home: moved, settled: { bills: settled.bills, homes } }
   })
-}
-
-/** What it said of the supply goes with it, unless another bill says the same. */
-function withoutBill(home: HomeRecord, billId: string): HomeRecord {
-  const { content } = home
-  const bills = content.bills.filter(({ id }) => id !== billId)
-  const named = content.bills.filter(({ id }) => id === billId).flatMap(({ keys }) => keys)
-  const stays = new Set(bills.flatMap(({ keys }) => keys))
-  const supply = content.supply.filter((key) => stays.has(key) || !named.includes(key))
-  return { ...home, content: { ...content, bills, supply } }
 }

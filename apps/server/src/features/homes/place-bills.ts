@@ -59,6 +59,16 @@ export function addBill(home: HomeRecord, entry: BillOfHome): HomeRecord {
   return { ...home, content: { ...content, bills, supply: [...new Set([...content.supply, ...entry.keys])] } }
 }
 
+/** What it said of the supply goes with it, unless another bill says the same. */
+export function withoutBill(home: HomeRecord, billId: string): HomeRecord {
+  const { content } = home
+  const bills = content.bills.filter(({ id }) => id !== billId)
+  const named = content.bills.filter(({ id }) => id === billId).flatMap(({ keys }) => keys)
+  const stays = new Set(bills.flatMap(({ keys }) => keys))
+  const supply = content.supply.filter((key) => stays.has(key) || !named.includes(key))
+  return { ...home, content: { ...content, bills, supply } }
+}
+
 /** Without what was deleted; what was put right so that it names another supply is taken out, with what it named. */
 function withBills(home: HomeRecord, known: ReadonlyMap<string, ReadBill>, keysOf: Placing['keysOf']): HomeRecord {
   const { content } = home

@@ -1,7 +1,9 @@
 import { doubtsOfBill } from '@mowatt/bill-reader/doubts-of-bill'
+import type { Household } from '@mowatt/agent/advise-home'
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
+import { londonDay } from '../../platform/clock/london-day.ts'
 import { makeUuid } from '../../platform/ids/make-uuid.ts'
 import { listReadBills, type ReadBill } from '../bills/public.ts'
 import { listChatIdsOfUser, readToldInChat } from '../chat/public.ts'
@@ -19,6 +21,7 @@ import {
 } from './home-store.ts'
 import { placeBills } from './place-bills.ts'
 import { keysOfBill, keysOfTold } from './supply-keys.ts'
+import { withTold } from './told-in-talk.ts'
 
 /** Who asks for homes, with the address that they proved, if they did. */
 export type Asking = Pick<Principal, 'kind' | 'subject' | 'email' | 'sessionId'> & { isEmailVerified?: boolean }
@@ -106,10 +109,22 @@ export async function beginHome(
     createdAt: at,
     deleteAt: isUser ? null : new Date(at.getTime() + VISITOR_KEPT_MS),
     clockDay: null,
-    content: { name, told, bills: [], supply: keysOfTold(ctx, told) },
+    content: { ...contentOf({ name, told, chatId, at }), supply: keysOfTold(ctx, told) },
   }
   await insertHome(ctx, tx, home)
   return home
+}
+
+/** What a conversation told says so. */
+function contentOf({
+  name,
+  told,
+  chatId,
+  at,
+}: Pick<HomeContent, 'name' | 'told'> & { chatId: string | null; at: Date }) {
+  const empty: HomeContent = { name, told: {}, bills: [], supply: [] }
+  const keys = Object.keys(told) as (keyof Household)[]
+  return chatId === null ? { ...empty, told } : withTold(empty, told, keys, { chatId, on: londonDay(at) })
 }
 
 /** Without an account the bill goes before the home does, so what it says of today's deal is kept with the home. */

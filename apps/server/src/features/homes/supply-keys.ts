@@ -22,6 +22,18 @@ export function keysOfTold(ctx: Keys, { mpan, postcode }: Household): SupplyKey[
   return supplyKeys(ctx, { mpan, postcode })
 }
 
+/** The keys of a home with other things told of it; what its bills name stays. */
+export function withKeysOf(
+  ctx: Keys,
+  before: { supply: readonly SupplyKey[]; told: Household; bills: readonly { keys: readonly SupplyKey[] }[] },
+  told: Household,
+): SupplyKey[] {
+  const toldBefore = keysOfTold(ctx, before.told)
+  const ofBills = new Set(before.bills.flatMap(({ keys }) => keys))
+  const left = before.supply.filter((key) => ofBills.has(key) || !toldBefore.includes(key))
+  return [...new Set([...left, ...keysOfTold(ctx, told)])]
+}
+
 /** Spaces, letter case and zeros before name no other supply. */
 export function supplyKeys({ secrets }: Keys, numbers: Partial<Record<SupplyKind, string | undefined>>): SupplyKey[] {
   return Object.entries(numbers).flatMap(([kind, number]) => {

@@ -1,8 +1,9 @@
-import type { Home } from '@mowatt/contract'
+import type { Home, ToldInChat } from '@mowatt/contract'
 import type { IsoDay } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
 import { billInList, type ReadBill } from '../bills/public.ts'
+import { listChatIdsOfUser } from '../chat/public.ts'
 import { listSwitchesWithSupply } from '../switching/public.ts'
 import { guardsOfHome } from './guardian/guards-of-home.ts'
 import { wireGuards } from './guardian/wire-guards.ts'
@@ -10,6 +11,7 @@ import { listComplaints } from './complaints/complaint-store.ts'
 import { wireComplaint } from './complaints/wire-complaint.ts'
 import { dealOfHome } from './deal-of-home.ts'
 import { payingOf } from './errands/paying-of.ts'
+import type { ErrandsTold, ToldIn } from './home-seal.ts'
 import type { HomeRecord } from './home-store.ts'
 import { billsOfHome } from './letters/account-at.ts'
 import { isOfSupply } from './is-of-supply.ts'
@@ -45,12 +47,14 @@ export async function wireHome(ctx: Context, who: Asking, home: HomeRecord, sett
     listNoted(ctx, { homeId: id, complaints, guards }, { most: CHECKS_SHOWN }),
   ])
   const bills = billsOfHome(content, settled.bills)
+  const toldInChat = await wireToldIn(ctx, who, content.toldIn, { ...wireTold(told), ...wireErrands(errands) })
   return {
     home_id: id,
     name: content.name,
     created_at: home.createdAt.toISOString(),
     is_of_account: home.userId !== null,
     told: wireTold(told),
+    told_in_chat: toldInChat,
     ...view,
     use: { yearly, months: useByMonth(bills) },
     bills: bills.toReversed().map((bill) => wireBill(bill, today)),
@@ -61,6 +65,29 @@ export async function wireHome(ctx: Context, who: Asking, home: HomeRecord, sett
     checks,
     on: today,
   }
+}
+
+function wireErrands({ monthlyPence, balancePence }: ErrandsTold) {
+  return {
+    ...(monthlyPence !== undefined && { monthly_pence: monthlyPence }),
+    ...(balancePence !== undefined && { balance_pence: balancePence }),
+  }
+}
+
+/** Where what counts was told, as far as its conversation is still there to be opened. */
+async function wireToldIn(
+  ctx: Context,
+  { subject }: Asking,
+  toldIn: ToldIn = {},
+  counts: Partial<Record<ToldInChat['field'], unknown>>,
+): Promise<Home['told_in_chat']> {
+  const fields = (Object.keys(toldIn) as ToldInChat['field'][]).filter((field) => field in counts)
+  if (fields.length === 0) return []
+  const chats = await listChatIdsOfUser(ctx.db, subject)
+  return fields.flatMap((field) => {
+    const where = toldIn[field]
+    return where ? [{ field, chat_id: chats.includes(where.chatId) ? where.chatId : null, on: where.on }] : []
+  })
 }
 
 function wireBill({ id, createdAt, reading }: ReadBill, today: IsoDay): Home['bills'][number] {

@@ -45,6 +45,21 @@ test('a session that is over lists nothing; a server in trouble is told of, unle
   expect(await createHomeClient('', session(['broken', 'visit'])).list(never)).toHaveLength(1)
 })
 
+test('whoever was let in and has a newer token is asked as that; whoever is signed out hears so', async () => {
+  const homes: Record<string, string[] | number> = { old: ['one'], new: ['one'], visit: [] }
+  const asked = serve(homes)
+  let tokens = ['old', 'visit']
+  const client = createHomeClient('', { tokens: async () => tokens, begin: async () => '' })
+  await client.stopWatch('one')
+  homes['old'] = 401
+  tokens = ['new', 'visit']
+  await client.stopWatch('one')
+  expect(asked.map(({ token }) => token)).toEqual(['old', 'old', 'new'])
+  homes['new'] = 401
+  tokens = ['visit']
+  await expect(client.stopWatch('one')).rejects.toMatchObject({ code: 'not_authenticated' })
+})
+
 test('a home from a link is asked for as each until one is let in', async () => {
   const asked = serve({ account: [], visit: ['one'] })
   await createHomeClient('', session(['account', 'visit'])).stopWatch('one')

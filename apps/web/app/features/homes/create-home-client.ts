@@ -8,6 +8,7 @@ import {
   deleteComplaint,
   deleteHome,
   type ErrandsChange,
+  Failure,
   type Home,
   type HomeCheck,
   type HomeWatch,
@@ -45,10 +46,27 @@ export function createHomeClient(api: string, session: AppSession) {
 
   async function as<T>(homeId: string, ask: (token: string) => Promise<T>): Promise<T> {
     const owner = owners.get(homeId)
-    if (owner !== undefined) return ask(owner)
-    const { value, token } = await askAsAny(session, undefined, ask)
-    owners.set(homeId, token)
-    return value
+    const refusal = owner === undefined ? undefined : await askOwner(owner)
+    if (refusal && 'value' in refusal) return refusal.value
+    try {
+      const { value, token } = await askAsAny(session, undefined, ask)
+      owners.set(homeId, token)
+      return value
+    } catch (error) {
+      // To a visitor the home of an account isn't there; that its owner is signed out is the reason.
+      throw refusal && isShut(error) ? refusal.error : error
+    }
+
+    /** Whoever was let in may be signed out since, here or elsewhere, or have a newer token. */
+    async function askOwner(token: string): Promise<{ value: T } | { error: Failure }> {
+      try {
+        return { value: await ask(token) }
+      } catch (error) {
+        if (!(error instanceof Failure) || error.code !== 'not_authenticated') throw error
+        owners.delete(homeId)
+        return { error }
+      }
+    }
   }
 
   async function begin(body: { name?: string; chat_id?: string }): Promise<Home> {

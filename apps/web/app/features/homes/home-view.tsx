@@ -1,5 +1,5 @@
 import type { BillFinding, Home } from '@mowatt/contract'
-import { Note } from '@mowatt/ui'
+import { Link, Note } from '@mowatt/ui'
 import type { ReactNode } from 'react'
 import { CalendarPlaceContext } from '../../shell/app/use-save-days.ts'
 import type { MailLetter } from '../../shell/app/letter/letter.tsx'
@@ -12,7 +12,7 @@ import { type BillOfHome, HomeBills } from './home-bills.tsx'
 import { HomeData } from './home-data.tsx'
 import { HomeHead } from './home-head.tsx'
 import { HomeSwitches } from './home-switches.tsx'
-import { nameTexts, pageTexts } from './home-texts.ts'
+import { nameTexts, pageTexts, signedOutTexts } from './home-texts.ts'
 import { HomeTold } from './home-told.tsx'
 import { HomeUse } from './home-use.tsx'
 import { HomeWatch, type WatchActs } from './home-watch.tsx'
@@ -48,13 +48,27 @@ export type HomeViewProps = {
   finding: (finding: BillFinding) => ReactNode
   /** How often something was saved: said to whoever can't see the figures change. */
   savedCount?: number
+  /** Something was refused because whoever's home it is signed out elsewhere. */
+  isSignedOut?: boolean
   /** Printed where no script runs. */
   isPlain?: boolean
 }
 
 /** A home with all that is known of it today. The answer first, then what it is based on. */
 export function HomeView(props: HomeViewProps) {
-  const { homes, home, acts, verdictActs, deals, byBill, billRow, finding, savedCount = 0, isPlain = false } = props
+  const {
+    homes,
+    home,
+    acts,
+    verdictActs,
+    deals,
+    byBill,
+    billRow,
+    finding,
+    savedCount = 0,
+    isSignedOut = false,
+    isPlain = false,
+  } = props
   const changeTold = (told: NonNullable<HomeChange['told']>) => acts.change({ told })
   const isOneOfMany = homes.length > 1
   return (
@@ -68,6 +82,14 @@ export function HomeView(props: HomeViewProps) {
         onRename={(name) => acts.change({ name })}
       />
       <output className="sr-only">{savedCount > 0 && pageTexts.saved}</output>
+      {isSignedOut && (
+        <Note tone="danger" announce="alert" className="home-signed-out">
+          {signedOutTexts.note}{' '}
+          <Link href="/account" isExternal>
+            {signedOutTexts.signIn}
+          </Link>
+        </Note>
+      )}
       <YearNow year={home.year_now} />
       <VerdictToday home={home} acts={verdictActs} onChange={changeTold} />
       {deals}

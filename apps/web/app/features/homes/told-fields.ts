@@ -1,4 +1,4 @@
-import type { ToldChange, ToldOfHome } from '@mowatt/contract'
+import type { Home, ToldChange, ToldOfHome } from '@mowatt/contract'
 import { toldTexts } from './home-texts.ts'
 
 type Rates = NonNullable<ToldOfHome['gas_rates']>
@@ -182,6 +182,15 @@ const RATES: Partial<Record<ToldName, readonly ['electricity_rates' | 'gas_rates
   electricity_standing: ['electricity_rates', 'standing_pence'],
   gas_unit: ['gas_rates', 'unit_pence'],
   gas_standing: ['gas_rates', 'standing_pence'],
+}
+
+/** Where one of these was told to Mo; undefined where none was. */
+export function toldInChat(
+  names: readonly ToldName[],
+  { told_in_chat: inChat }: Pick<Home, 'told_in_chat'>,
+): Home['told_in_chat'][number] | undefined {
+  const fields = names.map((name) => RATES[name]?.[0] ?? name)
+  return inChat.find(({ field }) => fields.some((each) => each === field))
 }
 
 /** The change that has the bill count again. */

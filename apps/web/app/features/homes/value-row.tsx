@@ -1,9 +1,11 @@
 import type { Home } from '@mowatt/contract'
 import { Button } from '@mowatt/ui'
 import { useId, useRef, useState } from 'react'
+import { longDate } from '../../browser/long-date.ts'
 import { AppLink } from '../../shell/app/app-link.tsx'
 import type { Source, ValueOfHome } from './deal-rows.ts'
 import { dealTexts } from './home-texts.ts'
+import { toldInChat } from './told-fields.ts'
 import { type ChangeTold, ToldForm } from './told-form.tsx'
 
 type ValueRowProps = ValueOfHome & {
@@ -18,6 +20,8 @@ export function ValueRow({ label, lines, source, fields, home, onChange, unknown
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const isTold = lines !== undefined && (source === undefined || source.from === 'told')
+  const chat = isTold ? toldInChat(fields, home) : undefined
 
   function close() {
     setIsOpen(false)
@@ -29,7 +33,7 @@ export function ValueRow({ label, lines, source, fields, home, onChange, unknown
       <dt id={id}>{label}</dt>
       <dd>
         {lines ? lines.map((line) => <span key={line}>{line}</span>) : <span className="text-text-2">{unknown}</span>}
-        {source && <SourceWords {...source} />}
+        {chat ? <ToldWords {...chat} /> : source && <SourceWords {...source} />}
       </dd>
       {fields.length > 0 && (
         <dd className="home-row-act">
@@ -52,6 +56,13 @@ export function ValueRow({ label, lines, source, fields, home, onChange, unknown
         </dd>
       )}
     </div>
+  )
+}
+
+function ToldWords({ chat_id: chatId, on }: Home['told_in_chat'][number]) {
+  const words = dealTexts.toldMo(longDate(on))
+  return (
+    <small>{chatId === null ? words : <AppLink href={`/chat/${encodeURIComponent(chatId)}`}>{words}</AppLink>}</small>
   )
 }
 

@@ -35,7 +35,15 @@ type ShownHomeProps = {
 export function ShownHome({ page, client, homes, home, show, renew, refresh }: ShownHomeProps) {
   const { user } = useAuth('where-somebody-was')
   const email = user?.email ?? ''
-  const { acts, talkActs, savedCount } = useHomeActs({ api: page.api, client, home, email, show, renew, refresh })
+  const { acts, talkActs, savedCount, isSignedOut } = useHomeActs({
+    api: page.api,
+    client,
+    home,
+    email,
+    show,
+    renew,
+    refresh,
+  })
   const { compare, deals, trouble } = useDeals(client, home.home_id)
   return (
     <TalkActsContext value={talkActs}>
@@ -46,6 +54,7 @@ export function ShownHome({ page, client, homes, home, show, renew, refresh }: S
         finding={(finding) => <OneFinding finding={finding} onMail={acts.mail} />}
         acts={acts}
         savedCount={savedCount}
+        isSignedOut={isSignedOut}
         verdictActs={{
           start: (tariffId, name) => (
             <StartSwitch comparisonId={TODAY} tariffId={tariffId} name={name} variant="strong" />

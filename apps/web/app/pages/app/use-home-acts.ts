@@ -1,4 +1,4 @@
-import type { CardOf, Home } from '@mowatt/contract'
+import { type CardOf, Failure, type Home } from '@mowatt/contract'
 import { type ComponentType, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { refreshWhenGone } from '../../browser/refresh-when-gone.ts'
@@ -7,6 +7,7 @@ import { idleActs, type TalkActs } from '../../features/chat/conversation/talk/t
 import { makeTalkActs } from '../../features/chat/conversation/talk/make-talk-acts.ts'
 import type { HomeClient } from '../../features/homes/create-home-client.ts'
 import { homeHref } from '../../features/homes/home-href.ts'
+import { signedOutTexts } from '../../features/homes/home-texts.ts'
 import type { HomeActs } from '../../features/homes/home-view.tsx'
 
 /** Stands for the comparison of today, which is made once a button needs it. */
@@ -35,14 +36,24 @@ export function useHomeActs({
 }: Wanted) {
   const navigate = useNavigate()
   const [savedCount, setSavedCount] = useState(0)
+  const [isSignedOut, setIsSignedOut] = useState(false)
   const hasAddress = is_of_account || watch?.state === 'on'
 
   const acts = useMemo((): HomeActs => {
     const read = async () => show(await client.read(homeId))
     const known =
       <Args extends unknown[], T>(act: (...args: Args) => Promise<T>) =>
-      (...args: Args) =>
-        refreshWhenGone(() => act(...args), refresh)
+      async (...args: Args) => {
+        try {
+          const done = await refreshWhenGone(() => act(...args), refresh)
+          setIsSignedOut(false)
+          return done
+        } catch (cause) {
+          if (!(cause instanceof Failure) || cause.code !== 'not_authenticated') throw cause
+          setIsSignedOut(true)
+          throw new Failure(cause.code, { message: signedOutTexts.error, cause })
+        }
+      }
     return {
       add: is_of_account
         ? async (name) => {
@@ -117,7 +128,7 @@ export function useHomeActs({
       remind: async (id, on, address) => made.remind(await kept(id), on, address),
     }
   }, [api, client, homeId, navigate, email])
-  return { acts, talkActs, savedCount }
+  return { acts, talkActs, savedCount, isSignedOut }
 }
 
 type Deals = { card: CardOf<'comparison'>; Card: ComponentType<{ card: CardOf<'comparison'> }> }

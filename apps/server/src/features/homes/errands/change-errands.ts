@@ -5,6 +5,7 @@ import { dealOfHome, toldOfDeal } from '../deal-of-home.ts'
 import { type Entered, enterHome, withHome } from '../enter-home.ts'
 import type { ErrandsTold } from '../home-seal.ts'
 import { setHomeContent } from '../home-store.ts'
+import { withoutFields } from '../told-in-talk.ts'
 import type { Asking } from '../settle-homes.ts'
 import { dayOf } from '../wire-home.ts'
 
@@ -30,7 +31,11 @@ export async function changeErrands(
         movesOn: told(change.moves_on, movesOn),
       }).filter(([, value]) => value !== undefined),
     )
-    const content = { ...known, errands }
+    const content = {
+      ...known,
+      errands,
+      ...(known.toldIn && { toldIn: withoutFields(known.toldIn, Object.keys(change)) }),
+    }
     await setHomeContent(ctx, tx, home.id, content)
     return withHome(settled, { ...home, content })
   })

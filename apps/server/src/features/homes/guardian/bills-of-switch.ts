@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 import { listReadBills, type ReadBill } from '../../bills/public.ts'
 import type { SwitchToGuard } from '../../switching/public.ts'
 import { chooseHome } from '../choose-home.ts'
-import type { HomeRecord } from '../home-store.ts'
+import { type HomeRecord, listApart } from '../home-store.ts'
 import { keysOfBill, supplyKeys } from '../supply-keys.ts'
 
 /** The bills of whoever switched, as far as they are about the supply that moved. */
@@ -15,13 +15,19 @@ export async function billsOfSwitch(
   home: HomeRecord | undefined,
 ): Promise<ReadBill[]> {
   const { userId, chatId } = about
+  const apart = userId === null ? new Set<string>() : await listApart(db, userId)
   const all =
     userId !== null
       ? await listReadBills(ctx, db, { userId })
       : chatId === null
         ? []
         : await listReadBills(ctx, db, { chatId })
-  return ofSwitch(ctx, about, home, all)
+  return ofSwitch(
+    ctx,
+    about,
+    home,
+    all.filter(({ id }) => !apart.has(id)),
+  )
 }
 
 /** Those of its home, and those that name its supply but have not been placed yet. */

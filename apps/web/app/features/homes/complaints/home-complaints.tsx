@@ -19,6 +19,7 @@ type HomeComplaintsProps = { home: Home; acts: HomeComplaintActs; onMail: MailLe
 export function HomeComplaints({ home, acts, onMail }: HomeComplaintsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const { complaints } = home
 
   function close() {
@@ -26,10 +27,16 @@ export function HomeComplaints({ home, acts, onMail }: HomeComplaintsProps) {
     // The form that had the keyboard is gone.
     requestAnimationFrame(() => opener.current?.focus())
   }
+
+  async function remove(complaintId: string) {
+    await acts.remove(complaintId)
+    // The button that had the keyboard is gone with its complaint.
+    requestAnimationFrame(() => (opener.current ?? heading.current)?.focus())
+  }
   return (
     <section aria-labelledby="home-complaints">
       <Card tone="flat" className="grid gap-4">
-        <h2 id="home-complaints" className="text-h3">
+        <h2 id="home-complaints" ref={heading} tabIndex={-1} className="text-h3">
           {complaintTexts.title}
         </h2>
         {complaints.length === 0 && <p>{complaintTexts.none}</p>}
@@ -39,7 +46,7 @@ export function HomeComplaints({ home, acts, onMail }: HomeComplaintsProps) {
               key={complaint.complaint_id}
               complaint={complaint}
               onChange={(change) => acts.change(complaint.complaint_id, change)}
-              onDelete={() => acts.remove(complaint.complaint_id)}
+              onDelete={() => remove(complaint.complaint_id)}
               onMail={onMail}
             />
           ))}

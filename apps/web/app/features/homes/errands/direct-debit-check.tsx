@@ -1,6 +1,7 @@
 import type { HomeErrands } from '@mowatt/contract'
 import { Button, ChoiceField, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
+import { longDate } from '../../../browser/long-date.ts'
 import { useAct } from '../../../browser/use-act.ts'
 import { Letter, type MailLetter } from '../../../shell/app/letter/letter.tsx'
 import { pounds } from '../../../shell/app/money-words.ts'
@@ -10,10 +11,16 @@ import { errandTexts } from './errand-texts.ts'
 import type { ChangeErrands } from './home-errands.tsx'
 
 type Debit = NonNullable<HomeErrands['direct_debit']>
-type DirectDebitCheckProps = { debit: Debit; onChange: ChangeErrands; onMail: MailLetter | undefined }
+type DirectDebitCheckProps = {
+  debit: Debit
+  /** The day on which Mo was told one of its figures. */
+  toldOn: string | undefined
+  onChange: ChangeErrands
+  onMail: MailLetter | undefined
+}
 
 /** The answer, the sum behind it, the letter, and the two figures that it is about. */
-export function DirectDebitCheck({ debit, onChange, onMail }: DirectDebitCheckProps) {
+export function DirectDebitCheck({ debit, toldOn, onChange, onMail }: DirectDebitCheckProps) {
   const { check, headline, says, letter, sources } = debit
   return (
     <>
@@ -23,6 +30,7 @@ export function DirectDebitCheck({ debit, onChange, onMail }: DirectDebitCheckPr
       ))}
       {check && debit.monthly && <Figures check={check} monthly={debit.monthly.value} />}
       {letter && <Letter key={letter.text} {...letter} onMail={onMail} />}
+      {toldOn !== undefined && <p className="text-small text-text-2">{errandTexts.toldMo(longDate(toldOn))}</p>}
       <PaymentForm debit={debit} onChange={onChange} />
       <RuleSources sources={sources} />
     </>
@@ -53,6 +61,13 @@ function Figures({ check, monthly }: { check: NonNullable<Debit['check']>; month
   )
 }
 
+/** Null where what was told is emptied, so it's forgotten; undefined where it can't be read. */
+function penceOf(text: string, before: Debit['monthly']): number | null | undefined {
+  if (text.trim() === '' && before?.from === 'told') return null
+  const value = figureOf(text)
+  return value === undefined ? undefined : Math.round(value * 100)
+}
+
 const inPounds = (pence: number | undefined) => (pence === undefined ? '' : String(Math.abs(pence) / 100))
 
 function PaymentForm({ debit: { monthly, balance }, onChange }: { debit: Debit; onChange: ChangeErrands }) {
@@ -67,13 +82,11 @@ function PaymentForm({ debit: { monthly, balance }, onChange }: { debit: Debit; 
 
   async function check(event: FormEvent) {
     event.preventDefault()
-    const [paid, left] = [figureOf(typed.monthly), figureOf(typed.balance)]
+    const [paid, left] = [penceOf(typed.monthly, monthly), penceOf(typed.balance, balance)]
     setWrong([...(paid === undefined ? ['monthly'] : []), ...(left === undefined ? ['balance'] : [])])
     if (paid === undefined || left === undefined) return
-    const pence = Math.round(left * 100)
-    await act.run(() =>
-      onChange({ monthly_pence: Math.round(paid * 100), balance_pence: typed.side === 'debt' ? 0 - pence : pence }),
-    )
+    const signed = left === null ? null : typed.side === 'debt' ? 0 - left : left
+    await act.run(() => onChange({ monthly_pence: paid, balance_pence: signed }))
   }
   const error = (name: string) => (wrong.includes(name) ? errandTexts.wrong : undefined)
   return (

@@ -13,6 +13,7 @@ export const errandTexts = {
   check: 'Check it',
   checking: 'Checking',
   wrong: 'Please check this. We couldn’t read it.',
+  toldMo: (day: string) => `You told Mo on ${day}. Change it here, or empty a box and we’ll forget it.`,
   fromBill: 'We took these figures from your bill. Change them if they’re out of date.',
   figures: {
     year: 'A year at current prices',

@@ -17,7 +17,9 @@ type HomeErrandsProps = {
 }
 
 /** The Direct Debit, the end of a fix and a move: each with its answer in the line that opens it. */
-export function HomeErrands({ home: { errands, on }, onChange, onMail, remind }: HomeErrandsProps) {
+export function HomeErrands({ home, onChange, onMail, remind }: HomeErrandsProps) {
+  const { errands, on, told_in_chat: inChat } = home
+  const told = inChat.find(({ field }) => field === 'monthly_pence' || field === 'balance_pence')
   const { direct_debit: debit, fix_end: fix, moving } = errands
   return (
     <section aria-labelledby="home-errands">
@@ -28,7 +30,7 @@ export function HomeErrands({ home: { errands, on }, onChange, onMail, remind }:
         <p className="text-small text-text-2">{errandTexts.text}</p>
         {debit && (
           <Errand title={errandTexts.directDebit} headline={debit.check ? debit.headline : undefined}>
-            <DirectDebitCheck debit={debit} onChange={onChange} onMail={onMail} />
+            <DirectDebitCheck debit={debit} toldOn={told?.on} onChange={onChange} onMail={onMail} />
           </Errand>
         )}
         <Errand title={errandTexts.fixEnd} headline={fix?.headline}>

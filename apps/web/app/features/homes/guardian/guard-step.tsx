@@ -1,6 +1,6 @@
 import type { BillFinding, Home } from '@mowatt/contract'
 import { AlertTriangleIcon, Badge, Button, CheckIcon, Link, Note } from '@mowatt/ui'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { longDate } from '../../../browser/long-date.ts'
 import { useAct } from '../../../browser/use-act.ts'
 import { AppLink } from '../../../shell/app/app-link.tsx'
@@ -27,6 +27,9 @@ export function GuardStep({ step, bill, addBill, finding, onAnswer, onMail }: Gu
   const isOpen = state === 'due' || state === 'asked' || state === 'late'
   const isWrong = bill?.outcome === 'differs'
   const isOver = state === 'done' || state === 'not_needed'
+  const head = useRef<HTMLHeadingElement>(null)
+  // The buttons that had the keyboard are gone.
+  const asked = { addBill, onAnswer, onAnswered: () => requestAnimationFrame(() => head.current?.focus()) }
   return (
     <li data-state={isWrong ? 'wrong' : isOpen ? 'open' : state}>
       <span className="guard-mark" aria-hidden>
@@ -34,7 +37,9 @@ export function GuardStep({ step, bill, addBill, finding, onAnswer, onMail }: Gu
       </span>
       <div className="grid gap-2">
         <div className="guard-head">
-          <h3 className="text-body font-bold">{title}</h3>
+          <h3 ref={head} tabIndex={-1} className="text-body font-bold">
+            {title}
+          </h3>
           {state === 'late' ? (
             <Badge tone="danger">{guardTexts.states[state]}</Badge>
           ) : (
@@ -60,11 +65,11 @@ export function GuardStep({ step, bill, addBill, finding, onAnswer, onMail }: Gu
             {finding(each)}
           </div>
         ))}
-        {ask && isOpen && <Question ask={ask} addBill={addBill} onAnswer={onAnswer} />}
+        {ask && isOpen && <Question ask={ask} {...asked} />}
         {ask && !isOpen && (
           <details className="home-fold">
             <summary>{guardTexts.already}</summary>
-            <Answers ask={ask} addBill={addBill} onAnswer={onAnswer} />
+            <Answers ask={ask} {...asked} />
           </details>
         )}
         {state === 'late' && rule && (
@@ -102,22 +107,26 @@ function whenOf({ state, due_on: dueOn, done_on: doneOn }: Step): ReactNode {
   )
 }
 
-type QuestionProps = Pick<GuardStepProps, 'addBill' | 'onAnswer'> & { ask: Ask }
+type QuestionProps = Pick<GuardStepProps, 'addBill' | 'onAnswer'> & { ask: Ask; onAnswered: () => void }
 
-function Question({ ask, addBill, onAnswer }: QuestionProps) {
+function Question(props: QuestionProps) {
   const id = useId()
   return (
     <div className="guard-question">
       <p id={id} className="font-bold">
-        {ask.question}
+        {props.ask.question}
       </p>
-      <Answers ask={ask} addBill={addBill} onAnswer={onAnswer} describedBy={id} />
+      <Answers {...props} describedBy={id} />
     </div>
   )
 }
 
-function Answers({ ask, addBill, onAnswer, describedBy }: QuestionProps & { describedBy?: string }) {
+function Answers({ ask, addBill, onAnswer, onAnswered, describedBy }: QuestionProps & { describedBy?: string }) {
   const act = useAct()
+
+  async function answer(value: Answer) {
+    if (await act.run(() => onAnswer(value))) onAnswered()
+  }
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
@@ -128,7 +137,7 @@ function Answers({ ask, addBill, onAnswer, describedBy }: QuestionProps & { desc
             variant="quiet"
             aria-describedby={describedBy}
             aria-disabled={act.isBusy || undefined}
-            onClick={() => void act.run(() => onAnswer(value))}
+            onClick={() => void answer(value)}
           >
             {label}
           </Button>
