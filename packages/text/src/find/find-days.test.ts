@@ -34,3 +34,15 @@ test.for([
 ])('“%s” has no day', (text) => {
   expect(findDays(text, TODAY)).toEqual([])
 })
+
+test.for([
+  ['next friday', '2026-11-18', '2026-11-27'],
+  ['this friday', '2026-11-18', '2026-11-20'],
+  ['on friday', '2026-11-18', '2026-11-20'],
+  ['next monday', '2026-11-18', '2026-11-23'],
+  ['next wednesday', '2026-11-18', '2026-11-25'],
+  ['next friday', '2026-11-14', '2026-11-20'],
+  ['next monday', '2026-11-16', '2026-11-23'],
+] as const)('%s, said on %s, is %s', ([text, today, day]) => {
+  expect(findDays(text, today).map((each) => each.day)).toEqual([day])
+})

@@ -102,6 +102,9 @@ test('a move has its steps with their days, until it is taken back', async () =>
     '2027-01-14',
   ])
   expect(moving?.letter?.text).toContain('on 3 December 2026')
+  const { moving: moved } = (await change({ moves_on: '2026-11-02' })).errands
+  expect(moved).toMatchObject({ headline: 'You moved on 2 November 2026' })
+  expect(moved?.letter?.text).toContain('I moved out of [old address] on 2 November 2026.')
   expect((await change({ moves_on: null })).errands.moving).toBeNull()
   const refused = change({ moves_on: '2206-12-03' })
   await expect(refused).rejects.toMatchObject({ fields: { moves_on: 'Please check the year.' } })

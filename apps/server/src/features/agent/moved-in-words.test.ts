@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTalks } from '../../../test/hold-in-words.ts'
+
+// A move that is over. Today is 15 November 2026.
+let talks: Awaited<ReturnType<typeof openTalks>>
+
+beforeAll(async () => {
+  talks = await openTalks()
+})
+afterAll(() => talks.close())
+
+test.each(['I already moved', 'I moved last week', 'we’ve already moved, what should I do about energy'])(
+  'a move without its day is past, and its day is asked for: %s',
+  async (text) => {
+    const { last } = await talks.hold(false, text)
+    expect(last.text).toMatch(/^Tell your old supplier now that you've left/)
+    expect(last.text).toContain('Its final bill should arrive within 6 weeks.')
+    expect(last.text).toMatch(/What day did you move\?$/)
+  },
+)
+
+test.each([
+  [['I moved on 10 November']],
+  [['I already moved', '10 November']],
+  [['I already moved house', 'last Tuesday']],
+  [['I already moved', 'last week', 'on 10 November']],
+])('its day, once told, is in the answer and in the letter: %j', async (messages) => {
+  const { last } = await talks.hold(false, ...messages)
+  expect(last.text).toMatch(/^You moved on 10 November 2026, so tell both suppliers now/)
+  expect(last.text).toContain('Your final bill should arrive by 22 December 2026.')
+  const { last: letter } = await talks.hold(false, ...messages, 'write that letter')
+  expect(letter.text).toContain('I moved out on 10 November 2026, and the readings that day were [readings].')
+})
+
+test('the letter of a move without a day leaves a gap for it, in the past', async () => {
+  const { last } = await talks.hold(false, 'I already moved', 'write that letter')
+  expect(last.text).toContain('I moved out on [date]')
+})
+
+test('a move ahead has its letter too', async () => {
+  const { last } = await talks.hold(false, 'I’m moving next Friday', 'write the letter for me')
+  expect(last.text).toContain('I’m moving out on 20 November 2026')
+})
