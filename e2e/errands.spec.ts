@@ -138,6 +138,7 @@ test('an error becomes a letter, the letter a complaint with its clock, and the 
   const there = other.getByRole('region', { name: 'Complaints' })
   await there.getByRole('button', { name: 'Delete' }).click()
   await expect(there.getByText('Settled', { exact: true })).toHaveCount(0)
+  await expect(there.getByRole('button', { name: 'Add a complaint' })).toBeFocused()
   await other.close()
   await complaints.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'already been deleted' })).toBeInViewport()

@@ -10,7 +10,10 @@ import { runCommand } from './run-command.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../topics')
 const topics = createTopics(
-  ['moving_home.md', 'moved_home.md', 'fix_ends.md'].map((name) => ({ name, text: readFileSync(path.join(FOLDER, name), 'utf8') })),
+  ['moving_home.md', 'moved_home.md', 'fix_ends.md'].map((name) => ({
+    name,
+    text: readFileSync(path.join(FOLDER, name), 'utf8'),
+  })),
 )
 
 /** Today is 15 November 2026; the bill is of a fix until 31 March 2027. */

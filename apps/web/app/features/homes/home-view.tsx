@@ -12,12 +12,13 @@ import { type BillOfHome, HomeBills } from './home-bills.tsx'
 import { HomeData } from './home-data.tsx'
 import { HomeHead } from './home-head.tsx'
 import { HomeSwitches } from './home-switches.tsx'
-import { nameTexts, pageTexts, signedOutTexts } from './home-texts.ts'
+import { nameTexts, pageTexts } from './home-texts.ts'
 import { HomeTold } from './home-told.tsx'
 import { HomeUse } from './home-use.tsx'
 import { HomeWatch, type WatchActs } from './home-watch.tsx'
 import { NextDates } from './next-dates.tsx'
 import { homeHref } from './home-href.ts'
+import { signedOutTexts } from './signed-out-texts.ts'
 import { type VerdictActs, VerdictToday } from './verdict-today.tsx'
 import { YearNow } from './year-now.tsx'
 
@@ -83,7 +84,7 @@ export function HomeView(props: HomeViewProps) {
       />
       <output className="sr-only">{savedCount > 0 && pageTexts.saved}</output>
       {isSignedOut && (
-        <Note tone="danger" announce="alert" className="home-signed-out">
+        <Note tone="danger" announce="alert">
           {signedOutTexts.note}{' '}
           <Link href="/account" isExternal>
             {signedOutTexts.signIn}

@@ -7,8 +7,8 @@ import { idleActs, type TalkActs } from '../../features/chat/conversation/talk/t
 import { makeTalkActs } from '../../features/chat/conversation/talk/make-talk-acts.ts'
 import type { HomeClient } from '../../features/homes/create-home-client.ts'
 import { homeHref } from '../../features/homes/home-href.ts'
-import { signedOutTexts } from '../../features/homes/home-texts.ts'
 import type { HomeActs } from '../../features/homes/home-view.tsx'
+import { signedOutTexts } from '../../features/homes/signed-out-texts.ts'
 
 /** Stands for the comparison of today, which is made once a button needs it. */
 export const TODAY = 'today'
