@@ -104,6 +104,7 @@ test('a switch is guarded from the yes to a first bill at another rate: question
   await step('Meter reading').getByRole('button', { name: 'My smart meter sends it' }).click()
   await expect(step('Meter reading')).toContainText('Not needed')
   await step('Welcome from').getByRole('button', { name: 'Yes, I’ve got it' }).press('Enter')
+  await expect(step('Welcome from').getByRole('heading')).toBeFocused()
   await expect(step('Welcome from')).toContainText('Done')
 
   // Six weeks later the final bill has not come: its rule and a letter.
