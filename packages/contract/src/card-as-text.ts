@@ -1,4 +1,4 @@
-import { sayDay, sayPounds, saySavingRange } from '@mowatt/tariffs'
+import { sayDay, sayPounds, saySavingRange, sayWholePounds } from '@mowatt/tariffs'
 import type { CardOf, ChatCard, ChatOffer } from './chat-cards.ts'
 import { currentTerms } from './current-terms.ts'
 import { sayAgainstStaying } from './saving-of.ts'
@@ -108,8 +108,31 @@ function comparisonLines(card: CardOf<'comparison'>): string[] {
     ...(card.offer_count !== undefined && card.offer_count > card.offers.length
       ? [`These are the first ${card.offers.length} of ${card.offer_count} tariffs.`]
       : []),
+    ...(card.apart ?? []).flatMap(apartLines),
     ...card.notes,
   ]
+}
+
+type Apart = NonNullable<CardOf<'comparison'>['apart']>[number]
+
+function apartLines(apart: Apart): string[] {
+  const { supplier, name, pence, rates } = apart
+  return [
+    `Not ranked: ${supplier}, ${name}: ${sayPounds(pence)} a year. ${sayApart(apart)}`,
+    ...rates.map(({ label, text }) => `${label}: ${text}`),
+  ]
+}
+
+const NEEDED: Readonly<Record<Apart['needs'][number], string>> = {
+  smart_meter: 'a smart meter',
+  ev: 'an electric car',
+  heat_pump: 'a heat pump',
+}
+
+/** Why a tariff isn't ranked, and what it would bring. */
+export function sayApart({ needs, gain_pence: gain }: Pick<Apart, 'needs' | 'gain_pence'>): string {
+  const needed = needs.map((need) => NEEDED[need]).join(' and ')
+  return `You’d need ${needed}. With your usage today, you’d pay about ${sayWholePounds(gain)} a year less than on the best deal you can have now.`
 }
 
 function currentLines(current: NonNullable<CardOf<'comparison'>['current']>): string[] {

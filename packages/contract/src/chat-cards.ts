@@ -75,6 +75,9 @@ const CostCard = z.object({
   notes: z.array(z.string()),
 })
 
+/** `pence`, of rates that go by the hour: what a kWh comes to with this home's use. */
+const Rates = z.array(z.object({ label: z.string(), text: z.string(), pence: z.optional(z.number()) }))
+
 /** One tariff as it would be for this home. */
 export const Offer = z.object({
   tariff_id: z.string(),
@@ -98,7 +101,7 @@ export const Offer = z.object({
   /** In words, such as "Fixed for 12 months." */
   term: z.string(),
   payment_method: z.enum(['direct_debit', 'standard_credit', 'prepayment']),
-  rates: z.array(z.object({ label: z.string(), text: z.string() })),
+  rates: Rates,
   working: Working,
   notes: z.array(z.string()),
 })
@@ -124,7 +127,7 @@ export const ComparisonCard = z.object({
       range: Range,
       working: Working,
       /** The rates of the first days. Absent from what was kept before they were shown, as is the end of a fixed term. */
-      rates: z.optional(z.array(z.object({ label: z.string(), text: z.string() }))),
+      rates: z.optional(Rates),
       ends_on: z.optional(z.nullable(z.iso.date())),
       /** What leaving today costs; null where neither the bill nor the person says. */
       exit_fee_pence: z.optional(z.nullable(Pence)),
@@ -136,6 +139,21 @@ export const ComparisonCard = z.object({
   ),
   /** Cheapest first. Nobody's commission plays a part. A message shows the first of them, the kept comparison has all. */
   offers: z.array(Offer),
+  /** What the home lacks something for, with what it would gain over the best that it can have. Not ranked. */
+  apart: z.optional(
+    z.array(
+      z.object({
+        tariff_id: z.string(),
+        supplier: z.string(),
+        name: z.string(),
+        is_sample: z.boolean(),
+        pence: Pence,
+        gain_pence: Pence,
+        needs: z.array(z.enum(['smart_meter', 'ev', 'heat_pump'])),
+        rates: Rates,
+      }),
+    ),
+  ),
   offer_count: z.optional(z.int()),
   /** How many of all cost less than a year as now; null where nothing is known of now. */
   cheaper_count: z.optional(z.nullable(z.int())),

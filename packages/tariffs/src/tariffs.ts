@@ -8,6 +8,7 @@ export type { ComparisonInput, Home, LeftOutFuel } from './compare/comparison-in
 export { type ExitFee, exitFeeOn, freeToLeaveOn } from './compare/exit-fee.ts'
 export type { Exclusion } from './compare/offers.ts'
 export { type PreparedCatalogue, prepareCatalogue } from './compare/prepared-catalogue.ts'
+export type { ApartQuote } from './compare/quotes-apart.ts'
 export type { Quote } from './compare/quote-offers.ts'
 export { type SavingAgainstCap, savingAgainstCap } from './compare/saving-against-cap.ts'
 export { type Verdict, WORTHWHILE_PENCE } from './compare/verdict.ts'
@@ -16,6 +17,7 @@ export { annualCost, type HomeCost, type HomeCostInput } from './cost/annual-cos
 export { type Assumption, ASSUMPTION_TEXTS } from './cost/assumptions.ts'
 export { type CostLine, sayCostLine } from './cost/cost-line.ts'
 export type { FuelCost } from './cost/cost-of-fuel.ts'
+export { sayRates } from './cost/say-rates.ts'
 export { sayWorking, type WorkingPart } from './cost/say-working.ts'
 export { monthsOfCost, partsOfCost } from './cost/year-in-parts.ts'
 export { regions } from './data/regions.ts'
@@ -85,13 +87,7 @@ export { statedPrice } from './reference/stated-price.ts'
 export { vatFrozenOn, vatOn, type VatTable } from './reference/vat.ts'
 export { exportPence } from './replay/export-pence.ts'
 export { WHOLE_YEAR_SPREAD } from './replay/other-year.ts'
-export {
-  type ApartQuote,
-  type Replay,
-  type ReplayInput,
-  type ReplayQuote,
-  replayTariffs,
-} from './replay/replay-tariffs.ts'
+export { type Replay, type ReplayInput, type ReplayQuote, replayTariffs } from './replay/replay-tariffs.ts'
 export { formatMpan, type Mpan, mpanCheckDigit, type ParsedMpan, parseMpan } from './supply-numbers/mpan.ts'
 export { type Mprn, mprnCheckDigits, type ParsedMprn, parseMprn } from './supply-numbers/mprn.ts'
 export { contractFromTariff, type Supply, variablePricesOf } from './tariff/contract-from-tariff.ts'
@@ -104,7 +100,16 @@ export {
   type PaymentMethod,
   type WattHours,
 } from './tariff/fuel.ts'
-export type { AnnualUsage, AnyRates, FuelUsage, Price, Register, UnitRates, UseByTime } from './tariff/price.ts'
+export type {
+  AnnualUsage,
+  AnyRates,
+  FuelUsage,
+  Price,
+  Register,
+  TypicalHome,
+  UnitRates,
+  UseByTime,
+} from './tariff/price.ts'
 export { cellOf, CELLS, gridOf } from './tariff/band-grid.ts'
 export type { PublishedRates } from './tariff/published-rates.ts'
 export { sayUnitRates } from './tariff/say-unit-rates.ts'
@@ -118,6 +123,7 @@ export {
 } from './tariff/rate-calendar.ts'
 export type { Requirement, Tariff, TariffDiscount, TariffFeature, TariffKind, TariffPrice } from './tariff/tariff.ts'
 export { type EstimatedUse, type HomeUse, scaledUsage, totalWattHours, type UsageBasis } from './usage/estimated-use.ts'
+export { inTypicalHome } from './usage/in-typical-home.ts'
 export { shareOfYear } from './usage/share-of-year.ts'
 export { ECONOMY_7_NIGHT_BASIS_POINTS, useFromTypical } from './usage/typical-use-of.ts'
 export { type MeteredPeriod, useFromPeriod, useFromYearOnBill } from './usage/use-from-bill.ts'

@@ -37,9 +37,9 @@ function randomRates(chance: Chance, firstHalfHour: number): AnyRates {
   }
 }
 
-function randomContract(chance: Chance, on: number, firstHalfHour: number): FuelContract<AnyRates> {
+function randomContract(chance: Chance, on: number, firstHalfHour: number): FuelContract {
   const { whole, often, pick } = chance
-  const prices = (count: number): Price<AnyRates>[] =>
+  const prices = (count: number): Price[] =>
     Array.from({ length: count }, (_, index) => ({
       from: isoDayOf(on + (index === 0 ? -whole(0, 100) : index * whole(1, 150))),
       unitRates: randomRates(chance, firstHalfHour),

@@ -102,13 +102,13 @@ const PER_PENNY = 1000n * 1_000_000n * EVERY_VAT * 10_000n * 365n
 export function secondReplay(
   first: number,
   wattHours: ArrayLike<number>,
-  contract: FuelContract<AnyRates>,
+  contract: FuelContract,
   on: IsoDay,
   vat: VatTable,
 ): number {
   const firstDay = londonOf(first).day
   const offset = Math.round((dayMs(firstDay) - dayMs(on)) / 864e5)
-  const days = new Map<string, { price: Price<AnyRates>; taxed: bigint; isAfter: boolean; units: number }>()
+  const days = new Map<string, { price: Price; taxed: bigint; isAfter: boolean; units: number }>()
   const dayOf = (day: string) => {
     let found = days.get(day)
     if (!found) {

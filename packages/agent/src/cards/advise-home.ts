@@ -8,10 +8,11 @@ import {
   compareTariffs,
   type Fuel,
   FUELS,
-  type HomeCost,
   type IsoDay,
   knownDates,
   type PreparedCatalogue,
+  type Quote,
+  sayRates,
   type Tariff,
   type WatchedDate,
   yearAsNow,
@@ -19,7 +20,7 @@ import {
 } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import { comparisonCard, type ComparisonWithoutId, currentKnown } from './comparison-card.ts'
-import { offerOfQuote, ratesOf } from './offer-of-quote.ts'
+import { offerOfQuote } from './offer-of-quote.ts'
 import { verdictCard, type VerdictWithoutId } from './verdict-card.ts'
 import { costCard } from './cost-card.ts'
 import type { BillDoubt } from '@mowatt/bill-reader/doubts-of-bill'
@@ -111,9 +112,8 @@ export function adviseHome(asked: Asked): WholeAdvice {
   const found = compareTariffs(input)
   const comparison = comparisonCard(found, { ...said.home, letter }, asked.today, asked.catalogue)
   const verdict = verdictOf(said, found, asked.today)
-  const { offers } = comparison
-  const best = offers.find(({ tariff_id: id }) => id === verdict?.tariff_id) ?? offers[0] ?? null
-  return { ...said, comparison, best, verdict }
+  const quote = found.quotes.find(({ tariffId }) => tariffId === verdict?.tariff_id) ?? found.quotes[0]
+  return { ...said, comparison, best: bestOf(quote, asked, said.home), verdict }
 }
 
 /** The same advice of a home that is one of many: no tariff but its best is worked out line by line. */
@@ -121,13 +121,13 @@ export function adviseHomeInShort(asked: Asked, prepared: PreparedCatalogue): Ho
   const { said, input, letter } = sayOfHome(asked)
   if (!input || !letter) return { ...said, best: null, verdict: null }
   const found = adviseQuote(input, prepared)
-  const [quote] = found.quotes
-  const tariff = asked.catalogue.find(({ id }) => id === quote?.tariffId)
-  return {
-    ...said,
-    best: quote && tariff ? offerOfQuote(quote, tariff, currentKnown(said.home)) : null,
-    verdict: verdictOf(said, found, asked.today),
-  }
+  const best = bestOf(found.quotes[0], asked, said.home)
+  return { ...said, best, verdict: verdictOf(said, found, asked.today) }
+}
+
+function bestOf(quote: Quote | undefined, { catalogue }: Asked, home: KnownHome): ChatOffer | null {
+  const tariff = catalogue.find(({ id }) => id === quote?.tariffId)
+  return quote && tariff ? offerOfQuote(quote, tariff, currentKnown(home)) : null
 }
 
 function sayOfHome(asked: Asked) {
@@ -141,7 +141,7 @@ function sayOfHome(asked: Asked) {
     ...known,
     year: card && { card, assumed: footingOf(home, now).assumed },
     capYearPence: yearAtCap(home, today),
-    rates: Object.fromEntries(FUELS.flatMap((fuel) => (now[fuel] ? [[fuel, ratesOfFuel(now, fuel)]] : []))),
+    rates: Object.fromEntries(FUELS.flatMap((fuel) => (now[fuel] ? [[fuel, sayRates({ [fuel]: now[fuel] })]] : []))),
     dates: knownDates({ ...known, input }, today),
   }
   const isUseKnown = home.use.electricity !== undefined || home.use.gas !== undefined
@@ -152,9 +152,4 @@ function sayOfHome(asked: Asked) {
 function verdictOf({ home, lacks, year }: SaidOfHome, found: AdvisedQuote, today: IsoDay): VerdictWithoutId | null {
   const isAdvised = lacks === undefined && year !== undefined
   return isAdvised ? verdictCard(found, today, footingOf(home, found.current)) : null
-}
-
-function ratesOfFuel({ electricity, gas, ...cost }: HomeCost, fuel: Fuel): ChatOffer['rates'] {
-  const only = fuel === 'gas' ? { gas } : { electricity }
-  return ratesOf({ ...cost, ...(only as Pick<HomeCost, Fuel>) })
 }

@@ -1,5 +1,6 @@
 import type { CardOf, ChatOffer } from '@mowatt/contract'
 import {
+  type ApartQuote,
   ASSUMPTION_TEXTS,
   type Comparison,
   FUELS,
@@ -9,12 +10,13 @@ import {
   partsOfCost,
   regionOf,
   type RegionLetter,
+  sayRates,
   sayWorking,
   type Tariff,
 } from '@mowatt/tariffs'
 import type { CurrentBasis, KnownHome } from '../home/known-home.ts'
 import { YEAR_TITLES } from '../home/year-now.ts'
-import { type CurrentKnown, offerOfQuote, rangeOf, ratesOf } from './offer-of-quote.ts'
+import { type CurrentKnown, offerOfQuote, rangeOf } from './offer-of-quote.ts'
 
 const LEFT_OUT = {
   no_use: 'I don’t know how much of it you use',
@@ -33,9 +35,15 @@ export function comparisonCard(
 ): ComparisonWithoutId {
   const { currentBasis } = home
   const isCurrentKnown = currentBasis !== 'unknown'
+  const apart = comparison.apart.filter(({ gainPence }) => gainPence > 0)
+  // Whose day was assumed is one for the whole list, and said once.
+  const assumed = [...comparison.quotes, ...apart].flatMap(({ assumptions }) => assumptions)
+  const times = assumed.filter((each) => each.startsWith('times_')).map((each) => ASSUMPTION_TEXTS[each])
   const offers = comparison.quotes.flatMap((quote) => {
     const tariff = catalogue.find(({ id }) => id === quote.tariffId)
-    return tariff ? [offerOfQuote(quote, tariff, currentKnown(home))] : []
+    if (!tariff) return []
+    const { notes, ...offer } = offerOfQuote(quote, tariff, currentKnown(home))
+    return [{ ...offer, notes: notes.filter((note) => note !== times[0]) }]
   })
   return {
     kind: 'comparison',
@@ -49,7 +57,7 @@ export function comparisonCard(
           pence: comparison.current.pence,
           range: rangeOf(comparison.currentRange),
           working: sayWorking(comparison.current).parts,
-          rates: ratesOf(comparison.current),
+          rates: sayRates(comparison.current),
           ends_on: home.contracts.electricity?.endsOn ?? home.contracts.gas?.endsOn ?? null,
           exit_fee_pence: feeOf(home, offers),
           is_variable: home.isVariable,
@@ -58,6 +66,7 @@ export function comparisonCard(
         }
       : null,
     offers,
+    ...(apart.length > 0 && { apart: apart.slice(0, MOST_APART).map(apartOf) }),
     offer_count: offers.length,
     cheaper_count: isCurrentKnown ? offers.filter(({ saving_pence: saving }) => (saving ?? 0) > 0).length : null,
     notes: [
@@ -65,8 +74,24 @@ export function comparisonCard(
       ...home.notes,
       ...comparison.leftOut.map(({ fuel, reason }) => `I’ve left out ${fuel}, because ${LEFT_OUT[reason]}.`),
       ...(isCurrentKnown ? comparison.current.assumptions.map((each) => ASSUMPTION_TEXTS[each]) : []),
+      ...times.slice(0, 1),
       'Ranked by what you’d pay in a year. What a supplier pays us makes no difference.',
     ],
+  }
+}
+
+const MOST_APART = 3
+
+function apartOf({ tariffId, supplier, tariffName, isSample, cost, costPence, missing, gainPence }: ApartQuote) {
+  return {
+    tariff_id: tariffId,
+    supplier,
+    name: tariffName,
+    is_sample: isSample,
+    pence: costPence,
+    gain_pence: gainPence,
+    needs: [...missing],
+    rates: sayRates(cost),
   }
 }
 

@@ -1,12 +1,11 @@
 import type { ChatOffer } from '@mowatt/contract'
 import {
   ASSUMPTION_TEXTS,
-  type HomeCost,
   type PenceRange,
   type Quote,
   roughPence,
   sayDay,
-  sayRate,
+  sayRates,
   sayWorking,
   type Tariff,
 } from '@mowatt/tariffs'
@@ -50,7 +49,7 @@ export function offerOfQuote(quote: Quote, tariff: Tariff, current: CurrentKnown
     exit_fee_pence: tariff.exitFeePencePerFuel,
     term: sayTerm(tariff),
     payment_method: quote.paymentMethod,
-    rates: ratesOf(cost),
+    rates: sayRates(cost),
     working: sayWorking(cost).parts,
     notes: [
       ...quote.conditions.map((need) => NEEDS[need]),
@@ -76,22 +75,4 @@ function sayTerm({ kind, term }: Pick<Tariff, 'kind' | 'term'>): string {
   if (kind === 'tracker') return 'Tracker: the price follows the market and can change every day.'
   if (kind === 'variable' || !term) return 'Variable: the price can change, and you can leave at any time.'
   return 'until' in term ? `Fixed until ${sayDay(term.until)}.` : `Fixed for ${term.months} months.`
-}
-
-/** The rates of the first days, VAT of those days included. */
-export function ratesOf(cost: HomeCost): ChatOffer['rates'] {
-  return (['electricity', 'gas'] as const).flatMap((fuel) => {
-    const lines = cost[fuel]?.lines ?? []
-    const title = fuel === 'gas' ? 'Gas' : 'Electricity'
-    const seen = new Set<string>()
-    return lines.flatMap((line) => {
-      const key = line.kind === 'unit' ? line.register : line.kind
-      if (line.kind === 'discount' || seen.has(key)) return []
-      seen.add(key)
-      const rate = sayRate(line.rateMicroPence)
-      if (line.kind === 'standing') return [{ label: `${title} standing charge`, text: `${rate} a day` }]
-      const when = { single: '', day: ' by day', night: ' at night' }[line.register]
-      return [{ label: `${title} unit rate${when}`, text: `${rate} per kWh` }]
-    })
-  })
 }

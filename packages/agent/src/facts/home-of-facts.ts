@@ -1,4 +1,5 @@
 import {
+  type AnyRates,
   type EstimatedUse,
   type Fuel,
   type FuelContract,
@@ -8,7 +9,6 @@ import {
   type HomeUse,
   type Price,
   scaledUsage,
-  type UnitRates,
   vatOn,
   vatRates,
 } from '@mowatt/tariffs'
@@ -26,6 +26,7 @@ export type Role = `${
   | 'unit'
   | 'day'
   | 'night'
+  | 'by_time'
   | 'standing'
   | 'ends'
   | 'fee'
@@ -103,8 +104,14 @@ function priceOf(
     when === '' ? rate('night') : undefined,
   ]
   const standing = amountIn('micropence_per_day', values.get(`${when}standing.${fuel}`))
-  const unitRates: UnitRates | undefined =
-    unit !== undefined ? { single: unit } : day !== undefined && night !== undefined ? { day, night } : undefined
+  const unitRates: AnyRates | undefined =
+    unit !== undefined
+      ? { single: unit }
+      : day !== undefined && night !== undefined
+        ? { day, night }
+        : when === '' && values.has(`by_time.${fuel}`)
+          ? frame?.unitRates
+          : undefined
   if (!unitRates || standing === undefined) return undefined
   return {
     from: frame?.from ?? today,

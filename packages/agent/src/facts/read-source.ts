@@ -1,10 +1,10 @@
-import { type AgreedDeals, capRatesOn, FUELS } from '@mowatt/tariffs'
+import { type AgreedDeals, capRatesOn, FUELS, sayUnitRates } from '@mowatt/tariffs'
 import { householdValues } from '@mowatt/text/household-values'
 import type { World } from '../state/world.ts'
 import { billValue } from './bill-fields.ts'
 import type { FactValue, Provenance } from './fact.ts'
 import { referenceValue } from './references.ts'
-import { tariffValue } from './tariff-fields.ts'
+import { rateIn, REGISTERS, tariffValue } from './tariff-fields.ts'
 import { holdsValue } from '@mowatt/text/values/holds-value'
 
 export type Sources = { world: World; messages: readonly string[] }
@@ -82,9 +82,11 @@ type AgreedFuel = NonNullable<AgreedDeals['gas']>
 
 function agreedValue({ contract, tariffName, supplier, movedOn }: AgreedFuel, field: string): FactValue | undefined {
   const [price] = contract.prices
-  const rate = price && Object.entries(price.unitRates).find(([register]) => field === `${register}_rate`)?.[1]
-  if (rate !== undefined) return { unit: 'micropence_per_kwh', amount: rate }
+  const register = REGISTERS.find((each) => field === `${each}_rate`)
+  if (price && register) return rateIn(price.unitRates, register)
   switch (field) {
+    case 'by_time':
+      return price && { unit: 'name', name: sayUnitRates(price, price.includesVatBasisPoints) }
     case 'standing_charge':
       return price && { unit: 'micropence_per_day', amount: price.standingMicroPencePerDay }
     case 'ends_on':

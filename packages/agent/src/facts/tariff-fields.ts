@@ -1,4 +1,12 @@
-import { contractFromTariff, type IsoDay, type Price, type Tariff, vatOn, vatRates } from '@mowatt/tariffs'
+import {
+  type AnyRates,
+  contractFromTariff,
+  type IsoDay,
+  sayUnitRates,
+  type Tariff,
+  vatOn,
+  vatRates,
+} from '@mowatt/tariffs'
 import type { FactValue, OfTariff } from './fact.ts'
 
 const WHOLE = 10_000
@@ -39,18 +47,28 @@ function rateOf(
 ): FactValue | undefined {
   if (!fuel || !region) return undefined
   const price = contractFromTariff(tariff, { fuel, region, paymentMethod }, today, catalogue)?.prices[0]
-  const micro = price && microOf(price, field)
-  if (!price || micro === undefined) return undefined
-  const exact = (micro * (WHOLE + vatOn(vatRates, fuel, today))) / (WHOLE + price.includesVatBasisPoints)
+  if (!price) return undefined
+  const vat = vatOn(vatRates, fuel, today)
+  const { unitRates, standingMicroPencePerDay } = price
+  if (field === 'by_time')
+    return 'bands' in unitRates || 'published' in unitRates
+      ? { unit: 'name', name: sayUnitRates(price, vat) }
+      : undefined
+  const register = REGISTERS.find((each) => field === (each === 'single' ? 'unit_rate' : `${each}_rate`))
+  const rate: FactValue | undefined =
+    field === 'standing_charge'
+      ? { unit: 'micropence_per_day', amount: standingMicroPencePerDay }
+      : register && rateIn(unitRates, register)
+  if (!rate || !('amount' in rate)) return undefined
   // To a hundredth of a penny, as the cards show it.
-  const withVat = Math.round(exact / SHOWN) * SHOWN
-  return { unit: field === 'standing_charge' ? 'micropence_per_day' : 'micropence_per_kwh', amount: withVat }
+  const withVat = (rate.amount * (WHOLE + vat)) / (WHOLE + price.includesVatBasisPoints) / SHOWN
+  return { ...rate, amount: Math.round(withVat) * SHOWN }
 }
 
-function microOf({ unitRates, standingMicroPencePerDay }: Price, field: string): number | undefined {
-  if (field === 'standing_charge') return standingMicroPencePerDay
-  if (field === 'unit_rate') return 'single' in unitRates ? unitRates.single : undefined
-  if (field === 'day_rate') return 'day' in unitRates ? unitRates.day : undefined
-  if (field === 'night_rate') return 'night' in unitRates ? unitRates.night : undefined
-  return undefined
+export const REGISTERS = ['single', 'day', 'night'] as const
+
+/** The rate of a register; a price by the hour has none. */
+export function rateIn(rates: AnyRates, register: (typeof REGISTERS)[number]): FactValue | undefined {
+  const found = Object.entries(rates).find(([name]) => name === register)?.[1] as number | undefined
+  return found === undefined ? undefined : { unit: 'micropence_per_kwh', amount: found }
 }

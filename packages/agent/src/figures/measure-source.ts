@@ -168,7 +168,8 @@ function sayUnitRate(source: Source, ask: Ask): Statement[] {
     return [say.answer('unit_rate.both', { facts: { electricity, gas }, phrases }), ...both, ...notes]
   }
   const said = fuels.flatMap((fuel): Statement[] => {
-    const { unit, day, night } = source.rates(fuel)
+    const { unit, day, night, byTime } = source.rates(fuel)
+    if (byTime) return [say.answer('unit_rate.by_time', { facts: { rates: byTime }, words: { fuel }, phrases })]
     if (unit)
       return [
         say.answer('unit_rate.is', { facts: { amount: unit }, words: { fuel }, phrases }),

@@ -14,6 +14,7 @@ import {
   type Home,
   type HomeContracts,
   type HomeUse,
+  inTypicalHome,
   type IsoDay,
   type PaymentMethod,
   type RegionFinding,
@@ -87,12 +88,14 @@ export function knownHome(
   const paymentMethod = payment ?? 'direct_debit'
   const place: CapPlace = { on: today, region: letter, paymentMethod }
   const known = useOfHome(said, ofBill && read && agedUse(ofBill.use, read, today), place)
+  const { electricity } = known.use
+  const use = { ...known.use, ...(electricity && { electricity: inTypicalHome(electricity, said) }) }
   const contracts: HomeContracts = {}
   const deals: PresentDeal[] = []
   const bases: KnownHome['bases'] = {}
   for (const fuel of FUELS) {
     const printed = ofBill?.contracts[fuel]
-    const deal = known.use[fuel] && presentDeal({ fuel, said, bill: read, printed, agreed: agreed[fuel], place })
+    const deal = use[fuel] && presentDeal({ fuel, said, bill: read, printed, agreed: agreed[fuel], place })
     if (!deal) continue
     contracts[fuel] = deal.contract
     bases[fuel] = deal.basis
@@ -108,7 +111,7 @@ export function knownHome(
     letter,
     paymentMethod,
     isPaymentAssumed: payment === undefined,
-    use: known.use,
+    use,
     useSource: known.source,
     contracts,
     currentBasis,
@@ -120,7 +123,7 @@ export function knownHome(
     missing: ofBill?.missing ?? [],
     doubts,
     supplier: said.supplier ?? instead?.supplier ?? read?.supplier,
-    has: hasOf(said, contracts),
+    has: hasOf(said, contracts, read),
     notes: [
       ...known.notes,
       ...new Set(deals.flatMap(({ notes = [] }) => notes)),
@@ -159,13 +162,15 @@ function basisOf(said: Household, deals: readonly PresentDeal[]): CurrentBasis {
   return said.deal === 'variable' ? 'variable' : 'unknown'
 }
 
-function hasOf(said: Household, contracts: HomeContracts): Requirement[] {
+function hasOf(said: Household, contracts: HomeContracts, bill: BillFacts | undefined): Requirement[] {
   const isTwoRate =
     said.meter === 'day_night' || contracts.electricity?.prices.some(({ unitRates }) => 'day' in unitRates) === true
+  const isSmart = bill?.electricity?.readings?.some(({ latestKind }) => latestKind === 'smart')
   return [
     ...(isTwoRate ? (['two_rate_meter'] as const) : []),
     ...(said.hasEv ? (['ev'] as const) : []),
-    ...(said.hasSmartMeter ? (['smart_meter'] as const) : []),
+    ...((said.hasSmartMeter ?? isSmart) ? (['smart_meter'] as const) : []),
+    ...(said.heating === 'heat_pump' ? (['heat_pump'] as const) : []),
   ]
 }
 

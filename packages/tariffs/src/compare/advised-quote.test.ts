@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { randomCatalogue } from '../../test/random-catalogue.ts'
 import { randomHome } from '../../test/random-homes.ts'
+import { randomTimedCatalogue } from '../../test/random-timed-catalogue.ts'
 import { adviseQuote } from './advised-quote.ts'
 import { compareTariffs } from './compare-tariffs.ts'
 import { prepareCatalogue } from './prepared-catalogue.ts'
 
 const ON = '2026-11-18'
 const HOMES = 400
+const TIMED_HOMES = 60
 
 it('is the quote of the whole comparison that the verdict is about, in every figure', () => {
   const catalogue = randomCatalogue(3, 40, ON)
@@ -14,7 +16,7 @@ it('is the quote of the whole comparison that the verdict is about, in every fig
   const seen = new Set<string>()
   for (let seed = 0; seed < HOMES; seed++) {
     const input = { ...randomHome(seed, ON), catalogue }
-    const { quotes, excluded: _, leftOut: __, ...whole } = compareTariffs(input)
+    const { quotes, excluded: _, leftOut: __, apart: ___, ...whole } = compareTariffs(input)
     const { verdict } = whole
     const advised = quotes.find(({ tariffId }) => verdict.kind !== 'stay' && tariffId === verdict.tariffId)
     const shown = advised ?? quotes[0]
@@ -25,4 +27,16 @@ it('is the quote of the whole comparison that the verdict is about, in every fig
   }
   const corners = ['switch', 'wait', 'already_cheapest', 'saving_too_small', 'exit_fee_too_high', 'fees']
   expect(corners.filter((corner) => !seen.has(corner))).toEqual([])
+})
+
+it('is so with prices by the hour too', () => {
+  const catalogue = randomTimedCatalogue(5, 20, ON, 0)
+  const prepared = prepareCatalogue(catalogue, ON)
+  for (let seed = 0; seed < TIMED_HOMES; seed++) {
+    const input = { ...randomHome(seed, ON), catalogue }
+    const { quotes, verdict } = compareTariffs(input)
+    const advised = quotes.find(({ tariffId }) => verdict.kind !== 'stay' && tariffId === verdict.tariffId)
+    const shown = advised ?? quotes[0]
+    expect(adviseQuote(input, prepared), `home ${seed}`).toMatchObject({ verdict, quotes: shown ? [shown] : [] })
+  }
 })

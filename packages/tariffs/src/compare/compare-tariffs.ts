@@ -1,6 +1,7 @@
 import type { HomeCost } from '../cost/annual-cost.ts'
 import { type ComparisonInput, type LeftOutFuel, withComparedFuels } from './comparison-input.ts'
 import { type Exclusion, findOffers } from './offers.ts'
+import { type ApartQuote, byCost, quotesApart } from './quotes-apart.ts'
 import { type Quote, quoteOffers } from './quote-offers.ts'
 import { decideVerdict, type Verdict } from './verdict.ts'
 import { type PenceRange, yearAsNow } from './year-as-now.ts'
@@ -10,6 +11,8 @@ export type Comparison = {
   currentRange?: PenceRange
   /** Cheapest first. Equal costs keep the order of their ids, so that two runs never disagree. */
   quotes: Quote[]
+  /** What the home lacks something for, as it is used now; cheapest first. */
+  apart: ApartQuote[]
   excluded: Exclusion[]
   /** Fuels that no figure here contains. */
   leftOut: LeftOutFuel[]
@@ -21,13 +24,12 @@ export function compareTariffs(given: ComparisonInput): Comparison {
   const { input, leftOut } = withComparedFuels(given)
   const now = yearAsNow(input)
   const { offers, excluded } = findOffers(input, input.on)
-  const quotes = quoteOffers(input, offers, now.cost).toSorted(
-    (a, b) => a.costPence - b.costPence || (a.tariffId < b.tariffId ? -1 : 1),
-  )
+  const quotes = quoteOffers(input, offers, now.cost).toSorted(byCost)
   return {
     current: now.cost,
     ...(now.range && { currentRange: now.range }),
     quotes,
+    apart: quotesApart(input, excluded, now.cost, quotes[0]?.costPence),
     excluded,
     leftOut,
     verdict: decideVerdict(input),

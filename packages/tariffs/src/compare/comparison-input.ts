@@ -3,7 +3,7 @@ import type { RegionLetter } from '../place/region.ts'
 import type { VatTable } from '../reference/vat.ts'
 import { type Fuel, FUELS, type PaymentMethod } from '../tariff/fuel.ts'
 import { hasPrice, type HomeContracts } from '../tariff/fuel-contract.ts'
-import { type AnnualUsage, type AnyRates, isPossibleUse } from '../tariff/price.ts'
+import { type AnnualUsage, isPossibleUse } from '../tariff/price.ts'
 import type { Requirement, Tariff } from '../tariff/tariff.ts'
 import type { HomeUse } from '../usage/estimated-use.ts'
 
@@ -20,8 +20,8 @@ export type ComparisonInput = {
   on: IsoDay
   home: Home
   use: HomeUse
-  current: HomeContracts<AnyRates>
-  catalogue: readonly Tariff<AnyRates>[]
+  current: HomeContracts
+  catalogue: readonly Tariff[]
   /** What is paid now is taken for granted: a saving against it is said in round figures. */
   isCurrentAssumed?: boolean
   /** Another way to pay than now, only when the person asks for it. */

@@ -17,7 +17,7 @@ export type ExitFee = {
 }
 
 /** The fee for leaving a contract on a day. Variable contracts have none. */
-export function exitFeeOn(contract: FuelContract<AnyRates>, day: IsoDay): Omit<ExitFee, 'fuel'> {
+export function exitFeeOn(contract: FuelContract, day: IsoDay): Omit<ExitFee, 'fuel'> {
   const pence = contract.exitFeePence ?? 0
   if (contract.endsOn === undefined) return { pence: contract.endIsUnknown ? pence : 0, askSupplier: false }
   const daysLeft = daysBetween(day, contract.endsOn)
@@ -26,7 +26,7 @@ export function exitFeeOn(contract: FuelContract<AnyRates>, day: IsoDay): Omit<E
 }
 
 /** Fees for the fuels that leave, with those that cost nothing and raise no question left out. */
-export function exitFeesOn(contracts: HomeContracts<AnyRates>, fuels: readonly Fuel[], day: IsoDay): ExitFee[] {
+export function exitFeesOn(contracts: HomeContracts, fuels: readonly Fuel[], day: IsoDay): ExitFee[] {
   return FUELS.filter((fuel) => fuels.includes(fuel)).flatMap((fuel) => {
     const contract = contracts[fuel]
     const fee = contract && exitFeeOn(contract, day)
@@ -38,6 +38,6 @@ export function exitFeesOn(contracts: HomeContracts<AnyRates>, fuels: readonly F
 export function freeToLeaveOn({
   endsOn,
   exitFeePence = 0,
-}: Pick<FuelContract<AnyRates>, 'endsOn' | 'exitFeePence'>): IsoDay | undefined {
+}: Pick<FuelContract, 'endsOn' | 'exitFeePence'>): IsoDay | undefined {
   return endsOn !== undefined && exitFeePence > 0 ? addDays(endsOn, -FREE_DAYS) : undefined
 }

@@ -8,7 +8,7 @@ import type { Requirement, Tariff } from '../tariff/tariff.ts'
 import { comparedFuels, type ComparisonInput } from './comparison-input.ts'
 
 /** A tariff this home could take: what it would pay for every fuel, those that stay with the old supplier included. */
-export type Offer = { tariff: Tariff<AnyRates>; fuels: Fuel[]; contracts: HomeContracts<AnyRates> }
+export type Offer = { tariff: Tariff; fuels: Fuel[]; contracts: HomeContracts }
 
 export type Exclusion = {
   tariffId: string
@@ -35,7 +35,7 @@ export function findOffers(
   return { offers, excluded }
 }
 
-function offerOf(tariff: Tariff<AnyRates>, input: ComparisonInput, startsOn: IsoDay): Offer | Exclusion {
+function offerOf(tariff: Tariff, input: ComparisonInput, startsOn: IsoDay): Offer | Exclusion {
   const { home, current, catalogue, on } = input
   const tariffId = tariff.id
   const paymentMethod = input.payBy ?? home.paymentMethod
@@ -43,14 +43,15 @@ function offerOf(tariff: Tariff<AnyRates>, input: ComparisonInput, startsOn: Iso
   const missing = missingRequirements(tariff, input)
   if (missing.length > 0) return { tariffId, reason: 'not_for_this_home', missing }
   const fuels = comparedFuels(input)
-  const priced: Partial<Record<Fuel, FuelContract<AnyRates>>> = {}
+  const priced: Partial<Record<Fuel, FuelContract>> = {}
   for (const fuel of fuels) {
     const contract = contractFromTariff(tariff, { fuel, region: home.region, paymentMethod }, startsOn, catalogue)
     if (contract) priced[fuel] = contract
   }
   const switched = fuels.filter((fuel) => priced[fuel])
   if (switched.length === 0) return { tariffId, reason: 'no_price_here' }
-  if (needsNightUse(priced.electricity, input)) return { tariffId, reason: 'night_use_unknown' }
+  if (priced.electricity && hasRegisters(priced.electricity) && !isNightUseKnown(input))
+    return { tariffId, reason: 'night_use_unknown' }
   return {
     tariff,
     fuels: switched,
@@ -64,20 +65,20 @@ function offerOf(tariff: Tariff<AnyRates>, input: ComparisonInput, startsOn: Iso
 }
 
 /** Judged today, whenever a home would start: nobody knows the offers of a later day. */
-export function isOnSale({ availableFrom, availableTo }: Tariff<AnyRates>, on: IsoDay): boolean {
+export function isOnSale({ availableFrom, availableTo }: Tariff, on: IsoDay): boolean {
   return availableFrom <= on && (availableTo === undefined || availableTo >= on)
 }
 
-export function missingRequirements({ needs, supplier }: Tariff<AnyRates>, { home }: ComparisonInput): Requirement[] {
+export function missingRequirements({ needs, supplier }: Tariff, { home }: ComparisonInput): Requirement[] {
   const isNew = home.supplier !== undefined && home.supplier !== supplier
   return needs.filter(
     (need) => !WITHIN_REACH.includes(need) && !home.has.includes(need) && !(need === 'new_customer' && isNew),
   )
 }
 
-function needsNightUse(contract: FuelContract<AnyRates> | undefined, input: ComparisonInput): boolean {
-  const prices = [...(contract?.prices ?? []), ...(contract?.thenPrices ?? [])]
-  return !isNightUseKnown(input) && prices.some(({ unitRates }) => dependsOnTime(unitRates))
+/** Whether a meter's own night counts, whose share nobody can guess. A price with hours is weighed by a typical home's. */
+export function hasRegisters({ prices, thenPrices = [] }: FuelContract): boolean {
+  return [...prices, ...thenPrices].some(({ unitRates }) => 'day' in unitRates)
 }
 
 export function isNightUseKnown({ use, current }: ComparisonInput): boolean {
@@ -87,7 +88,7 @@ export function isNightUseKnown({ use, current }: ComparisonInput): boolean {
   return !usage || 'day' in usage || !!usage.times || usage.nightBasisPoints !== undefined || paysByTime
 }
 
-export function dualFuelDiscounts({ discounts }: Tariff<AnyRates>): { name: string; pencePerYear: number }[] {
+export function dualFuelDiscounts({ discounts }: Tariff): { name: string; pencePerYear: number }[] {
   return discounts.flatMap((discount) =>
     discount.appliesTo === 'dual_fuel' && discount.counts === 'every_year' && 'pencePerYear' in discount
       ? [{ name: discount.name, pencePerYear: discount.pencePerYear }]

@@ -31,7 +31,7 @@ export type PlannedHome = {
 }
 export type PaidFuel = {
   fuel: Fuel
-  contract: FuelContract<AnyRates>
+  contract: FuelContract
   quick: QuickContract
   endDay: number
   vat: VatSums
@@ -40,7 +40,7 @@ export type PaidFuel = {
 export type SwitchDay = { on: IsoDay; number: number; offers: DayOffer[] }
 /** A tariff that the home could start on a day. */
 export type DayOffer = {
-  tariff: Tariff<AnyRates>
+  tariff: Tariff
   /** For the fuels of the home, in their order; one that the tariff does not supply stays as it is. */
   contracts: (QuickContract | undefined)[]
   endDay: number
@@ -104,7 +104,7 @@ function dayOffer(
     const contract = fee.fuel === 'gas' ? gas?.(startDay) : electricity?.(startDay)
     contracts.push(contract)
     if (!contract) continue
-    if (contract.hasTimes && fee.fuel === 'electricity' && !isNightKnown) return undefined
+    if (contract.hasRegisters && fee.fuel === 'electricity' && !isNightKnown) return undefined
     moved++
     feePence += fee.feePence
     feeDayBeforePence += fee.feeDayBeforePence

@@ -17,7 +17,7 @@ import { dualFuelDiscounts, isOnSale } from './offers.ts'
 
 /** What is common to all homes that are compared with one catalogue on one day. It is filled as homes ask for it. */
 export type PreparedCatalogue = {
-  catalogue: readonly Tariff<AnyRates>[]
+  catalogue: readonly Tariff[]
   on: IsoDay
   firstDay: number
   vat: VatTable
@@ -28,7 +28,7 @@ export type PreparedCatalogue = {
 
 /** A tariff for one region and way to pay, by the number of the day on which a home would start. */
 export type PreparedOffer = {
-  tariff: Tariff<AnyRates>
+  tariff: Tariff
   electricity: FuelOffer | undefined
   gas: FuelOffer | undefined
   /** The last day of the term, or Infinity. */
@@ -41,7 +41,7 @@ export type FuelOffer = (startDay: number) => QuickContract | undefined
 
 /** To be made once for many homes. */
 export function prepareCatalogue(
-  catalogue: readonly Tariff<AnyRates>[],
+  catalogue: readonly Tariff[],
   on: IsoDay,
   vat: VatTable = vatRates,
 ): PreparedCatalogue {
@@ -49,7 +49,7 @@ export function prepareCatalogue(
   const sold = catalogue.filter((tariff) => isOnSale(tariff, on))
   const bySupplier = kept((supplier: string) => catalogue.filter((tariff) => tariff.supplier === supplier))
   const ends = kept((_months: number) => new Int32Array(DAYS_OF_YEAR))
-  const endDayFrom = ({ term }: Tariff<AnyRates>) => {
+  const endDayFrom = ({ term }: Tariff) => {
     if (!term) return () => Infinity
     if ('until' in term) {
       const until = dayNumber(term.until)
@@ -84,9 +84,9 @@ export function prepareCatalogue(
  * changes.
  */
 function fuelOffer(
-  tariff: Tariff<AnyRates>,
+  tariff: Tariff,
   supply: Supply,
-  catalogue: readonly Tariff<AnyRates>[],
+  catalogue: readonly Tariff[],
   firstDay: number,
 ): FuelOffer | undefined {
   const own = pricesFor(tariff, supply)

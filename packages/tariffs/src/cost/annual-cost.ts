@@ -18,7 +18,7 @@ export type HomeCost = {
 }
 
 export type HomeCostInput = {
-  contracts: HomeContracts<AnyRates>
+  contracts: HomeContracts
   usage: { electricity?: FuelUsage | MeteredUse; gas?: FuelUsage | MeteredUse }
   from: IsoDay
   days?: number
@@ -47,11 +47,7 @@ export function annualCost({ contracts, usage, from, days = DAYS_OF_YEAR, vat = 
   return { from, days, pence, ...(electricity && { electricity }), ...(gas && { gas }), dualFuel, assumptions }
 }
 
-function dualFuelLines(
-  { dualFuelDiscounts = [], electricity, gas }: HomeContracts<AnyRates>,
-  from: IsoDay,
-  days: number,
-) {
+function dualFuelLines({ dualFuelDiscounts = [], electricity, gas }: HomeContracts, from: IsoDay, days: number) {
   const ends = [electricity?.endsOn, gas?.endsOn].filter((day) => day !== undefined)
   const daysTogether = Math.max(0, Math.min(days, ...ends.map((day) => daysBetween(from, addDays(day, 1)))))
   if (daysTogether === 0) return []

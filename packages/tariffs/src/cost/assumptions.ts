@@ -16,13 +16,19 @@ export const ASSUMPTION_TEXTS = {
   night_share_unknown: 'I don’t know how much you use at night, so I’ve assumed 42%, as Ofgem does for Economy 7.',
   night_share: 'Your night usage is an estimate, not a meter reading.',
   times_typical: 'I don’t know when you use energy, so I’ve assumed you use it at the same times as a typical home.',
+  times_typical_car:
+    'I don’t know when you use energy, so I’ve assumed you use it at the same times as a typical home that charges a car.',
+  times_typical_heat_pump:
+    'I don’t know when you use energy, so I’ve assumed you use it at the same times as a typical home with a heat pump.',
+  times_typical_both:
+    'I don’t know when you use energy, so I’ve assumed you use it at the same times as a typical home with a heat pump that charges a car.',
   night_hours: 'I don’t know your meter’s night hours, so I’ve used 00:30 to 07:30.',
   published_prices:
     'Half-hourly prices change every day. I’ve used those already published, and their average for the other days.',
 } as const
 
 export function assumptionsOf(
-  contract: FuelContract<AnyRates>,
+  contract: FuelContract,
   usage: FuelUsage | MeteredUse,
   stretches: readonly Stretch[],
 ): Assumption[] {
@@ -32,6 +38,9 @@ export function assumptionsOf(
   const charges = (shape: 'day' | 'bands' | 'published') => stretches.some(({ price }) => shape in price.unitRates)
   const isMetered = 'inStretch' in usage
   const hasTimes = isMetered || ('times' in usage && usage.times !== undefined)
+  const isTypical = !hasTimes && (charges('bands') || charges('published'))
+  const { hasEv = false, heating } = ('typical' in usage && usage.typical) || {}
+  const hasHeatPump = heating === 'heat_pump'
   const splitsNight = 'single' in usage && charges('day')
   const made: Record<Assumption, boolean> = {
     end_unknown: endIsUnknown && endsOn === undefined,
@@ -41,7 +50,10 @@ export function assumptionsOf(
     earlier_rates_unknown: stretches.some(({ isBeforeFirstPrice }) => isBeforeFirstPrice),
     night_share_unknown: splitsNight && usage.nightBasisPoints === undefined,
     night_share: splitsNight && usage.nightBasisPoints !== undefined,
-    times_typical: !hasTimes && (charges('bands') || charges('published')),
+    times_typical: isTypical && !hasEv && !hasHeatPump,
+    times_typical_car: isTypical && hasEv && !hasHeatPump,
+    times_typical_heat_pump: isTypical && !hasEv && hasHeatPump,
+    times_typical_both: isTypical && hasEv && hasHeatPump,
     night_hours: isMetered && charges('day'),
     published_prices: charges('published'),
   }

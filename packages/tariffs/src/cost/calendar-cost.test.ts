@@ -13,7 +13,7 @@ import { sayCostLine } from './cost-line.ts'
 
 const ON = '2026-11-18'
 
-function contractOf(unitRates: AnyRates): FuelContract<AnyRates> {
+function contractOf(unitRates: AnyRates): FuelContract {
   return {
     prices: [{ from: '2026-01-01', unitRates, standingMicroPencePerDay: 47_123_456, includesVatBasisPoints: 500 }],
   }

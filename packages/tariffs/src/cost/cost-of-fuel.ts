@@ -2,23 +2,29 @@ import { DAYS_OF_YEAR, type IsoDay } from '../calendar/iso-day.ts'
 import { type Exact, exact, plus, rounded, times, ZERO } from '../money/exact.ts'
 import { MICRO } from '../money/micro-pence.ts'
 import type { VatTable } from '../reference/vat.ts'
-import { type Fuel, WHOLE } from '../tariff/fuel.ts'
+import { type BasisPoints, type Fuel, WHOLE } from '../tariff/fuel.ts'
 import type { ContractDiscount, FuelContract } from '../tariff/fuel-contract.ts'
-import { type AnyRates, type FuelUsage, isPossibleUse } from '../tariff/price.ts'
+import { type AnyRates, type FuelUsage, isPossibleUse, type Price } from '../tariff/price.ts'
 import type { Assumption } from './assumptions.ts'
 import { assumptionsOf } from './assumptions.ts'
 import type { CostLine } from './cost-line.ts'
 import { registerUse, type RegisterUse } from './register-use.ts'
 import { type Stretch, splitWindow, type Window } from './split-window.ts'
 
-export type FuelCost = { pence: number; lines: CostLine[]; assumptions: Assumption[] }
+export type FuelCost = {
+  pence: number
+  lines: CostLine[]
+  assumptions: Assumption[]
+  /** The price of the first days where it goes by the hour: no line is made for hours in which nothing was used. */
+  byTime?: { price: Price; vatBasisPoints: BasisPoints }
+}
 
 /** Use that was metered half hour by half hour: it says itself what falls on each rate in a stretch of days. */
 export type MeteredUse = { inStretch: (rates: AnyRates, from: IsoDay, days: number) => RegisterUse[] }
 
 export type FuelCostInput = {
   fuel: Fuel
-  contract: FuelContract<AnyRates>
+  contract: FuelContract
   usage: FuelUsage | MeteredUse
   window: Window
   vat: VatTable
@@ -42,10 +48,13 @@ export function costOfFuel({ fuel, contract, usage, window, vat }: FuelCostInput
   const stretches = splitWindow(fuel, contract, window, vat)
   const open = stretches.flatMap((stretch) => linesOfStretch(stretch, contract, usage))
   const { lines, pence } = closeLines(open)
-  return { pence, lines, assumptions: assumptionsOf(contract, usage, stretches) }
+  const [first] = stretches
+  const isByTime = first && ('bands' in first.price.unitRates || 'published' in first.price.unitRates)
+  const byTime = isByTime && { price: first.price, vatBasisPoints: first.vatBasisPoints }
+  return { pence, lines, assumptions: assumptionsOf(contract, usage, stretches), ...(byTime && { byTime }) }
 }
 
-function linesOfStretch(stretch: Stretch, contract: FuelContract<AnyRates>, usage: FuelUsage | MeteredUse): OpenLine[] {
+function linesOfStretch(stretch: Stretch, contract: FuelContract, usage: FuelUsage | MeteredUse): OpenLine[] {
   const { from, to, days, leg, price, vatBasisPoints } = stretch
   const vatFactor = exact(WHOLE + vatBasisPoints, WHOLE + price.includesVatBasisPoints)
   const withVat = (micro: number) => times(exact(micro, MICRO), vatFactor)

@@ -5,8 +5,8 @@ import { type Fuel, WHOLE } from '../tariff/fuel.ts'
 import type { ContractDiscount, FuelContract } from '../tariff/fuel-contract.ts'
 import { timesOf } from '../half-hours/typical-times.ts'
 import { type BandGrid, gridOf } from '../tariff/band-grid.ts'
-import type { AnyRates, FuelUsage, Price } from '../tariff/price.ts'
-import { calendarOf, dependsOnTime } from '../tariff/rate-calendar.ts'
+import type { AnyRates, FuelUsage, Price, UseByTime } from '../tariff/price.ts'
+import { calendarOf } from '../tariff/rate-calendar.ts'
 import { ECONOMY_7_NIGHT_BASIS_POINTS } from '../usage/typical-use-of.ts'
 import { useByBand } from './use-by-band.ts'
 
@@ -36,7 +36,8 @@ export type QuickContract = {
   discountPencePerYear: number
   /** What a discount in percent leaves of the units. */
   unitShare: number
-  hasTimes: boolean
+  /** By day and night, whose hours are the meter's. */
+  hasRegisters: boolean
   isBounded: boolean
 }
 
@@ -55,10 +56,11 @@ export function quickUse(usage: FuelUsage): QuickUse {
     'day' in usage ? usage.night : (total * (usage.nightBasisPoints ?? ECONOMY_7_NIGHT_BASIS_POINTS)) / WHOLE
   const isBounded = total >= 0 && total <= MOST_WATT_HOURS && night <= total
   const known = new Map<BandGrid, readonly number[]>()
+  let usedAt: UseByTime | undefined
   const inBands = (grid: BandGrid, bands: number) => {
     let found = known.get(grid)
     if (!found) {
-      const shares = useByBand(timesOf(usage), grid, bands)
+      const shares = useByBand((usedAt ??= timesOf(usage)), grid, bands)
       const whole = shares.reduce((sum, share) => sum + share, 0)
       known.set(grid, (found = shares.map((share) => (total * share) / whole)))
     }
@@ -67,7 +69,7 @@ export function quickUse(usage: FuelUsage): QuickUse {
   return { day: total - night, night, isBounded, inBands }
 }
 
-export function quickContract({ prices, thenPrices = [], discounts = [] }: FuelContract<AnyRates>): QuickContract {
+export function quickContract({ prices, thenPrices = [], discounts = [] }: FuelContract): QuickContract {
   const own = prices.length > 0 ? prices : thenPrices
   const after = thenPrices.length > 0 ? thenPrices : prices
   const steps = stepsOf(own)
@@ -80,7 +82,7 @@ export function quickContract({ prices, thenPrices = [], discounts = [] }: FuelC
     stepsAfter: after === own ? steps : stepsOf(after),
     discountPencePerYear,
     unitShare: (WHOLE - offUnits) / WHOLE,
-    hasTimes: [...prices, ...thenPrices].some(({ unitRates }) => dependsOnTime(unitRates)),
+    hasRegisters: [...prices, ...thenPrices].some(({ unitRates }) => 'day' in unitRates),
     isBounded:
       [...own, ...after].every(isBoundedPrice) &&
       Math.abs(offUnits) <= WHOLE &&
@@ -88,7 +90,7 @@ export function quickContract({ prices, thenPrices = [], discounts = [] }: FuelC
   }
 }
 
-function isBoundedPrice({ unitRates, standingMicroPencePerDay, includesVatBasisPoints }: Price<AnyRates>): boolean {
+function isBoundedPrice({ unitRates, standingMicroPencePerDay, includesVatBasisPoints }: Price): boolean {
   const { rest, bands } = calendarOf(unitRates)
   const rates = [rest, ...bands.map(({ rate }) => rate)]
   return (
@@ -99,7 +101,7 @@ function isBoundedPrice({ unitRates, standingMicroPencePerDay, includesVatBasisP
 }
 
 /** In order of their days. Of two that begin on one day the later in the list counts, as in `splitWindow`. */
-function stepsOf(prices: readonly Price<AnyRates>[]): Step[] {
+function stepsOf(prices: readonly Price[]): Step[] {
   const steps = prices.map(({ from, unitRates, standingMicroPencePerDay, includesVatBasisPoints }): Step => {
     const withoutVat = WHOLE + includesVatBasisPoints
     const perYear = withoutVat * MICRO_WATT_YEARS

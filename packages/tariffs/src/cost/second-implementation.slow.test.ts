@@ -3,7 +3,7 @@ import { casesOf } from '../../../../test-size.ts'
 import { type Chance, chanceFrom } from '../../test/chance.ts'
 import type { VatTable } from '../reference/vat.ts'
 import type { FuelContract, HomeContracts } from '../tariff/fuel-contract.ts'
-import type { AnnualUsage, FuelUsage, Price } from '../tariff/price.ts'
+import type { AnnualUsage, FuelUsage, Price, UnitRates } from '../tariff/price.ts'
 import { vatRates } from '../data/vat-rates.ts'
 import { dayNumber } from '../calendar/iso-day.ts'
 import { type Fuel, FUELS } from '../tariff/fuel.ts'
@@ -83,7 +83,8 @@ function secondFuelCost(contract: FuelContract, used: FuelUsage, from: string, d
     const { basisPoints } = vat[place % 8]!
     // Everything in ten-thousandths of a watt-hour, for the share at night.
     const registers: [tenThousandths: bigint, rate: number][] = []
-    const { unitRates } = price
+    // Calendars have a second implementation of their own.
+    const unitRates = price.unitRates as UnitRates
     if ('single' in unitRates) {
       registers.push([10_000n * BigInt('single' in used ? used.single : used.day + used.night), unitRates.single])
     } else if ('day' in used) {

@@ -11,7 +11,7 @@ export type Stretch = {
   days: number
   /** `contract` until its last day, `after` from the next. */
   leg: 'contract' | 'after'
-  price: Price<AnyRates>
+  price: Price
   /** No price had begun, and the first to come stands in for it. */
   isBeforeFirstPrice: boolean
   vatBasisPoints: BasisPoints
@@ -20,7 +20,7 @@ export type Stretch = {
 export type Window = { from: IsoDay; days: number }
 
 /** Cuts a window wherever a price, the VAT or the contract changes. */
-export function splitWindow(fuel: Fuel, contract: FuelContract<AnyRates>, window: Window, vat: VatTable): Stretch[] {
+export function splitWindow(fuel: Fuel, contract: FuelContract, window: Window, vat: VatTable): Stretch[] {
   const end = addDays(window.from, window.days)
   const { endsOn, prices, thenPrices = [] } = contract
   const changes = [
@@ -50,9 +50,9 @@ export function splitWindow(fuel: Fuel, contract: FuelContract<AnyRates>, window
 }
 
 /** The last price that has begun, or else the first that will: bills often print rates that begin later. */
-export function priceOn(prices: readonly Price<AnyRates>[], day: IsoDay): Price<AnyRates> {
-  let begun: Price<AnyRates> | undefined
-  let first: Price<AnyRates> | undefined
+export function priceOn(prices: readonly Price[], day: IsoDay): Price {
+  let begun: Price | undefined
+  let first: Price | undefined
   for (const price of prices) {
     if (price.from <= day && (!begun || price.from >= begun.from)) begun = price
     if (!first || price.from < first.from) first = price

@@ -5,16 +5,13 @@ import type { Sourced } from '../reference/sourced.ts'
 import { cellOf, CELLS } from '../tariff/band-grid.ts'
 import { slotOf } from '../tariff/clock-time.ts'
 import { type BasisPoints, type Fuel, type WattHours, WHOLE } from '../tariff/fuel.ts'
-import type { FuelUsage, UseByTime } from '../tariff/price.ts'
+import type { FuelUsage, TypicalHome, UseByTime } from '../tariff/price.ts'
 import { NIGHT } from '../tariff/rate-calendar.ts'
-import type { HomeAnswers } from '../usage/use-from-questions.ts'
 
 /** What is known of a home whose half hours are not. */
-export type HomeProfile = {
+export type HomeProfile = TypicalHome & {
   fuel: Fuel
   wattHours: WattHours
-  heating?: HomeAnswers['heating']
-  hasEv?: boolean
   /** Where a meter by day and night has said it. */
   nightBasisPoints?: BasisPoints
 }
@@ -34,7 +31,8 @@ const [NIGHT_FROM = 0, NIGHT_TO = 0] = [slotOf(NIGHT.from), slotOf(NIGHT.to)]
 export function typicalTimes(profile: HomeProfile): TypicalTimes {
   const parts = partsOf(profile)
   const times = new Float64Array(CELLS)
-  for (const part of parts) addPart(times, part)
+  const whole = parts.reduce((sum, part) => sum + part.wattHours, 0)
+  for (const { shape, wattHours } of parts) addPart(times, shape, whole > 0 ? wattHours / whole : 0)
   if (profile.nightBasisPoints !== undefined) bendNight(times, profile.nightBasisPoints)
   for (let cell = 0; cell < CELLS; cell++) times[cell] = Math.round(times[cell] ?? 0)
   return { times, assumed: parts.map(({ shape: { source, confidence } }) => ({ source, confidence })) }
@@ -46,7 +44,9 @@ export function timesOf(usage: FuelUsage): UseByTime {
   const nightBasisPoints = 'single' in usage ? usage.nightBasisPoints : nightShareOf(usage)
   return typicalTimes({
     fuel: 'electricity',
-    wattHours: 1,
+    ...('single' in usage && usage.typical && usage.single > 0
+      ? { ...usage.typical, wattHours: usage.single }
+      : { wattHours: 1 }),
     ...(nightBasisPoints !== undefined && { nightBasisPoints }),
   }).times
 }
@@ -72,16 +72,16 @@ function partsOf({ fuel, wattHours, heating, hasEv = false }: HomeProfile): Part
   return [{ shape: dayShapes.household, wattHours: rest }, ...fits]
 }
 
-function addPart(times: Float64Array, { shape, wattHours }: Part): void {
+function addPart(times: Float64Array, shape: DayShape, share: number): void {
   const { weekday, weekend, months } = shape
   const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0)
-  const each = (SCALE * wattHours) / (sum(months) * (5 * sum(weekday) + 2 * sum(weekend))) || 0
-  months.forEach((share, month) => {
+  const each = (SCALE * share) / (sum(months) * (5 * sum(weekday) + 2 * sum(weekend)))
+  months.forEach((ofMonth, month) => {
     for (let day = 1; day <= 7; day++) {
       const slots = day < FIRST_WEEKEND_DAY ? weekday : weekend
       slots.forEach((value, slot) => {
         const cell = cellOf(month + 1, day, slot)
-        times[cell] = (times[cell] ?? 0) + each * share * value
+        times[cell] = (times[cell] ?? 0) + each * ofMonth * value
       })
     }
   })

@@ -15,12 +15,12 @@ export function timedPricesOf(
   tariff: OctopusTariffCode,
   lists: OctopusRateLists | undefined,
   isPrepay: boolean,
-): TariffPrice<AnyRates>[] | undefined {
+): TariffPrice[] | undefined {
   const { fuel, region, registers } = tariff
   if (!lists?.unit || registers !== 'single' || fuel !== 'electricity') return undefined
   const standing = readOctopusRates(lists.standing)
   const unit = lists.unit
-  const prices = waysToPay(isPrepay).flatMap(([paymentMethod, payment]): TariffPrice<AnyRates>[] => {
+  const prices = waysToPay(isPrepay).flatMap(([paymentMethod, payment]): TariffPrice[] => {
     const list = timedList(unit, payment)
     if (!list || list.published.length < FEWEST || new Set(list.published).size === 1) return []
     const { firstHalfHour, published } = list

@@ -16,7 +16,7 @@ export type OctopusTranslation = {
   /** One for single-rate meters and one for day and night, where the product sells both. */
   tariffs: Tariff[]
   /** Those that are charged by time within a day: by bands where every day is alike, else by what is published. */
-  timed: Tariff<AnyRates>[]
+  timed: Tariff[]
   /** What was left out, and why. */
   skipped: { code: string; reason: string }[]
 }
@@ -38,7 +38,7 @@ export function translateOctopus(
   if (isFixed && product.termMonths === undefined) return skip('is fixed, but does not say for how long')
 
   const skipped: OctopusTranslation['skipped'] = []
-  const timedPrices: TariffPrice<AnyRates>[] = []
+  const timedPrices: TariffPrice[] = []
   const prices = product.tariffs.flatMap((tariff) => {
     const byTime = timedPricesOf(tariff, lists.get(tariff.code), product.isPrepay)
     if (byTime) {
@@ -100,7 +100,7 @@ function tariffOf(
 }
 
 /** What is charged by time needs a meter that knows it, and what names a car is for homes with one. */
-function timedTariff(tariff: Tariff, prices: TariffPrice<AnyRates>[]): Tariff<AnyRates> {
+function timedTariff(tariff: Tariff, prices: TariffPrice[]): Tariff {
   const isForCars = /\b(?:ev|electric (?:car|vehicle)s?)\b/i.test(tariff.name)
   return {
     ...tariff,

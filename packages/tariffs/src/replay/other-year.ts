@@ -24,7 +24,7 @@ const WATT_HOURS_PER_KWH = 1000
 /** What the units of each day of a window cost, in pence with VAT: near enough for a range. */
 export function penceOfDays(
   fuel: Fuel,
-  contract: FuelContract<AnyRates>,
+  contract: FuelContract,
   use: ReplayedUse,
   window: Window,
   vat: VatTable,

@@ -16,7 +16,7 @@ const gas = typicalHalfHours({ fuel: 'gas', wattHours: 9_000_000 }, '2025-11-18'
 const price = { from: '2026-01-01', standingMicroPencePerDay: 50_000_000, includesVatBasisPoints: 500 }
 const CHEAP_NIGHT = { rest: 27_000_000, bands: [{ name: 'Night', rate: 7_000_000, from: '00:30', to: '05:30' }] }
 
-function tariff(id: string, unitRates: AnyRates, more: Partial<Tariff<AnyRates>> = {}): Tariff<AnyRates> {
+function tariff(id: string, unitRates: AnyRates, more: Partial<Tariff> = {}): Tariff {
   return {
     id,
     supplier: 'Brightside',
@@ -35,7 +35,7 @@ function tariff(id: string, unitRates: AnyRates, more: Partial<Tariff<AnyRates>>
   }
 }
 
-function replay(catalogue: readonly Tariff<AnyRates>[], more: Partial<ReplayInput> = {}) {
+function replay(catalogue: readonly Tariff[], more: Partial<ReplayInput> = {}) {
   return replayTariffs({
     on: ON,
     home: { region: 'C', paymentMethod: 'direct_debit', has: [], supplier: 'Oldways' },

@@ -2,6 +2,7 @@ import { DAYS_OF_YEAR } from '../calendar/iso-day.ts'
 import { type ComparisonInput, type LeftOutFuel, withComparedFuels } from '../compare/comparison-input.ts'
 import { type Exclusion, findOffers, missingRequirements, type Offer } from '../compare/offers.ts'
 import { type Quote, quoteOf } from '../compare/quote-offers.ts'
+import { type Apart, byCost } from '../compare/quotes-apart.ts'
 import type { PenceRange } from '../compare/year-as-now.ts'
 import { annualCost, type HomeCost } from '../cost/annual-cost.ts'
 import { vatRates } from '../data/vat-rates.ts'
@@ -10,7 +11,7 @@ import { useFromHalfHours } from '../half-hours/use-from-half-hours.ts'
 import { FUELS, type Fuel } from '../tariff/fuel.ts'
 import type { HomeContracts } from '../tariff/fuel-contract.ts'
 import type { AnyRates } from '../tariff/price.ts'
-import { type Requirement, REQUIREMENTS } from '../tariff/tariff.ts'
+import { REQUIREMENTS } from '../tariff/tariff.ts'
 import { type ReplayedUse, replayedUse } from './metered-use.ts'
 import { penceOfDays, rangeAround, spreadOf } from './other-year.ts'
 
@@ -25,19 +26,14 @@ export type ReplayQuote = Omit<Quote, 'costRange' | 'savingRange'> & {
   savingInOtherYear: PenceRange
 }
 
-/** A tariff that the home lacks something for. */
-export type ApartQuote = ReplayQuote & {
-  missing: Requirement[]
-  /** Against the cheapest that the home can have, staying included; negative when it is dearer. */
-  gainPence: number
-}
+export type ApartReplay = ReplayQuote & Apart
 
 export type Replay = {
   current: HomeCost
   currentOtherYear: PenceRange
   /** Cheapest first, equal costs by their ids, as in a comparison. */
   quotes: ReplayQuote[]
-  apart: ApartQuote[]
+  apart: ApartReplay[]
   excluded: Exclusion[]
   leftOut: LeftOutFuel[]
 }
@@ -64,9 +60,7 @@ export function replayTariffs({ use: years, ...rest }: ReplayInput): Replay {
     const quote = replayQuote(offer, input, now, replayed)
     return { quote, missing: missingRequirements(offer.tariff, input) }
   })
-  const ordered = all.toSorted(
-    (a, b) => a.quote.costPence - b.quote.costPence || (a.quote.tariffId < b.quote.tariffId ? -1 : 1),
-  )
+  const ordered = all.toSorted((a, b) => byCost(a.quote, b.quote))
   const within = ordered.filter(({ missing }) => missing.length === 0)
   const best = Math.min(now.cost.pence, within[0]?.quote.costPence ?? Infinity)
   return {
@@ -85,7 +79,7 @@ export function replayTariffs({ use: years, ...rest }: ReplayInput): Replay {
 type Year = { cost: HomeCost; days: Partial<Record<Fuel, Float64Array>> }
 
 function yearOn(
-  contracts: HomeContracts<AnyRates>,
+  contracts: HomeContracts,
   replayed: Partial<Record<Fuel, ReplayedUse>>,
   { on, vat = vatRates }: ComparisonInput,
 ): Year {

@@ -88,7 +88,7 @@ const plans: readonly TimedPlan[] = [
 ]
 
 /** Sample tariffs with prices by time, apart from the sample catalogue, whose readers know no calendars yet. Nobody can buy one. */
-export function timedSamples(): Tariff<AnyRates>[] {
+export function timedSamples(): Tariff[] {
   return plans.map(({ id, supplier, name, features = [], needs, ...price }) => ({
     id: `sample-${id}`,
     supplier,
@@ -107,7 +107,7 @@ export function timedSamples(): Tariff<AnyRates>[] {
   }))
 }
 
-function pricesOf(plan: Pick<TimedPlan, 'restPercent' | 'standingPercent' | 'bands'>): TariffPrice<AnyRates>[] {
+function pricesOf(plan: Pick<TimedPlan, 'restPercent' | 'standingPercent' | 'bands'>): TariffPrice[] {
   return REGION_LETTERS.flatMap((region) => {
     const [electricity, gas] = [baseOf('electricity', region, FIRST_DAY), baseOf('gas', region, FIRST_DAY)]
     const bands = plan.bands.map(({ percent, ...band }) => ({ ...band, rate: part(electricity.unit, percent) }))

@@ -11,12 +11,12 @@ export type Supply = { fuel: Fuel; region: RegionLetter; paymentMethod: PaymentM
  * The contract that a home would get for a fuel when it starts on a day; undefined when the tariff has no price there. A
  * fixed tariff keeps the price of the first day; its supplier's variable tariff follows.
  */
-export function contractFromTariff<Rates extends AnyRates>(
-  tariff: Tariff<Rates>,
+export function contractFromTariff(
+  tariff: Tariff,
   supply: Supply,
   startsOn: IsoDay,
-  catalogue: readonly Tariff<Rates>[],
-): FuelContract<Rates> | undefined {
+  catalogue: readonly Tariff[],
+): FuelContract | undefined {
   const all = pricesFor(tariff, supply)
   const begun = all.filter(({ from }) => from <= startsOn)
   const first = begun.at(-1)
@@ -41,22 +41,22 @@ export function endOfTerm(term: NonNullable<Tariff['term']>, startsOn: IsoDay): 
 }
 
 /** The prices a supplier charges once a fixed term is over: those of its standard variable tariff with the same registers. */
-export function variablePricesOf<Rates extends AnyRates>(
+export function variablePricesOf(
   tariff: Pick<Tariff, 'supplier' | 'features'>,
   supply: Supply,
   on: IsoDay,
-  catalogue: readonly Tariff<Rates>[],
-): Price<Rates>[] | undefined {
+  catalogue: readonly Tariff[],
+): Price[] | undefined {
   return standardVariablesOf(tariff, catalogue)
     .map((each) => pricesFor(each, supply))
     .find((prices) => prices.some(({ from }) => from <= on))
 }
 
 /** Those with the same registers first. */
-export function standardVariablesOf<Rates extends AnyRates>(
+export function standardVariablesOf(
   tariff: Pick<Tariff, 'supplier' | 'features'>,
-  catalogue: readonly Tariff<Rates>[],
-): Tariff<Rates>[] {
+  catalogue: readonly Tariff[],
+): Tariff[] {
   const candidates = catalogue.filter((each) => each.isStandardVariable && each.supplier === tariff.supplier)
   const isEconomy7 = (each: Pick<Tariff, 'features'>) => each.features.includes('economy_7')
   return candidates.toSorted(
@@ -64,10 +64,7 @@ export function standardVariablesOf<Rates extends AnyRates>(
   )
 }
 
-export function pricesFor<Rates extends AnyRates>(
-  tariff: Tariff<Rates>,
-  { fuel, region, paymentMethod }: Supply,
-): TariffPrice<Rates>[] {
+export function pricesFor(tariff: Tariff, { fuel, region, paymentMethod }: Supply): TariffPrice[] {
   return tariff.prices
     .filter((price) => price.fuel === fuel && price.region === region && price.paymentMethod === paymentMethod)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))

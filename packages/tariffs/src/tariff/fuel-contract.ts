@@ -1,35 +1,35 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
 import { MICRO } from '../money/micro-pence.ts'
 import type { BasisPoints } from './fuel.ts'
-import type { AnyRates, Price, UnitRates } from './price.ts'
+import type { Price } from './price.ts'
 
 /** A discount that everybody on the tariff gets, year after year. Amounts include VAT. */
 export type ContractDiscount = { name: string } & ({ pencePerYear: number } | { basisPointsOffUnits: BasisPoints })
 
 /** What a home pays for one fuel, now and after. */
-export type FuelContract<Rates extends AnyRates = UnitRates> = {
+export type FuelContract = {
   /** In order of `from`; prices already announced for later days are in here too. */
-  prices: readonly Price<Rates>[]
+  prices: readonly Price[]
   /** Last day of a fixed term. Absent: the contract is open, or nobody knows (`endIsUnknown`). */
   endsOn?: IsoDay | undefined
   endIsUnknown?: boolean
   /** Last day of a fixed term that is over: the prices are those since. */
   endedOn?: IsoDay | undefined
   /** The supplier's variable prices, charged after the last day. */
-  thenPrices?: readonly Price<Rates>[] | undefined
+  thenPrices?: readonly Price[] | undefined
   exitFeePence?: number | undefined
   discounts?: readonly ContractDiscount[] | undefined
 }
 
 /** Whether anything is known of what the contract costs. */
-export function hasPrice({ prices, thenPrices = [] }: FuelContract<AnyRates>): boolean {
+export function hasPrice({ prices, thenPrices = [] }: FuelContract): boolean {
   return prices.length + thenPrices.length > 0
 }
 
 /** Who supplies what to a home. */
-export type HomeContracts<Rates extends AnyRates = UnitRates> = {
-  electricity?: FuelContract<Rates> | undefined
-  gas?: FuelContract<Rates> | undefined
+export type HomeContracts = {
+  electricity?: FuelContract | undefined
+  gas?: FuelContract | undefined
   /** Discounts for taking both fuels together. They end when either contract does. */
   dualFuelDiscounts?: readonly { name: string; pencePerYear: number }[] | undefined
 }

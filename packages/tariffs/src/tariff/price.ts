@@ -10,21 +10,24 @@ export type UnitRates = { single: MicroPence } | { day: MicroPence; night: Micro
 /** All ways to charge for units. `calendarOf` turns each of them into a calendar. */
 export type AnyRates = UnitRates | RateCalendar | PublishedRates
 
-/** What a supplier charges from a day on, until its next price. Without `AnyRates` it is one that all readers understand. */
-export type Price<Rates extends AnyRates = UnitRates> = {
+/** What a supplier charges from a day on, until its next price. */
+export type Price = {
   from: IsoDay
-  unitRates: Rates
+  unitRates: AnyRates
   standingMicroPencePerDay: MicroPence
   /** The VAT that is already inside the figures; 0 when they are without VAT. It is taken out and the day's VAT put in. */
   includesVatBasisPoints: BasisPoints
 }
 
+/** What of a home shapes its day, where its times are those of a typical one. */
+export type TypicalHome = { hasEv?: boolean; heating?: 'gas' | 'electric_heaters' | 'heat_pump' | 'other' }
+
 /**
  * A year's use of one fuel, by register. `nightBasisPoints` says how much of a single figure falls at night, and `times`
- * when in the week and the year it falls (see `UseByTime`), if known.
+ * when in the week and the year it falls (see `UseByTime`), if known; else it's as in a home like `typical`.
  */
 export type FuelUsage =
-  | { single: WattHours; nightBasisPoints?: BasisPoints; times?: UseByTime }
+  | { single: WattHours; nightBasisPoints?: BasisPoints; times?: UseByTime; typical?: TypicalHome }
   | { day: WattHours; night: WattHours }
 
 /** What was used in each cell of a `BandGrid`. Only how they compare matters, not what they add up to. */

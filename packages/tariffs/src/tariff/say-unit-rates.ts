@@ -9,10 +9,7 @@ const DAYS = 'Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays'.s
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /** What a kWh costs and when, with this VAT: `7p from 00:30 to 05:30, 27.50p otherwise`. No rate is left out. */
-export function sayUnitRates(
-  price: Pick<Price<AnyRates>, 'unitRates' | 'includesVatBasisPoints'>,
-  vat: BasisPoints,
-): string {
+export function sayUnitRates(price: Pick<Price, 'unitRates' | 'includesVatBasisPoints'>, vat: BasisPoints): string {
   const { unitRates, includesVatBasisPoints } = price
   const say = (rate: MicroPence) =>
     sayRate(Math.round((rate * (WHOLE + vat)) / (WHOLE + includesVatBasisPoints))).replace(/\.00p$/, 'p')

@@ -1,7 +1,7 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { RegionLetter } from '../place/region.ts'
 import type { BasisPoints, Fuel, PaymentMethod } from './fuel.ts'
-import type { AnyRates, Price, UnitRates } from './price.ts'
+import type { Price } from './price.ts'
 
 export const TARIFF_KINDS = ['fixed', 'variable', 'tracker'] as const
 export type TariffKind = (typeof TARIFF_KINDS)[number]
@@ -21,7 +21,7 @@ export const REQUIREMENTS = [
 export type Requirement = (typeof REQUIREMENTS)[number]
 
 /** One price of a tariff: for a fuel, a region and a way to pay, from a day on. */
-export type TariffPrice<Rates extends AnyRates = UnitRates> = Price<Rates> & {
+export type TariffPrice = Price & {
   fuel: Fuel
   region: RegionLetter
   paymentMethod: PaymentMethod
@@ -37,7 +37,7 @@ export type TariffDiscount = {
 /**
  * What a supplier offers. There is no place in it for what the supplier pays us, so that no comparison can look at it.
  */
-export type Tariff<Rates extends AnyRates = UnitRates> = {
+export type Tariff = {
   id: string
   supplier: string
   name: string
@@ -57,5 +57,5 @@ export type Tariff<Rates extends AnyRates = UnitRates> = {
   isSample: boolean
   /** Where the figures come from. */
   source: string
-  prices: readonly TariffPrice<Rates>[]
+  prices: readonly TariffPrice[]
 }

@@ -7,6 +7,7 @@ import { vatOn } from '../reference/vat.ts'
 import { type Fuel, FUELS, WHOLE } from '../tariff/fuel.ts'
 import type { FuelUsage, Price } from '../tariff/price.ts'
 import type { EstimatedUse, HomeUse } from './estimated-use.ts'
+import { registerUse } from '../cost/register-use.ts'
 import { ECONOMY_7_NIGHT_BASIS_POINTS, typicalWattHours } from './typical-use-of.ts'
 
 export type Spend = {
@@ -64,15 +65,8 @@ function estimate(wattHours: number, price: Price, pencePerYear: number): Estima
 }
 
 function unitCost(wattHours: number, price: Price, fuel: Fuel, on: IsoDay): Exact {
-  const { unitRates } = price
-  const rate =
-    'single' in unitRates
-      ? exact(unitRates.single)
-      : exact(
-          unitRates.day * (WHOLE - ECONOMY_7_NIGHT_BASIS_POINTS) + unitRates.night * ECONOMY_7_NIGHT_BASIS_POINTS,
-          WHOLE,
-        )
-  return withVat(times(times(exact(wattHours, 1000), rate), exact(1, MICRO)), price, fuel, on)
+  const cost = registerUse({ single: wattHours }, price.unitRates).reduce((sum, use) => plus(sum, use.cost), ZERO)
+  return withVat(times(cost, exact(1, 1000 * MICRO)), price, fuel, on)
 }
 
 function withVat(amount: Exact, price: Price, fuel: Fuel, on: IsoDay): Exact {

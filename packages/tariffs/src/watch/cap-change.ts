@@ -31,7 +31,7 @@ export function capChange({ on, home, current, use, vat }: ComparisonInput): Cap
   if (day === undefined) return undefined
   const changed = changes.filter(({ next }) => next.from === day)
   const yearAt = (price: 'next' | 'paid') => {
-    const contracts: HomeContracts<AnyRates> = { ...current }
+    const contracts: HomeContracts = { ...current }
     for (const { fuel, [price]: at } of changed) contracts[fuel] = { ...current[fuel], prices: [at], thenPrices: [at] }
     return annualCost({ contracts, usage: likelyUsage(use), from: day, ...(vat && { vat }) }).pence
   }
@@ -39,21 +39,18 @@ export function capChange({ on, home, current, use, vat }: ComparisonInput): Cap
 }
 
 /** What is charged on a day by a contract whose prices may change: it has no term, or its term is over. */
-function variablePrice(
-  { prices, thenPrices = [], endsOn, endIsUnknown }: FuelContract<AnyRates>,
-  on: IsoDay,
-): Price<AnyRates> | undefined {
+function variablePrice({ prices, thenPrices = [], endsOn, endIsUnknown }: FuelContract, on: IsoDay): Price | undefined {
   if (endsOn === undefined ? endIsUnknown : endsOn >= on) return undefined
   return priceOn(endsOn !== undefined && thenPrices.length > 0 ? thenPrices : prices, on)
 }
 
-function nextCap(query: CapQuery, paid: Price<AnyRates>): Price | undefined {
+function nextCap(query: CapQuery, paid: Price): Price | undefined {
   const now = capRatesOn(query)
   const next = now && isSamePrice(paid, now.price) ? capRatesOn({ ...query, on: addDays(now.to, 1) }) : undefined
   return next && !isSamePrice(next.price, paid, 0) ? next.price : undefined
 }
 
-function isSamePrice(one: Price<AnyRates>, other: Price<AnyRates>, within = SAME_WITHIN_BASIS_POINTS): boolean {
+function isSamePrice(one: Price, other: Price, within = SAME_WITHIN_BASIS_POINTS): boolean {
   if (!('single' in one.unitRates) || !('single' in other.unitRates)) return false
   // Each rate times the other's VAT: as if neither had any.
   const [toOne, toOther] = [WHOLE + other.includesVatBasisPoints, WHOLE + one.includesVatBasisPoints]

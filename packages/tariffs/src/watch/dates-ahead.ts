@@ -46,7 +46,7 @@ export function knownDates({ input, home: { contracts }, terms, lacks = '' }: Kn
   return termDates({ electricity: term, gas: term }, on)
 }
 
-type Term = Pick<FuelContract<AnyRates>, 'endsOn' | 'exitFeePence'>
+type Term = Pick<FuelContract, 'endsOn' | 'exitFeePence'>
 
 /** The days of fixed terms, which need neither prices nor a place. */
 function termDates(terms: { readonly [fuel in Fuel]?: Term | undefined }, on: IsoDay): WatchedDate[] {

@@ -11,6 +11,7 @@ import {
   type RegionLetter,
   totalWattHours,
 } from '@mowatt/tariffs'
+import { wireRates } from '../switching/public.ts'
 import type { HomeQuestion } from './home-tasks.ts'
 import { sayDate } from './say-date.ts'
 import { sayMissing } from './say-missing.ts'
@@ -115,7 +116,7 @@ function dealOf(fuel: Fuel, { home, rates }: HomeAdvice, question: Question): Ho
 function chargesOf({ prices, thenPrices = [], discounts = [] }: FuelContract): Home['deals'][number]['charges'] {
   const wire = ({ from, unitRates, standingMicroPencePerDay, includesVatBasisPoints }: Price) => ({
     from,
-    unit_rates: unitRates,
+    unit_rates: wireRates(unitRates),
     standing_micro_pence_per_day: standingMicroPencePerDay,
     includes_vat_basis_points: includesVatBasisPoints,
   })

@@ -1,5 +1,6 @@
 import { type Tariff, withTariffs } from '@mowatt/tariffs'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
+import { timedSamples } from '@mowatt/tariffs/timed-samples'
 
 let samples: readonly Tariff[] | undefined
 let catalogue: readonly Tariff[] | undefined
@@ -12,7 +13,7 @@ export function currentCatalogue(): readonly Tariff[] {
 
 /** Read once, they never change. */
 export function shippedCatalogue(): readonly Tariff[] {
-  samples ??= sampleCatalogue()
+  samples ??= [...sampleCatalogue(), ...timedSamples()]
   return samples
 }
 

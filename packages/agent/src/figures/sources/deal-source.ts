@@ -8,6 +8,7 @@ import type { TemplateId } from '../../say/templates.ts'
 import type { RunContext } from '../../say/outcome.ts'
 import type { ProvenHome } from './prove-home.ts'
 import { type Source, unknown, type Unknown } from './source.ts'
+import { knownFields } from '../../command/known-fields.ts'
 import { pricedFuels } from '../../command/priced-fuels.ts'
 import { proveSupposed } from './suppose.ts'
 import { ofFuel, ofYear } from './year.ts'
@@ -76,10 +77,10 @@ function withoutEnd({ facts, said }: Pick<ProvenHome, 'facts' | 'said'>): Pick<P
 }
 
 function ratesOf({ facts }: Pick<ProvenHome, 'facts'>, fuel: 'electricity' | 'gas') {
-  const [unit, day, night, standing] = (['unit', 'day', 'night', 'standing'] as const).map((each) =>
+  const [unit, day, night, byTime, standing] = (['unit', 'day', 'night', 'by_time', 'standing'] as const).map((each) =>
     facts.get(`${each}.${fuel}`),
   )
-  return { ...(unit && { unit }), ...(day && { day }), ...(night && { night }), ...(standing && { standing }) }
+  return knownFields({ unit, day, night, byTime, standing })
 }
 
 const USE_BASES: Readonly<Record<NonNullable<ProvenHome['home']['useSource']>, Phrase>> = {

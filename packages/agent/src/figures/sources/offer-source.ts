@@ -1,4 +1,5 @@
 import { FUELS, type Fuel, type Tariff } from '@mowatt/tariffs'
+import { knownFields } from '../../command/known-fields.ts'
 import type { Change, Which } from '../../command/command.ts'
 import { say } from '../../say/say.ts'
 import type { Phrase, Statement } from '../../say/statement.ts'
@@ -48,10 +49,9 @@ export function offerSource(context: RunContext, which: Which, suppose?: readonl
     fuels: FUELS.filter((fuel) => proven.facts.has(`use.${fuel}`)),
     use: (fuel) => proven.facts.get(`use.${fuel}`),
     rates(fuel) {
-      const [unit, day, night, standing] = ['unit_rate', 'day_rate', 'night_rate', 'standing_charge'].map((field) =>
-        rate(fuel, field),
-      )
-      return { ...(unit && { unit }), ...(day && { day }), ...(night && { night }), ...(standing && { standing }) }
+      const fields = ['unit_rate', 'day_rate', 'night_rate', 'by_time', 'standing_charge']
+      const [unit, day, night, byTime, standing] = fields.map((field) => rate(fuel, field))
+      return knownFields({ unit, day, night, byTime, standing })
     },
     cost: (fuel) => ofYear('offer_cost', proven, context, { tariffId: tariff.id, fuel }),
     notes: () => sampleNote(tariff),

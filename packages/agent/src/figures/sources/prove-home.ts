@@ -33,10 +33,12 @@ function proveContract(fuel: Fuel, contract: FuelContract, home: KnownHome, cont
   const rate = (field: 'unit_rate' | 'standing_charge', amount: number) => proveRate(fuel, field, amount, home, context)
   if (price) {
     if ('single' in price.unitRates) set(`unit.${fuel}`, rate('unit_rate', price.unitRates.single))
-    else {
+    else if ('day' in price.unitRates) {
       set(`day.${fuel}`, rate('unit_rate', price.unitRates.day))
       set(`night.${fuel}`, rate('unit_rate', price.unitRates.night))
     }
+    // What is charged by the hour was agreed in a switch: bills and people give registers.
+    else set(`by_time.${fuel}`, book.record('agreed', `${fuel}.by_time`))
     set(`standing.${fuel}`, rate('standing_charge', price.standingMicroPencePerDay))
   }
   const then: Price | undefined = contract.thenPrices?.[0]

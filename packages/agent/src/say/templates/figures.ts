@@ -55,6 +55,7 @@ export const FIGURE_TEMPLATES = {
   'unit_rate.both': '{if}the unit rates are {electricity} per kWh for electricity and {gas} per kWh for gas {where}.',
   'unit_rate.day_night':
     '{if}the electricity unit rates are {day} per kWh during the day and {night} per kWh at night {where}.',
+  'unit_rate.by_time': '{if}the {fuel} unit rate depends on the time {where}: {rates}.',
   'unit_rate.with_vat': 'That rate already includes VAT.',
   'cost.without_standing': 'Without the standing charge, {subject} {costs} {amount} {per} {where}.',
   'cost.with_standing': 'That includes the standing charge.',

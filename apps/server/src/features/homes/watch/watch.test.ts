@@ -1,5 +1,5 @@
 import * as contract from '@mowatt/contract'
-import type { Tariff } from '@mowatt/tariffs'
+import { calendarOf, type RateCalendar, type Tariff } from '@mowatt/tariffs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { wholeBill } from '../../../../test/files/bill-files.ts'
 import { createHomesTestApp, type HomesTestApp, TOLD } from '../../../../test/homes-test-app.ts'
@@ -31,15 +31,17 @@ async function watched(more: Parameters<HomesTestApp['watch']>[2] = {}) {
 const checks = async ({ token, home_id }: { token: string; home_id: string }) =>
   (await testApp.call(contract.listChecks, { ...of(home_id), query: {} }, { token })).checks
 
+const threefold = ({ rest, bands }: RateCalendar): RateCalendar => ({
+  rest: rest * 3,
+  bands: bands.map((band) => ({ ...band, rate: band.rate * 3 })),
+})
+
 /** Every tariff at three times its rates: nothing saves any more. */
 const dear: readonly Tariff[] = currentCatalogue().map((tariff) => ({
   ...tariff,
   prices: tariff.prices.map((price) => ({
     ...price,
-    unitRates:
-      'single' in price.unitRates
-        ? { single: price.unitRates.single * 3 }
-        : { day: price.unitRates.day * 3, night: price.unitRates.night * 3 },
+    unitRates: threefold(calendarOf(price.unitRates)),
   })),
 }))
 

@@ -26,7 +26,10 @@ export function agreedContracts(ctx: Pick<Context, 'config' | 'now'>, about: Swi
   const agreed = agreedFuels(frozen)
   return Object.fromEntries(
     frozen.fuels.map((fuel) => {
-      const price = agreed[fuel] && priceOf(fuel, agreed[fuel], { movedOn, comparedOn })
+      const byTime = frozen.byTime?.[fuel]
+      const price = byTime
+        ? { ...byTime, from: movedOn }
+        : agreed[fuel] && priceOf(fuel, agreed[fuel], { movedOn, comparedOn })
       const contract = {
         prices: price ? [price] : [],
         ...(ends && { endsOn: ends.on }),

@@ -1,6 +1,10 @@
 import type { ChatOffer } from '@mowatt/contract'
 import { expect, test } from 'vitest'
+import type { KeptComparison } from '../comparisons/kept-comparison.ts'
+import { currentCatalogue } from '../current-catalogue.ts'
+import { agreedContracts } from './agreed-contracts.ts'
 import { agreedDeal } from './agreed-deal.ts'
+import { freezeOffer } from './freeze-offer.ts'
 import type { FrozenOffer, SwitchRecord } from './switch-record.ts'
 
 const ctx = {
@@ -59,6 +63,24 @@ test.for<[string, SwitchRecord, { from: string; to: string }, boolean]>([
   ['a tracker', tracker(), { from: '2026-12-09', to: '2026-12-31' }, false],
 ])('%s', ([, record, period, isAtPrice]) => {
   expect(agreedDeal(ctx, record, period)?.electricity !== undefined).toBe(isAtPrice)
+})
+
+test('what goes by the hour is agreed exactly, and no rate of it is taken for the only one', () => {
+  const tariff = currentCatalogue().find(({ id }) => id === 'sample-larkspur-energy-night-drive')
+  const rates = [
+    { label: 'Electricity unit rates by time', text: '7p from 00:30 to 05:30, 27p otherwise', pence: 20 },
+    ...RATES.slice(2),
+  ]
+  const offer = { tariff_id: tariff?.id ?? '', payment_method: 'direct_debit', kind: 'fixed', rates } as ChatOffer
+  const comparison = { region: 'London', on: '2026-11-18' }
+  const frozen = freezeOffer({ comparison } as KeptComparison, offer, '')
+  const record = switchTo(frozen, { ...offer, exit_fee_pence: 5000 })
+  const priced = tariff?.prices.find(({ fuel, region }) => fuel === 'electricity' && region === 'C')
+  expect(agreedContracts(ctx, record).electricity?.contract.prices).toMatchObject([
+    { from: '2026-12-09', unitRates: priced?.unitRates },
+  ])
+  expect(agreedContracts(ctx, record).gas?.contract.prices).toMatchObject([{ unitRates: { single: 5_980_000 } }])
+  expect(agreedDeal(ctx, record, { from: '2026-12-09', to: '2027-01-08' })?.electricity?.unitRates).toEqual([])
 })
 
 function variable(): SwitchRecord {

@@ -1,5 +1,14 @@
 import type { ChatOffer } from '@mowatt/contract'
-import { type Fuel, FUELS, isRegionLetter, type RegionLetter, regions } from '@mowatt/tariffs'
+import {
+  contractFromTariff,
+  type Fuel,
+  FUELS,
+  isRegionLetter,
+  type IsoDay,
+  type RegionLetter,
+  regions,
+  type Tariff,
+} from '@mowatt/tariffs'
 import type { KeptComparison } from '../comparisons/kept-comparison.ts'
 import { currentCatalogue } from '../current-catalogue.ts'
 import type { FrozenOffer } from './switch-record.ts'
@@ -7,7 +16,9 @@ import type { FrozenOffer } from './switch-record.ts'
 /** What is agreed to later is exactly this, whatever becomes of the catalogue. */
 export function freezeOffer({ comparison }: KeptComparison, offer: ChatOffer, print: string): FrozenOffer {
   const region = letterOf(comparison.region)
-  const fixed = currentCatalogue().find(({ id }) => id === offer.tariff_id)?.term
+  const tariff = currentCatalogue().find(({ id }) => id === offer.tariff_id)
+  const fixed = tariff?.term
+  const byTime = tariff && region ? pricesByTime(tariff, region, offer, comparison.on) : {}
   return {
     offer,
     ...(region && { region }),
@@ -15,7 +26,19 @@ export function freezeOffer({ comparison }: KeptComparison, offer: ChatOffer, pr
     print,
     comparedOn: comparison.on,
     ...(fixed && { fixed }),
+    ...(Object.keys(byTime).length > 0 && { byTime }),
   }
+}
+
+function pricesByTime(tariff: Tariff, region: RegionLetter, offer: ChatOffer, on: IsoDay): FrozenOffer['byTime'] & {} {
+  return Object.fromEntries(
+    FUELS.flatMap((fuel) => {
+      const supply = { fuel, region, paymentMethod: offer.payment_method }
+      const price = contractFromTariff(tariff, supply, on, currentCatalogue())?.prices[0]
+      const isByTime = price && ('bands' in price.unitRates || 'published' in price.unitRates)
+      return isByTime ? [[fuel, price]] : []
+    }),
+  )
 }
 
 /** Comparisons name their region for people; a letter is understood too. */

@@ -1,5 +1,5 @@
 import type { ChatOffer, SwitchState } from '@mowatt/contract'
-import type { Fuel, IsoDay, RegionLetter } from '@mowatt/tariffs'
+import type { Fuel, IsoDay, Price, RegionLetter } from '@mowatt/tariffs'
 
 /** What was chosen, exactly as it was shown. */
 export type FrozenOffer = {
@@ -12,6 +12,8 @@ export type FrozenOffer = {
   comparedOn: IsoDay
   /** Of a fixed price: so many months from the move, or until a day. */
   fixed?: { months: number } | { until: IsoDay }
+  /** What goes by the hour, exactly: the rates that were shown are words. */
+  byTime?: Partial<Record<Fuel, Price>>
 }
 
 export type Address = { line_1: string; line_2: string; town: string; postcode: string }

@@ -15,7 +15,7 @@ export type TariffFetch = {
   skipped: readonly Skipped[]
 }
 
-export type KeptProduct = { code: string; tariffs: readonly Tariff<AnyRates>[] }
+export type KeptProduct = { code: string; tariffs: readonly Tariff[] }
 
 export async function noteFetch(db: Db, fetch: TariffFetch): Promise<void> {
   const { beganAt, endedAt, skipped, ...rest } = fetch
@@ -70,7 +70,7 @@ export async function listProducts(db: Db, source: string): Promise<(KeptProduct
     code,
     fetchedAt: fetched_at,
     // Written by us alone, from the same type.
-    tariffs: tariffs as unknown as Tariff<AnyRates>[],
+    tariffs: tariffs as unknown as Tariff[],
   }))
 }
 

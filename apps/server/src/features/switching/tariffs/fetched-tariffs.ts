@@ -5,8 +5,8 @@ import { findLastGoodFetch, listProducts } from './fetch-store.ts'
 
 /** Every tariff of the last good copies of a source, each with the day it was fetched. Read anew once another fetch has ended. */
 export function createFetchedTariffs({ db }: Pick<Context, 'db'>, source: string | undefined) {
-  let known: { fetchId: string; tariffs: readonly Tariff<AnyRates>[] } | undefined
-  return async (): Promise<readonly Tariff<AnyRates>[]> => {
+  let known: { fetchId: string; tariffs: readonly Tariff[] } | undefined
+  return async (): Promise<readonly Tariff[]> => {
     if (source === undefined) return []
     const last = await findLastGoodFetch(db, source)
     if (!last) return []
@@ -15,7 +15,7 @@ export function createFetchedTariffs({ db }: Pick<Context, 'db'>, source: string
   }
 }
 
-async function readTariffs(db: Context['db'], source: string): Promise<Tariff<AnyRates>[]> {
+async function readTariffs(db: Context['db'], source: string): Promise<Tariff[]> {
   const products = await listProducts(db, source)
   return products.flatMap(({ tariffs, fetchedAt }) =>
     tariffs.map((tariff) => ({ ...tariff, source: `${tariff.source}, fetched on ${sayDay(londonDay(fetchedAt))}` })),

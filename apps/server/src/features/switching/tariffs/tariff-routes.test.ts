@@ -1,5 +1,4 @@
 import { listTariffs } from '@mowatt/contract'
-import { timedSamples } from '@mowatt/tariffs/timed-samples'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { currentCatalogue } from '../current-catalogue.ts'
@@ -15,7 +14,7 @@ test('anybody may have the tariffs of a region, with their times and at their ex
   const { tariffs } = await testApp.call(listTariffs, { query: { region: 'M' } })
   const inRegion = ({ region, paymentMethod }: { region: string; paymentMethod: string }) =>
     region === 'M' && paymentMethod === 'direct_debit'
-  const catalogue = [...currentCatalogue(), ...timedSamples()].filter(({ prices }) => prices.some(inRegion))
+  const catalogue = currentCatalogue().filter(({ prices }) => prices.some(inRegion))
   expect(tariffs.map(({ tariff_id }) => tariff_id)).toEqual(catalogue.map(({ id }) => id))
   for (const [place, { prices }] of catalogue.entries()) {
     const here = prices.filter(inRegion)

@@ -1,5 +1,4 @@
 import { listTariffs } from '@mowatt/contract'
-import { timedSamples } from '@mowatt/tariffs/timed-samples'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
@@ -11,19 +10,16 @@ import { wireTariff } from './wire-tariff.ts'
 
 const KEPT_SECONDS = 300
 
-let timed: ReturnType<typeof timedSamples> | undefined
-
 /**
- * Tariffs with their times, for whoever replays half hours on their own device. Nothing in them is about anybody. Comparisons
- * know no calendars yet, so what is fetched and what is charged by time is beside the catalogue and not in it.
+ * Tariffs with their times, for whoever replays half hours on their own device. Nothing in them is about anybody. What is
+ * fetched is beside the catalogue and not in it: nobody can be switched to a real supplier yet.
  */
 export function tariffRoutes(app: FastifyInstance, ctx: Context): void {
   const source = sourceOf(ctx)
   const fetched = createFetchedTariffs(ctx, source?.name)
   serveEndpoint(app, listTariffs, async ({ query }, _request, reply) => {
     const { region, payment_method: paymentMethod } = query
-    timed ??= timedSamples()
-    const tariffs = [...currentCatalogue(), ...timed, ...(await fetched())].flatMap((tariff) => {
+    const tariffs = [...currentCatalogue(), ...(await fetched())].flatMap((tariff) => {
       const prices = tariff.prices.filter((price) => price.region === region && price.paymentMethod === paymentMethod)
       return prices.length > 0 ? [wireTariff(tariff, prices)] : []
     })

@@ -4,10 +4,7 @@ import type { AnyRates, Tariff } from '@mowatt/tariffs'
 export type Skipped = { code: string; reason: string }
 
 /** A product that came, with its tariffs, or why it didn't: then what came the last time is still the best that is known. */
-export type FetchedProduct = { code: string } & (
-  | { tariffs: Tariff<AnyRates>[]; skipped: Skipped[] }
-  | { failed: string }
-)
+export type FetchedProduct = { code: string } & ({ tariffs: Tariff[]; skipped: Skipped[] } | { failed: string })
 
 /** Somewhere outside that publishes tariffs: every product that it lists. */
 export type TariffSource = { name: string; fetchProducts: () => Promise<FetchedProduct[]> }

@@ -2,7 +2,7 @@ import type { WireRates, WireTariff } from '@mowatt/contract'
 import type { AnyRates, Tariff, TariffPrice } from '@mowatt/tariffs'
 
 /** A tariff with the prices of one region and one way to pay. */
-export function wireTariff(tariff: Tariff<AnyRates>, prices: readonly TariffPrice<AnyRates>[]): WireTariff {
+export function wireTariff(tariff: Tariff, prices: readonly TariffPrice[]): WireTariff {
   return {
     tariff_id: tariff.id,
     supplier: tariff.supplier,
@@ -36,7 +36,7 @@ export function wireTariff(tariff: Tariff<AnyRates>, prices: readonly TariffPric
   }
 }
 
-function wireRates(rates: AnyRates): WireRates {
+export function wireRates(rates: AnyRates): WireRates {
   if ('published' in rates) return { first_half_hour: rates.firstHalfHour, published: [...rates.published] }
   if (!('bands' in rates)) return rates
   const bands = rates.bands.map(({ days, months, ...band }) => ({

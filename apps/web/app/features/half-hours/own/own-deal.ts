@@ -4,11 +4,11 @@ import { type HomeChoices, MOST_KWH } from '../home-choices.ts'
 import { ratesOfWire } from '../weigh/tariff-of-wire.ts'
 
 /** What the page of a home knows: what it pays for each fuel, where that is known, and what it says of itself. */
-export type OwnDeal = { homeId: string; contracts: HomeContracts<AnyRates>; choices: Partial<HomeChoices> }
+export type OwnDeal = { homeId: string; contracts: HomeContracts; choices: Partial<HomeChoices> }
 
 /** A fuel at the price cap only because nobody knows its rates is left to the cap of the chosen region. */
 export function ownDeal(home: Home): OwnDeal {
-  const contracts: HomeContracts<AnyRates> = {}
+  const contracts: HomeContracts = {}
   for (const deal of home.deals) {
     if (deal.charges && deal.rates && deal.rates.from !== 'cap') contracts[deal.fuel] = contractOf(deal, deal.charges)
   }
@@ -18,7 +18,7 @@ export function ownDeal(home: Home): OwnDeal {
 type Deal = Home['deals'][number]
 type Charges = NonNullable<Deal['charges']>
 
-function contractOf({ ends_on, exit_fee_pence, is_variable }: Deal, charges: Charges): FuelContract<AnyRates> {
+function contractOf({ ends_on, exit_fee_pence, is_variable }: Deal, charges: Charges): FuelContract {
   return {
     prices: charges.prices.map(priceOf),
     thenPrices: charges.then_prices.map(priceOf),
@@ -33,7 +33,7 @@ function contractOf({ ends_on, exit_fee_pence, is_variable }: Deal, charges: Cha
   }
 }
 
-function priceOf(price: Charges['prices'][number]): Price<AnyRates> {
+function priceOf(price: Charges['prices'][number]): Price {
   return {
     from: price.from,
     unitRates: ratesOfWire(price.unit_rates),

@@ -40,7 +40,7 @@ export function dayPicture(
   kind: DayKind,
   axis: Axis,
   { before, after }: { before: HalfHours; after: HalfHours },
-  { price, today }: { price: Price<AnyRates>; today: IsoDay },
+  { price, today }: { price: Price; today: IsoDay },
 ): DayPicture {
   const average = averageOf(kind, axis)
   const { month, weekday } = kinds[kind]
@@ -64,7 +64,7 @@ function averageOf(kind: DayKind, { cells }: Axis): (halfHours: HalfHours) => nu
   }
 }
 
-function pricesOn(month: number, weekday: number, price: Price<AnyRates>, today: IsoDay): PriceAt[] {
+function pricesOn(month: number, weekday: number, price: Price, today: IsoDay): PriceAt[] {
   const { unitRates, includesVatBasisPoints } = price
   const calendar = calendarOf(unitRates)
   const grid = gridOf(calendar)

@@ -13,7 +13,7 @@ export type Pictures = {
   bands: BandPounds[]
 }
 
-type Pictured = { cost: HomeCost; price: Price<AnyRates> }
+type Pictured = { cost: HomeCost; price: Price }
 
 export function drawYear({ before, after }: Weighing, pictured: Pictured, today: IsoDay): Pictures {
   const { electricity } = after

@@ -4,7 +4,7 @@ import type { AnyRates, PaymentMethod, RegionLetter, Tariff } from '@mowatt/tari
 type Place = { region: RegionLetter; paymentMethod: PaymentMethod }
 
 /** A tariff as sums want it, with the place that its prices were asked for. */
-export function tariffOfWire(wire: WireTariff, place: Place): Tariff<AnyRates> {
+export function tariffOfWire(wire: WireTariff, place: Place): Tariff {
   return {
     id: wire.tariff_id,
     supplier: wire.supplier,

@@ -35,7 +35,7 @@ export type HomeToWeigh = {
   choices: HomeChoices
   tariffs: readonly WireTariff[]
   /** What their home pays, by its page. Rates that were typed go over it. */
-  deal?: HomeContracts<AnyRates> | undefined
+  deal?: HomeContracts | undefined
   own: OwnYears
 }
 
@@ -78,7 +78,7 @@ export type Weighing = {
   before: HomeYear
   after: HomeYear
   /** A tariff's year and what it charges for electricity; those of the price cap where it is no tariff of the list. */
-  ofTariff: (tariffId: string) => { cost: HomeCost; price: Price<AnyRates> }
+  ofTariff: (tariffId: string) => { cost: HomeCost; price: Price }
 }
 
 const PAYMENT = 'direct_debit'
@@ -144,14 +144,14 @@ export function createWeigher(home: HomeToWeigh): (whatIfs: WhatIfs) => Weighing
 }
 
 /** The one in force; undefined for a tariff of gas alone. */
-function electricityPrice(tariff: Tariff<AnyRates> | undefined, today: IsoDay): Price<AnyRates> | undefined {
+function electricityPrice(tariff: Tariff | undefined, today: IsoDay): Price | undefined {
   return priceOn(
     tariff?.prices.filter(({ fuel }) => fuel === 'electricity'),
     today,
   )
 }
 
-function priceOn(prices: readonly Price<AnyRates>[] = [], today: IsoDay): Price<AnyRates> | undefined {
+function priceOn(prices: readonly Price[] = [], today: IsoDay): Price | undefined {
   return prices.findLast(({ from }) => from <= today) ?? prices[0]
 }
 
@@ -171,11 +171,11 @@ function hasOf({ choices, own }: HomeToWeigh): Requirement[] {
 
 /** Of each fuel: what was typed, else what their home pays, else what a home pays that has never chosen a tariff. */
 function contractsNow({ choices, deal, today }: HomeToWeigh): {
-  contracts: HomeContracts<AnyRates>
+  contracts: HomeContracts
   bases: Partial<Record<Fuel, NowBasis>>
 } {
   const place = { on: today, region: choices.region, paymentMethod: PAYMENT } as const
-  const contracts: HomeContracts<AnyRates> = {}
+  const contracts: HomeContracts = {}
   const bases: Partial<Record<Fuel, NowBasis>> = {}
   for (const fuel of FUELS) {
     const typed = statedPrice(fuel, choices.rates?.[fuel] ?? {}, place)
@@ -186,7 +186,7 @@ function contractsNow({ choices, deal, today }: HomeToWeigh): {
   return { contracts, bases }
 }
 
-function feeOf(contract: FuelContract<AnyRates> | undefined, today: IsoDay): number {
+function feeOf(contract: FuelContract | undefined, today: IsoDay): number {
   return contract ? exitFeeOn(contract, today).pence : 0
 }
 

@@ -24,7 +24,7 @@ export type Wanted = {
   today: IsoDay
   choices: HomeChoices
   tariffs: readonly WireTariff[]
-  deal: HomeContracts<AnyRates> | undefined
+  deal: HomeContracts | undefined
   whatIfs: WhatIfs
   tariffId: string | undefined
 }

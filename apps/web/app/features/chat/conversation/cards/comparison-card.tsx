@@ -6,6 +6,7 @@ import { CardFrame } from './card-frame.tsx'
 import { comparisonCardTexts } from './offer-texts.ts'
 import { OfferTools } from './offer-tools.tsx'
 import { BY_COST, cheaperCount, type OfferFilter, type OfferSort, offersShown } from './offers-shown.ts'
+import { OffersApart } from './offers-apart.tsx'
 import { OffersTable } from './offers-table.tsx'
 import { useAllOffers } from './use-all-offers.ts'
 
@@ -60,6 +61,7 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
           {count === 0 ? comparisonCardTexts.noneFit : comparisonCardTexts.noneMatch}
         </p>
       )}
+      <OffersApart card={card} />
       <div className="flex flex-wrap items-center gap-x-6">
         {shown.length < (isCounted ? inAll : found.length) && (
           <button

@@ -1,12 +1,14 @@
-/** Rates in a narrow column: the fuel in a letter's room, in full for whoever listens. */
-export function Rates({ rates }: { rates: readonly { label: string; text: string }[] }) {
-  return rates.map(({ label, text }) => (
-    <span key={label} className="offer-rate">
+import type { ChatOffer } from '@mowatt/contract'
+
+/** Rates in a narrow column: the fuel in a letter's room, in full for whoever listens. Rates by the hour are said whole. */
+export function Rates({ rates }: { rates: ChatOffer['rates'] }) {
+  return rates.map(({ label, text, pence: average }) => (
+    <span key={label} className="offer-rate" data-by-time={average === undefined ? undefined : true}>
       <span className="sr-only">
         {label}: {text}
       </span>
       <span aria-hidden>
-        {text.split(' ')[0]} {rates.length > 1 && <small>{shortOf(label)}</small>}
+        {average === undefined ? text.split(' ')[0] : text} {rates.length > 1 && <small>{shortOf(label)}</small>}
       </span>
     </span>
   ))

@@ -26,6 +26,11 @@ export const comparisonCardTexts = {
   someCheaper: (cheaper: number) => `${cheaper} deals cost less than yours`,
 } as const
 
+export const offersApartTexts = {
+  title: 'Not for your home yet',
+  sample: 'Sample',
+} as const
+
 export const offerDetailTexts = {
   sampleTariff: 'Sample tariff',
   payment: 'Payment',

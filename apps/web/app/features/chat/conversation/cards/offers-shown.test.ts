@@ -30,6 +30,15 @@ test('filters are all to be met, and ranks stay those of cost whatever the order
   expect(idsOf(offers, ['green', 'fixed', 'no_exit_fee'], BY_COST)).toEqual(['3 Mid'])
 })
 
+test('rates by the hour are sorted by what a kWh comes to, and not by the first of them', () => {
+  const rate = (text: string, pence?: number) => [{ label: 'Electricity unit rate', text, ...(pence && { pence }) }]
+  const byUnit = [
+    offer('Nights', { pence: 1, rates: rate('7p from 00:30 to 05:30, 27p otherwise', 23.5) }),
+    offer('Flat', { pence: 2, rates: rate('22p per kWh') }),
+  ]
+  expect(idsOf(byUnit, [], { by: 'unit', isDown: false })).toEqual(['2 Flat', '1 Nights'])
+})
+
 test('a second press on a head turns the order round; savings and green begin with the best', () => {
   expect(nextSort(BY_COST, 'cost')).toEqual({ by: 'cost', isDown: true })
   expect(idsOf(offers, [], nextSort(BY_COST, 'cost'))[0]).not.toBe('1 Zeta')

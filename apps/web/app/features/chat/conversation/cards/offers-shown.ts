@@ -82,7 +82,7 @@ export function standingCharges(rates: Rates): Rates {
 
 /** Both fuels together: who has the lower ones pays less, whatever of each is used. */
 function penceOf(rates: Rates): number {
-  return rates.reduce((sum, { text }) => sum + Number.parseFloat(text), 0)
+  return rates.reduce((sum, { text, pence: average }) => sum + (average ?? Number.parseFloat(text)), 0)
 }
 
 export function isGreen({ features }: Pick<ChatOffer, 'features'>): boolean {

@@ -1,0 +1,41 @@
+import type { HomeCost } from '../cost/annual-cost.ts'
+import { type Requirement, REQUIREMENTS } from '../tariff/tariff.ts'
+import type { ComparisonInput } from './comparison-input.ts'
+import { type Exclusion, findOffers } from './offers.ts'
+import { type Quote, quoteOffers } from './quote-offers.ts'
+
+/** A tariff that the home lacks something for. */
+export type Apart = {
+  missing: Requirement[]
+  /** Against the cheapest that the home can have, staying included; negative when it is dearer. */
+  gainPence: number
+}
+/** What people come to have. Nobody becomes a new customer of their own supplier, or gets an old meter put in. */
+const TO_BE_HAD = ['smart_meter', 'ev', 'heat_pump'] as const satisfies Requirement[]
+export type ApartQuote = Quote & Apart & { missing: (typeof TO_BE_HAD)[number][] }
+
+/** What the home would pay on tariffs that are not for it yet, with what it uses now. */
+export function quotesApart(
+  input: ComparisonInput,
+  excluded: readonly Exclusion[],
+  current: HomeCost,
+  cheapestPence = Infinity,
+): ApartQuote[] {
+  const missingOf = new Map(
+    excluded.flatMap(({ tariffId, missing = [] }) => {
+      const toBeHad = TO_BE_HAD.filter((need) => missing.includes(need))
+      return missing.length > 0 && toBeHad.length === missing.length ? [[tariffId, toBeHad] as const] : []
+    }),
+  )
+  const tariffs = input.catalogue.filter(({ id }) => missingOf.has(id))
+  const { offers } = findOffers({ ...input, home: { ...input.home, has: REQUIREMENTS } }, input.on, tariffs)
+  const best = Math.min(current.pence, cheapestPence)
+  return quoteOffers(input, offers, current)
+    .map((quote) => ({ ...quote, missing: missingOf.get(quote.tariffId) ?? [], gainPence: best - quote.costPence }))
+    .toSorted(byCost)
+}
+
+/** Equal costs keep the order of their ids, so that two runs never disagree. */
+export function byCost(a: Pick<Quote, 'costPence' | 'tariffId'>, b: Pick<Quote, 'costPence' | 'tariffId'>): number {
+  return a.costPence - b.costPence || (a.tariffId < b.tariffId ? -1 : 1)
+}
