@@ -6,7 +6,7 @@ import { wireTariff } from '../../apps/server/src/features/switching/tariffs/wir
 import { readChoices } from '../../apps/web/app/features/half-hours/home-choices.ts'
 import { drawYear } from '../../apps/web/app/features/half-hours/pictures/draw-year.ts'
 import { createWeigher } from '../../apps/web/app/features/half-hours/weigh/weigh-home.ts'
-import { AS_NOW, type WhatIfs } from '../../apps/web/app/features/half-hours/weigh/what-ifs.ts'
+import { AS_NOW, type WhatIfs } from '@mowatt/tariffs'
 
 const ON = '2026-11-18'
 const TARIFFS = 500

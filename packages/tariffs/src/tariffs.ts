@@ -122,7 +122,14 @@ export {
   rateCalendar,
 } from './tariff/rate-calendar.ts'
 export type { Requirement, Tariff, TariffDiscount, TariffFeature, TariffKind, TariffPrice } from './tariff/tariff.ts'
-export { type EstimatedUse, type HomeUse, scaledUsage, totalWattHours, type UsageBasis } from './usage/estimated-use.ts'
+export {
+  type EstimatedUse,
+  type HomeUse,
+  scaledUsage,
+  totalWattHours,
+  type UsageBasis,
+  withTotal,
+} from './usage/estimated-use.ts'
 export { inTypicalHome } from './usage/in-typical-home.ts'
 export { shareOfYear } from './usage/share-of-year.ts'
 export { ECONOMY_7_NIGHT_BASIS_POINTS, useFromTypical } from './usage/typical-use-of.ts'
@@ -133,11 +140,17 @@ export { type Change, changeToTell, type Unsent, unsentChange, WATCH_THRESHOLD_P
 export { knownDates, type WatchedDate } from './watch/dates-ahead.ts'
 export { type Told, toldOf, toldOfDeal } from './watch/told.ts'
 export { type NoVerdict, watchVerdict, type WatchVerdict } from './watch/watch-verdict.ts'
-export { addBattery, type Battery } from './what-if/battery.ts'
-export { addPanels } from './what-if/add-panels.ts'
-export { type CarCharging, chargeCar } from './what-if/charge-car.ts'
-export { coolerRooms } from './what-if/cooler-rooms.ts'
-export { heatPumpInsteadOfGas } from './what-if/heat-pump.ts'
-export type { Assumed, HomeYear, WhatIf } from './what-if/home-year.ts'
-export { moveWashing, type Washing } from './what-if/move-washing.ts'
-export { workFromHome } from './what-if/working-from-home.ts'
+export type { HomeYear } from './what-if/home-year.ts'
+export {
+  AS_NOW,
+  ASSUMED_EXPORT_PENCE,
+  CHEAP_HOURS,
+  gainedBy,
+  type Supposed,
+  suppose,
+  WHAT_IF_AMOUNTS,
+  WHAT_IFS,
+  type WhatIfName,
+  type WhatIfs,
+} from './what-if/what-ifs.ts'
+export { penceOfWhatIf, weighWhatIfs, type WhatIfPart, type WhatIfYear } from './what-if/weigh-what-ifs.ts'

@@ -20,7 +20,7 @@ import {
 } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import { comparisonCard, type ComparisonWithoutId, currentKnown } from './comparison-card.ts'
-import { offerOfQuote } from './offer-of-quote.ts'
+import { offerOfQuote } from '@mowatt/contract/offer-of-quote'
 import { verdictCard, type VerdictWithoutId } from './verdict-card.ts'
 import { costCard } from './cost-card.ts'
 import type { BillDoubt } from '@mowatt/bill-reader/doubts-of-bill'

@@ -1,6 +1,5 @@
 import type { CardOf, ChatOffer } from '@mowatt/contract'
 import {
-  type ApartQuote,
   ASSUMPTION_TEXTS,
   type Comparison,
   FUELS,
@@ -16,7 +15,7 @@ import {
 } from '@mowatt/tariffs'
 import type { CurrentBasis, KnownHome } from '../home/known-home.ts'
 import { YEAR_TITLES } from '../home/year-now.ts'
-import { type CurrentKnown, offerOfQuote, rangeOf } from './offer-of-quote.ts'
+import { apartOfQuote, type CurrentKnown, offerOfQuote, rangeOf } from '@mowatt/contract/offer-of-quote'
 
 const LEFT_OUT = {
   no_use: 'I don’t know how much of it you use',
@@ -66,7 +65,7 @@ export function comparisonCard(
         }
       : null,
     offers,
-    ...(apart.length > 0 && { apart: apart.slice(0, MOST_APART).map(apartOf) }),
+    ...(apart.length > 0 && { apart: apart.slice(0, MOST_APART).map(apartOfQuote) }),
     offer_count: offers.length,
     cheaper_count: isCurrentKnown ? offers.filter(({ saving_pence: saving }) => (saving ?? 0) > 0).length : null,
     notes: [
@@ -81,19 +80,6 @@ export function comparisonCard(
 }
 
 const MOST_APART = 3
-
-function apartOf({ tariffId, supplier, tariffName, isSample, cost, costPence, missing, gainPence }: ApartQuote) {
-  return {
-    tariff_id: tariffId,
-    supplier,
-    name: tariffName,
-    is_sample: isSample,
-    pence: costPence,
-    gain_pence: gainPence,
-    needs: [...missing],
-    rates: sayRates(cost),
-  }
-}
 
 const OF_BILL: readonly CurrentBasis[] = ['bill', 'fix_over', 'old_bill']
 

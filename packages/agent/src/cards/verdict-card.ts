@@ -10,7 +10,7 @@ import {
   sayWholePounds,
 } from '@mowatt/tariffs'
 import type { Footing } from '../home/footing.ts'
-import { rangeOf } from './offer-of-quote.ts'
+import { rangeOf } from '@mowatt/contract/offer-of-quote'
 
 export type VerdictWithoutId = Omit<CardOf<'verdict'>, 'comparison_id'>
 

@@ -1,10 +1,11 @@
-import { FUELS, type Fuel, PAYMENT_METHODS } from '@mowatt/tariffs'
+import { FUELS, type Fuel, PAYMENT_METHODS, WHAT_IFS } from '@mowatt/tariffs'
 import type { Change } from './command.ts'
 
 const SIZED = /^(?:(electricity|gas)\.)?(use|unit_rate|standing_charge)([-+=])(\d{1,7}(?:\.\d{1,4})?)(%|kwh|p)$/
 const NAMED = /^(pay|leave|place|without|miles|people|cop|mpk|clear|night)=(.{1,60})$/
 const FEE = /^(?:(electricity|gas)\.)?exit_fee=(\d{1,4}(?:\.\d{1,2})?)$/
 const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?$/
+const WHAT_IF = /^([a-zA-Z]{3,10})(?:=(\d{1,6}(?:\.\d)?))?$/
 /** The first day on which leaving is free. */
 const FREE = 'free_from'
 const PERIODS = ['week', 'month', 'quarter', 'year'] as const
@@ -43,11 +44,16 @@ export function printChange(change: Change): string {
       return `night=${change.percent}%`
     case 'people':
       return `people=${change.people}`
+    case 'what_if':
+      return change.amount === undefined ? change.what : `${change.what}=${change.amount}`
   }
 }
 
 export function parseChange(text: string): Change | undefined {
   if (text === 'heat_pump') return { change: 'heat_pump' }
+  const [, thing, amount] = WHAT_IF.exec(text) ?? []
+  const found = WHAT_IFS.find((each) => each === thing)
+  if (found) return { change: 'what_if', what: found, ...(amount !== undefined && { amount: Number(amount) }) }
   const [, ofFuel, what, sign, figure, unit] = SIZED.exec(text) ?? []
   if (figure !== undefined) return sized({ what, fuel: FUELS.find((each) => each === ofFuel), sign, figure, unit })
   const [, feeOf, pounds] = FEE.exec(text) ?? []

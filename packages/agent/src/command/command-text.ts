@@ -44,6 +44,7 @@ import { parseSum } from '../facts/sum.ts'
  *     figure reading of:told against:bill             my meter says 10198, theirs is higher
  *     figure unit_rate of:told                        day 34 night 17, 40% at night: what's that on average
  *     work_out "n1 * n2 + bill_total" as:pounds       8 times 27p on top of my bill; what names there are: sum.ts
+ *     figure cost of:what_if suppose:battery,car=8000 what if I had a battery and charged a car for 8,000 miles
  *     figure due_on of:bill · paid_by · meter · estimated · name
  *
  * Sums `of:told` take what the message lacks from the last few messages, so a follow-up with a new figure ("at 82p
@@ -52,7 +53,8 @@ import { parseSum } from '../facts/sum.ts'
  * Suppositions are `use-10%`, `use+20%`, `use=2900kwh`, `unit_rate=28p`, `standing_charge+5%` (each with `gas.` before
  * it for one fuel), `exit_fee=30` (pounds, of each fuel), `pay=prepayment`, `leave=2026-12-01`, `leave=free_from`,
  * `place=LS1 4AP`, `without=gas`, `miles=8000/year`, `heat_pump`, `cop=3` (a heat pump that gives three for one), `mpk=3.5` (miles on a kWh),
- * `clear=6months`, `night=60%` and `people=3`. What a person tells (`told`) isn't written: it's parsed from their words.
+ * `clear=6months`, `night=60%`, `people=3` and the what-ifs `car=8000`, `washing=4`, `heatPump`, `homeDays=3`, `degrees=2`, `panels=4`,
+ * `battery=5`, each without a figure too. What a person tells (`told`) isn't written: it's parsed from their words.
  */
 export function printCommands(commands: readonly Command[]): string {
   return commands.map(printCommand).join(' + ')

@@ -1,6 +1,6 @@
 import type { ToldValue } from '@mowatt/text/values/value'
 import type { Claim } from '@mowatt/text/find/read-claim'
-import type { Fuel, IsoDay, PaymentMethod } from '@mowatt/tariffs'
+import type { Fuel, IsoDay, PaymentMethod, WhatIfName } from '@mowatt/tariffs'
 import type { Filters, Household, Period } from '@mowatt/text/household'
 import type { SumUnit } from '../facts/expression.ts'
 import type { FactValue } from '../facts/fact.ts'
@@ -43,7 +43,7 @@ export type Measure = (typeof MEASURES)[number]
 
 /**
  * What it is asked about: the bill, the present deal over a year, one offer, the whole list, the price cap, a typical
- * home, another place, a car, a heat pump, an appliance, or the figures that the person states in the message.
+ * home, another place, a car, a heat pump, their home with something changed of it (half hour by half hour), an appliance, or the figures that the person states in the message.
  */
 export const SCOPES = [
   'bill',
@@ -55,6 +55,7 @@ export const SCOPES = [
   'place',
   'car',
   'heat_pump',
+  'what_if',
   'appliance',
   'told',
 ] as const
@@ -85,6 +86,8 @@ export type Change =
   /** How much of the electricity is used at night. */
   | { change: 'night'; percent: number }
   | { change: 'people'; people: number }
+  /** As on the page of half hours; without an amount, the usual one. */
+  | { change: 'what_if'; what: WhatIfName; amount?: number }
 
 /** Which of the offers: by its place on the list, by its name, or the one that was last spoken of. */
 export type Which = { nth: number } | { name: string } | 'best' | 'last' | 'it'

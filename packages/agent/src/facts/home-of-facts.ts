@@ -1,16 +1,14 @@
 import {
   type AnyRates,
-  type EstimatedUse,
   type Fuel,
   type FuelContract,
-  type FuelUsage,
   FUELS,
   type HomeContracts,
   type HomeUse,
   type Price,
-  scaledUsage,
   vatOn,
   vatRates,
+  withTotal,
 } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import type { AgentState } from '../state/agent-state.ts'
@@ -119,22 +117,4 @@ function priceOf(
     standingMicroPencePerDay: standing,
     includesVatBasisPoints: frame?.includesVatBasisPoints ?? vatOn(vatRates, fuel, today),
   }
-}
-
-/** The same spread over registers and the same relative range, with another total. */
-function withTotal(known: EstimatedUse | undefined, total: number): EstimatedUse {
-  const was = known ? totalOf(known.use) : 0
-  if (!known || was === 0) return { use: { single: total }, basis: 'year_on_bill', note: '' }
-  const to = (usage: FuelUsage) =>
-    scaledUsage(usage, (wattHours) => (total === was ? wattHours : Math.round((wattHours * total) / was)))
-  return {
-    ...known,
-    use: to(known.use),
-    ...(known.low && { low: to(known.low) }),
-    ...(known.high && { high: to(known.high) }),
-  }
-}
-
-export function totalOf(usage: FuelUsage): number {
-  return 'single' in usage ? usage.single : usage.day + usage.night
 }

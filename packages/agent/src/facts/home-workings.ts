@@ -8,20 +8,27 @@ import {
   isIsoDay,
   type PaymentMethod,
   PAYMENT_METHODS,
+  penceOfWhatIf,
   type Price,
   type Quote,
   shareOfYear,
+  totalWattHours,
   useFromPeriod,
   useFromQuestions,
   useFromSpend,
   vatOn,
   vatRates,
   yearAsNow,
+  WHAT_IF_AMOUNTS,
+  WHAT_IFS,
+  type WhatIfPart,
+  type WhatIfYear,
+  weighWhatIfs,
   yearlyShapes,
 } from '@mowatt/tariffs'
 import { homeForComparison } from '../home/known-home.ts'
 import type { FactValue, WorkingArgs } from './fact.ts'
-import { type HomeOfFacts, homeOfFacts, type Place, totalOf } from './home-of-facts.ts'
+import { type HomeOfFacts, homeOfFacts, type Place } from './home-of-facts.ts'
 
 /** A working that also looks at the tariffs, the day and what is known of the home. */
 export type HomeWorking = (of: readonly FactValue[], args: WorkingArgs, place: Place) => FactValue | undefined
@@ -97,7 +104,7 @@ export const HOME_WORKINGS = {
     const fuel = fuelOf(args)
     if (!fuel || used?.unit !== 'watt_hours' || from?.unit !== 'day' || to?.unit !== 'day') return undefined
     const found = useFromPeriod({ fuel, from: from.day, to: to.day, used: { single: used.amount } })
-    return found && { unit: 'watt_hours', amount: totalOf(found.use) }
+    return found && { unit: 'watt_hours', amount: totalWattHours(found.use) }
   },
   /** How much of a year's use falls between two days, both counted, as a usual home spreads its year. */
   use_between: ([year, from, to], args) => {
@@ -123,7 +130,7 @@ export const HOME_WORKINGS = {
       }
     }
     const found = useFromSpend({ pencePerYear: spend.amount * times, prices, on: world.today })?.[fuel]
-    return found && { unit: 'watt_hours', amount: totalOf(found.use) }
+    return found && { unit: 'watt_hours', amount: totalWattHours(found.use) }
   },
   /** From how many live in how many bedrooms. */
   year_from_answers: ([people, bedrooms], args, { world }) => {
@@ -131,9 +138,36 @@ export const HOME_WORKINGS = {
     if (!fuel || people?.unit !== 'count' || bedrooms?.unit !== 'count') return undefined
     const answers = { people: people.amount, bedrooms: bedrooms.amount, heating, hasEv: args['hasEv'] === true }
     const found = useFromQuestions(answers, world.today)?.[fuel]
-    return found && { unit: 'watt_hours', amount: totalOf(found.use) }
+    return found && { unit: 'watt_hours', amount: totalWattHours(found.use) }
+  },
+  /** A part of a home's year as it is or as it is supposed, what is sold taken off: the last facts say how much of each. */
+  what_if: (of, args, place) => {
+    const found = whatIfOf(of, args, place)
+    if (!found) return undefined
+    const texts = found.assumed.flatMap(({ items }) => items.map(({ text }) => text))
+    if (args['part'] === 'assumed') return texts.length > 0 ? { unit: 'name', name: texts.join('. ') } : undefined
+    const { part, tariffId } = args as { part: WhatIfPart; tariffId?: string }
+    return { unit: 'pence', amount: penceOfWhatIf(found, part, tariffId) }
   },
 } as const satisfies Record<string, HomeWorking>
+
+export function whatIfOf(of: readonly FactValue[], args: WorkingArgs, place: Place): WhatIfYear | undefined {
+  const [roles, whats] = [args['roles'], args['whats']]
+  if (!Array.isArray(roles) || !Array.isArray(whats)) return undefined
+  const found = homeOfFacts(of.slice(0, roles.length), args, place)
+  const home = found && homeForComparison(found.home)
+  if (!home) return undefined
+  const given = WHAT_IFS.flatMap((what) => {
+    const value = of[roles.length + whats.indexOf(what)]
+    const isMeant = whats.includes(what) && value?.unit === WHAT_IF_AMOUNTS[what].unit
+    return isMeant ? [[what, value.amount / WHAT_IF_AMOUNTS[what].scale] as const] : []
+  })
+  const input = { on: place.world.today, home, use: found.use, current: found.contracts }
+  const { catalogue } = place.world
+  return remembered(catalogue, JSON.stringify([input, given]), () =>
+    weighWhatIfs({ ...input, catalogue }, Object.fromEntries(given)),
+  )
+}
 
 const HEATINGS = ['gas', 'electric_heaters', 'heat_pump', 'other'] as const
 
@@ -168,14 +202,13 @@ export function comparisonOf(of: readonly FactValue[], args: WorkingArgs, place:
 }
 
 /** One question asks for several figures of the same list: it is worked out once. */
-const LISTS = new WeakMap<object, Map<string, Comparison>>()
+const LISTS = new WeakMap<object, Map<string, unknown>>()
 const MOST_LISTS = 8
 
-function remembered(catalogue: object, key: string, work: () => Comparison): Comparison {
-  const lists = LISTS.get(catalogue) ?? new Map<string, Comparison>()
+function remembered<Found>(catalogue: object, key: string, work: () => Found): Found {
+  const lists = LISTS.get(catalogue) ?? new Map<string, unknown>()
   LISTS.set(catalogue, lists)
-  const known = lists.get(key)
-  if (known) return known
+  if (lists.has(key)) return lists.get(key) as Found
   const found = work()
   if (lists.size >= MOST_LISTS) lists.clear()
   lists.set(key, found)

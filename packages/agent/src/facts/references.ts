@@ -9,6 +9,8 @@ import {
   regionOf,
   typicalUseOn,
   vatRates,
+  WHAT_IF_AMOUNTS,
+  WHAT_IFS,
 } from '@mowatt/tariffs'
 import type { FactValue } from './fact.ts'
 
@@ -65,6 +67,11 @@ export function referenceValue(id: string, today: IsoDay): Reference | undefined
         : undefined
     case 'appliance':
       return applianceReference(name, part)
+    case 'what_if': {
+      const what = WHAT_IFS.find((each) => each === name)
+      const { unit, scale, usual } = WHAT_IF_AMOUNTS[what ?? 'car']
+      return what && { value: { unit, amount: usual * scale }, source: ESTIMATE }
+    }
     default:
       return undefined
   }

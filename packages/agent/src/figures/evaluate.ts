@@ -17,10 +17,12 @@ import { isOfPeriod } from './sources/suppose.ts'
 import { isToldOffer, sayToldOffer } from './told-offer.ts'
 import { sayToldSum } from './told-sums.ts'
 import { sayUntilEnd } from './until-end.ts'
+import { sayWhatIf } from './what-if.ts'
 import { askedWhether, withVerdict } from './whether.ts'
 
 /** The one evaluator: a measure of a scope, for a fuel, over a period, beside another scope, with suppositions. */
 export function evaluate(command: Figure, context: RunContext): Outcome {
+  if (command.of === 'what_if') return sayWhatIf(command, context)
   const asked = askedWhether(command, context)
   const said = withVerdict(asked, statementsOf(asked, context), context)
   const { measure, of, fuel } = command

@@ -32,6 +32,7 @@ export function sourceOf(scope: Scope, command: Figure, context: RunContext): So
       return toldSource(context, told)
     case 'car':
     case 'heat_pump':
+    case 'what_if':
     case 'appliance':
       return unknown({ template: 'unknown.no_figures' }, 'ask.figures')
   }

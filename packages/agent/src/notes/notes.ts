@@ -3,7 +3,7 @@ import type { Household } from '@mowatt/text/household'
 import type { AgentState, Note } from '../state/agent-state.ts'
 import type { Told } from '../command/command.ts'
 import type { Subject } from '@mowatt/text/household'
-import { textOfDetail } from './text-of-detail.ts'
+import { textOfDetail } from '@mowatt/text/text-of-detail'
 
 /** One thing that Mo noted, as it is shown. */
 export type NotedItem = Note & { label: string; text: string }

@@ -14,6 +14,7 @@ const SCOPE_LABELS: Readonly<Record<Figure['of'], string>> = {
   place: ' in another place',
   car: ' for an electric car',
   heat_pump: ' with a heat pump',
+  what_if: ' with a change at home',
   appliance: ' for an appliance',
   told: ' with my figures',
 }

@@ -98,7 +98,8 @@ function mergeFigure(base: Figure, change: Partial<Omit<Figure, 'do'>>): Figure 
 
 /** A supposition of the same kind takes the place of the earlier one. */
 function mergeChanges(before: readonly Change[], now: readonly Change[]): Change[] {
-  const keyOf = (each: Change) => `${each.change} ${'fuel' in each ? (each.fuel ?? '') : ''}`
+  const keyOf = (each: Change) =>
+    `${each.change} ${'fuel' in each ? (each.fuel ?? '') : ''}${'what' in each ? each.what : ''}`
   const keys = new Set(now.map(keyOf))
   return [...before.filter((each) => !keys.has(keyOf(each))), ...now]
 }

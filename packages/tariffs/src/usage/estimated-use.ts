@@ -24,3 +24,13 @@ export function scaledUsage(usage: FuelUsage, by: (wattHours: WattHours) => Watt
 export function totalWattHours(usage: FuelUsage): WattHours {
   return 'single' in usage ? usage.single : usage.day + usage.night
 }
+
+/** The same spread over registers and the same relative range, with another total. */
+export function withTotal(known: EstimatedUse | undefined, total: number): EstimatedUse {
+  const was = known ? totalWattHours(known.use) : 0
+  if (!known || was === 0) return { use: { single: total }, basis: 'year_on_bill', note: '' }
+  const to = (usage: FuelUsage) =>
+    scaledUsage(usage, (wattHours) => (total === was ? wattHours : Math.round((wattHours * total) / was)))
+  const { use, low, high } = known
+  return { ...known, use: to(use), ...(low && { low: to(low) }), ...(high && { high: to(high) }) }
+}

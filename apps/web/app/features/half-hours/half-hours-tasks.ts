@@ -1,13 +1,15 @@
 // Runs in a worker of the server's: a year of half hours on every tariff is more than a request may keep the process busy.
 import type { WireTariff } from '@mowatt/contract'
 import type { SiteTask } from '@mowatt/contract/visit'
-import type { IsoDay } from '@mowatt/tariffs'
+import type { IsoDay, WhatIfs } from '@mowatt/tariffs'
 import type { HomeChoices } from './home-choices.ts'
 import { createWeigher, type Weighed } from './weigh/weigh-home.ts'
-import { AS_NOW } from './weigh/what-ifs.ts'
 
-/** What the page says where no script runs: a typical home, as things are. */
-export const weighTypical: SiteTask<{ choices: HomeChoices; today: IsoDay }, Weighed> = (input, { resident }) => {
+/** What the page says where no script runs: a typical home, with what the address supposes of it. */
+export const weighTypical: SiteTask<{ choices: HomeChoices; whatIfs: WhatIfs; today: IsoDay }, Weighed> = (
+  { whatIfs, ...input },
+  { resident },
+) => {
   const { tariffs } = resident('catalogue') as { tariffs: readonly WireTariff[] }
-  return createWeigher({ ...input, tariffs, own: {} })(AS_NOW).weighed
+  return createWeigher({ ...input, tariffs, own: {} })(whatIfs).weighed
 }

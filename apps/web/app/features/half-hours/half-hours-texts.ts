@@ -1,10 +1,16 @@
-import type { Fuel, Requirement } from '@mowatt/tariffs'
+import {
+  ASSUMED_EXPORT_PENCE,
+  CHEAP_HOURS,
+  type Fuel,
+  type Requirement,
+  type WhatIfName,
+  type WhatIfs,
+} from '@mowatt/tariffs'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { wholePounds } from '../../shell/app/money-words.ts'
 import type { HomeChoices } from './home-choices.ts'
 import type { DayKind } from './pictures/day-picture.ts'
 import type { NowBasis, Weighed } from './weigh/weigh-home.ts'
-import { ASSUMED_EXPORT_PENCE, CHEAP_HOURS, type WhatIfName, type WhatIfs } from './weigh/what-ifs.ts'
 
 export const pageTexts = {
   title: 'Half-hourly tariffs',
@@ -154,55 +160,48 @@ export const keepTexts = {
   noRates: 'We don’t know this home’s rates yet, so we’ve used the price cap.',
 }
 
-type Slider = { label: string; hint: string; max: number; step: number; say: (value: number) => string }
+type Slider = { label: string; hint: string; step: number; say: (value: number) => string }
 
 export const whatIfTexts: Record<WhatIfName, Slider> = {
   car: {
     label: 'Charge a car at home',
     hint: 'Miles you drive a year.',
-    max: 20_000,
     step: 500,
     say: (miles) => (miles === 0 ? 'No change' : `${inThousands(miles)} miles`),
   },
   washing: {
     label: 'Move washing to cheap hours',
     hint: 'Loads a week you currently run in the daytime.',
-    max: 10,
     step: 1,
     say: (loads) => (loads === 0 ? 'No change' : `${loads} a week`),
   },
   heatPump: {
     label: 'Heat pump instead of gas',
     hint: 'Your gas supply would end.',
-    max: 1,
     step: 1,
     say: (is) => (is === 0 ? 'No change' : 'Heat pump'),
   },
   battery: {
     label: 'Battery',
     hint: 'Fills up in cheap hours and from your panels.',
-    max: 15,
     step: 1,
     say: (kwh) => (kwh === 0 ? 'None' : `${kwh} kWh`),
   },
   panels: {
     label: 'Solar panels',
     hint: 'A typical roof has 3 to 4 kWp.',
-    max: 8,
     step: 0.5,
     say: (kwp) => (kwp === 0 ? 'None' : `${kwp} kWp`),
   },
   homeDays: {
     label: 'Work from home',
     hint: 'Extra days a week, compared with now.',
-    max: 5,
     step: 1,
     say: (days) => (days === 0 ? 'No change' : `${days} ${days === 1 ? 'day' : 'days'}`),
   },
   degrees: {
     label: 'Cooler rooms',
     hint: 'Degrees lower than now, in a home with gas heating.',
-    max: 3,
     step: 0.5,
     say: (degrees) => (degrees === 0 ? 'No change' : `${degrees}°C less`),
   },

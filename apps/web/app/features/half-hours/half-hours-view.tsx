@@ -1,5 +1,5 @@
 import type { WireTariff } from '@mowatt/contract'
-import type { IsoDay } from '@mowatt/tariffs'
+import type { IsoDay, WhatIfs } from '@mowatt/tariffs'
 import { Note } from '@mowatt/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { Answer, sayChange } from './answer.tsx'
@@ -13,13 +13,14 @@ import { YearPictures } from './pictures/year-pictures.tsx'
 import { ApartList, TariffList } from './tariff-list.tsx'
 import { useTariffsOf } from './use-tariffs-of.ts'
 import type { Weighed } from './weigh/weigh-home.ts'
-import { AS_NOW } from './weigh/what-ifs.ts'
 import { WhatIfSliders } from './what-if-sliders.tsx'
 import { useWeighing } from './weighing/use-weighing.ts'
 
 type HalfHoursViewProps = {
   today: IsoDay
   choices: HomeChoices
+  /** What the address supposes. */
+  whatIfs: WhatIfs
   tariffs: readonly WireTariff[]
   weighed: Weighed
   api: string
@@ -28,9 +29,17 @@ type HalfHoursViewProps = {
 }
 
 /** The whole tool: what is known of a home, what if, and the answer, which follows both at once. */
-export function HalfHoursView({ today, choices: first, tariffs, weighed, api, account }: HalfHoursViewProps) {
+export function HalfHoursView({
+  today,
+  choices: first,
+  whatIfs: supposed,
+  tariffs,
+  weighed,
+  api,
+  account,
+}: HalfHoursViewProps) {
   const [choices, setChoices] = useState(first)
-  const [whatIfs, setWhatIfs] = useState(AS_NOW)
+  const [whatIfs, setWhatIfs] = useState(supposed)
   const [pictured, setPictured] = useState<string>()
   const [deal, setDeal] = useState<OwnDeal>()
   const takeDeal = useCallback((taken: OwnDeal | undefined) => {

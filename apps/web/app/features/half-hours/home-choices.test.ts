@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { kwhOf, penceOf, RATE_FIELDS, readChoices, withTyped } from './home-choices.ts'
+import { AS_NOW } from '@mowatt/tariffs'
+import { kwhOf, penceOf, RATE_FIELDS, readChoices, readWhatIfs, withTyped } from './home-choices.ts'
 
 it('takes what most homes have where the address says nothing', () => {
   expect(readChoices(new URLSearchParams())).toEqual({
@@ -53,4 +54,10 @@ it('forgets a rate that is emptied again', () => {
   expect(typed).toEqual({ electricity: { unitPence: 27.5, standingPence: 50 } })
   expect(withTyped(typed, standing, undefined)).toEqual({ electricity: { unitPence: 27.5 } })
   expect(withTyped(withTyped(typed, standing, undefined), unit, undefined)).toEqual({})
+})
+
+it('reads what a link supposes, as far as the sliders go', () => {
+  const query = new URLSearchParams('if-car=8000&if-battery=500&if-panels=-3&if-degrees=x&if-cheapHours=never')
+  expect(readWhatIfs(query)).toEqual({ ...AS_NOW, car: 8000, battery: 15 })
+  expect(readWhatIfs(new URLSearchParams())).toEqual(AS_NOW)
 })

@@ -1,4 +1,12 @@
-import { type Fuel, isRegionLetter, type RegionLetter } from '@mowatt/tariffs'
+import {
+  AS_NOW,
+  type Fuel,
+  isRegionLetter,
+  type RegionLetter,
+  WHAT_IF_AMOUNTS,
+  WHAT_IFS,
+  type WhatIfs,
+} from '@mowatt/tariffs'
 
 export const SIZES = ['small', 'medium', 'large'] as const
 export const HEATINGS = ['gas', 'electric_heaters', 'heat_pump', 'other'] as const
@@ -49,6 +57,15 @@ export function readChoices(query: URLSearchParams): HomeChoices {
     ...(gasKwh !== undefined && { gasKwh }),
     ...ratesIn(query),
   }
+}
+
+/** What a link supposes, such as one of Mo's: `if-battery=5`. A slider goes no further than its end. */
+export function readWhatIfs(query: URLSearchParams): WhatIfs {
+  const supposed = WHAT_IFS.flatMap((name) => {
+    const amount = Number(query.get(`if-${name}`) ?? 0)
+    return amount > 0 ? [[name, Math.min(amount, WHAT_IF_AMOUNTS[name].most)]] : []
+  })
+  return { ...AS_NOW, ...Object.fromEntries(supposed) }
 }
 
 function ratesIn(query: URLSearchParams): Pick<HomeChoices, 'rates'> {

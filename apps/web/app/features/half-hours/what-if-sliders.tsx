@@ -2,7 +2,7 @@ import { Button, RangeField } from '@mowatt/ui'
 import { SLIDERS, hourNames, suppositionTexts, whatIfTexts } from './half-hours-texts.ts'
 import { Choice } from './home-form.tsx'
 import type { Weighed } from './weigh/weigh-home.ts'
-import { AS_NOW, type WhatIfName, type WhatIfs } from './weigh/what-ifs.ts'
+import { AS_NOW, WHAT_IF_AMOUNTS, type WhatIfName, type WhatIfs } from '@mowatt/tariffs'
 
 type WhatIfSlidersProps = {
   whatIfs: WhatIfs
@@ -63,13 +63,13 @@ export function WhatIfSliders({ whatIfs, supposed, answer, onChange }: WhatIfSli
 type SliderProps = { name: WhatIfName; value: number; onValue: (value: number) => void }
 
 function WhatIfSlider({ name, value, onValue }: SliderProps) {
-  const { label, hint, max, step, say } = whatIfTexts[name]
+  const { label, hint, step, say } = whatIfTexts[name]
   return (
     <RangeField
       label={label}
       hint={hint}
       min={0}
-      max={max}
+      max={WHAT_IF_AMOUNTS[name].most}
       step={step}
       value={value}
       said={say(value)}

@@ -6,7 +6,7 @@ import halfHoursCss from '../../features/half-hours/half-hours.css?url'
 import type { weighTypical } from '../../features/half-hours/half-hours-tasks.ts'
 import { pageTexts } from '../../features/half-hours/half-hours-texts.ts'
 import { HalfHoursView } from '../../features/half-hours/half-hours-view.tsx'
-import { readChoices } from '../../features/half-hours/home-choices.ts'
+import { readChoices, readWhatIfs } from '../../features/half-hours/home-choices.ts'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { auth } from '../../features/identity/auth/auth.ts'
 import { useIdentity } from '../../features/identity/use-identity.ts'
@@ -21,7 +21,8 @@ const TASKS = 'features/half-hours/half-hours-tasks.ts'
 /** A typical home is ranked here, so that the page says something where no script runs. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
-  const choices = readChoices(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const [choices, whatIfs] = [readChoices(searchParams), readWhatIfs(searchParams)]
   const today = visit.now.toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
   const tariffs = await createClient(visit.send)(listTariffs, { query: { region: choices.region } }).then(
     (reply): WireTariff[] => reply.tariffs,
@@ -33,10 +34,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const weighed = await visit.work<typeof weighTypical>(
     TASKS,
     'weighTypical',
-    { choices, today },
+    { choices, whatIfs, today },
     { catalogue: { tariffs } },
   )
-  return tariffs.length > 0 && weighed ? { today, choices, tariffs, weighed } : data(null, { status: 503 })
+  return tariffs.length > 0 && weighed ? { today, choices, whatIfs, tariffs, weighed } : data(null, { status: 503 })
 }
 
 export default function HalfHoursPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
-import { FUELS, type Fuel, type FuelContract, type IsoDay, type Price } from '@mowatt/tariffs'
+import { FUELS, type Fuel, type FuelContract, type IsoDay, type Price, totalWattHours } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import type { FactId } from '../../facts/fact.ts'
-import { homeUnder, type Role, totalOf } from '../../facts/home-of-facts.ts'
+import { homeUnder, type Role } from '../../facts/home-of-facts.ts'
 import { billOf, saidOf } from '../../home/home-of-turn.ts'
 import type { KnownHome } from '../../home/known-home.ts'
 import { readValues } from '@mowatt/text/values/read-values'
@@ -108,7 +108,7 @@ function proveUse(fuel: Fuel, home: KnownHome, context: RunContext, supposed: Pa
   if (!estimate) return undefined
   const { facts: book, world, state } = context
   const said = { ...saidOf(state), ...supposed }
-  const amount = totalOf(estimate.use)
+  const amount = totalWattHours(estimate.use)
   const bill = billOf(world, state)
   const printed = (path: string) => bill && book.bill(bill.billId, path)
   const fromPeriod = () => {

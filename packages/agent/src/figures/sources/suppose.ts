@@ -49,7 +49,7 @@ export function supposeOfBill(
   return { if: joined(phrases) }
 }
 
-function joined(phrases: readonly Phrase[]): Phrase {
+export function joined(phrases: readonly Phrase[]): Phrase {
   // With one rate at so much and the other at so much: the second needs no "with" of its own.
   const said = phrases.map((phrase, at): Phrase =>
     phrase.template === 'if.rate' && phrases[at - 1]?.template === 'if.rate'
@@ -136,6 +136,7 @@ function changeFacts(change: Change, proven: ProvenHome, context: RunContext): P
       const percent = book.noted({ unit: 'basis_points', amount: Math.round(change.percent * 100) })
       return percent && proven.facts.has('night.electricity') ? { template: 'if.night', facts: { percent } } : undefined
     }
+    case 'what_if':
     case 'clear':
     case 'miles_per_kwh':
     case 'leave_on':

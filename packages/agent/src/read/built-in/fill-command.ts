@@ -3,6 +3,7 @@ import { parseCommand } from '../../command/command-text.ts'
 import { readClaim } from '@mowatt/text/find/read-claim'
 import { placeIn, toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
+import { findWhatIfs } from '@mowatt/text/find/find-what-ifs'
 import { isElsewhere } from '@mowatt/text/find/is-elsewhere'
 import { readForgotten } from '@mowatt/text/find/read-forgotten'
 import { isMadeUp } from '@mowatt/text/find/stance'
@@ -105,7 +106,8 @@ function fillFigure(asked: Figure, { details, text }: Given): Figure {
   // Miles are a car's, and what it does on a kWh is no price of one.
   const isCar = asked.of === 'told' && details.named.values?.some(({ value }) => value.unit === 'miles')
   const command: Figure = isCar ? { ...asked, measure: 'cost', of: 'car' } : asked
-  const suppose = command.of === 'place' ? withPlace(details.suppose, text, details) : details.suppose
+  const { of, suppose: given } = { ...details, of: command.of }
+  const suppose = of === 'place' ? withPlace(given, text, details) : of === 'what_if' ? withWhatIfs(given, text) : given
   const figure = { ...command, ...changesOf({ ...details, suppose }, command.of === 'offer'), ...toldOf(details) }
   const { per, ...whole } = figure
   return command.of === 'car' && per === 'kwh' ? whole : figure
@@ -126,6 +128,11 @@ function withPlace(suppose: readonly Change[], text: string, details: Details): 
   return place ? [...suppose, place] : suppose
 }
 
+/** What is changed of a home: only where that is asked about, since people speak of washing and cars for other reasons too. */
+function withWhatIfs(suppose: readonly Change[], text: string): readonly Change[] {
+  return [...suppose, ...findWhatIfs(text).map((each) => ({ change: 'what_if' as const, ...each }))]
+}
+
 /** Another side of the topic, or the figure with something changed, is the follow-up that it is heard as elsewhere. */
 function sameAgain(command: Command, last: Command | undefined): Command {
   if (command.do === 'explain' && last?.do === 'explain' && command.topic === last.topic && command.aspect)
@@ -137,9 +144,11 @@ function sameAgain(command: Command, last: Command | undefined): Command {
 }
 
 /** A follow-up needs something that it changes. */
-function fillEdit({ details, scored, turn }: Given): Command | undefined {
+function fillEdit({ details, scored, turn, text }: Given): Command | undefined {
   const last = turn.state.focus?.commands.at(-1)
-  const change = changesOf(details, false)
+  const isWhatIf = last?.do === 'figure' && last.of === 'what_if'
+  const suppose = isWhatIf ? withWhatIfs(details.suppose, text) : details.suppose
+  const change = changesOf({ ...details, suppose }, false)
   const isChange = Object.keys(change).length > 0
   const topic = last?.do === 'explain' ? turn.world.topics?.get(last.topic) : undefined
   const aspect = topic ? sideOfTopic(topic, scored.aspects, { isFollowUp: true }) : askedAspect(scored.aspects)

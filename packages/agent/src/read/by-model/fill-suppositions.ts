@@ -1,4 +1,5 @@
 import { type Fuel, FUELS } from '@mowatt/tariffs'
+import { findWhatIfs } from '@mowatt/text/find/find-what-ifs'
 import { AS_SAID } from '../../facts/fact.ts'
 import { parseChange } from '../../command/change-text.ts'
 import type { Change } from '../../command/command.ts'
@@ -53,9 +54,12 @@ export function fillSuppositions(said: unknown, given: Given): readonly Change[]
     const kind = nearest(SUPPOSED, name)
     return kind ? [{ kind, fuel: FUELS.find((one) => one === fuel) ?? given.fuel, reference }] : []
   })
-  const changes = items.map(({ kind, fuel, reference }) =>
-    reference === undefined ? changeOf(kind, { ...given, fuel }) : changeBy(kind, reference, { ...given, fuel }),
-  )
+  const changes = items.flatMap(({ kind, fuel, reference }): (Change | undefined)[] => {
+    if (kind === 'what_if') return findWhatIfs(given.text).map((each) => ({ change: kind, ...each }))
+    return [
+      reference === undefined ? changeOf(kind, { ...given, fuel }) : changeBy(kind, reference, { ...given, fuel }),
+    ]
+  })
   return changes.every((each) => each !== undefined) ? changes : undefined
 }
 

@@ -19,6 +19,7 @@ const SUPPOSED_BY_CHANGE = {
   exit_fee: ['exit_fee'],
   clear: ['clear'],
   night: ['night'],
+  what_if: ['what_if'],
 } as const satisfies Record<Change['change'], readonly string[]>
 export const SUPPOSED = Object.values(SUPPOSED_BY_CHANGE).flat()
 export type Supposed = (typeof SUPPOSED)[number]

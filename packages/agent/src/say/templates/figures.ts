@@ -80,6 +80,11 @@ export const FIGURE_TEMPLATES = {
   'list.cheapest':
     '{if}the cheapest of the {count} tariffs I can compare for you is {tariff} from {supplier}, at {amount} {per}.',
 
+  'what_if.best': 'The cheapest deal for that is {tariff} from {supplier}, at about {amount} a year.',
+  'what_if.smart': 'With a smart meter, {tariff} from {supplier} would bring that down to about {amount} a year.',
+  'what_if.export': 'That takes off {amount} for the electricity you’d sell.',
+  'what_if.assumed': 'I’ve assumed the hours of a typical home, and this: {assumed}.',
+  'what_if.no_gas': 'You don’t use gas, so that wouldn’t change your year.',
   'suppose.less': 'That’s {difference} {per} less than it would be without that change.',
   'suppose.more': 'That’s {difference} {per} more than it would be without that change.',
   'suppose.same': 'That wouldn’t change anything.',

@@ -1,9 +1,8 @@
 import type { WireRates, WireTariff } from '@mowatt/contract'
-import { emptyDays, localOf, ORIGINS, SLOTS_PER_DAY, sumOf } from '@mowatt/tariffs'
+import { AS_NOW, emptyDays, localOf, ORIGINS, SLOTS_PER_DAY, sumOf } from '@mowatt/tariffs'
 import { describe, expect, it } from 'vitest'
 import { readChoices } from '../home-choices.ts'
 import { createWeigher } from './weigh-home.ts'
-import { AS_NOW } from './what-ifs.ts'
 
 const today = '2026-11-18'
 const choices = readChoices(new URLSearchParams())

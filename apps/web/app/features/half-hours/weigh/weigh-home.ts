@@ -8,6 +8,7 @@ import {
   FUELS,
   type Fuel,
   type FuelContract,
+  gainedBy,
   type HomeContracts,
   type HomeCost,
   type HomeYear,
@@ -21,13 +22,15 @@ import {
   sayUnitRates,
   statedPrice,
   sumOf,
+  suppose,
+  type Supposed,
   type Tariff,
   vatOn,
   vatRates,
+  type WhatIfs,
 } from '@mowatt/tariffs'
 import type { HomeChoices } from '../home-choices.ts'
 import { tariffOfWire } from './tariff-of-wire.ts'
-import { gainedBy, type Supposed, suppose, type WhatIfs } from './what-ifs.ts'
 import { type Basis, type OwnYears, yearOfHome } from './year-of-home.ts'
 
 export type HomeToWeigh = {

@@ -1,12 +1,11 @@
 import type { WireTariff } from '@mowatt/contract'
-import type { AnyRates, Fuel, HomeContracts, IsoDay } from '@mowatt/tariffs'
+import type { Fuel, HomeContracts, IsoDay, WhatIfs } from '@mowatt/tariffs'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { HomeChoices } from '../home-choices.ts'
 import type { PackedYear } from '../own/packed-year.ts'
 import type { FileHints, ReadFile } from '../own/read-half-hours.ts'
 import type { Pictures } from '../pictures/draw-year.ts'
 import type { Weighed } from '../weigh/weigh-home.ts'
-import type { WhatIfs } from '../weigh/what-ifs.ts'
 import type {
   DrawReply,
   FileReply,

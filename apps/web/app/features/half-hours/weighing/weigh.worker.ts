@@ -1,10 +1,9 @@
 // Works on the visitor's own device: their half hours stay in here, and only what the page shows leaves.
-import type { Fuel } from '@mowatt/tariffs'
+import type { Fuel, WhatIfs } from '@mowatt/tariffs'
 import { openKept, packLastYear, type PackedYear } from '../own/packed-year.ts'
 import { type FileHints, type FileOutcome, type ReadFile, readHalfHours } from '../own/read-half-hours.ts'
 import { drawYear, type Pictures } from '../pictures/draw-year.ts'
 import { createWeigher, type HomeToWeigh, type Weighed } from '../weigh/weigh-home.ts'
-import type { WhatIfs } from '../weigh/what-ifs.ts'
 import type { OwnYears } from '../weigh/year-of-home.ts'
 
 export type WeighRequest = {

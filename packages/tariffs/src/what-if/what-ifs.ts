@@ -1,16 +1,12 @@
-import {
-  addBattery,
-  addPanels,
-  type Assumed,
-  chargeCar,
-  coolerRooms,
-  heatPumpInsteadOfGas,
-  type HomeYear,
-  moveWashing,
-  type Requirement,
-  type WhatIf,
-  workFromHome,
-} from '@mowatt/tariffs'
+import type { Requirement } from '../tariff/tariff.ts'
+import { addPanels } from './add-panels.ts'
+import { addBattery } from './battery.ts'
+import { chargeCar } from './charge-car.ts'
+import { coolerRooms } from './cooler-rooms.ts'
+import { heatPumpInsteadOfGas } from './heat-pump.ts'
+import type { Assumed, HomeYear, WhatIf } from './home-year.ts'
+import { moveWashing } from './move-washing.ts'
+import { workFromHome } from './working-from-home.ts'
 
 /** In the order in which they change a year: first what a home needs, then when it takes it, then what it makes and stores. */
 export const WHAT_IFS = ['degrees', 'heatPump', 'homeDays', 'car', 'washing', 'panels', 'battery'] as const
@@ -45,6 +41,17 @@ export const AS_NOW: WhatIfs = {
   cheapHours: 'night',
   exportPence: ASSUMED_EXPORT_PENCE,
 }
+
+/** How much is said of each, how much is meant where nobody says, and the most: loads and days are of a week, miles of a year. */
+export const WHAT_IF_AMOUNTS = {
+  degrees: { unit: 'count', scale: 1, usual: 2, most: 3 },
+  heatPump: { unit: 'count', scale: 1, usual: 1, most: 1 },
+  homeDays: { unit: 'days', scale: 1, usual: 3, most: 5 },
+  car: { unit: 'miles', scale: 1, usual: 7000, most: 20_000 },
+  washing: { unit: 'count', scale: 1, usual: 4, most: 10 },
+  panels: { unit: 'watts', scale: 1000, usual: 4, most: 8 },
+  battery: { unit: 'watt_hours', scale: 1000, usual: 5, most: 15 },
+} as const satisfies Record<WhatIfName, { unit: string; scale: number; usual: number; most: number }>
 
 export type Supposed = {
   year: HomeYear

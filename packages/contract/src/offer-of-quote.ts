@@ -1,5 +1,6 @@
-import type { ChatOffer } from '@mowatt/contract'
+import type { CardOf, ChatOffer } from './chat-cards.ts'
 import {
+  type ApartQuote,
   ASSUMPTION_TEXTS,
   type PenceRange,
   type Quote,
@@ -75,4 +76,27 @@ function sayTerm({ kind, term }: Pick<Tariff, 'kind' | 'term'>): string {
   if (kind === 'tracker') return 'Tracker: the price follows the market and can change every day.'
   if (kind === 'variable' || !term) return 'Variable: the price can change, and you can leave at any time.'
   return 'until' in term ? `Fixed until ${sayDay(term.until)}.` : `Fixed for ${term.months} months.`
+}
+
+/** A tariff that the home lacks something for. */
+export function apartOfQuote({
+  tariffId,
+  supplier,
+  tariffName,
+  isSample,
+  cost,
+  costPence,
+  missing,
+  gainPence,
+}: ApartQuote): NonNullable<CardOf<'comparison'>['apart']>[number] {
+  return {
+    tariff_id: tariffId,
+    supplier,
+    name: tariffName,
+    is_sample: isSample,
+    pence: costPence,
+    gain_pence: gainPence,
+    needs: [...missing],
+    rates: sayRates(cost),
+  }
 }

@@ -1,5 +1,5 @@
 import { FUELS, regionOf, sayDay } from '@mowatt/tariffs'
-import type { Household } from '@mowatt/text/household'
+import type { Household } from './household.ts'
 import { sayValue } from '@mowatt/text/values/say-value'
 
 type Said = { label: string; text: string }

@@ -1,0 +1,110 @@
+import { AS_NOW, compareTariffs, penceOfWhatIf, weighWhatIfs } from '@mowatt/tariffs'
+import { timedSamples } from '@mowatt/tariffs/timed-samples'
+import { expect, test } from 'vitest'
+import { askFigure } from '../../test/ask-figure.ts'
+import { holdTalk } from '../../test/hold-talk.ts'
+import { testWorld } from '../../test/test-world.ts'
+import { parseCommand } from '../command/command-text.ts'
+import { inputOfHome } from '../cards/advise-home.ts'
+import { freshState } from '../state/agent-state.ts'
+import { homeOfTurn } from '../home/home-of-turn.ts'
+
+const plain = testWorld({ bill: true })
+const world = { ...plain, bills: plain.bills, catalogue: [...plain.catalogue, ...timedSamples()] }
+const input = inputOfHome(homeOfTurn({ state: freshState(), world }), world.today, world.catalogue)
+
+function ask(line: string, text: string) {
+  const command = parseCommand(line)
+  if (command?.do !== 'figure') throw new Error(line)
+  return askFigure(command, world, { text })
+}
+
+const said = (pence: number) => (pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })
+
+test.for([
+  ['car=8000', 'charge the car at night, 8,000 miles', { car: 8000 }, 'With 8,000 miles a year charged into a car'],
+  ['washing', 'move the washing', { washing: 4 }, 'With 4 washes a week moved'],
+  ['heatPump', 'a heat pump instead of gas', { heatPump: 1 }, 'With a heat pump instead of gas'],
+  ['battery=10', 'a battery of 10 kWh', { battery: 10 }, 'With a 10 kWh battery'],
+  ['panels', 'panels with export', { panels: 4 }, 'of solar panels'],
+  ['homeDays=3', '3 days from home', { homeDays: 3 }, 'With 3 days a week worked from home'],
+  ['degrees=2', 'two degrees less', { degrees: 2 }, 'With your rooms 2 degrees cooler'],
+] as const)(
+  '%s is answered by the sums of the page, with what it takes for granted',
+  ([change, text, whatIfs, how]) => {
+    const answer = ask(`figure cost of:what_if suppose:${change}`, text)
+    const weighed = input && weighWhatIfs(input, { ...AS_NOW, ...whatIfs })
+    if (!weighed) throw new Error('nothing weighed')
+    const then = penceOfWhatIf(weighed, 'then')
+    const gap = Math.abs(then - penceOfWhatIf(weighed, 'now'))
+    expect(answer.problems).toEqual([])
+    expect(answer.text).toContain(how)
+    expect(answer.text).toContain(`would cost about £${said(then)} a year on your current deal`)
+    expect(answer.text).toContain(gap === 0 ? 'That wouldn’t change anything.' : `That’s £${said(gap)} a year`)
+    expect(answer.text).toMatch(/I’ve assumed the hours of a typical home, and this: .{10}/)
+  },
+)
+
+test('what is sold is taken off and said, and the cheapest deal then is named', () => {
+  const { text } = ask('figure cost of:what_if suppose:panels=4', 'what if i had 4 kWp of panels')
+  const weighed = input && weighWhatIfs(input, { panels: 4 })
+  expect(weighed?.exportPence).toBeGreaterThan(1000)
+  expect(text).toContain(`That takes off £${said(weighed?.exportPence ?? 0)}`)
+  const [best] = weighed?.then.quotes ?? []
+  expect(text).toContain(`The cheapest deal for that is ${best?.tariffName} from ${best?.supplier}`)
+  expect(best?.costPence).not.toBe(input && compareTariffs(input).quotes[0]?.costPence)
+})
+
+test('cheap hours that a smart meter would open are told too', () => {
+  const { text } = ask('figure cost of:what_if suppose:car=8000', 'charge the car at night, 8,000 miles')
+  const weighed = input && weighWhatIfs(input, { car: 8000 })
+  const smart = weighed?.then.apart[0]
+  expect(smart).toMatchObject({ missing: ['smart_meter'] })
+  expect(text).toContain(
+    `With a smart meter, ${smart?.tariffName} from ${smart?.supplier} would bring that down to about £${said(smart?.costPence ?? 0)}`,
+  )
+})
+
+test('a home without gas is told that less gas changes nothing', () => {
+  const command = parseCommand('figure cost of:what_if suppose:degrees=2')
+  if (command?.do !== 'figure') throw new Error('no figure')
+  const own = {
+    postcode: 'RG1 1AA',
+    fuels: 'electricity' as const,
+    kwh: { electricity: 3000 },
+    deal: 'variable' as const,
+  }
+  expect(
+    askFigure(command, testWorld(), { text: 'two degrees less', before: ['we use 3,000 kWh'], own }).text,
+  ).toContain('You don’t use gas')
+})
+
+test('follow-ups change the last one, and each leads to the page with its choices set', async () => {
+  const replies = await holdTalk(
+    ['what if i charged the car at night', 'figure cost of:what_if suppose:car'],
+    ['and with 8,000 miles?', 'edit suppose:car=8000'],
+    ['what about a battery too?', 'edit suppose:battery'],
+  )
+  const links = replies.map(
+    ({ cards }) => cards.flatMap((card) => (card.kind === 'links' ? card.links : []))[0]?.url ?? '',
+  )
+  const queries = links.map((url) => new URL(url, 'https://a.example').searchParams)
+  expect(queries.map((query) => [query.get('if-car'), query.get('if-battery')])).toEqual([
+    ['7000', null],
+    ['8000', null],
+    ['8000', '5'],
+  ])
+  expect(Object.fromEntries(queries[2] ?? [])).toMatchObject({
+    region: 'H',
+    heating: 'gas',
+    electricity: '2900',
+    gas: '10400',
+    unit: '27.5',
+    'gas-standing': '31.2',
+  })
+  expect(replies[2]?.text).toContain('charged into a car at night, with a 5 kWh battery')
+})
+
+test('who says nothing that can be changed is asked for it', () => {
+  expect(ask('figure cost of:what_if', 'what if i changed something').text).toMatch(/^What would you change/)
+})

@@ -1,0 +1,95 @@
+import { halfHoursAddress } from '@mowatt/contract/half-hours-address'
+import { WHAT_IF_AMOUNTS, WHAT_IFS, type WhatIfName } from '@mowatt/tariffs'
+import type { Change, Figure } from '../command/command.ts'
+import { knownFields } from '../command/known-fields.ts'
+import type { FactId } from '../facts/fact.ts'
+import { whatIfOf } from '../facts/home-workings.ts'
+import { saidOf } from '../home/home-of-turn.ts'
+import type { KnownHome } from '../home/known-home.ts'
+import type { Outcome, RunContext } from '../say/outcome.ts'
+import { say } from '../say/say.ts'
+import type { Phrase, Statement } from '../say/statement.ts'
+import { amountOf, besideKnown } from './compare-facts.ts'
+import { sampleNote, whyNoList } from './sources/offer-source.ts'
+import { proveHome, type ProvenHome } from './sources/prove-home.ts'
+import { joined } from './sources/suppose.ts'
+
+type Supposed = { what: WhatIfName; amount: FactId }
+
+/** A home's year with something changed of it, half hour by half hour, as on the page that it leads to. */
+export function sayWhatIf({ suppose = [] }: Figure, context: RunContext): Outcome {
+  const proven = proveHome(context)
+  const supposed = WHAT_IFS.flatMap((what): Supposed[] => {
+    const amount = amountFor(what, suppose, context)
+    return amount === undefined ? [] : [{ what, amount }]
+  })
+  const statements =
+    supposed.length === 0 ? [say.ask('ask.what_if')] : (sayYear(supposed, proven, context) ?? whyNoList(proven).unknown)
+  return {
+    statements,
+    cards: supposed.length === 0 ? [] : [linkOf(supposed, proven.home, context)],
+    state: context.state,
+  }
+}
+
+/** What they say in their own words, else the usual. */
+function amountFor(what: WhatIfName, suppose: readonly Change[], { facts: book }: RunContext): FactId | undefined {
+  const found = suppose.find((each) => each.change === 'what_if' && each.what === what)
+  const isPump = what === 'heatPump' && suppose.some(({ change }) => change === 'heat_pump')
+  if (found?.change !== 'what_if') return isPump ? book.reference(`what_if.${what}`) : undefined
+  const { unit, scale } = WHAT_IF_AMOUNTS[what]
+  const told = found.amount === undefined ? undefined : book.noted({ unit, amount: found.amount * scale })
+  return told ?? book.reference(`what_if.${what}`)
+}
+
+function sayYear(supposed: readonly Supposed[], proven: ProvenHome, context: RunContext): Statement[] | undefined {
+  const { facts: book } = context
+  const { facts, said, home } = proven
+  const of = [...facts.values(), ...supposed.map(({ amount }) => amount)]
+  const args = { roles: [...facts.keys()], whats: supposed.map(({ what }) => what), said }
+  const part = (name: string, tariffId?: string) =>
+    book.worked('what_if', of, { ...args, part: name, ...(tariffId !== undefined && { tariffId }) })
+  const values = of.map((id) => book.get(id).value)
+  const weighed = home.letter && whatIfOf(values, args, context)
+  const [now, then, assumed] = [part('now'), part('then'), part('assumed')]
+  if (!weighed || !now || !then) return undefined
+  if (!assumed) return [say.answer('what_if.no_gas')]
+  const phrases = supposed.map(({ what, amount }): Phrase => ({
+    template: `if.${what}`,
+    ...(what !== 'heatPump' && { facts: { amount } }),
+  }))
+  const isKnown = home.currentBasis !== 'unknown'
+  const { quotes, apart, current } = weighed.then
+  const best = quotes.find(({ costPence }) => costPence < current.pence)
+  const smart = apart.find(({ missing, gainPence }) => missing.join() === 'smart_meter' && gainPence > 0)
+  const deal = (template: 'what_if.best' | 'what_if.smart', id = '') => {
+    const facts = { amount: part('best', id), tariff: book.tariff(id, 'name'), supplier: book.tariff(id, 'supplier') }
+    const known = knownFields(facts)
+    return Object.keys(known).length === 3 ? [say.answer(template, { facts: known as Record<string, FactId> })] : []
+  }
+  const sold = part('export')
+  return [
+    say.answer('cost.estimate', {
+      facts: { amount: then },
+      words: { subject: home.use.gas ? 'electricity and gas' : 'electricity', costs: 'would cost', per: 'a year' },
+      phrases: { if: joined(phrases), where: { template: isKnown ? 'where.deal' : 'where.nothing' } },
+    }),
+    ...besideKnown(then, now, 'a year', false, context),
+    ...deal('what_if.best', best?.tariffId),
+    ...deal('what_if.smart', smart?.tariffId),
+    ...(sold && amountOf(sold, context) > 0 ? [say.because('what_if.export', { facts: { amount: sold } })] : []),
+    say.because('what_if.assumed', { facts: { assumed } }),
+    ...(isKnown ? [] : [say.because('cost.on_cap')]),
+    ...sampleNote({ isSample: best?.isSample === true || smart?.isSample === true }),
+  ]
+}
+
+/** The same on the page, where each of them is a slider. */
+function linkOf(supposed: readonly Supposed[], home: KnownHome, { facts: book, state, world }: RunContext) {
+  const whatIfs = supposed.map(({ what, amount }) => {
+    const value = book.get(amount).value
+    return [what, 'amount' in value ? value.amount / WHAT_IF_AMOUNTS[what].scale : 0]
+  })
+  const url = halfHoursAddress(home, saidOf(state).heating, Object.fromEntries(whatIfs), world.today)
+  return { kind: 'links' as const, links: [{ label: 'See it half hour by half hour', url, note: '' }] }
+}

@@ -1,0 +1,62 @@
+import { addDays, DAYS_OF_YEAR } from '../calendar/iso-day.ts'
+import type { ComparisonInput } from '../compare/comparison-input.ts'
+import { typicalHalfHours } from '../half-hours/typical-half-hours.ts'
+import { exportPence } from '../replay/export-pence.ts'
+import { type Replay, replayTariffs } from '../replay/replay-tariffs.ts'
+import type { Fuel } from '../tariff/fuel.ts'
+import type { FuelUsage } from '../tariff/price.ts'
+import { totalWattHours } from '../usage/estimated-use.ts'
+import type { HomeYear } from './home-year.ts'
+import { AS_NOW, gainedBy, suppose, type Supposed, type WhatIfs } from './what-ifs.ts'
+
+/** A home's year as it is and as it is supposed, both by the half hour. What is earned by export is not taken off. */
+export type WhatIfYear = Pick<Supposed, 'assumed' | 'without'> & { now: Replay; then: Replay; exportPence: number }
+
+/** The same sums as on the page of half hours, of a home whose times are those of a typical one. */
+export function weighWhatIfs(input: ComparisonInput, given: Partial<WhatIfs>): WhatIfYear | undefined {
+  const whatIfs = { ...AS_NOW, ...given }
+  const { use, home, on } = input
+  const electricity = use.electricity && yearOf('electricity', use.electricity.use, input)
+  if (!electricity) return undefined
+  const year: HomeYear = { electricity, ...(use.gas && { gas: yearOf('gas', use.gas.use, input) }) }
+  const { year: after, assumed, without } = suppose(year, whatIfs, { hasCar: home.has.includes('ev') })
+  const replayOf = ({ exported: _, ...used }: HomeYear, has: ComparisonInput['home']['has']) =>
+    replayTariffs({ on, home: { ...home, has }, use: used, current: input.current, catalogue: input.catalogue })
+  return {
+    assumed,
+    without,
+    now: replayOf(year, home.has),
+    then: replayOf(after, [...home.has, ...gainedBy(whatIfs)]),
+    exportPence: after.exported ? exportPence(after.exported, { single: whatIfs.exportPence * 1_000_000 }) : 0,
+  }
+}
+
+function yearOf(fuel: Fuel, usage: FuelUsage, { on, home }: ComparisonInput) {
+  const night = 'night' in usage ? Math.round((usage.night * 10_000) / Math.max(1, totalWattHours(usage))) : undefined
+  const nightBasisPoints = 'single' in usage ? usage.nightBasisPoints : night
+  const profile = {
+    fuel,
+    wattHours: totalWattHours(usage),
+    hasEv: home.has.includes('ev'),
+    ...(home.has.includes('heat_pump') && { heating: 'heat_pump' as const }),
+    ...(fuel === 'electricity' && nightBasisPoints !== undefined && { nightBasisPoints }),
+  }
+  return typicalHalfHours(profile, addDays(on, -DAYS_OF_YEAR)).year
+}
+
+export type WhatIfPart = 'now' | 'then' | 'best' | 'export'
+
+/** Pence of a year, what is sold taken off: as things are, as supposed, on a tariff then, and what is sold. */
+export function penceOfWhatIf(
+  { now, then, exportPence: sold }: WhatIfYear,
+  part: WhatIfPart,
+  tariffId?: string,
+): number {
+  if (part === 'now') return now.current.pence
+  if (part === 'export') return sold
+  const cost =
+    part === 'then'
+      ? then.current.pence
+      : [...then.quotes, ...then.apart].find((quote) => quote.tariffId === tariffId)?.costPence
+  return (cost ?? Number.NaN) - sold
+}
