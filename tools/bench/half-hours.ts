@@ -1,12 +1,11 @@
 import { randomTimedCatalogue } from '@mowatt/tariffs/random-timed-catalogue'
-import { HalfHourReader, replayTariffs, sumOf, typicalHalfHours } from '@mowatt/tariffs'
+import { AS_NOW, HalfHourReader, replayTariffs, sumOf, typicalHalfHours, type WhatIfs } from '@mowatt/tariffs'
 import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { timedSamples } from '@mowatt/tariffs/timed-samples'
 import { wireTariff } from '../../apps/server/src/features/switching/tariffs/wire-tariff.ts'
 import { readChoices } from '../../apps/web/app/features/half-hours/home-choices.ts'
 import { drawYear } from '../../apps/web/app/features/half-hours/pictures/draw-year.ts'
 import { createWeigher } from '../../apps/web/app/features/half-hours/weigh/weigh-home.ts'
-import { AS_NOW, type WhatIfs } from '@mowatt/tariffs'
 
 const ON = '2026-11-18'
 const TARIFFS = 500
@@ -16,7 +15,10 @@ const WANTED_REPLAY_MS = 2000
 const WANTED_IMPORT_MS = 10_000
 const WANTED_MEGABYTES = 200
 const WANTED_MOVE_MS = 100
+/** Of adding up every half hour of both fuels once for each tariff, which nobody can do without. */
+const WANTED_MOVE_TIMES = 12
 const MOVES = 20
+const TRIES = 5
 
 /** Half hours: what it takes to read many of them, and to replay a year of them on many tariffs. True when it is too much. */
 export function measureHalfHours(): Promise<boolean> {
@@ -37,19 +39,39 @@ function measureMoves(): boolean {
   const six = { ...AS_NOW, degrees: 1, homeDays: 2, washing: 4, panels: 4, battery: 5 }
   // Each another than the last, as while a slider is dragged.
   const moves = (from: WhatIfs) => Array.from({ length: MOVES }, (_, move) => ({ ...from, car: 3000 + 500 * move }))
-  const perMove = (work: () => unknown) => cpuMs(work) / MOVES
+  const perMove = (work: () => unknown) => quietMs(work) / MOVES
   for (const whatIfs of moves(six)) weigh(whatIfs)
   const oneMs = perMove(() => moves(AS_NOW).forEach(weigh))
   const sixMs = perMove(() => moves(six).forEach(weigh))
   const weighed = moves(six).map(weigh)
   const drawMs = perMove(() => weighed.forEach((each) => drawYear(each, each.ofTariff(tariffs[0]!.tariff_id), ON)))
-  const isShort = sixMs > WANTED_MOVE_MS
+  const { before } = weigh(AS_NOW)
+  const bareMs = perMove(() => addUp(before.electricity.wattHours, tariffs.length * 2 * MOVES))
+  const times = sixMs / bareMs
+  // What a machine takes is its own affair, and how much more than the least is ours.
+  const isShort = times > WANTED_MOVE_TIMES
   console.log(
     `a move of a slider with ${tariffs.length} tariffs: ${oneMs.toFixed(0)} ms of a processor with one change and ` +
-      `${sixMs.toFixed(0)} ms with six, then ${drawMs.toFixed(0)} ms for the pictures: ` +
-      `wanted ${WANTED_MOVE_MS} ms: ${isShort ? 'SHORT' : 'ok'}`,
+      `${sixMs.toFixed(0)} ms with six, then ${drawMs.toFixed(0)} ms for the pictures ` +
+      `(${WANTED_MOVE_MS} ms is the aim); six are ${times.toFixed(0)} times adding up the half hours for each tariff: ` +
+      `wanted ${WANTED_MOVE_TIMES}: ${isShort ? 'SHORT' : 'ok'}`,
   )
-  return isShort
+  return isShort || added < 0
+}
+
+let added = 0
+
+function addUp(wattHours: Uint32Array, times: number): void {
+  for (let turn = 0; turn < times; turn++) {
+    let sum = 0
+    for (let index = 0; index < wattHours.length; index++) sum += (wattHours[index] ?? 0) * (turn + 1)
+    added += sum
+  }
+}
+
+/** The least of a few tries: what else runs on the machine only ever adds. */
+function quietMs(work: () => unknown): number {
+  return Math.min(...Array.from({ length: TRIES }, () => cpuMs(work)))
 }
 
 function measureImport(): boolean {
