@@ -1,14 +1,15 @@
 import previewCss from './preview-banner.css?url'
+import { previewTexts } from './shell-texts.ts'
 
 /** Says that a page shows a draft, and leads back to where it's written. */
 export function PreviewBanner({ documentId }: { documentId: string }) {
   return (
-    <aside className="preview-banner text-small" aria-label="Preview">
+    <aside className="preview-banner text-small" aria-label={previewTexts.label}>
       <link rel="stylesheet" href={previewCss} precedence="high" />
       <p>
-        <strong>Preview.</strong> This page shows your draft. Visitors still see the live page.
+        <strong>{previewTexts.title}</strong> {previewTexts.lead}
       </p>
-      <a href={`/operate/content/${encodeURIComponent(documentId)}`}>Back to the draft</a>
+      <a href={`/operate/content/${encodeURIComponent(documentId)}`}>{previewTexts.back}</a>
     </aside>
   )
 }

@@ -54,6 +54,13 @@ export const notFoundTexts = {
   goHome: 'Go to the home page',
 } as const
 
+export const previewTexts = {
+  label: 'Preview',
+  title: 'Preview.',
+  lead: 'This page shows your draft. Visitors still see the live page.',
+  back: 'Back to the draft',
+} as const
+
 export const searchFormTexts = {
   searchThisSite: 'Search this site',
   search: 'Search',

@@ -50,7 +50,7 @@ test('what is sold is taken off and said, and the cheapest deal then is named', 
   const weighed = input && weighWhatIfs(input, { panels: 4 })
   expect(weighed?.exportPence).toBeGreaterThan(1000)
   expect(text).toContain(`That takes off £${said(weighed?.exportPence ?? 0)}`)
-  const [best] = weighed?.then.quotes ?? []
+  const [best] = weighed?.supposed.quotes ?? []
   expect(text).toContain(`The cheapest deal for that is ${best?.tariffName} from ${best?.supplier}`)
   expect(best?.costPence).not.toBe(input && compareTariffs(input).quotes[0]?.costPence)
 })
@@ -58,7 +58,7 @@ test('what is sold is taken off and said, and the cheapest deal then is named', 
 test('cheap hours that a smart meter would open are told too', () => {
   const { text } = ask('figure cost of:what_if suppose:car=8000', 'charge the car at night, 8,000 miles')
   const weighed = input && weighWhatIfs(input, { car: 8000 })
-  const smart = weighed?.then.apart[0]
+  const smart = weighed?.supposed.apart[0]
   expect(smart).toMatchObject({ missing: ['smart_meter'] })
   expect(text).toContain(
     `With a smart meter, ${smart?.tariffName} from ${smart?.supplier} would bring that down to about £${said(smart?.costPence ?? 0)}`,

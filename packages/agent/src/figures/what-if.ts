@@ -59,7 +59,7 @@ function sayYear(supposed: readonly Supposed[], proven: ProvenHome, context: Run
     ...(what !== 'heatPump' && { facts: { amount } }),
   }))
   const isKnown = home.currentBasis !== 'unknown'
-  const { quotes, apart, current } = weighed.then
+  const { quotes, apart, current } = weighed.supposed
   const best = quotes.find(({ costPence }) => costPence < current.pence)
   const smart = apart.find(({ missing, gainPence }) => missing.join() === 'smart_meter' && gainPence > 0)
   const deal = (template: 'what_if.best' | 'what_if.smart', id = '') => {

@@ -2,7 +2,7 @@ import type { Assumed } from '@mowatt/contract'
 import { ASSUMPTION_TEXTS, FUELS, type HomeCost } from '@mowatt/tariffs'
 import { DIRECT_DEBIT_ASSUMED, type KnownHome } from './known-home.ts'
 import { NEWER } from './present-deal.ts'
-import { WITHOUT } from './use-of-home.ts'
+import { WITHOUT } from '@mowatt/text/use-of-home'
 
 /** What advice takes for granted, and where not all of it is known, what would settle it. */
 export type Footing = { isPriceAssumed: boolean; assumed: Assumed[]; asks: string | undefined }

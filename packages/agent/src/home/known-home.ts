@@ -24,7 +24,7 @@ import {
 } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import { type DealBasis, isVariable, type PresentDeal, presentDeal } from './present-deal.ts'
-import { type KnownUse, useOfHome } from './use-of-home.ts'
+import { type KnownUse, useOfHome } from '@mowatt/text/use-of-home'
 
 /**
  * What the yearly figure of now rests on. `fix_over` and `old_bill`: the bill's rates no longer hold, and the cap is assumed.

@@ -2,7 +2,6 @@ import { addDays, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
 import type { Fuel } from '../tariff/fuel.ts'
 import { FUELS } from '../tariff/fuel.ts'
 import type { FuelContract, HomeContracts } from '../tariff/fuel-contract.ts'
-import type { AnyRates } from '../tariff/price.ts'
 
 /** A supplier may not charge for leaving in the last 49 days of a fixed term. */
 const FREE_DAYS = 49

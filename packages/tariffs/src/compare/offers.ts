@@ -2,7 +2,6 @@ import type { IsoDay } from '../calendar/iso-day.ts'
 import type { Fuel } from '../tariff/fuel.ts'
 import { contractFromTariff } from '../tariff/contract-from-tariff.ts'
 import type { FuelContract, HomeContracts } from '../tariff/fuel-contract.ts'
-import type { AnyRates } from '../tariff/price.ts'
 import { dependsOnTime } from '../tariff/rate-calendar.ts'
 import type { Requirement, Tariff } from '../tariff/tariff.ts'
 import { comparedFuels, type ComparisonInput } from './comparison-input.ts'
@@ -77,7 +76,7 @@ export function missingRequirements({ needs, supplier }: Tariff, { home }: Compa
 }
 
 /** Whether a meter's own night counts, whose share nobody can guess. A price with hours is weighed by a typical home's. */
-export function hasRegisters({ prices, thenPrices = [] }: FuelContract): boolean {
+function hasRegisters({ prices, thenPrices = [] }: FuelContract): boolean {
   return [...prices, ...thenPrices].some(({ unitRates }) => 'day' in unitRates)
 }
 

@@ -11,7 +11,6 @@ import {
   type Supply,
 } from '../tariff/contract-from-tariff.ts'
 import { type Fuel, FUELS, type PaymentMethod } from '../tariff/fuel.ts'
-import type { AnyRates } from '../tariff/price.ts'
 import type { Tariff } from '../tariff/tariff.ts'
 import { dualFuelDiscounts, isOnSale } from './offers.ts'
 

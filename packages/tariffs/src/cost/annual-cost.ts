@@ -2,7 +2,7 @@ import { addDays, DAYS_OF_YEAR, daysBetween, type IsoDay } from '../calendar/iso
 import { vatRates } from '../data/vat-rates.ts'
 import type { VatTable } from '../reference/vat.ts'
 import { hasPrice, type HomeContracts } from '../tariff/fuel-contract.ts'
-import type { AnyRates, FuelUsage } from '../tariff/price.ts'
+import type { FuelUsage } from '../tariff/price.ts'
 import type { Assumption } from './assumptions.ts'
 import { costOfFuel, type FuelCost, type MeteredUse } from './cost-of-fuel.ts'
 

@@ -1,5 +1,5 @@
 import type { FuelContract } from '../tariff/fuel-contract.ts'
-import type { AnyRates, FuelUsage } from '../tariff/price.ts'
+import type { FuelUsage } from '../tariff/price.ts'
 import type { MeteredUse } from './cost-of-fuel.ts'
 import type { Stretch } from './split-window.ts'
 

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDay } from '../calendar/iso-day.ts'
 import { vatOn, type VatTable } from '../reference/vat.ts'
 import type { BasisPoints, Fuel } from '../tariff/fuel.ts'
 import type { FuelContract } from '../tariff/fuel-contract.ts'
-import type { AnyRates, Price } from '../tariff/price.ts'
+import type { Price } from '../tariff/price.ts'
 
 /** Days in a row on which nothing changes: one price, one VAT rate, one side of the contract's end. */
 export type Stretch = {

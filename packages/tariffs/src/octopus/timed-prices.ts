@@ -1,6 +1,5 @@
 import { isoDayOf } from '../calendar/iso-day.ts'
 import { localOf, SLOTS_PER_DAY } from '../calendar/london-half-hour.ts'
-import type { AnyRates } from '../tariff/price.ts'
 import type { TariffPrice } from '../tariff/tariff.ts'
 import { type OctopusTariffCode, readOctopusRates } from './octopus-shapes.ts'
 import { rateOn, waysToPay } from './rates-on.ts'

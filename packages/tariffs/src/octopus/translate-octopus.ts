@@ -1,4 +1,4 @@
-import type { AnyRates, UnitRates } from '../tariff/price.ts'
+import type { UnitRates } from '../tariff/price.ts'
 import type { Tariff, TariffPrice } from '../tariff/tariff.ts'
 import { type OctopusProduct, type OctopusTariffCode, readOctopusRates } from './octopus-shapes.ts'
 import { BEGINNING, changesWithinADay, rateOn, waysToPay } from './rates-on.ts'

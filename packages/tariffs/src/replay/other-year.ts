@@ -6,7 +6,6 @@ import type { VatTable } from '../reference/vat.ts'
 import type { Sourced } from '../reference/sourced.ts'
 import { type BasisPoints, type Fuel, WHOLE } from '../tariff/fuel.ts'
 import type { FuelContract } from '../tariff/fuel-contract.ts'
-import type { AnyRates } from '../tariff/price.ts'
 import type { ReplayedUse } from './metered-use.ts'
 
 /** What moves a whole year up or down and can't be seen in one: its weather, and the habits of a home. */

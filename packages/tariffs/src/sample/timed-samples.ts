@@ -1,5 +1,4 @@
 import { REGION_LETTERS } from '../place/region.ts'
-import type { AnyRates } from '../tariff/price.ts'
 import { type RateBand, rateCalendar } from '../tariff/rate-calendar.ts'
 import type { Requirement, Tariff, TariffFeature, TariffPrice } from '../tariff/tariff.ts'
 import { baseOf, FIRST_DAY, ONE_THOUSANDTH } from './sample-base.ts'

@@ -2,7 +2,7 @@ import { addDays, addMonths, type IsoDay } from '../calendar/iso-day.ts'
 import type { RegionLetter } from '../place/region.ts'
 import type { Fuel, PaymentMethod } from './fuel.ts'
 import type { ContractDiscount, FuelContract } from './fuel-contract.ts'
-import type { AnyRates, Price } from './price.ts'
+import type { Price } from './price.ts'
 import type { Tariff, TariffPrice } from './tariff.ts'
 
 export type Supply = { fuel: Fuel; region: RegionLetter; paymentMethod: PaymentMethod }

@@ -1,7 +1,7 @@
 import type { MicroPence } from '../money/micro-pence.ts'
 import { sayRate } from '../money/say-money.ts'
 import { type BasisPoints, WHOLE } from './fuel.ts'
-import type { AnyRates, Price } from './price.ts'
+import type { Price } from './price.ts'
 import type { RateBand } from './rate-calendar.ts'
 import { calendarOf } from './rate-calendar.ts'
 

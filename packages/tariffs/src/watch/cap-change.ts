@@ -5,7 +5,7 @@ import { priceOn } from '../cost/split-window.ts'
 import { type CapQuery, capRatesOn } from '../reference/price-cap.ts'
 import { type Fuel, FUELS, WHOLE } from '../tariff/fuel.ts'
 import type { FuelContract, HomeContracts } from '../tariff/fuel-contract.ts'
-import type { AnyRates, Price } from '../tariff/price.ts'
+import type { Price } from '../tariff/price.ts'
 
 /** `nowPence`: the same year, from that day on, at the rates of today. */
 export type CapChange = { on: IsoDay; fuels: Fuel[]; yearPence: number; nowPence: number }

@@ -3,7 +3,6 @@ import type { ComparisonInput } from '../compare/comparison-input.ts'
 import { freeToLeaveOn } from '../compare/exit-fee.ts'
 import { type Fuel, FUELS } from '../tariff/fuel.ts'
 import type { FuelContract, HomeContracts } from '../tariff/fuel-contract.ts'
-import type { AnyRates } from '../tariff/price.ts'
 import { capChange } from './cap-change.ts'
 
 /**

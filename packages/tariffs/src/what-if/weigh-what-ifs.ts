@@ -10,7 +10,11 @@ import type { HomeYear } from './home-year.ts'
 import { AS_NOW, gainedBy, suppose, type Supposed, type WhatIfs } from './what-ifs.ts'
 
 /** A home's year as it is and as it is supposed, both by the half hour. What is earned by export is not taken off. */
-export type WhatIfYear = Pick<Supposed, 'assumed' | 'without'> & { now: Replay; then: Replay; exportPence: number }
+export type WhatIfYear = Pick<Supposed, 'assumed' | 'without'> & {
+  now: Replay
+  supposed: Replay
+  exportPence: number
+}
 
 /** The same sums as on the page of half hours, of a home whose times are those of a typical one. */
 export function weighWhatIfs(input: ComparisonInput, given: Partial<WhatIfs>): WhatIfYear | undefined {
@@ -20,13 +24,19 @@ export function weighWhatIfs(input: ComparisonInput, given: Partial<WhatIfs>): W
   if (!electricity) return undefined
   const year: HomeYear = { electricity, ...(use.gas && { gas: yearOf('gas', use.gas.use, input) }) }
   const { year: after, assumed, without } = suppose(year, whatIfs, { hasCar: home.has.includes('ev') })
-  const replayOf = ({ exported: _, ...used }: HomeYear, has: ComparisonInput['home']['has']) =>
-    replayTariffs({ on, home: { ...home, has }, use: used, current: input.current, catalogue: input.catalogue })
+  const replayOf = ({ electricity: power, gas }: HomeYear, has: ComparisonInput['home']['has']) =>
+    replayTariffs({
+      on,
+      home: { ...home, has },
+      use: { electricity: power, ...(gas && { gas }) },
+      current: input.current,
+      catalogue: input.catalogue,
+    })
   return {
     assumed,
     without,
     now: replayOf(year, home.has),
-    then: replayOf(after, [...home.has, ...gainedBy(whatIfs)]),
+    supposed: replayOf(after, [...home.has, ...gainedBy(whatIfs)]),
     exportPence: after.exported ? exportPence(after.exported, { single: whatIfs.exportPence * 1_000_000 }) : 0,
   }
 }
@@ -48,7 +58,7 @@ export type WhatIfPart = 'now' | 'then' | 'best' | 'export'
 
 /** Pence of a year, what is sold taken off: as things are, as supposed, on a tariff then, and what is sold. */
 export function penceOfWhatIf(
-  { now, then, exportPence: sold }: WhatIfYear,
+  { now, supposed, exportPence: sold }: WhatIfYear,
   part: WhatIfPart,
   tariffId?: string,
 ): number {
@@ -56,7 +66,7 @@ export function penceOfWhatIf(
   if (part === 'export') return sold
   const cost =
     part === 'then'
-      ? then.current.pence
-      : [...then.quotes, ...then.apart].find((quote) => quote.tariffId === tariffId)?.costPence
+      ? supposed.current.pence
+      : [...supposed.quotes, ...supposed.apart].find((quote) => quote.tariffId === tariffId)?.costPence
   return (cost ?? Number.NaN) - sold
 }

@@ -1,4 +1,4 @@
-import type { AnyRates, Tariff } from '@mowatt/tariffs'
+import type { Tariff } from '@mowatt/tariffs'
 import type { Db } from '../../../platform/db/open-database.ts'
 import type { Skipped } from './tariff-source.ts'
 

@@ -1,4 +1,4 @@
-import { type AnyRates, sayDay, type Tariff } from '@mowatt/tariffs'
+import { sayDay, type Tariff } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { findLastGoodFetch, listProducts } from './fetch-store.ts'

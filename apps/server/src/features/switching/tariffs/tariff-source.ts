@@ -1,4 +1,4 @@
-import type { AnyRates, Tariff } from '@mowatt/tariffs'
+import type { Tariff } from '@mowatt/tariffs'
 
 /** What was left out, for the operator to see. */
 export type Skipped = { code: string; reason: string }

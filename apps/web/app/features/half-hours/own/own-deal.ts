@@ -1,5 +1,5 @@
 import type { Home } from '@mowatt/contract'
-import type { AnyRates, FuelContract, HomeContracts, Price } from '@mowatt/tariffs'
+import type { FuelContract, HomeContracts, Price } from '@mowatt/tariffs'
 import { type HomeChoices, MOST_KWH } from '../home-choices.ts'
 import { ratesOfWire } from '../weigh/tariff-of-wire.ts'
 

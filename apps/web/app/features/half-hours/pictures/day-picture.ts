@@ -8,7 +8,7 @@ import {
   vatOn,
   vatRates,
 } from '@mowatt/tariffs'
-import type { AnyRates, axisOf, HalfHours, Price } from '@mowatt/tariffs'
+import type { axisOf, HalfHours, Price } from '@mowatt/tariffs'
 
 type Axis = ReturnType<typeof axisOf>
 

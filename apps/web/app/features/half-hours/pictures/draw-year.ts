@@ -1,4 +1,4 @@
-import { axisOf, type AnyRates, type HomeCost, type IsoDay, type Price } from '@mowatt/tariffs'
+import { axisOf, type HomeCost, type IsoDay, type Price } from '@mowatt/tariffs'
 import type { Weighing } from '../weigh/weigh-home.ts'
 import { bandPounds, type BandPounds } from './band-pounds.ts'
 import { DAY_KINDS, type DayKind, dayPicture, type DayPicture } from './day-picture.ts'

@@ -1,7 +1,6 @@
 import type { WireTariff } from '@mowatt/contract'
 import {
   type Assumption,
-  type AnyRates,
   capPrice,
   exitFeeOn,
   exportPence,

@@ -10,7 +10,7 @@ import {
   useFromSpend,
   useFromTypical,
 } from '@mowatt/tariffs'
-import type { Household, Period } from '@mowatt/text/household'
+import type { Household, Period } from './household.ts'
 
 export type KnownUse = {
   use: HomeUse
