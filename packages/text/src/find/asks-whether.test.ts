@@ -12,6 +12,7 @@ test.each([
   ['don’t email me', false],
   ['do not email', false],
   ['cant afford it', false],
+  ['moved out and did nothing about it', false],
 ])('%s wants yes or no: %s', (text, isAsked) => {
   expect(asksWhether(text)).toBe(isAsked)
 })

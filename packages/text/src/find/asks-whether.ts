@@ -4,7 +4,7 @@ const WITH_ANY =
 const WITH_SUBJECT = "(?:have|has|was|were|must|(?:do|did|ca|wo|could|have|has|was|were)n['’]?t)"
 /** "Can I …", "so will they …", "haven't you …". */
 const ASKS = new RegExp(
-  `(?:^|[.,!?;:-] *|\\b(?:so|and|but|ok|then|well|hi|please|or|if|wondering if|know if|ask if) )(?:${WITH_ANY} (?!like\\b|it$|wh(?:at|en|ere|y|o)\\b|how\\b)[a-z]|${WITH_SUBJECT} ${SUBJECT}\\b)|\\bif (?:i|they|we|it) (?:can|should|is)\\b`,
+  `(?:^|[.,!?;:-] *|\\b(?:so|and|but|ok|then|well|hi|please|or|if|wondering if|know if|ask if) )(?:${WITH_ANY} (?!like\\b|nothing\\b|it$|wh(?:at|en|ere|y|o)\\b|how\\b)[a-z]|${WITH_SUBJECT} ${SUBJECT}\\b)|\\bif (?:i|they|we|it) (?:can|should|is)\\b`,
   'i',
 )
 

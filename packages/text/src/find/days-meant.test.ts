@@ -7,6 +7,8 @@ test.each([
   ['we moved yesterday', ['2026-11-14']],
   ['I moved in today', ['2026-11-15']],
   ['we moved last friday', ['2026-11-13']],
+  ['we moved last mon', ['2026-11-09']],
+  ['we moved last month', []],
   ['we moved last sunday', ['2026-11-08']],
   ['three weeks ago', ['2026-10-25']],
   ['a month ago', ['2026-10-15']],

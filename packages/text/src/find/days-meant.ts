@@ -5,7 +5,7 @@ import { findDays } from './find-days.ts'
 type Meant = { day: IsoDay; at: number; length: number }
 
 const COUNT = new RegExp(`\\b(\\d{1,2}|an?|${NUMBER_WORDS})\\s{1,3}(day|week|month)s?\\s{1,3}ago\\b`, 'gi')
-const LAST_WEEKDAY = /\blast (mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\b/gi
+const LAST_WEEKDAY = /\blast (mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?\b/gi
 const NEAR = /\b(?:(yesterday)|today|this (?:morning|afternoon))\b/gi
 const WEEKDAYS = ['thu', 'fri', 'sat', 'sun', 'mon', 'tue', 'wed']
 const DATE =
