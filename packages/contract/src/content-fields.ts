@@ -83,6 +83,8 @@ export const contentFields = {
     basis: text,
     checkedOn: z.iso.date(),
     expiresOn: z.iso.date(),
+    /** Whether the figure follows what our own data say. */
+    isKept: z.nullable(z.boolean()),
     order: z.int(),
   },
   sectionHeader,

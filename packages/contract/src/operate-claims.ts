@@ -17,6 +17,8 @@ const RegisteredClaim = z.object({
   shown: z.array(z.object({ kind: z.string(), name: z.string() })),
   /** What our own data says, where they can say it. */
   computed: z.nullable(z.object({ figure: z.string(), is_backed: z.boolean() })),
+  /** Whether the figure on the site follows our data. */
+  is_kept: z.boolean(),
   /** Changes with each edit: whoever has an older one has not seen the newest. */
   version: z.string(),
 })
@@ -44,6 +46,8 @@ export const renewClaim = endpoint({
     figure: Words(claimLimits.figure, 'Please enter the figure.'),
     basis: Words(claimLimits.basis, 'Please say what the figure is based on.'),
     expires_on: z.iso.date('Please enter a day.'),
+    /** From now on the figure is what our data say, whatever `figure` is. */
+    is_kept: z.boolean(),
     version: z.string().check(z.maxLength(40)),
     reason: OperatorReason,
   }),

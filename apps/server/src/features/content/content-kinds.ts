@@ -75,6 +75,7 @@ const claim = {
   basis: 'text',
   checkedOn: 'date',
   expiresOn: 'date',
+  isKept: 'boolean',
   order: 'number',
 } as const
 

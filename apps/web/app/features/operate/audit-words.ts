@@ -15,6 +15,7 @@ const acts: Record<string, string> = {
   'content.delete': 'Deleted a record',
   'content.undelete': 'Brought a record back',
   'claim.renew': 'Checked a claim',
+  'claim.keep': 'Brought a claim in line with our data',
   'competition.upcoming': 'Announced a competition',
   'competition.open': 'Opened a competition',
   'competition.closed': 'Closed a competition',

@@ -1,6 +1,6 @@
 import { claimLimits, consoleLimits, renewClaim } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
-import { Button, LongTextField, Note, TextField } from '@mowatt/ui'
+import { Button, Checkbox, LongTextField, Note, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { useAct } from '../../browser/use-act.ts'
 import type { Claim, Claims } from './claim-register.tsx'
@@ -10,6 +10,7 @@ type ClaimFormProps = { claim: Claim; call: Call; onChange: (claims: Claims, tol
 /** Says that a claim was checked today, as it is or with another figure. */
 export function ClaimForm({ claim, call, onChange }: ClaimFormProps) {
   const [given, setGiven] = useState({ figure: claim.figure, basis: claim.basis, expires_on: '', reason: '' })
+  const [isKept, setIsKept] = useState(claim.is_kept)
   const [fields, setFields] = useState<Record<string, string>>({})
   const act = useAct((failure) => {
     setFields(failure.fields ?? {})
@@ -23,7 +24,10 @@ export function ClaimForm({ claim, call, onChange }: ClaimFormProps) {
     setFields({})
     await act.run(async () => {
       const params = { document_id: claim.document_id }
-      const { outcome, claims } = await call(renewClaim, { params, body: { ...given, version: claim.version } })
+      const { outcome, claims } = await call(renewClaim, {
+        params,
+        body: { ...given, is_kept: isKept, version: claim.version },
+      })
       onChange(
         claims,
         outcome === 'renewed'
@@ -39,13 +43,23 @@ export function ClaimForm({ claim, call, onChange }: ClaimFormProps) {
       noValidate
       onSubmit={(event) => void renew(event)}
     >
-      <TextField
-        label="Figure"
-        maxLength={claimLimits.figure}
-        value={given.figure}
-        error={fields['figure']}
-        onChange={set('figure')}
-      />
+      {claim.computed && (
+        <Checkbox
+          label="Let this figure follow our data"
+          error={fields['is_kept']}
+          checked={isKept}
+          onChange={({ target }) => setIsKept(target.checked)}
+        />
+      )}
+      {!isKept && (
+        <TextField
+          label="Figure"
+          maxLength={claimLimits.figure}
+          value={given.figure}
+          error={fields['figure']}
+          onChange={set('figure')}
+        />
+      )}
       <LongTextField
         label="Basis"
         hint="The site shows it as a note."

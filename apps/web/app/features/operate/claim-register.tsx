@@ -46,7 +46,7 @@ export function ClaimRegister({ claims, call, onChange }: ClaimRegisterProps) {
                 ? `Expired on ${longDate(claim.expires_on)}, so the site shows the date we checked it.`
                 : `Check again by ${longDate(claim.expires_on)}.`}
             </p>
-            <Backing computed={claim.computed} />
+            <Backing claim={claim} />
             <details className="ops-more">
               <summary>
                 Basis, and where it’s shown<span className="sr-only">: {claim.label}</span>
@@ -71,8 +71,17 @@ export function ClaimRegister({ claims, call, onChange }: ClaimRegisterProps) {
   )
 }
 
-function Backing({ computed }: Pick<Claim, 'computed'>) {
+function Backing({ claim: { computed, is_kept: isKept } }: { claim: Claim }) {
   if (!computed) return <p className="text-small">Our data can’t confirm this. Check it yourself.</p>
+  if (isKept && computed.is_backed) {
+    return <p className="text-small">The figure follows our data, which say {computed.figure}.</p>
+  }
   if (computed.is_backed) return <p className="text-small">Our data agree: {computed.figure}.</p>
-  return <Note tone="warn">Our data say {computed.figure}. Change the claim, or take it off the site.</Note>
+  return (
+    <Note tone="warn">
+      {isKept
+        ? `Our data now say ${computed.figure}. The site follows within ten minutes.`
+        : `Our data say ${computed.figure}. Change the claim, let it follow our data, or take it off the site.`}
+    </Note>
+  )
 }

@@ -9,13 +9,15 @@ export type ClaimRecord = {
   basis: string
   checkedOn: string
   expiresOn: string
+  /** Whether the figure follows our data. */
+  isKept: boolean
   /** When it was last changed, to the last digit. */
   version: string
 }
 
 const columns = sql`document_id as "documentId", fields ->> 'key' as key, fields ->> 'figure' as figure,
   fields ->> 'label' as label, fields ->> 'basis' as basis, fields ->> 'checkedOn' as "checkedOn",
-  fields ->> 'expiresOn' as "expiresOn", extract(epoch from updated_at)::text as version`
+  fields ->> 'expiresOn' as "expiresOn", coalesce((fields ->> 'isKept')::boolean, false) as "isKept", extract(epoch from updated_at)::text as version`
 
 export async function listClaims(db: Db): Promise<ClaimRecord[]> {
   const { rows } = await sql<ClaimRecord>`
@@ -31,7 +33,7 @@ export async function lockClaim(tx: Db, documentId: string): Promise<ClaimRecord
   return rows[0]
 }
 
-type Changed = Pick<ClaimRecord, 'figure' | 'basis' | 'checkedOn' | 'expiresOn'>
+type Changed = Partial<Pick<ClaimRecord, 'figure' | 'basis' | 'checkedOn' | 'expiresOn' | 'isKept'>>
 
 export async function updateClaim(tx: Db, documentId: string, changed: Changed, at: Date): Promise<void> {
   await sql`

@@ -1,6 +1,7 @@
 import { savingAgainstCap, type Tariff } from '@mowatt/tariffs'
 
-export type Computed = { figure: string; isBacked: boolean }
+/** `kept` is how the site says it where it follows our data. */
+export type Computed = { figure: string; kept: string; isBacked: boolean }
 
 /** The day of the cap that the claim about savings names. */
 const CAP_OF_CLAIM = '2025-10-01'
@@ -18,12 +19,21 @@ export function computeClaim(
     case 'providers':
       return same(figure, String(new Set(catalogue.map(({ supplier }) => supplier)).size))
     case 'users':
-      return { figure: String(members), isBacked: members >= Number.parseInt(figure.replaceAll(',', ''), 10) }
+      return {
+        figure: String(members),
+        kept: roundedDown(members),
+        isBacked: members >= Number.parseInt(figure.replaceAll(',', ''), 10),
+      }
     default:
       return undefined
   }
 }
 
 function same(claimed: string, figure: string): Computed {
-  return { figure, isBacked: claimed === figure }
+  return { figure, kept: figure, isBacked: claimed === figure }
+}
+
+/** Whole hundreds, so that it is true for more than a moment. */
+function roundedDown(count: number): string {
+  return count < 100 ? String(count) : `${(Math.floor(count / 100) * 100).toLocaleString('en-GB')}+`
 }

@@ -1,10 +1,9 @@
 import { addDays } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
-import { currentCatalogue } from '../../switching/public.ts'
-import { countRealMembers } from '../../waitlist/public.ts'
 import { type ClaimRecord, listClaims, listRecordsSaying } from './claim-store.ts'
 import { computeClaim } from './compute-claim.ts'
+import { readOwnData } from './read-own-data.ts'
 
 const SOON_DAYS = 30
 /** As large figures on the home page; every claim is a note there. */
@@ -14,8 +13,7 @@ const LARGE = new Set(['savings', 'users', 'providers'])
 export async function readClaimRegister({ db, now }: Pick<Context, 'db' | 'now'>) {
   const claims = await listClaims(db)
   const today = londonDay(now())
-  const [said, members] = await Promise.all([listRecordsSaying(db, claims.map(phraseOf)), countRealMembers(db)])
-  const found = { catalogue: currentCatalogue(), members }
+  const [said, found] = await Promise.all([listRecordsSaying(db, claims.map(phraseOf)), readOwnData(db)])
   return claims.map((claim) => ({
     ...claim,
     state: stateOf(claim, today),

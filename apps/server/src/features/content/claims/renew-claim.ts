@@ -5,11 +5,14 @@ import { londonDay } from '../../../platform/clock/london-day.ts'
 import { type Act, noteAct } from '../../operators/public.ts'
 import { tellOfContent } from '../content-edition.ts'
 import { lockClaim, updateClaim } from './claim-store.ts'
+import { computeClaim } from './compute-claim.ts'
+import { readOwnData } from './read-own-data.ts'
 
 const MOST_DAYS = 366
+const NOT_COMPUTED = 'Our data can’t say this figure, so please check it yourself.'
 const BAD_DAY = 'Please choose a day from tomorrow on, and within a year.'
 
-type Renewal = { figure: string; basis: string; expiresOn: string; version: string }
+type Renewal = { figure: string; basis: string; expiresOn: string; isKept: boolean; version: string }
 
 /** Checked today. `changed` where somebody else was quicker: nothing is overwritten. */
 export async function renewClaim(
@@ -22,15 +25,19 @@ export async function renewClaim(
   if (renewal.expiresOn <= today || renewal.expiresOn > addDays(today, MOST_DAYS)) {
     throw new Failure('invalid_request', { fields: { expires_on: BAD_DAY } })
   }
+  const found = await readOwnData(ctx.db)
   return ctx.db.transaction().execute(async (tx) => {
     const claim = await lockClaim(tx, documentId)
     if (!claim) throw new Failure('not_found')
     if (claim.version !== version) return 'changed'
-    const changed = { ...renewal, checkedOn: today }
+    const computed = computeClaim(claim, found)
+    if (renewal.isKept && !computed) throw new Failure('invalid_request', { fields: { is_kept: NOT_COMPUTED } })
+    const figure = renewal.isKept && computed ? computed.kept : renewal.figure
+    const changed = { ...renewal, figure, checkedOn: today }
     await updateClaim(tx, documentId, changed, ctx.now())
     await tellOfContent(ctx, tx)
-    const { figure, basis, checkedOn, expiresOn } = claim
-    const before = { figure, basis, checkedOn, expiresOn }
+    const { basis, checkedOn, expiresOn, isKept } = claim
+    const before = { figure: claim.figure, basis, checkedOn, expiresOn, isKept }
     await noteAct(ctx, tx, { by, act: 'claim.renew', subject: `claim:${claim.key}`, reason, before, after: changed })
     return 'renewed'
   })

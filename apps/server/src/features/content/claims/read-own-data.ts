@@ -1,0 +1,8 @@
+import type { Db } from '../../../platform/db/open-database.ts'
+import { currentCatalogue } from '../../switching/public.ts'
+import { countRealMembers } from '../../waitlist/public.ts'
+
+/** What claims can be held against. */
+export async function readOwnData(db: Db) {
+  return { catalogue: currentCatalogue(), members: await countRealMembers(db) }
+}
