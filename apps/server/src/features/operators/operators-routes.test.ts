@@ -28,8 +28,8 @@ test('each role is told its own pages, and only an admin reads operators and the
   }
   expect((await pagesOf('admin')).pages).toEqual(Object.keys(consolePages))
   const theirs = {
-    editor: ['content', 'claims', 'insights'],
-    promoter: ['members', 'held', 'invite', 'insights'],
+    editor: ['content', 'claims', 'tariffs', 'insights'],
+    promoter: ['members', 'held', 'invite', 'competition', 'insights'],
     support: ['members', 'held', 'support', 'switches', 'people', 'health'],
   }
   for (const role of ['editor', 'promoter', 'support'] as const) {
