@@ -61,7 +61,6 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
           {count === 0 ? comparisonCardTexts.noneFit : comparisonCardTexts.noneMatch}
         </p>
       )}
-      <OffersApart card={card} />
       <div className="flex flex-wrap items-center gap-x-6">
         {shown.length < (isCounted ? inAll : found.length) && (
           <button
@@ -78,6 +77,7 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
         <a href="/half-hours" className="card-text-button">
           {comparisonCardTexts.byHalfHour}
         </a>
+        <OffersApart card={card} />
       </div>
     </CardFrame>
   )

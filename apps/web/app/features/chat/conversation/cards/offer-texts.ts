@@ -27,7 +27,7 @@ export const comparisonCardTexts = {
 } as const
 
 export const offersApartTexts = {
-  title: 'Not for your home yet',
+  title: (count: number) => `${count === 1 ? '1 tariff' : `${count} tariffs`} you can’t have yet`,
   sample: 'Sample',
 } as const
 

@@ -8,8 +8,8 @@ import { offersApartTexts } from './offer-texts.ts'
 export function OffersApart({ card: { apart = [] } }: { card: CardOf<'comparison'> }) {
   if (apart.length === 0) return null
   return (
-    <section className="offers-apart" aria-label={offersApartTexts.title}>
-      <h3 className="font-bold">{offersApartTexts.title}</h3>
+    <details className="offers-apart">
+      <summary className="card-text-button">{offersApartTexts.title(apart.length)}</summary>
       <ul>
         {apart.map(({ tariff_id: id, supplier, name, is_sample: isSample, pence, rates, ...gained }) => (
           <li key={id}>
@@ -28,6 +28,6 @@ export function OffersApart({ card: { apart = [] } }: { card: CardOf<'comparison
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }
