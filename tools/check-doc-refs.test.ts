@@ -38,6 +38,16 @@ it.each([
   expect(checkDocRefs(tree.root).findings).toEqual([{ file: 'CONTRIBUTING.md', rule, message }])
 })
 
+it('reads the page of a package, whose paths begin there', () => {
+  using tree = plantTree({
+    ...CONTROL,
+    'apps/web/README.md': '# Web\n\nSee `app/routes.ts`, `app/gone.ts` and [the start](../../README.md#the-map).\n',
+  })
+  const message = 'apps/web/app/gone.ts does not exist'
+  const findings = [{ file: 'apps/web/README.md', rule: 'dead doc path', message }]
+  expect(checkDocRefs(tree.root)).toEqual({ findings, filesSeen: 3 })
+})
+
 it('refuses to be green when there are no docs', () => {
   using tree = plantTree({ 'package.json': '{}' })
   const run = spawnSync(process.execPath, [join(import.meta.dirname, 'check-doc-refs.ts'), tree.root], {
