@@ -48,6 +48,23 @@ it('reads the page of a package, whose paths begin there', () => {
   expect(checkDocRefs(tree.root)).toEqual({ findings, filesSeen: 3 })
 })
 
+const RECORD = '# 0007 Why\n\nDate: 2026-11-18   Status: accepted\n\n## Context\n\n## Decision\n\n## Consequences\n'
+
+it.each([
+  ['an honest page', RECORD, []],
+  ['with what else was considered', RECORD.replace('## Conseq', '## Considered\n\n## Conseq'), []],
+  ['another number', RECORD.replace('0007', '0008'), ['begins with']],
+  ['no date', RECORD.replace(/Date.*\n/, ''), ['begins with']],
+  ['another order', RECORD.replace('Context', 'Story'), ['Story,Decision,Consequences']],
+  ['more than a page', RECORD + 'More.\n'.repeat(60), ['69 lines']],
+])('reads a decision record: %s', (_, text, mentions) => {
+  using tree = plantTree({ ...CONTROL, 'docs/decisions/0007-why.md': text })
+  const expected = mentions.map((mention) =>
+    expect.objectContaining({ rule: 'decision record', message: expect.stringContaining(mention) }),
+  )
+  expect(checkDocRefs(tree.root).findings).toEqual(expected)
+})
+
 it('refuses to be green when there are no docs', () => {
   using tree = plantTree({ 'package.json': '{}' })
   const run = spawnSync(process.execPath, [join(import.meta.dirname, 'check-doc-refs.ts'), tree.root], {

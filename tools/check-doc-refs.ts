@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { decisionFindings } from './docs/decision-findings.ts'
 import { linkFindings } from './docs/link-findings.ts'
 import { pathFindings } from './docs/path-findings.ts'
 import { readMarkdown } from './docs/read-markdown.ts'
@@ -18,12 +19,18 @@ const PAGES = [
 
 const MINIMUM_PAGES = 5
 
-/** Docs that point to nothing cost more than no docs: links, paths, scripts and anchors in them must exist. */
+/** Docs that point to nothing cost more than no docs: their links, paths, scripts and anchors exist. Decisions have one form. */
 export function checkDocRefs(root: string): Report {
   const files = globSync(PAGES, { cwd: root }).toSorted()
   const findings = files.flatMap((file) => {
-    const page = readMarkdown(readFileSync(join(root, file), 'utf8'))
-    return [...linkFindings(root, file, page), ...pathFindings(root, file, page), ...scriptFindings(root, file, page)]
+    const text = readFileSync(join(root, file), 'utf8')
+    const page = readMarkdown(text)
+    return [
+      ...decisionFindings(file, text),
+      ...linkFindings(root, file, page),
+      ...pathFindings(root, file, page),
+      ...scriptFindings(root, file, page),
+    ]
   })
   return { findings, filesSeen: files.length }
 }
