@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answerInTurn } from './answer-in-turn.ts'
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
     }
     void answer()
   })
-  answerInTurn(server, { isProduction: true })
+  answerInTurn(server, { isProduction: true, networkOf: () => undefined })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 })
 afterEach(async () => {
@@ -86,4 +86,35 @@ test('whoever leaves takes along what waits', async () => {
   release()
   await send(get(99, 'Connection: close\r\n'))
   expect(begun).toEqual(['/0', '/99'])
+})
+
+test('of hundreds that come on connections of their own a few are begun in each round', async () => {
+  const port = (server.address() as AddressInfo).port
+  let accepted = 0
+  server.on('connection', () => (accepted += 1))
+  const sockets = await Promise.all(
+    range(200).map(
+      () =>
+        new Promise<Socket>((done) => {
+          const socket = connect(port, '127.0.0.1', () => done(socket))
+        }),
+    ),
+  )
+  await expect.poll(() => accepted).toBe(sockets.length)
+  let before = 0
+  let mostInRound = 0
+  const look = () => {
+    mostInRound = Math.max(mostInRound, begun.length - before)
+    before = begun.length
+    if (before < sockets.length) setImmediate(look)
+  }
+  setImmediate(look)
+  const answers = sockets.map(async (socket, at) => {
+    let text = ''
+    socket.write(get(at, 'Connection: close\r\n'))
+    for await (const chunk of socket as AsyncIterable<Buffer>) text += chunk.toString()
+    return answersIn(text)
+  })
+  expect((await Promise.all(answers)).flat()).toEqual(range(200).map(String))
+  expect(mostInRound).toBeLessThanOrEqual(16)
 })

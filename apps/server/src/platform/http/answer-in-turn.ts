@@ -2,24 +2,38 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Failure } from '@mowatt/contract'
+import { createFewInRound } from '../limits/few-in-round.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Browsers and proxies send a request once the last one is answered. */
 const MOST_WAITING = 20
 const RETRY_SECONDS = 5
 
+type Options = {
+  isProduction: boolean
+  /** Of whoever asks; undefined for this very machine. */
+  networkOf: (request: IncomingMessage) => string | undefined
+}
+
 type Line = { waiting: (() => void)[]; isBusy: boolean; isOver: boolean }
 
 /**
  * Works on one request of a connection at a time, and lets others have their turn in between: hundreds that come in one
- * packet would all be begun at once, before anybody else is heard. One too many ends the connection.
+ * packet, or at the same moment on connections of their own, would all be begun before anybody else is heard. One too many
+ * on a connection ends it.
  */
-export function answerInTurn(server: Server, options: { isProduction: boolean }): void {
+export function answerInTurn(server: Server, options: Options): void {
   const handlers = server.listeners('request')
   const lines = new WeakMap<Socket, Line>()
+  const fewInRound = createFewInRound()
 
   function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
     line.isBusy = true
+    fewInRound(options.networkOf(request) ?? '', () => {
+      if (!request.socket.destroyed) handle(line, request, response)
+    })
+  }
+  function handle(line: Line, request: IncomingMessage, response: ServerResponse): void {
     response.once('close', () =>
       setImmediate(() => {
         line.isBusy = false
@@ -43,7 +57,7 @@ export function answerInTurn(server: Server, options: { isProduction: boolean })
 }
 
 /** Sent once all before it are answered; the connection ends with it. */
-function refuse(response: ServerResponse, options: { isProduction: boolean }): void {
+function refuse(response: ServerResponse, options: Pick<Options, 'isProduction'>): void {
   const { status, code, message } = new Failure('too_many_requests')
   response.writeHead(status, {
     ...securityHeaders(options),

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { answerByHand } from './answer-by-hand.ts'
 import { answerInTurn } from './answer-in-turn.ts'
+import { createCallerNetwork } from './caller-network.ts'
 import { hasOneHost } from './has-one-host.ts'
 import { REQUEST_GRACE_MS } from '../health/stop-grace.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -80,7 +81,8 @@ export async function createHttp(
     },
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
   })
-  answerInTurn(app.server, config)
+  const networkOf = createCallerNetwork(config.http.trustProxy)
+  answerInTurn(app.server, { isProduction: config.isProduction, networkOf })
   // Asked once it is remembered: whoever hangs up at once is still counted by their address.
   app.server.on('connection', (socket) => void socket.remoteAddress)
   // An expectation that we do not know is no reason to refuse, least of all without our headers.

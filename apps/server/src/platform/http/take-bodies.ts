@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { Failure } from '@mowatt/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Arrival, LARGE_BYTES, type UploadQueue } from '../uploads/upload-queue.ts'
+import { ownRound } from '../limits/own-round.ts'
 import type { PaceWatch } from '../limits/pace-watch.ts'
 import { answerByHand } from './answer-by-hand.ts'
 import { networkOf } from './network-of.ts'
@@ -103,6 +104,8 @@ async function* counted(
     yield chunk
   }
   arrival.complete()
+  // It is put together and its first part is digested at once: those that end together do so one after the other.
+  if (received > LARGE_BYTES) await ownRound()
 }
 
 /** Says why, unless an answer is under way already, and ends the connection. */
