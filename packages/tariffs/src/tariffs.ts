@@ -140,6 +140,7 @@ export { type Change, changeToTell, type Unsent, unsentChange, WATCH_THRESHOLD_P
 export { knownDates, type WatchedDate } from './watch/dates-ahead.ts'
 export { type Told, toldOf, toldOfDeal } from './watch/told.ts'
 export { type NoVerdict, watchVerdict, type WatchVerdict } from './watch/watch-verdict.ts'
+export { whatIfFigures } from './data/what-if-figures.ts'
 export type { HomeYear } from './what-if/home-year.ts'
 export {
   AS_NOW,
@@ -150,6 +151,7 @@ export {
   suppose,
   WHAT_IF_AMOUNTS,
   WHAT_IFS,
+  type WhatIfDetails,
   type WhatIfName,
   type WhatIfs,
 } from './what-if/what-ifs.ts'

@@ -1,19 +1,31 @@
 import { DAYS_OF_YEAR } from '../calendar/iso-day.ts'
 import type { ClockTime } from '../tariff/rate-calendar.ts'
-import { between, byDay, changed, figure, type HomeYear, momentsOf, takeOff, type WhatIf } from './home-year.ts'
+import {
+  between,
+  byDay,
+  changed,
+  figure,
+  type HomeYear,
+  type Moment,
+  momentsOf,
+  takeOff,
+  type WhatIf,
+} from './home-year.ts'
 
 export type CarCharging = {
   milesPerYear: number
   milesPerKwh?: number
   chargerKw?: number
-  /** When it is plugged in and may charge. */
+  /** The cheap hours that it waits for. */
   from: ClockTime
   to: ClockTime
+  /** When it is plugged in; in the cheap hours, where nobody says. */
+  plugged?: { from: ClockTime; to: ClockTime }
   /** The car charges at home already, at other times: what it takes is moved, not added. */
   isInUse?: boolean
 }
 
-/** The car charges at night: each day's miles as early in its hours as the charger can. */
+/** The car charges at night: each day's miles as early in its cheap hours as the charger can, and what is left in its others. */
 export function chargeCar(year: HomeYear, charging: CarCharging): WhatIf {
   const miles = figure(charging.milesPerKwh, 'milesPerKwh', (value) => `${value} miles per kWh`)
   const charger = figure(charging.chargerKw, 'chargerKw', (value) => `A ${value} kW charger`)
@@ -21,20 +33,23 @@ export function chargeCar(year: HomeYear, charging: CarCharging): WhatIf {
   const { electricity } = year
   const wattHours = electricity.wattHours.slice()
   const moments = momentsOf(electricity)
-  const isPluggedIn = between(charging.from, charging.to)
-  const plugged = byDay(moments, ({ slot }) => isPluggedIn(slot))
-  const others = byDay(moments, ({ slot }) => !isPluggedIn(slot))
+  const isCheap = between(charging.from, charging.to)
+  const isPluggedIn = charging.plugged ? between(charging.plugged.from, charging.plugged.to) : isCheap
+  const isBest = ({ slot }: Moment) => isPluggedIn(slot) && isCheap(slot)
+  const best = byDay(moments, isBest)
+  const second = byDay(moments, (moment) => isPluggedIn(moment.slot) && !isBest(moment))
+  const others = byDay(moments, (moment) => !isBest(moment))
   const perDay = (charging.milesPerYear / miles.value / DAYS_OF_YEAR) * 1000 * (1 + loss.value / 100)
   const most = Math.round(charger.value * 500)
   let wanted = 0
   let given = 0
-  for (const [day, indexes] of plugged) {
+  for (const [day, cheap] of best) {
     wanted = Math.round(perDay * (day + 1))
     // What is moved was there before: no more than the day's other half hours have.
     let left = wanted - given
     if (charging.isInUse) left = takeOff(wattHours, others.get(day) ?? [], left)
     given = charging.isInUse ? wanted : given
-    for (const index of indexes) {
+    for (const index of [...cheap, ...(second.get(day) ?? [])]) {
       const now = Math.min(left, most)
       wattHours[index] = (wattHours[index] ?? 0) + now
       left -= now

@@ -1,28 +1,64 @@
 import { dayShapes } from '../data/day-shapes.ts'
-import { byDay, changed, figure, type HomeYear, momentsOf, type WhatIf } from './home-year.ts'
+import { type HalfHours, sumOf } from '../half-hours/half-hours.ts'
+import { byDay, changed, figure, type HomeYear, type Moment, momentsOf, type WhatIf } from './home-year.ts'
 
-/** A heat pump makes the heat that gas made, day by day. Undefined for a home without gas. */
-export function heatPumpInsteadOfGas(year: HomeYear, { cop: given }: { cop?: number } = {}): WhatIf | undefined {
+type HeatPump = {
+  cop?: number
+  /** What the home loses for each degree that it is colder outside; without it, the heat is that of the gas. */
+  wattsPerDegree?: number
+}
+
+/** A heat pump makes the heat that gas made, or that the home loses, day by day. Undefined where neither is known. */
+export function heatPumpInsteadOfGas(year: HomeYear, pump: HeatPump = {}): WhatIf | undefined {
   const { electricity, gas, ...rest } = year
-  if (!gas) return undefined
-  const cop = figure(given, 'heatPumpCop', (value) => `${value} kWh of heat per kWh of electricity`)
-  const boiler = figure(undefined, 'boilerPercent', (value) => `Your boiler turns ${value}% of its gas into heat`)
+  if (!gas && pump.wattsPerDegree === undefined) return undefined
+  const cop = figure(pump.cop, 'heatPumpCop', (value) => `${value} kWh of heat per kWh of electricity`)
   const { weekday, source, confidence } = dayShapes.heat_pump
   const wattHours = electricity.wattHours.slice()
   const moments = momentsOf(electricity)
-  for (const indexes of byDay(moments, () => true).values()) {
-    const burnt = indexes.reduce((sum, index) => sum + (gas.wattHours[index] ?? 0), 0)
-    const needed = Math.round((burnt * boiler.value) / 100 / cop.value)
+  const days = [...byDay(moments, () => true).values()]
+  const cold = days.map((indexes) => coldOf(indexes, gas, moments))
+  const heat = heatOf(pump.wattsPerDegree, gas)
+  const perCold = heat.wattHours / cold.reduce((sum, each) => sum + each, 0)
+  days.forEach((indexes, day) => {
     const weights = indexes.map((index) => weekday[moments[index]?.slot ?? 0] ?? 0)
-    addByWeight(wattHours, indexes, weights, needed)
-  }
+    addByWeight(wattHours, indexes, weights, Math.round(((cold[day] ?? 0) * perCold) / cop.value))
+  })
   return {
     year: { ...rest, electricity: changed(electricity, wattHours) },
     assumed: [
       ...cop.assumed,
-      ...boiler.assumed,
+      ...heat.assumed,
       { text: 'Heating on all day, especially in the morning and evening', source, confidence },
     ],
+  }
+}
+
+/** How much of a year's heat a day takes: as it burnt gas, or as is usual in its month. */
+function coldOf(indexes: readonly number[], gas: HalfHours | undefined, moments: readonly Moment[]): number {
+  if (gas) return indexes.reduce((sum, index) => sum + (gas.wattHours[index] ?? 0), 0)
+  return dayShapes.heat_pump.months[(moments[indexes[0] ?? 0]?.month ?? 1) - 1] ?? 0
+}
+
+/** A year's heat, and what was taken for granted about it. */
+function heatOf(wattsPerDegree: number | undefined, gas: HalfHours | undefined) {
+  const boiler = figure(undefined, 'boilerPercent', (value) => `Your boiler turns ${value}% of its gas into heat`)
+  const ofGas = gas ? (sumOf(gas) * boiler.value) / 100 : 0
+  if (wattsPerDegree === undefined) return { wattHours: ofGas, assumed: boiler.assumed }
+  const degreeDays = figure(undefined, 'heatingDegreeDays', (value) => `${value} degree days a year below 15.5°C`)
+  const heating = figure(
+    undefined,
+    'heatingShareOfGasPercent',
+    (value) => `${100 - value}% of your gas makes hot water`,
+  )
+  const without = {
+    text: 'Hot water isn’t included',
+    source: 'Your home has no gas to tell it from',
+    confidence: 'own',
+  } as const
+  return {
+    wattHours: wattsPerDegree * 24 * degreeDays.value + (ofGas * (100 - heating.value)) / 100,
+    assumed: [...degreeDays.assumed, ...(gas ? [...heating.assumed, ...boiler.assumed] : [without])],
   }
 }
 

@@ -45,6 +45,24 @@ describe('a car', () => {
     expect(slow.unmetWattHours).toBe(Math.round((40_000 / 3.5) * 1.1 * 1000) - 365 * 2000)
   })
 
+  it('charges in its cheap hours while it is plugged in, and in the rest of those where that is too short', () => {
+    const plugged = { from: '18:00', to: '02:00' } as const
+    const fast = chargeCar(home, { milesPerYear: 7000, plugged, ...NIGHT })
+    expect(used(fast) - 3_000_000).toBe(2_200_000)
+    const cheap = between('00:30', '02:00')
+    // In the spring night that has no hour from one, half an hour is all there is.
+    const ofSpring = Math.round(2_200_000 / 365) - 3700
+    expect(2_200_000 - (sumIn(fast.year, cheap) - sumIn(home, cheap))).toBeCloseTo(ofSpring, -1)
+    const slow = chargeCar(home, { milesPerYear: 7000, chargerKw: 2.3, plugged, ...NIGHT })
+    expect(used(slow) - 3_000_000).toBe(2_200_000)
+    const evening = between('18:00', '00:30')
+    expect(sumIn(slow.year, evening) - sumIn(home, evening)).toBeGreaterThan(700_000)
+    expect(sumIn(slow.year, between('02:00', '18:00'))).toBe(sumIn(home, between('02:00', '18:00')))
+    const atWork = chargeCar(home, { milesPerYear: 7000, plugged: { from: '09:00', to: '11:00' }, ...NIGHT })
+    const morning = between('09:00', '11:00')
+    expect(sumIn(atWork.year, morning) - sumIn(home, morning)).toBe(2_200_000)
+  })
+
   it('that charges at home already is moved, not added', () => {
     const moved = chargeCar(home, { milesPerYear: 3000, ...NIGHT, isInUse: true })
     expect(used(moved)).toBe(3_000_000)
@@ -68,6 +86,29 @@ describe('a heat pump', () => {
     expect(Math.abs(used(heatPumpInsteadOfGas(home, { cop: 4 })!) - 3_000_000 - (11_000_000 * 0.85) / 4)).toBeLessThan(
       365,
     )
+  })
+
+  it('makes the heat that a home loses, in as cold days, and the hot water of its gas', () => {
+    const pump = heatPumpInsteadOfGas(home, { wattsPerDegree: 200 })!
+    const heat = 200 * 24 * 2100
+    const hotWater = 11_000_000 * 0.12 * 0.85
+    expect(Math.abs(used(pump) - 3_000_000 - (heat + hotWater) / 2.8)).toBeLessThan(365)
+    expect(texts(pump)).toContain('2100 degree days a year below 15.5°C')
+    expect(texts(pump)).toContain('12% of your gas makes hot water')
+    const added = (month: number) =>
+      momentsOf(home.electricity).reduce(
+        (sum, moment, index) =>
+          sum +
+          (moment.month === month ? pump.year.electricity.wattHours[index]! - home.electricity.wattHours[index]! : 0),
+        0,
+      )
+    expect(added(1)).toBeGreaterThan(3 * added(7))
+  })
+
+  it('of a known heat loss is for a home without gas too', () => {
+    const pump = heatPumpInsteadOfGas(withoutGas, { wattsPerDegree: 150 })!
+    expect(Math.abs(used(pump) - 3_000_000 - (150 * 24 * 2100) / 2.8)).toBeLessThan(365)
+    expect(texts(pump)).toContain('Hot water isn’t included')
   })
 
   it('needs a home with gas', () => {

@@ -1,3 +1,5 @@
+import type { TypicalHome } from '../tariff/price.ts'
+import type { ClockTime } from '../tariff/rate-calendar.ts'
 import type { Requirement } from '../tariff/tariff.ts'
 import { addPanels } from './add-panels.ts'
 import { addBattery } from './battery.ts'
@@ -19,6 +21,19 @@ export type WhatIfName = (typeof WHAT_IFS)[number]
 export type WhatIfs = Readonly<Record<WhatIfName, number>> & {
   cheapHours: keyof typeof CHEAP_HOURS
   exportPence: number
+  details: WhatIfDetails
+}
+
+/** What somebody knows of their car and their heating; what they don't is assumed, and said. */
+export type WhatIfDetails = {
+  chargerKw?: number | undefined
+  /** When the car is plugged in. */
+  pluggedFrom?: ClockTime | undefined
+  pluggedTo?: ClockTime | undefined
+  milesPerKwh?: number | undefined
+  /** What the home loses in watts for each degree that it is colder outside, where the heat is not that of the gas. */
+  heatLoss?: number | undefined
+  cop?: number | undefined
 }
 
 /** An assumption of ours, and said to be one until another is chosen. */
@@ -40,6 +55,7 @@ export const AS_NOW: WhatIfs = {
   battery: 0,
   cheapHours: 'night',
   exportPence: ASSUMED_EXPORT_PENCE,
+  details: {},
 }
 
 /** How much is said of each, how much is meant where nobody says, and the most: loads and days are of a week, miles of a year. */
@@ -61,8 +77,8 @@ export type Supposed = {
   unmetWattHours: number
 }
 
-/** Whether a slider that adds a car means the one that the home has. */
-type Home = { hasCar: boolean }
+/** Whether a slider that adds a car means the one that the home has, and what heats it. */
+type Home = { hasCar: boolean; heating?: TypicalHome['heating'] }
 
 /** A year with everything that is supposed of it, one after the other. */
 export function suppose(year: HomeYear, whatIfs: WhatIfs, home: Home): Supposed {
@@ -88,11 +104,25 @@ export function gainedBy({ car, heatPump }: WhatIfs): Requirement[] {
 
 const makers: Record<WhatIfName, (year: HomeYear, whatIfs: WhatIfs, home: Home) => WhatIf | undefined> = {
   degrees: (year, { degrees }) => coolerRooms(year, { degrees }),
-  heatPump: (year) => heatPumpInsteadOfGas(year),
+  heatPump: (year, { details: { cop, heatLoss } }, { heating = 'gas' }) =>
+    heatPumpInsteadOfGas(year, {
+      ...(cop !== undefined && { cop }),
+      // What heats with electricity now has its heat in the year already.
+      ...(heatLoss !== undefined && (year.gas || heating === 'other') && { wattsPerDegree: heatLoss }),
+    }),
   homeDays: (year, { homeDays }) => workFromHome(year, { daysPerWeek: homeDays }),
-  car: (year, { car, cheapHours }, { hasCar }) =>
-    chargeCar(year, { milesPerYear: car, ...CHEAP_HOURS[cheapHours], isInUse: hasCar }),
+  car: (year, { car, cheapHours, details }, { hasCar }) =>
+    chargeCar(year, { milesPerYear: car, ...CHEAP_HOURS[cheapHours], isInUse: hasCar, ...carOf(details) }),
   washing: (year, { washing, cheapHours }) => moveWashing(year, { loadsPerWeek: washing, ...CHEAP_HOURS[cheapHours] }),
   panels: (year, { panels }) => addPanels(year, { kwp: panels }),
   battery: (year, { battery, cheapHours }) => addBattery(year, { kwh: battery, ...CHEAP_HOURS[cheapHours] }),
+}
+
+function carOf({ chargerKw, milesPerKwh, pluggedFrom, pluggedTo }: WhatIfDetails) {
+  const isPlugged = pluggedFrom !== undefined && pluggedTo !== undefined && pluggedFrom !== pluggedTo
+  return {
+    ...(chargerKw !== undefined && { chargerKw }),
+    ...(milesPerKwh !== undefined && { milesPerKwh }),
+    ...(isPlugged && { plugged: { from: pluggedFrom, to: pluggedTo } }),
+  }
 }

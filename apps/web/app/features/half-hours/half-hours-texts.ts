@@ -1,11 +1,4 @@
-import {
-  ASSUMED_EXPORT_PENCE,
-  CHEAP_HOURS,
-  type Fuel,
-  type Requirement,
-  type WhatIfName,
-  type WhatIfs,
-} from '@mowatt/tariffs'
+import { ASSUMED_EXPORT_PENCE, type Fuel, type Requirement } from '@mowatt/tariffs'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { wholePounds } from '../../shell/app/money-words.ts'
 import type { HomeChoices } from './home-choices.ts'
@@ -159,72 +152,6 @@ export const keepTexts = {
   useDeal: 'Compare with what this home pays now',
   noRates: 'We don’t know this home’s rates yet, so we’ve used the price cap.',
 }
-
-type Slider = { label: string; hint: string; step: number; say: (value: number) => string }
-
-export const whatIfTexts: Record<WhatIfName, Slider> = {
-  car: {
-    label: 'Charge a car at home',
-    hint: 'Miles you drive a year.',
-    step: 500,
-    say: (miles) => (miles === 0 ? 'No change' : `${inThousands(miles)} miles`),
-  },
-  washing: {
-    label: 'Move washing to cheap hours',
-    hint: 'Loads a week you currently run in the daytime.',
-    step: 1,
-    say: (loads) => (loads === 0 ? 'No change' : `${loads} a week`),
-  },
-  heatPump: {
-    label: 'Heat pump instead of gas',
-    hint: 'Your gas supply would end.',
-    step: 1,
-    say: (is) => (is === 0 ? 'No change' : 'Heat pump'),
-  },
-  battery: {
-    label: 'Battery',
-    hint: 'Fills up in cheap hours and from your panels.',
-    step: 1,
-    say: (kwh) => (kwh === 0 ? 'None' : `${kwh} kWh`),
-  },
-  panels: {
-    label: 'Solar panels',
-    hint: 'A typical roof has 3 to 4 kWp.',
-    step: 0.5,
-    say: (kwp) => (kwp === 0 ? 'None' : `${kwp} kWp`),
-  },
-  homeDays: {
-    label: 'Work from home',
-    hint: 'Extra days a week, compared with now.',
-    step: 1,
-    say: (days) => (days === 0 ? 'No change' : `${days} ${days === 1 ? 'day' : 'days'}`),
-  },
-  degrees: {
-    label: 'Cooler rooms',
-    hint: 'Degrees lower than now, in a home with gas heating.',
-    step: 0.5,
-    say: (degrees) => (degrees === 0 ? 'No change' : `${degrees}°C less`),
-  },
-}
-
-/** The order on the page: what changes most first. */
-export const SLIDERS: readonly WhatIfName[] = ['car', 'heatPump', 'panels', 'battery', 'washing', 'homeDays', 'degrees']
-
-export const suppositionTexts = {
-  title: 'What if you…',
-  text: 'Move a slider and everything on this page updates.',
-  hours: 'Cheap hours for car, washing and battery',
-  exportPrice: 'What you’re paid for a kWh you send to the grid',
-  exportHint: `We’ve assumed ${ASSUMED_EXPORT_PENCE}p. Your supplier’s export tariff says what you’d get.`,
-  exportSaid: (pence: number) => (pence === ASSUMED_EXPORT_PENCE ? `${pence}p, assumed` : `${pence}p`),
-  reset: 'Undo all changes',
-  assumed: 'What we’ve assumed',
-  without: 'This home has no gas, so this won’t change anything.',
-}
-
-export const hourNames = Object.fromEntries(
-  Object.entries(CHEAP_HOURS).map(([name, { from, to }]) => [name, `${from} to ${to}`]),
-) as Record<WhatIfs['cheapHours'], string>
 
 export const listTexts = {
   title: 'What your year would cost',

@@ -87,6 +87,7 @@ export function HalfHoursView({
         <div className="half-hour-controls">
           <WhatIfSliders
             whatIfs={whatIfs}
+            heating={choices.heating}
             supposed={shown.weighed.supposed}
             answer={sayChange(shown.weighed)}
             onChange={setWhatIfs}

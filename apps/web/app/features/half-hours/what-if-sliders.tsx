@@ -1,11 +1,14 @@
 import { Button, RangeField } from '@mowatt/ui'
-import { SLIDERS, hourNames, suppositionTexts, whatIfTexts } from './half-hours-texts.ts'
+import type { HomeChoices } from './home-choices.ts'
 import { Choice } from './home-form.tsx'
+import { CarDetails, HeatPumpDetails } from './what-if-details.tsx'
 import type { Weighed } from './weigh/weigh-home.ts'
-import { AS_NOW, WHAT_IF_AMOUNTS, type WhatIfName, type WhatIfs } from '@mowatt/tariffs'
+import { AS_NOW, WHAT_IF_AMOUNTS, type WhatIfDetails, type WhatIfName, type WhatIfs } from '@mowatt/tariffs'
+import { SLIDERS, hourNames, suppositionTexts, whatIfTexts } from './what-if-texts.ts'
 
 type WhatIfSlidersProps = {
   whatIfs: WhatIfs
+  heating: HomeChoices['heating']
   supposed: Weighed['supposed']
   /** What the changes come to, beside the sliders. */
   answer: string
@@ -16,7 +19,11 @@ const MOST_EXPORT_PENCE = 30
 const HOURS = ['night', 'long_night', 'afternoon'] as const
 
 /** Seven things that somebody might change, each with what it takes for granted. */
-export function WhatIfSliders({ whatIfs, supposed, answer, onChange }: WhatIfSlidersProps) {
+export function WhatIfSliders({ whatIfs, heating, supposed, answer, onChange }: WhatIfSlidersProps) {
+  const details = {
+    details: whatIfs.details,
+    onDetails: (more: WhatIfDetails) => onChange({ ...whatIfs, details: { ...whatIfs.details, ...more } }),
+  }
   const isChanged = [...SLIDERS, 'exportPence' as const].some((name) => whatIfs[name] !== AS_NOW[name])
   return (
     <section className="panel" aria-labelledby="what-if-title">
@@ -32,7 +39,11 @@ export function WhatIfSliders({ whatIfs, supposed, answer, onChange }: WhatIfSli
             value={whatIfs[name]}
             onValue={(value) => onChange({ ...whatIfs, [name]: value })}
           />
-          <Assumptions name={name} supposed={supposed} />
+          <Assumptions name={name} supposed={supposed} canAdd={name === 'heatPump' && heating === 'other'} />
+          {name === 'car' && whatIfs.car > 0 && <CarDetails {...details} />}
+          {name === 'heatPump' && whatIfs.heatPump > 0 && (heating === 'gas' || heating === 'other') && (
+            <HeatPumpDetails {...details} />
+          )}
           {name === 'panels' && whatIfs.panels > 0 && (
             <RangeField
               label={suppositionTexts.exportPrice}
@@ -78,8 +89,13 @@ function WhatIfSlider({ name, value, onValue }: SliderProps) {
   )
 }
 
-function Assumptions({ name, supposed: { assumed, without } }: { name: WhatIfName; supposed: Weighed['supposed'] }) {
-  if (without.includes(name)) return <p className="text-small text-warn">{suppositionTexts.without}</p>
+type AssumptionsProps = { name: WhatIfName; supposed: Weighed['supposed']; canAdd: boolean }
+
+function Assumptions({ name, supposed: { assumed, without }, canAdd }: AssumptionsProps) {
+  if (without.includes(name)) {
+    const text = canAdd ? suppositionTexts.needsHeatLoss : suppositionTexts.without
+    return <p className="text-small text-warn">{text}</p>
+  }
   const items = assumed.find(({ whatIf }) => whatIf === name)?.items ?? []
   if (items.length === 0) return null
   return (
