@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import type { Household } from '@mowatt/agent/advise-home'
 import type { Tariff } from '@mowatt/tariffs'
 import { randomCatalogue } from '@mowatt/tariffs/random-catalogue'
@@ -12,6 +16,7 @@ import { runWatch } from '../../apps/server/src/features/homes/watch/run-watch.t
 import { namedHash } from '../../apps/server/src/platform/secrets/named-hash.ts'
 import { putWatch } from '../../apps/server/src/features/homes/watch/watch-store.ts'
 import { workOnHome } from '../../apps/server/src/features/homes/work-on-home.ts'
+import { londonDay } from '../../apps/server/src/platform/clock/london-day.ts'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded-postgres.ts'
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/open-database.ts'
@@ -28,46 +33,115 @@ const POSTCODES = ['SW1A 1AA', 'LS6 2BQ', 'EX2 8AT', 'CF10 1EP', 'EH1 1YZ', 'M1 
 /** One home in so many has been told nothing yet, and is mailed by the first run. */
 const UNTOLD_IN = 10
 
+const RUNS = [
+  { name: 'first run, a tenth told nothing before', day: 0, prices: 1 },
+  { name: 'a day later, the same prices', day: 1, prices: 1 },
+  { name: '40 days later, other prices', day: 40, prices: 2 },
+] as const
+
 /**
- * Whole runs of the watch through a real PostgreSQL: the first mails a tenth, the next finds nothing new, and the last
- * comes after all prices have changed. `node tools/bench/watch-run.ts 100000` for as many as the plan says.
+ * Whole runs of the watch through a real PostgreSQL, each in a process of its own: the first mails a tenth, the next finds
+ * nothing new, and the last comes after all prices have changed. `node tools/bench/watch-run.ts 100000` for as many as the
+ * plan says. With `--kill` each run is killed (-9) when half is done, and another process does the rest. Either way it ends
+ * with an error when a home was left out or somebody mailed twice.
  */
-async function measureWatchRun(count: number): Promise<void> {
+async function measureWatchRun(count: number, kills: boolean): Promise<void> {
   const dir = mkdtempSync(path.join(tmpdir(), 'mowatt-bench-'))
   const embedded = await startEmbeddedPostgres({ dir })
   const opened = openDatabase(embedded.url, { queryTimeoutMs: 0 })
-  let now = NOON
   try {
     await migrate(opened.db)
-    const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dir, DATABASE_URL: embedded.url })
-    const ctx = await createContext({
-      config,
-      secrets: TEST_SECRETS,
-      opened,
-      log: quietLog,
-      now: () => now,
-      ...testWorkers(),
-    })
-    const [prices, others] = [randomCatalogue(1, TARIFFS, '2026-11-18'), randomCatalogue(2, TARIFFS, '2026-11-18')]
-    await watched(`${whole(count)} homes made`, count, () => makeHomes(ctx, count, prices))
-    const runs = [
-      ['first run, a tenth told nothing before', prices],
-      ['a day later, the same prices', prices],
-      ['40 days later, other prices', others],
-    ] as const
-    for (const [at, [name, catalogue]] of runs.entries()) {
-      now = new Date(NOON.getTime() + [0, 1, 40][at]! * DAY_MS)
-      const before = await mailsIn(ctx)
-      await watched(name, count, async () => {
-        while ((await runWatch(ctx, { catalogue, siteName: 'Mowatt' })) > 0);
-      })
-      console.log(`  ${whole((await mailsIn(ctx)) - before)} mails`)
+    const ctx = await contextOf(dir, embedded.url, opened, NOON)
+    const startedAt = performance.now()
+    await makeHomes(ctx, count, catalogueOf(1))
+    console.log(`${whole(count)} homes made in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+    for (const [at, { name }] of RUNS.entries()) {
+      const args = ['--run', String(at), '--dir', dir, '--url', embedded.url]
+      if (kills) {
+        const killed = spawnRun(args)
+        const killedAt = await halfDone(ctx, dayOf(at), count)
+        killed.child.kill('SIGKILL')
+        await killed.ended
+        console.log(`${name}: killed (-9) when ${whole(killedAt)} were checked`)
+      }
+      const { child, ended } = spawnRun(args)
+      child.stdout.pipe(process.stdout)
+      await ended
+      await expectOnce(ctx, dayOf(at), count)
     }
   } finally {
     await opened.db.destroy()
     await embedded.stop()
     rmSync(dir, { recursive: true, force: true })
   }
+}
+
+/** In the process of one run: it says how long it took. */
+async function doRun(at: number, dir: string, url: string): Promise<void> {
+  const opened = openDatabase(url, { queryTimeoutMs: 0 })
+  const ctx = await contextOf(dir, url, opened, dayOf(at))
+  const run = RUNS[at]!
+  const [startedAt, cpu] = [performance.now(), process.cpuUsage()]
+  let checked = 0
+  for (let more = -1; more !== 0; checked += more) {
+    more = await runWatch(ctx, { catalogue: catalogueOf(run.prices), siteName: 'Mowatt' })
+  }
+  const seconds = (performance.now() - startedAt) / 1000
+  const { user, system } = process.cpuUsage(cpu)
+  const each = ((seconds * 1000) / Math.max(1, checked)).toFixed(2)
+  console.log(
+    `${run.name}: ${whole(checked)} homes in ${seconds.toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of processors, ${each} ms a home, load ${(loadavg()[0] ?? 0).toFixed(1)}`,
+  )
+}
+
+function spawnRun(args: string[]) {
+  const child = spawn(process.execPath, [import.meta.filename, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  return { child, ended: once(child, 'exit') }
+}
+
+/** Waits until the run has checked half of all homes, and yields how many those were. */
+async function halfDone(ctx: Context, day: Date, count: number): Promise<number> {
+  for (;;) {
+    const { checked } = await checksOn(ctx, day)
+    if (checked >= count / 2) return checked
+    await wait(50)
+  }
+}
+
+async function checksOn(ctx: Context, day: Date) {
+  const { rows } = await ctx.pool.query<{ checked: string; noted: string }>(
+    'select count(*) as checked, count(mail_id) as noted from homes_check where on_day = $1',
+    [londonDay(day)],
+  )
+  return { checked: Number(rows[0]?.checked), noted: Number(rows[0]?.noted) }
+}
+
+/** Every home was checked that day, and every mail of the day has its check and an address of its own. */
+async function expectOnce(ctx: Context, day: Date, count: number): Promise<void> {
+  const { checked, noted } = await checksOn(ctx, day)
+  const { rows } = await ctx.pool.query<{ mails: string; addresses: string }>(
+    'select count(*) as mails, count(distinct recipient) as addresses from mail_message where queued_at = $1',
+    [day],
+  )
+  const [mails, addresses] = [Number(rows[0]?.mails), Number(rows[0]?.addresses)]
+  console.log(
+    `  ${whole(checked)} checked, ${whole(mails)} mails to ${whole(addresses)} addresses, ${whole(noted)} noted`,
+  )
+  if (checked !== count || mails !== addresses || mails !== noted)
+    throw new Error('Somebody was left out, or mailed twice.')
+}
+
+function contextOf(dir: string, url: string, opened: ReturnType<typeof openDatabase>, now: Date): Promise<Context> {
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dir, DATABASE_URL: url })
+  return createContext({ config, secrets: TEST_SECRETS, opened, log: quietLog, now: () => now, ...testWorkers() })
+}
+
+function catalogueOf(seed: number): Tariff[] {
+  return randomCatalogue(seed, TARIFFS, '2026-11-18')
+}
+
+function dayOf(at: number): Date {
+  return new Date(NOON.getTime() + RUNS[at]!.day * DAY_MS)
 }
 
 /** As if everybody had agreed today, except for those who are told nothing. */
@@ -135,27 +209,19 @@ function householdOf(seed: number): Household {
   }
 }
 
-async function mailsIn(ctx: Context): Promise<number> {
-  const { rows } = await ctx.pool.query<{ count: string }>('select count(*) from mail_message')
-  return Number(rows[0]?.count)
-}
-
-/** By the clock, and by the processor time of this process with its workers; the database counts only by the clock. */
-async function watched(name: string, count: number, work: () => Promise<unknown>): Promise<void> {
-  const [startedAt, cpu] = [performance.now(), process.cpuUsage()]
-  await work()
-  const seconds = (performance.now() - startedAt) / 1000
-  const { user, system } = process.cpuUsage(cpu)
-  const each = ((seconds * 1000) / count).toFixed(2)
-  const [load = 0] = loadavg()
-  console.log(
-    `${name}: ${seconds.toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of processors, ${each} ms a home, load ${load.toFixed(1)}`,
-  )
-}
-
 function whole(number: number): string {
   return number.toLocaleString('en-GB')
 }
 
-await measureWatchRun(Number(process.argv[2] ?? FEW_HOMES))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    kill: { type: 'boolean', default: false },
+    run: { type: 'string' },
+    dir: { type: 'string', default: '' },
+    url: { type: 'string', default: '' },
+  },
+})
+if (values.run === undefined) await measureWatchRun(Number(positionals[0] ?? FEW_HOMES), values.kill)
+else await doRun(Number(values.run), values.dir, values.url)
 process.exit()
