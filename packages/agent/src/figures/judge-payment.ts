@@ -103,7 +103,8 @@ const BALANCES = { credit: 'judge.payment_credit', debt: 'judge.payment_debt' } 
 
 /** "£400 in credit" is no payment. */
 function sideIn({ words }: ToldValue, text: string): Side | undefined {
-  return sideOf(text.slice(text.indexOf(words) + words.length))
+  const at = text.indexOf(words)
+  return sideOf(text, { at, end: at + words.length })
 }
 
 /** What they say is on their account, else what their home or the bill has. */

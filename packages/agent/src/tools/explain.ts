@@ -9,7 +9,7 @@ import { asksWhether } from '@mowatt/text/find/asks-whether'
 import { findGuides, guideId } from '../topics/find-guides.ts'
 import { ownAnswer } from '../topics/own-answer.ts'
 import type { Guide, OwnAnswer, Topic, Verdict } from '../topics/topic.ts'
-import { ownDays } from './own-days.ts'
+import { hasOwnDays, ownDays } from './own-days.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 
 type Explain = Extract<Command, { do: 'explain' }>
@@ -98,9 +98,11 @@ export function linksOf({ sources }: Topic): ChatCard[] {
   return links.length > 0 ? [{ kind: 'links', links }] : []
 }
 
-function choicesOf({ aspects, family }: Topic, said: Aspect | undefined): ChatCard[] {
+function choicesOf({ id, aspects, family }: Topic, said: Aspect | undefined): ChatCard[] {
   if (WITHOUT_CHOICES.includes(family)) return []
-  const choices = ASPECTS.filter((each) => aspects[each] !== undefined && each !== said && each !== 'more')
+  // "How much?" beside a list of days doesn't say what of.
+  const unoffered: readonly unknown[] = [said, 'more', hasOwnDays(id) ? 'how_much' : said]
+  const choices = ASPECTS.filter((each) => aspects[each] !== undefined && !unoffered.includes(each))
     .slice(0, MOST_CHOICES)
     .map((each) => ASPECT_LABELS[each])
   return choices.length > 0 ? [choicesCard(...choices)] : []

@@ -23,11 +23,22 @@ export type OwnDays = {
 
 const NONE: OwnDays = { before: [], after: [], cards: [] }
 
+const OF_OWN_DAYS = ['moving_home', 'moved_home', 'fix_ends'] as const
+type OfOwnDays = (typeof OF_OWN_DAYS)[number]
+
+export function hasOwnDays(topicId: string): topicId is OfOwnDays {
+  return OF_OWN_DAYS.some((each) => each === topicId)
+}
+
 /** What a topic means for this person's own days: a move they told of, or the end of their fix. */
 export function ownDays(topicId: string, context: RunContext): OwnDays {
-  if (topicId === 'moving_home' || topicId === 'moved_home') return ofMove(topicId, context)
-  return topicId === 'fix_ends' ? ofFix(context) : NONE
+  if (!hasOwnDays(topicId)) return NONE
+  const own = topicId === 'fix_ends' ? ofFix(context) : ofMove(topicId, context)
+  const isForCalendar = own.cards.length > 0 && CALENDAR.test(context.text)
+  return isForCalendar ? { ...own, before: [say.answer('dates.calendar')], after: [], isInstead: true } : own
 }
+
+const CALENDAR = /\b(?:calendar|diary|ics)\b/i
 
 const OF_END: readonly Figure['measure'][] = ['ends_on', 'free_from', 'exit_fee']
 

@@ -15,6 +15,10 @@ test.each([
   ['10 days ago', ['2026-11-05']],
   ['3 December, not 5 December', ['2026-12-03']],
   ['some day next week', []],
+  ['I moved last month', []],
+  ['last Tues', ['2026-11-10']],
+  ['last Weds', ['2026-11-11']],
+  ['last Thurs', ['2026-11-12']],
   ['in March', []],
 ] as const)('%s', (text, days) => {
   expect(daysMeant(text, TODAY).map(({ day }) => day)).toEqual(days)

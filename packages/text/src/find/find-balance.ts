@@ -1,27 +1,51 @@
 import type { FoundMoney } from './find-money.ts'
 
 export type Side = 'credit' | 'debt'
+type Place = Pick<FoundMoney, 'at' | 'end'>
 
-const OF_SIDE: Readonly<Record<Side, RegExp>> = {
+const SIDES = ['credit', 'debt'] as const
+/** "£340 in credit". */
+const AFTER: Readonly<Record<Side, RegExp>> = {
   credit: /^ ?(?:in |of )?credit\b/i,
-  debt: /^ ?(?:in |of )?(?:debt|arrears)\b/i,
+  debt: /^ ?(?:(?:in |of )?(?:debt|arrears)|in debit)\b/i,
 }
-/** "£50 credit" may be a gift; "£340 in credit" is on an account. */
-const ON_ACCOUNT = /^ ?in (?:credit|debt|arrears)\b/i
+const ABOUT = '(?: about| around| over| nearly)?'
+/** "In credit by £340". */
+const BEFORE: Readonly<Record<Side, RegExp>> = {
+  credit: new RegExp(`\\b(?:in credit (?:by|to the tune of)|credit balance(?: of| is)?)${ABOUT} $`, 'i'),
+  debt: new RegExp(
+    `\\b(?:in (?:debit|debt|arrears) (?:by|to the tune of)|debit balance(?: of| is)?|debt of|arrears of)${ABOUT} $`,
+    'i',
+  ),
+}
+/** "£50 credit" may be a gift; "£340 in credit", or as a balance, is on an account. */
+const ON_ACCOUNT = /^ ?(?:in (?:credit|debit|debt|arrears)|credit (?:on|in) (?:my|our|the) (?:\w{1,20} )?account)\b/i
+const OF_BALANCE = new RegExp(`\\bbalance (?:is|of|shows|was)?${ABOUT} ?$`, 'i')
 /** "I was £200 in credit" is over. */
 const OVER = /\b(?:was|were|been|went|used to be) (?:about |around |over |nearly )?$/i
-const BEFORE = 30
+/** As many characters before an amount as tell what it is. */
+const LEAD = 48
 
-/** Whether what follows an amount says that it is credit or debt: then it is no payment. */
-export function sideOf(after: string): Side | undefined {
-  return (['credit', 'debt'] as const).find((side) => OF_SIDE[side].test(after))
+/** Whether the words around an amount say that it is credit or debt: then it is no payment. */
+export function sideOf(text: string, { at, end }: Place): Side | undefined {
+  const [lead, after] = [leadOf(text, at), text.slice(end)]
+  return SIDES.find((side) => AFTER[side].test(after) || BEFORE[side].test(lead))
 }
 
 /** What somebody says is on their account. */
 export function findBalance(text: string, money: readonly FoundMoney[]): number | undefined {
-  const found = money.find(
-    ({ at, end, isPounds }) =>
-      isPounds && ON_ACCOUNT.test(text.slice(end)) && !OVER.test(text.slice(Math.max(0, at - BEFORE), at)),
-  )
-  return found && (sideOf(text.slice(found.end)) === 'debt' ? 0 - found.pence : found.pence)
+  const found = money.find((each) => each.isPounds && isOnAccount(text, each))
+  return found && (sideOf(text, found) === 'debt' ? 0 - found.pence : found.pence)
+}
+
+function isOnAccount(text: string, place: Place): boolean {
+  const lead = leadOf(text, place.at)
+  const phrase = SIDES.map((side) => BEFORE[side].exec(lead)).find((match) => match !== null)
+  if (OVER.test(phrase ? lead.slice(0, phrase.index) : lead)) return false
+  if (phrase || ON_ACCOUNT.test(text.slice(place.end))) return true
+  return OF_BALANCE.test(lead) && sideOf(text, place) !== undefined
+}
+
+function leadOf(text: string, at: number): string {
+  return text.slice(Math.max(0, at - LEAD), at)
 }

@@ -153,7 +153,7 @@ export function findSlots(given: string, { today, catalogue, wanted }: Expectati
 
 /** The amount that answers what is paid, which credit and debt don't. */
 function paidAmong(text: string, money: readonly FoundMoney[]) {
-  const [paid] = money.filter(({ end }) => !sideOf(text.slice(end)))
+  const [paid] = money.filter((each) => !sideOf(text, each))
   return paid ?? (money.length > 0 ? undefined : bareSum(text))
 }
 

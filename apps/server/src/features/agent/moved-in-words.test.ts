@@ -9,15 +9,17 @@ beforeAll(async () => {
 })
 afterAll(() => talks.close())
 
-test.each(['I already moved', 'I moved last week', 'we’ve already moved, what should I do about energy'])(
-  'a move without its day is past, and its day is asked for: %s',
-  async (text) => {
-    const { last } = await talks.hold(false, text)
-    expect(last.text).toMatch(/^Tell your old supplier now that you've left/)
-    expect(last.text).toContain('Its final bill should arrive within 6 weeks.')
-    expect(last.text).toMatch(/What day did you move\?$/)
-  },
-)
+test.each([
+  'I already moved',
+  'I moved last week',
+  'I moved last month',
+  'we’ve already moved, what should I do about energy',
+])('a move without its day is past, and its day is asked for: %s', async (text) => {
+  const { last } = await talks.hold(false, text)
+  expect(last.text).toMatch(/^Tell your old supplier now that you've left/)
+  expect(last.text).toContain('Its final bill should arrive within 6 weeks.')
+  expect(last.text).toMatch(/What day did you move\?$/)
+})
 
 test.each([
   [['I moved on 10 November']],
@@ -40,4 +42,18 @@ test('the letter of a move without a day leaves a gap for it, in the past', asyn
 test('a move ahead has its letter too', async () => {
   const { last } = await talks.hold(false, 'I’m moving next Friday', 'write the letter for me')
   expect(last.text).toContain('I’m moving out on 20 November 2026')
+})
+
+test.each([
+  ['I’m moving on 3 December', 'put it in my calendar'],
+  ['I’m moving on 3 December', 'can I have the calendar file?'],
+  ['my fix ends on 20 January 2027. What should I do when it ends?', 'add those dates to my calendar please'],
+])('who wants the dates in their calendar gets them again, with how: %j', async (...messages) => {
+  const { replies, last } = await talks.hold(false, ...messages)
+  const dates = replies[0]?.cards.find(({ kind }) => kind === 'dates')
+  expect(dates).toBeDefined()
+  expect(last.cards).toContainEqual(dates)
+  expect(last.text).toContain('Press “Add the dates to your calendar”')
+  const choices = replies.flatMap(({ cards }) => cards.flatMap((card) => (card.kind === 'choices' ? card.choices : [])))
+  expect(choices.map(({ label }) => label)).not.toContain('How much?')
 })

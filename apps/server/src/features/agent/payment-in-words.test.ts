@@ -16,6 +16,8 @@ test.each([
   [['is my direct debit too high?', 'I’m £340 in credit', 'I pay 180 a month']],
   [['is my direct debit too high?', '£180', 'my account is £340 in credit at the moment according to the app']],
   [['is my direct debit too high?', 'I pay £180 a month and I’m £340 in credit']],
+  [['is my direct debit too high?', 'I pay £180 a month', 'my balance is £340 credit']],
+  [['I pay £180 a month and I’m in credit by £340. Is my direct debit too high?']],
 ])('a balance that is told on the way gives the check anew: %j', async (messages) => {
   const { last } = await talks.hold(false, ...messages)
   expect(last.text).toContain('£180.00 a month is £36.41 more')

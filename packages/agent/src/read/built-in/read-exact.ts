@@ -44,6 +44,7 @@ export function readReply(text: string, details: Details, turn: TurnContext): Co
   return (
     owned(said, state) ??
     lettered(said, state) ??
+    calendared(said, state) ??
     dated(text, turn) ??
     paid(text, details, turn) ??
     answered(details, state) ??
@@ -92,6 +93,19 @@ function lettered(said: string, { focus }: TurnContext['state']): Command[] | un
   return kind && said.replaceAll('’', "'").replaceAll(OF_LETTER, ' ').trim() === ''
     ? [{ do: 'letter', kind }]
     : undefined
+}
+
+const OF_CALENDAR =
+  /\b(?:add|put|save|give|send|show|get|have|make|download|me|it|them|this|that|these|those|the|a|an|dates?|days?|file|calendar|diary|ics|please|then|now|for|to|in|into|on|my|our|can|could|would|will|you|u|yes|ok|okay|and|so|i|i'?d|like|want|need)\b|[^a-z\s]/g
+
+/** "Put those in my calendar": the days of what was answered last. */
+function calendared(said: string, { focus }: TurnContext['state']): Command[] | undefined {
+  const last = focus?.commands.at(-1)
+  if (!last || !/\b(?:calendar|diary|ics)\b/.test(said) || said.replaceAll(OF_CALENDAR, ' ').trim() !== '')
+    return undefined
+  if (builtOn(last).includes('endsOn')) return [{ do: 'explain', topic: 'fix_ends' }]
+  const isMove = last.do === 'explain' && letterAbout(last) === 'move_out'
+  return isMove ? [{ do: 'explain', topic: last.topic }] : undefined
 }
 
 /** Words beside a day or an amount that is told, or put right. */

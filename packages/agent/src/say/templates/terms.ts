@@ -40,6 +40,7 @@ export const TERM_TEMPLATES = {
   'move.tell_now': 'Tell your supplier now that you’re leaving, and where to send the final bill.',
   'move.read': 'Read the meters in both homes on {day}.',
   'move.register': 'Tell the new home’s supplier by {day} that you’ve moved in.',
+  'dates.calendar': 'Press “Add the dates to your calendar” under the list.',
   'move.past':
     'You moved on {day}, so tell both suppliers now: the old one that you’ve left, and the new home’s that you’ve moved in. Give each the meter readings for that day.',
   'move.final_bill': 'Your final bill should arrive by {day}.',
