@@ -27,7 +27,7 @@ export function Badge({ tone = 'neutral', icon = tones[tone].icon, className, ch
   return (
     <span
       className={joinClasses(
-        'inline-flex min-h-7 items-center gap-2 rounded-tag px-2 text-micro font-bold whitespace-nowrap forced-colors:border',
+        'inline-flex min-h-7 items-center gap-2 rounded-tag px-2 text-micro font-bold forced-colors:border max-sm:max-w-full max-sm:shrink-0 sm:whitespace-nowrap',
         tones[tone].look,
         className,
       )}
