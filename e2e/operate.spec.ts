@@ -52,9 +52,13 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
     'Switches',
     'Members',
     'Invitations',
+    'Competition',
     'Data requests',
     'Content',
+    'Campaigns',
     'Claims',
+    'Topics',
+    'Tariffs',
     'Insights',
     'Health',
     'Operators',
@@ -95,7 +99,16 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
   await inOwnWindow(browser, 'promoter.operate@mowatt.example', (own) => decideInTurn(own))
   await inOwnWindow(browser, 'support.operate@mowatt.example', (own) => lookUp(own, memberId))
   await inOwnWindow(browser, 'editor.operate@mowatt.example', async (own) => {
-    expect(await links(own)).toEqual(['Overview', 'Content', 'Claims', 'Insights', 'Your account'])
+    expect(await links(own)).toEqual([
+      'Overview',
+      'Content',
+      'Campaigns',
+      'Claims',
+      'Topics',
+      'Tariffs',
+      'Insights',
+      'Your account',
+    ])
     expect(await statusOf(own, '/api/v1/operate/members')).toBe(403)
     await own.goto('/operate/members')
     await expect(own.getByRole('heading', { name: 'This page is for operators' })).toBeVisible()

@@ -8,7 +8,7 @@ import { addDays } from '@mowatt/tariffs'
 import { printReport } from './print-report.ts'
 import type { Finding, Report } from './report.ts'
 import { problemsOfTemplates } from './topics/problems-of-templates.ts'
-import { problemsOfTopics, topicsDue } from './topics/problems-of-topics.ts'
+import { problemsOfTopics, topicsDue } from '../apps/server/src/features/content/topics/problems-of-topics.ts'
 
 const FOLDER = 'packages/agent/topics'
 const SOON_DAYS = 30

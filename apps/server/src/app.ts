@@ -14,10 +14,12 @@ import { operateCompetitionRoutes } from './features/competition/operate/operate
 import { competitionAccountPart, competitionApi } from './features/competition/public.ts'
 import { contactRoutes } from './features/contact/contact-routes.ts'
 import { contactAccountPart } from './features/contact/public.ts'
+import { campaignRoutes } from './features/insights/campaigns/campaign-routes.ts'
 import { claimRegisterRoutes } from './features/content/claims/claim-register-routes.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
+import { topicRoutes } from './features/content/topics/topic-routes.ts'
 import { editRoutes } from './features/content/edit/edit-routes.ts'
-import { followContent } from './features/content/public.ts'
+import { createEditedQuestions, followContent } from './features/content/public.ts'
 import { gameRoutes } from './features/game/game-routes.ts'
 import { gameAccountPart } from './features/game/public.ts'
 import { handoverSocket } from './features/handover/handover-socket.ts'
@@ -83,11 +85,13 @@ const accountParts: readonly AccountPart[] = [
 /** Every room of the server. */
 export const rooms: readonly Room[] = [
   contentRoutes,
+  campaignRoutes,
   claimRegisterRoutes,
+  topicRoutes,
   editRoutes,
   contactRoutes,
   identityRoutes(accountParts, noteTermsWithLink, isOperator),
-  waitlistRoutes({ competition: competitionApi }),
+  waitlistRoutes({ competition: competitionApi, readQuestions: createEditedQuestions }),
   gameRoutes,
   competitionRoutes,
   operateCompetitionRoutes,

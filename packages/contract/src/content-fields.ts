@@ -54,7 +54,8 @@ const DemoMessage = z.object({
 /** The fields of each kind, as they are sent; times of making, changing and publishing come with all of them. */
 export const contentFields = {
   heroContent: hero,
-  heroBanner: hero,
+  /** A campaign: without days it runs for as long as it is published. */
+  heroBanner: { ...hero, startsOn: z.nullable(z.iso.date()), endsOn: z.nullable(z.iso.date()) },
   benefit: {
     /** The name of one of our own icons, or a drawing. */
     icon: z.nullable(z.union([z.string(), z.object({ svg: text, width: z.number(), height: z.number() })])),

@@ -15,6 +15,7 @@ import { countConversion, readInsights } from './insights.ts'
 import { listCaughtMail } from './mail.ts'
 import { readMovedPost } from './moved-post.ts'
 import { signUp } from './old-signup.ts'
+import { campaignEndpoints } from './operate-campaigns.ts'
 import { claimEndpoints } from './operate-claims.ts'
 import { competitionDeskEndpoints } from './operate-competition.ts'
 import { contentEditingEndpoints } from './operate-content.ts'
@@ -22,6 +23,7 @@ import { healthEndpoints } from './operate-health.ts'
 import { inviteEndpoints } from './operate-invite.ts'
 import { supportEndpoints } from './operate-support.ts'
 import { tariffDeskEndpoints } from './operate-tariffs.ts'
+import { topicEndpoints } from './operate-topics.ts'
 import { operateEndpoints } from './operate.ts'
 import { passkeyEndpoints } from './passkeys.ts'
 import {
@@ -92,11 +94,13 @@ export {
 } from './complaints.ts'
 export type { ErrandsChange, HomeErrands } from './errands.ts'
 export { readMovedPost } from './moved-post.ts'
+export * from './operate-campaigns.ts'
 export * from './operate-claims.ts'
 export * from './operate-competition.ts'
 export * from './operate-content.ts'
 export * from './operate-health.ts'
 export * from './operate-invite.ts'
+export * from './operate-topics.ts'
 export * from './operate-support.ts'
 export * from './operate-tariffs.ts'
 export * from './operate.ts'
@@ -171,6 +175,8 @@ export const endpoints: readonly Endpoint[] = [
   ...healthEndpoints,
   ...supportEndpoints,
   ...claimEndpoints,
+  ...campaignEndpoints,
+  ...topicEndpoints,
   readMovedPost,
   ...contentEditingEndpoints,
   ...inviteEndpoints,

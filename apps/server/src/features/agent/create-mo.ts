@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { RunTask } from '../../platform/workers/create-workers.ts'
 import type { InputOf } from '../../platform/workers/task.ts'
 import { WorkStopped } from '../../platform/workers/work-stopped.ts'
+import { createEditedTopics } from '../content/public.ts'
 import type { Answer, Asking } from './answer.ts'
 import { type AskModel, createAskModel, type Ledger } from './ask-model.ts'
 import { chooseByModel } from './choose-by-model.ts'
@@ -41,6 +42,7 @@ type Thought = moTasks.Thought & Pick<Answer, 'readBy'>
  */
 export function createMo(ctx: Context): Mo {
   const breaker = createCircuitBreaker(ctx.now)
+  const readEdited = createEditedTopics(ctx)
   const run = ctx.thinkers.tasksOf<typeof moTasks>(MO_TASKS)
   /** Thinks in a worker; what takes too long there is an answer too. */
   async function think(asking: Omit<Asking, 'text'>, about: About): Promise<Thought | Answer> {
@@ -48,7 +50,8 @@ export function createMo(ctx: Context): Mo {
     const { told, resident, acts } = tellWorld(effects.world)
     const messages = asking.history.flatMap(({ author, text }) => (author === 'person' ? [text] : []))
     const given = { state: asking.state, messages, world: told }
-    const means = { ...THINKING, resident, acts: { ...acts, embed: ctx.encoder.embed } }
+    const edited = await readEdited()
+    const means = { ...THINKING, resident: { ...resident, edited }, acts: { ...acts, embed: ctx.encoder.embed } }
     try {
       const thought = await taskOf(asking, about, given, means)
       const { commands, problems } = thought

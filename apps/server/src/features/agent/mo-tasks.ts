@@ -5,6 +5,7 @@ import {
   beginTurn,
   chooseReading,
   createReader,
+  createTopics,
   firstWords,
   hearModel,
   type ModelMessage,
@@ -23,13 +24,17 @@ import {
   sayTurn,
   splitSentences,
   takeTurn,
+  type Topics,
   type World,
 } from '@mowatt/agent'
 import { type AgentState, freshState } from '@mowatt/agent/agent-state'
 import type { Task, TaskTools } from '../../platform/workers/task.ts'
 import { maskOf } from './mask.ts'
+import type { EditedTopics } from '../content/public.ts'
 import { readKnowledge } from './read-knowledge.ts'
 import { hearWorld, type ToldWorld } from './told-world.ts'
+
+type Topic = NonNullable<ReturnType<Topics['get']>>
 
 const FIRST_QUESTION = 'Compare tariffs for RG1 1AA, I use 2700 kWh of electricity and 9500 kWh of gas a year'
 const NOWHERE: World = {
@@ -69,6 +74,24 @@ const NO_ANSWER: readonly string[] = [
   'repair.stuck',
 ]
 
+/** What editors published takes the place of what ships, from the next turn on. */
+function topicsWith(edited: EditedTopics = []): Topics {
+  const { topics } = known()
+  if (edited.length === 0) return topics
+  if (merged?.of !== edited) merged = { of: edited, topics: new Map([...topics, ...edited.flatMap(readEdited)]) }
+  return merged.topics
+}
+
+/** One that this release can't read is said as it ships. */
+function readEdited(file: EditedTopics[number]): [string, Topic][] {
+  try {
+    return [...createTopics([file])]
+  } catch {
+    return []
+  }
+}
+
+let merged: { of: EditedTopics; topics: Topics } | undefined
 let knowledge: ReturnType<typeof readKnowledge> | undefined
 function known() {
   knowledge ??= readKnowledge()
@@ -165,7 +188,7 @@ function engineWith(embed: (text: string) => Promise<Int8Array | undefined>) {
 }
 
 function worldOf({ world }: Given, tools: TaskTools): World {
-  return { ...hearWorld(world, tools), topics: known().topics }
+  return { ...hearWorld(world, tools), topics: topicsWith(tools.resident('edited') as EditedTopics | undefined) }
 }
 
 /** Without the statements, which nobody outside looks at. */

@@ -24,6 +24,8 @@ export type ContentKind = {
   /** The address under /api. */
   path: string
   isSingle: boolean
+  /** Whether there are as many as ship: none is begun or deleted. */
+  isFixed?: boolean
   fields: Readonly<Record<string, FieldType>>
   /** What each field must be before anybody is shown it. */
   shape: Readonly<Record<string, z.core.$ZodType>>
@@ -97,7 +99,7 @@ const globalSetting = {
 /** Everything that editors can write. */
 export const contentKinds: readonly ContentKind[] = [
   collection('hero-content', 'hero-contents', hero, shapes.heroContent),
-  collection('hero-banner', 'hero-banners', hero, shapes.heroBanner),
+  collection('hero-banner', 'hero-banners', { ...hero, startsOn: 'date', endsOn: 'date' }, shapes.heroBanner),
   collection('benefit', 'benefits', benefit, shapes.benefit),
   collection('faq', 'faqs', { slug: 'text', question: 'text', answer: 'markdown', order: 'number' }, shapes.faq),
   collection('blog-post', 'blog-posts', blogPost, shapes.blogPost),

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { followShipped, insertShipped } from './content-store.ts'
+import { questionRecords } from './questions/question-records.ts'
 import { shippedContent } from './shipped/shipped-content.ts'
 
 /**
@@ -7,7 +8,7 @@ import { shippedContent } from './shipped/shipped-content.ts'
  * editors changed or deleted stays so. Yields how many records are new.
  */
 export async function seedContent({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
-  const records = shippedContent()
+  const records = [...shippedContent(), ...questionRecords()]
   return db.transaction().execute(async (tx) => {
     await followShipped(tx, records, now())
     return insertShipped(tx, records, now())

@@ -6,6 +6,8 @@ import type { PageError } from './event-store.ts'
 export type Range = { from: Date; to: Date }
 
 const PAGE_VIEW = '$pageview'
+/** Anybody can make links that name one. */
+const MOST_CAMPAIGNS = 200
 
 async function rowsOf<Row>(db: Db, query: RawBuilder<Row>): Promise<Row[]> {
   return (await query.execute(db)).rows
@@ -49,28 +51,56 @@ export function countViewsBy(db: Db, by: keyof typeof names, { from, to }: Range
   )
 }
 
+const said = (name: string) => sql`properties ->> ${sql.lit(name)}`
+const toMo = sql`${said('form_type')} in ('chat_message', 'bill_upload')`
+const sent = sql`event in ('lead_generated', 'conversion') and ${toMo}`
+const funnelSteps = sql`
+  count(distinct visitor) filter (where event = ${sql.lit(PAGE_VIEW)})::int as visit,
+  count(distinct visitor) filter (where event = 'hero_click' or event = 'form_started' and ${toMo}
+    or event = 'button_click' and ${said('section')} = 'prompt' or ${sent})::int as prompt,
+  count(distinct visitor) filter (where ${sent})::int as handover,
+  count(distinct visitor) filter (where event = 'comparison_viewed')::int as comparison,
+  count(distinct visitor) filter (where event = 'signup')::int as signup,
+  count(distinct visitor) filter (where event = 'switch' and ${said('step')} = 'started')::int as switch`
+
 /**
  * How many got how far. The prompt is where somebody writes to Mo, on the home page or in the app; a bill that is dropped
  * there is sent without a press.
  */
 export async function countFunnel(db: Db, { from, to }: Range): Promise<Record<string, number>> {
-  const said = (name: string) => sql`properties ->> ${sql.lit(name)}`
-  const toMo = sql`${said('form_type')} in ('chat_message', 'bill_upload')`
-  const sent = sql`event in ('lead_generated', 'conversion') and ${toMo}`
   const [row] = await rowsOf(
     db,
-    sql<Record<string, number>>`
-      select
-        count(distinct visitor) filter (where event = ${PAGE_VIEW})::int as visit,
-        count(distinct visitor) filter (where event = 'hero_click' or event = 'form_started' and ${toMo}
-          or event = 'button_click' and ${said('section')} = 'prompt' or ${sent})::int as prompt,
-        count(distinct visitor) filter (where ${sent})::int as handover,
-        count(distinct visitor) filter (where event = 'comparison_viewed')::int as comparison,
-        count(distinct visitor) filter (where event = 'signup')::int as signup,
-        count(distinct visitor) filter (where event = 'switch' and ${said('step')} = 'started')::int as switch
-      from insights_event where at >= ${from} and at < ${to}`,
+    sql<Record<string, number>>`select ${funnelSteps} from insights_event where at >= ${from} and at < ${to}`,
   )
   return row ?? {}
+}
+
+/**
+ * The same for each campaign that a link has named, from the moment at which it was named, and under '' for those who came to
+ * the home page without one.
+ */
+export function countCampaigns(
+  db: Db,
+  { from, to }: Range,
+): Promise<({ campaign: string } & Record<string, number>)[]> {
+  const named = sql`lower(trim(properties ->> 'campaign'))`
+  return rowsOf(
+    db,
+    sql`
+      with named as (
+        select coalesce(${named}, '') as campaign, visitor as who, min(at) as since
+        from insights_event
+        where event = ${PAGE_VIEW} and at >= ${from} and at < ${to}
+          and (${named} <> '' or split_part(properties ->> 'page', '?', 1) = '/')
+        group by 1, 2
+      ), came as (
+        select * from named where campaign <> '' or not exists (
+          select from named other where other.who = named.who and other.campaign <> '')
+      )
+      select campaign, ${funnelSteps}
+      from came join insights_event on visitor = who and at >= since and at >= ${from} and at < ${to}
+      group by campaign order by visit desc, campaign limit ${MOST_CAMPAIGNS}`,
+  )
 }
 
 type Vital = { metric: string; p75: number; good: number; measured: number }

@@ -9,15 +9,21 @@ import { memberRoutes } from './members/member-routes.ts'
 import { createTermsVersionReader } from './members/note-terms.ts'
 import { invitationRoutes } from './operate/invitation-routes.ts'
 import { operateWaitlistRoutes } from './operate/operate-waitlist-routes.ts'
-import { questionRoutes } from './questions/question-routes.ts'
+import { questionRoutes, type ReadEditedQuestions } from './questions/question-routes.ts'
 import { questRoutes } from './quests/quest-routes.ts'
 import { createEntrantSnapshot } from './ranking/entrant-snapshot.ts'
 import { keepRanksFolded } from './ranking/keep-ranks-folded.ts'
 import { createQueueSnapshot } from './ranking/queue-snapshot.ts'
 import { queueRoutes } from './ranking/queue-routes.ts'
 
+type Parts = {
+  competition: CompetitionApi
+  /** What editors make of questions is in the room of content. */
+  readQuestions: (ctx: Context) => ReadEditedQuestions
+}
+
 /** The queue, how to join it, and how to move up. */
-export function waitlistRoutes({ competition }: { competition: CompetitionApi }) {
+export function waitlistRoutes({ competition, readQuestions }: Parts) {
   return (app: FastifyInstance, ctx: Context): void => {
     const snapshot = createQueueSnapshot(ctx, competition)
     const readSiteName = createSiteNameReader(app)
@@ -29,7 +35,7 @@ export function waitlistRoutes({ competition }: { competition: CompetitionApi })
     memberRoutes(app, ctx, { once, readTermsVersion, entrants: createEntrantSnapshot(ctx, competition), competition })
     ledgerRoutes(app, ctx, { once })
     questRoutes(app, ctx, { once })
-    questionRoutes(app, ctx, { once })
+    questionRoutes(app, ctx, { once, readEdited: readQuestions(ctx) })
     operateWaitlistRoutes(app, ctx, { once })
     invitationRoutes(app, ctx, { once, readSiteName })
 

@@ -7,6 +7,8 @@ test.for<[string, string | undefined]>([
   ['c=founders', 'founders'],
   ['c=third&campaign_id=second&campaign=first', 'first'],
   ['campaign=%20&c=founders', 'founders'],
+  ['utm_campaign=founders', 'founders'],
+  ['utm_campaign=other&c=founders', 'founders'],
   ['campaigns=founders', undefined],
   ['', undefined],
 ])('%j names %j', ([query, campaign]) => {

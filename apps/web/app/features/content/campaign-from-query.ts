@@ -1,4 +1,4 @@
-export const CAMPAIGN_PARAMETERS = ['campaign', 'campaign_id', 'c']
+export const CAMPAIGN_PARAMETERS = ['campaign', 'campaign_id', 'c', 'utm_campaign']
 const MAX_CHARACTERS = 100
 
 /** The campaign that a link names, if any. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseHeroBanner } from './choose-hero-banner.ts'
+import { bannersOn, chooseHeroBanner } from './choose-hero-banner.ts'
 
 const banner = (name: string, more: { targetAudience?: string; isDefault?: boolean } = {}) => ({
   campaignName: name,
@@ -45,4 +45,16 @@ describe('without a campaign', () => {
   test('no banners give nothing', () => {
     expect(chooseHeroBanner([])).toBeUndefined()
   })
+})
+
+test.for<[string | undefined, string | undefined, string[]]>([
+  [undefined, undefined, ['11-30', '12-01', '12-31', '01-01']],
+  ['2026-12-01', undefined, ['12-01', '12-31', '01-01']],
+  [undefined, '2026-12-31', ['11-30', '12-01', '12-31']],
+  ['2026-12-01', '2026-12-31', ['12-01', '12-31']],
+])('a campaign from %s to %s is there on its days, the last one included', ([startsOn, endsOn, days]) => {
+  const all = ['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01']
+  expect(all.filter((day) => bannersOn([{ startsOn, endsOn }], day).length > 0).map((day) => day.slice(5))).toEqual(
+    days,
+  )
 })

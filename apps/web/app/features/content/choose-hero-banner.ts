@@ -14,3 +14,11 @@ export function chooseHeroBanner<B extends Banner>(banners: readonly B[], campai
 function isSame(name: string | undefined, wanted: string): boolean {
   return name?.trim().toLowerCase() === wanted.trim().toLowerCase()
 }
+
+/** Banners that may be shown on a day: a campaign that is over, or hasn't begun, is as if it weren't there. */
+export function bannersOn<B extends { startsOn: string | undefined; endsOn: string | undefined }>(
+  banners: readonly B[],
+  day: string,
+): B[] {
+  return banners.filter(({ startsOn, endsOn }) => (startsOn ?? day) <= day && (endsOn ?? day) >= day)
+}

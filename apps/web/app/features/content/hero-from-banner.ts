@@ -21,6 +21,8 @@ export function heroFromBanner(wire: unknown, contentUrl = ''): Hero {
     campaignName: wordsOf(banner, 'campaignName'),
     targetAudience: wordsOf(banner, 'targetAudience'),
     isDefault: banner['isDefault'] === true,
+    startsOn: wordsOf(banner, 'startsOn'),
+    endsOn: wordsOf(banner, 'endsOn'),
   }
 }
 

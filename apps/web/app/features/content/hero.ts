@@ -16,6 +16,9 @@ export type Hero = {
   campaignName: string | undefined
   targetAudience: string | undefined
   isDefault: boolean
+  /** Days in London, the last one included; undefined where it has no end of that side. */
+  startsOn: string | undefined
+  endsOn: string | undefined
 }
 
 /** Stands in wherever content gives nothing. */
@@ -31,4 +34,6 @@ export const fallbackHero: Hero = {
   campaignName: undefined,
   targetAudience: undefined,
   isDefault: true,
+  startsOn: undefined,
+  endsOn: undefined,
 }

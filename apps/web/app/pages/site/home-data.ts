@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { claimsAsOf } from '../../features/content/claims-as-of.server.ts'
-import { content, visitContext } from '../../visit.ts'
+import { bannersOn } from '../../features/content/choose-hero-banner.ts'
+import { londonDayOf } from '../../features/content/london-day-of.ts'
+import { content, previewOf, visitContext } from '../../visit.ts'
 
 /** All that the home page shows, and which of it content did not give. */
 export type HomeData = Awaited<ReturnType<typeof readHome>>
@@ -15,9 +17,11 @@ export async function readHome(context: Readonly<RouterContextProvider>) {
     read.steps(),
     read.page('home'),
   ])
-  const { now } = context.get(visitContext)
+  const visit = context.get(visitContext)
+  const { now } = visit
   return {
-    banners,
+    // An editor looks at a campaign before its first day.
+    banners: previewOf(visit) ? banners : bannersOn(banners, londonDayOf(now)),
     claims: claimsAsOf(claims, now),
     benefits,
     benefitsHeader,

@@ -42,10 +42,20 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
     path: '/operate/content',
     text: 'Everything the site says. Write a draft, compare it with the site, then publish it.',
   },
+  campaigns: {
+    title: 'Campaigns',
+    path: '/operate/campaigns',
+    text: 'What the top of the home page says, for whom and when, and what visitors did.',
+  },
   claims: {
     title: 'Claims',
     path: '/operate/claims',
     text: 'Every figure the site claims, what it’s based on, and when to check it again.',
+  },
+  topics: {
+    title: 'Topics',
+    path: '/operate/topics',
+    text: 'What Mo knows. Edit an answer, and Mo says it once you publish it.',
   },
   tariffs: {
     title: 'Tariffs',

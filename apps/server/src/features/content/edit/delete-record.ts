@@ -14,7 +14,7 @@ type Why = Pick<Act, 'by' | 'reason'>
 /** Takes a record off the site. It stays with us, so that it can be brought back. */
 export function deleteRecord(ctx: Parts, asked: Asked, why: Why): Promise<'done' | 'changed'> {
   return editRecord(ctx, asked, async ({ tx, kind, record: { documentId, fields, publishedAt } }) => {
-    if (kind.isSingle) throw new Failure('not_allowed')
+    if (kind.isSingle || kind.isFixed) throw new Failure('not_allowed')
     if (publishedAt !== null) {
       await insertVersion(tx, { documentId, fields, liveUntil: ctx.now(), replacedBy: why.by.email })
     }

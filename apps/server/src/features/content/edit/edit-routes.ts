@@ -6,7 +6,7 @@ import { pageOf, readPlace } from '../../../platform/http/list-place.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf } from '../../identity/public.ts'
 import { requireOperator } from '../../operators/public.ts'
-import { contentKinds } from '../content-kinds.ts'
+import { editedKinds } from '../own-kinds.ts'
 import { listOldSlugs } from '../old-slug-store.ts'
 import { findRecord, listRecords } from './edit-store.ts'
 import { actOnRecord } from './act-on-record.ts'
@@ -37,7 +37,7 @@ export function editRoutes(app: FastifyInstance, ctx: Context): void {
     const found = await listRecords(ctx.db, { ...wanted, after: readPlace(after, isDocumentId), most: ROWS + 1 })
     const { rows, next } = pageOf(found, ROWS, ({ changedAt, documentId }) => ({ at: changedAt, id: documentId }))
     return {
-      kinds: contentKinds.map(({ name, isSingle }) => ({ name, is_single: isSingle })),
+      kinds: editedKinds.map(({ name, isSingle, isFixed = false }) => ({ name, is_single: isSingle || isFixed })),
       records: rows.map(({ documentId, changedAt, editedBy, ...row }) => ({
         ...row,
         document_id: documentId,

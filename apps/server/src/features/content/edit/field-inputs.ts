@@ -7,7 +7,7 @@ type Input = ContentField['input']
 type Fields = Readonly<Record<string, unknown>>
 
 /** Texts of which a line is too short to see much. */
-const LONG = /description|subtitle|lead|basis|footerText|note$/i
+const LONG = /description|subtitle|lead|basis|footerText|note$|^answer$|^explanation$/i
 
 /** How each field of a kind is filled in, for all of these states of a record alike. */
 export function fieldInputs({ fields, shape }: ContentKind, states: readonly Fields[]): ContentField[] {

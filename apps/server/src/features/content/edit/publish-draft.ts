@@ -7,11 +7,14 @@ import type { ContentKind } from '../content-kinds.ts'
 import { changedFields } from './changed-fields.ts'
 import { checkPublishable } from './check-publishable.ts'
 import { type Asked, editRecord } from './edit-record.ts'
+import { checkCampaign } from '../campaigns/check-campaign.ts'
+import { checkTopic } from '../topics/check-topic.ts'
+import { checkQuestion } from '../questions/check-question.ts'
 import { isSlugTaken, moveSlug } from '../old-slug-store.ts'
 import { deleteDraft, type EditedRecord, updateLive } from './edit-store.ts'
 import { insertVersion } from './version-store.ts'
 
-type Parts = Pick<Context, 'db' | 'now' | 'notices'>
+type Parts = Pick<Context, 'db' | 'now' | 'notices' | 'workers'>
 type Why = Pick<Act, 'by' | 'reason'>
 
 export function publishDraft(ctx: Parts, asked: Asked, why: Why): Promise<'done' | 'changed'> {
@@ -20,7 +23,7 @@ export function publishDraft(ctx: Parts, asked: Asked, why: Why): Promise<'done'
 
 /** Puts the draft in place of what is live, for every process. */
 export async function putLive(
-  ctx: Pick<Context, 'now' | 'notices'>,
+  ctx: Pick<Context, 'now' | 'notices' | 'workers'>,
   tx: Db,
   { kind, record, why }: { kind: ContentKind; record: EditedRecord; why: Why },
 ): Promise<void> {
@@ -47,15 +50,18 @@ async function keepOldAddress(tx: Db, { name: kind }: ContentKind, { documentId,
 
 /** Refuses a draft that the site could not show. */
 export async function checkDraft(
-  { now }: Pick<Context, 'now'>,
+  ctx: Pick<Context, 'now' | 'workers'>,
   tx: Db,
   kind: ContentKind,
   { draftFields, ...record }: EditedRecord,
 ): Promise<void> {
   const fields = draftFields ?? {}
-  checkPublishable(kind, { ...record, fields, publishedAt: record.publishedAt ?? now() })
+  checkPublishable(kind, { ...record, fields, publishedAt: record.publishedAt ?? ctx.now() })
   const { slug } = fields
   const { documentId } = record
+  if (kind.name === 'hero-banner') await checkCampaign(tx, documentId, fields)
+  if (kind.name === 'question') await checkQuestion(ctx, tx, { documentId, fields, live: record.fields })
+  if (kind.name === 'topic') await checkTopic(ctx, fields)
   if (typeof slug === 'string' && (await isSlugTaken(tx, { kind: kind.name, slug, documentId }))) {
     throw new Failure('invalid_request', { fields: { slug: 'Another record already has this address.' } })
   }

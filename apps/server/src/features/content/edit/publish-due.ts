@@ -8,7 +8,7 @@ import { checkDraft, putLive } from './publish-draft.ts'
 import { deleteSchedule, findSchedule, listDue } from './schedule-store.ts'
 import { kindOf } from './show-document.ts'
 
-type Parts = Pick<Context, 'db' | 'now' | 'notices'>
+type Parts = Pick<Context, 'db' | 'now' | 'notices' | 'workers'>
 
 /** Publishes what is due, and says how much that was. What may not be published any more is taken off, and the log says why. */
 export async function publishDue(ctx: Parts): Promise<number> {

@@ -17,7 +17,8 @@ export async function beginRecord(
   by: By,
 ): Promise<string> {
   const kind = kindOf(name)
-  if (!kind || kind.isSingle) throw new Failure('invalid_request', { fields: { kind: 'Please choose a kind.' } })
+  if (!kind || kind.isSingle || kind.isFixed)
+    throw new Failure('invalid_request', { fields: { kind: 'Please choose a kind.' } })
   // As long as those that a Strapi makes.
   const documentId = ctx.randomBytes(12).toString('hex')
   await ctx.db.transaction().execute(async (tx) => {

@@ -13,7 +13,7 @@ const BAD_TIME = 'Please choose a time in the future, within a year.'
 
 /** Has a draft published at a time; it must be fit to be shown today. */
 export function scheduleDraft(
-  ctx: Pick<Context, 'db' | 'now'>,
+  ctx: Pick<Context, 'db' | 'now' | 'workers'>,
   asked: Asked & { publishAt: Date },
   { by, reason }: Why,
 ): Promise<'done' | 'changed'> {
@@ -31,7 +31,11 @@ export function scheduleDraft(
 }
 
 /** The draft stays, and waits for somebody to publish it. */
-export function unscheduleDraft(ctx: Pick<Context, 'db' | 'now'>, asked: Asked, why: Why): Promise<'done' | 'changed'> {
+export function unscheduleDraft(
+  ctx: Pick<Context, 'db' | 'now' | 'workers'>,
+  asked: Asked,
+  why: Why,
+): Promise<'done' | 'changed'> {
   return editRecord(ctx, asked, async ({ tx, record: { documentId, publishAt } }) => {
     if (publishAt === null) throw new Failure('not_found')
     await deleteSchedule(tx, documentId)

@@ -1,5 +1,6 @@
 import type { ContentDocument } from '@mowatt/contract'
-import { type ContentKind, contentKinds } from '../content-kinds.ts'
+import type { ContentKind } from '../content-kinds.ts'
+import { editedKinds } from '../own-kinds.ts'
 import { type EditedRecord, stateOf, versionOf } from './edit-store.ts'
 import type { EarlierVersion } from './version-store.ts'
 import { fieldInputs } from './field-inputs.ts'
@@ -8,7 +9,7 @@ import { formValues } from './form-values.ts'
 const NAMED_BY = ['title', 'question', 'siteName', 'figure'] as const
 
 export function kindOf(name: string): ContentKind | undefined {
-  return contentKinds.find((kind) => kind.name === name)
+  return editedKinds.find((kind) => kind.name === name)
 }
 
 /** How the fields of a record are filled in, the same for what is live and for what is drafted. */
@@ -30,7 +31,7 @@ export function showDocument(
     document_id: documentId,
     kind: kind.name,
     title: title ?? '',
-    is_single: kind.isSingle,
+    is_single: kind.isSingle || kind.isFixed === true,
     state: stateOf(record),
     version: versionOf(record),
     fields: inputs,

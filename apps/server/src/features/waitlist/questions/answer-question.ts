@@ -12,6 +12,8 @@ type Given = {
   memberId: string
   questionId: string
   optionId: string
+  /** As editors have published them. */
+  edited: Parameters<typeof questionOn>[1]
   /** Written exactly when the answer is. */
   alongside: (tx: Db, outcome: Outcome) => Promise<void>
 }
@@ -27,11 +29,11 @@ export type Outcome = {
 /** Takes the one answer of a member to today's question; it pays whether or not it is right. */
 export async function answerQuestion(
   ctx: Context,
-  { memberId, questionId, optionId, alongside }: Given,
+  { memberId, questionId, optionId, edited, alongside }: Given,
 ): Promise<Outcome> {
   const at = ctx.now()
   const day = londonDay(at)
-  const { id, options, rightOptionId, explanation } = questionOn(day)
+  const { id, options, rightOptionId, explanation } = questionOn(day, edited)
   if (questionId !== id) throw new Failure('question_over')
   if (!options.some((option) => option.id === optionId)) {
     throw new Failure('invalid_request', { fields: { option_id: 'Please choose one of the answers.' } })

@@ -60,6 +60,42 @@ describe('the question of a day', () => {
   })
 })
 
+describe('what editors published', () => {
+  const day = '2026-11-20'
+  const next = questionOn(addDays(day, 1)).id
+  const own = questionOn(day)
+  const edited = (more: object) => ({
+    id: 'new-one',
+    question: 'A new one?',
+    rightAnswer: 'Right',
+    wrongAnswers: ['Wrong', 'Wronger'],
+    explanation: 'Because. It is.',
+    askedOn: null,
+    isDeleted: false,
+    ...more,
+  })
+
+  it('is asked in its own words, and its turn stays', () => {
+    const found = questionOn(day, [edited({ id: own.id })])
+    expect([found.id, found.question, found.options.length]).toEqual([own.id, 'A new one?', 3])
+    expect(found.options.find(({ id }) => id === found.rightOptionId)?.text).toBe('Right')
+    expect(questionOn(addDays(day, 1), [edited({ id: own.id })]).id).toBe(next)
+  })
+
+  it('takes the day that it has, and is asked on no other', () => {
+    const dated = [edited({ askedOn: day })]
+    expect(questionOn(day, dated).id).toBe('new-one')
+    expect(questionOn(addDays(day, 1), dated).id).toBe(next)
+    expect(questionOn(day, [edited({ askedOn: day, isDeleted: true })]).id).toBe(own.id)
+    expect(days(day, COUNT).every((each) => questionOn(each, [edited({})]).id !== 'new-one')).toBe(true)
+  })
+
+  it('leaves the turn of one that was deleted to the next', () => {
+    expect(questionOn(day, [edited({ id: own.id, isDeleted: true })]).id).toBe(next)
+    expect(questionOn(addDays(day, 1), [edited({ id: own.id, isDeleted: true })]).id).toBe(next)
+  })
+})
+
 describe('a day in London', () => {
   test.each([
     // In winter as in Greenwich, in summer an hour ahead.

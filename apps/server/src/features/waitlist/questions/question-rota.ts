@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { daysBetween, type IsoDay } from '@mowatt/tariffs'
-import type { Question } from './question.ts'
+import type { EditedQuestion, Question } from './question.ts'
 import { shippedQuestions } from './shipped/shipped-questions.ts'
 
 export type AskedQuestion = {
@@ -15,12 +15,24 @@ export type AskedQuestion = {
 const rota = byHash(shippedQuestions, ({ id }) => id)
 const FIRST_DAY = '2026-01-01'
 
-/** The question of a day, the same for everybody: all of them in turn, so that none comes again before every other. */
-export function questionOn(day: IsoDay): AskedQuestion {
+/**
+ * The question of a day, the same for everybody: all that ship in turn, so that none comes again before every other, in the
+ * words that editors gave them. One with a day of its own takes that day. One that was deleted leaves its turn to the next.
+ */
+export function questionOn(day: IsoDay, edited: readonly EditedQuestion[] = []): AskedQuestion {
+  const dated = edited.find(({ askedOn, isDeleted }) => askedOn === day && !isDeleted)
+  if (dated) return asked(questionOf(dated))
+  const known = new Map(edited.map((each) => [each.id, each]))
   const turn = daysBetween(FIRST_DAY, day) % rota.length
-  const question = rota.at(turn)
+  const inTurn = [...rota.slice(turn), ...rota.slice(0, turn)]
+  const question = inTurn.find(({ id }) => known.get(id)?.isDeleted !== true) ?? inTurn[0]
   if (!question) throw new Error('There are no questions')
-  return asked(question)
+  const own = known.get(question.id)
+  return asked(own && !own.isDeleted ? questionOf(own) : question)
+}
+
+function questionOf({ id, question, rightAnswer, wrongAnswers, explanation }: EditedQuestion): Question {
+  return { id, question, options: [rightAnswer, ...wrongAnswers], explanation }
 }
 
 /** An option is known by its own words, so that mixing them tells nothing and survives a reordering. */

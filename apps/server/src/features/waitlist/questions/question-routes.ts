@@ -9,20 +9,34 @@ import { actingMemberOf } from '../members/member-of-request.ts'
 import { answerQuestion, type Outcome } from './answer-question.ts'
 import { findAnswer } from './answer-store.ts'
 import { londonDay, nextLondonMidnight } from '../../../platform/clock/london-day.ts'
+import type { EditedQuestion } from './question.ts'
 import { questionOn } from './question-rota.ts'
 
+/** What editors have published, from the room of content. */
+export type ReadEditedQuestions = () => Promise<readonly EditedQuestion[]>
+
+/** An edit is with everybody soon. */
+const KEPT_SECONDS = 20
+
 /** Today's question, and the one answer to it. */
-export function questionRoutes(app: FastifyInstance, ctx: Context, { once }: { once: Once }): void {
+export function questionRoutes(
+  app: FastifyInstance,
+  ctx: Context,
+  { once, readEdited }: { once: Once; readEdited: ReadEditedQuestions },
+): void {
   serveEndpoint(app, readQuestionOfTheDay, async (_input, request, reply) => {
     const now = ctx.now()
     const date = londonDay(now)
     const closesAt = nextLondonMidnight(now)
-    const { id, question, options, rightOptionId, explanation } = questionOn(date)
+    const { id, question, options, rightOptionId, explanation } = questionOn(date, await readEdited())
     const memberId = await memberAsking(ctx, request)
     const answer = memberId === undefined ? undefined : await findAnswer(ctx.db, memberId, date)
     const secondsLeft = Math.floor((closesAt.getTime() - now.getTime()) / 1000)
     reply.header('vary', 'authorization')
-    reply.header('cache-control', memberId === undefined ? `public, max-age=${secondsLeft}` : 'private, no-store')
+    reply.header(
+      'cache-control',
+      memberId === undefined ? `public, max-age=${Math.min(secondsLeft, KEPT_SECONDS)}` : 'private, no-store',
+    )
     return {
       id,
       date,
@@ -41,7 +55,9 @@ export function questionRoutes(app: FastifyInstance, ctx: Context, { once }: { o
     async ({ body: { question_id: questionId, option_id: optionId } }, request, _reply, keep) => {
       const { id: memberId } = await actingMemberOf(ctx, request)
       const alongside = (tx: Db, outcome: Outcome) => keep(tx, wireOutcome(outcome))
-      return wireOutcome(await answerQuestion(ctx, { memberId, questionId, optionId, alongside }))
+      return wireOutcome(
+        await answerQuestion(ctx, { memberId, questionId, optionId, edited: await readEdited(), alongside }),
+      )
     },
     { once },
   )

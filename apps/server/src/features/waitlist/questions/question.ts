@@ -6,3 +6,14 @@ export type Question = {
   /** Two sentences. What can change with time is dated. */
   explanation: string
 }
+
+/** A question as editors have published it. */
+export type EditedQuestion = Pick<Question, 'question' | 'explanation'> & {
+  /** Of one that ships its own id, so that it keeps its turn. */
+  id: string
+  rightAnswer: string
+  wrongAnswers: string[]
+  /** The day on which it is asked; without one it waits for its turn, if it has one. */
+  askedOn: string | null
+  isDeleted: boolean
+}

@@ -25,6 +25,9 @@ const hints: Partial<Record<ContentField['input'], string>> = {
 const SLUG_HINT =
   'Small letters, digits and hyphens. If you change it once a post is live, its old address leads to the new one.'
 
+const ANSWER_HINT =
+  'First the short answer. Then ## how, ## why and so on, for people who ask more. Figures are places such as {limit}.'
+
 const rows: Partial<Record<ContentField['input'], number>> = { text: 3, markdown: 14, lines: 5, json: 12 }
 
 /** One field of a record, by the control that fits what it holds. */
@@ -42,16 +45,18 @@ export function ValueField({ field: { name, input, is_required: isRequired, choi
   if (input === 'sections') {
     return <SectionsField label={label} value={Array.isArray(value) ? value : []} error={error} onChange={onChange} />
   }
+  // Other answers are Markdown.
+  const isTopic = name === 'answer' && input === 'text'
   const common = {
     label,
-    hint: name === 'slug' ? SLUG_HINT : hints[input],
+    hint: name === 'slug' ? SLUG_HINT : isTopic ? ANSWER_HINT : hints[input],
     error,
     value: typeof value === 'string' ? value : '',
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
   if (input === 'choice')
     return <ChoiceField {...common} choices={choices.map((each) => ({ value: each, label: inWords(each) }))} />
-  const lines = rows[input]
+  const lines = isTopic ? rows.markdown : rows[input]
   if (lines !== undefined)
     return <LongTextField {...common} rows={lines} maxLength={contentLimits.text} spellCheck={input !== 'json'} />
   return (

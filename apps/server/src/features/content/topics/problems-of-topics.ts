@@ -32,7 +32,7 @@ export function problemsOfTopics(topics: Topics, used: readonly string[] = []): 
     .filter((id) => !topics.has(id))
     .map((id) => ({ id, problem: 'is named, and there is no such topic' }))
   return [
-    ...[...topics.values()].flatMap((topic) => problemsOf(topic).map((problem) => ({ id: topic.id, problem }))),
+    ...[...topics.values()].flatMap((topic) => problemsOfTopic(topic).map((problem) => ({ id: topic.id, problem }))),
     ...dead,
     ...tooManyOpen(topics),
   ]
@@ -56,7 +56,8 @@ export function topicsDue(topics: Topics, by: IsoDay): Topic[] {
     .toSorted((one, other) => (one.reviewBy < other.reviewBy ? -1 : 1))
 }
 
-function problemsOf(topic: Topic): string[] {
+/** What is wrong with one topic, whatever the others are. */
+export function problemsOfTopic(topic: Topic): string[] {
   const { sources, figures, certainty, family, reviewBy, asks, short } = topic
   const texts = [['short', short], ...Object.entries(topic.aspects)]
   return [

@@ -1,0 +1,26 @@
+import { Failure } from '@mowatt/contract'
+import type { Context } from '../../../context.ts'
+import { type Act, noteAct } from '../../operators/public.ts'
+import { followShipped, insertShipped } from '../content-store.ts'
+import { TOPIC_WORK, workOnTopics } from './work-on-topics.ts'
+
+export const TOPIC_PREFIX = 'topic-'
+
+/** Puts a topic where it can be edited, the first time as it ships; what nobody changed follows what ships now. */
+export async function openTopic(
+  ctx: Pick<Context, 'db' | 'now' | 'workers'>,
+  id: string,
+  by: Act['by'],
+): Promise<string> {
+  const fields = await workOnTopics(ctx)('fieldsOf', { id }, TOPIC_WORK)
+  if (!fields) throw new Failure('not_found')
+  const documentId = `${TOPIC_PREFIX}${id}`
+  const record = { kind: 'topic', documentId, fields }
+  await ctx.db.transaction().execute(async (tx) => {
+    await followShipped(tx, [record], ctx.now())
+    if ((await insertShipped(tx, [record], ctx.now())) === 0) return
+    const [subject, reason] = [`content:${documentId}`, 'Opened a topic as it ships']
+    await noteAct(ctx, tx, { by, act: 'content.create', subject, reason, after: { kind: 'topic' } })
+  })
+  return documentId
+}

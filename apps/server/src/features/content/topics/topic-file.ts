@@ -1,0 +1,31 @@
+import type { Topics } from '@mowatt/agent'
+
+type Topic = NonNullable<ReturnType<Topics['get']>>
+type Fields = Readonly<Record<string, unknown>>
+
+/** What editors don't change: how a topic is found was learnt from its questions, and its name is named elsewhere. */
+const FIXED = ['id', 'family', 'certainty', 'verdict', 'asks'] as const
+
+/** A topic as it is stored for its editors. */
+export function fieldsOfTopic(topic: Topic): Record<string, unknown> {
+  const { id, title, family, certainty, reviewBy, sources, figures, verdict, asks, answers, short, aspects } = topic
+  const answered = asks.map((ask) => {
+    const own = answers[ask]
+    return own ? { [ask]: [own.verdict ?? 'which', own.aspect].filter(Boolean).join(' ') } : ask
+  })
+  return {
+    title,
+    answer: [short, ...Object.entries(aspects).map(([aspect, text]) => `## ${aspect}\n${text}`)].join('\n\n'),
+    reviewBy,
+    sources: sources.map(({ checkedOn, ...source }) => ({ ...source, checked_on: checkedOn })),
+    figures,
+    fixed: { id, family, certainty, ...(verdict && { verdict }), asks: answered },
+  }
+}
+
+/** The same as the file that Mo reads: JSON is YAML as well. */
+export function fileOfTopic({ title, answer, reviewBy, sources, figures, fixed }: Fields): string {
+  const kept = Object.fromEntries(FIXED.map((name) => [name, (fixed as Fields | undefined)?.[name]]))
+  const front = { ...kept, title, review_by: reviewBy, sources: sources ?? [], figures: figures ?? {} }
+  return `---\n${JSON.stringify(front)}\n---\n${String(answer)}\n`
+}

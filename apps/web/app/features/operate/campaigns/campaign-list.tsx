@@ -1,0 +1,85 @@
+import { createContentRecord } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { Badge, Button, EmptyState } from '@mowatt/ui'
+import { useNavigate } from 'react-router'
+import { useAct } from '../../../browser/use-act.ts'
+import { AppLink } from '../../../shell/app/app-link.tsx'
+import { recordAddress } from '../content/asked-content.ts'
+import { type Campaign, campaignAddresses, campaignLooks, sayDays } from './campaign-words.ts'
+import { PreviewAtWidths } from './preview-at-widths.tsx'
+
+type CampaignListProps = {
+  campaigns: readonly Campaign[]
+  siteUrl: string
+  call: Call
+  /** Lets this browser see drafts on pages of the site. */
+  onAllow: () => Promise<void>
+}
+
+/** Each campaign with where it's reached, for whom and when, and how it looks. */
+export function CampaignList({ campaigns, siteUrl, call, onAllow }: CampaignListProps) {
+  if (campaigns.length === 0) {
+    return <EmptyState isSmall headingLevel="h2" title="No campaigns yet" text="Start one, then publish it." />
+  }
+  return (
+    <ul className="ops-queue">
+      {campaigns.map((campaign) => (
+        <li key={campaign.document_id} className="ops-panel">
+          <div className="ops-entry-head">
+            <h2 className="text-h4">{campaign.name === '' ? 'Campaign without a name' : campaign.name}</h2>
+            <Badge tone={campaignLooks[campaign.state].tone}>{campaignLooks[campaign.state].text}</Badge>
+          </div>
+          <p>{campaign.title}</p>
+          <dl className="ops-facts">
+            <div>
+              <dt>Address</dt>
+              <dd>
+                {campaignAddresses(campaign).map((address) => (
+                  <code key={address} className="ops-address">
+                    {siteUrl}
+                    {address}
+                  </code>
+                ))}
+                {campaign.is_default && 'Everyone who comes without a campaign sees it.'}
+              </dd>
+            </div>
+            <div>
+              <dt>Audience</dt>
+              <dd>{campaign.audience === '' ? 'Nobody in particular' : campaign.audience}</dd>
+            </div>
+            <div>
+              <dt>Days</dt>
+              <dd>{sayDays(campaign)}</dd>
+            </div>
+          </dl>
+          <p className="text-small">
+            <AppLink href={recordAddress(campaign.document_id)}>
+              {campaign.has_draft ? 'Edit the draft' : 'Edit'}
+              <span className="sr-only">: {campaign.name}</span>
+            </AppLink>
+          </p>
+          <PreviewAtWidths campaign={campaign} call={call} onAllow={onAllow} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A new campaign is a banner that nobody sees yet. */
+export function StartCampaign({ call }: { call: Call }) {
+  const navigate = useNavigate()
+  const act = useAct(({ message }) => message)
+  const start = () =>
+    act.run(async () => {
+      const { document_id: id } = await call(createContentRecord, { body: { kind: 'hero-banner' } })
+      await navigate(recordAddress(id))
+    })
+  return (
+    <div>
+      <Button variant="strong" isLoading={act.isBusy} onClick={() => void start()}>
+        New campaign
+      </Button>
+      {act.error && <p role="alert">{act.error}</p>}
+    </div>
+  )
+}

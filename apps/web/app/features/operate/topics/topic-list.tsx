@@ -1,0 +1,108 @@
+import { openTopic } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { Badge, Button, ChoiceField, EmptyState, Note, TextField } from '@mowatt/ui'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { longDate } from '../../../browser/long-date.ts'
+import { useAct } from '../../../browser/use-act.ts'
+import { recordAddress } from '../content/asked-content.ts'
+import { type AskedTopics, askedTopics, type Topic, topicsAddress, topicsAsked, topicStates } from './asked-topics.ts'
+
+/** As many as somebody looks through; the others are a search away. */
+const MOST_SHOWN = 100
+
+type TopicFilterProps = { topics: readonly Topic[]; asked: AskedTopics }
+
+/** Which topics are shown, kept in the address. */
+export function TopicFilter({ topics, asked }: TopicFilterProps) {
+  const navigate = useNavigate()
+  const families = [...new Set(topics.map(({ family }) => family))].toSorted()
+
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget) as Iterable<[string, FormDataEntryValue]>
+    const texts = [...typed].filter((each): each is [string, string] => typeof each[1] === 'string')
+    void navigate(topicsAddress(askedTopics(new URLSearchParams(texts))))
+  }
+  return (
+    <form action="/operate/topics" className="ops-filter" aria-label="Which topics" onSubmit={show}>
+      <TextField label="Words in the title" name="search" type="search" defaultValue={asked.search} />
+      <ChoiceField
+        label="About"
+        name="family"
+        empty="Everything"
+        defaultValue={asked.family}
+        choices={families.map((family) => ({ value: family, label: family }))}
+      />
+      <ChoiceField
+        label="State"
+        name="state"
+        empty="Any state"
+        defaultValue={asked.state}
+        choices={Object.entries(topicStates).map(([value, label]) => ({ value, label }))}
+      />
+      <Button type="submit" variant="quiet">
+        Show
+      </Button>
+    </form>
+  )
+}
+
+type TopicListProps = TopicFilterProps & { call: Call }
+
+/** Topics, each with the way to edit it. */
+export function TopicList({ topics, asked, call }: TopicListProps) {
+  const navigate = useNavigate()
+  const [opening, setOpening] = useState('')
+  const act = useAct()
+  const found = topicsAsked(topics, asked)
+
+  function open(topic_id: string) {
+    setOpening(topic_id)
+    void act.run(async () => {
+      const { document_id: id } = await call(openTopic, { params: { topic_id } })
+      await navigate(recordAddress(id))
+    })
+  }
+  return (
+    <section className="ops-panel" aria-label="Topics">
+      <p className="text-small text-text-2">
+        {found.length === 1 ? '1 topic' : `${found.length} topics`}
+        {found.length > MOST_SHOWN && `. Here are the first ${MOST_SHOWN}: search for the others.`}
+      </p>
+      {act.error && (
+        <Note tone="danger" announce="alert">
+          {act.error}
+        </Note>
+      )}
+      {found.length === 0 && (
+        <EmptyState isSmall headingLevel="h2" title="No topics match" text="Search for other words." />
+      )}
+      <ul className="ops-entries">
+        {found.slice(0, MOST_SHOWN).map((topic) => (
+          <li key={topic.topic_id}>
+            <div className="ops-entry-head">
+              <h2 className="text-body font-bold">{topic.title}</h2>
+              <span className="ops-acts">
+                {topic.has_draft && <Badge tone="warn">With a draft</Badge>}
+                {topic.is_edited && <Badge tone="success">Edited</Badge>}
+                {topic.is_due && <Badge tone="danger">Due for a check</Badge>}
+                <Button
+                  size="small"
+                  variant="quiet"
+                  isLoading={act.isBusy && opening === topic.topic_id}
+                  onClick={() => open(topic.topic_id)}
+                >
+                  Edit<span className="sr-only">: {topic.title}</span>
+                </Button>
+              </span>
+            </div>
+            <p className="text-small text-text-2">
+              {`About ${topic.family}, ${topic.is_sourced ? 'with sources' : 'general'}. Check it by ${longDate(topic.review_by)}.`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { listCampaigns } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
+import { useCallback } from 'react'
+import { useOutletContext, useSearchParams } from 'react-router'
+import { useIdentity } from '../../features/identity/use-identity.ts'
+import { CampaignCountsTable } from '../../features/operate/campaigns/campaign-counts.tsx'
+import { CampaignList, StartCampaign } from '../../features/operate/campaigns/campaign-list.tsx'
+import { AppLink } from '../../shell/app/app-link.tsx'
+import { consoleWords } from '../../shell/operate/console-words.ts'
+import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import { ShownRead } from '../../shell/operate/shown-read.tsx'
+import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
+
+const { title, text, path } = consoleWords.campaigns
+const SPANS = [7, 28, 90]
+const USUAL = 28
+
+export const handle = { title }
+
+/** Banners of the home page: where, for whom, when, and what came of them. */
+export default function CampaignsPage() {
+  const desk = useOutletContext<OperatorDesk>()
+  const [params] = useSearchParams()
+  const settings = useIdentity()
+  const asked = Number(params.get('days'))
+  const days = SPANS.includes(asked) ? asked : USUAL
+  const reading = useOperatorRead(
+    desk.call,
+    useCallback((call: Call) => call(listCampaigns, { query: { days } }), [days]),
+  )
+  return (
+    <ShownRead
+      desk={desk}
+      reading={reading}
+      title={title}
+      text={text}
+      choose={reading.value && <StartCampaign call={desk.call} />}
+    >
+      {(found) => (
+        <>
+          <nav className="ops-tabs" aria-label="Days">
+            {SPANS.map((span) => (
+              <AppLink key={span} href={`${path}?days=${span}`} aria-current={span === days ? 'true' : undefined}>
+                {`${span} days`}
+              </AppLink>
+            ))}
+          </nav>
+          <CampaignCountsTable {...found} />
+          <CampaignList
+            campaigns={found.campaigns}
+            siteUrl={settings?.siteUrl ?? ''}
+            call={desk.call}
+            onAllow={desk.allowPreviews}
+          />
+        </>
+      )}
+    </ShownRead>
+  )
+}
