@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import { fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
-import { setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Usage } from './process-usage.ts'
@@ -93,7 +93,9 @@ export function startWorker({ module: prepared, isNative = false, starvedMs }: W
     reason = because
     child.kill('SIGKILL')
   }
-  if (child.pid !== undefined) setPriority(child.pid, NICENESS)
+  // Nicer than the server is: only a privileged one may make a process less nice.
+  const niceness = Math.min(getPriority() + NICENESS, constants.priority.PRIORITY_LOW)
+  if (child.pid !== undefined) setPriority(child.pid, niceness)
   const watch = watchProcess(child.pid, { starvedMs, onPast: (by) => kill(isLoading ? 'busy' : by) })
   watch.begin(LOADING)
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

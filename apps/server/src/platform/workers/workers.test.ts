@@ -48,6 +48,12 @@ test('the server goes before its workers where processors are few', async () => 
   expect(await run('priority', {})).toBeGreaterThan(getPriority())
 })
 
+test('a server that is started with a low priority still goes before them, and starts them without special rights', async () => {
+  const server = fork(new URL('../../../test/planted/nice-server.ts', import.meta.url))
+  const [priority] = (await once(server, 'message')) as [number]
+  expect(priority).toBeGreaterThan(10)
+})
+
 test.each(['loop', 'backtrack'] as const)(
   '%s, which does not yield, is stopped; others are served meanwhile and after',
   async (task) => {
