@@ -2,10 +2,13 @@ import {
   addPasskey,
   askPasskey,
   askPasskeySignIn,
+  changeRole,
   confirmWithPasskey,
   deleteAccount,
+  deletePerson,
   exchangeSignInCode,
   exportAccount,
+  exportPerson,
   readInsights,
   readSessionInfo,
   removePasskey,
@@ -22,6 +25,7 @@ import { findCanaries } from './find-canaries.ts'
 import { createSoftwareAuthenticator } from './software-authenticator.ts'
 import { TEST_SECRETS } from './test-app.ts'
 import { createIdentityTestApp, type IdentityTestApp } from './identity-test-app.ts'
+import { signInOperator } from './sign-in-operator.ts'
 
 const EMAIL = 'canary.events@person.example'
 const NETWORK = '203.0.113.77'
@@ -169,6 +173,26 @@ test('a role that is given is noted by the command itself', async () => {
   const hash = expect.stringMatching(/^[\w-]{16}$/) as string
   expect(JSON.parse(stderr)).toMatchObject({ event: 'role_given', reason: 'editor', address_hash: hash })
   expect(findCanaries([{ name: 'The error output', text: stderr }], [EMAIL])).toEqual([])
+})
+
+test('what an operator does to somebody is noted with the operator, by id', async () => {
+  const operator = await signInOperator(testApp, 'operator.events@mowatt.example', 'admin')
+  const { subject: by } = await testApp.call(readSessionInfo, {}, { token: operator })
+  const { localId: person } = await testApp.signIn('person.events@mowatt.example')
+  const body = { email: 'person.events@mowatt.example', reason: 'They asked us' }
+  const events = await during(async () => {
+    await testApp.call(changeRole, { body: { ...body, role: 'editor' } }, { token: operator })
+    await testApp.call(changeRole, { body: { ...body, role: null } }, { token: operator })
+    await testApp.call(exportPerson, { body }, { token: operator })
+    await testApp.call(deletePerson, { body }, { token: operator })
+  })
+  const hash = expect.any(String) as string
+  expect(events).toEqual([
+    { event: 'role_given', by_id: by, address_hash: hash, reason: 'editor' },
+    { event: 'role_taken', by_id: by, address_hash: hash, reason: 'none' },
+    { event: 'account_exported', by_id: by, user_id: person },
+    { event: 'account_deleted', by_id: by, user_id: person },
+  ])
 })
 
 test('a command ends the sessions of one person, which is noted, and of nobody else', async () => {

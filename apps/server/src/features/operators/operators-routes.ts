@@ -36,7 +36,8 @@ export function operatorsRoutes(app: FastifyInstance, ctx: Context): void {
       const by = await requireOperator(ctx, request, consolePages.operators)
       if (!isEmailAddress(email)) throw new Failure('email_invalid')
       if (await setRole(ctx, email, role, { by, reason })) {
-        ctx.security.note(role === null ? 'role_taken' : 'role_given', { address: email, reason: role ?? 'none' })
+        const facts = { by: by.userId, address: email, reason: role ?? 'none' }
+        ctx.security.note(role === null ? 'role_taken' : 'role_given', facts)
       }
       return everybody(ctx)
     },

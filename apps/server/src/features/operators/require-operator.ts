@@ -12,7 +12,7 @@ export async function requireOperator(
   ctx: Context,
   request: FastifyRequest,
   roles: readonly OperatorRole[],
-): Promise<Operator> {
+): Promise<Operator & { userId: string }> {
   const user = requireUser(await authenticate(ctx, bearerOf(request)))
   const email = user.isEmailVerified ? user.email?.toLowerCase() : undefined
   const operator = email === undefined ? undefined : await findOperator(ctx.db, email)
@@ -20,5 +20,5 @@ export async function requireOperator(
     throw new Failure('not_allowed', { cause: { subject: user.subject } })
   }
   await requireSecondFactor(ctx, user)
-  return operator
+  return { ...operator, userId: user.subject }
 }

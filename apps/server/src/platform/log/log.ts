@@ -21,6 +21,7 @@ const ALLOWED_FIELDS = new Set([
   'reason',
   'event',
   'user_id',
+  'by_id',
   'session_id',
   'network_hash',
   'address_hash',

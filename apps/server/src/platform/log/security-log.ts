@@ -25,6 +25,8 @@ export type SecurityEvent =
 /** Who and what, by ids alone. `network` and `address` leave as keyed hashes: the same one can be followed, not read. */
 export type SecurityFacts = {
   user?: string | undefined
+  /** The operator who did it, where that was not the person themselves. */
+  by?: string | undefined
   session?: string | undefined
   network?: string | undefined
   address?: string | undefined
@@ -54,10 +56,11 @@ export function createSecurityLog(log: Log, secret: string): SecurityLog {
   const plain = (text: string | undefined) => (text !== undefined && ID.test(text) ? text : undefined)
 
   return {
-    note(event, { user, session, network, address, key: hashed, reason, ...request } = {}) {
+    note(event, { user, by, session, network, address, key: hashed, reason, ...request } = {}) {
       const fields = {
         event,
         user_id: plain(user),
+        by_id: plain(by),
         session_id: plain(session),
         network_hash: hashOf(network),
         address_hash: hashOf(address),

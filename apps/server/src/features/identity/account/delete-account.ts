@@ -27,6 +27,8 @@ type Removal = {
   readSiteName: () => Promise<string>
   /** What else belongs to the same transaction. */
   alongside?: (tx: Db) => Promise<void>
+  /** The id of whoever did it, where that was not the person themselves. */
+  byOperator?: string
 }
 
 /** Removes a person from every room, all or nothing, and tells them so in a last mail. */
@@ -34,7 +36,7 @@ export async function removeAccount(
   ctx: Context,
   parts: readonly AccountPart[],
   owner: AccountOwner,
-  { readSiteName, alongside }: Removal,
+  { readSiteName, alongside, byOperator }: Removal,
 ): Promise<void> {
   const siteName = await readSiteName()
   await ctx.db.transaction().execute(async (tx) => {
@@ -45,7 +47,7 @@ export async function removeAccount(
     if (owner.email !== null) await ctx.mail.queue(tx, farewell(owner.email, siteName, kept))
     await alongside?.(tx)
   })
-  ctx.security.note('account_deleted', { user: owner.userId })
+  ctx.security.note('account_deleted', { user: owner.userId, by: byOperator })
 }
 
 function farewell(to: string, siteName: string, kept: readonly string[]): Mail {

@@ -2,6 +2,7 @@ import * as contract from '@mowatt/contract'
 import { consolePages, Failure } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
+import type { Db } from '../../../platform/db/open-database.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import {
   type AccountPart,
@@ -53,7 +54,7 @@ export function peopleRoutes(parts: readonly AccountPart[]) {
         await noteAct(ctx, tx, actOn(owner.userId, { by, act: 'account.export', reason }))
         if (owner.email !== null) await ctx.mail.queue(tx, exportedMail(owner.email, siteName))
       })
-      ctx.security.note('account_exported', { user: owner.userId })
+      ctx.security.note('account_exported', { user: owner.userId, by: by.userId })
       const { exportedAt, data, files } = await exportAccount(ctx, parts, owner)
       return {
         exported_at: exportedAt.toISOString(),
@@ -69,7 +70,8 @@ export function peopleRoutes(parts: readonly AccountPart[]) {
         const by = await requireOperator(ctx, request, consolePages.people)
         const { owner } = await personOf(email)
         const act = actOn(owner.userId, { by, act: 'account.delete', reason })
-        await removeAccount(ctx, parts, owner, { readSiteName, alongside: (tx) => noteAct(ctx, tx, act) })
+        const alongside = (tx: Db) => noteAct(ctx, tx, act)
+        await removeAccount(ctx, parts, owner, { readSiteName, alongside, byOperator: by.userId })
         return { outcome: 'deleted' as const }
       },
       { once },
