@@ -49,6 +49,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
     'Overview',
     'Decisions',
     'Messages',
+    'Bill readings',
     'Switches',
     'Members',
     'Invitations',
@@ -136,7 +137,15 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
 
 /** The queue by keyboard: a decided entry leaves, and the next has the focus. */
 async function decideInTurn(page: Page): Promise<void> {
-  expect(await links(page)).toEqual(['Overview', 'Decisions', 'Members', 'Invitations', 'Insights', 'Your account'])
+  expect(await links(page)).toEqual([
+    'Overview',
+    'Decisions',
+    'Members',
+    'Invitations',
+    'Competition',
+    'Insights',
+    'Your account',
+  ])
   await page.getByRole('main').getByRole('link', { name: 'Decisions' }).click()
   const first = page.getByRole('listitem').filter({ hasText: 'Sample operate:1' })
   await first.getByRole('button', { name: 'Count 150 points' }).click()
@@ -155,6 +164,7 @@ async function lookUp(page: Page, memberId: string): Promise<void> {
     'Overview',
     'Decisions',
     'Messages',
+    'Bill readings',
     'Switches',
     'Members',
     'Data requests',

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Context } from './context.ts'
 import { billsRoom } from './features/bills/bills-room.ts'
+import { operateReadingsRoutes } from './features/bills/operate/operate-readings-routes.ts'
 import { billsAccountPart } from './features/bills/public.ts'
 import { chatRoutes } from './features/chat/chat-routes.ts'
 import { chatAccountPart } from './features/chat/public.ts'
@@ -96,6 +97,7 @@ export const rooms: readonly Room[] = [
   competitionRoutes,
   operateCompetitionRoutes,
   billsRoom(dealOfBill),
+  operateReadingsRoutes,
   chatRoutes,
   handoverRoutes,
   switchingRoutes,

@@ -58,6 +58,7 @@ export default [
     route('operate/held', 'pages/operate/held-page.tsx'),
     route('operate/support', 'pages/operate/support-page.tsx'),
     route('operate/support/:requestId', 'pages/operate/person-request-page.tsx'),
+    route('operate/readings', 'pages/operate/readings-page.tsx'),
     route('operate/switches', 'pages/operate/switches-page.tsx'),
     route('operate/people', 'pages/operate/people-page.tsx'),
     route('operate/invite', 'pages/operate/invite-page.tsx'),

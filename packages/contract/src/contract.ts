@@ -21,6 +21,7 @@ import { competitionDeskEndpoints } from './operate-competition.ts'
 import { contentEditingEndpoints } from './operate-content.ts'
 import { healthEndpoints } from './operate-health.ts'
 import { inviteEndpoints } from './operate-invite.ts'
+import { listDoubtedReadings } from './operate-readings.ts'
 import { supportEndpoints } from './operate-support.ts'
 import { tariffDeskEndpoints } from './operate-tariffs.ts'
 import { topicEndpoints } from './operate-topics.ts'
@@ -100,6 +101,7 @@ export * from './operate-competition.ts'
 export * from './operate-content.ts'
 export * from './operate-health.ts'
 export * from './operate-invite.ts'
+export * from './operate-readings.ts'
 export * from './operate-topics.ts'
 export * from './operate-support.ts'
 export * from './operate-tariffs.ts'
@@ -173,6 +175,7 @@ export const endpoints: readonly Endpoint[] = [
   readInsights,
   ...operateEndpoints,
   ...healthEndpoints,
+  listDoubtedReadings,
   ...supportEndpoints,
   ...claimEndpoints,
   ...campaignEndpoints,

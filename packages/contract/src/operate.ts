@@ -8,6 +8,7 @@ export const consolePages = {
   members: ['promoter', 'support', 'admin'],
   held: ['promoter', 'support', 'admin'],
   support: ['support', 'admin'],
+  readings: ['support', 'admin'],
   switches: ['support', 'admin'],
   people: ['support', 'admin'],
   invite: ['promoter', 'admin'],

@@ -51,6 +51,10 @@ const PAYMENTS: Readonly<Record<string, string>> = {
   prepayment: 'prepayment meter',
 }
 
+export function isPaymentMethod(value: string): boolean {
+  return Object.hasOwn(PAYMENTS, value)
+}
+
 /** Of several rates each has a name. */
 const REGISTERS: Readonly<Partial<Record<Register, Readonly<Record<string, string>>>>> = {
   peak: { pencePerKwh: 'Peak unit rate', kwh: 'Used at peak' },

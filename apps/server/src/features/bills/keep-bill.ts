@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/open-database.ts'
 import type { SealedColumn } from '../../platform/secrets/reseal-column.ts'
 import { createSeal } from '../../platform/secrets/seal.ts'
 import { deletePagePictures } from './page-pictures.ts'
+import { doubtedValues } from './operate/doubted-values.ts'
 import { fileTerm } from './file-term.ts'
 import {
   type BillRow,
@@ -66,7 +67,12 @@ export async function keepReading(ctx: Context, tx: Db, id: string, kept: KeptRe
   if (!bill) return
   // What has gone does not come back by a correction.
   const deleteAt = bill.deleteAt && fileTerm(bill, kept.reading.facts.billDate)
-  await setReading(tx, id, { sealed: sealOf(ctx).close(Buffer.from(JSON.stringify(kept)), id), deleteAt })
+  await setReading(tx, id, {
+    sealed: sealOf(ctx).close(Buffer.from(JSON.stringify(kept)), id),
+    deleteAt,
+    correctedAt: kept.correctedAt ? new Date(kept.correctedAt) : null,
+    doubtfulValues: doubtedValues(kept.reading).filter(({ status }) => status === 'doubtful').length,
+  })
 }
 
 /** Whoever signs in keeps the bills that they handed over as a visitor, and for as long as any of an account. */

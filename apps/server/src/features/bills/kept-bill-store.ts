@@ -119,14 +119,23 @@ export async function setUnread(tx: Db, id: string, deleteAt: Date, from: 'arriv
   return numUpdatedRows > 0n
 }
 
+/** Sealed, and as much of it in the open as finds those that the reader is mended by. */
+type SealedReading = { sealed: Buffer; deleteAt: Date | null; correctedAt: Date | null; doubtfulValues: number }
+
 export async function setReading(
   tx: Db,
   id: string,
-  { sealed, deleteAt }: { sealed: Buffer; deleteAt: Date | null },
+  { sealed, deleteAt, correctedAt, doubtfulValues }: SealedReading,
 ): Promise<void> {
   await tx
     .updateTable('bills_bill')
-    .set({ state: 'read', sealed_reading: sealed, delete_at: deleteAt })
+    .set({
+      state: 'read',
+      sealed_reading: sealed,
+      delete_at: deleteAt,
+      corrected_at: correctedAt,
+      doubtful_values: doubtfulValues,
+    })
     .where('id', '=', id)
     .execute()
 }

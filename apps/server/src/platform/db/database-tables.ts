@@ -28,6 +28,8 @@ export interface Tables {
     attempts: Generated<number>
     crashes: Generated<number>
     next_try_at: Date | null
+    corrected_at: Date | null
+    doubtful_values: Generated<number>
   }
   chat_conversation: {
     id: string

@@ -12,6 +12,11 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
     path: '/operate/support',
     text: 'People who’ve asked to talk to a person, longest waiting first.',
   },
+  readings: {
+    title: 'Bill readings',
+    path: '/operate/readings',
+    text: 'Values people corrected, or Mo wasn’t sure of. Anything that could say whose bill it is shows as a pattern: 9 for a digit, A for a letter.',
+  },
   switches: {
     title: 'Switches',
     path: '/operate/switches',

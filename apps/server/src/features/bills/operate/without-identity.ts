@@ -1,0 +1,34 @@
+import { KNOWN_SUPPLIERS } from '@mowatt/bill-reader/fields/known-suppliers'
+import { isIsoDay } from '@mowatt/tariffs'
+import { isPaymentMethod, textOf } from '../bill-words.ts'
+
+/** As long as account and supply numbers are, whatever they were read as. */
+const LONG_NUMBER = /\d{7}/
+
+/**
+ * A value of a bill for somebody whose bill it isn't: figures, days and suppliers that everybody knows as they are. Of all
+ * else, such as names, places and numbers of accounts, its shape.
+ */
+export function withoutIdentity(path: string, value: string | number): string {
+  const text = textOf(path, value)
+  const isPlain =
+    typeof value === 'number' ? !LONG_NUMBER.test(String(value)) : isIsoDay(value) || isPaymentMethod(value)
+  return isPlain ? text : (knownSupplier(value) ?? shapeOf(text))
+}
+
+/** Undefined for one that only this bill names. */
+export function knownSupplier(value: string | number | undefined): string | undefined {
+  const wanted = String(value).toLowerCase()
+  return KNOWN_SUPPLIERS.find(([name]) => name.toLowerCase() === wanted)?.[0]
+}
+
+const LONGEST_SHAPE = 60
+
+/** 9 for a digit, A or a for a letter. */
+export function shapeOf(text: string): string {
+  return text
+    .slice(0, LONGEST_SHAPE)
+    .replaceAll(/\p{N}/gu, '9')
+    .replaceAll(/\p{Lu}/gu, 'A')
+    .replaceAll(/[^\P{L}A]/gu, 'a')
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { operatorRefusals } from './operator-words.ts'
+
+/** What was read, and where somebody put it right what they said; letters and digits alone where it may say who they are. */
+const DoubtedValue = z.object({
+  path: z.string(),
+  label: z.string(),
+  status: z.enum(['corrected', 'doubtful']),
+  read_as: z.string(),
+  /** Null where nobody put it right. */
+  text: z.nullable(z.string()),
+  /** The shape of what is printed there: 9 for a digit, A or a for a letter. */
+  printed: z.string(),
+  confidence: z.number(),
+  page: z.number(),
+  checks: z.array(z.object({ name: z.string(), outcome: z.enum(['supports', 'contradicts']) })),
+})
+
+export const listDoubtedReadings = endpoint({
+  name: 'listDoubtedReadings',
+  summary: 'Values of bills that somebody put right, or of which the reader was unsure, without whose bills they are',
+  method: 'GET',
+  path: '/api/v1/operate/readings',
+  query: z.object({
+    show: z.optional(z.enum(['corrected', 'doubtful'])),
+    after: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  reply: z.object({
+    readings: z.array(
+      z.object({
+        reading_id: z.string(),
+        /** When it was put right last, or when the bill came. */
+        at: z.string(),
+        document_type: z.string(),
+        /** Null for one that we don't know. */
+        supplier: z.nullable(z.string()),
+        pages: z.number(),
+        values: z.array(DoubtedValue),
+      }),
+    ),
+    next: z.nullable(z.string()),
+  }),
+  fails: [...operatorRefusals],
+})
