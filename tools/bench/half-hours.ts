@@ -35,7 +35,7 @@ function measureMoves(): boolean {
   const tariffs = [...sampleCatalogue(), ...timedSamples()]
     .map((tariff) => wireTariff(tariff, tariff.prices.filter(isHere)))
     .filter(({ prices }) => prices.length > 0)
-  const weigh = createWeigher({ today: ON, choices: readChoices(new URLSearchParams()), tariffs, own: {} })
+  const weigh = createWeigher({ today: ON, choices: readChoices(new URLSearchParams()), tariffs, exports: [], own: {} })
   const six = { ...AS_NOW, degrees: 1, homeDays: 2, washing: 4, panels: 4, battery: 5 }
   // Each another than the last, as while a slider is dragged.
   const moves = (from: WhatIfs) => Array.from({ length: MOVES }, (_, move) => ({ ...from, car: 3000 + 500 * move }))

@@ -8,7 +8,7 @@ import {
   totalWattHours,
   vatOn,
   vatRates,
-  type WhatIfs,
+  type WhatIfName,
 } from '@mowatt/tariffs'
 
 type Known = {
@@ -30,7 +30,7 @@ const NAMES = {
 export function halfHoursAddress(
   { letter, use, contracts, bases, has }: Known,
   heating: string | undefined,
-  whatIfs: Partial<WhatIfs>,
+  whatIfs: Partial<Record<WhatIfName, number>>,
   today: IsoDay,
 ): string {
   const query = new URLSearchParams({ region: letter ?? 'C', heating: heating ?? (use.gas ? 'gas' : 'other') })

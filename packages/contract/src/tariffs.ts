@@ -70,19 +70,39 @@ const WireTariff = z.object({
   prices: z.array(z.object({ fuel, ...Price.shape })),
 })
 
+const WireExport = z.object({
+  ...z.pick(WireTariff, {
+    tariff_id: true,
+    supplier: true,
+    tariff_name: true,
+    needs: true,
+    available_from: true,
+    available_to: true,
+    is_sample: true,
+    source: true,
+  }).shape,
+  /** What a kWh is paid, to which no VAT comes. */
+  prices: z.array(z.object({ from: z.iso.date(), unit_rates: WireRates })),
+})
+
 export const listTariffs = endpoint({
   name: 'listTariffs',
-  summary: 'Every tariff that can be compared in a price region, with its prices by time',
+  summary: 'Every tariff that can be compared in a price region, and what export is paid, with prices by time',
   method: 'GET',
   path: '/api/v1/tariffs',
   query: z.object({
     region: z.enum(REGION_LETTERS),
     payment_method: z._default(z.enum(PAYMENT_METHODS), 'direct_debit'),
   }),
-  reply: z.object({ tariffs: z.array(WireTariff) }),
+  reply: z.object({
+    tariffs: z.array(WireTariff),
+    /** What is paid for what a home sends to the grid. */
+    exports: z.array(WireExport),
+  }),
   fails: [],
 })
 
 export type WireCharges = z.output<typeof WireCharges>
 export type WireTariff = z.output<typeof WireTariff>
+export type WireExport = z.output<typeof WireExport>
 export type WireRates = z.output<typeof WireRates>

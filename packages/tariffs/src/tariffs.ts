@@ -86,6 +86,7 @@ export { type TypicalBand, type TypicalUse, typicalUseOn } from './reference/typ
 export { statedPrice } from './reference/stated-price.ts'
 export { vatFrozenOn, vatOn, type VatTable } from './reference/vat.ts'
 export { exportPence } from './replay/export-pence.ts'
+export { type ExportQuote, rankExports } from './replay/rank-exports.ts'
 export { WHOLE_YEAR_SPREAD } from './replay/other-year.ts'
 export { type Replay, type ReplayInput, type ReplayQuote, replayTariffs } from './replay/replay-tariffs.ts'
 export { formatMpan, type Mpan, mpanCheckDigit, type ParsedMpan, parseMpan } from './supply-numbers/mpan.ts'
@@ -112,6 +113,7 @@ export type {
 } from './tariff/price.ts'
 export { cellOf, CELLS, gridOf } from './tariff/band-grid.ts'
 export type { PublishedRates } from './tariff/published-rates.ts'
+export { byDirection, type ExportTariff } from './tariff/export-tariff.ts'
 export { sayUnitRates } from './tariff/say-unit-rates.ts'
 export {
   calendarOf,

@@ -64,7 +64,10 @@ function offerOf(tariff: Tariff, input: ComparisonInput, startsOn: IsoDay): Offe
 }
 
 /** Judged today, whenever a home would start: nobody knows the offers of a later day. */
-export function isOnSale({ availableFrom, availableTo }: Tariff, on: IsoDay): boolean {
+export function isOnSale(
+  { availableFrom, availableTo }: Pick<Tariff, 'availableFrom' | 'availableTo'>,
+  on: IsoDay,
+): boolean {
   return availableFrom <= on && (availableTo === undefined || availableTo >= on)
 }
 

@@ -11,7 +11,9 @@ export type OctopusProduct = {
   isTracker: boolean
   isPrepay: boolean
   isGreen: boolean
-  /** Not for homes to buy: business, export, or by invitation only. */
+  /** What it pays for what a home sends to the grid. */
+  isExport: boolean
+  /** Not for homes to buy: for businesses, or by invitation only. */
   closedTo: 'homes' | 'everyone' | undefined
   termMonths: number | undefined
   exitFeePence: number
@@ -53,7 +55,7 @@ export function readOctopusProduct(json: unknown): OctopusProduct | undefined {
   const tariffs = details.flatMap(({ variant, ...where }) =>
     typeof variant['code'] === 'string' ? [{ code: variant['code'], ...where }] : [],
   )
-  const isForEveryone = direction !== 'EXPORT' && rest['is_business'] !== true
+  const isForHomes = rest['is_business'] !== true
   return {
     code,
     name: [rest['display_name'], rest['full_name']].find((each) => typeof each === 'string') ?? code,
@@ -61,7 +63,8 @@ export function readOctopusProduct(json: unknown): OctopusProduct | undefined {
     isTracker: rest['is_tracker'] === true,
     isPrepay: rest['is_prepay'] === true,
     isGreen: rest['is_green'] === true,
-    closedTo: isForEveryone ? (rest['is_restricted'] === true ? 'everyone' : undefined) : 'homes',
+    isExport: direction === 'EXPORT',
+    closedTo: isForHomes ? (rest['is_restricted'] === true ? 'everyone' : undefined) : 'homes',
     termMonths: typeof term === 'number' && term > 0 ? term : undefined,
     exitFeePence: Math.max(0, ...fees.filter(Number.isFinite).map(Math.round)),
     availableFrom,
@@ -87,6 +90,15 @@ export function readOctopusRates(rows: readonly unknown[]): OctopusRate[] | unde
 
 function maybeMoment(value: unknown): LondonMoment | undefined {
   return typeof value === 'string' ? londonMomentOf(value) : undefined
+}
+
+/** How a product is called among ours. */
+export function octopusId(supplier: string, { code }: OctopusProduct): string {
+  return `${supplier.toLowerCase().replace(/[^a-z0-9]+/g, '-')}:${code}`
+}
+
+export function octopusSource(supplier: string, { code }: OctopusProduct): string {
+  return `Public price list of ${supplier}, ${code}`
 }
 
 export function asObject(value: unknown): Record<string, unknown> {

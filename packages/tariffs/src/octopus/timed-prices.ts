@@ -1,7 +1,8 @@
-import { isoDayOf } from '../calendar/iso-day.ts'
-import { localOf, SLOTS_PER_DAY } from '../calendar/london-half-hour.ts'
+import { type IsoDay, isoDayOf } from '../calendar/iso-day.ts'
+import { type HalfHour, localOf, SLOTS_PER_DAY } from '../calendar/london-half-hour.ts'
+import type { AnyRates } from '../tariff/price.ts'
 import type { TariffPrice } from '../tariff/tariff.ts'
-import { type OctopusTariffCode, readOctopusRates } from './octopus-shapes.ts'
+import { type OctopusRate, type OctopusTariffCode, readOctopusRates } from './octopus-shapes.ts'
 import { rateOn, waysToPay } from './rates-on.ts'
 import { calendarIn, timedList } from './timed-rates.ts'
 import type { OctopusRateLists } from './translate-octopus.ts'
@@ -20,17 +21,29 @@ export function timedPricesOf(
   const standing = readOctopusRates(lists.standing)
   const unit = lists.unit
   const prices = waysToPay(isPrepay).flatMap(([paymentMethod, payment]): TariffPrice[] => {
-    const list = timedList(unit, payment)
-    if (!list || list.published.length < FEWEST || new Set(list.published).size === 1) return []
-    const { firstHalfHour, published } = list
-    const last = isoDayOf(Math.floor(localOf(firstHalfHour + published.length - 1) / SLOTS_PER_DAY))
-    const standingMicroPencePerDay = standing && rateOn(standing, payment, last)
-    if (standingMicroPencePerDay === undefined || !changesInADay(list.published)) return []
-    const from = isoDayOf(Math.floor(localOf(firstHalfHour) / SLOTS_PER_DAY))
-    const unitRates = calendarIn(list) ?? { firstHalfHour, published }
+    const timed = timedRatesOf(unit, payment)
+    const standingMicroPencePerDay = timed && standing && rateOn(standing, payment, timed.last)
+    if (!timed || standingMicroPencePerDay === undefined) return []
+    const { from, unitRates } = timed
     return [{ fuel, region, paymentMethod, from, unitRates, standingMicroPencePerDay, includesVatBasisPoints: 0 }]
   })
   return prices.length > 0 ? prices : undefined
+}
+
+/** Rates that change within a day, by bands where every day is alike, with the days that they were listed for. */
+export function timedRatesOf(
+  unit: readonly unknown[],
+  payment: OctopusRate['payment'],
+): { from: IsoDay; last: IsoDay; unitRates: AnyRates } | undefined {
+  const list = timedList(unit, payment)
+  if (!list || list.published.length < FEWEST || !changesInADay(list.published)) return undefined
+  const { firstHalfHour, published } = list
+  const dayOf = (halfHour: HalfHour) => isoDayOf(Math.floor(localOf(halfHour) / SLOTS_PER_DAY))
+  return {
+    from: dayOf(firstHalfHour),
+    last: dayOf(firstHalfHour + published.length - 1),
+    unitRates: calendarIn(list) ?? { firstHalfHour, published },
+  }
 }
 
 /** Prices that last for days are no prices by time. */

@@ -136,11 +136,16 @@ describe('a product of the Octopus-shaped API', () => {
 
   it.each([
     [{ is_business: true }, 'is not for homes to buy from'],
-    [{ direction: 'EXPORT' }, 'is not for homes to buy from'],
+    [{ direction: 'EXPORT', single_register_electricity_tariffs: {} }, 'has no prices that we can use'],
     [{ is_restricted: true }, 'is by invitation only'],
     [{ is_variable: false }, 'is fixed, but does not say for how long'],
   ])('%j is left out', (changes, reason) => {
-    expect(translate(changes)).toEqual({ tariffs: [], timed: [], skipped: [{ code: 'VAR-22-11-01', reason }] })
+    expect(translate(changes)).toEqual({
+      tariffs: [],
+      timed: [],
+      exports: [],
+      skipped: [{ code: 'VAR-22-11-01', reason }],
+    })
   })
 
   it('that changes within a day is left out, and so is what has no rates', () => {

@@ -1,7 +1,15 @@
 import type { UnitRates } from '../tariff/price.ts'
+import type { ExportTariff } from '../tariff/export-tariff.ts'
 import type { Tariff, TariffPrice } from '../tariff/tariff.ts'
-import { type OctopusProduct, type OctopusTariffCode, readOctopusRates } from './octopus-shapes.ts'
+import {
+  octopusId,
+  type OctopusProduct,
+  octopusSource,
+  type OctopusTariffCode,
+  readOctopusRates,
+} from './octopus-shapes.ts'
 import { BEGINNING, changesWithinADay, rateOn, waysToPay } from './rates-on.ts'
+import { exportTariffOf } from './export-tariff-of.ts'
 import { timedPricesOf } from './timed-prices.ts'
 
 /** The rows of the lists of rates of one tariff code, all pages together, as they came. */
@@ -17,6 +25,8 @@ export type OctopusTranslation = {
   tariffs: Tariff[]
   /** Those that are charged by time within a day: by bands where every day is alike, else by what is published. */
   timed: Tariff[]
+  /** What is paid for what a home sends to the grid. */
+  exports: ExportTariff[]
   /** What was left out, and why. */
   skipped: { code: string; reason: string }[]
 }
@@ -30,10 +40,15 @@ export function translateOctopus(
   const skip = (reason: string): OctopusTranslation => ({
     tariffs: [],
     timed: [],
+    exports: [],
     skipped: [{ code: product.code, reason }],
   })
   if (product.closedTo === 'homes') return skip('is not for homes to buy from')
   if (product.closedTo === 'everyone') return skip('is by invitation only')
+  if (product.isExport) {
+    const tariff = exportTariffOf(product, lists, supplier)
+    return tariff ? { tariffs: [], timed: [], exports: [tariff], skipped: [] } : skip('has no prices that we can use')
+  }
   const isFixed = !product.isVariable && !product.isTracker
   if (isFixed && product.termMonths === undefined) return skip('is fixed, but does not say for how long')
 
@@ -63,6 +78,7 @@ export function translateOctopus(
     tariffs: groups.map(([registers, rows]) => tariffOf(product, supplier, registers, [...rows, ...gas])),
     timed:
       timedPrices.length > 0 ? [timedTariff(tariffOf(product, supplier, 'single', []), [...timedPrices, ...gas])] : [],
+    exports: [],
     skipped,
   }
 }
@@ -75,7 +91,7 @@ function tariffOf(
 ): Tariff {
   const isFixed = !product.isVariable && !product.isTracker
   const isTwoRate = registers === 'day_night'
-  const base = `${supplier.toLowerCase().replace(/[^a-z0-9]+/g, '-')}:${product.code}`
+  const base = octopusId(supplier, product)
   return {
     id: isTwoRate ? `${base}:day-night` : base,
     supplier,
@@ -94,7 +110,7 @@ function tariffOf(
     isStandardVariable: product.isVariable && !product.isTracker && product.code.startsWith('VAR-'),
     discounts: [],
     isSample: false,
-    source: `Public price list of ${supplier}, ${product.code}`,
+    source: octopusSource(supplier, product),
     prices,
   }
 }

@@ -86,7 +86,7 @@ const plans: readonly TimedPlan[] = [
   },
 ]
 
-/** Sample tariffs with prices by time, apart from the sample catalogue, whose readers know no calendars yet. Nobody can buy one. */
+/** Sample tariffs with prices by time, apart from the sample catalogue, whose years are recorded. Nobody can buy one. */
 export function timedSamples(): Tariff[] {
   return plans.map(({ id, supplier, name, features = [], needs, ...price }) => ({
     id: `sample-${id}`,

@@ -21,6 +21,7 @@ export function Answer({ weighed, exportPence }: { weighed: Weighed; exportPence
   const { now, exported, supposed } = weighed
   const best = bestOf(weighed)
   const { than, year } = nowTexts(now.bases)
+  const bestExport = exported?.quotes.find(({ missing, pence }) => missing.length === 0 && pence > exported.pence)
   const isSample = [...weighed.rows, ...weighed.apart].map((row) => row.isSample)
   const { low, high } = best?.otherYear ?? now.otherYear
   return (
@@ -40,7 +41,10 @@ export function Answer({ weighed, exportPence }: { weighed: Weighed; exportPence
         <p className="text-small text-text-2">{answerTexts.exitFee(wholePounds(now.exitFeePence))}</p>
       )}
       {exported && (
-        <p className="text-small text-text-2">{answerTexts.exported(exported.kwh, exported.pence, exportPence)}</p>
+        <p className="text-small text-text-2">
+          {answerTexts.exported(exported.kwh, exported.pence, exportPence)}{' '}
+          {bestExport && answerTexts.bestExport(bestExport.name, bestExport.supplier, bestExport.pence)}
+        </p>
       )}
       {supposed.unmetWattHours > 0 && (
         <Note tone="warn">{answerTexts.unmet(Math.round(supposed.unmetWattHours / 1000))}</Note>

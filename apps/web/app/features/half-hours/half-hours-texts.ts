@@ -34,6 +34,8 @@ export const answerTexts = {
   },
   exported: (kwh: number, pence: number, rate: number) =>
     `On top of that, you’d be paid about ${wholePounds(pence)} for ${inThousands(kwh)} kWh you send to the grid, at ${sayExport(rate)}.`,
+  bestExport: (name: string, supplier: string, pence: number) =>
+    `The export tariff that would pay most is ${name} from ${supplier}: about ${wholePounds(pence)} a year.`,
   unmet: (kwh: number) =>
     `Your car isn’t plugged in long enough: ${inThousands(kwh)} kWh a year wouldn’t fit in these hours.`,
 }
@@ -166,6 +168,13 @@ export const listTexts = {
   },
   showAll: (count: number) => `Show all ${count}`,
   show: 'Show in pictures',
+}
+
+export const exportTexts = {
+  title: 'What you’d be paid for what you send to the grid',
+  text: (kwh: number) =>
+    `For the ${inThousands(kwh)} kWh your panels would send in a year, highest first. Check whether a supplier wants you to buy your electricity from them too.`,
+  rates: (rates: string) => `${rates}.`,
 }
 
 export const apartTexts = {

@@ -1,10 +1,11 @@
-import type { WireTariff } from '@mowatt/contract'
+import type { WireExport, WireTariff } from '@mowatt/contract'
 import type { IsoDay, WhatIfs } from '@mowatt/tariffs'
 import { Note } from '@mowatt/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { Answer, sayChange } from './answer.tsx'
 import { nowTexts, pageTexts } from './half-hours-texts.ts'
 import type { HomeChoices } from './home-choices.ts'
+import { ExportList } from './export-list.tsx'
 import { HomeForm } from './home-form.tsx'
 import { type Account, KeptHalfHours } from './own/kept-half-hours.tsx'
 import type { OwnDeal } from './own/own-deal.ts'
@@ -22,6 +23,7 @@ type HalfHoursViewProps = {
   /** What the address supposes. */
   whatIfs: WhatIfs
   tariffs: readonly WireTariff[]
+  exports: readonly WireExport[]
   weighed: Weighed
   api: string
   /** Of somebody who is signed in. */
@@ -34,6 +36,7 @@ export function HalfHoursView({
   choices: first,
   whatIfs: supposed,
   tariffs,
+  exports,
   weighed,
   api,
   account,
@@ -46,13 +49,14 @@ export function HalfHoursView({
     setDeal(taken)
     if (taken) setChoices((before) => ({ ...before, ...taken.choices }))
   }, [])
-  const known = useTariffsOf(choices.region, { region: first.region, tariffs }, api)
+  const known = useTariffsOf(choices.region, { region: first.region, tariffs, exports }, api)
   // Prices and the cap are of one region: until its prices have come, everything stays that of the last one.
   const weighedChoices = useMemo(() => ({ ...choices, region: known.region }), [choices, known.region])
   const { shown, pictures, files, hasTrouble, takeFile, takeKept, packFile, forgetFile } = useWeighing(weighed, {
     today,
     choices: weighedChoices,
     tariffs: known.tariffs,
+    exports: known.exports,
     deal: deal?.contracts,
     whatIfs,
     tariffId: pictured,
@@ -83,6 +87,7 @@ export function HalfHoursView({
         </div>
         <div className="half-hour-list">
           <TariffList weighed={shown.weighed} {...picture} />
+          <ExportList exported={shown.weighed.exported} />
         </div>
         <div className="half-hour-controls">
           <WhatIfSliders

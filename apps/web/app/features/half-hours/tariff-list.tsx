@@ -104,7 +104,9 @@ function TariffRow({ row, says, bases, pictured, onPicture }: TariffRowProps) {
         <p className="text-small text-text-2">
           {supplier}. {says}
         </p>
-        {fuels.length === 1 && only && <p className="text-small text-text-2">{listTexts.only(only, bases)}</p>}
+        {fuels.length === 1 && only && Object.keys(bases).length > 1 && (
+          <p className="text-small text-text-2">{listTexts.only(only, bases)}</p>
+        )}
       </div>
       <Cost pence={pence} range={otherYear} />
       {rates !== undefined && <p className="half-hour-rates">{listTexts.rates(rates)}</p>}

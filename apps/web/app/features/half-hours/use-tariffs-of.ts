@@ -1,9 +1,9 @@
-import { listTariffs, type WireTariff } from '@mowatt/contract'
+import { listTariffs, type WireExport, type WireTariff } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import type { RegionLetter } from '@mowatt/tariffs'
 import { useEffect, useState } from 'react'
 
-type Known = { region: RegionLetter; tariffs: readonly WireTariff[] }
+type Known = { region: RegionLetter; tariffs: readonly WireTariff[]; exports: readonly WireExport[] }
 
 /** The tariffs of a region: those that came with the page, or fetched once another is chosen. The last ones stay until then. */
 export function useTariffsOf(region: RegionLetter, first: Known, api: string) {
@@ -14,7 +14,7 @@ export function useTariffsOf(region: RegionLetter, first: Known, api: string) {
     const left = new AbortController()
     const call = createClient(fetchSend(api))
     call(listTariffs, { query: { region } }, { signal: left.signal }).then(
-      ({ tariffs }) => setKnown({ region, tariffs }),
+      ({ tariffs, exports }) => setKnown({ region, tariffs, exports }),
       () => !left.signal.aborted && setFailed(region),
     )
     return () => left.abort()

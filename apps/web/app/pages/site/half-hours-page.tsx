@@ -1,4 +1,4 @@
-import { listTariffs, type WireTariff } from '@mowatt/contract'
+import { listTariffs } from '@mowatt/contract'
 import { createClient } from '@mowatt/contract/client'
 import { Note } from '@mowatt/ui'
 import { data } from 'react-router'
@@ -24,20 +24,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const [choices, whatIfs] = [readChoices(searchParams), readWhatIfs(searchParams)]
   const today = visit.now.toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
-  const tariffs = await createClient(visit.send)(listTariffs, { query: { region: choices.region } }).then(
-    (reply): WireTariff[] => reply.tariffs,
+  const prices = await createClient(visit.send)(listTariffs, { query: { region: choices.region } }).then(
+    (reply) => reply,
     (error: unknown) => {
       visit.report(error)
-      return []
+      return { tariffs: [], exports: [] }
     },
   )
   const weighed = await visit.work<typeof weighTypical>(
     TASKS,
     'weighTypical',
     { choices, whatIfs, today },
-    { catalogue: { tariffs } },
+    { catalogue: prices },
   )
-  return tariffs.length > 0 && weighed ? { today, choices, whatIfs, tariffs, weighed } : data(null, { status: 503 })
+  return prices.tariffs.length > 0 && weighed
+    ? { today, choices, whatIfs, ...prices, weighed }
+    : data(null, { status: 503 })
 }
 
 export default function HalfHoursPage({ loaderData }: Route.ComponentProps) {

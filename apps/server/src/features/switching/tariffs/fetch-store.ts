@@ -1,6 +1,5 @@
-import type { Tariff } from '@mowatt/tariffs'
 import type { Db } from '../../../platform/db/open-database.ts'
-import type { Skipped } from './tariff-source.ts'
+import type { ListedTariff, Skipped } from './tariff-source.ts'
 
 /** One try to fetch a source's price lists: what came, or why nothing did. */
 export type TariffFetch = {
@@ -15,7 +14,7 @@ export type TariffFetch = {
   skipped: readonly Skipped[]
 }
 
-export type KeptProduct = { code: string; tariffs: readonly Tariff[] }
+export type KeptProduct = { code: string; tariffs: readonly ListedTariff[] }
 
 export async function noteFetch(db: Db, fetch: TariffFetch): Promise<void> {
   const { beganAt, endedAt, skipped, ...rest } = fetch
@@ -70,7 +69,7 @@ export async function listProducts(db: Db, source: string): Promise<(KeptProduct
     code,
     fetchedAt: fetched_at,
     // Written by us alone, from the same type.
-    tariffs: tariffs as unknown as Tariff[],
+    tariffs: tariffs as unknown as ListedTariff[],
   }))
 }
 

@@ -12,6 +12,7 @@ const HOUR_MS = 3_600_000
 const FIRST = new Date(TEST_NOW.getTime() - (DAYS - 1) * 24 * HOUR_MS).toISOString().slice(0, 10)
 /** Winter, so that London's clocks are universal time. */
 const NIGHTS = Array.from({ length: DAYS * 48 }, (_, index) => (index % 48 >= 1 && index % 48 < 11 ? 7 : 27.5))
+const EVENINGS = NIGHTS.map((_, index) => (index % 48 >= 32 && index % 48 < 38 ? 24 : 8))
 const AGILE = NIGHTS.map((_, index) => (index % 50) - 3)
 
 let supplier: Awaited<ReturnType<typeof startSupplier>>
@@ -34,15 +35,17 @@ beforeEach(async () => {
   testApp.setNow(TEST_NOW)
   await testApp.database.pool.query('truncate switching_fetched_product, switching_tariff_fetch')
   supplier.answer({
-    '/v1/products/': page(['VAR', 'NIGHTS', 'AGILE', 'OUT'].map((code) => ({ code }))),
+    '/v1/products/': page(['VAR', 'NIGHTS', 'AGILE', 'OUT', 'FIRM'].map((code) => ({ code }))),
     '/v1/products/VAR/': product('VAR'),
     '/v1/products/NIGHTS/': product('NIGHTS', { display_name: 'Some Nights for your EV' }),
     '/v1/products/AGILE/': product('AGILE'),
-    '/v1/products/OUT/': product('OUT', { direction: 'EXPORT' }),
+    '/v1/products/OUT/': product('OUT', { direction: 'EXPORT', display_name: 'Outgoing' }),
+    '/v1/products/FIRM/': product('FIRM', { is_business: true }),
     ...Object.fromEntries(
       ['A', 'C'].flatMap((region) => [
         [ratesAt('NIGHTS', region), page(halfHourly(FIRST, NIGHTS))],
         [ratesAt('AGILE', region), page(halfHourly(FIRST, AGILE))],
+        [ratesAt('OUT', region), page(halfHourly(FIRST, EVENINGS))],
       ]),
     ),
   })
@@ -89,15 +92,38 @@ test('prices by bands and by the half hour arrive where tariffs are listed, with
   expect(await records()).toEqual([
     {
       failed: null,
-      products: 3,
-      tariffs: 3,
-      timed: 2,
-      skipped: [{ code: 'OUT', reason: 'is not for homes to buy from' }],
+      products: 4,
+      tariffs: 4,
+      timed: 3,
+      skipped: [{ code: 'FIRM', reason: 'is not for homes to buy from' }],
     },
   ])
   expect(supplier.asked.find((path) => path.includes('/standard-unit-rates/'))).toContain(
     `period_from=${new Date(TEST_NOW.getTime() - 28 * 24 * HOUR_MS).toISOString().slice(0, 10)}`,
   )
+})
+
+test('what export is paid arrives beside them, by bands too', async () => {
+  await fetchNow()
+  const { exports } = await testApp.call(listTariffs, { query: { region: 'C' } })
+  expect(exports.filter(({ is_sample }) => !is_sample)).toEqual([
+    expect.objectContaining({
+      tariff_id: 'kraken-test:OUT',
+      tariff_name: 'Outgoing',
+      needs: ['smart_meter'],
+      prices: [
+        {
+          from: FIRST,
+          unit_rates: {
+            rest: 8_000_000,
+            bands: [{ name: '16:00 to 19:00', rate: 24_000_000, from: '16:00', to: '19:00' }],
+          },
+        },
+      ],
+    }),
+  ])
+  const elsewhere = await testApp.call(listTariffs, { query: { region: 'M' } })
+  expect(elsewhere.exports.every(({ is_sample }) => is_sample)).toBe(true)
 })
 
 test('a product that doesn’t come keeps its last good copy, and one that is no longer sold goes', async () => {
@@ -148,7 +174,7 @@ test('the job fetches them', async () => {
   const { ctx, app } = testApp
   await app.ready()
   await ctx.jobs.send(ctx.db, FETCH_TARIFFS, {})
-  await expect.poll(records).toMatchObject([{ failed: null, tariffs: 3 }])
+  await expect.poll(records).toMatchObject([{ failed: null, tariffs: 4 }])
 })
 
 test('how it went is counted, and forgotten after 90 days', async () => {

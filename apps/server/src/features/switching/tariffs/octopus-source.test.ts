@@ -1,3 +1,4 @@
+import { byDirection } from '@mowatt/tariffs'
 import { afterEach, expect, it } from 'vitest'
 import { type Answers, product, startSupplier } from '../../../../test/octopus-supplier.ts'
 import { createOctopusSource } from './octopus-source.ts'
@@ -22,7 +23,7 @@ it('brings every product of every page home, one price for each way to pay', asy
     '/v1/products/FIX-12M/': product('FIX-12M', { is_variable: false, term: 12 }),
   }))
   const fetched = await source.fetchProducts()
-  const tariffs = fetched.flatMap((each) => ('tariffs' in each ? each.tariffs : []))
+  const tariffs = byDirection(fetched.flatMap((each) => ('tariffs' in each ? each.tariffs : []))).imports
   expect(fetched.map((each) => ('skipped' in each ? each.skipped : each.failed))).toEqual([[], []])
   expect(tariffs.map(({ id, kind }) => [id, kind])).toEqual([
     ['kraken-test:VAR-22-11-01', 'variable'],
@@ -61,7 +62,7 @@ it('leaves out a product that fails, is silent or makes no sense, and keeps the 
 it('asks for no rates of a product that homes cannot buy', async () => {
   const { source, asked } = await supplierWith(() => ({
     '/v1/products/': { results: [{ code: 'OUT' }], next: null },
-    '/v1/products/OUT/': product('OUT', { direction: 'EXPORT' }),
+    '/v1/products/OUT/': product('OUT', { is_business: true }),
   }))
   expect(await source.fetchProducts()).toEqual([
     { code: 'OUT', tariffs: [], skipped: [{ code: 'OUT', reason: 'is not for homes to buy from' }] },

@@ -73,8 +73,8 @@ export function createOctopusSource({ baseUrl, supplier, now, timeoutMs }: Octop
         if (now().getTime() > until) return { code, failed: 'there was no time left for it' }
         lists.set(tariff.code, await ratesOf(product, tariff))
       }
-      const { tariffs, timed, skipped } = translateOctopus(product, lists, supplier)
-      return { code, tariffs: [...tariffs, ...timed], skipped }
+      const { tariffs, timed, exports, skipped } = translateOctopus(product, lists, supplier)
+      return { code, tariffs: [...tariffs, ...timed, ...exports], skipped }
     } catch (error) {
       return { code, failed: error instanceof Error ? error.message : 'unknown' }
     }

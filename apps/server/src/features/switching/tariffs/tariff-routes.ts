@@ -1,4 +1,6 @@
 import { listTariffs } from '@mowatt/contract'
+import { byDirection } from '@mowatt/tariffs'
+import { exportSamples } from '@mowatt/tariffs/export-samples'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
@@ -6,7 +8,7 @@ import { currentCatalogue } from '../current-catalogue.ts'
 import { FETCH_TARIFFS, fetchTariffs } from './fetch-tariffs.ts'
 import { createFetchedTariffs } from './fetched-tariffs.ts'
 import { sourceOf } from './source-of.ts'
-import { wireTariff } from './wire-tariff.ts'
+import { wireExport, wireTariff } from './wire-tariff.ts'
 
 const KEPT_SECONDS = 300
 
@@ -19,12 +21,17 @@ export function tariffRoutes(app: FastifyInstance, ctx: Context): void {
   const fetched = createFetchedTariffs(ctx, source?.name)
   serveEndpoint(app, listTariffs, async ({ query }, _request, reply) => {
     const { region, payment_method: paymentMethod } = query
-    const tariffs = [...currentCatalogue(), ...(await fetched())].flatMap((tariff) => {
+    const listed = byDirection(await fetched())
+    const tariffs = [...currentCatalogue(), ...listed.imports].flatMap((tariff) => {
       const prices = tariff.prices.filter((price) => price.region === region && price.paymentMethod === paymentMethod)
       return prices.length > 0 ? [wireTariff(tariff, prices)] : []
     })
+    const exports = [...exportSamples(), ...listed.exports].flatMap((tariff) => {
+      const prices = tariff.prices.filter((price) => price.region === region)
+      return prices.length > 0 ? [wireExport(tariff, prices)] : []
+    })
     reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`)
-    return { tariffs }
+    return { tariffs, exports }
   })
   app.addHook('onReady', () =>
     // Every hour, so that a first start and a source that was away for long don't wait for another day. Declared without a

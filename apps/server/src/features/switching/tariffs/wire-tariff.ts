@@ -1,22 +1,15 @@
-import type { WireRates, WireTariff } from '@mowatt/contract'
-import type { AnyRates, Tariff, TariffPrice } from '@mowatt/tariffs'
+import type { WireExport, WireRates, WireTariff } from '@mowatt/contract'
+import type { AnyRates, ExportTariff, Tariff, TariffPrice } from '@mowatt/tariffs'
 
 /** A tariff with the prices of one region and one way to pay. */
 export function wireTariff(tariff: Tariff, prices: readonly TariffPrice[]): WireTariff {
   return {
-    tariff_id: tariff.id,
-    supplier: tariff.supplier,
-    tariff_name: tariff.name,
+    ...named(tariff),
     kind: tariff.kind,
     features: [...tariff.features],
-    needs: [...tariff.needs],
     term: tariff.term ?? null,
     exit_fee_pence_per_fuel: tariff.exitFeePencePerFuel,
-    available_from: tariff.availableFrom,
-    available_to: tariff.availableTo ?? null,
     is_standard_variable: tariff.isStandardVariable,
-    is_sample: tariff.isSample,
-    source: tariff.source,
     discounts: tariff.discounts.map((discount) => ({
       name: discount.name,
       applies_to: discount.appliesTo,
@@ -33,6 +26,27 @@ export function wireTariff(tariff: Tariff, prices: readonly TariffPrice[]): Wire
       standing_micro_pence_per_day: price.standingMicroPencePerDay,
       includes_vat_basis_points: price.includesVatBasisPoints,
     })),
+  }
+}
+
+/** What export is paid in one region. */
+export function wireExport(tariff: ExportTariff, prices: ExportTariff['prices']): WireExport {
+  return {
+    ...named(tariff),
+    prices: prices.map(({ from, unitRates }) => ({ from, unit_rates: wireRates(unitRates) })),
+  }
+}
+
+function named(tariff: Tariff | ExportTariff) {
+  return {
+    tariff_id: tariff.id,
+    supplier: tariff.supplier,
+    tariff_name: tariff.name,
+    needs: [...tariff.needs],
+    available_from: tariff.availableFrom,
+    available_to: tariff.availableTo ?? null,
+    is_sample: tariff.isSample,
+    source: tariff.source,
   }
 }
 

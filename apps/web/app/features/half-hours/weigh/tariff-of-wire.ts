@@ -1,24 +1,17 @@
-import type { WireRates, WireTariff } from '@mowatt/contract'
-import type { AnyRates, PaymentMethod, RegionLetter, Tariff } from '@mowatt/tariffs'
+import type { WireExport, WireRates, WireTariff } from '@mowatt/contract'
+import type { AnyRates, ExportTariff, PaymentMethod, RegionLetter, Tariff } from '@mowatt/tariffs'
 
 type Place = { region: RegionLetter; paymentMethod: PaymentMethod }
 
 /** A tariff as sums want it, with the place that its prices were asked for. */
 export function tariffOfWire(wire: WireTariff, place: Place): Tariff {
   return {
-    id: wire.tariff_id,
-    supplier: wire.supplier,
-    name: wire.tariff_name,
+    ...named(wire),
     kind: wire.kind,
     features: wire.features,
-    needs: wire.needs,
     ...(wire.term && { term: wire.term }),
     exitFeePencePerFuel: wire.exit_fee_pence_per_fuel,
-    availableFrom: wire.available_from,
-    ...(wire.available_to !== null && { availableTo: wire.available_to }),
     isStandardVariable: wire.is_standard_variable,
-    isSample: wire.is_sample,
-    source: wire.source,
     discounts: wire.discounts.map(({ name, applies_to, counts, off }) => ({
       name,
       appliesTo: applies_to,
@@ -35,6 +28,27 @@ export function tariffOfWire(wire: WireTariff, place: Place): Tariff {
       standingMicroPencePerDay: standing_micro_pence_per_day,
       includesVatBasisPoints: includes_vat_basis_points,
     })),
+  }
+}
+
+export function exportOfWire(wire: WireExport, region: RegionLetter): ExportTariff {
+  return {
+    ...named(wire),
+    direction: 'export',
+    prices: wire.prices.map(({ from, unit_rates }) => ({ region, from, unitRates: ratesOfWire(unit_rates) })),
+  }
+}
+
+function named(wire: WireTariff | WireExport) {
+  return {
+    id: wire.tariff_id,
+    supplier: wire.supplier,
+    name: wire.tariff_name,
+    needs: wire.needs,
+    availableFrom: wire.available_from,
+    ...(wire.available_to !== null && { availableTo: wire.available_to }),
+    isSample: wire.is_sample,
+    source: wire.source,
   }
 }
 

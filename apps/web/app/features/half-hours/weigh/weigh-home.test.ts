@@ -1,5 +1,5 @@
-import type { WireRates, WireTariff } from '@mowatt/contract'
-import { AS_NOW, emptyDays, localOf, ORIGINS, SLOTS_PER_DAY, sumOf } from '@mowatt/tariffs'
+import type { WireExport, WireRates, WireTariff } from '@mowatt/contract'
+import { AS_NOW, emptyDays, localOf, ORIGINS, SLOTS_PER_DAY, sumOf, type WhatIfs } from '@mowatt/tariffs'
 import { describe, expect, it } from 'vitest'
 import { readChoices } from '../home-choices.ts'
 import { createWeigher } from './weigh-home.ts'
@@ -36,10 +36,25 @@ function tariff(id: string, unit_rates: WireRates, needs: WireTariff['needs'] = 
   }
 }
 
+const NOON = { rest: 8_000_000, bands: [{ name: 'noon', rate: 25_000_000, from: '10:00', to: '16:00' }] }
+
+function paid(id: string, unit_rates: WireRates, needs: WireExport['needs'] = ['smart_meter']): WireExport {
+  const { supplier, available_from, available_to, is_sample, source } = tariff(id, unit_rates)
+  const prices = [{ from: '2026-10-01', unit_rates }]
+  return { tariff_id: id, tariff_name: id, supplier, needs, available_from, available_to, is_sample, source, prices }
+}
+
 const flat = tariff('flat', { single: 24_000_000 })
 const nights = tariff('nights', { rest: 27_000_000, bands: [NIGHT] }, ['smart_meter'])
 const carNights = tariff('car-nights', { rest: 26_000_000, bands: [NIGHT] }, ['ev', 'smart_meter'])
-const home = { today, choices, tariffs: [flat, nights, carNights], own: {} }
+
+const home = {
+  today,
+  choices,
+  tariffs: [flat, nights, carNights],
+  exports: [paid('even', { single: 15_000_000 }), paid('noon', NOON)],
+  own: {},
+}
 
 describe('a typical home', () => {
   const { weighed } = createWeigher(home)(AS_NOW)
@@ -174,9 +189,40 @@ describe('what if', () => {
   })
 
   it('a heat pump ends the gas, and what a home without gas can’t have is named', () => {
-    expect(weigh({ ...AS_NOW, heatPump: 1 }).after.gas).toBeUndefined()
+    const { after, weighed } = weigh({ ...AS_NOW, heatPump: 1 })
+    expect(after.gas).toBeUndefined()
+    // No row says that gas stays as it is.
+    expect(weighed.now.bases).toEqual({ electricity: 'cap' })
     const without = createWeigher({ ...home, choices: { ...choices, heating: 'other' } })
     expect(without({ ...AS_NOW, heatPump: 1, degrees: 1 }).weighed.supposed.without).toEqual(['degrees', 'heatPump'])
+  })
+
+  it('says what each tariff for export would pay, and what the home lacks for it', () => {
+    const { exported } = weigh({ ...AS_NOW, panels: 4 }).weighed
+    expect(exported!.quotes.map(({ tariffId, missing }) => [tariffId, missing])).toEqual([
+      ['noon', []],
+      ['even', []],
+    ])
+    expect(exported!.quotes[1]!.pence).toBe(Math.round((exported!.pence / 12) * 15))
+    const without = createWeigher({ ...home, choices: { ...choices, hasSmartMeter: false } })
+    const [first] = without({ ...AS_NOW, panels: 4 }).weighed.exported!.quotes
+    expect(first!.missing).toEqual(['smart_meter'])
+  })
+
+  it('details of a car and a heat pump change what they take', () => {
+    const used = (details: WhatIfs['details'], more: Partial<WhatIfs>, of = weigh) =>
+      sumOf(of({ ...AS_NOW, ...more, details }).after.electricity)
+    expect(used({ milesPerKwh: 4 }, { car: 7000 })).toBeLessThan(used({}, { car: 7000 }))
+    const short = { chargerKw: 2.3, pluggedFrom: '02:00', pluggedTo: '03:00' }
+    expect(weigh({ ...AS_NOW, car: 7000, details: short }).weighed.supposed.unmetWattHours).toBeGreaterThan(1_000_000)
+    expect(used({ heatLoss: 100 }, { heatPump: 1 })).toBeLessThan(used({}, { heatPump: 1 }))
+    expect(used({ cop: 4 }, { heatPump: 1 })).toBeLessThan(used({}, { heatPump: 1 }))
+    const oil = createWeigher({ ...home, choices: { ...choices, heating: 'other' } })
+    expect(oil({ ...AS_NOW, heatPump: 1, details: { heatLoss: 200 } }).weighed.supposed.without).toEqual([])
+    const heaters = createWeigher({ ...home, choices: { ...choices, heating: 'electric_heaters' } })
+    expect(heaters({ ...AS_NOW, heatPump: 1, details: { heatLoss: 200 } }).weighed.supposed.without).toEqual([
+      'heatPump',
+    ])
   })
 
   it('panels export what the home can’t use, and a battery keeps some of it', () => {

@@ -1,9 +1,10 @@
-import type { WireTariff } from '@mowatt/contract'
+import type { WireExport, WireTariff } from '@mowatt/contract'
 import {
   type Assumption,
   capPrice,
   exitFeeOn,
   exportPence,
+  type ExportQuote,
   FUELS,
   type Fuel,
   type FuelContract,
@@ -14,6 +15,7 @@ import {
   type IsoDay,
   type PenceRange,
   type Price,
+  rankExports,
   type Replay,
   type ReplayQuote,
   type Requirement,
@@ -29,13 +31,14 @@ import {
   type WhatIfs,
 } from '@mowatt/tariffs'
 import type { HomeChoices } from '../home-choices.ts'
-import { tariffOfWire } from './tariff-of-wire.ts'
+import { exportOfWire, tariffOfWire } from './tariff-of-wire.ts'
 import { type Basis, type OwnYears, yearOfHome } from './year-of-home.ts'
 
 export type HomeToWeigh = {
   today: IsoDay
   choices: HomeChoices
   tariffs: readonly WireTariff[]
+  exports: readonly WireExport[]
   /** What their home pays, by its page. Rates that were typed go over it. */
   deal?: HomeContracts | undefined
   own: OwnYears
@@ -71,7 +74,8 @@ export type Weighed = {
   /** The cheapest year as things are, where something is supposed. */
   cheapestAsNowPence: number | undefined
   supposed: Pick<Supposed, 'assumed' | 'without' | 'unmetWattHours'>
-  exported: { kwh: number; pence: number } | undefined
+  /** What is sent to the grid: paid at the slider's rate, and by each tariff for it. */
+  exported: { kwh: number; pence: number; quotes: ExportQuote[] } | undefined
 }
 
 /** With what it was made from, for the pictures. */
@@ -89,7 +93,14 @@ export function createWeigher(home: HomeToWeigh): (whatIfs: WhatIfs) => Weighing
   const { today, choices, tariffs, own } = home
   const { year, basis } = yearOfHome(choices, own, today)
   const catalogue = tariffs.map((tariff) => tariffOfWire(tariff, { region: choices.region, paymentMethod: PAYMENT }))
+  const exportTariffs = home.exports.map((tariff) => exportOfWire(tariff, choices.region))
   const has = hasOf(home)
+  const exportedOf = ({ exported }: HomeYear, pence: number): Weighed['exported'] =>
+    exported && {
+      kwh: Math.round(sumOf(exported) / 1000),
+      pence: exportPence(exported, { single: Math.round(pence * 1_000_000) }),
+      quotes: rankExports(exported, exportTariffs, { on: today, region: choices.region, has }),
+    }
   const now = contractsNow(home)
   const replayOf = (use: HomeYear, gained: readonly Requirement[]) =>
     replayTariffs({
@@ -132,7 +143,8 @@ export function createWeigher(home: HomeToWeigh): (whatIfs: WhatIfs) => Weighing
         now: {
           pence: replay.current.pence,
           otherYear: replay.currentOtherYear,
-          bases: now.bases,
+          // Of the fuels that such a home has: with a heat pump, its gas ends.
+          bases: Object.fromEntries(FUELS.flatMap((fuel) => (after[fuel] ? [[fuel, now.bases[fuel]]] : []))),
           exitFeePence: FUELS.reduce((sum, fuel) => sum + feeOf(now.contracts[fuel], today), 0),
         },
         rows: replay.quotes.map(rowOf),
@@ -190,9 +202,4 @@ function contractsNow({ choices, deal, today }: HomeToWeigh): {
 
 function feeOf(contract: FuelContract | undefined, today: IsoDay): number {
   return contract ? exitFeeOn(contract, today).pence : 0
-}
-
-function exportedOf({ exported }: HomeYear, pence: number): Weighed['exported'] {
-  const rates = { single: Math.round(pence * 1_000_000) }
-  return exported && { kwh: Math.round(sumOf(exported) / 1000), pence: exportPence(exported, rates) }
 }

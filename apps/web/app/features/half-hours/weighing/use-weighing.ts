@@ -1,4 +1,4 @@
-import type { WireTariff } from '@mowatt/contract'
+import type { WireExport, WireTariff } from '@mowatt/contract'
 import type { Fuel, HomeContracts, IsoDay, WhatIfs } from '@mowatt/tariffs'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { HomeChoices } from '../home-choices.ts'
@@ -23,6 +23,7 @@ export type Wanted = {
   today: IsoDay
   choices: HomeChoices
   tariffs: readonly WireTariff[]
+  exports: readonly WireExport[]
   deal: HomeContracts | undefined
   whatIfs: WhatIfs
   tariffId: string | undefined
@@ -50,10 +51,10 @@ export function useWeighing(first: Weighed, wanted: Wanted) {
     desk.current = opened
     return () => opened.close()
   }, [])
-  const { today, choices, tariffs, deal, whatIfs, tariffId } = wanted
+  const { today, choices, tariffs, exports, deal, whatIfs, tariffId } = wanted
   useEffect(
-    () => desk.current?.weigh({ today, choices, tariffs, deal }, whatIfs, tariffId),
-    [today, choices, tariffs, deal, whatIfs, tariffId, files],
+    () => desk.current?.weigh({ today, choices, tariffs, exports, deal }, whatIfs, tariffId),
+    [today, choices, tariffs, exports, deal, whatIfs, tariffId, files],
   )
 
   const takeFile = useCallback(
@@ -74,7 +75,7 @@ export function useWeighing(first: Weighed, wanted: Wanted) {
 
 type Desk = ReturnType<typeof openDesk>
 type Home = NonNullable<WeighRequest['home']>
-const HOME_PARTS = ['choices', 'tariffs', 'deal', 'today'] as const
+const HOME_PARTS = ['choices', 'tariffs', 'exports', 'deal', 'today'] as const
 
 function openDesk(on: {
   onWeighed: (reply: WeighReply) => void

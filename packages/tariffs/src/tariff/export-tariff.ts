@@ -1,0 +1,30 @@
+import type { IsoDay } from '../calendar/iso-day.ts'
+import type { RegionLetter } from '../place/region.ts'
+import type { AnyRates } from './price.ts'
+import type { Requirement, Tariff } from './tariff.ts'
+
+/** What a kWh is paid in a region from a day on. A home charges its supplier no VAT. */
+export type ExportPrice = { region: RegionLetter; from: IsoDay; unitRates: AnyRates }
+
+/** What a supplier pays for what a home sends to the grid. */
+export type ExportTariff = Pick<
+  Tariff,
+  'id' | 'supplier' | 'name' | 'availableFrom' | 'availableTo' | 'isSample' | 'source'
+> & {
+  direction: 'export'
+  needs: readonly Requirement[]
+  prices: readonly ExportPrice[]
+}
+
+/** A list that has both, apart. */
+export function byDirection(tariffs: readonly (Tariff | ExportTariff)[]): {
+  imports: Tariff[]
+  exports: ExportTariff[]
+} {
+  const of: { imports: Tariff[]; exports: ExportTariff[] } = { imports: [], exports: [] }
+  for (const tariff of tariffs) {
+    if ('direction' in tariff) of.exports.push(tariff)
+    else of.imports.push(tariff)
+  }
+  return of
+}
