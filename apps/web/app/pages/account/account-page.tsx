@@ -1,6 +1,6 @@
 import { Failure } from '@mowatt/contract'
 import { Button, ButtonLink, Note, Skeleton } from '@mowatt/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { AccountPanel } from '../../features/identity/account/account-panel.tsx'
@@ -9,6 +9,8 @@ import { DeleteAccountDialog } from '../../features/identity/account/delete-acco
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import { auth } from '../../features/identity/auth/auth.ts'
 import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
+import identityCss from '../../features/identity/identity.css?url'
+import { IdentityScene } from '../../features/identity/identity-scene.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
 import { useIdentity } from '../../features/identity/use-identity.ts'
 import {
@@ -69,26 +71,36 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const askToDelete = () =>
     modals.open({ id: 'delete', component: DeleteAccountDialog, props: { email: user?.email ?? '' } })
 
+  const isIn = (isAuthenticated && settings) || cookieEmail || (authStatus === 'error' && isSignInKept())
   return (
     <>
+      <link rel="stylesheet" href={identityCss} precedence="high" />
       <PageMeta
         title={accountPageTexts.title}
         description={accountPageTexts.description}
         path="/account"
         isIndexed={false}
       />
-      <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--w-read))] gap-8 py-10 md:py-16">
-        <h1 className="text-title">{isDeleted ? accountPageTexts.deleted : accountPageTexts.title}</h1>
-        {isAuthenticated && settings ? (
-          <AccountPanel email={user?.email ?? null} settings={settings} onDelete={askToDelete} />
-        ) : authStatus === 'error' && isSignInKept() ? (
-          <NotLoaded />
-        ) : cookieEmail ? (
-          <AccountForms email={cookieEmail} kept={kept} trouble={actionData?.trouble} />
-        ) : (
-          <SignedOut isDeleted={isDeleted} isLooking={loading} />
-        )}
-      </div>
+      {isDeleted && !isIn ? (
+        <IdentityScene title={accountPageTexts.deleted} lead={<p>{accountPageTexts.goodbye}</p>}>
+          <Note tone="success" announce="status">
+            {accountPageTexts.deletedText}
+          </Note>
+          <ButtonLink href="/">{accountPageTexts.goHome}</ButtonLink>
+        </IdentityScene>
+      ) : isIn ? (
+        <Narrow>
+          {isAuthenticated && settings ? (
+            <AccountPanel email={user?.email ?? null} settings={settings} onDelete={askToDelete} />
+          ) : cookieEmail ? (
+            <AccountForms email={cookieEmail} kept={kept} trouble={actionData?.trouble} />
+          ) : (
+            <NotLoaded />
+          )}
+        </Narrow>
+      ) : (
+        <SignedOut isLooking={loading} />
+      )}
       <ModalHost modals={modals} />
     </>
   )
@@ -106,28 +118,32 @@ function NotLoaded() {
   )
 }
 
-function SignedOut({ isDeleted, isLooking }: { isDeleted: boolean; isLooking: boolean }) {
-  if (isDeleted) {
-    return (
-      <div className="grid justify-items-start gap-5">
-        <Note tone="success" announce="status">
-          {accountPageTexts.deletedText}
-        </Note>
-        <ButtonLink href="/">{accountPageTexts.goHome}</ButtonLink>
-      </div>
-    )
-  }
+/** A page to read and to act on. */
+function Narrow({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-[min(100%-2*var(--gutter),var(--w-read))] gap-8 py-10 md:py-16">
+      <h1 className="text-title">{accountPageTexts.title}</h1>
+      {children}
+    </div>
+  )
+}
+
+function SignedOut({ isLooking }: { isLooking: boolean }) {
   return (
     <>
       {isLooking && (
-        <div className="when-starting grid gap-5" aria-hidden>
-          <Skeleton className="h-32 rounded-5" />
-          <Skeleton className="h-32 rounded-5" />
+        <div className="when-starting">
+          <Narrow>
+            <Skeleton className="h-32 rounded-5" />
+            <Skeleton className="h-32 rounded-5" />
+          </Narrow>
         </div>
       )}
-      <div className="when-signed-out grid justify-items-start gap-5">
-        <p className="text-lead text-text-2">{accountPageTexts.signInFirst}</p>
-        <ButtonLink href="/waitlist">{accountPageTexts.signIn}</ButtonLink>
+      <div className="when-signed-out">
+        <IdentityScene title={accountPageTexts.title} lead={<p>{accountPageTexts.description}</p>}>
+          <p>{accountPageTexts.signInFirst}</p>
+          <ButtonLink href="/waitlist">{accountPageTexts.signIn}</ButtonLink>
+        </IdentityScene>
       </div>
     </>
   )

@@ -8,8 +8,10 @@ export const accountPageTexts = {
   trouble: 'Part of the page didn’t load. You don’t need to sign in again. Check your connection and try again.',
   tryAgain: 'Try again',
   deletedText: 'Your account is gone, along with everything in it. We’ve sent you one last email to confirm.',
+  goodbye: 'Thanks for trying Mo.',
   goHome: 'Go to the home page',
-  signInFirst: 'Sign in first. We’ll email you a link that takes you straight to your account.',
+  signInFirst:
+    'Sign in first. We’ll email you a link. Then you’ll find your account in the menu at the top of the page.',
   signIn: 'Sign in',
 } as const
 
