@@ -94,7 +94,7 @@ test('what is pasted or dropped is taken or told why not, and the keyboard finds
 
 test('text that is dragged lands in the prompt, and anywhere else it changes nothing', async ({ page }) => {
   await openAlive(page)
-  const [claim, prompt] = [page.getByRole('heading', { level: 1 }), shown(page.getByRole('textbox'))]
+  const [claim, prompt] = [page.getByRole('heading', { level: 1 }), shown(page.locator('.prompt-input'))]
   const drag = async (to: { x: number; y: number }) => {
     await claim.click({ clickCount: 3 })
     const from = (await claim.boundingBox())!

@@ -87,7 +87,7 @@ test('whoever comes for the chat finds the prompt that is on show', async ({ pag
   await page.setViewportSize(desktop)
   await page.goto('/#chat')
   await expect(page.getByRole('textbox', { name: 'Ask Mo about your energy' })).toBeFocused()
-  await expect(page.getByRole('textbox')).toBeInViewport()
+  await expect(page.getByRole('textbox', { name: 'Ask Mo about your energy' })).toBeInViewport()
   await page.goto('/about-us')
   await page.goto('/#upload')
   await expect(page.getByRole('button', { name: 'Upload your bill' })).toBeFocused()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { forgetRoutes } from './forget-routes.ts'
+import { signIn } from './identity-steps.ts'
 import { openAlive, desktop, phone } from './open-home.ts'
 import { reachBar } from './waitlist-steps.ts'
 
@@ -171,15 +172,44 @@ test('the keyboard is never under it', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('there is no bar, and the hero leads to the waitlist', async ({ page }) => {
+  test('there is no bar, and the page has its own form', async ({ page }) => {
     await openAlive(page)
     await page.mouse.wheel(0, 3000)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
     expect(await sheets(page)).toBe(0)
+    await expect(page.getByRole('region', { name: 'Join the waitlist' }).getByLabel('Email address')).toBeEnabled()
+  })
+})
+
+test.describe('the form at the foot of the home page', () => {
+  test('is where the hero’s button and the address lead, and the bar leaves it alone', async ({ page }, { testId }) => {
+    await openAlive(page)
+    const form = page.getByRole('region', { name: 'Join the waitlist' })
+    const email = form.getByLabel('Email address')
+    const bar = await reachBar(page)
     await page.evaluate(() => scrollTo(0, 0))
-    const link = page.locator('a[href="#waitlist"]')
-    if (await link.first().isVisible()) await link.first().click()
-    else await page.locator('#waitlist a').click()
+    await page.locator('.hero a[href="#waitlist"]').click()
+    await expect(email).toBeFocused()
+    await expect(email).toBeInViewport()
+    await expect(bar).toBeHidden()
+    await page.goto('/about-us')
+    await openAlive(page, '/#waitlist')
+    await expect(email).toBeFocused()
+
+    // Its link finds out for itself who asked, as that of any other form does.
+    const address = `foot-${testId}@post.example`
+    await email.fill(address)
+    await form.getByRole('checkbox').check()
+    await email.press('Enter')
+    await expect(page).toHaveURL(`/magic-link-sent?email=${encodeURIComponent(address)}`)
+    expect(await page.evaluate(() => localStorage.getItem('emailForSignIn'))).toBe(address)
+  })
+
+  test('isn’t there for a member, whom the button leads to their place', async ({ page }, { testId }) => {
+    await signIn(page, `member-foot-${testId}@post.example`)
+    await openAlive(page)
+    await expect(page.getByRole('region', { name: 'Join the waitlist' })).toBeHidden()
+    await page.locator('.hero a[href="#waitlist"]').click()
     await expect(page).toHaveURL('/waitlist')
   })
 })

@@ -37,6 +37,21 @@ test('the mail can be sent again, and its code leads back to the switch that ask
   expect(visitor.address).toBe(own)
 })
 
+test('the home page has a form of its own for the waitlist', async () => {
+  const email = 'eve@post.example'
+  const visitor = createPlainVisitor(site)
+  await visitor.open('/')
+  await visitor.press('Join the waitlist', { 'Email address': email })
+  expect(visitor.address).toBe('/waitlist')
+  expect(visitor.page.words).toContain('Please accept the terms and privacy policy to continue.')
+  await visitor.open('/')
+  await visitor.press('Join the waitlist', { 'Email address': email, [TERMS]: true })
+  expect(visitor.address).toMatch(/^\/magic-link-sent\?email=eve/)
+  const { digits } = await site.lastMailTo(email)
+  await visitor.press(WITH_CODE, { [CODE]: digits })
+  expect(textsOf(visitor.page.document, { tag: 'h1' }).join()).toMatch(/^Hello, /)
+})
+
 test('a link that cannot finish says how to get in, and the code of its mail does', async () => {
   const email = 'cyd@post.example'
   const visitor = createPlainVisitor(site)

@@ -1,3 +1,4 @@
+import { Card } from '@mowatt/ui'
 import { trackedView } from '../../browser/analytics/tracked.ts'
 import { StartChatting } from '../../features/chat/start-chatting.tsx'
 import { BenefitsSection } from '../../features/content/benefits-section.tsx'
@@ -7,6 +8,7 @@ import { savingsClaim } from '../../features/content/site-claim.ts'
 import { StratumEdge } from '../../features/content/stratum-edge.tsx'
 import { useAppLink } from '../../features/content/use-app-link.ts'
 import { HowItWorks } from '../../features/demo/how-it-works.tsx'
+import { SignInForm } from '../../features/identity/link/sign-in-form.tsx'
 import type { HomeData } from './home-data.ts'
 import { belowGroundTexts } from './home-page-texts.ts'
 
@@ -39,12 +41,17 @@ export function BelowGround({ home, siteName }: BelowGroundProps) {
       >
         <StratumEdge layer="deep" />
         <StartChatting {...page.callToAction} appLink={appLink} />
-        <p id="waitlist" className="page-width pb-16 text-on-deep-2">
-          {belowGroundTexts.notReady[0]}
-          <a href="/waitlist" className="inline-flex min-h-11 items-center font-bold text-on-deep underline">
-            {belowGroundTexts.notReady[1]}
-          </a>
-        </p>
+        <section id="waitlist" className="page-width relative pt-14 pb-16 when-signed-out" aria-labelledby="join-title">
+          <Card className="grid gap-x-14 text-text gap-y-6 md:grid-cols-2">
+            <div className="grid content-start gap-2">
+              <h2 id="join-title" className="text-h2">
+                {belowGroundTexts.join}
+              </h2>
+              <p className="text-text-2">{belowGroundTexts.joinText}</p>
+            </div>
+            <SignInForm joining={{ referral: undefined }} buttonLabel={belowGroundTexts.join} />
+          </Card>
+        </section>
         {claims.length > 0 && <ClaimNotes claims={claims} />}
       </section>
     </>

@@ -1,31 +1,31 @@
-const PROMPT_PARTS: Record<string, string> = { '#chat': '.prompt-input', '#upload': '.prompt-attach' }
+/** What an anchor of the hero leads to: the first of these that is on show. */
+const CONTROLS: Record<string, string> = {
+  '#chat': '.prompt-input',
+  '#upload': '.prompt-attach',
+  '#waitlist': '#waitlist input',
+}
 
-/** Leads a hero link to the prompt that is on show; any other link goes where it says, if that is on the page. */
+/** Leads a hero link to its place and its control; any other link goes where it says, if that is on the page. */
 export function followAnchor(event: Event, link: Element): 'followed' | 'leads nowhere' {
   const target = link.getAttribute('href') ?? ''
-  // The page has a line about it for browsers without JavaScript; the waitlist itself is what people want.
-  if (target === '#waitlist') {
-    event.preventDefault()
-    location.assign('/waitlist')
-    return 'followed'
-  }
-  const part = PROMPT_PARTS[target]
-  if (!part) {
+  const control = CONTROLS[target]
+  if (!control) {
     if (!target.startsWith('#') || document.getElementById(target.slice(1))) return 'followed'
     event.preventDefault()
     return 'leads nowhere'
   }
   event.preventDefault()
-  leadToPrompt(part)
+  // Members have no form to join: they are led to their place.
+  if (!leadTo(control) && target === '#waitlist') location.assign('/waitlist')
   return 'followed'
 }
 
 /** Somebody who arrives for a prompt that this screen does not show gets the one that it shows. */
-export function arriveAtPrompt(hash: string): void {
-  const part = PROMPT_PARTS[hash]
-  if (!part) return
+export function arriveAtAnchor(hash: string): void {
+  const control = CONTROLS[hash]
+  if (!control) return
   const arrive = () => {
-    if (!document.querySelector<HTMLElement>(hash)?.offsetParent) leadToPrompt(part)
+    if (hash === '#waitlist' || !document.querySelector<HTMLElement>(hash)?.offsetParent) leadTo(control)
   }
   // Going to the address's target, the browser takes the focus away, in a frame of its own: by the second one it has.
   const soon = () => requestAnimationFrame(() => requestAnimationFrame(arrive))
@@ -33,8 +33,9 @@ export function arriveAtPrompt(hash: string): void {
   else addEventListener('load', soon)
 }
 
-function leadToPrompt(part: string): void {
-  const shown = [...document.querySelectorAll<HTMLElement>(part)].find((each) => each.offsetParent)
+function leadTo(control: string): boolean {
+  const shown = [...document.querySelectorAll<HTMLElement>(control)].find((each) => each.offsetParent)
   shown?.scrollIntoView({ block: 'center' })
   shown?.focus({ preventScroll: true })
+  return shown !== undefined
 }

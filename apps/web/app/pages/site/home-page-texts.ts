@@ -1,5 +1,7 @@
 /** What the home page says on its own. The rest is content. */
 
 export const belowGroundTexts = {
-  notReady: ['Not ready yet? ', 'Join the waitlist'],
+  join: 'Join the waitlist',
+  joinText:
+    'Not ready yet? Give us your email address and we’ll tell you when it’s your turn to switch for real. It’s free.',
 } as const

@@ -7,8 +7,9 @@ import { keepCampaign } from '../../features/content/keep-campaign.ts'
 import { createRenewal, isIncomplete } from '../../features/content/renew-content.ts'
 import { playDemo } from '../../features/demo/play-demo.ts'
 import type { IdentitySettings } from '../../features/identity/auth/identity-provider.ts'
+import { rememberedEmail } from '../../features/identity/link/remembered-email.ts'
 import { startVisitorSession } from '../../features/identity/session/start-visitor-session.ts'
-import { arriveAtPrompt, followAnchor } from './follow-anchor.ts'
+import { arriveAtAnchor, followAnchor } from './follow-anchor.ts'
 import { watchForBar } from './watch-for-bar.ts'
 
 /** Nobody reads this address. The route is here because a route's module has an address in the build. */
@@ -35,7 +36,12 @@ export function clientLoader(given: unknown) {
     const link = (event.target as Element).closest('.hero a[href]')
     if (link && followAnchor(event, link) === 'leads nowhere') prompt.say(notYetNote)
   })
-  arriveAtPrompt(location.hash)
+  // The form posts to the waitlist's page; the link of the mail asks this browser who it was.
+  main.addEventListener('submit', ({ target }) => {
+    const email = new FormData(target as HTMLFormElement).get('email')
+    if (typeof email === 'string') rememberedEmail.write(email.trim())
+  })
+  arriveAtAnchor(location.hash)
   if (isIncomplete(main)) void retry(main, renewQuietly)
   // A page out of the back/forward cache may show an old campaign: it stays, and what it shows is asked for again.
   addEventListener('pageshow', ({ persisted }) => void (persisted && renewQuietly()))
