@@ -9,6 +9,7 @@ import { preloadMoForVisitors } from './features/agent/public.ts'
 import { advanceCompetitions, seedCompetition } from './features/competition/public.ts'
 import { seedContent } from './features/content/public.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts'
+import { isDatabaseAway } from './platform/db/is-database-away.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { BadDatabase, checkDatabase, openDatabase } from './platform/db/open-database.ts'
 import { checkFileStore } from './platform/files/check-file-store.ts'
@@ -27,6 +28,8 @@ import { undoAll } from './platform/health/undo-all.ts'
 class CannotStart extends Error {
   override readonly name = 'CannotStart'
 }
+
+const DATABASE_AWAY = 'The database stopped answering while we were starting. Check it, then start again.'
 
 /** How long this process may be unaware of a key that another has made; less than the time before a key is used. */
 const REFRESH_KEYS_MS = 60_000
@@ -112,6 +115,7 @@ export async function startServer(
     return { url: config.urls.site, stop: stopAll }
   } catch (error) {
     await stopAll()
+    if (isDatabaseAway(error)) throw new BadDatabase(DATABASE_AWAY, { cause: error })
     throw error
   }
 }
@@ -176,6 +180,8 @@ function checkDataFolder(dir: string): void {
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { http }: Config): Promise<void> {
+  // What rooms do first may fail as well, and has nothing to do with the port.
+  await app.ready()
   try {
     await app.listen({ host: http.host, port: http.port })
   } catch (error) {
