@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { faultsAtBothWidths } from './axe-faults.ts'
 import { operatorCommand } from './insights-steps.ts'
 import { desktop } from './open-home.ts'
@@ -30,6 +31,16 @@ test('an editor plans a campaign, looks at it as wide as a phone and a desktop, 
   await form.getByLabel('Title', { exact: true }).fill('Only in the future.')
   await form.getByLabel('Campaign name').fill('tomorrow')
   await form.getByLabel('Target audience').fill('early birds')
+  const upload = form.getByLabel('Upload a picture')
+  await upload.setInputFiles({ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(upload).toHaveAccessibleDescription(/Please choose a JPG, PNG, WEBP or GIF/)
+  expect(await faults(page)).toEqual([])
+  const red = { create: { width: 2000, height: 1500, channels: 3, background: 'tomato' } } as const
+  await upload.setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: await sharp(red).png().toBuffer() })
+  await expect(form.getByLabel('Picture address')).toHaveValue(/^\/api\/v1\/pictures\/[0-9a-f]{32}\.webp$/)
+  await expect(form.getByLabel('Width in pixels')).toHaveValue('1600')
+  await form.getByLabel('What the picture shows').fill('A red square')
+  expect(await faults(page)).toEqual([])
   await form.getByLabel('Starts on').fill(day(2))
   await form.getByLabel('Ends on').fill(day(1))
   await form.getByRole('button', { name: 'Save draft' }).click()
@@ -57,6 +68,7 @@ test('an editor plans a campaign, looks at it as wide as a phone and a desktop, 
     await campaign.getByRole('button', { name: `Preview at ${width}` }).click()
     const shown = await opened
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Only in the future.')
+    await expect(shown.getByRole('img', { name: 'A red square' })).toHaveJSProperty('naturalWidth', 1600)
     expect(await shown.evaluate(() => innerWidth)).toBe(width)
     await shown.close()
   }

@@ -18,6 +18,7 @@ import { contactAccountPart } from './features/contact/public.ts'
 import { campaignRoutes } from './features/insights/campaigns/campaign-routes.ts'
 import { claimRegisterRoutes } from './features/content/claims/claim-register-routes.ts'
 import { contentRoutes } from './features/content/content-routes.ts'
+import { pictureRoutes } from './features/content/pictures/picture-routes.ts'
 import { topicRoutes } from './features/content/topics/topic-routes.ts'
 import { editRoutes } from './features/content/edit/edit-routes.ts'
 import { createEditedQuestions, followContent } from './features/content/public.ts'
@@ -89,6 +90,7 @@ export const rooms: readonly Room[] = [
   campaignRoutes,
   claimRegisterRoutes,
   topicRoutes,
+  pictureRoutes,
   editRoutes,
   contactRoutes,
   identityRoutes(accountParts, noteTermsWithLink, isOperator),

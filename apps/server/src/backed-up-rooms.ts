@@ -1,6 +1,7 @@
 import { billsBackedUp } from './features/bills/public.ts'
+import { picturesBackedUp } from './features/content/public.ts'
 import { questBillsBackedUp } from './features/waitlist/public.ts'
 import type { BackedUpFiles } from './platform/backup/backed-up-files.ts'
 
 /** Every room that keeps files. Those of quests first: they lie in the store for seconds. */
-export const backedUpRooms: readonly BackedUpFiles[] = [questBillsBackedUp, billsBackedUp]
+export const backedUpRooms: readonly BackedUpFiles[] = [questBillsBackedUp, billsBackedUp, picturesBackedUp]

@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { billColumns, resealBillFiles } from './features/bills/public.ts'
 import { chatColumns } from './features/chat/public.ts'
 import { addressColumns } from './features/competition/public.ts'
+import { resealPictures } from './features/content/public.ts'
 import { homeColumns } from './features/homes/public.ts'
 import { signingKeyColumns } from './features/identity/public.ts'
 import { comparisonColumns, reminderColumns, shareColumns, switchColumns } from './features/switching/public.ts'
@@ -52,7 +53,7 @@ async function resealRing(ctx: Context, ring: RingName, signal: AbortSignal): Pr
     missed += done.missed
     unreadable += done.unreadable
   }
-  if (ring === 'files') unreadable += await resealBillFiles(ctx, signal)
+  if (ring === 'files') unreadable += (await resealBillFiles(ctx, signal)) + (await resealPictures(ctx, signal))
   log.info({ job: 'secrets.reseal', names: [ring], count: resealed }, 'rows sealed anew with the present key')
   if (unreadable > 0) log.warn({ job: 'secrets.reseal', names: [ring], count: unreadable }, 'some do not open at all')
   const isInUseLongEnough = now().getTime() - key.usedFrom.getTime() > SHORT_LIVED_MS

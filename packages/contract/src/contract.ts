@@ -22,6 +22,7 @@ import { contentEditingEndpoints } from './operate-content.ts'
 import { healthEndpoints } from './operate-health.ts'
 import { inviteEndpoints } from './operate-invite.ts'
 import { listDoubtedReadings } from './operate-readings.ts'
+import { pictureEndpoints } from './operate-pictures.ts'
 import { supportEndpoints } from './operate-support.ts'
 import { tariffDeskEndpoints } from './operate-tariffs.ts'
 import { topicEndpoints } from './operate-topics.ts'
@@ -102,6 +103,7 @@ export * from './operate-content.ts'
 export * from './operate-health.ts'
 export * from './operate-invite.ts'
 export * from './operate-readings.ts'
+export * from './operate-pictures.ts'
 export * from './operate-topics.ts'
 export * from './operate-support.ts'
 export * from './operate-tariffs.ts'
@@ -180,6 +182,7 @@ export const endpoints: readonly Endpoint[] = [
   ...claimEndpoints,
   ...campaignEndpoints,
   ...topicEndpoints,
+  ...pictureEndpoints,
   readMovedPost,
   ...contentEditingEndpoints,
   ...inviteEndpoints,

@@ -197,6 +197,14 @@ export interface Tables {
     slug: string
     document_id: string
   }
+  content_picture: {
+    picture_id: string
+    width: number
+    height: number
+    bytes: number
+    uploaded_by: string
+    uploaded_at: Date
+  }
   content_record: {
     id: GeneratedAlways<number>
     kind: string

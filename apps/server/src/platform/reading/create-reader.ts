@@ -3,7 +3,7 @@ import { traceSpan } from '../telemetry/trace-span.ts'
 import { createWorkers, type Workers } from '../workers/create-workers.ts'
 import { WorkStopped } from '../workers/work-stopped.ts'
 import { type FileKind, fileKind } from './file-kind.ts'
-import type { Digested, Drawn, Refusal, Unfinished, Words } from './read-result.ts'
+import type { Digested, Drawn, Recoded, Refusal, Unfinished, Words } from './read-result.ts'
 import { BUDGETS, MOST_FILE_BYTES, MOST_FILES } from './reading-limits.ts'
 import type * as readingTasks from './reading-tasks.ts'
 
@@ -22,6 +22,8 @@ export type Reader = {
   digest: (files: readonly FileToRead[], module: URL, signal?: AbortSignal) => Promise<Reading<Digested>>
   /** A picture of one page, from 1, as it was given. */
   draw: (file: FileToRead, page: number) => Promise<Reading<Drawn>>
+  /** A picture in colour, for pages: made anew, and no larger than they need. */
+  recode: (file: FileToRead) => Promise<Reading<Recoded>>
   /** Its processes, who waits for one, and what was given up. */
   workers: Pick<Workers, 'running' | 'waiting' | 'stopped'>
   /** Comes when it begins to close: nobody here reads what waits, and whoever waits for that need not. */
@@ -88,6 +90,7 @@ export function createReader({ workers = 2, onCrash = () => {}, starvedMs }: Opt
         run('readDigest', { files: contents, module: module.href }, { ...BUDGETS.first, signal }),
       ),
     draw: (file, page) => inWorker([file], (contents) => run('drawPage', { files: contents, page }, BUDGETS.first)),
+    recode: (file) => inWorker([file], (contents) => run('recode', { files: contents }, BUDGETS.first)),
     workers: pool,
     closed: pool.closed,
     close: pool.close,

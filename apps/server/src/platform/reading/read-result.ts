@@ -18,3 +18,6 @@ export type Digested = { kind: 'digest'; digest: unknown; pagesLeftOut: number }
 
 /** A page as WEBP. */
 export type Drawn = { kind: 'picture'; picture: Buffer }
+
+/** A picture in colour, for pages. */
+export type Recoded = { kind: 'recoded'; picture: Buffer; width: number; height: number }

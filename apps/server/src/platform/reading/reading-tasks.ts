@@ -3,7 +3,8 @@ import type { Task } from '../workers/task.ts'
 import { collectWords } from './collect-words.ts'
 import { digestWords } from './digest-words.ts'
 import { readDocument } from './read-document.ts'
-import type { Digested, Drawn, Refusal, Words } from './read-result.ts'
+import type { Digested, Drawn, Recoded, Refusal, Words } from './read-result.ts'
+import { BUDGETS } from './reading-limits.ts'
 import { RefusedFile } from './refused-file.ts'
 
 type Files = { files: readonly Uint8Array[] }
@@ -29,6 +30,13 @@ export const drawPage: Task<Files & { page: number }, Drawn | Refusal> = ({ file
   orRefusal(async () => {
     const { drawDocumentPage } = await import('./draw-document-page.ts')
     return { kind: 'picture', picture: await drawDocumentPage(files, page, begin) }
+  })
+
+export const recode: Task<Files, Recoded | Refusal> = ({ files }, { begin }) =>
+  orRefusal(async () => {
+    begin(BUDGETS.decoding)
+    const { recodePicture } = await import('./pictures/recode-picture.ts')
+    return recodePicture(files[0] ?? new Uint8Array())
   })
 
 async function orRefusal<Found>(read: () => Promise<Found>): Promise<Found | Refusal> {

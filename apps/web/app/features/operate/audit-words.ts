@@ -12,6 +12,7 @@ const acts: Record<string, string> = {
   'content.schedule': 'Scheduled a draft',
   'content.unschedule': 'Took a draft off the schedule',
   'content.restore': 'Restored an earlier version',
+  'content.picture': 'Uploaded a picture',
   'content.delete': 'Deleted a record',
   'content.undelete': 'Brought a record back',
   'claim.renew': 'Checked a claim',

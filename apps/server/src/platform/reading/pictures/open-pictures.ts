@@ -66,7 +66,8 @@ function single(decode: () => Promise<Raster>): Pictures {
   return { pageCount: 1, page: decode }
 }
 
-async function withSharp<Result>(act: () => Promise<Result>): Promise<Result> {
+/** What can't be opened is refused, and isn't a fault of ours. */
+export async function withSharp<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()
   } catch (error) {

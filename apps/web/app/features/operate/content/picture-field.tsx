@@ -1,5 +1,7 @@
 import { FieldMessage, TextField } from '@mowatt/ui'
+import type { Call } from '@mowatt/contract/client'
 import { useId } from 'react'
+import { UploadPicture } from './upload-picture.tsx'
 
 export type PictureValue = { url: string; alt: string; width: string; height: string }
 
@@ -7,17 +9,27 @@ type PictureFieldProps = {
   label: string
   value: PictureValue
   error: string | undefined
+  call: Call
   onChange: (value: PictureValue) => void
 }
 
 /** A picture by its address, with the words for people who can't see it, and its size, which keeps the page still. */
-export function PictureField({ label, value, error, onChange }: PictureFieldProps) {
+export function PictureField({ label, value, error, call, onChange }: PictureFieldProps) {
   const errorId = useId()
   const set = (name: keyof PictureValue) => (event: { target: { value: string } }) =>
     onChange({ ...value, [name]: event.target.value })
   return (
     <fieldset className="ops-fieldset" aria-describedby={error && errorId}>
       <legend className="text-small font-bold">{label}</legend>
+      {value.url.startsWith('/') && (
+        <img src={value.url} alt={value.alt} width={value.width} height={value.height} className="ops-picture" />
+      )}
+      <UploadPicture
+        call={call}
+        onUploaded={({ url, width, height }) =>
+          onChange({ ...value, url, alt: '', width: String(width), height: String(height) })
+        }
+      />
       <TextField
         label="Picture address"
         hint="Leave it empty for no picture."

@@ -107,6 +107,7 @@ export function RecordEditor({ document, call, onPreview, onChange }: RecordEdit
                 field={field}
                 value={values[field.name]}
                 error={refused[field.name]}
+                call={call}
                 onChange={(value) => setValues((last) => ({ ...last, [field.name]: value }))}
               />
             ))}

@@ -1,4 +1,5 @@
 import { type ContentField, contentLimits, type ContentValues } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
 import { Checkbox, ChoiceField, LongTextField, TextField } from '@mowatt/ui'
 import { inWords } from './content-words.ts'
 import { PictureField } from './picture-field.tsx'
@@ -10,6 +11,7 @@ type ValueFieldProps = {
   field: ContentField
   value: Value | undefined
   error: string | undefined
+  call: Call
   onChange: (value: Value) => void
 }
 
@@ -32,7 +34,7 @@ const rows: Partial<Record<ContentField['input'], number>> = { text: 3, markdown
 
 /** One field of a record, by the control that fits what it holds. */
 export function ValueField({ field: { name, input, is_required: isRequired, choices }, ...rest }: ValueFieldProps) {
-  const { value, error, onChange } = rest
+  const { value, error, call, onChange } = rest
   const label = isRequired || input === 'switch' ? inWords(name) : `${inWords(name)} (optional)`
   if (input === 'switch') {
     const isOn = value === true
@@ -40,7 +42,7 @@ export function ValueField({ field: { name, input, is_required: isRequired, choi
   }
   if (input === 'picture') {
     const picture = typeof value === 'object' && !Array.isArray(value) ? value : NO_PICTURE
-    return <PictureField label={label} value={picture} error={error} onChange={onChange} />
+    return <PictureField label={label} value={picture} error={error} call={call} onChange={onChange} />
   }
   if (input === 'sections') {
     return <SectionsField label={label} value={Array.isArray(value) ? value : []} error={error} onChange={onChange} />

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { operatorRefusals } from './operator-words.ts'
+
+const MOST_BYTES = 5_000_000
+
+/** Of a file that an editor brings, and of the same in base64. */
+export const pictureLimits = { bytes: MOST_BYTES, characters: Math.ceil(MOST_BYTES / 3) * 4 } as const
+
+export const uploadPicture = endpoint({
+  name: 'uploadPicture',
+  summary: 'Keeps a picture for content, made anew as WEBP; the same one again has the same address',
+  method: 'POST',
+  path: '/api/v1/operate/pictures',
+  /** The file in base64. */
+  body: z.object({
+    data: z
+      .base64('Please choose a picture.')
+      .check(
+        z.minLength(1, 'Please choose a picture.'),
+        z.maxLength(pictureLimits.characters, 'This picture is too large. Please use one of less than 5 MB.'),
+      ),
+  }),
+  reply: z.object({ url: z.string(), width: z.int(), height: z.int() }),
+  fails: [...operatorRefusals, 'unavailable'],
+})
+
+export const pictureEndpoints = [uploadPicture] as const
