@@ -45,7 +45,11 @@ function heatOf(wattsPerDegree: number | undefined, gas: HalfHours | undefined) 
   const boiler = figure(undefined, 'boilerPercent', (value) => `Your boiler turns ${value}% of its gas into heat`)
   const ofGas = gas ? (sumOf(gas) * boiler.value) / 100 : 0
   if (wattsPerDegree === undefined) return { wattHours: ofGas, assumed: boiler.assumed }
-  const degreeDays = figure(undefined, 'heatingDegreeDays', (value) => `${value} degree days a year below 15.5°C`)
+  const degreeDays = figure(
+    undefined,
+    'heatingDegreeDays',
+    (value) => `${value.toLocaleString('en-GB')} degree days a year below 15.5°C`,
+  )
   const heating = figure(
     undefined,
     'heatingShareOfGasPercent',

@@ -93,7 +93,7 @@ describe('a heat pump', () => {
     const heat = 200 * 24 * 2100
     const hotWater = 11_000_000 * 0.12 * 0.85
     expect(Math.abs(used(pump) - 3_000_000 - (heat + hotWater) / 2.8)).toBeLessThan(365)
-    expect(texts(pump)).toContain('2100 degree days a year below 15.5°C')
+    expect(texts(pump)).toContain('2,100 degree days a year below 15.5°C')
     expect(texts(pump)).toContain('12% of your gas makes hot water')
     const added = (month: number) =>
       momentsOf(home.electricity).reduce(
