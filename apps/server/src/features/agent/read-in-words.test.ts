@@ -25,6 +25,16 @@ test.each([
   expect(last.text).toContain('cost £1,959.09 a year on your current deal')
 })
 
+// The home page types these phrases into its prompt.
+test.each([
+  ['find duplicate subscriptions...', "I can't see your bank account or your subscriptions"],
+  ['track my monthly spending...', 'I can keep track of what you spend on gas and electricity, but nothing else'],
+  ['help me save on my bills...', 'What’s your postcode?'],
+])('what the home page suggests gets an honest answer: %s', async (text, said) => {
+  const { last } = await hold(false, text)
+  expect(last.text).toContain(said)
+})
+
 test.each([
   ['what is my unit rate', '27.50p per kWh'],
   ['what’s the unit rate on my bill', '27.50p per kWh'],
