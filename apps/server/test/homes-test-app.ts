@@ -34,7 +34,10 @@ export type HomesTestApp = IdentityTestApp & {
 
 export async function createHomesTestApp(): Promise<HomesTestApp> {
   const testApp = await createIdentityTestApp()
-  const { call, ctx } = testApp
+  const { app, call, ctx, database } = testApp
+  await app.ready()
+  // A test that lasts for a minute would find its homes checked by the clock, between two of its steps.
+  await database.pool.query(`delete from pgboss.schedule where name = 'homes.watch'`)
   const read = (token: string, home_id: string) => call(contract.readHome, { params: { home_id } }, { token })
   return {
     ...testApp,
