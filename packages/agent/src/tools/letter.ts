@@ -54,7 +54,10 @@ export function letter(command: Letter, context: RunContext): Outcome {
       const words = own(text)
       return words ? [{ template: templateOf(text), facts: { words } } satisfies Phrase] : []
     })
-  const said = [...firstFacts(command, inCredit, context), ...inWords(told, () => 'letter_fact.one')]
+  const said = [
+    ...firstFacts(command, { credit: inCredit, owed: inDebt }, context),
+    ...inWords(told, () => 'letter_fact.one'),
+  ]
   const asked = inWords(wants, (text) => (ASKS_WHY.test(text) ? 'letter_fact.tell' : 'letter_fact.do'))
   const isWanted = asked.length > 0 || told.some((each) => SAYS_WANT.test(each))
   // Who writes to the Ombudsman needs no deadlock letter from it.
@@ -77,9 +80,15 @@ export function letter(command: Letter, context: RunContext): Outcome {
   }
 }
 
+type OnAccount = Readonly<Record<'credit' | 'owed', FactId | undefined>>
+
 /** What a letter begins with besides the person's sentences: what is on the account, or the day of a move. */
-function firstFacts({ kind, facts = [] }: Letter, credit: FactId | undefined, context: RunContext): Phrase[] {
-  if (kind === 'direct_debit') return credit ? [{ template: 'letter_fact.credit', facts: { credit } }] : []
+function firstFacts({ kind, facts = [] }: Letter, { credit, owed }: OnAccount, context: RunContext): Phrase[] {
+  if (kind === 'direct_debit')
+    return [
+      ...(credit ? [{ template: 'letter_fact.credit', facts: { credit } } as const] : []),
+      ...(owed ? [{ template: 'letter_fact.owed', facts: { owed } } as const] : []),
+    ]
   const move = kind === 'move_out' ? moveOf(context) : undefined
   if (move) return [{ template: move.isPast ? 'letter_fact.left' : 'letter_fact.leaving', facts: { day: move.id } }]
   if (kind !== 'move_out') return []

@@ -59,7 +59,7 @@ const LATEST_DAYS = 60
 function ofMove(topicId: 'moving_home' | 'moved_home', context: RunContext): OwnDays {
   const { facts: book, world } = context
   const move = moveOf(context)
-  if (!move) {
+  if (!move || (topicId === 'moved_home' && !move.isPast)) {
     const last = context.state.focus?.commands.at(-1)
     // "Last week" tells no day, and the rest was said.
     const isSaid = last?.do === 'explain' && last.topic === topicId && context.text.split(/\s+/).length <= FEW_WORDS

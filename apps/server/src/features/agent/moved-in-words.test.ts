@@ -34,6 +34,12 @@ test.each([
   expect(letter.text).toContain('I moved out on 10 November 2026, and the readings that day were [readings].')
 })
 
+test('a day ahead is no day of a move that is over', async () => {
+  const { last } = await talks.hold(false, 'I’m moving on 3 December', 'actually I moved last month')
+  expect(last.text).toMatch(/What day did you move\?$/)
+  expect(last.text).not.toContain('3 December')
+})
+
 test('the letter of a move without a day leaves a gap for it, in the past', async () => {
   const { last } = await talks.hold(false, 'I already moved', 'write that letter')
   expect(last.text).toContain('I moved out on [date]')

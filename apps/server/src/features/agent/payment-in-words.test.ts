@@ -67,6 +67,15 @@ test.each(['write that letter', 'can you write the letter please', 'write me a l
   },
 )
 
+test('what is owed is in the letter too', async () => {
+  const { last } = await talks.hold(
+    false,
+    'I pay £90 a month and I’m in debit by £200. Is my direct debit too low?',
+    'write that letter',
+  )
+  expect(last.text).toContain('I owe £200.00 on my account.')
+})
+
 test('after the refund was spoken of, it is the letter that asks for the credit', async () => {
   const { last } = await talks.hold(false, ...TALK, 'can I get the credit back?', 'write that letter')
   expect(last.text).toContain('My account is £340.00 in credit. Please refund this credit')

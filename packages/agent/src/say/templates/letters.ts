@@ -121,6 +121,7 @@ export const LETTER_TEMPLATES = {
   'letter_fact.left_some_day': 'I moved out on [date], and the readings that day were [readings].',
   'letter_fact.moving': 'I’m moving out.',
   'letter_fact.credit': 'My account is {credit} in credit.',
+  'letter_fact.owed': 'I owe {owed} on my account.',
   'letter_fact.more': '{first} {rest}',
   'letter_fact.tell': 'Please tell me {words}.',
   'letter_fact.do': 'Please {words}.',
