@@ -149,6 +149,22 @@ test('on paper there is only the text, and every answer is open', async ({ page 
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
+test.describe('before a choice about cookies', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('nothing lies over the paper, and the sums keep their patterns', async ({ page }) => {
+    await page.goto('/blog/how-much-can-you-save-a-year')
+    const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(question).toBeVisible()
+    await expect(skip).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    await expect(question).toBeHidden()
+    await expect(skip).toBeHidden()
+    await expect(page.locator('.money-parts svg').first()).toHaveCSS('print-color-adjust', 'exact')
+  })
+})
+
 test('the keyboard goes through a post and always shows where it is', async ({ page }) => {
   await page.goto(post)
   const seen: string[] = []
