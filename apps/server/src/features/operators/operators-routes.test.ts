@@ -30,7 +30,7 @@ test('each role is told its own pages, and only an admin reads operators and the
   const theirs = {
     editor: ['content', 'campaigns', 'claims', 'topics', 'tariffs', 'insights'],
     promoter: ['members', 'held', 'invite', 'competition', 'insights'],
-    support: ['members', 'held', 'support', 'switches', 'people', 'health'],
+    support: ['members', 'held', 'support', 'readings', 'switches', 'people', 'health'],
   }
   for (const role of ['editor', 'promoter', 'support'] as const) {
     const { token, pages } = await pagesOf(role)
