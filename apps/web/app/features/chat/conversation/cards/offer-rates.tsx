@@ -1,14 +1,23 @@
 import type { ChatOffer } from '@mowatt/contract'
+import { offerRateTexts } from './offer-texts.ts'
 
-/** Rates in a narrow column: the fuel in a letter's room, in full for whoever listens. Rates by the hour are said whole. */
+/**
+ * Rates in a narrow column: the fuel in a letter's room, in full for whoever listens. Of rates by the hour it has the average for
+ * this home, which compares with one rate; the row's detail has all of them.
+ */
 export function Rates({ rates }: { rates: ChatOffer['rates'] }) {
   return rates.map(({ label, text, pence: average }) => (
-    <span key={label} className="offer-rate" data-by-time={average === undefined ? undefined : true}>
+    <span key={label} className="offer-rate">
       <span className="sr-only">
         {label}: {text}
       </span>
       <span aria-hidden>
-        {average === undefined ? text.split(' ')[0] : text} {rates.length > 1 && <small>{shortOf(label)}</small>}
+        {average === undefined ? text.split(' ')[0] : offerRateTexts.pence(average)}{' '}
+        {average === undefined ? (
+          rates.length > 1 && <small>{shortOf(label)}</small>
+        ) : (
+          <small>{offerRateTexts.average}</small>
+        )}
       </span>
     </span>
   ))

@@ -81,3 +81,8 @@ export const offersTexts = {
     green: 'Green',
   },
 } as const
+
+export const offerRateTexts = {
+  pence: (pence: number) => `${pence.toFixed(2)}p`,
+  average: 'avg',
+} as const
