@@ -24,19 +24,23 @@ export async function cachedVectors(texts: readonly string[]): Promise<ReadonlyM
 
 async function compute(missing: readonly string[], known: Map<string, Int8Array>): Promise<void> {
   mkdirSync(dirname(FILE), { recursive: true })
-  const workers = createWorkers({ most: availableParallelism(), isNative: true })
+  const most = availableParallelism()
+  const workers = createWorkers({ most, isNative: true })
   const run = workers.tasksOf<typeof encodeTasks>(new URL('./encode-tasks.ts', import.meta.url))
   // Sentences of like length go through the encoder together.
   const sorted = missing.toSorted((a, b) => a.length - b.length)
   const batches = Array.from({ length: Math.ceil(sorted.length / AT_ONCE) }, (_, batch) =>
     sorted.slice(batch * AT_ONCE, (batch + 1) * AT_ONCE),
-  )
+  ).entries()
   let left = sorted.length
+  // One batch for each worker at a time: of all together more would wait than a pool lets wait.
   await Promise.all(
-    batches.map(async (texts, batch) => {
-      keep(texts, await run('embedAll', texts, ENCODING), known)
-      left -= texts.length
-      if (batch % TOLD_EVERY === 0) console.log(`teach-reader: ${left} sentences to encode`)
+    Array.from({ length: most }, async () => {
+      for (const [batch, texts] of batches) {
+        keep(texts, await run('embedAll', texts, ENCODING), known)
+        left -= texts.length
+        if (batch % TOLD_EVERY === 0) console.log(`teach-reader: ${left} sentences to encode`)
+      }
     }),
   )
   await workers.close()

@@ -62,7 +62,7 @@ function calibrationError(firsts: readonly { isRight: boolean; p: number }[]): n
   return gaps.reduce((sum, gap) => sum + gap, 0) / firsts.length
 }
 
-/** Of chances at a temperature of 1: the one at which what is right was likeliest. */
+/** Of chances at a temperature of 1: the one at which what is right was likeliest. To both sides of it they get steadily less likely. */
 export function bestTemperature(tried: readonly Tried[]): number {
   const surprise = (temperature: number) =>
     tried.reduce((sum, { right, scored }) => {
@@ -70,6 +70,11 @@ export function bestTemperature(tried: readonly Tried[]): number {
       const whole = raised.reduce((all, { p }) => all + p, 0)
       return sum - Math.log((raised.find(({ name }) => name === right)?.p ?? 0) / whole + 1e-9)
     }, 0)
-  const all = TEMPERATURES.map((temperature) => ({ temperature, surprise: surprise(temperature) }))
-  return all.reduce((best, each) => (each.surprise < best.surprise ? each : best)).temperature
+  let [from, to] = [0, TEMPERATURES.length - 1]
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    if (surprise(TEMPERATURES[middle]!) <= surprise(TEMPERATURES[middle + 1]!)) to = middle
+    else from = middle + 1
+  }
+  return TEMPERATURES[from]!
 }

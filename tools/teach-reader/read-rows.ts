@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HeadContext } from '@mowatt/agent/context-features'
-import { labelOf } from '@mowatt/agent/labels'
+import { claimLabel, labelOf } from '@mowatt/agent/labels'
 import { parseTalks, type WrittenTalk } from '@mowatt/agent/written-talks'
 import { parse } from 'yaml'
 import { LABEL_OF_WISH, LABEL_ON_TABLE, MEANING_OF_KIND } from './labels-of-wishes.ts'
@@ -119,7 +119,7 @@ function rowsOfTalks(file: string): Row[] {
       const said = commands.map((command) => ({
         text,
         label: labelAfter(command, context.last),
-        aspect: ('aspect' in command ? command.aspect : undefined) ?? 'none',
+        aspect: sideOf(command) ?? 'none',
         context,
         isOfTalk: true,
       }))
@@ -127,6 +127,12 @@ function rowsOfTalks(file: string): Row[] {
       return said
     })
   })
+}
+
+/** Of a topic the aspect; of a yes or no question, or a conclusion, what is claimed. */
+function sideOf(command: Written): string | undefined {
+  if ('claim' in command && command.claim) return claimLabel(command.claim)
+  return 'aspect' in command ? command.aspect : undefined
 }
 
 /** An edit changes details of the last command, and what Mo says of itself changes nothing. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHeads } from '@mowatt/agent/heads'
 import { expect, test } from 'vitest'
+import { bestTemperature } from './measure-heads.ts'
 import { packHeads } from './pack-heads.ts'
 import { digestOf, readRows } from './read-rows.ts'
 import { createTraining, type Lesson } from './train-heads.ts'
@@ -73,4 +74,17 @@ test('every row has a label that names a command, and later turns know what came
   expect(rows.length).toBeGreaterThan(30_000)
   expect(rows.filter(({ label }) => label.trim() === '' || label.includes('undefined'))).toEqual([])
   expect(rows.some(({ label, aspect, context }) => label === 'edit' && aspect === 'why' && context?.last)).toBe(true)
+})
+
+test.each([0.7, 1.4])('chances that are %s times too sure or unsure are found out', (temperature) => {
+  const names = ['a', 'b', 'c']
+  const tried = Array.from({ length: 300 }, (_, at) => {
+    const truth = [0.6, 0.3, 0.1]
+    const raised = truth.map((p) => p ** temperature)
+    const whole = raised.reduce((sum, p) => sum + p, 0)
+    const right = names[at % 10 < 6 ? 0 : at % 10 < 9 ? 1 : 2] ?? ''
+    const scored = names.map((name, place) => ({ name, p: raised[place]! / whole }))
+    return { lesson: { text: '', label: '', vector: new Int8Array() }, right, scored }
+  })
+  expect(bestTemperature(tried)).toBeCloseTo(temperature, 5)
 })

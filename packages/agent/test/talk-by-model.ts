@@ -1,3 +1,5 @@
+import type { Claim } from '@mowatt/text/values/claim'
+import { chooseReading } from '../src/read/by-model/choose-reading.ts'
 import { hearModel } from '../src/read/by-model/read-by-model.ts'
 import type { Reading } from '../src/read/reader.ts'
 import { type AgentState, freshState } from '../src/state/agent-state.ts'
@@ -8,7 +10,8 @@ import { beginTurn, prepareTurn } from '../src/turn/take-turn.ts'
 
 /** A command as a model says it. */
 export type Said = Readonly<Record<string, string | readonly string[]>>
-export type Turned = readonly [text: string, says: Said | readonly Said[], expected: string]
+/** `claim`: what the built-in reader takes it to ask. */
+export type Turned = readonly [text: string, says: Said | readonly Said[], expected: string, claim?: Claim]
 
 const FALLBACK: Reading = { commands: [{ do: 'talk', kind: 'unclear' }], alternatives: [], confidence: 1 }
 
@@ -19,14 +22,16 @@ export async function turned(
   world: World,
   state: AgentState,
   messages: string[],
+  claim?: Claim,
 ) {
   const turn = { text, state, world, messages }
   const { context } = beginTurn(turn)
   const answer = JSON.stringify({ commands: says, others: [], sure: 'yes', language: 'en' })
   const heard = hearModel(answer, context, { topics: [], lookedUp: [] })
-  const reading = ('reading' in heard && heard.reading) || FALLBACK
+  const byModel = 'reading' in heard ? heard.reading : undefined
+  const reading = chooseReading({ ...FALLBACK, ...(claim && { claim }) }, byModel)
   const prepared = await prepareTurn(turn, { reader: { read: async () => reading }, run: runCommand })
-  return { ...sayTurn(prepared, world), isRead: reading !== FALLBACK }
+  return { ...sayTurn(prepared, world), isRead: byModel !== undefined }
 }
 
 /** What was expected of each turn, or else what was said instead. Beginning with a minus: what mustn't be said. */
@@ -34,8 +39,8 @@ export async function talk(turns: readonly Turned[], world: World): Promise<stri
   const said: string[] = []
   let state: AgentState = { ...freshState(), hasIntroduced: true }
   const messages: string[] = []
-  for (const [text, says, expected] of turns) {
-    const reply = await turned(text, says, world, state, messages)
+  for (const [text, says, expected, claim] of turns) {
+    const reply = await turned(text, says, world, state, messages, claim)
     const isSaid = expected.startsWith('-') ? !reply.text.includes(expected.slice(1)) : reply.text.includes(expected)
     said.push(isSaid && reply.problems.length === 0 ? expected : `${reply.text} ${reply.problems.join(', ')}`)
     messages.push(text)

@@ -1,6 +1,7 @@
 import { FUELS, PAYMENT_METHODS } from '@mowatt/tariffs'
 import type { Filters, Household } from '@mowatt/text/household'
 import { parseChange, printChange } from './change-text.ts'
+import { CLAIMS } from '@mowatt/text/values/claim'
 import { type Command, type Figure, PERS, SCOPES, type Which } from './command.ts'
 import { knownFields } from './known-fields.ts'
 
@@ -61,13 +62,14 @@ export function forgottenOf(word: string | undefined): Extract<Command, { do: 'f
 
 /** Everything of a figure but its measure and scope, which a figure has and an edit may lack. */
 export function figureParts(figure: Partial<Omit<Figure, 'do'>>): (string | undefined)[] {
-  const { fuel, per, against, which, suppose } = figure
+  const { fuel, per, against, which, suppose, claim } = figure
   return [
     field('fuel', fuel),
     field('per', per),
     field('against', against),
     which && whichText(which),
     field('suppose', suppose?.map(printChange).join(',')),
+    field('claim', claim),
   ]
 }
 
@@ -81,6 +83,7 @@ export function figureOf(fields: Fields): Partial<Omit<Figure, 'do' | 'measure' 
       .get('suppose')
       ?.split(',')
       .flatMap((each) => parseChange(each) ?? []),
+    claim: oneOf(CLAIMS, fields.get('claim')),
   })
 }
 

@@ -13,7 +13,7 @@ import {
   whichOf,
   whichText,
 } from './command-fields.ts'
-import { CLAIMS } from '@mowatt/text/find/read-claim'
+import { CLAIMS } from '@mowatt/text/values/claim'
 import { ASPECTS, type Command, isWorded, MEASURES, SCOPES, wordedCommand, wordOf } from './command.ts'
 import { CORRECTED_FIELDS } from './corrected-fields.ts'
 import { knownFields } from './known-fields.ts'
@@ -25,6 +25,7 @@ import { parseSum } from '../facts/sum.ts'
  *
  *     figure cost of:deal fuel:gas per:month          what does my gas cost me a month
  *     figure saving of:offer nth:2 against:deal       what would I save with the second one
+ *     figure unit_rate of:bill claim:dearer           is my rate high · claim:fixed, claim:credit: claim.ts has all
  *     figure cost of:deal suppose:use-10%,people=3    ... if I use 10% less and we're three
  *     explain back_billing aspect:how_long            how long back can they go
  *     edit fuel:gas · edit suppose:gas.use=9000kwh · edit measure:standing_charge · edit aspect:why
@@ -77,7 +78,7 @@ export function printCommand(command: Command): string {
     case 'explain':
       return line('explain', command.topic, field('aspect', command.aspect))
     case 'judge':
-      return line('judge', command.what, field('fuel', command.fuel))
+      return line('judge', command.what, field('fuel', command.fuel), field('claim', command.claim))
     case 'correct':
       return line('correct', field('field', command.field), field('fuel', command.fuel), field('value', command.value))
     case 'forget':
@@ -194,7 +195,8 @@ function build(name: string, words: readonly string[], fields: Fields): Command 
       return first === 'yes' || first === 'no' ? { do: 'confirm', isYes: first === 'yes' } : undefined
     default: {
       const command = isWorded(name) ? wordedCommand(name, (list) => oneOf(list, first)) : undefined
-      return command?.do === 'judge' && fuel ? { ...command, fuel } : command
+      const claim = oneOf(CLAIMS, fields.get('claim'))
+      return command?.do === 'judge' ? { ...command, ...knownFields({ fuel, claim }) } : command
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { ToldValue } from '@mowatt/text/values/value'
-import type { Claim } from '@mowatt/text/find/read-claim'
 import type { Fuel, IsoDay, PaymentMethod, WhatIfName } from '@mowatt/tariffs'
 import type { Filters, Household, Period } from '@mowatt/text/household'
 import type { SumUnit } from '../facts/expression.ts'
 import type { FactValue } from '../facts/fact.ts'
+import type { Claim } from '@mowatt/text/values/claim'
 import type { CorrectedField } from './corrected-fields.ts'
 import { type LetterKind, LETTERS, type Recipient, type Tone } from './letter-kinds.ts'
 
@@ -150,6 +150,8 @@ export type Figure = {
   against?: Scope
   which?: Which
   suppose?: readonly Change[]
+  /** What they ask to be so, where they want yes or no. */
+  claim?: Claim
   told?: Told
 }
 
@@ -194,7 +196,7 @@ export type Command =
   /** `whether`, of a model alone: how what they ask stands to the topic's title, or that they don't ask yes or no. */
   | { do: 'explain'; topic: string; aspect?: Aspect; whether?: 'same' | 'opposite' | 'unasked' }
   /** Is that a good rate, a fair offer, the right payment, much use, a correct bill? */
-  | { do: 'judge'; what: (typeof JUDGED)[number]; fuel?: Fuel; told?: Told }
+  | { do: 'judge'; what: (typeof JUDGED)[number]; fuel?: Fuel; claim?: Claim; told?: Told }
   /** They state something of their own home. */
   | { do: 'note'; told: Told }
   /** A value of the bill or of what Mo noted is wrong; without a value it is asked for. */

@@ -210,10 +210,7 @@ const sayMeter: Field = ({ read, fuels }, { fuel }, { facts: book }) => {
   ]
 }
 
-/** "Is that an actual reading?" is asked the other way round. */
-const ACTUAL = /\b(?:actual|real|true|proper|smart|taken|i sent|i gave)\b/i
-
-const sayEstimated: Field = ({ read, fuels }, { fuel }, context) => {
+const sayEstimated: Field = ({ read, fuels }, { fuel, claim }, context) => {
   const kinds = (fuel ? [fuel] : fuels).map((each) => {
     const kind = read(`${each}.readings.0.latestKind`)
     return { fuel: each, kind: kind && READING_WORDS[context.facts.get(kind).text] }
@@ -221,7 +218,7 @@ const sayEstimated: Field = ({ read, fuels }, { fuel }, context) => {
   const known = kinds.filter(({ kind }) => kind !== undefined)
   if (known.length === 0) return lacksOnBill('whether the reading is estimated').slice(0, 1)
   const guessed = known.filter(({ kind }) => kind === 'estimated')
-  const isActual = ACTUAL.test(context.text) && !/\bestimat/i.test(context.text)
+  const isActual = claim === 'actual'
   const rest = kinds.filter(({ kind }) => kind === undefined)
   return [
     ...(guessed.length > 0

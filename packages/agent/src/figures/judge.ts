@@ -4,9 +4,7 @@ import type { FactId } from '../facts/fact.ts'
 import { billOf, saidOf, termsOf } from '../home/home-of-turn.ts'
 import type { ToldValue } from '@mowatt/text/values/value'
 import type { Command } from '../command/command.ts'
-import { withoutTag } from '@mowatt/text/find/asks-whether'
 import { isOfOthers } from '@mowatt/text/find/is-hearsay'
-import { type Claim, readClaim } from '@mowatt/text/find/read-claim'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
@@ -35,20 +33,8 @@ const OF_RATES: readonly Judge['what'][] = ['rate', 'offer']
 /** Bills round each line on its own. */
 const PENNIES = 3
 
-/** Who only states a figure gets no yes or no. */
-const ASKS = /\?|\b(?:is|are|am|do|does|did|can|should|would|will|was|right|check)\b/i
-
 /** "Would I still be in arrears?": a yes or no to whether a payment is right would say the opposite. */
 const OF_DEBT = /\b(?:arrears|debts?|owe|owing|behind)\b/i
-
-/** What is asked where no word tells whether it is meant to be high or low. */
-const ASKED: Readonly<Record<Judge['what'], Claim | undefined>> = {
-  rate: undefined,
-  use: undefined,
-  payment: undefined,
-  bill: 'right',
-  offer: 'cheaper',
-}
 
 /** A verdict: yes, no or what it depends on first, as the question has it, then the figures that it rests on. */
 export function judge(command: Judge, context: RunContext): Outcome {
@@ -57,8 +43,7 @@ export function judge(command: Judge, context: RunContext): Outcome {
   const isTwo = OF_RATES.includes(command.what) && values.some(({ time }) => time !== undefined)
   if (isTwo) return { statements: sayTwoRates(values, context), cards: [], state: context.state }
   const said = JUDGES[command.what](command, values, context)
-  const asked = ASKS.test(context.text) && !OF_DEBT.test(context.text) ? ASKED[command.what] : undefined
-  const claim = readClaim(withoutTag(context.text)) ?? asked
+  const claim = OF_DEBT.test(context.text) ? undefined : command.claim
   const isOpen = said[0]?.template === 'conclude.depends'
   // "Is it enough?": a bare yes before a payment that is too high would sound as if all were well.
   const isMoreThanEnough = claim === 'not_cheaper' && said[0]?.template === 'judge.payment_high'

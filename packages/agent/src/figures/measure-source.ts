@@ -20,8 +20,8 @@ export function measureSource(command: Figure, context: RunContext): Statement[]
   const source = sourceOf(command.of, command, context)
   if (isUnknown(source)) return source.unknown
   const { fuel } = command
-  if (fuel && !source.fuels.includes(fuel) && command.measure !== 'unit_rate' && command.measure !== 'standing_charge')
-    return lacksFuel(command, fuel)
+  const isRate = command.measure === 'unit_rate' || command.measure === 'standing_charge'
+  if (fuel && !source.fuels.includes(fuel) && (!isRate || command.of === 'bill')) return lacksFuel(command, fuel)
   const ask = { command, context }
   if (command.measure === 'use') return sayUse(source, ask)
   if (command.measure === 'unit_rate') return sayUnitRate(source, ask)

@@ -6,6 +6,7 @@ import type { Statement } from '../say/statement.ts'
 import type { RunContext } from '../say/outcome.ts'
 import { amountOf } from './compare-facts.ts'
 import { PER_WORDS, type Span, spanOfValue } from './per.ts'
+import { comingNote } from './sources/agreed-note.ts'
 import { listOf } from './sources/which-offer.ts'
 import { type Offered, offerOf, sampleNote, whyNoList } from './sources/offer-source.ts'
 import { endOf, freeDay } from './terms.ts'
@@ -17,6 +18,8 @@ export function saySaving(command: Figure, context: RunContext): Statement[] {
   const isPointed = command.of === 'offer' || command.against === 'offer'
   const offered = offerOf(context, isPointed ? (command.which ?? 'it') : 'best', command.suppose)
   if ('unknown' in offered) return offered.unknown
+  const coming = comingNote(context)
+  if (coming.length > 0) return coming
   const { tariff, proven, isOnList } = offered
   if (!isOnList) return whyNoList(proven).unknown
   const [name, supplier] = [book.tariff(tariff.id, 'name'), book.tariff(tariff.id, 'supplier')]

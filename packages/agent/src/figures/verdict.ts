@@ -1,4 +1,4 @@
-import type { Claim } from '@mowatt/text/find/read-claim'
+import type { Claim } from '@mowatt/text/values/claim'
 import type { Statement } from '../say/statement.ts'
 import type { TemplateId } from '../say/templates.ts'
 
@@ -16,12 +16,17 @@ const SHOWS: readonly (readonly [template: RegExp, shows: readonly Claim[]])[] =
   [/^judge\.bill_adds$|^meter\.(?:same|since)$/, ['right']],
   [/^judge\.bill_off$|^meter\.(?:over|far)$/, ['wrong']],
 ]
-const SIZES: readonly Claim[] = ['dearer', 'cheaper', 'same', 'not_dearer', 'not_cheaper']
+/** A size is settled by sizes alone, and whether something is right by what is right or wrong. */
+const KINDS: readonly (readonly Claim[])[] = [
+  ['dearer', 'cheaper', 'same', 'not_dearer', 'not_cheaper'],
+  ['right', 'wrong'],
+]
+
 /** Yes, no or that it depends, to a claim about what some statements show; nothing where they don't settle it. */
 export function verdictOn(claim: Claim, statements: readonly Statement[]): Statement | undefined {
   const shown = statements.flatMap(({ template }) => SHOWS.find(([pattern]) => pattern.test(template))?.[1] ?? [])
-  const isSize = (each: Claim) => SIZES.includes(each)
-  const ofKind = shown.filter((each) => isSize(each) === isSize(claim))
+  const kind = KINDS.find((each) => each.includes(claim)) ?? []
+  const ofKind = shown.filter((each) => kind.includes(each))
   return ofKind.length === 0 ? undefined : { template: verdictOf(claim, ofKind), role: 'answer' }
 }
 

@@ -1,57 +1,55 @@
-import { FUELS, type IsoDay, type PaymentMethod } from '@mowatt/tariffs'
+import { FUELS, type IsoDay } from '@mowatt/tariffs'
 import { namesIn } from '@mowatt/text/figures/names-in'
-import { asksWhether, withoutTag } from '@mowatt/text/find/asks-whether'
 import { findDays } from '@mowatt/text/find/find-days'
-import { type Claim, readClaim } from '@mowatt/text/find/read-claim'
+import type { Claim } from '@mowatt/text/values/claim'
 import type { Figure, Measure, Scope } from '../command/command.ts'
 import { billOf, termsOf } from '../home/home-of-turn.ts'
 import type { RunContext } from '../say/outcome.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import { TEMPLATES } from '../say/templates.ts'
-import { amountOf } from './compare-facts.ts'
 import { PAID_BY } from './sources/suppose.ts'
+import { toldValues } from './sources/told-source.ts'
 import { verdictOn } from './verdict.ts'
 
 type Answer = 'yes' | 'no' | 'unknown'
-type Judging = (text: string, said: readonly Statement[], context: RunContext) => Answer | undefined
+type Judging = (claim: Claim, said: readonly Statement[], context: RunContext) => Answer | undefined
 
 /** What a size is set beside where nothing is named. */
 const BESIDE: Readonly<Partial<Record<Measure, Scope>>> = { unit_rate: 'cap', standing_charge: 'cap', use: 'typical' }
-const SIZES: readonly (Claim | undefined)[] = ['dearer', 'cheaper', 'not_dearer', 'not_cheaper', 'same']
-const OF_READING = /\b(?:estimat\w{0,5}|guess\w{0,3}|actual|real)\b/i
+const SIZES: readonly Claim[] = ['dearer', 'cheaper', 'not_dearer', 'not_cheaper', 'same']
+const OF_READING: readonly Claim[] = ['estimated', 'actual']
 const OWN: readonly Scope[] = ['bill', 'deal']
 
-/** "Than last year", "than my neighbour": beside something else a yes would answer another question. */
+/** "Than last year", "than my neighbour": beside something else a yes would answer another question, whatever was read. */
 const OTHER_YARDSTICK =
   /\bthan (?!(?:the |ofgem'?s? |an? |is |it |most )?(?:price cap|cap|normal|average|typical|usual|should|homes?|people|allowed)\b)/i
 const EARLIER = /\b(?:last (?:year|month|winter|time|bill|quarter)|before|used to|previous\w{0,2}|a year ago)\b/i
 
 /** A yes or no question as the figure that settles it: "is my rate high" is the rate beside the cap. */
 export function askedWhether(command: Figure, { text }: RunContext): Figure {
-  if (!asksWhether(text) || !OWN.includes(command.of)) return command
-  if (command.measure === 'reading' && OF_READING.test(text)) return { ...command, measure: 'estimated' }
-  const against = BESIDE[command.measure]
-  const isOther = OTHER_YARDSTICK.test(text) || EARLIER.test(text)
-  const isBeside = against && command.against === undefined && !isOther && SIZES.includes(readClaim(withoutTag(text)))
+  const { claim, measure } = command
+  if (!claim || !OWN.includes(command.of)) return command
+  if (measure === 'reading' && OF_READING.includes(claim)) return { ...command, measure: 'estimated' }
+  const against = BESIDE[measure]
+  const isBeside = against && command.against === undefined && SIZES.includes(claim) && !isBesideOther(text)
   return isBeside ? { ...command, against } : command
 }
 
-/** To a denied question, or one of two things, a yes or a no could mean either. */
-const EITHER = /\b(?:not|never|or)\b|n['’]t\b/i
+function isBesideOther(text: string): boolean {
+  return OTHER_YARDSTICK.test(text) || EARLIER.test(text)
+}
 
 /** Yes, no or that nobody knows, before the figure that shows it. */
 export function withVerdict(command: Figure, said: Statement[], context: RunContext): Statement[] {
-  const text = withoutTag(context.text)
-  const isOwn = OWN.includes(command.of) || command.measure === 'saving'
-  if (!asksWhether(text) || !isOwn || said.length === 0 || isVerdict(said[0])) return said
-  const dual = command.measure === 'tariff' && DUAL.test(text) ? sayDual(context) : []
-  if (dual.length > 0) return dual
-  const claim = readClaim(text)
-  const bySize = claim && !EARLIER.test(text) ? verdictOn(claim, said) : undefined
+  const { claim, measure } = command
+  const isOwn = OWN.includes(command.of) || measure === 'saving'
+  if (!claim || !isOwn || said.length === 0 || isVerdict(said[0])) return said
+  const ofBill = measure === 'tariff' || measure === 'meter' ? (OF_BILL[claim]?.(context) ?? []) : []
+  if (ofBill.length > 0) return ofBill
+  const bySize = EARLIER.test(context.text) ? undefined : verdictOn(claim, said)
   if (bySize) return [bySize, ...said]
-  if (EITHER.test(text)) return said
-  const answer = besideTold(command, said, context) ?? JUDGES[command.measure]?.(text, said, context)
+  const answer = besideTold(command, said, context) ?? JUDGES[measure]?.(claim, said, context)
   return answer ? [say.answer(`conclude.${answer}`), ...said] : said
 }
 
@@ -63,44 +61,45 @@ function isVerdict(first: Statement | undefined): boolean {
 const is = (isSo: boolean): Answer => (isSo ? 'yes' : 'no')
 const shows = (said: readonly Statement[], template: RegExp) => said.some((each) => template.test(each.template))
 
-const MORE = /\b(?:more|higher|longer|bigger) than|\b(?:over|above|at least|exceed\w{0,3})\b/i
-const LESS = /\b(?:less|lower|shorter|fewer|smaller) than|\b(?:under|below|at most)\b/i
-const A_MONTH = 31
+/** How far it is from a size that they name. */
+const OF_GAP: Readonly<Partial<Record<Claim, (gap: number) => boolean>>> = {
+  dearer: (gap) => gap > 0,
+  cheaper: (gap) => gap < 0,
+  not_dearer: (gap) => gap <= 0,
+  not_cheaper: (gap) => gap >= 0,
+}
+const A_MONTH = { unit: 'days', amount: 31 }
 
-/** "Is it more than £150": beside what they name in the same unit. */
-function besideTold({ measure, told }: Figure, [first]: readonly Statement[], context: RunContext): Answer | undefined {
+/** "Is it more than £150": beside what they name, where one value of what is shown has its unit. */
+function besideTold(
+  { measure, told, claim }: Figure,
+  [first]: readonly Statement[],
+  context: RunContext,
+): Answer | undefined {
   const { text, facts: book } = context
-  const way = MORE.test(text) ? 1 : LESS.test(text) ? -1 : undefined
-  const shown = Object.values(first?.facts ?? {})
-  const [id] = shown
-  if (way === undefined || id === undefined || shown.length > (measure === 'days' ? 3 : 1)) return undefined
-  const { value } = book.get(id)
-  const named = told?.values?.find((each) => each.value.unit === value.unit)?.value
+  const isSo = claim && OF_GAP[claim]
   const isMonth = measure === 'days' && /\ba month\b/i.test(text)
-  const limit = isMonth ? A_MONTH : named && 'amount' in named ? named.amount : undefined
-  return limit === undefined ? undefined : is((amountOf(id, context) - limit) * way > 0)
+  const named = isMonth ? [A_MONTH] : toldValues(context, told).map(({ value }) => value)
+  const shown = Object.values(first?.facts ?? {}).map((id) => book.get(id).value)
+  for (const limit of named) {
+    const [value, another] = shown.filter(({ unit }) => unit === limit.unit)
+    if (isSo && value && !another && 'amount' in value && 'amount' in limit)
+      return is(isSo(value.amount - limit.amount))
+  }
+  return undefined
 }
 
-const FREE = /\b(?:free|without|no (?:exit )?(?:fee|charge|penalty)|avoid\w{0,3}|charge[ds]? nothing)\b/i
-const HAS_FEE = /\b(?:fees?|charge[ds]?|penalt\w{1,3}|cost|pay)\b/i
-
-const LEAVES = /\b(?:leav\w{1,3}|switch\w{0,3}|get out|go|move)\b/i
-
 /** Leaving is always possible: what is asked is whether it costs. */
-const ofLeaving: Judging = (text, said) => {
+const ofLeaving: Judging = (claim, said) => {
   const [isFree, isFee] = [
     shows(said, /^(?:exit_fee\.(?:none|none_ever|variable)|free\.now)$/),
     shows(said, /^(?:exit_fee\.(?:is|fuel|before)|free\.(?:is|by))$/),
   ]
   if (!isFree && !isFee) return undefined
-  if (FREE.test(text)) return is(isFree)
-  if (HAS_FEE.test(text)) return is(isFee)
-  return LEAVES.test(text) ? 'yes' : undefined
+  if (claim === 'free') return is(isFree)
+  if (claim === 'fee') return is(isFee)
+  return claim === 'so' ? 'yes' : undefined
 }
-
-const FIXED = /\bfix\w{0,4}\b|\blocked in\b/i
-const VARIABLE = /\b(?:variable|svt|default|flexible)\b/i
-const DUAL = /\b(?:dual|both)\b/i
 
 function sayDual({ world, state }: RunContext): Statement[] {
   const [fuel, second] = FUELS.filter((each) => billOf(world, state)?.facts[each])
@@ -110,16 +109,28 @@ function sayDual({ world, state }: RunContext): Statement[] {
     : [say.answer('conclude.no'), say.answer('tariff.one_fuel', { words: { fuel } })]
 }
 
-const ofTariff: Judging = (text, said, context) => {
+/** Economy 7 and its like print a price for the night. */
+function sayTwoRates({ world, state }: RunContext): Statement[] {
+  const rates = billOf(world, state)?.facts.electricity?.unitRates ?? []
+  if (rates.some(({ register }) => register === 'night'))
+    return [say.answer('conclude.yes'), say.answer('meter.two_rates')]
+  return rates.length > 0 ? [say.answer('conclude.no'), say.answer('tariff.one_rate')] : []
+}
+
+const OF_BILL: Readonly<Partial<Record<Claim, (context: RunContext) => Statement[]>>> = {
+  dual: sayDual,
+  two_rates: sayTwoRates,
+}
+
+const ofTariff: Judging = (claim, said, context) => {
+  if (claim !== 'fixed' && claim !== 'variable') return ofNames(claim, said, context)
   const { deal } = termsOf(context)
-  if (!FIXED.test(text) && !VARIABLE.test(text)) return ofNames(text, said, context)
-  if (deal !== 'fixed' && deal !== 'variable') return 'unknown'
-  return is((deal === 'fixed') === FIXED.test(text))
+  return deal === 'fixed' || deal === 'variable' ? is(deal === claim) : 'unknown'
 }
 
 /** "Am I with EDF?" */
-const ofNames: Judging = (text, [first], { facts: book, world }) => {
-  const [id] = Object.values(first?.facts ?? {})
+const ofNames: Judging = (claim, [first], { facts: book, world, text }) => {
+  const [id] = claim === 'so' ? Object.values(first?.facts ?? {}) : []
   const name = id === undefined ? '' : book.get(id).text.toLowerCase()
   const known = { suppliers: world.catalogue.map(({ supplier }) => supplier), tariffs: [] }
   const [named] = namesIn(text, known)
@@ -128,41 +139,30 @@ const ofNames: Judging = (text, [first], { facts: book, world }) => {
   return is(name.includes(named.toLowerCase()))
 }
 
-const CREDIT = /\bcredit\b|\bowes? (?:me|us)\b|\b(?:refund|money back)\b/i
-const DEBT = /\b(?:owe|owing|debts?|arrears|behind|outstanding|overdue|to pay)\b/i
-
-const ofBalance: Judging = (text, said) => {
+const ofBalance: Judging = (claim, said) => {
+  if (claim !== 'credit' && claim !== 'debt') return undefined
   if (!shows(said, /^balance\.(?:owed|credit|even)$/)) return undefined
-  if (CREDIT.test(text)) return is(shows(said, /^balance\.credit$/))
-  return DEBT.test(text) ? is(shows(said, /^balance\.owed$/)) : undefined
+  return is(shows(said, claim === 'credit' ? /^balance\.credit$/ : /^balance\.owed$/))
 }
 
-const METHODS: readonly (readonly [PaymentMethod, RegExp])[] = [
-  ['direct_debit', /\b(?:direct debit|dd)\b/i],
-  ['prepayment', /\b(?:pre-?pay\w{0,4}|pay as you go|key|top[- ]?up)\b/i],
-  ['standard_credit', /\b(?:receipt|cash|cheque|quarterly|when (?:the bill|it) (?:comes|arrives))\b/i],
-]
-
-const ofPayment: Judging = (text, [first]) => {
-  const method = METHODS.find(([, words]) => words.test(text))?.[0]
-  if (!method) return undefined
-  return first?.template === 'paid_by.is' ? is(first.words?.['method'] === PAID_BY[method]) : 'unknown'
+const ofPayment: Judging = (claim, [first]) => {
+  if (claim !== 'direct_debit' && claim !== 'prepayment' && claim !== 'on_receipt') return undefined
+  const method = PAID_BY[claim === 'on_receipt' ? 'standard_credit' : claim]
+  return first?.template === 'paid_by.is' ? is(first.words?.['method'] === method) : 'unknown'
 }
 
-const ofMeter: Judging = (text, said) => {
-  if (/\bsmart\b/i.test(text)) return shows(said, /^meter\.smart$/) ? 'yes' : 'unknown'
-  const isTwo = /\b(?:economy|two|day and night|night)\b/i.test(text)
-  return isTwo ? (shows(said, /^meter\.two_rates$/) ? 'yes' : 'unknown') : undefined
+const ofMeter: Judging = (claim, said) => {
+  if (claim !== 'smart') return undefined
+  return shows(said, /^meter\.smart$/) ? 'yes' : 'unknown'
 }
 
-const OVER = /\b(?:ended|over|finished|expired|run out|up)\b/i
-
-const ofEnd: Judging = (text, said, context) => {
+const ofEnd: Judging = (claim, said, context) => {
+  if (claim !== 'over' && claim !== 'so') return undefined
   const end = said.find(({ template }) => /^ends\.(?:is|by|fuel|over)$/.test(template))?.facts?.['day']
   const value = end === undefined ? undefined : context.facts.get(end).value
   if (value?.unit !== 'day') return said[0]?.template === 'exit_fee.variable' ? 'no' : 'unknown'
   const isPast = value.day < context.world.today
-  return OVER.test(text) ? is(isPast) : is(!isPast && isWithin(text, value.day, context.world.today))
+  return claim === 'over' ? is(isPast) : is(!isPast && isWithin(context.text, value.day, context.world.today))
 }
 
 /** "This year", "in March", or any time. */
@@ -185,7 +185,7 @@ const JUDGES: Readonly<Partial<Record<Measure, Judging>>> = {
   supplier: ofNames,
   balance: ofBalance,
   total: ofBalance,
-  vat: (_text, said) => (shows(said, /^vat\.amount/) ? 'yes' : undefined),
+  vat: (claim, said) => (claim === 'so' && shows(said, /^vat\.amount/) ? 'yes' : undefined),
   paid_by: ofPayment,
   meter: ofMeter,
   ends_on: ofEnd,

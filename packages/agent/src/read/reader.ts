@@ -1,5 +1,6 @@
 import type { AgentState } from '../state/agent-state.ts'
 import type { World } from '../state/world.ts'
+import type { Claim } from '@mowatt/text/values/claim'
 import type { Command } from '../command/command.ts'
 import type { Language } from '../command/language.ts'
 
@@ -23,6 +24,8 @@ export type Reading = {
   /** Ids of topics near to the message, the nearest first: a model may choose their texts. */
   near?: readonly string[]
   language?: Language
+  /** Of the built-in reader: what is asked to be so, or concluded. */
+  claim?: Claim
 }
 
 /** The only asynchronous part of a turn before the tools, and the only one that interprets language. */

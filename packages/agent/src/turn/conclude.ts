@@ -1,5 +1,5 @@
 import { verdictOn } from '../figures/verdict.ts'
-import type { Claim } from '@mowatt/text/find/read-claim'
+import type { Claim } from '@mowatt/text/values/claim'
 import type { Command } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
 import { type TemplateId, TEMPLATES } from '../say/templates.ts'

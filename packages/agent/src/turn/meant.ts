@@ -1,5 +1,5 @@
 import type { ChatCard } from '@mowatt/contract'
-import type { Claim } from '@mowatt/text/find/read-claim'
+import type { Claim } from '@mowatt/text/values/claim'
 import type { Command } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
 import type { AgentState } from '../state/agent-state.ts'

@@ -196,6 +196,7 @@ const TALKS: readonly Talk[] = [
         'is that fair going by my bill',
         { do: 'judge', what: 'payment' },
         'No. It’s too high: £195.00 a month is £31.74 more than',
+        'right',
       ],
     ],
   ],

@@ -3,7 +3,6 @@ import { freshState } from '../state/agent-state.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { parseCommands, printCommands } from '../command/command-text.ts'
 import { knownFields } from '../command/known-fields.ts'
-import { readClaim } from '@mowatt/text/find/read-claim'
 import { readDetails } from '../read/details/read-details.ts'
 import { runCommand } from '../tools/run-command.ts'
 import type { Reply } from './say-turn.ts'
@@ -18,7 +17,6 @@ async function hold(hasBill: boolean, ...turns: readonly (readonly [text: string
     const { today, catalogue } = world
     const details = readDetails(text, { today, catalogue, wanted: state.asked?.wanted })
     const commands = (parseCommands(reads) ?? []).map((command) => {
-      if (command.do === 'conclude') return { do: 'conclude' as const, ...knownFields({ claim: readClaim(text) }) }
       return command.do === 'note' ? { ...command, told: details.stated } : command
     })
     const reader = { read: async () => ({ commands, alternatives: [], confidence: 0.9 }) }
@@ -33,7 +31,7 @@ test('a conclusion is answered from the figures of the last answer, which stays 
   const replies = await hold(
     true,
     ['is my electric rate above the cap', 'judge rate fuel:electricity'],
-    ['so its dearer then', 'conclude'],
+    ['so its dearer then', 'conclude dearer'],
     ['so gas too', 'edit fuel:gas'],
   )
   expect(replies[1]?.text).toMatch(
@@ -44,7 +42,7 @@ test('a conclusion is answered from the figures of the last answer, which stays 
 })
 
 test('a conclusion from a list is about its first offer, and proposes nothing', async () => {
-  const replies = await hold(true, ['find me a better deal', 'compare'], ['so worth it then', 'conclude'])
+  const replies = await hold(true, ['find me a better deal', 'compare'], ['so worth it then', 'conclude cheaper'])
   expect(replies[1]?.text).toMatch(/^Yes\. Larkspur Fix 12 from Larkspur Energy would save you £344\.75 a year/)
   expect(replies[1]?.cards.map(({ kind }) => kind)).toEqual(['evidence'])
 })

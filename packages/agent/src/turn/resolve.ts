@@ -1,5 +1,5 @@
 import type { AgentState, Focus } from '../state/agent-state.ts'
-import type { Claim } from '@mowatt/text/find/read-claim'
+import type { Claim } from '@mowatt/text/values/claim'
 import type { Aspect, Change, Command, Figure, Measure } from '../command/command.ts'
 
 type Edit = Extract<Command, { do: 'edit' }>
@@ -87,7 +87,8 @@ function editCommand(last: Command, edit: Edit): Resolved {
   return { command: mergeFigure(base, change) }
 }
 
-function mergeFigure(base: Figure, change: Partial<Omit<Figure, 'do'>>): Figure {
+/** What was asked to be so is asked of that figure alone: "and when does it end?" wants no yes or no. */
+function mergeFigure({ claim: _claim, ...base }: Figure, change: Partial<Omit<Figure, 'do'>>): Figure {
   const suppose = change.suppose ? mergeChanges(base.suppose ?? [], change.suppose) : base.suppose
   const merged: Figure = { ...base, ...change, ...(suppose && { suppose }) }
   const isOtherScope = change.of !== undefined && change.of !== base.of && change.which === undefined

@@ -25,10 +25,10 @@ const TURNS: readonly Turned[] = [
   ['over £330?', standing, 'No. That’s £325.95.'],
   ['less than 330 then?', standing, 'Yes. That’s £325.95.'],
   ['so 300?', standing, 'No. That’s £325.95.'],
-  ['i pay 240 a month is that loads', payment, 'Yes. It’s too high: £240.00'],
-  ['is 240 a month enough', payment, 'Yes, and more than you need to pay. It’s too high: £240.00'],
-  ['and would 100 a month be enough', payment, 'No. It’s too low: £100.00'],
-  ['is 240 a month usual round here or what', payment, 'No. It’s too high: £240.00'],
+  ['i pay 240 a month is that loads', payment, 'Yes. It’s too high: £240.00', 'dearer'],
+  ['is 240 a month enough', payment, 'Yes, and more than you need to pay. It’s too high: £240.00', 'not_cheaper'],
+  ['and would 100 a month be enough', payment, 'No. It’s too low: £100.00', 'not_cheaper'],
+  ['is 240 a month usual round here or what', payment, 'No. It’s too high: £240.00', 'same'],
   ['am i mad to pay 240 a month', payment, '-No.'],
 ]
 

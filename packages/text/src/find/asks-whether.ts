@@ -12,10 +12,3 @@ const ASKS = new RegExp(
 export function asksWhether(text: string): boolean {
   return ASKS.test(text)
 }
-
-const TAG = new RegExp(`\\b(is|are|does|do|did|was|were|have|has|could|would|should)n['’]?t(?= ${SUBJECT}\\b)`, 'gi')
-
-/** As it is meant: "isn't my rate below the cap?" asks whether it is below. */
-export function withoutTag(text: string): string {
-  return asksWhether(text) ? text.replace(TAG, '$1') : text
-}

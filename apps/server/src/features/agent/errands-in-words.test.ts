@@ -51,11 +51,11 @@ const USE = '3,100 kWh of electricity and 12,000 kWh of gas'
 test.each([
   [
     ['Is my direct debit right?', '£240', USE],
-    /^It’s too high: £240\.00 a month is £[\d.]+ more than your usage costs\./,
+    /^No\. It’s too high: £240\.00 a month is £[\d.]+ more than your usage costs\./,
   ],
   [[`I use ${USE} a year`, 'Is £90 a month too low?'], /^Yes\. It’s too low: £90\.00 a month is £[\d.]+ less/],
-  [[`I use ${USE} a year`, 'check my direct debit', '£90'], /^It’s too low: £90\.00 a month/],
-  [['I pay £240 a month, is that right?', USE], /^It’s too high: £240\.00 a month/],
+  [[`I use ${USE} a year`, 'check my direct debit', '£90'], /^No\. It’s too low: £90\.00 a month/],
+  [['I pay £240 a month, is that right?', USE], /^No\. It’s too high: £240\.00 a month/],
 ])('without a bill the usage is asked for, or was told before: %j', async (messages, says) => {
   const { last } = await talks.hold(false, ...messages)
   expect(last.text).toMatch(says)
@@ -65,7 +65,7 @@ test('without a bill and a usage it depends, and the usage is asked for', async 
   const { last, state } = await talks.hold(false, 'I pay £240 a month, is that right?')
   expect(last.text).toMatch(/^It depends\. £240\.00 a month is £96\.41 more than a typical home’s energy costs\./)
   expect(last.text).toMatch(/How many kWh do you use in a year\? The figure is on your bill\.$/)
-  expect(state.asked).toMatchObject({ wanted: 'use', goal: 'judge payment' })
+  expect(state.asked).toMatchObject({ wanted: 'use', goal: 'judge payment claim:right' })
 })
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   [['Is my direct debit too high?', '£240', 'actually it’s £180 a month']],
 ])('a payment that is put right is judged again: %j', async (messages) => {
   const { last } = await talks.hold(true, ...messages)
-  expect(last.text).toMatch(/^£180\.00 a month is about right\./)
+  expect(last.text).toMatch(/^(?:Yes|No)\. £180\.00 a month is about right\./)
 })
 
 const JANUARY = ['2026-12-02', '2027-01-20']

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createMask } from './mask.ts'
+import { electricBill, testWorld } from '@mowatt/agent/test-world'
+import { createMask, maskOf } from './mask.ts'
 
 const maskFor = (said: string) => createMask({ said: [said], keep: ['Larkspur Energy', 'Larkspur Fix 12'] })
 
@@ -86,4 +87,20 @@ test('what a bill names is hidden however it is spaced', () => {
 
 test('only the first half of a postcode leaves', () => {
   expect(maskFor('')('I live in SW1A 1AA.')).toBe('I live in SW1A.')
+})
+
+test('what names a home is hidden, and what names the bills of homes that nobody chose yet', () => {
+  const facts = electricBill({ supplier: 'Zebrawood Power', accountNumber: 'ZX-8512-3342' })
+  const bills = [{ billId: 'bill-2', reading: { facts, evidence: {}, checks: [] } }]
+  const homes = ['Quillfeather Cottage', 'Mum’s flat', 'Home', 'Home 2'].map((name, at) => ({
+    id: `${at}`,
+    name,
+    home: { agreed: {}, told: { supplier: 'Yewtree Energy', tariffName: 'Yew Saver' } },
+    bills,
+  }))
+  const hide = maskOf({ ...testWorld(), homes }, ['hello'])
+  expect(hide('At quillfeather cottage I’m at home 2 days', 'person')).toBe('At [name A] I’m at home 2 days')
+  expect(hide("Mum's flat or my home", 'person')).toBe('[name B] or my home')
+  const said = hide('Zebrawood Power has account ZX85123342, and Yew Saver of Yewtree Energy is yours.', 'mo')
+  expect(said).not.toMatch(/Zebra|8512|Yew/)
 })

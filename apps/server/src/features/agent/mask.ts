@@ -1,16 +1,20 @@
-import type { HideWords, World } from '@mowatt/agent'
+import type { HideWords } from '@mowatt/agent'
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { createNameFinder, isKept } from './find-names.ts'
 import { MASK_RULES } from './mask-rules.ts'
-import { namesOf } from './names-of-world.ts'
+import { type Nameable, namesOf } from './names-of-world.ts'
 
 const LEAST_OF_A_NAME = 8
+/** Hides nobody, and is a word of every other message. */
+const EVERY_HOME = /^(?:(?:my|our|the) )?(?:home|house|flat|place)(?: \d{1,2})?$/i
 
 type Given = {
   /** All that the person has said. */
   said: readonly string[]
   /** Of bills; hidden wherever it stands. */
   secrets?: readonly string[]
+  /** Of homes, as their page has them. */
+  homes?: readonly string[]
   /** Suppliers and tariffs, which name nobody. */
   keep?: readonly string[]
   /** Those of them that are hidden all the same: anything may be printed on a bill as one. */
@@ -21,21 +25,30 @@ type Given = {
  * What is hidden of a conversation. Of suppliers and tariffs a person may name those on sale; in Mo's words all of them
  * are hidden.
  */
-export function maskOf(world: Pick<World, 'catalogue' | 'bills'>, said: readonly string[]): HideWords {
-  const { suppliers, tariffs } = namesOf({ ...world, bills: [] })
+export function maskOf(world: Nameable, said: readonly string[]): HideWords {
+  const { homes = [] } = world
+  const { suppliers, tariffs } = namesOf({ catalogue: world.catalogue, bills: [] })
   const keep = [...suppliers, ...tariffs]
   const known = namesOf(world)
   const all = [...known.suppliers, ...known.tariffs]
-  const secrets = world.bills.flatMap(({ reading }) => identifiersOf(reading.facts))
+  const bills = [world, ...homes].flatMap((each) => each.bills)
+  const secrets = bills.flatMap(({ reading }) => identifiersOf(reading.facts))
+  const hidden = { said, secrets, homes: homes.map(({ name }) => name) }
   const masks = {
-    person: createMask({ said, secrets, keep, offers: all.filter((each) => !keep.includes(each)) }),
-    mo: createMask({ said, secrets, keep, offers: all }),
+    person: createMask({ ...hidden, keep, offers: all.filter((each) => !keep.includes(each)) }),
+    mo: createMask({ ...hidden, keep, offers: all }),
   }
   return (text, author) => masks[author](text)
 }
 
 /** Takes out of a text what could tell who somebody is. Each such thing has its own mark throughout: `[name A]`. */
-export function createMask({ said, secrets = [], keep = [], offers = [] }: Given): (text: string) => string {
+export function createMask({
+  said,
+  secrets = [],
+  homes = [],
+  keep = [],
+  offers = [],
+}: Given): (text: string) => string {
   const marks = new Map<string, string>()
   const counts = new Map<string, number>()
   const markOf = (what: string, text: string): string => {
@@ -49,13 +62,14 @@ export function createMask({ said, secrets = [], keep = [], offers = [] }: Given
     return mark
   }
   const hidden = secrets.filter((secret) => secret.length > 2).map((secret) => anywhere(spaced(secret)))
+  const ofHomes = byLength(homes.filter((name) => !EVERY_HOME.test(name))).map((name) => anywhere(loosely(name)))
   const names = byLength(new Set(said.flatMap(createNameFinder(keep)))).map((name) => ({
     name,
     pattern: new RegExp(String.raw`(?<![\p{L}])${name}(?![\p{L}])`, isKept(name) ? 'gu' : 'giu'),
   }))
   const tariffs = byLength(offers.map((name) => plain(name).replaceAll(/\s+/g, ' ').trim()))
     .filter((name) => name.length > 2)
-    .map((name) => ({ name, pattern: anywhere(escaped(name).replaceAll(' ', String.raw`\s{1,9}`)) }))
+    .map((name) => ({ name, pattern: anywhere(loosely(name)) }))
   const hideOffers = (text: string) => {
     const masked = tariffs.reduce(
       (left, { pattern }) => left.replaceAll(pattern, (name: string) => markOf('tariff', name)),
@@ -68,6 +82,7 @@ export function createMask({ said, secrets = [], keep = [], offers = [] }: Given
   return (text) => {
     let masked = hideOffers(plain(text))
     for (const pattern of hidden) masked = masked.replaceAll(pattern, '[private]')
+    for (const pattern of ofHomes) masked = masked.replaceAll(pattern, (name) => markOf('name', name))
     for (const { what, pattern, keep: keepOf } of MASK_RULES) {
       masked = masked.replaceAll(
         pattern,
@@ -108,6 +123,13 @@ function letters(count: number): string {
 /** Of escaped words, with at most some spaces between them. */
 function anywhere(source: string): RegExp {
   return new RegExp(source, 'gi')
+}
+
+/** With any spaces where it has one. */
+function loosely(name: string): string {
+  return escaped(name)
+    .replaceAll(' ', String.raw`\s{1,9}`)
+    .replaceAll(/['’]/g, "['’]")
 }
 
 /** Also where it is spaced otherwise. */

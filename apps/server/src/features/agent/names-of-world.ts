@@ -1,11 +1,18 @@
 import type { KnownNames, World } from '@mowatt/agent'
 
-/** Suppliers and tariffs that this conversation may be about: those on sale, and those of the person's own bills. */
-export function namesOf({ catalogue, bills }: Pick<World, 'catalogue' | 'bills'>): KnownNames {
-  const facts = bills.map(({ reading }) => reading.facts)
+/** What a conversation may name: what is on sale, the person's bills, and their homes with theirs. */
+export type Nameable = Pick<World, 'catalogue' | 'bills' | 'home' | 'homes'>
+
+/** Suppliers and tariffs that this conversation may be about: those on sale, and those of the person's own bills and homes. */
+export function namesOf({ catalogue, homes = [], home, ...world }: Nameable): KnownNames {
+  const facts = [world, ...homes].flatMap(({ bills }) => bills.map(({ reading }) => reading.facts))
+  const told = [home, ...homes.map((each) => each.home)].flatMap((each) => each?.told ?? [])
   const own = {
-    suppliers: facts.flatMap(({ supplier }) => supplier ?? []),
-    tariffs: facts.flatMap(({ electricity, gas }) => [electricity?.tariffName ?? [], gas?.tariffName ?? []].flat()),
+    suppliers: [...facts, ...told].flatMap(({ supplier }) => supplier ?? []),
+    tariffs: [
+      ...facts.flatMap(({ electricity, gas }) => [electricity?.tariffName ?? [], gas?.tariffName ?? []].flat()),
+      ...told.flatMap(({ tariffName }) => tariffName ?? []),
+    ],
   }
   return {
     suppliers: [...new Set([...catalogue.map(({ supplier }) => supplier), ...own.suppliers])],

@@ -164,7 +164,10 @@ test('each note has its own word, and what is asked with it is done', async () =
     expect(last.cards.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['noted', 'comparison']))
   }
   const { last } = await hold(false, 'I pay 120 a month, is that too much?')
-  expect([printCommands(last.commands), notesIn(last)]).toEqual(['judge payment', ['You pay: £120.00 a month']])
+  expect([printCommands(last.commands), notesIn(last)]).toEqual([
+    'judge payment claim:dearer',
+    ['You pay: £120.00 a month'],
+  ])
 })
 
 test.each([
@@ -205,4 +208,31 @@ test.each(Object.entries(REPAIRS))('“%s” works at any point, and brings no t
     const isDanger = before[0] === 'I can smell gas'
     expect(isDanger ? /compare|What would you like/.exec(last.text) : null).toBeNull()
   }
+})
+
+test.each([
+  ['have they got cash of mine', 'No. Your bill shows £212.50 to pay'],
+  ['is it me who owes', 'Yes. Your bill shows £212.50 to pay'],
+  ['does walking out cost me', 'Yes. Leaving now costs £150.00'],
+  ['can I get out for nowt', 'No.'],
+  ['is my price locked in', 'Yes. Your electricity tariff is Spark Fixed'],
+  ['am I on economy 7', 'No. Your bill charges the same electricity price'],
+  ['is my bill more than £100', 'Yes. This bill is for £154.10'],
+  ['is my bill less than £100', 'No. This bill is for £154.10'],
+  ['did someone really read my meter', 'No: the electricity reading on your bill is estimated'],
+  ['does the money go out of my bank by itself', 'Yes. Your bill says you pay by Direct Debit'],
+  ['they take 140 a month off me, is that right', 'No. It’s too low'],
+])('which way a question points decides yes or no: %s', async (text, said) => {
+  const { last } = await hold(true, text)
+  expect(last.text).toContain(said)
+})
+
+test.each([
+  'what’s my balance',
+  'when does my deal end',
+  'could you tell me what tariff I’m on',
+  'am I in credit or debt',
+])('what asks for no yes or no gets none: %s', async (text) => {
+  const { last } = await hold(true, text)
+  expect(last.text).not.toMatch(/^(?:Yes|No)\b/)
 })

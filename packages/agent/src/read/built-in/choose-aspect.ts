@@ -1,10 +1,14 @@
 import type { Topic } from '../../topics/topic.ts'
+import type { Claim } from '@mowatt/text/values/claim'
 import { type Aspect, ASPECTS } from '../../command/command.ts'
+import { claimOfLabel } from './labels.ts'
 import type { Scored } from './read-commands.ts'
 
 const SURE = 0.5
 /** Below this a topic is told as a whole, though another side of it isn't there. */
 const LEAST = 0.08
+/** A yes or no too many does less harm than none to who wants one. */
+const LEAST_CLAIM = 0.38
 const NONE = 'none'
 
 /** The side of anything that is asked for, where that is clear. */
@@ -25,4 +29,10 @@ export function sideOfTopic(
     if (found) return found
   }
   return undefined
+}
+
+/** What a question that isn't about a topic claims. */
+export function askedClaim(aspects: Scored['aspects']): Claim | undefined {
+  const best = aspects.find(({ aspect }) => claimOfLabel(aspect))
+  return best && best.p >= LEAST_CLAIM ? claimOfLabel(best.aspect) : undefined
 }

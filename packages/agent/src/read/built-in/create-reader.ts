@@ -1,5 +1,7 @@
 import type { Reader, TurnContext } from '../reader.ts'
 import type { HeadContext } from './context-features.ts'
+import { knownFields } from '../../command/known-fields.ts'
+import { askedClaim } from './choose-aspect.ts'
 import type { Heads } from './heads.ts'
 import { labelOf } from './labels.ts'
 import { readCommands } from './read-commands.ts'
@@ -40,7 +42,8 @@ export function createReader({ heads, embed }: Parts): BuiltInReader {
       const context = contextOf(turn)
       const score = async (text: string) => heads.score({ text, vector: await embed(text), context })
       const vector = turn.vector ?? (await embed(turn.text))
-      return readCommands(turn, heads.score({ text: turn.text, vector, context }), score)
+      const scored = heads.score({ text: turn.text, vector, context })
+      return { ...(await readCommands(turn, scored, score)), ...knownFields({ claim: askedClaim(scored.aspects) }) }
     },
   }
 }

@@ -1,6 +1,5 @@
 import { type Change, type Command, type Figure, MEASURES } from '../../command/command.ts'
 import { parseCommand } from '../../command/command-text.ts'
-import { readClaim } from '@mowatt/text/find/read-claim'
 import { placeIn, toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
 import { findWhatIfs } from '@mowatt/text/find/find-what-ifs'
@@ -9,7 +8,7 @@ import { readForgotten } from '@mowatt/text/find/read-forgotten'
 import { isMadeUp } from '@mowatt/text/find/stance'
 import { knownFields } from '../../command/known-fields.ts'
 import type { TurnContext } from '../reader.ts'
-import { askedAspect, sideOfTopic } from './choose-aspect.ts'
+import { askedAspect, askedClaim, sideOfTopic } from './choose-aspect.ts'
 import { fillCorrection } from './fill-correction.ts'
 import type { Scored } from './read-commands.ts'
 
@@ -38,9 +37,10 @@ export function fillCommand(label: string, given: Given): Command | undefined {
   const { details, text, scored, turn } = given
   const last = turn.state.focus?.commands.at(-1)
   const fuel = details.fuel && { fuel: details.fuel.value }
+  const claim = knownFields({ claim: askedClaim(scored.aspects) })
   switch (command.do) {
     case 'figure':
-      return sameAgain(fillFigure(command, given), last)
+      return sameAgain(fillFigure(ofOwn(command, given), given), last)
     case 'edit':
       return fillEdit(given)
     case 'explain': {
@@ -48,7 +48,7 @@ export function fillCommand(label: string, given: Given): Command | undefined {
       return sameAgain({ ...command, ...(aspect && { aspect }) }, last)
     }
     case 'judge':
-      return { ...command, ...fuel, ...toldOf(details) }
+      return { ...command, ...fuel, ...claim, ...toldOf(details) }
     case 'note':
       if (details.stated.sources.length > 0) return { do: 'note', told: details.stated }
       if (isElsewhere(text)) return { do: 'note', told: details.stated }
@@ -70,7 +70,7 @@ export function fillCommand(label: string, given: Given): Command | undefined {
       return { do: 'remind', ...knownFields({ on: day?.day, email }) }
     }
     case 'conclude':
-      return { do: 'conclude', ...knownFields({ claim: readClaim(text) }) }
+      return { do: 'conclude', ...claim }
     case 'forget':
       return fillForget(command, text)
     case 'bill':
@@ -102,13 +102,26 @@ function byWorld(label: string, { turn }: Given): Command | undefined {
   return undefined
 }
 
-function fillFigure(asked: Figure, { details, text }: Given): Figure {
+const OF_OFFERS: readonly Command['do'][] = ['compare', 'narrow', 'point', 'switch']
+
+/** A fee for leaving is of their own deal while no offer is spoken of: a list is there after every bill. */
+function ofOwn(command: Figure, { details, turn: { state, world } }: Given): Figure {
+  const last = state.focus?.commands.at(-1)
+  const isOfOffer =
+    last && (OF_OFFERS.includes(last.do) || (last.do === 'figure' && (last.of === 'offer' || last.of === 'list')))
+  const isOwn = command.measure === 'exit_fee' && command.of === 'offer' && !details.which && !isOfOffer
+  return isOwn && world.bills.length > 0 ? { ...command, of: 'deal' } : command
+}
+
+function fillFigure(asked: Figure, { details, text, scored }: Given): Figure {
   // Miles are a car's, and what it does on a kWh is no price of one.
   const isCar = asked.of === 'told' && details.named.values?.some(({ value }) => value.unit === 'miles')
   const command: Figure = isCar ? { ...asked, measure: 'cost', of: 'car' } : asked
   const { of, suppose: given } = { ...details, of: command.of }
   const suppose = of === 'place' ? withPlace(given, text, details) : of === 'what_if' ? withWhatIfs(given, text) : given
-  const figure = { ...command, ...changesOf({ ...details, suppose }, command.of === 'offer'), ...toldOf(details) }
+  const changes = changesOf({ ...details, suppose }, command.of === 'offer')
+  const claim = knownFields({ claim: askedClaim(scored.aspects) })
+  const figure = { ...command, ...changes, ...claim, ...toldOf(details) }
   const { per, ...whole } = figure
   return command.of === 'car' && per === 'kwh' ? whole : figure
 }
@@ -148,7 +161,8 @@ function fillEdit({ details, scored, turn, text }: Given): Command | undefined {
   const last = turn.state.focus?.commands.at(-1)
   const isWhatIf = last?.do === 'figure' && last.of === 'what_if'
   const suppose = isWhatIf ? withWhatIfs(details.suppose, text) : details.suppose
-  const change = changesOf({ ...details, suppose }, false)
+  const claim = last?.do === 'figure' ? knownFields({ claim: askedClaim(scored.aspects) }) : {}
+  const change = { ...changesOf({ ...details, suppose }, false), ...claim }
   const isChange = Object.keys(change).length > 0
   const topic = last?.do === 'explain' ? turn.world.topics?.get(last.topic) : undefined
   const aspect = topic ? sideOfTopic(topic, scored.aspects, { isFollowUp: true }) : askedAspect(scored.aspects)

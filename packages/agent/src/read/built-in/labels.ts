@@ -1,3 +1,4 @@
+import { type Claim, CLAIMS } from '@mowatt/text/values/claim'
 import { type Command, wordOf } from '../../command/command.ts'
 
 /** A command without what details add to it: what the heads choose from. */
@@ -33,4 +34,15 @@ export function labelOf(command: Command): string {
     case 'work_out':
       return command.do
   }
+}
+
+const CLAIM = 'claim '
+
+/** Among the sides that the heads know: of a topic one is an aspect, of a yes or no question what is claimed. */
+export function claimLabel(claim: Claim): string {
+  return `${CLAIM}${claim}`
+}
+
+export function claimOfLabel(label: string): Claim | undefined {
+  return CLAIMS.find((each) => claimLabel(each) === label)
 }

@@ -36,6 +36,18 @@ test.each([
   ['what would it cost in Cardiff', scores({ 'figure cost place': 0.9 }), 'figure cost of:place suppose:place=Cardiff'],
   ['i pay £140 a month, is that a lot', scores({ 'judge payment': 0.9 }), 'note + judge payment'],
   ['I use 2,900 kWh a year', scores({ note: 0.9 }), 'note'],
+  ['I use 2,900 kWh a year', scores({ 'talk aside': 0.9 }), 'note'],
+  [
+    'have they got money of mine',
+    scores({ 'figure balance bill': 0.9 }, { 'claim credit': 0.6 }),
+    'figure balance of:bill claim:credit',
+  ],
+  [
+    'what’s my balance',
+    scores({ 'figure balance bill': 0.9 }, { none: 0.7, 'claim credit': 0.25 }),
+    'figure balance of:bill',
+  ],
+  ['so they owe me', scores({ conclude: 0.9 }, { 'claim wrong': 0.7 }), 'conclude wrong'],
   ['is 2,900 kWh a year a lot', scores({ 'judge use': 0.9 }), 'judge use'],
   ['I don’t use 2,900 kWh', scores({ note: 0.6, 'repair not_what_i_asked': 0.2 }), 'repair not_what_i_asked'],
   ['compare for my mum, she is in RG1 1AA', scores({ compare: 0.9 }), 'note + compare'],

@@ -129,7 +129,7 @@ function withNotes({ commands, confidence }: Reading, { stated, others }: Detail
   const wantsOther = commands.some((each) => (each.do === 'compare' && isSure) || (each.do === 'note' && isOfOther))
   const told = others && wantsOther ? others : stated
   if ((told.sources ?? []).length === 0 || commands.some(isNotTheirs)) return [...commands]
-  return [{ do: 'note', told }, ...commands.filter((each) => each.do !== 'note' && each !== UNCLEAR)]
+  return [{ do: 'note', told }, ...commands.filter((each) => each.do !== 'note' && !isNothingAsked(each))]
 }
 
 /**
@@ -142,4 +142,9 @@ function isNotTheirs(command: Command): boolean {
     (command.do === 'talk' && command.kind === 'other_language') ||
     (command.do === 'explain' && command.topic === 'mo_instructions')
   )
+}
+
+/** What was told is answered with what was noted, and not passed over as something said by the way. */
+function isNothingAsked(command: Command): boolean {
+  return command.do === 'talk' && (command.kind === 'unclear' || command.kind === 'aside')
 }

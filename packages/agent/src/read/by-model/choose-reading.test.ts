@@ -26,3 +26,11 @@ test('beside a reading that isn’t sure the built-in one is offered', () => {
   expect(alternativesOf(chooseReading(builtIn, compare(0.95)))).toEqual([])
   expect(alternativesOf(chooseReading(readingOf('compare', 0.6, 'built-in'), compare(0.7)))).toEqual([])
 })
+
+test('which way the one question points is the built-in reader’s to say', () => {
+  const model = (text: string) => readingOf(text, 0.95, 'model')
+  const said = (text: string) => printCommands(chooseReading({ ...builtIn, claim: 'credit' }, model(text)).commands)
+  expect(said('note + figure balance of:bill')).toBe('note + figure balance of:bill claim:credit')
+  expect(said('explain exit_fee')).toBe('explain exit_fee')
+  expect(said('figure balance of:bill + judge rate')).toBe('figure balance of:bill + judge rate')
+})

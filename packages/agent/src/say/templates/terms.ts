@@ -70,6 +70,7 @@ export const TERM_TEMPLATES = {
   'actual.no': 'No: the {fuel} reading on your bill is estimated.',
   'actual.yes': 'Yes: the {fuel} reading on your bill is marked “{kind}”.',
   'tariff.dual': 'This bill is for electricity and gas.',
+  'tariff.one_rate': 'Your bill charges the same electricity price day and night.',
   'tariff.one_fuel': 'This bill is only for {fuel}.',
   'estimated.unsaid': 'Your bill doesn’t show whether the {fuel} reading is estimated.',
   'paid_by.is': 'Your bill says you pay {method}.',

@@ -1,0 +1,30 @@
+/**
+ * What a yes or no question asks to be so, and what a person concludes from an answer. `dearer` and `cheaper` are said of
+ * any size: more and less. `so`: that the day, the name or the thing is as they say.
+ */
+export const CLAIMS = [
+  'dearer',
+  'cheaper',
+  'same',
+  'not_dearer',
+  'not_cheaper',
+  'right',
+  'wrong',
+  'so',
+  'free',
+  'fee',
+  'fixed',
+  'variable',
+  'dual',
+  'two_rates',
+  'smart',
+  'credit',
+  'debt',
+  'direct_debit',
+  'prepayment',
+  'on_receipt',
+  'estimated',
+  'actual',
+  'over',
+] as const
+export type Claim = (typeof CLAIMS)[number]
