@@ -158,7 +158,7 @@ async function decideInTurn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sample operate:2: 150 points' })).toBeFocused()
 }
 
-/** Ctrl-K, some letters and Enter lead to a member; the rest of the way is a link. */
+/** By Ctrl-K to the members, by some letters to one of them; the rest of the way is a link. */
 async function lookUp(page: Page, memberId: string): Promise<void> {
   expect(await links(page)).toEqual([
     'Overview',
@@ -172,13 +172,12 @@ async function lookUp(page: Page, memberId: string): Promise<void> {
     'Your account',
   ])
   expect(await statusOf(page, '/api/v1/operate/audit')).toBe(403)
-  await expect(page.getByRole('searchbox', { name: 'Search members by email or alias' })).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('searchbox', { name: 'Search members by email or alias' })).toBeFocused()
-  await page.keyboard.type('nobody-here')
+  await findAnything(page)
+  const members = page.getByRole('searchbox', { name: 'Search members by email or alias' })
+  await members.fill('nobody-here')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Nobody starts with “nobody-here”' })).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search members by email or alias' }).fill(member.slice(0, 8))
+  await members.fill(member.slice(0, 8))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/operate/members?search=held.ope')
   await expect(page.getByRole('cell', { name: member })).toBeVisible()
@@ -197,4 +196,25 @@ async function lookUp(page: Page, memberId: string): Promise<void> {
   await expect(page.getByText(/\d{4}\. It was somebody else’s bill/)).toBeVisible()
   await expect(entry.getByText('Taken back', { exact: true })).toBeVisible()
   await expect(entry.getByText('Take points back')).toHaveCount(0)
+}
+
+/** By keyboard alone: Ctrl-K, some letters, the arrows and Enter. What isn't theirs isn't found. */
+async function findAnything(page: Page): Promise<void> {
+  await page.goto('/operate')
+  await expect(page.getByRole('button', { name: 'Find anything' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Name, email address, number or words' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type(member)
+  await expect(page.getByRole('option', { name: member })).toHaveAttribute('aria-selected', 'true')
+  expect(await faultsAtBothWidths(page, 'html', WIDTHS)).toEqual([])
+  await field.fill('editor.operate')
+  await expect(page.getByText('We found nothing for “editor.operate”.')).toBeVisible()
+  await field.fill('me')
+  await expect(page.getByRole('option').first()).toContainText('Messages')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: /^Members/ })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/operate/members')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { answersPerSecond } from './bench/load.ts'
+import { measureConsole } from './bench/console-lists.ts'
 import { measureChats } from './bench/chat-talks.ts'
 import { measureBillAccuracy } from './bench/bill-accuracy.ts'
 import { measureHalfHours } from './bench/half-hours.ts'
@@ -38,6 +39,7 @@ const SUBJECTS = [
 const PARTS: Record<string, () => Promise<boolean>> = {
   site: measureSite,
   waitlist: measureWaitlist,
+  console: measureConsole,
   hostile: measureHostileReading,
   bills: measureBillAccuracy,
   uploads: measureUploads,

@@ -3,6 +3,7 @@ import { accountCookieName, cookieToken, PREVIEW_PARAMETER, previewCookieName } 
 import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import { consoleFinders } from './console-finders.ts'
 import type { Context } from './context.ts'
 import { billsRoom } from './features/bills/bills-room.ts'
 import { operateReadingsRoutes } from './features/bills/operate/operate-readings-routes.ts'
@@ -32,6 +33,7 @@ import { identityRoutes } from './features/identity/identity-routes.ts'
 import { type AccountPart, authenticate, openPrefixes, requireUser } from './features/identity/public.ts'
 import { insightsRoutes } from './features/insights/insights-routes.ts'
 import { ingestPrefixes } from './features/insights/public.ts'
+import { searchRoutes } from './features/operators/search/search-routes.ts'
 import { operatorsRoutes } from './features/operators/operators-routes.ts'
 import { peopleRoutes } from './features/operators/people/people-routes.ts'
 import { isOperator } from './features/operators/public.ts'
@@ -107,6 +109,7 @@ export const rooms: readonly Room[] = [
   homesRoutes,
   insightsRoutes,
   operatorsRoutes,
+  searchRoutes(consoleFinders),
   peopleRoutes(accountParts),
   statusRoutes,
   healthPageRoutes,

@@ -23,6 +23,7 @@ import { healthEndpoints } from './operate-health.ts'
 import { inviteEndpoints } from './operate-invite.ts'
 import { listDoubtedReadings } from './operate-readings.ts'
 import { pictureEndpoints } from './operate-pictures.ts'
+import { searchConsole } from './operate-search.ts'
 import { supportEndpoints } from './operate-support.ts'
 import { tariffDeskEndpoints } from './operate-tariffs.ts'
 import { topicEndpoints } from './operate-topics.ts'
@@ -104,6 +105,7 @@ export * from './operate-health.ts'
 export * from './operate-invite.ts'
 export * from './operate-readings.ts'
 export * from './operate-pictures.ts'
+export * from './operate-search.ts'
 export * from './operate-topics.ts'
 export * from './operate-support.ts'
 export * from './operate-tariffs.ts'
@@ -177,6 +179,7 @@ export const endpoints: readonly Endpoint[] = [
   readInsights,
   ...operateEndpoints,
   ...healthEndpoints,
+  searchConsole,
   listDoubtedReadings,
   ...supportEndpoints,
   ...claimEndpoints,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { OperatorReason, operatorRefusals } from './operator-words.ts'
-import { switchStates } from './switches.ts'
+import { agreedStates, switchStates } from './switches.ts'
 
 export const answerLimit = 4000
 
@@ -117,7 +117,7 @@ export const listWatchedSwitches = endpoint({
   summary: 'Switches that were agreed to, with their events: those that are stuck, then all, the newest first',
   method: 'GET',
   path: '/api/v1/operate/switches',
-  query: z.object({ after: Place }),
+  query: z.object({ state: z.optional(z.enum(agreedStates)), id: z.optional(z.uuid()), after: Place }),
   reply: z.object({
     stuck: z.array(WatchedSwitch),
     switches: z.array(WatchedSwitch),

@@ -24,6 +24,7 @@ export const consolePages = {
   audit: ['admin'],
 } as const satisfies Record<string, readonly OperatorRole[]>
 export type ConsolePage = keyof typeof consolePages
+export const consolePageNames = Object.keys(consolePages) as [ConsolePage, ...ConsolePage[]]
 
 const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))
 
@@ -35,7 +36,7 @@ export const readConsole = endpoint({
   reply: z.object({
     email: z.string(),
     role: z.enum(operatorRoles),
-    pages: z.array(z.enum(Object.keys(consolePages) as [ConsolePage, ...ConsolePage[]])),
+    pages: z.array(z.enum(consolePageNames)),
   }),
   fails: [...operatorRefusals],
 })

@@ -14,6 +14,10 @@ export const switchStates = [
 ] as const
 export type SwitchState = (typeof switchStates)[number]
 
+/** Of those that somebody said yes to. */
+export const agreedStates = ['submitted', 'cooling_off', 'switching', 'complete', 'cancelled', 'failed'] as const
+export type AgreedState = (typeof agreedStates)[number]
+
 const SwitchParams = z.object({ switch_id: z.string().check(z.maxLength(64)) })
 const Details = z.object({
   full_name: z.string(),

@@ -60,7 +60,7 @@ export async function takeUpReading(tx: Db, id: string): Promise<void> {
   await toBeRead(tx, id, 'stopped')
 }
 
-export async function keepReading(ctx: Context, tx: Db, id: string, kept: KeptReading): Promise<void> {
+export async function keepReading(ctx: Pick<Context, 'secrets'>, tx: Db, id: string, kept: KeptReading): Promise<void> {
   // Somebody may have stopped it at the last moment: what is read is kept as such.
   await takeUpReading(tx, id)
   const bill = await lockBill(tx, id)
@@ -133,6 +133,6 @@ export function billFile(id: string): string {
   return `bills/${id}`
 }
 
-function sealOf({ secrets }: Context) {
+function sealOf({ secrets }: Pick<Context, 'secrets'>) {
   return createSeal(secrets.sealing.files, PURPOSE)
 }

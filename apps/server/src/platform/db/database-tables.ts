@@ -735,4 +735,7 @@ export interface Tables {
     state: string | null
     reason: string | null
   }
+  waitlist_undecided: {
+    entry_id: number
+  }
 }

@@ -145,14 +145,13 @@ export type MailCounts = { waiting: number; refused: number }
 
 /** What an operator should know: mail that is not sent yet, and mail that will not be. */
 export async function countMail(db: Db): Promise<MailCounts> {
-  return db
-    .selectFrom('mail_message')
-    .select((each) => [
-      each.fn.countAll<number>().filterWhere('refused_at', 'is', null).as('waiting'),
-      each.fn.countAll<number>().filterWhere('refused_at', 'is not', null).as('refused'),
-    ])
-    .where('sent_at', 'is', null)
-    .executeTakeFirstOrThrow()
+  const mails = db.selectFrom('mail_message').select((each) => each.fn.countAll<number>().as('count'))
+  // Each by the index that has just those; what is refused was never sent.
+  const [waiting, refused] = await Promise.all([
+    mails.where('sent_at', 'is', null).where('refused_at', 'is', null).executeTakeFirstOrThrow(),
+    mails.where('refused_at', 'is not', null).executeTakeFirstOrThrow(),
+  ])
+  return { waiting: waiting.count, refused: refused.count }
 }
 
 export async function deleteFinishedMail(db: Db, before: Date): Promise<number> {

@@ -77,7 +77,11 @@ function DecisionForm({ entry, choices, call, onDecided }: DecisionFormProps) {
     if (isDone) onDecided(told)
   }
   return (
-    <form className="ops-decide" aria-label={`Decide: ${entry.what}`} onSubmit={(event) => void decide(event)}>
+    <form
+      className="ops-decide"
+      aria-label={`Decide: ${entry.what}, entry ${entry.entry_id}`}
+      onSubmit={(event) => void decide(event)}
+    >
       <LongTextField
         label="Your reason, as the member will see it"
         rows={2}

@@ -70,13 +70,13 @@ function nameOf({ supplier, document_type: type }: Reading): string {
 function Said({ value: { label, read_as: readAs, text, printed, confidence, page, path, checks } }: { value: Value }) {
   const against = checks.filter(({ outcome }) => outcome === 'contradicts').map(({ name }) => name)
   return (
-    <>
+    <p>
       <b>{label}</b>: read as {readAs}
       {text === null ? '' : `, corrected to ${text}`}.{' '}
       <span className="text-text-3">
         Page {page}, {Math.round(confidence * 100)}% sure, printed like “{printed}”.
         {against.length > 0 && ` Speaks against it: ${against.join(', ')}.`} {path}
       </span>
-    </>
+    </p>
   )
 }

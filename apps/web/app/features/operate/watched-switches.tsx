@@ -1,18 +1,32 @@
-import type { listWatchedSwitches, ReplyOf } from '@mowatt/contract'
+import { type AgreedState, agreedStates, type listWatchedSwitches, type ReplyOf } from '@mowatt/contract'
 import { Badge, EmptyState } from '@mowatt/ui'
 import { dateAndTime, longDate } from '../../browser/long-date.ts'
+import { AppLink } from '../../shell/app/app-link.tsx'
 import { ListPages } from './list-pages.tsx'
 import { eventWords, switchLook } from './switch-words.ts'
 
 type Found = ReplyOf<typeof listWatchedSwitches>
 type Watched = Found['switches'][number]
 
+const PATH = '/operate/switches'
+
+type WatchedSwitchesProps = {
+  found: Found
+  only: { state: AgreedState | undefined; id: string | undefined }
+  isFirstPage: boolean
+}
+
 /** Switches with their events: what is stuck comes first. */
-export function WatchedSwitches({ found, isFirstPage }: { found: Found; isFirstPage: boolean }) {
+export function WatchedSwitches({ found, only: { state, id }, isFirstPage }: WatchedSwitchesProps) {
   const { stuck, switches, next } = found
+  const isAll = state === undefined && id === undefined
+  const address = (query: { state?: AgreedState | undefined; after?: string }) => {
+    const asked = Object.entries(query).filter((each): each is [string, string] => each[1] !== undefined)
+    return asked.length === 0 ? PATH : `${PATH}?${new URLSearchParams(asked)}`
+  }
   return (
     <>
-      {isFirstPage && (
+      {isFirstPage && isAll && (
         <section className="ops-panel" aria-labelledby="stuck-title">
           <h2 id="stuck-title" className="text-h4">
             Stuck
@@ -26,23 +40,29 @@ export function WatchedSwitches({ found, isFirstPage }: { found: Found; isFirstP
       )}
       <section className="ops-panel" aria-labelledby="all-title">
         <h2 id="all-title" className="text-h4">
-          All switches, newest first
+          {isAll ? 'All switches, newest first' : 'Switches, newest first'}
         </h2>
+        <nav aria-label="Which switches" className="ops-tabs">
+          <AppLink href={PATH} aria-current={isAll ? 'page' : undefined}>
+            All
+          </AppLink>
+          {agreedStates.map((each) => (
+            <AppLink key={each} href={address({ state: each })} aria-current={each === state ? 'page' : undefined}>
+              {switchLook(each).text}
+            </AppLink>
+          ))}
+        </nav>
         {switches.length === 0 ? (
           <EmptyState
             isSmall
             headingLevel="h3"
-            title="Nobody has agreed to a switch yet"
-            text="Switches show up here once someone says yes to one."
+            title={isAll ? 'Nobody has agreed to a switch yet' : 'There’s no switch like that'}
+            text={isAll ? 'Switches show up here once someone says yes to one.' : undefined}
           />
         ) : (
           <SwitchList switches={switches} />
         )}
-        <ListPages
-          first="/operate/switches"
-          isFirst={isFirstPage}
-          next={next && `/operate/switches?${new URLSearchParams({ after: next })}`}
-        />
+        <ListPages first={address({ state })} isFirst={isFirstPage} next={next && address({ state, after: next })} />
       </section>
     </>
   )

@@ -95,7 +95,7 @@ function Console({ settings, siteName, email }: ConsoleProps) {
   }
   const { pages = [], role } = reading.value ?? {}
   return (
-    <ConsoleFrame siteName={siteName} pages={pages} email={email} role={role}>
+    <ConsoleFrame siteName={siteName} pages={pages} email={email} role={role} call={call}>
       <Outlet context={desk} />
     </ConsoleFrame>
   )

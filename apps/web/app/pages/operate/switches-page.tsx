@@ -1,4 +1,4 @@
-import { listWatchedSwitches } from '@mowatt/contract'
+import { agreedStates, listWatchedSwitches } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
 import { useCallback } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router'
@@ -12,18 +12,21 @@ const { title, text } = consoleWords.switches
 
 export const handle = { title }
 
-/** Switches and what happened to each. */
+/** Switches and what happened to each. The address says which. */
 export default function SwitchesPage() {
   const desk = useOutletContext<OperatorDesk>()
   const [asked] = useSearchParams()
   const after = asked.get('after') ?? undefined
+  const id = asked.get('id') ?? undefined
+  const given = asked.get('state')
+  const state = agreedStates.find((each) => each === given)
   const reading = useOperatorRead(
     desk.call,
-    useCallback((call: Call) => call(listWatchedSwitches, { query: { after } }), [after]),
+    useCallback((call: Call) => call(listWatchedSwitches, { query: { state, id, after } }), [state, id, after]),
   )
   return (
     <ShownRead desk={desk} reading={reading} title={title} text={text}>
-      {(found) => <WatchedSwitches found={found} isFirstPage={after === undefined} />}
+      {(found) => <WatchedSwitches found={found} only={{ state, id }} isFirstPage={after === undefined} />}
     </ShownRead>
   )
 }

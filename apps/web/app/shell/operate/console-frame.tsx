@@ -1,11 +1,12 @@
 import type { ConsolePage } from '@mowatt/contract'
+import type { Call } from '@mowatt/contract/client'
 import { Wordmark } from '@mowatt/ui'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AppLink } from '../app/app-link.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { consoleWords, pagesInOrder } from './console-words.ts'
-import { MemberSearch } from './member-search.tsx'
+import { FindAnything } from './find-anything.tsx'
 
 type ConsoleFrameProps = {
   siteName: string
@@ -13,13 +14,13 @@ type ConsoleFrameProps = {
   pages: readonly ConsolePage[]
   email: string | undefined
   role: string | undefined
+  /** Asks as the operator, once somebody is signed in. */
+  call?: Call
   children: ReactNode
 }
 
-const MEMBERS = consoleWords.members.path
-
 /** What every page of the console has around it: only what is theirs is in the navigation. */
-export function ConsoleFrame({ siteName, pages, email, role, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ siteName, pages, email, role, call, children }: ConsoleFrameProps) {
   const { pathname } = useLocation()
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   const links = pagesInOrder(pages).map((page) => consoleWords[page])
@@ -43,7 +44,7 @@ export function ConsoleFrame({ siteName, pages, email, role, children }: Console
           >
             Menu
           </button>
-          {pages.includes('members') && pathname !== MEMBERS && <MemberSearch className="ops-search" />}
+          {call && pages.length > 0 && <FindAnything call={call} pages={pages} />}
           <nav id="console-menu" aria-label="Console">
             <AppLink href="/operate" aria-current={pathname === '/operate' ? 'page' : undefined}>
               Overview

@@ -97,6 +97,11 @@ export async function listRequestsOf(db: Db, { userId, emailHash }: Whose): Prom
     .execute()
 }
 
+/** What was asked with an address, the newest first. */
+export async function listRequestsFrom(db: Db, emailHash: Buffer, most: number): Promise<PersonRequest[]> {
+  return requests(db).where('email_hash', '=', emailHash).orderBy('asked_at', 'desc').limit(most).execute()
+}
+
 export async function deleteRequestsOf(tx: Db, { userId, emailHash }: Whose): Promise<void> {
   await tx
     .deleteFrom('chat_person_request')

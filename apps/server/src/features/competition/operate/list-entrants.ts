@@ -60,7 +60,18 @@ async function findEntrants(
   { after, isLeftOut, byPlace }: Asked & { byPlace: boolean },
 ): Promise<Entrant[]> {
   const key = byPlace ? sql`entry.place` : sql`entry.id`
-  const which = isLeftOut ? sql`and (entry.left_out is not null or barred.reason is not null)` : sql``
+  const most = consoleLimits.rows + 1
+  // Few of very many, so each kind is found by its own index.
+  const which = isLeftOut
+    ? sql`and entry.id in (
+        (select id from competition_entry where edition_id = ${editionId} and left_out is not null and id > ${after}
+         order by id limit ${most})
+        union
+        (select taken.id from competition_exclusion out
+         join competition_entry taken on taken.edition_id = out.edition_id and taken.user_id = out.user_id
+         where out.edition_id = ${editionId} and taken.id > ${after} order by taken.id limit ${most})
+      )`
+    : sql``
   const { rows } = await sql<Entrant>`
     select entry.id, entry.user_id as "userId", entry.entered_at as "enteredAt", entry.place, entry.points, entry.alias,
       entry.left_out as "leftOut", barred.reason as excluded
@@ -68,6 +79,6 @@ async function findEntrants(
     left join competition_exclusion barred
       on barred.edition_id = entry.edition_id and barred.user_id = entry.user_id
     where entry.edition_id = ${editionId} and ${key} > ${after} ${which}
-    order by ${key} limit ${consoleLimits.rows + 1}`.execute(db)
+    order by ${key} limit ${most}`.execute(db)
   return rows
 }

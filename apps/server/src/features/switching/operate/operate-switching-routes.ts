@@ -13,10 +13,12 @@ export function operateSwitchingRoutes(app: FastifyInstance, ctx: Context): void
     reply.header('cache-control', 'no-store')
     await requireOperator(ctx, request, consolePages.switches)
     const { rows: most } = consoleLimits
+    const { state, id } = query
     const after = readPlace(query.after)
+    const isAll = !after && state === undefined && id === undefined
     const [stuck, found] = await Promise.all([
-      after ? [] : listStuckSwitches(ctx.db, ctx.now(), most),
-      listAgreedSwitches(ctx.db, ctx.now(), { after, most: most + 1 }),
+      isAll ? listStuckSwitches(ctx.db, ctx.now(), most) : [],
+      listAgreedSwitches(ctx.db, ctx.now(), { state, id, after, most: most + 1 }),
     ])
     const { rows, next } = pageOf(found, most, ({ createdAt, id }) => ({ at: createdAt, id }))
     const events = await listEvents(ctx.db, [...new Set([...stuck, ...rows].map(({ id }) => id))])

@@ -37,7 +37,7 @@ async function put({ state, dueAt = null, expectedOn, createdAt = daysOn(-20) }:
       due_at: dueAt,
       expected_on: expectedOn ?? null,
       created_at: createdAt,
-      ended_at: state === 'complete' ? createdAt : null,
+      ended_at: state === 'complete' || state === 'cancelled' ? createdAt : null,
       delete_at: daysOn(100),
     })
     .execute()
@@ -66,6 +66,18 @@ test('a switch is stuck when its time has passed or nobody looks at it, the long
   expect(all).not.toContain(draft)
 })
 
+test('the address can ask for one state, or one switch', async () => {
+  const failed = await put({ state: 'cancelled' })
+  const only = (query: { state?: 'cancelled'; id?: string }) =>
+    testApp.call(listWatchedSwitches, { query }, { token }).then((found) => ({
+      stuck: found.stuck,
+      ids: found.switches.map(({ switch_id: id }) => id),
+    }))
+  expect(await only({ state: 'cancelled' })).toEqual({ stuck: [], ids: [failed] })
+  expect(await only({ id: failed })).toEqual({ stuck: [], ids: [failed] })
+  expect(await only({ id: crypto.randomUUID() })).toEqual({ stuck: [], ids: [] })
+})
+
 test('all of them come page by page, each once', async () => {
   for (let at = 0; at < 60; at++) await put({ state: 'complete', createdAt: daysOn(-200) })
   const seen: string[] = []
@@ -75,8 +87,8 @@ test('all of them come page by page, each once', async () => {
     if (next === null) break
     after = next
   }
-  expect(seen).toHaveLength(65)
-  expect(new Set(seen).size).toBe(65)
+  expect(seen).toHaveLength(66)
+  expect(new Set(seen).size).toBe(66)
 })
 
 test('editors and promoters see none of it', async () => {

@@ -1,4 +1,4 @@
-import type { SwitchState } from '@mowatt/contract'
+import { type AgreedState, agreedStates, type SwitchState } from '@mowatt/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
 import type { ListPlace } from '../../../platform/http/list-place.ts'
@@ -16,7 +16,6 @@ export type WatchedSwitch = {
 }
 
 const RUNNING: readonly SwitchState[] = ['submitted', 'cooling_off', 'switching']
-const AGREED: readonly SwitchState[] = [...RUNNING, 'complete', 'cancelled', 'failed']
 
 /**
  * Under way, and not moved on though its time came: nobody looks at it any more, the clock is more than a day late, or
@@ -29,11 +28,17 @@ const stuckSince = (at: Date) => sql<Date | null>`case
   when expected_on < (${at}::timestamptz at time zone 'Europe/London')::date then expected_on::timestamptz
 end`
 
+/** The same as a condition that an index answers. */
+const isStuck = (at: Date) => sql<boolean>`(
+  due_at is null or due_at < ${at}::timestamptz - interval '1 day'
+  or expected_on < (${at}::timestamptz at time zone 'Europe/London')::date
+)`
+
 /** The longest stuck first. */
 export async function listStuckSwitches(db: Db, at: Date, most: number): Promise<WatchedSwitch[]> {
   const rows = await watched(db, at)
     .where('state', 'in', RUNNING)
-    .where(stuckSince(at), 'is not', null)
+    .where(isStuck(at))
     .orderBy('stuckSince')
     .orderBy('id')
     .limit(most)
@@ -41,14 +46,23 @@ export async function listStuckSwitches(db: Db, at: Date, most: number): Promise
   return rows.map(fromRow)
 }
 
+type Wanted = {
+  /** Only those in this state, or only this one. */
+  state?: AgreedState | undefined
+  id?: string | undefined
+  after?: ListPlace | undefined
+  most: number
+}
+
 /** All that were agreed to, the newest first, from after a place on. */
 export async function listAgreedSwitches(
   db: Db,
   at: Date,
-  { after, most }: { after: ListPlace | undefined; most: number },
+  { state, id, after, most }: Wanted,
 ): Promise<WatchedSwitch[]> {
   const rows = await watched(db, at)
-    .where('state', 'in', AGREED)
+    .where('state', 'in', state === undefined ? agreedStates : [state])
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .$if(after !== undefined, (query) =>
       query.where((each) => each(each.refTuple('created_at', 'id'), '<', each.tuple(after!.at, after!.id))),
     )

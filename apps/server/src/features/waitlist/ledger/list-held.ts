@@ -5,8 +5,8 @@ const MOST = 500
 /** What waits for a decision, longest first, with what the member says of it. */
 export async function listHeld(db: Db) {
   return db
-    .selectFrom('waitlist_entry as entry')
-    .leftJoin('waitlist_decision as decision', 'decision.entry_id', 'entry.id')
+    .selectFrom('waitlist_undecided as undecided')
+    .innerJoin('waitlist_entry as entry', 'entry.id', 'undecided.entry_id')
     .innerJoin('waitlist_member as member', 'member.id', 'entry.member_id')
     .leftJoin('waitlist_appeal as appeal', 'appeal.entry_id', 'entry.id')
     .select([
@@ -18,8 +18,6 @@ export async function listHeld(db: Db) {
       'entry.reason',
       'appeal.text as appeal',
     ])
-    .where('entry.state', '=', 'held')
-    .where('decision.entry_id', 'is', null)
     .orderBy('entry.id')
     .limit(MOST)
     .execute()

@@ -18,10 +18,7 @@ export type WaitingEntry = {
 export async function listWaiting(db: Db, after: number, most: number): Promise<WaitingEntry[]> {
   const { rows } = await sql<WaitingEntry>`
     with waiting as (
-      (select id from waitlist_entry entry
-       where state = 'held' and id > ${after}
-         and not exists (select from waitlist_decision where entry_id = entry.id)
-       order by id limit ${most})
+      (select entry_id as id from waitlist_undecided where entry_id > ${after} order by entry_id limit ${most})
       union
       (select entry_id from waitlist_appeal where state = 'open' and entry_id > ${after} order by entry_id limit ${most})
     )
