@@ -1,17 +1,16 @@
 // npm run operator -- add <e-mail> --role admin | list | remove <e-mail> | reset-passkeys <e-mail> | sign-out <e-mail> | audit: who runs the product.
 import { parseArgs } from 'node:util'
 import { isEmailAddress, operatorRoles } from '@mowatt/contract'
-import type { Config } from '../apps/server/src/config.ts'
 import { resetPasskeys } from '../apps/server/src/features/identity/passkeys/reset-passkeys.ts'
 import { endSessionsOfAddress } from '../apps/server/src/features/identity/tokens/end-sessions.ts'
 import { listOperators } from '../apps/server/src/features/operators/operator-store.ts'
 import { setRole } from '../apps/server/src/features/operators/set-role.ts'
-import type { Opened } from '../apps/server/src/platform/db/open-database.ts'
 import { createLog } from '../apps/server/src/platform/log/log.ts'
 import { createNotices } from '../apps/server/src/platform/notify/notices.ts'
 import { checkAudit, exportAudit } from './operator/audit.ts'
+import { addSamples, clearSamples } from './operator/samples.ts'
 import { openSecurityLog } from './run/open-security-log.ts'
-import { withDatabase } from './run/with-database.ts'
+import { type OpenedWithConfig, withDatabase } from './run/with-database.ts'
 
 const USAGE = `Say what to do:
   add <e-mail> --role <role>   gives someone access, or another role: ${operatorRoles.join(', ')}
@@ -19,10 +18,11 @@ const USAGE = `Say what to do:
   remove <e-mail>              takes their access away, from now on
   reset-passkeys <e-mail>      for a lost device: removes their passkeys and signs them out everywhere
   sign-out <e-mail>            signs anyone out everywhere, operator or not
+  samples [clear]              fills the console with made-up data to try it out, or removes that
   audit export                 prints everything operators did, as lines of JSON
   audit check [<file>]         says whether that log is whole, and whether it still has everything in an exported file`
 
-type Given = Opened & { config: Config }
+type Given = OpenedWithConfig
 
 const { command, email, role, file } = readArguments()
 const commands: Record<string, (opened: Given) => Promise<boolean>> = {
@@ -31,6 +31,8 @@ const commands: Record<string, (opened: Given) => Promise<boolean>> = {
   remove,
   'reset-passkeys': reset,
   'sign-out': signOut,
+  'samples ': addSamples,
+  'samples clear': clearSamples,
   'audit export': ({ db }) => exportAudit(db),
   'audit check': ({ db }) => checkAudit(db, file),
 }
@@ -44,7 +46,8 @@ function readArguments() {
     const [file, ...rest] = `${name} ${address}` === 'audit check' ? more : [undefined, ...more]
     // A word too many is a slip, and nobody should get a role by one.
     if (rest.length > 0) throw new Error(`There’s a word too many: ${rest.join(' ')}`)
-    if (name === 'audit') return { command: `audit ${address}`, email: '', role: undefined, file }
+    if (name === 'audit' || name === 'samples')
+      return { command: `${name} ${address}`, email: '', role: undefined, file }
     return { command: name, email: address.trim().toLowerCase(), role: values.role, file }
   } catch (error) {
     return process.exit(complain(`${(error as Error).message}\n\n${USAGE}`))
