@@ -132,7 +132,7 @@ test('an editor checks an expired claim again', async ({ page }) => {
   await goTo(page, 'Claims')
   const claim = page.getByRole('listitem').filter({ hasText: 'under a minute' })
   await expect(claim.getByText('Expired', { exact: true })).toBeVisible()
-  await expect(page.getByText('Our data agree: £230.')).toBeVisible()
+  await expect(page.getByText('The figure follows our data, which say £230.')).toBeVisible()
   await claim.getByText('Check again:').click()
   await claim.getByRole('button', { name: 'Save as checked today' }).click()
   await expect(claim.getByLabel('Check again by')).toHaveAccessibleDescription('Please enter a day.')
