@@ -35,7 +35,7 @@ beforeAll(async () => {
     const content = Buffer.from(`%PDF bill ${id}`)
     await receiveBill(ctx, { id, chatId: IDS[0], owner: 'somebody', userId: null, bytes: content.length }, content)
     await keepBill(db, id)
-    await keepReading(ctx, db, id, { reading: { facts: {} } } as never)
+    await keepReading(ctx, db, id, { reading: { facts: {}, evidence: {} } } as never)
   }
   // Waits in the queue of jobs, and must not be lost with it.
   await ctx.jobs.work('switching.withdraw', async () => {})

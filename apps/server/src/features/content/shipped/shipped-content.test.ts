@@ -13,6 +13,7 @@ const PAGES = [
   '/',
   '/learn-more',
   '/about-us',
+  '/company',
   '/become-a-partner',
   '/waitlist',
   '/terms',
