@@ -1,6 +1,6 @@
 import { type HideWords, type ModelMessage, quote, saidBefore } from '../read/by-model/model-prompt.ts'
 import { findJson } from '@mowatt/text/find/find-json'
-import { nearest } from '../read/by-model/nearest.ts'
+import { nearest } from '@mowatt/text/find/nearest'
 import type { TurnContext } from '../read/reader.ts'
 import { LEAD_TEMPLATES } from '../say/templates/openings.ts'
 import { CHOICE_SCHEMA } from './choice-schema.ts'

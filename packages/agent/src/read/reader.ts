@@ -2,7 +2,7 @@ import type { AgentState } from '../state/agent-state.ts'
 import type { World } from '../state/world.ts'
 import type { Claim } from '@mowatt/text/values/claim'
 import type { Command } from '../command/command.ts'
-import type { Language } from '../command/language.ts'
+import type { Language } from '@mowatt/text/values/language'
 
 /** What a Reader may look at. `said` are the last turns, oldest first. */
 export type TurnContext = {

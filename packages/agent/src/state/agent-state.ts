@@ -1,6 +1,6 @@
 import type { IsoDay } from '@mowatt/tariffs'
 import type { Command, Letter, WorkOut } from '../command/command.ts'
-import type { Language } from '../command/language.ts'
+import type { Language } from '@mowatt/text/values/language'
 import type { Filters, Household } from '@mowatt/text/household'
 import type { Subject } from '@mowatt/text/household'
 

@@ -7,7 +7,7 @@ import { LETTERS, RECIPIENTS, TONES } from '../../command/letter-kinds.ts'
 import { forLetter, lettersDetails } from '../details/read-letter.ts'
 import type { TurnContext } from '../reader.ts'
 import { lastMessages, referred } from './fill-sum.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '@mowatt/text/find/nearest'
 import type { SaidCommand } from './say-command.ts'
 
 const MOST_FACTS = 8

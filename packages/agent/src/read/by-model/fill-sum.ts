@@ -14,7 +14,7 @@ import { addUp, moneyOf, type Part, partOf, SUM_UNITS } from '../../facts/expres
 import type { FactValue } from '../../facts/fact.ts'
 import { type Named, type NamedValues, namedValues, readAs } from '@mowatt/text/values/find-numbers'
 import type { TurnContext } from '../reader.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '@mowatt/text/find/nearest'
 import type { SaidCommand } from './say-command.ts'
 
 const LONGEST = 2000

@@ -8,7 +8,7 @@ import type { Details } from '../details/read-details.ts'
 import type { TurnContext } from '../reader.ts'
 import { referred } from './fill-sum.ts'
 import { SUPPOSED, type Supposed } from './model-schema.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '@mowatt/text/find/nearest'
 
 type Given = {
   text: string

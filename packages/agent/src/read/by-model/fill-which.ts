@@ -3,7 +3,7 @@ import type { Scope, Which } from '../../command/command.ts'
 import type { Details } from '../details/read-details.ts'
 import type { TurnContext } from '../reader.ts'
 import { WHICH } from './model-schema.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '@mowatt/text/find/nearest'
 
 type Given = { text: string; details: Details; turn: TurnContext }
 

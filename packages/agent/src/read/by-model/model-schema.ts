@@ -1,7 +1,7 @@
 import { FUELS } from '@mowatt/tariffs'
 import { type Change, type Command, SCOPES } from '../../command/command.ts'
 import { DEAL_KINDS, HOUSEHOLD_KEYS, SORTS } from '../../command/command-fields.ts'
-import { LANGUAGES } from '../../command/language.ts'
+import { LANGUAGES } from '@mowatt/text/values/language'
 
 /** What a model may suppose: kinds alone. How much, when and where is parsed from the person's words. */
 const SUPPOSED_BY_CHANGE = {

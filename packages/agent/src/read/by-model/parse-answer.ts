@@ -1,8 +1,8 @@
 import { parseCommands } from '../../command/command-text.ts'
-import { type Language, LANGUAGES } from '../../command/language.ts'
+import { type Language, LANGUAGES } from '@mowatt/text/values/language'
 import { findJson } from '@mowatt/text/find/find-json'
 import { COMMAND_NAMES, LOOK_UP, SURE } from './model-schema.ts'
-import { nearest } from './nearest.ts'
+import { nearest } from '@mowatt/text/find/nearest'
 import { type SaidCommand, sayCommand } from './say-command.ts'
 
 /** What a model answered, in the shape that was asked for; its names and values aren't checked yet. */
