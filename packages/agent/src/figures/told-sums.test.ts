@@ -23,6 +23,8 @@ const CASES: readonly Case[] = [
   ['whats 27.5p x 245', { measure: 'cost' }, '£67.38'],
   ['245 times 27.5p', { measure: 'cost' }, '£67.38'],
   ['245 kWh at 27.5p a kWh for 31 days and standing charge 58.1p a day', { measure: 'cost' }, '£85.39'],
+  ['3100 kWh a year at 27p per kWh and a standing charge of 60p a day', { measure: 'cost' }, '£1,056.00 a year'],
+  ['3100 kWh a year at 27p per kWh, 60p a day standing charge', { measure: 'cost', per: 'month' }, '£88.00 a month'],
   ['what do 100 kWh of gas cost', { measure: 'cost', fuel: 'gas' }, '£7.97'],
   ['10% off £1,200', { measure: 'cost' }, '£1,080.00'],
   ['£140 a month goes up 10%', { measure: 'cost' }, '£154.00'],

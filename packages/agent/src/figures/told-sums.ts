@@ -9,7 +9,7 @@ import type { RunContext } from '../say/outcome.ts'
 import { unitPrice } from './car.ts'
 import { sayMeterGap, shownReadings } from './meter-gap.ts'
 import { asksVolume, sayVolume, unitsAsKwh } from './meter-units.ts'
-import { PER_WORDS, spanOfValue } from './per.ts'
+import { PER_WORDS, spanOfValue, spanWord } from './per.ts'
 import { earlierValues, toldOf, toldValues, withEarlier } from './sources/told-source.ts'
 import { sayTwoRates } from './two-rates.ts'
 
@@ -109,7 +109,7 @@ const metered: Sum = (command, values, context, words) => {
   return [say.answer('use.metered', { facts: { amount: found.use }, words: { fuel } }), ...found.notes]
 }
 
-/** So much energy at a rate, with the standing charge of the days that were named. */
+/** So much energy at a rate, with the standing charge of the days that were named, or of a year where the use is a year's. */
 const energyCost: Sum = (command, values, context, words) => {
   const { facts: book } = context
   const fuel = fuelOf(command, values, words)
@@ -118,12 +118,16 @@ const energyCost: Sum = (command, values, context, words) => {
   const price = use && unitPrice(fuel, values, context)
   const energy = use && price && book.worked('cost_of_units', [use, price.rate])
   if (!use || !price || !energy) return undefined
-  const [days, daily] = [toldOf('days', values, context), toldOf('micropence_per_day', values, context, fuel)]
+  const isOfYear = values.some(({ value, per }) => value.unit === 'watt_hours' && per === 'year')
+  const span = isOfYear ? (spanOfValue(command.per) ?? 'year') : undefined
+  const days = toldOf('days', values, context) ?? (span && book.reference('year.days'))
+  const daily = toldOf('micropence_per_day', values, context, fuel)
   const standing = days && daily && book.worked('cost_of_days', [days, daily])
   const whole = standing && book.worked('sum', [energy, standing])
-  if (days && daily && standing && whole)
+  const amount = whole && span ? book.worked('per_period', [whole], { from: 'year', to: span }) : whole
+  if (days && daily && standing && amount)
     return [
-      say.answer('cost.told', { facts: { amount: whole }, words: { fuel } }),
+      say.answer('cost.told', { facts: { amount }, words: { fuel, per: spanWord(span) } }),
       say.because('cost.sum', { facts: { use, rate: price.rate, energy, days, daily, standing } }),
       ...(found?.notes ?? []),
     ]

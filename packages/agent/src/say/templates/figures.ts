@@ -5,7 +5,7 @@ export const FIGURE_TEMPLATES = {
   'cost.range': 'Your usage is an estimate, so the figure could be anything from {low} to {high} {per}.',
   'cost.parts': 'That’s {electricity} for electricity and {gas} for gas.',
   'cost.sum': '{use} at {rate} per kWh is {energy}, and {days} of standing charge at {daily} a day is {standing}.',
-  'cost.told': 'That’s {amount} for {fuel}.',
+  'cost.told': 'That’s {amount} {per} for {fuel}.',
   'cost.units': '{use} of {fuel} costs {amount} {where}.',
   'cost.units_standing': 'The standing charge is extra.',
   'cost.per_kwh': '{if}each kWh of {fuel} costs {amount} {where}, including the standing charge.',
