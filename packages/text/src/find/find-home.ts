@@ -100,7 +100,9 @@ export function findHome(given: string): Household {
       text,
     ) &&
       !/\b(?:if|should|thinking|might|would|getting)\b/.test(text) && { hasEv: true }),
-    ...(/\b(?:i|we)(?:(?: have|'ve| do have)?(?: got)?|(?: have|'ve)(?: got)? an? [\w ]{1,24} and) (?:a |an? )?smart meters?\b/.test(text) &&
+    ...(/\b(?:i|we)(?:(?: have|'ve| do have)?(?: got)?|(?: have|'ve)(?: got)? an? [\w ]{1,24} and) (?:a |an? )?smart meters?\b/.test(
+      text,
+    ) &&
       !/\bno smart|not have|don't have|do not have|\bif (?:i|we)\b/.test(text) && { hasSmartMeter: true }),
     ...(/\b(?:i am|i'm|we are|we're|i have|we have|on)\b[^.?]{0,12}(?:economy ?7|e7|day and night (?:meter|rate)|two.rate meter|dual.rate)/.test(
       text,
