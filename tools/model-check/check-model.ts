@@ -41,7 +41,7 @@ export async function checkModel({ talks, ...parts }: Parts): Promise<CheckedTur
     let state = freshState()
     const messages: string[] = []
     for (const { words, commands } of written) {
-      const given = { name, words, right: printCommands(commands), state, world, messages: [...messages] }
+      const given = { name, words, right: withoutClaims(commands), state, world, messages: [...messages] }
       const { turn, after } = await checkTurn(given, parts)
       turns.push(turn)
       parts.onTurn?.(turn)
@@ -91,7 +91,7 @@ async function checkTurn(given: Given, { model, embed, patienceMs, nowMs }: Omit
     talk: given.name,
     words: text,
     right: given.right,
-    read: printCommands(read.commands),
+    read: withoutClaims(read.commands),
     by: read.by ?? 'built-in',
     readMs,
     isChosen: chosen !== undefined && chosen.text !== thought.text,
@@ -133,4 +133,9 @@ function runInProcess<Module extends Tasks>(
     })
     return output as never
   }
+}
+
+/** No model is asked what a yes-or-no question claims: the built-in reading adds it. */
+function withoutClaims(commands: Parameters<typeof printCommands>[0]): string {
+  return printCommands(commands).replaceAll(/ claim:\w+/g, '')
 }

@@ -99,7 +99,12 @@ export function testSteps(browser: string, shard?: Shard): readonly (readonly St
   )
   return [
     ...reading(shard),
-    [vitestStep('unit, story and page tests', ['unit', 'story', 'page'], { shard }), ...sizeStep(shard)],
+    // Pages are asked for by one worker, which would leave the other core idle for a minute.
+    [
+      vitestStep('unit and story tests', ['unit', 'story'], { shard }),
+      vitestStep('page tests', ['page'], { shard }),
+      ...sizeStep(shard),
+    ],
     // Neither fills both cores: 155 s of processor time take 103 s one after the other.
     [vitestStep('component tests', ['component'], { shard, env }), vitestStep('crash tests', ['crash'], { shard })],
     [vitestStep('slow tests', ['slow'], { shard, env })],

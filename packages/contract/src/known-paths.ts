@@ -210,6 +210,7 @@ export const apiPaths: readonly string[] = [
   '/api/v1/operate/people/find',
   '/api/v1/operate/pictures',
   '/api/v1/operate/readings',
+  '/api/v1/operate/search',
   '/api/v1/operate/support',
   '/api/v1/operate/support/:request_id',
   '/api/v1/operate/tariffs',

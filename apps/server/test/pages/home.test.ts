@@ -26,6 +26,7 @@ test('the server sends the hero, the figures, the footnote, the benefits, the st
     'Why use Mowatt?',
     'How it works',
     'Got a bill? Mo will dig in.',
+    'Join the waitlist',
   ])
   const [bento] = find(document, { class: 'bento' })
   expect(bento && textsOf(bento, { tag: 'h3' })).toEqual([

@@ -96,7 +96,7 @@ test('a bill without a readable date counts from its upload, and one whose date 
   const reading = (billDate?: string) => ({
     fileName: 'bill.pdf',
     pages: [],
-    reading: { facts: { ...facts, ...(billDate && { billDate }) }, fields: [], checks: [] } as never,
+    reading: { facts: { ...facts, ...(billDate && { billDate }) }, evidence: {}, checks: [] } as never,
   })
   const keep = (billDate?: string) => ctx.db.transaction().execute((tx) => keepReading(ctx, tx, id, reading(billDate)))
   await receiveBill(ctx, bill, Buffer.from('%PDF'))
