@@ -123,7 +123,7 @@ async function fillEverything(): Promise<{ idToken: string; refreshToken: string
   for (const id of IDS) {
     await receiveBill(ctx, { id, chatId: IDS[0], owner: who.owner, userId: null, bytes: BILL.length }, BILL)
     await keepBill(ctx.db, id)
-    await keepReading(ctx, ctx.db, id, { reading: { facts: {} } } as never)
+    await keepReading(ctx, ctx.db, id, { reading: { facts: {}, evidence: {} } } as never)
   }
   const { pool } = testApp.database
   await pool.query(

@@ -54,7 +54,7 @@ export async function makeBackup(parts: BackupParts, file: string): Promise<Back
 
 async function copyEverything(parts: BackupParts, client: pg.PoolClient, { add }: ArchiveWriter): Promise<Ending> {
   const snapshot = dbOnClient(client)
-  const names = (await Promise.all(parts.rooms.map((room) => room.list(snapshot)))).flat()
+  const names = await namesOf(parts.rooms, snapshot)
   const mark = await parts.store.get(STORE_MARK)
   if (!mark) throw new BadBackup('The file store of this database is not there, or no server has used it yet.')
   const tables = await listTables(client)
@@ -100,6 +100,13 @@ async function explainMissing(
   missing: readonly string[],
 ): Promise<Pick<Ending, 'gone' | 'lost'>> {
   if (missing.length === 0) return { gone: [], lost: [] }
-  const named = new Set((await Promise.all(rooms.map((room) => room.list(db)))).flat())
+  const named = new Set(await namesOf(rooms, db))
   return { gone: missing.filter((name) => !named.has(name)), lost: missing.filter((name) => named.has(name)) }
+}
+
+/** One room after the other: a snapshot is one connection, which takes one statement at a time. */
+async function namesOf(rooms: BackupParts['rooms'], db: Db): Promise<string[]> {
+  const names: string[] = []
+  for (const room of rooms) names.push(...(await room.list(db)))
+  return names
 }
