@@ -33,8 +33,8 @@ export function step(name: string, file: string, args: readonly string[] = [], e
   }
 }
 
-/** A dot for each test: thousands of them would hide what failed. */
-const DOTS = /^[·.xF°±T,*-]{3,}$\n?/gm
+/** A dot for each test and what programs under test log: thousands of them would hide what failed. */
+const DOTS_AND_LOGS = /^(?:[·.xF°±T,*-]{3,}|[·.xF°±T,*-]*\{"level":.*)$\n?/gm
 
 /** Runs groups one after the other, the steps of a group side by side; says how each went and how long it took. */
 export async function runSteps(groups: readonly (readonly Step[])[]): Promise<boolean> {
@@ -49,10 +49,11 @@ export async function runSteps(groups: readonly (readonly Step[])[]): Promise<bo
     const { ok, output } = await run().catch((error: unknown) => ({ ok: false, output: String(error) }))
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     if (ok) passed++
-    else failed.push([`FAIL  ${name}`, ...failedTests(output)].join('\n        '))
-    console.log(
-      `${ok ? 'ok   ' : 'FAIL '} ${name} (${seconds} s)${ok ? summary(output) : `\n${withoutColours(output).replace(DOTS, '')}`}`,
-    )
+    const names = ok ? [] : failedTests(output)
+    if (!ok) failed.push([`FAIL  ${name}`, ...names].join('\n        '))
+    // The names come first: some who keep what we print keep only its beginning.
+    const told = ok ? summary(output) : [`: ${names.length} failed`, ...names, failureText(output)].join('\n')
+    console.log(`${ok ? 'ok   ' : 'FAIL '} ${name} (${seconds} s)${told}`)
   }
   for (const group of groups) if (!isEnding()) await Promise.all(group.map(report))
   const slowest = slowestTests().map(({ name, seconds }) => `      ${seconds.toFixed(1)} s  ${name}`)
@@ -79,6 +80,10 @@ export function summary(output: string): string {
 export function failedTests(output: string): string[] {
   const names = withoutColours(output).matchAll(/^\s*(?:FAIL\s+|\d+\) )(\S.* [>›] .*?)[\s─]*$/gm)
   return [...new Set(Array.from(names, ([, name]) => name ?? ''))]
+}
+
+export function failureText(output: string): string {
+  return withoutColours(output).replace(DOTS_AND_LOGS, '')
 }
 
 function withoutColours(output: string): string {
