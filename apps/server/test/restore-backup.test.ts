@@ -6,7 +6,7 @@ import { quietLog } from './quiet-log.ts'
 import { createTestApp, TEST_SECRETS, type TestApp } from './test-app.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 import { backedUpRooms } from '../src/backed-up-rooms.ts'
-import { keepBill, keepReading, receiveBill } from '../src/features/bills/public.ts'
+import { endReading, keepBill, keepReading, receiveBill } from '../src/features/bills/public.ts'
 import { checkFileStore } from '../src/platform/files/check-file-store.ts'
 import { createFileStore, openStore } from '../src/platform/files/create-file-store.ts'
 import { openKeys } from '../src/platform/secrets/open-keys.ts'
@@ -36,6 +36,7 @@ beforeAll(async () => {
     await receiveBill(ctx, { id, chatId: IDS[0], owner: 'somebody', userId: null, bytes: content.length }, content)
     await keepBill(db, id)
     await keepReading(ctx, db, id, { reading: { facts: {}, evidence: {} } } as never)
+    await endReading(ctx, db, id)
   }
   // Waits in the queue of jobs, and must not be lost with it.
   await ctx.jobs.work('switching.withdraw', async () => {})

@@ -24,6 +24,10 @@ test('processes are started in three places, and never through a shell', () => {
   for (const text of started) expect(text).not.toMatch(/\bexec(?:File)?(?:Sync)?\b|\bshell:/)
 })
 
+test('nothing makes code of text', () => {
+  expect(filesWith(/\beval\(|\bnew Function\(|node:vm\b|\bset(?:Timeout|Interval)\(\s*['"`]/)).toEqual([])
+})
+
 test('every hash is SHA-256', () => {
   const calls = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/\b(?:createHash|createHmac|hkdfSync|subtle\.digest)\(\s*([^,)\s]+)/g)].map(([, hash]) => ({

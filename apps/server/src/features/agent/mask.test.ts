@@ -85,6 +85,11 @@ test('what a bill names is hidden however it is spaced', () => {
   expect(mask('Number AB 12-34 and ab1234.')).toBe('Number [private] and [private].')
 })
 
+test('a number with signs that mean something in a pattern is hidden as it is written, and nothing else', () => {
+  const mask = createMask({ said: ['hello'], secrets: ['A.1(2+3'] })
+  expect(mask('Number A.1(2+3, not AX1(2+3.')).toBe('Number [private], not AX1(2+3.')
+})
+
 test('only the first half of a postcode leaves', () => {
   expect(maskFor('')('I live in SW1A 1AA.')).toBe('I live in SW1A.')
 })

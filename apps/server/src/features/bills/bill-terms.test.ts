@@ -15,7 +15,7 @@ import { energyBill } from '../../../test/files/bill-files.ts'
 import { createIdentityTestApp, type IdentityTestApp } from '../../../test/identity-test-app.ts'
 import { TEST_NOW } from '../../../test/start-test-postgres.ts'
 import { forgetOldBills } from './forget-old-bills.ts'
-import { keepBill, keepReading, receiveBill } from './keep-bill.ts'
+import { endReading, keepBill, keepReading, receiveBill } from './keep-bill.ts'
 
 const DAY_MS = 86_400_000
 const after = (ms: number) => new Date(TEST_NOW.getTime() + ms)
@@ -102,6 +102,7 @@ test('a bill without a readable date counts from its upload, and one whose date 
   await receiveBill(ctx, bill, Buffer.from('%PDF'))
   await ctx.db.transaction().execute((tx) => keepBill(tx, id))
   await keep()
+  await ctx.db.transaction().execute((tx) => endReading(ctx, tx, id))
   expect(await leftOn(new Date('2027-12-14T23:59:59Z'), id)).toEqual(['file', 'values'])
   testApp.setNow(TEST_NOW)
   await keep('2025-11-30')

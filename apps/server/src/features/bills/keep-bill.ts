@@ -14,6 +14,7 @@ import {
   lockBill,
   lockBillsWithoutAccount,
   setDeleteAt,
+  setRead,
   setReading,
   setStopped,
   setUnread,
@@ -60,9 +61,8 @@ export async function takeUpReading(tx: Db, id: string): Promise<void> {
   await toBeRead(tx, id, 'stopped')
 }
 
+/** What is read. Until Mo has told of it the bill counts as being read, and what is left of it is taken up by anybody. */
 export async function keepReading(ctx: Pick<Context, 'secrets'>, tx: Db, id: string, kept: KeptReading): Promise<void> {
-  // Somebody may have stopped it at the last moment: what is read is kept as such.
-  await takeUpReading(tx, id)
   const bill = await lockBill(tx, id)
   if (!bill) return
   // What has gone does not come back by a correction.
@@ -73,6 +73,15 @@ export async function keepReading(ctx: Pick<Context, 'secrets'>, tx: Db, id: str
     correctedAt: kept.correctedAt ? new Date(kept.correctedAt) : null,
     doubtfulValues: doubtedValues(kept.reading).filter(({ status }) => status === 'doubtful').length,
   })
+}
+
+/** With what Mo says of it, in the caller's transaction. */
+export async function endReading(ctx: Context, tx: Db, id: string): Promise<void> {
+  const bill = await lockBill(tx, id)
+  if (!bill) return
+  // Somebody may have stopped it at the last moment: what is read is kept as such.
+  if (bill.state === 'stopped') await setDeleteAt(tx, id, termOf(ctx, bill))
+  await setRead(tx, id)
 }
 
 /** Whoever signs in keeps the bills that they handed over as a visitor, and for as long as any of an account. */

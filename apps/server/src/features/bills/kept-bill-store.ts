@@ -62,7 +62,7 @@ export async function holdBill(tx: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Bills of a conversation, or of these, that are still to be read. */
+/** Bills of a conversation, or of these, that are still to be read or told of. */
 export async function listBeingRead(db: Db, of: { chatId: string } | { ids: readonly string[] }): Promise<string[]> {
   const rows = await db
     .selectFrom('bills_bill')
@@ -130,13 +130,21 @@ export async function setReading(
   await tx
     .updateTable('bills_bill')
     .set({
-      state: 'read',
       sealed_reading: sealed,
       delete_at: deleteAt,
       corrected_at: correctedAt,
       doubtful_values: doubtfulValues,
     })
     .where('id', '=', id)
+    .execute()
+}
+
+export async function setRead(tx: Db, id: string): Promise<void> {
+  await tx
+    .updateTable('bills_bill')
+    .set({ state: 'read' })
+    .where('id', '=', id)
+    .where('sealed_reading', 'is not', null)
     .execute()
 }
 

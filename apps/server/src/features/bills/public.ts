@@ -5,6 +5,7 @@ export { type KeptBillRead, readKeptBill } from './read-kept-bill.ts'
 export {
   billColumns,
   dropBill,
+  endReading,
   giveBillsTo,
   keepBill,
   keepReading,

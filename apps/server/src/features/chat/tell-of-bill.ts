@@ -1,6 +1,15 @@
 import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
-import { dropBill, joinEarlierBill, keepReading, readBillsOfChat, readKeptBill, stopReadings } from '../bills/public.ts'
+import type { Db } from '../../platform/db/open-database.ts'
+import {
+  dropBill,
+  endReading,
+  joinEarlierBill,
+  keepReading,
+  readBillsOfChat,
+  readKeptBill,
+  stopReadings,
+} from '../bills/public.ts'
 import type { Question } from './ask-mo.ts'
 import type { ChatService } from './chat-service.ts'
 import { type ChatRow, deleteMessagesFrom, listMessages, setTitle } from './chat-store.ts'
@@ -30,7 +39,11 @@ export function tellOfBill(
   async function tell(live: LiveAnswer, billId: string, shown: ShownBill): Promise<Answered> {
     for (const card of shown.with([])) live.tell({ event: 'card', data: { card } })
     const answered = await service.sayBill(visit, billId, live)
-    return { ...answered, cards: shown.with(answered.cards), name: shown.name }
+    const alongside = async (tx: Db) => {
+      await answered.alongside?.(tx)
+      await endReading(ctx, tx, billId)
+    }
+    return { ...answered, cards: shown.with(answered.cards), name: shown.name, alongside }
   }
 
   /** What cannot be read leaves nothing behind but the refusal. */

@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
-import { dropBill, keepReading, stopReadings } from '../bills/public.ts'
+import { dropBill, endReading, keepReading, stopReadings } from '../bills/public.ts'
 import {
   answerInChat,
   deleteChat,
@@ -63,6 +63,7 @@ async function readAndSay(ctx: Context, service: HandoverService, { kept, stop, 
   await ctx.db.transaction().execute(async (tx) => {
     const ended = await endRequest(tx, kept, { state: 'done' })
     await releaseChat(tx, { chatId, messageId: billId })
+    await endReading(ctx, tx, billId)
     if (ended) await answerInChat(ctx, tx, chatId, { ...said, cards, name: shown.name })
     else if (!(await isChatKept(tx, chatId))) throw new Failure('key_reused')
   })

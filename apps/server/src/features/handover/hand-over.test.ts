@@ -10,10 +10,12 @@ import {
 } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { patience } from '../../../../../test-patience.ts'
 import { pdfOfLines, wholeBill } from '../../../test/files/bill-files.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { MO_TASKS } from '../agent/public.ts'
 import { forgetHandovers } from './forget-handovers.ts'
+import { serviceOf } from './handover-service.ts'
 
 const bill = (lines?: readonly string[]) => (lines ? pdfOfLines(lines) : wholeBill()).toString('base64')
 
@@ -25,6 +27,8 @@ beforeAll(async () => {
   // Nobody waits longer than 25 seconds here, and on a busy machine Mo takes as long to begin with.
   await testApp.ctx.thinkers.warmUp(MO_TASKS)
   await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  // Nor is a reader that takes as long to begin part of these stories: late-reading.slow.test.ts has that one.
+  serviceOf(testApp.app, testApp.ctx).patienceMs = patience(60_000)
   url = testApp.app.listeningOrigin
 })
 afterAll(() => testApp.close())

@@ -130,17 +130,22 @@ test('whoever was out of patience before the file was kept goes on as soon as it
   await untilRead(chat)
 })
 
-test('a reading whose words failed once is tried again, and has one effect', async () => {
+test('a reading whose words failed is tried again, says so until then, and has one effect', async () => {
   const { chat } = serviceOf(testApp.app, testApp.ctx)
   const { sayBill } = chat
+  let failed = 0
   chat.sayBill = async () => {
-    chat.sayBill = sayBill
+    failed += 1
     throw new Failure('unavailable')
   }
   const sent = await send(await asker())
   letRead()
-  // Between the end of one try's lease and the next try nobody is at it.
-  await untilPassed(async () => (await sent.chat()).messages.length < 2)
+  await expect.poll(() => failed).toBe(1)
+  // The lease of that try has run out.
+  testApp.setNow(new Date(testApp.ctx.now().getTime() + 61_000))
+  expect(await sent.chat()).toMatchObject({ is_reading: true, messages: [{ author: 'person' }] })
+  chat.sayBill = sayBill
+  await untilRead(sent.chat)
   expect((await sent.chat()).messages.map(({ author }) => author)).toEqual(['person', 'mo'])
 })
 
