@@ -31,7 +31,7 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
       [
         '£486 split 5 ways, and for 4 of us',
         [sum('n1 / n2'), sum('n1 / n3')],
-        'That’s £97.20. That’s £121.50. £486.00 ÷ 5 = £97.20. £486.00 ÷ 4 = £121.50.',
+        'That’s £97.20. £486.00 ÷ 5 = £97.20. That’s £121.50. £486.00 ÷ 4 = £121.50.',
       ],
     ],
   ],

@@ -1,18 +1,20 @@
+import { capital, joinSentences, tidySentence } from '@mowatt/text/words/sentences'
 import type { FactId } from '../facts/fact.ts'
 import type { Topics } from '../topics/topic.ts'
 import type { Phrase, Statement } from './statement.ts'
 import { fillPlaces, templateText } from './templates.ts'
 import { isWord } from './words.ts'
 
-const ORDER: readonly Statement['role'][] = ['answer', 'because', 'warning', 'ask', 'next']
 /** Reasons beyond these make an answer long; they are left out from the end. */
 const MOST_REASONS = 4
+
+const isAnswer = ({ role }: Statement) => role === 'answer'
 
 /** Where values are looked up; all that is needed of them is how they are said. */
 type Values = { get(id: FactId): { text: string } }
 
 /**
- * The statements that are said, in order: the answers, the reasons, every warning, and one next step at the end. A
+ * The statements that are said, in order: each answer with its reasons, every warning, and one next step at the end. A
  * question takes the place of a next step.
  */
 export function orderStatements(statements: readonly Statement[]): Statement[] {
@@ -22,12 +24,24 @@ export function orderStatements(statements: readonly Statement[]): Statement[] {
   const of = (role: Statement['role']) => once.filter((each) => each.role === role)
   const [asks, nexts] = [of('ask').slice(0, 1), of('next').slice(0, 1)]
   const reasons = of('because')
-    .filter((each) => !of('answer').some((answer) => saysSame(answer, each)))
+    .filter(
+      (each) => !of('answer').some((answer) => saysSame(answer, each)) && !once.some((other) => saysMore(other, each)),
+    )
     .slice(0, MOST_REASONS)
-  const chosen = new Set([...of('answer'), ...reasons, ...of('warning'), ...(asks.length > 0 ? asks : nexts)])
-  return once
-    .filter((each) => chosen.has(each))
-    .toSorted((one, other) => ORDER.indexOf(one.role) - ORDER.indexOf(other.role))
+  const told = once.filter((each) => isAnswer(each) || reasons.includes(each))
+  return [...byAnswer(told), ...of('warning'), ...(asks.length > 0 ? asks : nexts)]
+}
+
+/** Of several answers each has its own reasons: "That’s £75 for gas" is about what was said just before. */
+function byAnswer(told: readonly Statement[]): Statement[] {
+  const groups: Statement[][] = []
+  for (const each of told) {
+    const last = groups.at(-1)
+    const isNext = isAnswer(each) && last?.at(-1)?.role === 'because' && last.some(isAnswer)
+    if (last && !isNext) last.push(each)
+    else groups.push([each])
+  }
+  return groups.flatMap((group) => [...group.filter(isAnswer), ...group.filter((each) => !isAnswer(each))])
 }
 
 function isVerdict({ template }: Statement): boolean {
@@ -38,6 +52,11 @@ function isVerdict({ template }: Statement): boolean {
 function saysSame(answer: Statement, reason: Statement): boolean {
   const [one, other] = [answer, reason].map((each) => JSON.stringify(each.facts ?? {}))
   return one === other && Object.keys(reason.facts ?? {}).length > 1
+}
+
+/** The day with its rule tells the day too. */
+function saysMore({ template, facts }: Statement, reason: Statement): boolean {
+  return template === 'exit_fee.free_from' && reason.template === 'free.is' && facts?.['day'] === reason.facts?.['day']
 }
 
 /** The facts of a phrase, and of those inside it. */
@@ -52,12 +71,12 @@ export function renderStatements(
   { topics }: { topics?: Topics | undefined } = {},
 ): string {
   return orderStatements(statements)
-    .map((each) => ({ text: capital(tidy(renderPhrase(each, book, topics))), isOwn: isVerdict(each) }))
+    .map((each) => ({ text: capital(tidySentence(renderPhrase(each, book, topics))), isOwn: isVerdict(each) }))
     .filter(({ text, isOwn }, at, all) =>
       isOwn ? all[at - 1]?.text !== text : all.findIndex((each) => each.text === text) === at,
     )
     .map(({ text }) => text)
-    .reduce((text, next, at, all) => joined(text, next, all[at - 1] ?? ''), '')
+    .reduce((text, next, at, all) => joinSentences(text, next, all[at - 1] ?? ''), '')
 }
 
 function renderPhrase(phrase: Phrase, book: Values, topics: Topics | undefined): string {
@@ -70,22 +89,4 @@ function renderPhrase(phrase: Phrase, book: Values, topics: Topics | undefined):
     if (word !== undefined && isWord(word)) return word
     throw new Error(`${phrase.template} has nothing for {${place}}`)
   })
-}
-
-/** What has lines of its own, such as a letter, has a paragraph of its own. */
-function joined(text: string, next: string, last: string): string {
-  if (text === '') return next
-  return next.includes('\n') || last.includes('\n') ? `${text}\n\n${next}` : `${text} ${next}`
-}
-
-/** An empty word leaves no gap behind. */
-function tidy(text: string): string {
-  return text
-    .replace(/ {2,9}/g, ' ')
-    .replace(/ ([.,:?\n])/g, '$1')
-    .trim()
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,5 +1,5 @@
 import type { Command, Figure, Measure } from '../command/command.ts'
-import { capital } from '../say/render.ts'
+import { capital } from '@mowatt/text/words/sentences'
 import { TEMPLATES } from '../say/templates.ts'
 import { ASPECT_LABELS } from '../topics/aspect-labels.ts'
 import type { Topics } from '../topics/topic.ts'

@@ -1,0 +1,17 @@
+/** What has lines of its own, such as a letter, has a paragraph of its own. */
+export function joinSentences(text: string, next: string, last: string): string {
+  if (text === '') return next
+  return next.includes('\n') || last.includes('\n') ? `${text}\n\n${next}` : `${text} ${next}`
+}
+
+/** A place that was filled with nothing leaves no gap behind. */
+export function tidySentence(text: string): string {
+  return text
+    .replace(/ {2,9}/g, ' ')
+    .replace(/ ([.,:?\n])/g, '$1')
+    .trim()
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
