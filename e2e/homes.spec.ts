@@ -80,8 +80,14 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
 
   // The watch, and a year of it: whatever was mailed is in the list of checks, and so is that nothing was.
   const watch = page.getByRole('region', { name: 'Watch my deal' })
+  await page.getByText('When your fixed price ends').click()
+  const reminder = page.getByRole('button', { name: 'Email me when I can leave' })
+  await expect(reminder).toBeVisible()
   await watch.getByRole('switch', { name: 'Watch my deal' }).press('Enter')
   await expect(watch).toContainText(`We’ll email ${email}.`)
+  // The watch writes on that day, so no reminder is offered beside it.
+  await expect(page.getByText('We’ll email you when you can leave for free.')).toBeVisible()
+  await expect(reminder).toHaveCount(0)
   for (let month = 1; month <= 12; month += 1) await setDay(addDays(today, month * 30))
   await setDay(addDays(ends, -40))
   const mails = async () => (await mailsTo(page.request, email)).filter(({ text }) => text.includes('/home/stop'))

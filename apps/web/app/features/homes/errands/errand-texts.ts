@@ -25,6 +25,7 @@ export const errandTexts = {
   },
   fixEnd: 'When your fixed price ends',
   remind: 'Email me when I can leave',
+  watched: 'We’ll email you when you can leave for free.',
   noFix:
     'We don’t know of a fixed deal for this home. If you have one, tell us when it ends under “Your current deal”.',
   moving: 'Moving home',

@@ -7,19 +7,22 @@ import { errandTexts } from './errand-texts.ts'
 type FixEndPlanProps = {
   fix: NonNullable<HomeErrands['fix_end']>
   today: string
-  remind: (on: string, label: string) => ReactNode
+  /** Left out where the watch writes on that day anyway. */
+  remind: ((on: string, label: string) => ReactNode) | undefined
 }
 
 /** When leaving is free, what happens if nothing is done, and both days for a calendar. */
 export function FixEndPlan({ fix: { says, dates, free_from: freeFrom, sources }, today, remind }: FixEndPlanProps) {
+  const isFreeLater = freeFrom !== null && freeFrom > today
   return (
     <>
       {says.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {isFreeLater && !remind && <p>{errandTexts.watched}</p>}
       <div className="flex flex-wrap gap-2">
         <SaveDays days={dates} name={errandTexts.fileNames.fix} />
-        {freeFrom !== null && freeFrom > today && remind(freeFrom, errandTexts.remind)}
+        {isFreeLater && remind?.(freeFrom, errandTexts.remind)}
       </div>
       <RuleSources sources={sources} />
     </>

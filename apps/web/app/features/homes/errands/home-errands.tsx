@@ -18,7 +18,7 @@ type HomeErrandsProps = {
 
 /** The Direct Debit, the end of a fix and a move: each with its answer in the line that opens it. */
 export function HomeErrands({ home, onChange, onMail, remind }: HomeErrandsProps) {
-  const { errands, on, told_in_chat: inChat } = home
+  const { errands, on, told_in_chat: inChat, watch } = home
   const told = inChat.find(({ field }) => field === 'monthly_pence' || field === 'balance_pence')
   const { direct_debit: debit, fix_end: fix, moving } = errands
   return (
@@ -34,7 +34,11 @@ export function HomeErrands({ home, onChange, onMail, remind }: HomeErrandsProps
           </Errand>
         )}
         <Errand title={errandTexts.fixEnd} headline={fix?.headline}>
-          {fix ? <FixEndPlan fix={fix} today={on} remind={remind} /> : <p>{errandTexts.noFix}</p>}
+          {fix ? (
+            <FixEndPlan fix={fix} today={on} remind={watch?.state === 'on' ? undefined : remind} />
+          ) : (
+            <p>{errandTexts.noFix}</p>
+          )}
         </Errand>
         <Errand title={errandTexts.moving} headline={moving?.headline}>
           <MovingPlan moving={moving} onChange={onChange} onMail={onMail} />
