@@ -90,6 +90,15 @@ test.each([
   expect(await lastSaid(['hi', 'compare'], [text, reads])).toMatch(said)
 })
 
+test('without a bill, a price that they name is held against the cap', async () => {
+  const without = ['that bill isn’t mine', 'bill not_mine'] as const
+  const ofBill = 'figure unit_rate of:bill claim:dearer'
+  expect(await lastSaid(without, ['is my unit rate of 27.3p more than the cap', ofBill])).toMatch(
+    /^Yes\. Your electricity unit rate is above the price cap\. It’s 27\.30p/,
+  )
+  expect(await lastSaid(without, ['is my rate above the cap', ofBill])).toMatch(/^I don’t know what you pay now\./)
+})
+
 test('of two questions each has its own answer, and nothing is said twice', async () => {
   const yes = await lastSaid([
     'is my tariff fixed and is there an exit fee',

@@ -1,6 +1,6 @@
-import { FUELS, type IsoDay } from '@mowatt/tariffs'
+import { FUELS } from '@mowatt/tariffs'
 import { namesIn } from '@mowatt/text/figures/names-in'
-import { findDays } from '@mowatt/text/find/find-days'
+import { isInNamedSpan } from '@mowatt/text/find/is-in-named-span'
 import type { Claim } from '@mowatt/text/values/claim'
 import type { Figure, Measure, Scope } from '../command/command.ts'
 import { billOf, termsOf } from '../home/home-of-turn.ts'
@@ -162,20 +162,7 @@ const ofEnd: Judging = (claim, said, context) => {
   const value = end === undefined ? undefined : context.facts.get(end).value
   if (value?.unit !== 'day') return said[0]?.template === 'exit_fee.variable' ? 'no' : 'unknown'
   const isPast = value.day < context.world.today
-  return claim === 'over' ? is(isPast) : is(!isPast && isWithin(context.text, value.day, context.world.today))
-}
-
-/** "This year", "in March", or any time. */
-function isWithin(text: string, day: IsoDay, today: IsoDay): boolean {
-  const [year, thisYear] = [day, today].map((each) => Number(each.slice(0, 4)))
-  const [named] = findDays(text, today)
-  if (/\bthis month\b/i.test(text)) return day.slice(0, 7) === today.slice(0, 7)
-  if (/\bthis year\b|\bbefore (?:christmas|new year)\b/i.test(text)) return year === thisYear
-  if (/\bnext year\b/i.test(text)) return year === (thisYear ?? 0) + 1
-  if (!named) return true
-  const [month, namedMonth] = [day, named.day].map((each) => each.slice(0, 7))
-  if (/\bbefore\b/i.test(text) && !/\d/.test(text)) return day < `${namedMonth}-01`
-  return /\b(?:before|by|until|till)\b/i.test(text) ? day <= named.day : month === namedMonth
+  return claim === 'over' ? is(isPast) : is(!isPast && isInNamedSpan(context.text, value.day, context.world.today))
 }
 
 const JUDGES: Readonly<Partial<Record<Measure, Judging>>> = {

@@ -2,7 +2,8 @@ import { evaluate } from '../figures/evaluate.ts'
 import { type Judge, judge, offeredValues } from '../figures/judge.ts'
 import { ofDealNow } from '../figures/sources/agreed-note.ts'
 import { workOut } from '../figures/work-out.ts'
-import type { Command } from '../command/command.ts'
+import type { Command, Figure } from '../command/command.ts'
+import { billOf } from '../home/home-of-turn.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
 import { compare } from './compare.ts'
 import { withAsked, withPaymentCards } from './continue-flow.ts'
@@ -34,6 +35,7 @@ export function runCommand(command: Command, context: RunContext): Outcome | Pro
     case 'bill':
       return whoseBill(command, context)
     case 'figure': {
+      if (isPriceOfNoBill(command, context)) return judge({ ...command, do: 'judge', what: 'rate' }, context)
       const figure = ofDealNow(command, context)
       return withAsked(figure, withOwnDays(figure, evaluate(figure, context), context))
     }
@@ -74,4 +76,9 @@ export function runCommand(command: Command, context: RunContext): Outcome | Pro
 /** "Should I switch?", before any offer was seen or told of. */
 function isAboutNoOffer({ what, told }: Judge, context: RunContext): boolean {
   return what === 'offer' && !context.state.comparison && offeredValues(told, context).length === 0
+}
+
+/** "Is my rate of 27p above the cap", where no bill says what it is. */
+function isPriceOfNoBill({ measure, of }: Figure, { world, state }: RunContext): boolean {
+  return (measure === 'unit_rate' || measure === 'standing_charge') && of === 'bill' && !billOf(world, state)
 }

@@ -46,8 +46,11 @@ export function readValues(given: string, today: IsoDay): ToldValue[] {
   }
   for (const { day, at, length } of findDays(text, today)) take({ unit: 'day', day }, at, text.slice(at, at + length))
   for (const { rate, kwh } of findProducts(left)) {
-    take({ unit: 'micropence_per_kwh', amount: Math.round(numberOf(rate.words) * MICRO) }, rate.at, rate.words)
-    take({ unit: 'watt_hours', amount: Math.round(numberOf(kwh.words) * 1000) }, kwh.at, kwh.words)
+    const [from, to] = [Math.min(rate.at, kwh.at), kwh.at + kwh.words.length]
+    const { per, ...fuel } = around(text, from, to, undefined)
+    take({ unit: 'micropence_per_kwh', amount: Math.round(numberOf(rate.words) * MICRO) }, rate.at, rate.words, fuel)
+    const over = { ...fuel, ...(per && { per }) }
+    take({ unit: 'watt_hours', amount: Math.round(numberOf(kwh.words) * 1000) }, kwh.at, kwh.words, over)
   }
   for (const { unit, fuel, words, at } of findOffer(left))
     take({ unit, amount: Math.round(numberOf(words) * MICRO) }, at, words, { fuel })
@@ -75,18 +78,24 @@ const NO_MONEY = '(?!\\s?(?:p\\b|pence|£|%|days?|months?)|[\\d.])'
 const PRODUCTS = [
   new RegExp(`${PENCE}${BY}${NUMBER}${NO_MONEY}`, 'gi'),
   new RegExp(`(?<![£\\d.,])${NUMBER}${BY}${PENCE}`, 'gi'),
+  // "6.4p for 11000": so large a number beside a rate is no span of time, unless it's a year.
+  new RegExp(
+    `${PENCE} (?:for|on) (?!20[23]\\d\\b)(\\d{3,6}|\\d{1,3},\\d{3})(?! ?(?:miles|hours|people|homes))${NO_MONEY}`,
+    'gi',
+  ),
 ]
 
 type Found = { words: string; at: number }
 
-/** "27.5p x 245": so many kWh at so many pence. */
+/** "27.5p x 245", "27.5p for 2,900": so many kWh at so many pence. */
 function findProducts(text: string): { rate: Found; kwh: Found }[] {
   const foundOf = ({ 0: all, 1: one = '', 2: other = '', index }: RegExpExecArray): [Found, Found] => [
     { words: one, at: index },
     { words: other, at: index + all.lastIndexOf(other) },
   ]
-  const [ofRate = [], ofKwh = []] = PRODUCTS.map((pattern) => [...text.matchAll(pattern)].map(foundOf))
-  return [...ofRate.map(([rate, kwh]) => ({ rate, kwh })), ...ofKwh.map(([kwh, rate]) => ({ rate, kwh }))]
+  const [ofRate = [], ofKwh = [], forKwh = []] = PRODUCTS.map((pattern) => [...text.matchAll(pattern)].map(foundOf))
+  const products = [...ofRate, ...forKwh].map(([rate, kwh]) => ({ rate, kwh }))
+  return [...products, ...ofKwh.map(([kwh, rate]) => ({ rate, kwh }))]
 }
 
 const PAIR =

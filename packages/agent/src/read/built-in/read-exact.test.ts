@@ -19,3 +19,8 @@ test('a long message that has a fuel and a period in it is not read by its form'
   const told = 'I live in RG1 1AA and use 2700 kWh of electricity a year'
   expect(readAfter('figure unit_rate of:deal', told)).toBeUndefined()
 })
+
+test('a yes is no question', () => {
+  expect(readAfter('compare', 'ok so go ahead')).toEqual([{ do: 'confirm', isYes: true }])
+  expect(readAfter('compare', 'ok so what would you do?')).toBeUndefined()
+})

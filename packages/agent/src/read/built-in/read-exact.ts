@@ -156,9 +156,10 @@ function pointed(said: string, { which }: Details, { comparison, focus }: TurnCo
   return isNothing(left) ? [{ do: 'point', which: which.value }] : undefined
 }
 
-/** "Ok, and the gas bit" is a question, and no yes. */
+/** "Ok, and the gas bit" and "ok so what would you do" are questions, and no yes. */
 function yesOrNo(said: string, { answer }: Details): Command[] | undefined {
-  if ((answer !== 'yes' && answer !== 'no') || !isNothing(said.replaceAll(OF_ANSWER, ' '))) return undefined
+  if (answer !== 'yes' && answer !== 'no') return undefined
+  if (/\bwhat\b/.test(said) || !isNothing(said.replaceAll(OF_ANSWER, ' '))) return undefined
   return [{ do: 'confirm', isYes: answer === 'yes' }]
 }
 

@@ -149,6 +149,9 @@ test.each([
   ['31p by day and 15p overnight', ['micropence_per_kwh 31000000', 'micropence_per_kwh 15000000']],
   ['27p a unit and 50p a day, and a good night', ['micropence_per_kwh 27000000', 'micropence_per_day 50000000']],
   ['at 82p on the motorway', ['micropence_per_kwh 82000000']],
+  ['and with gas at 6.4p for 11000?', ['micropence_per_kwh 6400000', 'watt_hours 11000000']],
+  ['at 27p for 2,000 miles', ['micropence_per_kwh 27000000', 'miles 2000']],
+  ['is 27p for 2027 dear', ['micropence_per_kwh 27000000']],
   ['300 kWh over 8,000 miles', ['watt_hours 300000', 'miles 8000']],
 ])('figures for sums: %s', (text, wanted) => {
   const found = readValues(text, world.today).map(({ value }) =>
