@@ -104,7 +104,7 @@ test('support answers someone who asked for a person, opens their chat with a re
   await expect(page.getByText('Nobody has an account with this address.')).toBeVisible()
   await page.getByLabel('Email address').fill(asker)
   await page.getByRole('button', { name: 'Find', exact: true }).click()
-  const taking = page.getByRole('form', { name: 'Take out their data' })
+  const taking = page.getByRole('form', { name: 'Export their data' })
   await taking.getByLabel('Why').fill('They asked for a copy')
   const download = page.waitForEvent('download')
   await taking.getByRole('button', { name: 'Save their data' }).click()

@@ -120,7 +120,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
   await expect(page.getByText('It’s a real bill')).toBeVisible()
   await expect(page.getByText('role: from nothing to editor').first()).toBeVisible()
   await page.getByRole('button', { name: 'Check the log' }).click()
-  await expect(page.getByText(/^The log is whole: \d+ entries\.$/)).toBeVisible()
+  await expect(page.getByText(/^The log is complete: \d+ entries\.$/)).toBeVisible()
   expect(await faultsAtBothWidths(page, 'html', WIDTHS)).toEqual([])
   await page.getByLabel('Operator', { exact: true }).fill('promoter.operate@mowatt.example')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
@@ -131,7 +131,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
   const file = info.outputPath('audit.jsonl')
   writeFileSync(file, operatorCommand('audit', 'export'))
   expect(operatorCommand('audit', 'check', file)).toMatch(
-    /The log is whole: .*\nAll \d+ entries of the file are in the log/,
+    /The log is complete: .*\nAll \d+ entries of the file are in the log/,
   )
 })
 

@@ -11,7 +11,11 @@ const MINIMUM_FILES = 200
 /** Folders whose texts are still in their components. Each may only leave this list. */
 const NOT_YET = [
   'features/half-hours',
-  'features/operate',
+  'features/operate/campaigns',
+  'features/operate/competition',
+  'features/operate/content',
+  'features/operate/tariffs',
+  'features/operate/topics',
   'pages/operate',
   'pages/site/half-hours-page',
   'shell/operate',

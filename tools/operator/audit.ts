@@ -17,7 +17,7 @@ export async function checkAudit(db: Db, file: string | undefined): Promise<bool
     console.error(
       `The log is broken: entry ${broken.number} ${broken.why === 'missing' ? 'is missing' : 'was changed'}.`,
     )
-  else console.log(`The log is whole: ${entries} entries, the last hash is ${head.toString('hex')}.`)
+  else console.log(`The log is complete: ${entries} entries, the last hash is ${head.toString('hex')}.`)
   if (file === undefined) return !broken
   try {
     return (await compareWith(db, file)) && !broken

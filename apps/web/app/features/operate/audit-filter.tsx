@@ -2,6 +2,7 @@ import { Button, TextField } from '@mowatt/ui'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { askedAudit, type AskedAudit, auditAddress } from './asked-audit.ts'
+import { filterTexts } from './audit-texts.ts'
 
 /** Which entries are shown, kept in the address. */
 export function AuditFilter({ asked: { operator, subject } }: { asked: AskedAudit }) {
@@ -14,11 +15,16 @@ export function AuditFilter({ asked: { operator, subject } }: { asked: AskedAudi
     void navigate(auditAddress(askedAudit(new URLSearchParams(texts))))
   }
   return (
-    <form action="/operate/audit" className="ops-filter" aria-label="Which entries" onSubmit={show}>
-      <TextField label="Operator" name="operator" placeholder="Email" defaultValue={operator} />
-      <TextField label="What it was about" name="subject" placeholder="entry:123" defaultValue={subject} />
+    <form action="/operate/audit" className="ops-filter" aria-label={filterTexts.title} onSubmit={show}>
+      <TextField label={filterTexts.operator} name="operator" placeholder={filterTexts.email} defaultValue={operator} />
+      <TextField
+        label={filterTexts.about}
+        name="subject"
+        placeholder={filterTexts.aboutExample}
+        defaultValue={subject}
+      />
       <Button type="submit" variant="quiet">
-        Show
+        {filterTexts.show}
       </Button>
     </form>
   )

@@ -5,6 +5,7 @@ import { AppLink } from '../../shell/app/app-link.tsx'
 import { type AskedAudit, auditAddress } from './asked-audit.ts'
 import { actWords, changesOf } from './audit-words.ts'
 import { ListPages } from './list-pages.tsx'
+import { listTexts } from './audit-texts.ts'
 
 type AuditListProps = { found: ReplyOf<typeof listAudit>; asked: AskedAudit }
 
@@ -13,25 +14,25 @@ export function AuditList({ found: { entries, has_more: hasMore }, asked }: Audi
   const { before, ...filters } = asked
   const last = entries.at(-1)
   return (
-    <section className="ops-panel" aria-label="Entries">
-      {entries.length === 0 && <EmptyState isSmall headingLevel="h2" title="There are no entries here" />}
+    <section className="ops-panel" aria-label={listTexts.title}>
+      {entries.length === 0 && <EmptyState isSmall headingLevel="h2" title={listTexts.none} />}
       <ol className="ops-entries">
         {entries.map((entry) => (
           <li key={entry.number}>
             <div className="ops-entry-head">
               <h2 className="text-body font-bold">{actWords(entry.act)}</h2>
-              <span className="text-small text-text-3">Entry {entry.number}</span>
+              <span className="text-small text-text-3">{listTexts.entry(entry.number)}</span>
             </div>
             <p className="text-small text-text-2">
               {dateAndTime(entry.at)},{' '}
               <AppLink href={auditAddress({ operator: entry.operator })}>{entry.operator}</AppLink>
-              {entry.role === entry.operator ? '' : ` (${entry.role})`}, about{' '}
-              <AppLink href={auditAddress({ subject: entry.subject })}>{entry.subject}</AppLink>
+              {entry.role !== entry.operator && ` (${entry.role})`}
+              {listTexts.about} <AppLink href={auditAddress({ subject: entry.subject })}>{entry.subject}</AppLink>
             </p>
             <p className="text-small">{entry.reason}</p>
             {changesOf(entry).map(({ name, was, is }) => (
               <p key={name} className="text-small text-text-2">
-                {name}: {is === undefined ? `${was} before` : `from ${was} to ${is}`}
+                {name}: {is === undefined ? listTexts.before(was) : listTexts.fromTo(was, is)}
               </p>
             ))}
           </li>

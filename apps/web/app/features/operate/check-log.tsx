@@ -2,8 +2,8 @@ import { checkAudit, type ReplyOf } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
 import { Button, Note } from '@mowatt/ui'
 import { useState } from 'react'
-import { inThousands } from '../../browser/in-thousands.ts'
 import { useAct } from '../../browser/use-act.ts'
+import { checkTexts } from './audit-texts.ts'
 
 /** Follows the chain of the log from its first entry, and says whether it is whole or where it breaks. */
 export function CheckLog({ call }: { call: Call }) {
@@ -15,8 +15,8 @@ export function CheckLog({ call }: { call: Call }) {
   }
   return (
     <div className="ops-check">
-      <Button variant="quiet" size="small" isLoading={act.isBusy} loadingLabel="Checking" onClick={check}>
-        Check the log
+      <Button variant="quiet" size="small" isLoading={act.isBusy} loadingLabel={checkTexts.checking} onClick={check}>
+        {checkTexts.check}
       </Button>
       {act.error && (
         <Note tone="danger" announce="alert">
@@ -25,13 +25,14 @@ export function CheckLog({ call }: { call: Call }) {
       )}
       {found && !found.broken && (
         <Note tone="success" announce="status">
-          The log is whole: {inThousands(found.entries)} {found.entries === 1 ? 'entry' : 'entries'}.
+          {checkTexts.whole(found.entries)}
         </Note>
       )}
       {found?.broken && (
         <Note tone="danger" announce="alert">
-          The log is broken: entry {found.broken.number} {found.broken.why === 'missing' ? 'is missing' : 'was changed'}
-          .
+          {found.broken.why === 'missing'
+            ? checkTexts.missing(found.broken.number)
+            : checkTexts.changed(found.broken.number)}
         </Note>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Button, Checkbox, LongTextField, Note, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { useAct } from '../../browser/use-act.ts'
 import type { Claim, Claims } from './claim-register.tsx'
+import { claimFormTexts } from './claim-texts.ts'
 
 type ClaimFormProps = { claim: Claim; call: Call; onChange: (claims: Claims, told: string) => void }
 
@@ -28,24 +29,19 @@ export function ClaimForm({ claim, call, onChange }: ClaimFormProps) {
         params,
         body: { ...given, is_kept: isKept, version: claim.version },
       })
-      onChange(
-        claims,
-        outcome === 'renewed'
-          ? `We’ve marked “${claim.label}” as checked today.`
-          : 'Someone else changed this claim in the meantime, so we haven’t saved your version. Here’s what they wrote.',
-      )
+      onChange(claims, outcome === 'renewed' ? claimFormTexts.renewed(claim.label) : claimFormTexts.changedElsewhere)
     })
   }
   return (
     <form
       className="ops-decide"
-      aria-label={`Check again: ${claim.label}`}
+      aria-label={claimFormTexts.title(claim.label)}
       noValidate
       onSubmit={(event) => void renew(event)}
     >
       {claim.computed && (
         <Checkbox
-          label="Let this figure follow our data"
+          label={claimFormTexts.follow}
           error={fields['is_kept']}
           checked={isKept}
           onChange={({ target }) => setIsKept(target.checked)}
@@ -53,7 +49,7 @@ export function ClaimForm({ claim, call, onChange }: ClaimFormProps) {
       )}
       {!isKept && (
         <TextField
-          label="Figure"
+          label={claimFormTexts.figure}
           maxLength={claimLimits.figure}
           value={given.figure}
           error={fields['figure']}
@@ -61,8 +57,8 @@ export function ClaimForm({ claim, call, onChange }: ClaimFormProps) {
         />
       )}
       <LongTextField
-        label="Basis"
-        hint="The site shows it as a note."
+        label={claimFormTexts.basis}
+        hint={claimFormTexts.basisHint}
         rows={5}
         maxLength={claimLimits.basis}
         value={given.basis}
@@ -70,15 +66,15 @@ export function ClaimForm({ claim, call, onChange }: ClaimFormProps) {
         onChange={set('basis')}
       />
       <TextField
-        label="Check again by"
+        label={claimFormTexts.checkBy}
         type="date"
         value={given.expires_on}
         error={fields['expires_on']}
         onChange={set('expires_on')}
       />
       <LongTextField
-        label="Why"
-        hint="How you checked it. It’s kept in the audit log."
+        label={claimFormTexts.why}
+        hint={claimFormTexts.whyHint}
         rows={2}
         maxLength={consoleLimits.reason}
         value={given.reason}
@@ -92,7 +88,7 @@ export function ClaimForm({ claim, call, onChange }: ClaimFormProps) {
       )}
       <div>
         <Button type="submit" size="small" variant="strong" isLoading={act.isBusy}>
-          Save as checked today
+          {claimFormTexts.save}
         </Button>
       </div>
     </form>

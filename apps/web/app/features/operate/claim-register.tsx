@@ -4,14 +4,15 @@ import { Badge, EmptyState, Note } from '@mowatt/ui'
 import { useRef, useState } from 'react'
 import { longDate } from '../../browser/long-date.ts'
 import { ClaimForm } from './claim-form.tsx'
+import { claimTexts } from './claim-texts.ts'
 
 export type Claims = ReplyOf<typeof listClaimRegister>['claims']
 export type Claim = Claims[number]
 
 const looks = {
-  good: { tone: 'success', text: 'Up to date' },
-  soon: { tone: 'warn', text: 'Check soon' },
-  expired: { tone: 'danger', text: 'Expired' },
+  good: { tone: 'success', text: claimTexts.good },
+  soon: { tone: 'warn', text: claimTexts.soon },
+  expired: { tone: 'danger', text: claimTexts.expired },
 } as const
 
 type ClaimRegisterProps = { claims: Claims; call: Call; onChange: (claims: Claims) => void }
@@ -30,7 +31,7 @@ export function ClaimRegister({ claims, call, onChange }: ClaimRegisterProps) {
       <output ref={said} tabIndex={-1} className="ops-told">
         {told}
       </output>
-      {claims.length === 0 && <EmptyState isSmall headingLevel="h2" title="The site claims nothing" />}
+      {claims.length === 0 && <EmptyState isSmall headingLevel="h2" title={claimTexts.none} />}
       <ul className="ops-queue">
         {claims.map((claim) => (
           <li key={claim.document_id} className="ops-panel">
@@ -41,15 +42,16 @@ export function ClaimRegister({ claims, call, onChange }: ClaimRegisterProps) {
               <Badge tone={looks[claim.state].tone}>{looks[claim.state].text}</Badge>
             </div>
             <p className="text-small text-text-2">
-              Checked on {longDate(claim.checked_on)}.{' '}
+              {claimTexts.checked(longDate(claim.checked_on))}{' '}
               {claim.state === 'expired'
-                ? `Expired on ${longDate(claim.expires_on)}, so the site shows the date we checked it.`
-                : `Check again by ${longDate(claim.expires_on)}.`}
+                ? claimTexts.expiredOn(longDate(claim.expires_on))
+                : claimTexts.checkBy(longDate(claim.expires_on))}
             </p>
             <Backing claim={claim} />
             <details className="ops-more">
               <summary>
-                Basis, and where it’s shown<span className="sr-only">: {claim.label}</span>
+                {claimTexts.basis}
+                <span className="sr-only">: {claim.label}</span>
               </summary>
               <p className="ops-said text-small">{claim.basis}</p>
               <ul className="ops-events">
@@ -60,7 +62,8 @@ export function ClaimRegister({ claims, call, onChange }: ClaimRegisterProps) {
             </details>
             <details className="ops-more">
               <summary>
-                Check again<span className="sr-only">: {claim.label}</span>
+                {claimTexts.checkAgain}
+                <span className="sr-only">: {claim.label}</span>
               </summary>
               <ClaimForm key={claim.version} claim={claim} call={call} onChange={changed} />
             </details>
@@ -72,16 +75,12 @@ export function ClaimRegister({ claims, call, onChange }: ClaimRegisterProps) {
 }
 
 function Backing({ claim: { computed, is_kept: isKept } }: { claim: Claim }) {
-  if (!computed) return <p className="text-small">Our data can’t confirm this. Check it yourself.</p>
+  if (!computed) return <p className="text-small">{claimTexts.notComputed}</p>
   if (isKept && computed.is_backed) {
-    return <p className="text-small">The figure follows our data, which say {computed.figure}.</p>
+    return <p className="text-small">{claimTexts.follows(computed.figure)}</p>
   }
-  if (computed.is_backed) return <p className="text-small">Our data agree: {computed.figure}.</p>
+  if (computed.is_backed) return <p className="text-small">{claimTexts.agrees(computed.figure)}</p>
   return (
-    <Note tone="warn">
-      {isKept
-        ? `Our data now say ${computed.figure}. The site follows within ten minutes.`
-        : `Our data say ${computed.figure}. Change the claim, let it follow our data, or take it off the site.`}
-    </Note>
+    <Note tone="warn">{isKept ? claimTexts.willFollow(computed.figure) : claimTexts.differs(computed.figure)}</Note>
   )
 }

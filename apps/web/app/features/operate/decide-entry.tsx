@@ -4,6 +4,7 @@ import { Button, LongTextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { useAct } from '../../browser/use-act.ts'
 import { choicesOf, type Outcome, type Undecided } from './choices-of.ts'
+import { decideTexts } from './member-texts.ts'
 
 type DecideEntryProps = {
   entry: Undecided
@@ -29,7 +30,8 @@ export function DecideEntry({ entry, answered, mayReverse = false, call, onDecid
       {isReversal && (
         <details className="ops-more">
           <summary>
-            Take points back<span className="sr-only">: {entry.what}</span>
+            {decideTexts.reverse}
+            <span className="sr-only">: {entry.what}</span>
           </summary>
           {form}
         </details>
@@ -42,11 +44,11 @@ function Appeal({ text, answer }: { text: string; answer?: string | null }) {
   return (
     <blockquote className="ops-appeal">
       <p>
-        <b>Appeal:</b> {text}
+        <b>{decideTexts.appeal}</b> {text}
       </p>
       {answer && (
         <p>
-          <b>Our answer:</b> {answer}
+          <b>{decideTexts.answer}</b> {answer}
         </p>
       )}
     </blockquote>
@@ -72,18 +74,18 @@ function DecisionForm({ entry, choices, call, onDecided }: DecisionFormProps) {
     const isDone = await act.run(async () => {
       const given = { params: { entry_id: entry.entry_id }, body: { outcome: choice.outcome, words } }
       const { outcome } = await call(decideEntry, given)
-      if (outcome === 'already') told = 'This has already been decided, and nothing has changed.'
+      if (outcome === 'already') told = decideTexts.already
     })
     if (isDone) onDecided(told)
   }
   return (
     <form
       className="ops-decide"
-      aria-label={`Decide: ${entry.what}, entry ${entry.entry_id}`}
+      aria-label={decideTexts.form(entry.what, entry.entry_id)}
       onSubmit={(event) => void decide(event)}
     >
       <LongTextField
-        label="Your reason, as the member will see it"
+        label={decideTexts.reason}
         rows={2}
         maxLength={consoleLimits.reason}
         value={words}

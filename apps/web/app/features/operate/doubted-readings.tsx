@@ -3,6 +3,7 @@ import { Badge, EmptyState } from '@mowatt/ui'
 import { dateAndTime } from '../../browser/long-date.ts'
 import { AppLink } from '../../shell/app/app-link.tsx'
 import { ListPages } from './list-pages.tsx'
+import { readingsTexts } from './reading-texts.ts'
 
 const PATH = '/operate/readings'
 
@@ -14,21 +15,21 @@ type Value = Reading['values'][number]
 type DoubtedReadingsProps = { found: Found; show: Show; isFirstPage: boolean }
 
 const none: Record<Show, { title: string; text: string }> = {
-  corrected: { title: 'Nobody has corrected a bill yet', text: 'Values people correct show up here.' },
-  doubtful: { title: 'Mo was sure of every bill', text: 'Values Mo wasn’t sure of show up here.' },
+  corrected: { title: readingsTexts.noneCorrected, text: readingsTexts.noneCorrectedText },
+  doubtful: { title: readingsTexts.noneUncertain, text: readingsTexts.noneUncertainText },
 }
 
 /** Bills by which the reader can be mended, each with the values that were wrong or unsure. */
 export function DoubtedReadings({ found: { readings, next }, show, isFirstPage }: DoubtedReadingsProps) {
   const first = show === 'doubtful' ? `${PATH}?show=doubtful` : PATH
   return (
-    <section className="ops-panel" aria-label="Bill readings">
-      <nav aria-label="Which readings" className="ops-tabs">
+    <section className="ops-panel" aria-label={readingsTexts.title}>
+      <nav aria-label={readingsTexts.which} className="ops-tabs">
         <AppLink href={PATH} aria-current={show === 'corrected' ? 'page' : undefined}>
-          Corrected
+          {readingsTexts.corrected}
         </AppLink>
         <AppLink href={`${PATH}?show=doubtful`} aria-current={show === 'doubtful' ? 'page' : undefined}>
-          Not certain
+          {readingsTexts.uncertain}
         </AppLink>
       </nav>
       {readings.length === 0 && <EmptyState isSmall headingLevel="h2" {...none[show]} />}
@@ -37,10 +38,13 @@ export function DoubtedReadings({ found: { readings, next }, show, isFirstPage }
           <li key={each.reading_id}>
             <div className="ops-entry-head">
               <h2 className="text-body font-bold">{nameOf(each)}</h2>
-              <Badge>{each.pages === 1 ? '1 page' : `${each.pages} pages`}</Badge>
+              <Badge>{readingsTexts.pages(each.pages)}</Badge>
             </div>
             <p className="text-small text-text-2 ops-address">
-              {show === 'corrected' ? 'Corrected' : 'Read'} {dateAndTime(each.at)}. {each.reading_id}
+              {show === 'corrected'
+                ? readingsTexts.correctedAt(dateAndTime(each.at))
+                : readingsTexts.readAt(dateAndTime(each.at))}{' '}
+              {each.reading_id}
             </p>
             <ul className="ops-events">
               {each.values.map((value) => (
@@ -71,11 +75,11 @@ function Said({ value: { label, read_as: readAs, text, printed, confidence, page
   const against = checks.filter(({ outcome }) => outcome === 'contradicts').map(({ name }) => name)
   return (
     <p>
-      <b>{label}</b>: read as {readAs}
-      {text === null ? '' : `, corrected to ${text}`}.{' '}
+      <b>{label}</b>
+      {text === null ? readingsTexts.readAs(readAs) : readingsTexts.correctedTo(readAs, text)}{' '}
       <span className="text-text-3">
-        Page {page}, {Math.round(confidence * 100)}% sure, printed like “{printed}”.
-        {against.length > 0 && ` Speaks against it: ${against.join(', ')}.`} {path}
+        {readingsTexts.certainty(page, Math.round(confidence * 100), printed)}{' '}
+        {against.length > 0 && readingsTexts.against(against.join(', '))} {path}
       </span>
     </p>
   )

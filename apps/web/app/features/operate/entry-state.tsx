@@ -1,10 +1,11 @@
 import { Badge } from '@mowatt/ui'
+import { stateTexts } from './member-texts.ts'
 
 const looks = {
-  counted: { tone: 'success', text: 'Counts' },
-  held: { tone: 'warn', text: 'On hold' },
-  taken_back: { tone: 'neutral', text: 'Taken back' },
-  refused: { tone: 'danger', text: 'Refused' },
+  counted: { tone: 'success', text: stateTexts.counts },
+  held: { tone: 'warn', text: stateTexts.held },
+  taken_back: { tone: 'neutral', text: stateTexts.takenBack },
+  refused: { tone: 'danger', text: stateTexts.refused },
 } as const
 
 export function EntryState({ state }: { state: keyof typeof looks }) {

@@ -8,6 +8,7 @@ import { AppLink } from '../../shell/app/app-link.tsx'
 import { DecideEntry } from './decide-entry.tsx'
 import { EntryState } from './entry-state.tsx'
 import { ListPages } from './list-pages.tsx'
+import { heldTexts } from './member-texts.ts'
 
 type Queue = ReplyOf<typeof listHeldEntries>
 
@@ -44,13 +45,8 @@ export function HeldQueue({ queue, isFirstPage, call, onChange, onEmpty }: HeldQ
     <div ref={list} className="ops-queue">
       <output className="ops-told">{decided?.told}</output>
       {entries.length === 0 && (
-        <section className="ops-panel" data-place tabIndex={-1} aria-label="Nothing waits">
-          <EmptyState
-            isSmall
-            headingLevel="h2"
-            title="Nothing is waiting for you"
-            text="Points we put on hold and new appeals will show up here."
-          />
+        <section className="ops-panel" data-place tabIndex={-1} aria-label={heldTexts.noneLabel}>
+          <EmptyState isSmall headingLevel="h2" title={heldTexts.none} text={heldTexts.noneText} />
         </section>
       )}
       {entries.length > 0 && (
@@ -59,7 +55,7 @@ export function HeldQueue({ queue, isFirstPage, call, onChange, onEmpty }: HeldQ
             <li key={entry.entry_id} className="ops-panel">
               <div className="ops-entry-head">
                 <h2 className="text-h4" data-place tabIndex={-1}>
-                  {entry.what}: {inThousands(entry.points)} points
+                  {heldTexts.entry(entry.what, inThousands(entry.points))}
                 </h2>
                 <EntryState state={entry.state} />
               </div>

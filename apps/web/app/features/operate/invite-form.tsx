@@ -2,9 +2,9 @@ import { inviteLimits, previewInvitation, type ReplyOf, sendInvitations } from '
 import type { Call } from '@mowatt/contract/client'
 import { Button, LongTextField, Note, TextField } from '@mowatt/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import { inThousands } from '../../browser/in-thousands.ts'
 import { useAct } from '../../browser/use-act.ts'
 import { ReasonForm } from './reason-form.tsx'
+import { inviteTexts } from './member-texts.ts'
 
 type Preview = ReplyOf<typeof previewInvitation>
 
@@ -35,40 +35,36 @@ export function InviteForm({ call }: { call: Call }) {
   async function send({ seen, members }: Preview, reason: string): Promise<void> {
     const { outcome } = await call(sendInvitations, { body: { ...invitation, seen, reason } })
     setPreview(undefined)
-    setTold(
-      outcome === 'invited'
-        ? `We’re emailing ${people(members)}.`
-        : 'The front of the queue has changed since the preview, so we haven’t sent anything. Preview it again.',
-    )
+    setTold(outcome === 'invited' ? inviteTexts.sent(inviteTexts.people(members)) : inviteTexts.stale)
     said.current?.focus()
   }
   return (
     <section className="ops-panel" aria-labelledby="invite-title">
       <h2 id="invite-title" className="text-h4">
-        Invite people at the front of the queue
+        {inviteTexts.title}
       </h2>
       <output ref={said} tabIndex={-1} className="ops-told">
         {told}
       </output>
       <form className="ops-decide" aria-labelledby="invite-title" noValidate onSubmit={(event) => void show(event)}>
         <TextField
-          label="How many people"
-          hint="The first people who haven’t been invited yet."
+          label={inviteTexts.count}
+          hint={inviteTexts.countHint}
           inputMode="numeric"
           value={given.count}
           error={fields['count']}
           onChange={set('count')}
         />
         <TextField
-          label="Subject"
+          label={inviteTexts.subject}
           maxLength={inviteLimits.subject}
           value={given.subject}
           error={fields['subject']}
           onChange={set('subject')}
         />
         <LongTextField
-          label="What the email says"
-          hint="Leave a blank line between paragraphs."
+          label={inviteTexts.words}
+          hint={inviteTexts.wordsHint}
           rows={6}
           maxLength={inviteLimits.words}
           value={given.words}
@@ -82,35 +78,31 @@ export function InviteForm({ call }: { call: Call }) {
         )}
         <div>
           <Button type="submit" size="small" variant={preview ? 'quiet' : 'strong'} isLoading={act.isBusy}>
-            Preview
+            {inviteTexts.preview}
           </Button>
         </div>
       </form>
-      {preview && preview.members === 0 && <Note tone="warn">Everyone on the waitlist has been invited.</Note>}
+      {preview && preview.members === 0 && <Note tone="warn">{inviteTexts.nobodyLeft}</Note>}
       {preview && preview.members > 0 && (
-        <section className="ops-queue" aria-label="Preview">
+        <section className="ops-queue" aria-label={inviteTexts.preview}>
           <p className="text-small">
-            This goes to {people(preview.members)}: {preview.first.join(', ')}
-            {preview.members > preview.first.length
-              ? ` and ${inThousands(preview.members - preview.first.length)} more`
-              : ''}
-            .
+            {inviteTexts.goesTo(
+              inviteTexts.people(preview.members),
+              preview.first.join(', '),
+              preview.members - preview.first.length,
+            )}
           </p>
           <div className="ops-answer">
             <p className="font-bold">{preview.subject}</p>
             <p className="ops-said text-small">{preview.text}</p>
           </div>
           <ReasonForm
-            name="Send the invitations"
-            button={`Email ${people(preview.members)}`}
+            name={inviteTexts.sendTitle}
+            button={inviteTexts.send(inviteTexts.people(preview.members))}
             onAct={(reason) => send(preview, reason)}
           />
         </section>
       )}
     </section>
   )
-}
-
-function people(count: number): string {
-  return count === 1 ? '1 person' : `${inThousands(count)} people`
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@mowatt/ui'
 import { AppLink } from '../../shell/app/app-link.tsx'
+import { pagesTexts } from './operate-texts.ts'
 
 type ListPagesProps = {
   first: string
@@ -12,15 +13,15 @@ type ListPagesProps = {
 export function ListPages({ first, isFirst, next }: ListPagesProps) {
   if (isFirst && next === null) return null
   return (
-    <nav aria-label="Pages" className="ops-pages">
+    <nav aria-label={pagesTexts.title} className="ops-pages">
       {!isFirst && (
         <ButtonLink as={AppLink} variant="quiet" size="small" href={first}>
-          First page
+          {pagesTexts.first}
         </ButtonLink>
       )}
       {next !== null && (
         <ButtonLink as={AppLink} variant="quiet" size="small" href={next}>
-          Next page
+          {pagesTexts.next}
         </ButtonLink>
       )}
     </nav>

@@ -8,6 +8,7 @@ import { DecideEntry } from './decide-entry.tsx'
 import { EntryState } from './entry-state.tsx'
 import { FigureTiles } from './figure-tiles.tsx'
 import { pointsByQuest } from './points-by-quest.ts'
+import { recordTexts } from './member-texts.ts'
 
 export type Record = ReplyOf<typeof readMemberRecord>
 
@@ -28,28 +29,25 @@ export function MemberRecord({ record, call, onDecided }: MemberRecordProps) {
     <>
       <FigureTiles
         tiles={[
-          { figure: inThousands(rank), words: `place of ${inThousands(total)}` },
-          { figure: inThousands(member.points), words: 'points that count' },
-          { figure: inThousands(held), words: 'points on hold' },
+          { figure: inThousands(rank), words: recordTexts.place(inThousands(total)) },
+          { figure: inThousands(member.points), words: recordTexts.counting },
+          { figure: inThousands(held), words: recordTexts.held },
           {
             figure: inThousands(referrals.credited),
-            words: `friends counted${referrals.held > 0 ? `, ${referrals.held} on hold` : ''}`,
+            words: recordTexts.friends(referrals.held),
           },
         ]}
       />
       <section className="ops-panel" aria-labelledby="why-title">
         <h2 id="why-title" className="text-h4">
-          Why this place
+          {recordTexts.whyTitle}
         </h2>
-        <p className="text-small text-text-2">
-          Members with more points come first. If two are level on points, the one who reached that score first is
-          ahead. Joined on {longDate(member.joined_at.slice(0, 10))}.
-        </p>
+        <p className="text-small text-text-2">{recordTexts.whyText(longDate(member.joined_at.slice(0, 10)))}</p>
         <table className="ops-table ops-words" aria-labelledby="why-title">
           <thead>
             <tr>
-              <th scope="col">From</th>
-              <th scope="col">Points</th>
+              <th scope="col">{recordTexts.from}</th>
+              <th scope="col">{recordTexts.points}</th>
             </tr>
           </thead>
           <tbody>
@@ -64,7 +62,7 @@ export function MemberRecord({ record, call, onDecided }: MemberRecordProps) {
       </section>
       <section className="ops-panel" aria-labelledby="ledger-title">
         <h2 id="ledger-title" className="text-h4">
-          Ledger
+          {recordTexts.ledger}
         </h2>
         <output ref={said} tabIndex={-1} className="ops-told">
           {told}
@@ -73,9 +71,7 @@ export function MemberRecord({ record, call, onDecided }: MemberRecordProps) {
           {entries.map((entry) => (
             <li key={entry.entry_id}>
               <div className="ops-entry-head">
-                <h3 className="text-body font-bold">
-                  {entry.what}: {inThousands(entry.points)} points
-                </h3>
+                <h3 className="text-body font-bold">{recordTexts.entry(entry.what, inThousands(entry.points))}</h3>
                 <EntryState state={entry.is_taken_back ? 'taken_back' : entry.state} />
               </div>
               <p className="text-small text-text-2">

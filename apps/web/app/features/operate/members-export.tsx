@@ -5,6 +5,7 @@ import { csvText } from '../../browser/csv-text.ts'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { ReasonForm } from './reason-form.tsx'
+import { exportTexts } from './member-texts.ts'
 
 type Member = ReplyOf<typeof exportMembers>['members'][number]
 
@@ -33,21 +34,19 @@ export function MembersExport({ call }: { call: Call }) {
       each.is_sample ? 'yes' : '',
     ])
     saveFile(new Blob([csvText([HEAD, ...rows])], { type: 'text/csv;charset=utf-8' }), 'mowatt-waitlist.csv')
-    setTold(`We’ve saved ${inThousands(members.length)} members.`)
+    setTold(exportTexts.saved(inThousands(members.length)))
     said.current?.focus()
   }
   return (
     <section className="ops-panel" aria-labelledby="export-title">
       <h2 id="export-title" className="text-h4">
-        Save the waitlist as a file
+        {exportTexts.title}
       </h2>
-      <p className="text-small text-text-2">
-        Everyone in queue order, with their email address. Delete the file once you’ve used it.
-      </p>
+      <p className="text-small text-text-2">{exportTexts.text}</p>
       <output ref={said} tabIndex={-1} className="ops-told">
         {told}
       </output>
-      <ReasonForm name="Save the waitlist as a file" button="Save as CSV" onAct={save} />
+      <ReasonForm name={exportTexts.title} button={exportTexts.save} onAct={save} />
     </section>
   )
 }

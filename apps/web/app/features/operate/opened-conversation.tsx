@@ -1,5 +1,6 @@
 import type { readPersonRequest, ReplyOf } from '@mowatt/contract'
 import { dateAndTime } from '../../browser/long-date.ts'
+import { conversationTexts } from './people-texts.ts'
 
 type OpenedConversationProps = Pick<ReplyOf<typeof readPersonRequest>, 'messages'> & { until: string }
 
@@ -7,13 +8,13 @@ type OpenedConversationProps = Pick<ReplyOf<typeof readPersonRequest>, 'messages
 export function OpenedConversation({ messages, until }: OpenedConversationProps) {
   return (
     <>
-      <p className="text-small text-text-2">Open to you until {dateAndTime(until)}.</p>
-      {messages.length === 0 && <p className="text-small">There are no messages in it.</p>}
+      <p className="text-small text-text-2">{conversationTexts.openUntil(dateAndTime(until))}</p>
+      {messages.length === 0 && <p className="text-small">{conversationTexts.empty}</p>}
       <ol className="ops-entries">
         {messages.map(({ author, text, at }, place) => (
           <li key={place}>
             <p className="text-small text-text-2">
-              <b>{author === 'mo' ? 'Mo' : 'They'}</b>, {dateAndTime(at)}
+              <b>{author === 'mo' ? conversationTexts.mo : conversationTexts.person}</b>, {dateAndTime(at)}
             </p>
             <p className="ops-said">{text}</p>
           </li>

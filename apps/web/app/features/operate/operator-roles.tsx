@@ -4,6 +4,7 @@ import { Button, Table, type TableColumn } from '@mowatt/ui'
 import { useRef, useState } from 'react'
 import { longDate } from '../../browser/long-date.ts'
 import { RoleForm } from './role-form.tsx'
+import { rolesTexts } from './operator-texts.ts'
 
 export type Operators = ReplyOf<typeof listOperators>
 type Operator = Operators['operators'][number]
@@ -15,12 +16,12 @@ export function OperatorRoles({ operators, call, onChange }: OperatorRolesProps)
   const [chosen, setChosen] = useState('')
   const role = useRef<HTMLSelectElement>(null)
   const columns: TableColumn<Operator>[] = [
-    { key: 'email', header: 'Email', cell: ({ email }) => <span className="ops-address">{email}</span> },
-    { key: 'role', header: 'Role', cell: (operator) => <span className="ops-role">{operator.role}</span> },
-    { key: 'since', header: 'Since', cell: ({ added_at: at }) => longDate(at.slice(0, 10)) },
+    { key: 'email', header: rolesTexts.email, cell: ({ email }) => <span className="ops-address">{email}</span> },
+    { key: 'role', header: rolesTexts.role, cell: (operator) => <span className="ops-role">{operator.role}</span> },
+    { key: 'since', header: rolesTexts.since, cell: ({ added_at: at }) => longDate(at.slice(0, 10)) },
     {
       key: 'change',
-      header: 'Change',
+      header: rolesTexts.change,
       cell: ({ email }) => (
         <Button
           variant="ghost"
@@ -30,15 +31,16 @@ export function OperatorRoles({ operators, call, onChange }: OperatorRolesProps)
             role.current?.focus()
           }}
         >
-          Change<span className="sr-only"> the role of {email}</span>
+          {rolesTexts.change}
+          <span className="sr-only"> {rolesTexts.roleOf(email)}</span>
         </Button>
       ),
     },
   ]
   return (
     <>
-      <section className="ops-panel" aria-label="Everyone with a role">
-        <Table caption="Everyone with a role" columns={columns} rows={operators} rowKey={({ email }) => email} />
+      <section className="ops-panel" aria-label={rolesTexts.title}>
+        <Table caption={rolesTexts.title} columns={columns} rows={operators} rowKey={({ email }) => email} />
       </section>
       <RoleForm email={chosen} onEmail={setChosen} roleField={role} call={call} onChange={onChange} />
     </>

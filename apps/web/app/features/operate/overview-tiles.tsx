@@ -1,6 +1,7 @@
 import type { ConsolePage } from '@mowatt/contract'
 import { AppLink } from '../../shell/app/app-link.tsx'
 import { consoleWords, pagesInOrder } from '../../shell/operate/console-words.ts'
+import { tilesTexts } from './operate-texts.ts'
 
 type OverviewTilesProps = {
   pages: readonly ConsolePage[]
@@ -20,7 +21,7 @@ export function OverviewTiles({ pages, waiting }: OverviewTilesProps) {
               <AppLink href={path}>{title}</AppLink>
             </h2>
             {page === 'held' && waiting !== undefined && (
-              <p className="ops-waits">{waiting === '0' ? 'Nothing is waiting' : `${waiting} waiting`}</p>
+              <p className="ops-waits">{waiting === '0' ? tilesTexts.nothingWaiting : tilesTexts.waiting(waiting)}</p>
             )}
             <p className="text-small text-text-2">{text}</p>
           </li>

@@ -6,6 +6,7 @@ import { longDate } from '../../browser/long-date.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { useAct } from '../../browser/use-act.ts'
 import { ReasonForm } from './reason-form.tsx'
+import { onRequestTexts } from './people-texts.ts'
 
 type Person = ReplyOf<typeof findPerson>
 
@@ -15,9 +16,7 @@ export function PersonOnRequest({ call }: { call: Call }) {
   const [person, setPerson] = useState<Person>()
   const [told, setTold] = useState('')
   const said = useRef<HTMLOutputElement>(null)
-  const act = useAct(({ code, message }) =>
-    code === 'not_found' ? 'Nobody has an account with this address.' : message,
-  )
+  const act = useAct(({ code, message }) => (code === 'not_found' ? onRequestTexts.notFound : message))
 
   const tell = (words: string) => {
     setTold(words)
@@ -32,13 +31,13 @@ export function PersonOnRequest({ call }: { call: Call }) {
   async function takeOut(found: Person, reason: string): Promise<void> {
     const exported = await call(exportPerson, { body: { email: found.email, reason } })
     saveFile(new Blob([JSON.stringify(exported, null, 2)], { type: 'application/json' }), 'mowatt-export.json')
-    tell(`We’ve saved a copy of everything about ${found.email}, and told them by email.`)
+    tell(onRequestTexts.saved(found.email))
   }
   async function remove(found: Person, reason: string): Promise<void> {
     await call(deletePerson, { body: { email: found.email, reason } })
     setPerson(undefined)
     setEmail('')
-    tell(`We’ve deleted the account for ${found.email}, and told them by email.`)
+    tell(onRequestTexts.deleted(found.email))
   }
   return (
     <>
@@ -47,12 +46,12 @@ export function PersonOnRequest({ call }: { call: Call }) {
       </output>
       <section className="ops-panel" aria-labelledby="find-title">
         <h2 id="find-title" className="text-h4">
-          Find an account
+          {onRequestTexts.title}
         </h2>
         <form className="ops-decide" aria-labelledby="find-title" noValidate onSubmit={(event) => void find(event)}>
           <TextField
-            label="Email address"
-            hint="They have to write to us from this address."
+            label={onRequestTexts.email}
+            hint={onRequestTexts.emailHint}
             type="email"
             name="email"
             autoComplete="off"
@@ -62,7 +61,7 @@ export function PersonOnRequest({ call }: { call: Call }) {
           />
           <div>
             <Button type="submit" size="small" variant="strong" isLoading={act.isBusy}>
-              Find
+              {onRequestTexts.find}
             </Button>
           </div>
         </form>
@@ -71,23 +70,22 @@ export function PersonOnRequest({ call }: { call: Call }) {
         <div className="ops-pair">
           <section className="ops-panel" aria-labelledby="export-title">
             <h2 id="export-title" className="text-h4">
-              Take out their data
+              {onRequestTexts.exportTitle}
             </h2>
             <p className="text-small text-text-2 ops-address">
-              {person.email}, with us since {longDate(person.created_at.slice(0, 10))}. The file has everything we keep,
-              their conversations too. Only send it to this address. They’ll see it in their account, with your reason.
+              {onRequestTexts.exportText(person.email, longDate(person.created_at.slice(0, 10)))}
             </p>
             <ReasonForm
-              name="Take out their data"
-              button="Save their data"
+              name={onRequestTexts.exportTitle}
+              button={onRequestTexts.export}
               onAct={(reason) => takeOut(person, reason)}
             />
           </section>
           <section className="ops-panel" aria-labelledby="delete-title">
             <h2 id="delete-title" className="text-h4">
-              Delete their account
+              {onRequestTexts.deleteTitle}
             </h2>
-            <Note tone="danger">This can’t be undone. Everything in the account is deleted straight away.</Note>
+            <Note tone="danger">{onRequestTexts.deleteText}</Note>
             {person.kept.map((words) => (
               <p key={words} className="text-small">
                 {words}
@@ -109,13 +107,13 @@ function DeleteForm({ person, onDelete }: DeleteFormProps) {
   const [error, setError] = useState<string>()
   async function remove(reason: string): Promise<void | false> {
     const isSame = typed.trim().toLowerCase() === person.email
-    setError(isSame ? undefined : `Please type ${person.email} to confirm.`)
+    setError(isSame ? undefined : onRequestTexts.confirmWrong(person.email))
     return isSame ? onDelete(reason) : false
   }
   return (
-    <ReasonForm name="Delete their account" button="Delete the account" variant="danger" onAct={remove}>
+    <ReasonForm name={onRequestTexts.deleteTitle} button={onRequestTexts.delete} variant="danger" onAct={remove}>
       <TextField
-        label="Type the email address to confirm"
+        label={onRequestTexts.confirm}
         type="email"
         autoComplete="off"
         value={typed}

@@ -11,6 +11,7 @@ import { useRef, useState } from 'react'
 import { dateAndTime } from '../../browser/long-date.ts'
 import { OpenedConversation } from './opened-conversation.tsx'
 import { ReasonForm } from './reason-form.tsx'
+import { requestTexts } from './people-texts.ts'
 
 type PersonRequestProps = { request: ReplyOf<typeof readPersonRequest>; call: Call; onChange: () => void }
 
@@ -29,19 +30,15 @@ export function PersonRequest({ request, call, onChange }: PersonRequestProps) {
 
   async function answer(words: string): Promise<void> {
     const { outcome } = await call(answerPerson, { params, body: { words, seen_answers: answers.length } })
-    tell(
-      outcome === 'sent'
-        ? `We’ve emailed your answer to ${request.email}.`
-        : 'Someone else has answered in the meantime, so we haven’t sent yours. Read their answer first.',
-    )
+    tell(outcome === 'sent' ? requestTexts.answered(request.email) : requestTexts.answeredElsewhere)
   }
   async function close(reason: string): Promise<void> {
     await call(closePersonRequest, { params, body: { reason } })
-    tell('We’ve closed this message without replying.')
+    tell(requestTexts.closed)
   }
   async function open(reason: string): Promise<void> {
     await call(openConversation, { params, body: { reason } })
-    tell('The conversation is open to you for an hour.')
+    tell(requestTexts.opened)
   }
   return (
     <>
@@ -50,28 +47,26 @@ export function PersonRequest({ request, call, onChange }: PersonRequestProps) {
       </output>
       <section className="ops-panel" aria-labelledby="asked-title">
         <h2 id="asked-title" className="text-h4">
-          What they sent
+          {requestTexts.theirs}
         </h2>
-        <p className="text-small text-text-2">{dateAndTime(request.asked_at)}. They read these words before sending.</p>
+        <p className="text-small text-text-2">{requestTexts.seen(dateAndTime(request.asked_at))}</p>
         <blockquote className="ops-said">{request.summary}</blockquote>
         {answers.map(({ by, at, words }) => (
           <div key={at} className="ops-answer">
-            <p className="text-small text-text-2">
-              {by} answered, {dateAndTime(at)}
-            </p>
+            <p className="text-small text-text-2">{requestTexts.answeredBy(by, dateAndTime(at))}</p>
             <p className="ops-said">{words}</p>
           </div>
         ))}
       </section>
       <section className="ops-panel" aria-labelledby="answer-title">
         <h2 id="answer-title" className="text-h4">
-          {answers.length === 0 ? 'Answer by email' : 'Send another answer'}
+          {answers.length === 0 ? requestTexts.answerTitle : requestTexts.answerAgain}
         </h2>
         <ReasonForm
-          name="Answer by email"
-          button="Send the answer"
-          label="Your answer"
-          hint={`Goes to ${request.email}. It doesn’t repeat their message.`}
+          name={requestTexts.answerTitle}
+          button={requestTexts.sendAnswer}
+          label={requestTexts.answer}
+          hint={requestTexts.answerHint(request.email)}
           rows={6}
           longest={answerLimit}
           field="words"
@@ -79,22 +74,22 @@ export function PersonRequest({ request, call, onChange }: PersonRequestProps) {
         />
         {closedAt === null && (
           <details className="ops-more">
-            <summary>Close without an answer</summary>
-            <ReasonForm name="Close without an answer" button="Close" variant="danger" onAct={close} />
+            <summary>{requestTexts.closeTitle}</summary>
+            <ReasonForm name={requestTexts.closeTitle} button={requestTexts.close} variant="danger" onAct={close} />
           </details>
         )}
       </section>
       <section className="ops-panel" aria-labelledby="chat-title">
         <h2 id="chat-title" className="text-h4">
-          Their conversation with Mo
+          {requestTexts.conversation}
         </h2>
-        {!request.has_chat && <p className="text-small text-text-2">There isn’t one, or it’s been deleted.</p>}
+        {!request.has_chat && <p className="text-small text-text-2">{requestTexts.noConversation}</p>}
         {request.has_chat && request.open_until === null && (
           <ReasonForm
-            name="Open the conversation"
-            button="Open for an hour"
-            label="Why do you need to read it?"
-            hint="They’ll see this in their account, and it’s kept in the audit log."
+            name={requestTexts.openTitle}
+            button={requestTexts.open}
+            label={requestTexts.openWhy}
+            hint={requestTexts.openHint}
             onAct={open}
           />
         )}

@@ -3,6 +3,7 @@ import { Badge, EmptyState } from '@mowatt/ui'
 import { dateAndTime } from '../../browser/long-date.ts'
 import { AppLink } from '../../shell/app/app-link.tsx'
 import { ListPages } from './list-pages.tsx'
+import { requestsTexts } from './people-texts.ts'
 
 const PATH = '/operate/support'
 
@@ -19,21 +20,21 @@ export function PersonRequests({ found: { requests, next }, show, isFirstPage }:
     return asked === '' ? PATH : `${PATH}?${asked}`
   }
   return (
-    <section className="ops-panel" aria-label="Messages">
-      <nav aria-label="Which messages" className="ops-tabs">
+    <section className="ops-panel" aria-label={requestsTexts.title}>
+      <nav aria-label={requestsTexts.which} className="ops-tabs">
         <AppLink href={PATH} aria-current={show === 'open' ? 'page' : undefined}>
-          Waiting
+          {requestsTexts.waiting}
         </AppLink>
         <AppLink href={`${PATH}?show=closed`} aria-current={show === 'closed' ? 'page' : undefined}>
-          Done
+          {requestsTexts.done}
         </AppLink>
       </nav>
       {requests.length === 0 && (
         <EmptyState
           isSmall
           headingLevel="h2"
-          title={show === 'open' ? 'Nobody is waiting for an answer' : 'Nothing is done yet'}
-          text={show === 'open' ? 'Messages people ask Mo to pass on will show up here.' : undefined}
+          title={show === 'open' ? requestsTexts.noneWaiting : requestsTexts.noneDone}
+          text={show === 'open' ? requestsTexts.noneText : undefined}
         />
       )}
       <ul className="ops-entries">
@@ -43,7 +44,11 @@ export function PersonRequests({ found: { requests, next }, show, isFirstPage }:
               <h2 className="text-body font-bold ops-address">
                 <AppLink href={`${PATH}/${each.request_id}`}>{each.email}</AppLink>
               </h2>
-              {each.closed_at === null ? <Badge tone="warn">Waiting</Badge> : <Badge tone="success">Done</Badge>}
+              {each.closed_at === null ? (
+                <Badge tone="warn">{requestsTexts.waiting}</Badge>
+              ) : (
+                <Badge tone="success">{requestsTexts.done}</Badge>
+              )}
             </div>
             <p className="text-small text-text-2">{dateAndTime(each.asked_at)}</p>
             <p className="ops-glimpse">{each.summary}</p>

@@ -4,12 +4,13 @@ import { Button, ChoiceField, LongTextField, Note, TextField } from '@mowatt/ui'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useAct } from '../../browser/use-act.ts'
 import type { Operators } from './operator-roles.tsx'
+import { roleFormTexts } from './operator-texts.ts'
 
 const NONE = 'none'
 
 const choices = [
   ...operatorRoles.map((role) => ({ value: role, label: `${role.charAt(0).toUpperCase()}${role.slice(1)}` })),
-  { value: NONE, label: 'No access' },
+  { value: NONE, label: roleFormTexts.noAccess },
 ]
 
 type RoleFormProps = {
@@ -35,13 +36,13 @@ export function RoleForm({ email, onEmail, roleField, call, onChange }: RoleForm
     event.preventDefault()
     setTold('')
     setFields({})
-    if (role === '') return setFields({ role: 'Please choose a role, or “No access”.' })
+    if (role === '') return setFields({ role: roleFormTexts.chooseRole })
     const wanted = role === NONE ? null : (role as OperatorRole)
     const isDone = await act.run(async () =>
       onChange(await call(changeRole, { body: { email, role: wanted, reason } })),
     )
     if (!isDone) return
-    setTold(wanted ? `${email} is now ${wanted}. They need to sign in again.` : `${email} no longer has access.`)
+    setTold(wanted ? roleFormTexts.given(email, wanted) : roleFormTexts.taken(email))
     onEmail('')
     setRole('')
     setReason('')
@@ -50,12 +51,12 @@ export function RoleForm({ email, onEmail, roleField, call, onChange }: RoleForm
   return (
     <section className="ops-panel" aria-labelledby="role-title">
       <h2 id="role-title" className="text-h4">
-        Give, change or take away a role
+        {roleFormTexts.title}
       </h2>
       <output className="ops-told">{told}</output>
       <form className="ops-role-form" aria-labelledby="role-title" noValidate onSubmit={(event) => void change(event)}>
         <TextField
-          label="Email address"
+          label={roleFormTexts.email}
           type="email"
           name="email"
           autoComplete="off"
@@ -65,7 +66,7 @@ export function RoleForm({ email, onEmail, roleField, call, onChange }: RoleForm
         />
         <ChoiceField
           ref={roleField}
-          label="Role"
+          label={roleFormTexts.role}
           name="role"
           choices={choices}
           value={role}
@@ -73,8 +74,8 @@ export function RoleForm({ email, onEmail, roleField, call, onChange }: RoleForm
           onChange={({ target }) => setRole(target.value)}
         />
         <LongTextField
-          label="Why"
-          hint="It’s kept in the audit log."
+          label={roleFormTexts.why}
+          hint={roleFormTexts.whyHint}
           name="reason"
           rows={2}
           maxLength={consoleLimits.reason}
@@ -88,8 +89,14 @@ export function RoleForm({ email, onEmail, roleField, call, onChange }: RoleForm
           </Note>
         )}
         <div>
-          <Button type="submit" variant="strong" size="small" isLoading={act.isBusy} loadingLabel="Saving">
-            Save
+          <Button
+            type="submit"
+            variant="strong"
+            size="small"
+            isLoading={act.isBusy}
+            loadingLabel={roleFormTexts.saving}
+          >
+            {roleFormTexts.save}
           </Button>
         </div>
       </form>

@@ -6,6 +6,7 @@ import { dateAndTime } from '../../browser/long-date.ts'
 import { ListPages } from './list-pages.tsx'
 import { mailReason } from './mail-reason.ts'
 import { ReasonForm } from './reason-form.tsx'
+import { unsentTexts } from './health-texts.ts'
 
 type Unsent = ReplyOf<typeof listUnsentMail>
 
@@ -18,7 +19,7 @@ export function UnsentMails({ found: { mails, next }, isFirstPage, call, onSent 
 
   async function send(mailId: string, to: string, reason: string): Promise<void> {
     await call(sendMailAgain, { params: { mail_id: mailId }, body: { reason } })
-    setTold(`We’re trying to send the email to ${to} again.`)
+    setTold(unsentTexts.sending(to))
     // The form that had the keyboard leaves.
     said.current?.focus()
     onSent()
@@ -26,41 +27,40 @@ export function UnsentMails({ found: { mails, next }, isFirstPage, call, onSent 
   return (
     <section className="ops-panel" aria-labelledby="mail-title">
       <h2 id="mail-title" className="text-h4">
-        Emails that weren’t delivered
+        {unsentTexts.title}
       </h2>
       <output ref={said} tabIndex={-1} className="ops-told">
         {told}
       </output>
       {mails.length === 0 && (
-        <EmptyState
-          isSmall
-          headingLevel="h3"
-          title="Every email was delivered"
-          text="Emails that a mail server rejects will show up here, with the reason."
-        />
+        <EmptyState isSmall headingLevel="h3" title={unsentTexts.none} text={unsentTexts.noneText} />
       )}
       <ul className="ops-entries">
         {mails.map((mail) => (
           <li key={mail.mail_id}>
             <div className="ops-entry-head">
               <h3 className="text-body font-bold ops-address">{mail.to}</h3>
-              {mail.next_try_at === null ? <Badge tone="danger">Given up</Badge> : <Badge tone="warn">Trying</Badge>}
+              {mail.next_try_at === null ? (
+                <Badge tone="danger">{unsentTexts.givenUp}</Badge>
+              ) : (
+                <Badge tone="warn">{unsentTexts.trying}</Badge>
+              )}
             </div>
             <p className="text-small text-text-2">
-              {mailReason(mail.reason)} Written {dateAndTime(mail.queued_at)}, tried {mail.attempts}{' '}
-              {mail.attempts === 1 ? 'time' : 'times'}
-              {mail.next_try_at === null ? '.' : `, next ${dateAndTime(mail.next_try_at)}.`}
+              {mailReason(mail.reason)} {unsentTexts.tried(dateAndTime(mail.queued_at), mail.attempts)}{' '}
+              {mail.next_try_at !== null && unsentTexts.next(dateAndTime(mail.next_try_at))}
             </p>
             {mail.is_gone ? (
-              <p className="text-small">We no longer have its text, so we can’t send it again.</p>
+              <p className="text-small">{unsentTexts.gone}</p>
             ) : (
               <details className="ops-more">
                 <summary>
-                  Send again<span className="sr-only"> to {mail.to}</span>
+                  {unsentTexts.sendAgain}
+                  <span className="sr-only"> {unsentTexts.to(mail.to)}</span>
                 </summary>
                 <ReasonForm
-                  name={`Send again to ${mail.to}`}
-                  button="Send now"
+                  name={unsentTexts.sendAgainTo(mail.to)}
+                  button={unsentTexts.sendNow}
                   onAct={(reason) => send(mail.mail_id, mail.to, reason)}
                 />
               </details>

@@ -4,6 +4,7 @@ import { dateAndTime, longDate } from '../../browser/long-date.ts'
 import { AppLink } from '../../shell/app/app-link.tsx'
 import { ListPages } from './list-pages.tsx'
 import { eventWords, switchLook } from './switch-words.ts'
+import { switchesTexts } from './switch-texts.ts'
 
 type Found = ReplyOf<typeof listWatchedSwitches>
 type Watched = Found['switches'][number]
@@ -29,10 +30,10 @@ export function WatchedSwitches({ found, only: { state, id }, isFirstPage }: Wat
       {isFirstPage && isAll && (
         <section className="ops-panel" aria-labelledby="stuck-title">
           <h2 id="stuck-title" className="text-h4">
-            Stuck
+            {switchesTexts.stuck}
           </h2>
           {stuck.length === 0 ? (
-            <EmptyState isSmall headingLevel="h3" title="No switch is stuck" />
+            <EmptyState isSmall headingLevel="h3" title={switchesTexts.noneStuck} />
           ) : (
             <SwitchList switches={stuck} />
           )}
@@ -40,11 +41,11 @@ export function WatchedSwitches({ found, only: { state, id }, isFirstPage }: Wat
       )}
       <section className="ops-panel" aria-labelledby="all-title">
         <h2 id="all-title" className="text-h4">
-          {isAll ? 'All switches, newest first' : 'Switches, newest first'}
+          {isAll ? switchesTexts.allTitle : switchesTexts.title}
         </h2>
-        <nav aria-label="Which switches" className="ops-tabs">
+        <nav aria-label={switchesTexts.which} className="ops-tabs">
           <AppLink href={PATH} aria-current={isAll ? 'page' : undefined}>
-            All
+            {switchesTexts.all}
           </AppLink>
           {agreedStates.map((each) => (
             <AppLink key={each} href={address({ state: each })} aria-current={each === state ? 'page' : undefined}>
@@ -56,8 +57,8 @@ export function WatchedSwitches({ found, only: { state, id }, isFirstPage }: Wat
           <EmptyState
             isSmall
             headingLevel="h3"
-            title={isAll ? 'Nobody has agreed to a switch yet' : 'There’s no switch like that'}
-            text={isAll ? 'Switches show up here once someone says yes to one.' : undefined}
+            title={isAll ? switchesTexts.none : switchesTexts.noneMatching}
+            text={isAll ? switchesTexts.noneText : undefined}
           />
         ) : (
           <SwitchList switches={switches} />
@@ -78,22 +79,21 @@ function SwitchList({ switches }: { switches: readonly Watched[] }) {
             <div className="ops-entry-head">
               <h3 className="text-body font-bold ops-address">{each.tariff_id}</h3>
               <span className="ops-alias">
-                {each.is_simulated && <Badge>Practice</Badge>}
+                {each.is_simulated && <Badge>{switchesTexts.practice}</Badge>}
                 <Badge tone={tone}>{text}</Badge>
               </span>
             </div>
             <p className="text-small text-text-2 ops-address">
-              {each.stuck_since && <b>Stuck since {longDate(each.stuck_since.slice(0, 10))}. </b>}
-              {each.consented_at && `Agreed ${dateAndTime(each.consented_at)}. `}
-              {each.expected_on && `New supply expected ${longDate(each.expected_on)}. `}
-              {each.has_account ? 'With an account. ' : 'Without an account. '}
-              {each.switch_id}
+              {each.stuck_since && <b>{switchesTexts.stuckSince(longDate(each.stuck_since.slice(0, 10)))}</b>}{' '}
+              {each.consented_at && switchesTexts.agreed(dateAndTime(each.consented_at))}{' '}
+              {each.expected_on && switchesTexts.expected(longDate(each.expected_on))}{' '}
+              {each.has_account ? switchesTexts.withAccount : switchesTexts.withoutAccount} {each.switch_id}
             </p>
             {each.events.length > 0 && (
               <details className="ops-more">
                 <summary>
-                  {each.events.length} {each.events.length === 1 ? 'event' : 'events'}
-                  <span className="sr-only"> of {each.switch_id}</span>
+                  {switchesTexts.events(each.events.length)}
+                  <span className="sr-only"> {switchesTexts.of(each.switch_id)}</span>
                 </summary>
                 <ol className="ops-events">
                   {each.events.map((event, place) => (
