@@ -54,7 +54,7 @@ test('two operators take a competition from its opening to its winners, and neit
   expect(await faults(one)).toEqual([])
   await opening.getByRole('button', { name: 'Open it and freeze the rules' }).click()
   await expect(one.getByText('mowatt-2099-03-31 is open, and its rules are frozen.')).toBeFocused()
-  await expect(one.getByText('It closes on schedule. Nobody’s time is cut short.')).toBeVisible()
+  await expect(one.getByText('It closes on schedule, and nobody gets less time.')).toBeVisible()
   await expect(one.getByText('Open the next competition')).toHaveCount(0)
 
   await server.command('competition', 'sample', '20')

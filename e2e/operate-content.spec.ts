@@ -150,7 +150,7 @@ test('an editor starts a record, goes back to an earlier version, schedules, del
   await expect(page.getByText(/^We’ll publish the draft on/)).toBeVisible()
   expect(await faults(page)).toEqual([])
   await act('Take it off the schedule', 'Don’t publish it')
-  await expect(page.getByText('It’s off the schedule. The draft is still here.')).toBeFocused()
+  await expect(page.getByText('We’ve taken it off the schedule. You still have the draft.')).toBeFocused()
 
   await act('Delete this record', 'Delete')
   await expect(page.getByText('We’ve deleted it. You can undo this below.')).toBeFocused()

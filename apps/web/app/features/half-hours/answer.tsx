@@ -25,13 +25,13 @@ export function Answer({ weighed, exportPence }: { weighed: Weighed; exportPence
   const isSample = [...weighed.rows, ...weighed.apart].map((row) => row.isSample)
   const { low, high } = best?.otherYear ?? now.otherYear
   return (
-    <section className="half-hour-answer" aria-label="Answer">
+    <section className="half-hour-answer" aria-label={answerTexts.title}>
       <p className="half-hour-best">
         {best ? answerTexts.best(best.name, best.supplier) : answerTexts.stay(than)}{' '}
         {best?.isSample && isSample.includes(false) && <Badge>{listTexts.sample}</Badge>}
       </p>
       <p className="half-hour-figure">
-        {wholePounds(best?.pence ?? now.pence)} <small>a year</small>
+        {wholePounds(best?.pence ?? now.pence)} <small>{answerTexts.perYear}</small>
       </p>
       {best && <p className="font-bold">{answerTexts.saving(wholePounds(best.savingPence), than)}</p>}
       <p className="text-small text-text-2">

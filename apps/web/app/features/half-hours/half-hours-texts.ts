@@ -17,6 +17,8 @@ export const pageTexts = {
 }
 
 export const answerTexts = {
+  title: 'Answer',
+  perYear: 'a year',
   best: (name: string, supplier: string) => `${name} from ${supplier}`,
   saving: (pounds: string, than: string) => `About ${pounds} a year less than ${than}`,
   stay: (than: string) => `Nothing here is cheaper than ${than}`,
@@ -159,6 +161,10 @@ export const listTexts = {
   title: 'What your year would cost',
   text: 'Cheapest first, electricity and gas together, for a whole year with VAT. The range shows what you might pay in a different year.',
   perYear: 'a year',
+  range: (low: string, high: string) => `${low} to ${high}`,
+  same: (than: string) => `The same as ${than}`,
+  less: (pounds: string, than: string) => `${pounds} less than ${than}`,
+  more: (pounds: string, than: string) => `${pounds} more than ${than}`,
   sample: 'Sample',
   rates: (rates: string) => `Electricity: ${rates}.`,
   only: (fuel: Fuel, bases: Bases) => {
@@ -195,6 +201,8 @@ const requirementNames: Record<Requirement, string> = {
 }
 
 export const pictureTexts = {
+  kwh: (amount: string) => `${amount} kWh`,
+  orMore: 'kWh or more',
   title: 'When you use it, and what it costs',
   of: (name: string) => `Prices of ${name}.`,
   day: 'A day',

@@ -127,9 +127,7 @@ function Cost({ pence, range: { low, high } }: { pence: number; range: { low: nu
   return (
     <p className="half-hour-cost">
       <b>{wholePounds(pence)}</b> {listTexts.perYear}
-      <small>
-        {wholePounds(low)} to {wholePounds(high)}
-      </small>
+      <small>{listTexts.range(wholePounds(low), wholePounds(high))}</small>
     </p>
   )
 }
@@ -137,6 +135,6 @@ function Cost({ pence, range: { low, high } }: { pence: number; range: { low: nu
 function saySaving(pence: number, bases: Weighed['now']['bases']): string {
   const pounds = wholePounds(Math.abs(pence))
   const { than } = nowTexts(bases)
-  if (Math.round(pence / 100) === 0) return `The same as ${than}`
-  return pence > 0 ? `${pounds} less than ${than}` : `${pounds} more than ${than}`
+  if (Math.round(pence / 100) === 0) return listTexts.same(than)
+  return pence > 0 ? listTexts.less(pounds, than) : listTexts.more(pounds, than)
 }

@@ -10,6 +10,7 @@ import { consoleWords } from '../../shell/operate/console-words.ts'
 import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
+import { campaignsTexts } from './console-texts.ts'
 
 const { title, text, path } = consoleWords.campaigns
 const SPANS = [7, 28, 90]
@@ -38,10 +39,10 @@ export default function CampaignsPage() {
     >
       {(found) => (
         <>
-          <nav className="ops-tabs" aria-label="Days">
+          <nav className="ops-tabs" aria-label={campaignsTexts.days}>
             {SPANS.map((span) => (
               <AppLink key={span} href={`${path}?days=${span}`} aria-current={span === days ? 'true' : undefined}>
-                {`${span} days`}
+                {campaignsTexts.lastDays(span)}
               </AppLink>
             ))}
           </nav>

@@ -8,8 +8,9 @@ import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 import type { Route } from './+types/competition-entries-page.ts'
+import { entriesTexts } from './console-texts.ts'
 
-export const handle = { title: 'Entries' }
+export const handle = { title: entriesTexts.title }
 
 /** Who entered a competition, page by page. */
 export default function CompetitionEntriesPage({ params: { editionId } }: Route.ComponentProps) {
@@ -30,10 +31,10 @@ export default function CompetitionEntriesPage({ params: { editionId } }: Route.
     <ShownRead
       desk={desk}
       reading={reading}
-      title="Entries"
+      title={entriesTexts.title}
       text={
         <AppLink href={`/operate/competition?id=${encodeURIComponent(editionId)}`}>
-          {reading.value?.title ?? 'Back to the competition'}
+          {reading.value?.title ?? entriesTexts.back}
         </AppLink>
       }
     >

@@ -21,6 +21,7 @@ import { Waiting } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/console-page.ts'
+import { consoleTexts } from './console-texts.ts'
 
 export const handle = { ...privatePage, frame: 'none' }
 
@@ -50,7 +51,7 @@ export default function ConsolePage({ loaderData: { cookieEmail } }: Route.Compo
   return (
     <>
       <link rel="stylesheet" href={operateCss} precedence="high" />
-      <PageMeta title={title} description="The operator console." path={pathname} isIndexed={false} />
+      <PageMeta title={title} description={consoleTexts.description} path={pathname} isIndexed={false} />
       {isAuthenticated && settings ? (
         <Console settings={settings} siteName={site.siteName} email={email} />
       ) : (
@@ -65,7 +66,7 @@ export default function ConsolePage({ loaderData: { cookieEmail } }: Route.Compo
 /** Each page says by its `handle` what it is called. */
 function usePageTitle(): string {
   const titles = useMatches().map(({ handle: given }) => (given as { title?: string } | undefined)?.title)
-  return titles.findLast((title) => title !== undefined) ?? 'Operator console'
+  return titles.findLast((title) => title !== undefined) ?? consoleTexts.title
 }
 
 const readOwn = (call: Call) => call(readConsole, {})
@@ -106,11 +107,9 @@ function WithoutScripts({ title }: { title: string }) {
   return (
     <ConsoleMain>
       <h1 className="text-h2">{title}</h1>
-      <p className="text-text-2">
-        This page needs a passkey, and passkeys need JavaScript. Turn it on, sign in again and come back.
-      </p>
+      <p className="text-text-2">{consoleTexts.needsScripts}</p>
       <div>
-        <ButtonLink href="/">Go to the home page</ButtonLink>
+        <ButtonLink href="/">{consoleTexts.home}</ButtonLink>
       </div>
     </ConsoleMain>
   )
@@ -127,10 +126,8 @@ function SignedOut({ title, isLooking }: { title: string; isLooking: boolean }) 
         </div>
       )}
       <div className="when-signed-out grid justify-items-start gap-5">
-        <p className="text-text-2">
-          Sign in first, with the email address that’s been given a role for this page. Then come back here.
-        </p>
-        <ButtonLink href="/waitlist">Sign in</ButtonLink>
+        <p className="text-text-2">{consoleTexts.signInText}</p>
+        <ButtonLink href="/waitlist">{consoleTexts.signIn}</ButtonLink>
       </div>
     </ConsoleMain>
   )

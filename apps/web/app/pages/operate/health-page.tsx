@@ -9,6 +9,7 @@ import { consoleWords } from '../../shell/operate/console-words.ts'
 import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
+import { healthTexts } from './console-texts.ts'
 
 const { title, text } = consoleWords.health
 
@@ -34,7 +35,7 @@ export default function HealthPage() {
   )
   const refresh = (
     <Button size="small" variant="quiet" onClick={reading.again} isLoading={reading.isReading}>
-      Refresh
+      {healthTexts.refresh}
     </Button>
   )
   return (

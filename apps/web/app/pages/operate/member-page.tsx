@@ -7,8 +7,9 @@ import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 import type { Route } from './+types/member-page.ts'
+import { memberTexts } from './console-texts.ts'
 
-export const handle = { title: 'Member' }
+export const handle = { title: memberTexts.title }
 
 export default function MemberPage({ params: { memberId } }: Route.ComponentProps) {
   const desk = useOutletContext<OperatorDesk>()
@@ -25,7 +26,7 @@ function Member({ desk, memberId }: { desk: OperatorDesk; memberId: string }) {
     <ShownRead
       desk={desk}
       reading={reading}
-      title={reading.value?.member.alias ?? 'Member'}
+      title={reading.value?.member.alias ?? memberTexts.title}
       text={reading.value?.member.email}
     >
       {(record) => <MemberRecord record={record} call={desk.call} onDecided={reading.again} />}

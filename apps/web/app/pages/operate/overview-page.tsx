@@ -5,8 +5,9 @@ import { OverviewTiles } from '../../features/operate/overview-tiles.tsx'
 import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
+import { overviewTexts } from './console-texts.ts'
 
-export const handle = { title: 'Overview' }
+export const handle = { title: overviewTexts.title }
 
 const readHeld = (call: Call) => call(listHeldEntries, { query: {} })
 
@@ -14,7 +15,7 @@ const readHeld = (call: Call) => call(listHeldEntries, { query: {} })
 export default function OverviewPage() {
   const desk = useOutletContext<OperatorDesk>()
   return (
-    <ShownRead desk={desk} reading={desk.console} title="Overview">
+    <ShownRead desk={desk} reading={desk.console} title={overviewTexts.title}>
       {({ pages }) =>
         pages.includes('held') ? <WithCount desk={desk} pages={pages} /> : <OverviewTiles pages={pages} />
       }

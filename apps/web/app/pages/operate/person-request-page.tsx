@@ -7,8 +7,9 @@ import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 import type { Route } from './+types/person-request-page.ts'
+import { requestTexts } from './console-texts.ts'
 
-export const handle = { title: 'Message' }
+export const handle = { title: requestTexts.title }
 
 export default function PersonRequestPage({ params: { requestId } }: Route.ComponentProps) {
   const desk = useOutletContext<OperatorDesk>()
@@ -22,7 +23,7 @@ function Message({ desk, requestId }: { desk: OperatorDesk; requestId: string })
     useCallback((call: Call) => call(readPersonRequest, { params: { request_id: requestId } }), [requestId]),
   )
   return (
-    <ShownRead desk={desk} reading={reading} title="Message" text={reading.value?.email}>
+    <ShownRead desk={desk} reading={reading} title={requestTexts.title} text={reading.value?.email}>
       {(request) => <PersonRequest request={request} call={desk.call} onChange={reading.again} />}
     </ShownRead>
   )

@@ -7,6 +7,7 @@ import { AppLink } from '../app/app-link.tsx'
 import { SkipLink } from '../skip-link.tsx'
 import { consoleWords, pagesInOrder } from './console-words.ts'
 import { FindAnything } from './find-anything.tsx'
+import { frameTexts } from './frame-texts.ts'
 
 type ConsoleFrameProps = {
   siteName: string
@@ -31,10 +32,10 @@ export function ConsoleFrame({ siteName, pages, email, role, call, children }: C
       <SkipLink />
       <div className="ops">
         <header className="ops-side" data-open={isMenuOpen}>
-          <a href="/" aria-label={`${siteName}, to the site`}>
+          <a href="/" aria-label={frameTexts.toSite(siteName)}>
             <Wordmark name={siteName} size="small" />
           </a>
-          <p className="ops-tag">Operator console</p>
+          <p className="ops-tag">{frameTexts.tag}</p>
           <button
             type="button"
             className="ops-menu"
@@ -42,22 +43,22 @@ export function ConsoleFrame({ siteName, pages, email, role, call, children }: C
             aria-controls="console-menu"
             onClick={() => setIsMenuOpen(!isMenuOpen)}
           >
-            Menu
+            {frameTexts.menu}
           </button>
           {call && pages.length > 0 && <FindAnything call={call} pages={pages} />}
-          <nav id="console-menu" aria-label="Console">
+          <nav id="console-menu" aria-label={frameTexts.nav}>
             <AppLink href="/operate" aria-current={pathname === '/operate' ? 'page' : undefined}>
-              Overview
+              {frameTexts.overview}
             </AppLink>
             {links.map(({ title, path }) => (
               <AppLink key={path} href={path} aria-current={isAt(path) ? 'page' : undefined}>
                 {title}
               </AppLink>
             ))}
-            <a href="/account">Your account</a>
+            <a href="/account">{frameTexts.account}</a>
             <div className="cookie-settings">
               <button type="button" data-cookie-settings>
-                Cookie Settings
+                {frameTexts.cookieSettings}
               </button>
             </div>
           </nav>

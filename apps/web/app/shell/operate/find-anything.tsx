@@ -1,6 +1,7 @@
 import type { ConsolePage } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { findTexts } from './frame-texts.ts'
 
 const FindDialog = lazy(() => import('./find-dialog.tsx'))
 
@@ -22,7 +23,7 @@ export function FindAnything({ call, pages }: FindAnythingProps) {
   return (
     <>
       <button type="button" className="ops-search" aria-keyshortcuts="Control+K" onClick={() => setIsOpen(true)}>
-        Find anything <kbd aria-hidden>Ctrl K</kbd>
+        {findTexts.open} <kbd aria-hidden>{findTexts.keys}</kbd>
       </button>
       {isOpen && (
         <Suspense>

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'rea
 import { useNavigate } from 'react-router'
 import { consoleWords, pagesInOrder } from './console-words.ts'
 import { useOperatorRead } from './use-operator-read.ts'
+import { findDialogTexts } from './frame-texts.ts'
 
 const PAUSE_MS = 150
 const SHORTEST = 2
@@ -52,9 +53,15 @@ export default function FindDialog({ call, pages, onClose }: FindDialogProps) {
     event.preventDefault()
   }
   return (
-    <Dialog isOpen title="Find anything" cancelLabel="Close" error={trouble?.text} onOpenChange={onClose}>
+    <Dialog
+      isOpen
+      title={findDialogTexts.title}
+      cancelLabel={findDialogTexts.close}
+      error={trouble?.text}
+      onOpenChange={onClose}
+    >
       <TextField
-        label="Name, email address, number or words"
+        label={findDialogTexts.field}
         type="search"
         role="combobox"
         aria-expanded={hits.length > 0}
@@ -71,7 +78,7 @@ export default function FindDialog({ call, pages, onClose }: FindDialogProps) {
         onKeyDown={onKeyDown}
       />
       <output className="text-small text-text-3">{said(words.trim(), { isCurrent, count: hits.length })}</output>
-      <ul id={listId} role="listbox" aria-label="Found" className="ops-found">
+      <ul id={listId} role="listbox" aria-label={findDialogTexts.results} className="ops-found">
         {hits.map((hit, place) => (
           <li
             key={hit.path + hit.title}
@@ -94,13 +101,13 @@ function pagesFor(words: string, pages: readonly ConsolePage[]): Hit[] {
   return pagesInOrder(pages)
     .map((page) => consoleWords[page])
     .filter(({ title }) => title.toLowerCase().includes(wanted))
-    .map(({ title, path }) => ({ title, path, detail: 'Page' }))
+    .map(({ title, path }) => ({ title, path, detail: findDialogTexts.page }))
 }
 
 function said(words: string, { isCurrent, count }: { isCurrent: boolean; count: number }): string {
   if (words === '') return ''
-  if (words.length >= SHORTEST && !isCurrent) return 'Looking'
-  return count === 0 ? `We found nothing for “${words}”.` : `${count} found`
+  if (words.length >= SHORTEST && !isCurrent) return findDialogTexts.searching
+  return count === 0 ? findDialogTexts.none(words) : findDialogTexts.count(count)
 }
 
 /** The words once nobody has typed for a moment. */

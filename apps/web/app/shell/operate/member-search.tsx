@@ -1,6 +1,7 @@
 import { IconButton, SearchIcon, TextField } from '@mowatt/ui'
 import { type FormEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { memberSearchTexts } from './frame-texts.ts'
 
 type MemberSearchProps = {
   /** What the address asks for now. */
@@ -18,18 +19,18 @@ export function MemberSearch({ words = '', className }: MemberSearchProps) {
     void navigate(`/operate/members${wanted === '' ? '' : `?${new URLSearchParams({ search: wanted })}`}`)
   }
   return (
-    <form action="/operate/members" aria-label="Members" onSubmit={search} className={className}>
+    <form action="/operate/members" aria-label={memberSearchTexts.form} onSubmit={search} className={className}>
       <TextField
         ref={field}
         key={words}
-        label="Search members by email or alias"
+        label={memberSearchTexts.field}
         isLabelHidden
         type="search"
         name="search"
         maxLength={120}
         defaultValue={words}
       />
-      <IconButton type="submit" label="Search" icon={<SearchIcon />} />
+      <IconButton type="submit" label={memberSearchTexts.submit} icon={<SearchIcon />} />
     </form>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ConsoleMain } from './console-main.tsx'
 import type { OperatorDesk } from './operator-desk.ts'
 import type { Reading } from './use-operator-read.ts'
+import { readTexts } from './frame-texts.ts'
 
 type ShownReadProps<Value> = {
   desk: OperatorDesk
@@ -29,14 +30,13 @@ export function ShownRead<Value>({ desk, reading, title, text, choose, children 
         </div>
         {choose}
       </div>
-      <output className="sr-only">{isReading ? 'Loading' : ''}</output>
+      <output className="sr-only">{isReading ? readTexts.loading : ''}</output>
       {trouble && (
         <Note tone="danger" announce="alert">
-          {trouble.isMissing ? 'There’s nothing at this address.' : trouble.text}{' '}
-          {value !== undefined && 'What’s below may be out of date.'}{' '}
+          {trouble.isMissing ? readTexts.missing : trouble.text} {value !== undefined && readTexts.stale}{' '}
           {!trouble.isMissing && (
             <Button size="small" variant="quiet" onClick={again}>
-              Try again
+              {readTexts.tryAgain}
             </Button>
           )}
         </Note>
@@ -72,13 +72,10 @@ export function ShownOwn({ desk, page, title, text, children }: ShownOwnProps) {
 function Refused() {
   return (
     <ConsoleMain>
-      <h1 className="text-h2">This page is for operators</h1>
-      <p className="text-text-2">
-        Your email address doesn’t have a role that’s allowed to see this page. An administrator can give you one. Then
-        sign in again.
-      </p>
+      <h1 className="text-h2">{readTexts.refusedTitle}</h1>
+      <p className="text-text-2">{readTexts.refusedText}</p>
       <div>
-        <ButtonLink href="/">Go to the home page</ButtonLink>
+        <ButtonLink href="/">{readTexts.home}</ButtonLink>
       </div>
     </ConsoleMain>
   )

@@ -34,7 +34,7 @@ export function DayCurve({ picture, isChanged }: { picture: DayPicture; isChange
           {isChanged && <path className="day-before" d={stairs(before)} />}
           <path className="chart-line" d={stairs(after)} />
           <text x="0" y="11">
-            {sayKwhOf(most)} kWh
+            {pictureTexts.kwh(sayKwhOf(most))}
           </text>
           {stretches(prices).map((stretch) => (
             <Stretch key={stretch.from} {...stretch} />

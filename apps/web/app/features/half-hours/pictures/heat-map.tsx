@@ -47,7 +47,7 @@ export const HeatMap = memo(function HeatMap({ heat, months }: { heat: HeatPictu
             {(wattHours / 1000).toFixed(2)}
           </span>
         ))}
-        kWh or more
+        {pictureTexts.orMore}
       </p>
       <ChartTable
         title={pictureTexts.yearTable}

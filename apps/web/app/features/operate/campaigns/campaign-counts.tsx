@@ -3,11 +3,12 @@ import type { TableColumn } from '@mowatt/ui'
 import { inThousands } from '../../../browser/in-thousands.ts'
 import { FigureTable } from '../figure-table.tsx'
 import { type Campaigns, stepWords } from './campaign-words.ts'
+import { campaignCountsTexts } from './campaign-texts.ts'
 
 type Row = { name: string; counts: CampaignCounts }
 
 const columns: TableColumn<Row>[] = [
-  { key: 'name', header: 'Campaign', cell: ({ name }) => name },
+  { key: 'name', header: campaignCountsTexts.campaign, cell: ({ name }) => name },
   ...campaignSteps.map((step) => ({
     key: step,
     header: stepWords[step],
@@ -22,17 +23,17 @@ export function CampaignCountsTable({ campaigns, unknown, days }: Campaigns) {
   return (
     <>
       <FigureTable
-        title={`Last ${days} days`}
-        text="Visitors who agreed to be counted, and what they did from the moment they came. Someone who comes on two days counts twice."
-        empty="No campaigns yet."
+        title={campaignCountsTexts.title(days)}
+        text={campaignCountsTexts.text}
+        empty={campaignCountsTexts.none}
         columns={columns}
         rows={rows}
         rowKey={({ name }) => name}
       />
       {unknown.length > 0 && (
         <FigureTable
-          title="Links to campaigns we don’t have"
-          text="People came by these names, and saw the default banner."
+          title={campaignCountsTexts.unknownTitle}
+          text={campaignCountsTexts.unknownText}
           empty=""
           columns={columns}
           rows={unknown}

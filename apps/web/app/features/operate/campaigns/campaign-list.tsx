@@ -7,6 +7,7 @@ import { AppLink } from '../../../shell/app/app-link.tsx'
 import { recordAddress } from '../content/asked-content.ts'
 import { type Campaign, campaignAddresses, campaignLooks, sayDays } from './campaign-words.ts'
 import { PreviewAtWidths } from './preview-at-widths.tsx'
+import { campaignListTexts } from './campaign-texts.ts'
 
 type CampaignListProps = {
   campaigns: readonly Campaign[]
@@ -19,20 +20,20 @@ type CampaignListProps = {
 /** Each campaign with where it's reached, for whom and when, and how it looks. */
 export function CampaignList({ campaigns, siteUrl, call, onAllow }: CampaignListProps) {
   if (campaigns.length === 0) {
-    return <EmptyState isSmall headingLevel="h2" title="No campaigns yet" text="Start one, then publish it." />
+    return <EmptyState isSmall headingLevel="h2" title={campaignListTexts.none} text={campaignListTexts.noneText} />
   }
   return (
     <ul className="ops-queue">
       {campaigns.map((campaign) => (
         <li key={campaign.document_id} className="ops-panel">
           <div className="ops-entry-head">
-            <h2 className="text-h4">{campaign.name === '' ? 'Campaign without a name' : campaign.name}</h2>
+            <h2 className="text-h4">{campaign.name === '' ? campaignListTexts.unnamed : campaign.name}</h2>
             <Badge tone={campaignLooks[campaign.state].tone}>{campaignLooks[campaign.state].text}</Badge>
           </div>
           <p>{campaign.title}</p>
           <dl className="ops-facts">
             <div>
-              <dt>Address</dt>
+              <dt>{campaignListTexts.address}</dt>
               <dd>
                 {campaignAddresses(campaign).map((address) => (
                   <code key={address} className="ops-address">
@@ -40,21 +41,21 @@ export function CampaignList({ campaigns, siteUrl, call, onAllow }: CampaignList
                     {address}
                   </code>
                 ))}
-                {campaign.is_default && 'Everyone who comes without a campaign sees it.'}
+                {campaign.is_default && campaignListTexts.default}
               </dd>
             </div>
             <div>
-              <dt>Audience</dt>
-              <dd>{campaign.audience === '' ? 'Nobody in particular' : campaign.audience}</dd>
+              <dt>{campaignListTexts.audience}</dt>
+              <dd>{campaign.audience === '' ? campaignListTexts.noAudience : campaign.audience}</dd>
             </div>
             <div>
-              <dt>Days</dt>
+              <dt>{campaignListTexts.days}</dt>
               <dd>{sayDays(campaign)}</dd>
             </div>
           </dl>
           <p className="text-small">
             <AppLink href={recordAddress(campaign.document_id)}>
-              {campaign.has_draft ? 'Edit the draft' : 'Edit'}
+              {campaign.has_draft ? campaignListTexts.editDraft : campaignListTexts.edit}
               <span className="sr-only">: {campaign.name}</span>
             </AppLink>
           </p>
@@ -77,7 +78,7 @@ export function StartCampaign({ call }: { call: Call }) {
   return (
     <div>
       <Button variant="strong" isLoading={act.isBusy} onClick={() => void start()}>
-        New campaign
+        {campaignListTexts.newCampaign}
       </Button>
       {act.error && <p role="alert">{act.error}</p>}
     </div>

@@ -4,6 +4,7 @@ import type { Call } from '@mowatt/contract/client'
 import { Button, Note } from '@mowatt/ui'
 import { useAct } from '../../../browser/use-act.ts'
 import type { Campaign } from './campaign-words.ts'
+import { previewAtWidthsTexts } from './campaign-texts.ts'
 
 /** A phone and a desktop, as the site is looked at everywhere. */
 const SIZES = [
@@ -11,22 +12,17 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const
 
-const words = {
-  blocked: 'Your browser stopped the window. Please allow pop-ups for this site and try again.',
-  incomplete: 'The page can’t show this draft yet. Please edit it and fill in what’s missing.',
-}
-
 type PreviewAtWidthsProps = { campaign: Campaign; call: Call; onAllow: () => Promise<void> }
 
 /** The home page with the campaign, in a window that is as wide as a phone or a desktop. */
 export function PreviewAtWidths({ campaign, call, onAllow }: PreviewAtWidthsProps) {
-  const act = useAct(({ fields, message }) => (fields ? words.incomplete : message))
+  const act = useAct(({ fields, message }) => (fields ? previewAtWidthsTexts.incomplete : message))
   const { document_id: id, name } = campaign
 
   function open({ width, height }: (typeof SIZES)[number]): void {
     // Opened at the press: later a browser would take it for an advert.
     const shown = window.open('', '', `popup,width=${width},height=${height}`)
-    if (!shown) return act.refuse(words.blocked)
+    if (!shown) return act.refuse(previewAtWidthsTexts.blocked)
     void act.run(async () => {
       try {
         await call(previewContent, { params: { document_id: id } })
@@ -49,8 +45,8 @@ export function PreviewAtWidths({ campaign, call, onAllow }: PreviewAtWidthsProp
       <div className="ops-acts">
         {SIZES.map((size) => (
           <Button key={size.width} variant="quiet" size="small" isLoading={act.isBusy} onClick={() => open(size)}>
-            {`Preview at ${size.width}`}
-            <span className="sr-only"> pixels: {name}</span>
+            {previewAtWidthsTexts.open(size.width)}
+            <span className="sr-only"> {previewAtWidthsTexts.pixels(name)}</span>
           </Button>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { longDate } from '../../../browser/long-date.ts'
 import { ReasonForm } from '../reason-form.tsx'
 import { awardLooks, type Shown } from './desk-words.ts'
+import { awardListTexts } from './competition-texts.ts'
 
 type Award = Shown['awards'][number]
 type AwardListProps = { competition: Shown; call: Call; onActed: (told: string) => void }
@@ -16,7 +17,7 @@ export function AwardList({ competition: { id, awards }, call, onActed }: AwardL
   return (
     <section className="ops-panel" aria-labelledby="awards-title">
       <h2 id="awards-title" className="text-h4">
-        Winners
+        {awardListTexts.title}
       </h2>
       <ul className="ops-entries">
         {awards
@@ -34,15 +35,16 @@ export function AwardList({ competition: { id, awards }, call, onActed }: AwardL
               {award.state === 'claimed' && (
                 <details className="ops-more">
                   <summary>
-                    Mark as sent<span className="sr-only">: award {award.number}</span>
+                    {awardListTexts.mark}
+                    <span className="sr-only">{awardListTexts.award(award.number)}</span>
                   </summary>
                   <ReasonForm
-                    name={`Mark award ${award.number} as sent`}
-                    button="It’s been sent"
-                    hint="Such as the parcel number. It’s kept in the audit log."
+                    name={awardListTexts.markAward(award.number)}
+                    button={awardListTexts.sent}
+                    hint={awardListTexts.sentHint}
                     onAct={async (reason) => {
                       await call(markPrizeSent, { params: { id }, body: { award: award.number, reason } })
-                      onActed(`Award ${award.number} is marked as sent. We’ll delete its address in 30 days.`)
+                      onActed(awardListTexts.marked(award.number))
                     }}
                   />
                 </details>
@@ -58,12 +60,12 @@ function sayAward(award: Award): string {
   const day = (at: string) => longDate(at.slice(0, 10))
   const { claim_until: until, reminded_at: reminded, claimed_at: claimed, sent_at: sent, replaces } = award
   return [
-    `Place ${award.place}, ${award.alias ?? 'a deleted account'}.`,
-    replaces === null ? '' : `Instead of award ${replaces}.`,
-    award.state === 'told' && until ? `They can claim until ${day(until)}.` : '',
-    award.state === 'told' && reminded ? `Reminded on ${day(reminded)}.` : '',
-    claimed ? `Claimed on ${day(claimed)}.` : '',
-    sent ? `Sent on ${day(sent)}.` : '',
+    awardListTexts.place(award.place, award.alias ?? awardListTexts.deletedAccount),
+    replaces === null ? '' : awardListTexts.replaces(replaces),
+    award.state === 'told' && until ? awardListTexts.claimUntil(day(until)) : '',
+    award.state === 'told' && reminded ? awardListTexts.reminded(day(reminded)) : '',
+    claimed ? awardListTexts.claimed(day(claimed)) : '',
+    sent ? awardListTexts.sentOn(day(sent)) : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -75,11 +77,12 @@ function Address({ id, award, call }: { id: string; award: Award; call: Call }) 
   return (
     <details className="ops-more">
       <summary>
-        Open the address<span className="sr-only">: award {award.number}</span>
+        {awardListTexts.openAddress}
+        <span className="sr-only">{awardListTexts.award(award.number)}</span>
       </summary>
       <ReasonForm
-        name={`Open the address of award ${award.number}`}
-        button="Open the address"
+        name={awardListTexts.openAddressOf(award.number)}
+        button={awardListTexts.openAddress}
         onAct={async (reason) => {
           const found = await call(openPrizeAddress, { params: { id }, body: { award: award.number, reason } })
           setLines(found.lines)

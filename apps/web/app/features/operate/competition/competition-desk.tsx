@@ -11,6 +11,7 @@ import { OpenForm } from './open-form.tsx'
 import { writePrizes } from './prize-lines.ts'
 import { ProposalList } from './proposal-list.tsx'
 import { StepPanel } from './step-panel.tsx'
+import { competitionDeskTexts } from './competition-texts.ts'
 
 type CompetitionDeskProps = { desk: Desk; call: Call; onActed: () => void }
 
@@ -34,13 +35,13 @@ export function CompetitionDesk({ desk, call, onActed }: CompetitionDeskProps) {
         <Running competition={competition} parts={parts} />
       ) : (
         <section className="ops-panel">
-          <EmptyState isSmall headingLevel="h2" title="There’s no competition yet" />
+          <EmptyState isSmall headingLevel="h2" title={competitionDeskTexts.none} />
         </section>
       )}
       {canOpen && <OpenForm usual={usual} {...parts} />}
       {editions.length > 1 && (
-        <nav className="ops-panel" aria-label="All competitions">
-          <h2 className="text-h4">All competitions</h2>
+        <nav className="ops-panel" aria-label={competitionDeskTexts.all}>
+          <h2 className="text-h4">{competitionDeskTexts.all}</h2>
           <ul className="ops-events">
             {editions.map(({ id, title, status }) => (
               <li key={id}>
@@ -76,25 +77,30 @@ function Running({ competition, parts }: { competition: Shown; parts: Parts }) {
             {title}
           </h2>
           <span className="ops-alias">
-            {isPractice && <Badge tone="warn">Practice draw</Badge>}
+            {isPractice && <Badge tone="warn">{competitionDeskTexts.practiceDraw}</Badge>}
             <Badge tone={look.tone}>{look.text}</Badge>
           </span>
         </div>
         <p className="text-small text-text-2">
-          Open from {dateAndTime(competition.opens_at)} to {dateAndTime(competition.closes_at)}. The ranking is final
-          from {dateAndTime(competition.settles_at)}.
-          {competition.draws_at !== null && ` The draw’s round is out at ${dateAndTime(competition.draws_at)}.`}
+          {competitionDeskTexts.dates(
+            dateAndTime(competition.opens_at),
+            dateAndTime(competition.closes_at),
+            dateAndTime(competition.settles_at),
+          )}{' '}
+          {competition.draws_at !== null && competitionDeskTexts.round(dateAndTime(competition.draws_at))}
         </p>
         <p>
-          <AppLink href={`/operate/competition/${encodeURIComponent(id)}/entries`}>See who entered</AppLink>
+          <AppLink href={`/operate/competition/${encodeURIComponent(id)}/entries`}>
+            {competitionDeskTexts.seeEntrants}
+          </AppLink>
         </p>
       </section>
       <FigureTiles
         tiles={[
-          { figure: inThousands(entrants), words: 'Entrants' },
-          { figure: inThousands(leftOut), words: 'Left out' },
-          { figure: inThousands(awards.length), words: 'Awards' },
-          { figure: inThousands(claimed), words: 'To send' },
+          { figure: inThousands(entrants), words: competitionDeskTexts.entrants },
+          { figure: inThousands(leftOut), words: competitionDeskTexts.leftOut },
+          { figure: inThousands(awards.length), words: competitionDeskTexts.awards },
+          { figure: inThousands(claimed), words: competitionDeskTexts.toSend },
         ]}
       />
       <ProposalList proposals={competition.proposals} {...parts} />
@@ -111,25 +117,19 @@ function Frozen({ competition }: { competition: Shown }) {
   return (
     <section className="ops-panel" aria-labelledby="frozen-title">
       <h2 id="frozen-title" className="text-h4">
-        Frozen rules, and what’s happened
+        {competitionDeskTexts.frozen}
       </h2>
       <details className="ops-more">
-        <summary>Prizes and fingerprints</summary>
+        <summary>{competitionDeskTexts.prizes}</summary>
         <p className="ops-said text-small">{writePrizes(rules.prizes)}</p>
-        <p className="text-small">
-          Drawn among places {first} to {last}: {winners} × {prize}.
-        </p>
-        <p className="text-small text-text-2 ops-address">Rules: {rulesHash}</p>
+        <p className="text-small">{competitionDeskTexts.drawn(first, last, winners, prize)}</p>
+        <p className="text-small text-text-2 ops-address">{competitionDeskTexts.rules(rulesHash)}</p>
         {commitmentHash !== null && (
-          <p className="text-small text-text-2 ops-address">
-            Frozen list: {commitmentHash}, drawn with round {round}
-          </p>
+          <p className="text-small text-text-2 ops-address">{competitionDeskTexts.frozenList(commitmentHash, round)}</p>
         )}
       </details>
       <details className="ops-more">
-        <summary>
-          {history.length} {history.length === 1 ? 'step' : 'steps'} so far
-        </summary>
+        <summary>{competitionDeskTexts.history(history.length)}</summary>
         <ol className="ops-events">
           {history.map((line, place) => (
             <li key={place}>

@@ -8,6 +8,7 @@ import { AppLink } from '../../../shell/app/app-link.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { ReasonForm } from '../reason-form.tsx'
 import { leftOutWords } from './desk-words.ts'
+import { entrantListTexts } from './competition-texts.ts'
 
 type Found = ReplyOf<typeof listEntrants>
 type Entry = Found['entries'][number]
@@ -32,30 +33,30 @@ export function EntrantList({ found, editionId, isLeftOut, isFirstPage, call, on
   async function exclude(userId: string, act: 'exclude' | 'hold', reason: string): Promise<void> {
     const body = { user_id: userId, act, reason }
     const { outcome } = await call(excludeFromCompetition, { params: { id: editionId }, body })
-    setTold(
-      outcome === 'done' ? 'They’re out of the ranking.' : 'We’ve proposed it. Another operator has to confirm it.',
-    )
+    setTold(outcome === 'done' ? entrantListTexts.excluded : entrantListTexts.proposed)
     said.current?.focus()
     onActed()
   }
   return (
-    <section className="ops-panel" aria-label="Entries">
-      <nav className="ops-tabs" aria-label="Which entries">
+    <section className="ops-panel" aria-label={entrantListTexts.title}>
+      <nav className="ops-tabs" aria-label={entrantListTexts.which}>
         <AppLink href={base} aria-current={isLeftOut ? undefined : 'page'}>
-          All entries
+          {entrantListTexts.all}
         </AppLink>
         <AppLink href={`${base}?left_out=true`} aria-current={isLeftOut ? 'page' : undefined}>
-          Left out
+          {entrantListTexts.leftOut}
         </AppLink>
       </nav>
       <output ref={said} tabIndex={-1} className="ops-told">
         {told}
       </output>
-      {exclusion === 'proposed' && (
-        <Note tone="info">Entry has closed, so another operator has to confirm every exclusion.</Note>
-      )}
+      {exclusion === 'proposed' && <Note tone="info">{entrantListTexts.closed}</Note>}
       {entries.length === 0 && (
-        <EmptyState isSmall headingLevel="h2" title={isLeftOut ? 'Nobody is left out' : 'Nobody has entered yet'} />
+        <EmptyState
+          isSmall
+          headingLevel="h2"
+          title={isLeftOut ? entrantListTexts.noneLeftOut : entrantListTexts.none}
+        />
       )}
       <ul className="ops-entries">
         {entries.map((entry) => (
@@ -80,8 +81,8 @@ type EntrantProps = {
 }
 
 const choices = [
-  { value: 'exclude', label: 'Exclude' },
-  { value: 'hold', label: 'Hold back while we look into it' },
+  { value: 'exclude', label: entrantListTexts.exclude },
+  { value: 'hold', label: entrantListTexts.holdBack },
 ]
 
 function Entrant({ entry, canExclude, onExclude }: EntrantProps) {
@@ -105,21 +106,23 @@ function Entrant({ entry, canExclude, onExclude }: EntrantProps) {
         {out !== null && <Badge tone="danger">{leftOutWords(out)}</Badge>}
       </div>
       <p className="text-small text-text-2">
-        Entered on {longDate(entry.entered_at.slice(0, 10))}.{points !== null && ` ${inThousands(points)} points.`}
+        {entrantListTexts.entered(longDate(entry.entered_at.slice(0, 10)))}{' '}
+        {points !== null && entrantListTexts.points(inThousands(points))}
       </p>
       {canExclude && userId !== null && (
         <details className="ops-more">
           <summary>
-            Keep out of the ranking<span className="sr-only">: {name}</span>
+            {entrantListTexts.keepOut}
+            <span className="sr-only">: {name}</span>
           </summary>
           <ReasonForm
-            name={`Keep ${name} out of the ranking`}
-            button="Keep them out"
+            name={entrantListTexts.keepOutOf(name)}
+            button={entrantListTexts.keepOutButton}
             variant="danger"
             onAct={(reason) => onExclude(userId, act, reason)}
           >
             <ChoiceField
-              label="What to do"
+              label={entrantListTexts.whatToDo}
               choices={choices}
               value={act}
               onChange={({ target }) => setAct(target.value === 'hold' ? 'hold' : 'exclude')}

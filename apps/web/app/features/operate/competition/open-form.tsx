@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useAct } from '../../../browser/use-act.ts'
 import type { Desk } from './desk-words.ts'
 import { readPrizes, writePrizes } from './prize-lines.ts'
+import { openFormTexts } from './competition-texts.ts'
 
 type OpenFormProps = { usual: Desk['usual']; call: Call; onActed: (told: string) => void }
 
@@ -34,7 +35,7 @@ export function OpenForm({ usual, call, onActed }: OpenFormProps) {
     setFields({})
     const { prizes, wrongLine } = readPrizes(given.prizes)
     if (wrongLine !== undefined) {
-      return setFields({ prizes: `Line ${wrongLine} isn’t a prize. Write it as “6-15: Smart plugs”.` })
+      return setFields({ prizes: openFormTexts.wrongPrize(wrongLine) })
     }
     const { title, opens_on: opensOn, closes_on: closesOn, reason, prize } = given
     const draw = { first: Number(given.first), last: Number(given.last), winners: Number(given.winners), prize }
@@ -44,7 +45,7 @@ export function OpenForm({ usual, call, onActed }: OpenFormProps) {
         body: { ...days, ...(title.trim() !== '' && { title }), prizes, draw, reason },
       })
       setGiven(start)
-      onActed(`${id} is open, and its rules are frozen.`)
+      onActed(openFormTexts.opened(id))
     })
   }
   const text = (name: keyof typeof start, label: string, more: { hint?: string; type?: string } = {}) => (
@@ -54,38 +55,36 @@ export function OpenForm({ usual, call, onActed }: OpenFormProps) {
   const isFieldsOnly = Object.keys(fields).some((name) => known.includes(name))
   return (
     <details className="ops-panel ops-more">
-      <summary>Open the next competition</summary>
-      <form className="ops-decide" aria-label="Open a competition" noValidate onSubmit={(event) => void open(event)}>
-        {text('title', 'Title', { hint: 'Leave it empty and we’ll use its last day.' })}
-        {text('opens_on', 'First day', { type: 'date', hint: 'Leave it empty to open it now.' })}
-        {text('closes_on', 'Last day', { type: 'date', hint: 'It closes at the end of this day, UK time.' })}
+      <summary>{openFormTexts.titleNext}</summary>
+      <form className="ops-decide" aria-label={openFormTexts.title} noValidate onSubmit={(event) => void open(event)}>
+        {text('title', openFormTexts.name, { hint: openFormTexts.nameHint })}
+        {text('opens_on', openFormTexts.firstDay, { type: 'date', hint: openFormTexts.firstDayHint })}
+        {text('closes_on', openFormTexts.lastDay, { type: 'date', hint: openFormTexts.lastDayHint })}
         <LongTextField
-          label="Prizes by place"
-          hint="One line each, best first: “1: AirPods 4” or “6-15: Smart plugs”."
+          label={openFormTexts.prizes}
+          hint={openFormTexts.prizesHint}
           rows={6}
           value={given.prizes}
           error={fields['prizes']}
           onChange={set('prizes')}
         />
         <fieldset className="ops-fieldset">
-          <legend className="font-bold">The draw</legend>
-          {text('first', 'From place')}
-          {text('last', 'To place')}
-          {text('winners', 'Number of winners')}
-          {text('prize', 'Prize')}
+          <legend className="font-bold">{openFormTexts.draw}</legend>
+          {text('first', openFormTexts.fromPlace)}
+          {text('last', openFormTexts.toPlace)}
+          {text('winners', openFormTexts.winners)}
+          {text('prize', openFormTexts.prize)}
         </fieldset>
         <LongTextField
-          label="Why"
-          hint="It’s kept in the audit log."
+          label={openFormTexts.why}
+          hint={openFormTexts.whyHint}
           rows={2}
           maxLength={consoleLimits.reason}
           value={given.reason}
           error={fields['reason']}
           onChange={set('reason')}
         />
-        <Note tone="warn">
-          Once it’s open, nobody can change its rules, dates or prizes. The other rules are those in the terms.
-        </Note>
+        <Note tone="warn">{openFormTexts.warning}</Note>
         {act.error && !isFieldsOnly && (
           <Note tone="danger" announce="alert">
             {act.error}
@@ -93,7 +92,7 @@ export function OpenForm({ usual, call, onActed }: OpenFormProps) {
         )}
         <div>
           <Button type="submit" size="small" variant="strong" isLoading={act.isBusy}>
-            Open it and freeze the rules
+            {openFormTexts.open}
           </Button>
         </div>
       </form>

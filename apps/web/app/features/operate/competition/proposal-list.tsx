@@ -4,6 +4,7 @@ import { Badge, Note } from '@mowatt/ui'
 import { dateAndTime } from '../../../browser/long-date.ts'
 import { ReasonForm } from '../reason-form.tsx'
 import { proposalLooks, proposalTitle, type Shown } from './desk-words.ts'
+import { proposalListTexts } from './competition-texts.ts'
 
 type Proposal = Shown['proposals'][number]
 type ProposalListProps = { proposals: readonly Proposal[]; call: Call; onActed: (told: string) => void }
@@ -16,9 +17,9 @@ export function ProposalList({ proposals, call, onActed }: ProposalListProps) {
   return (
     <section className="ops-panel" aria-labelledby="proposals-title">
       <h2 id="proposals-title" className="text-h4">
-        Waiting for a second operator
+        {proposalListTexts.title}
       </h2>
-      {waiting.length === 0 && <p className="text-small text-text-2">Nothing is waiting.</p>}
+      {waiting.length === 0 && <p className="text-small text-text-2">{proposalListTexts.none}</p>}
       <ul className="ops-entries">
         {waiting.map((proposal) => (
           <li key={proposal.proposal_id}>
@@ -28,7 +29,7 @@ export function ProposalList({ proposals, call, onActed }: ProposalListProps) {
       </ul>
       {decided.length > 0 && (
         <details className="ops-more">
-          <summary>{decided.length} decided</summary>
+          <summary>{proposalListTexts.decided(decided.length)}</summary>
           <ul className="ops-entries">
             {decided.map((proposal) => (
               <li key={proposal.proposal_id}>
@@ -54,9 +55,7 @@ function Head({ proposal }: { proposal: Proposal }) {
         <h3 className="text-body font-bold">{proposalTitle(proposal)}</h3>
         {look && <Badge tone={look.tone}>{look.text}</Badge>}
       </div>
-      <p className="text-small text-text-2">
-        {by} proposed it, {dateAndTime(at)}. Why: {reason}
-      </p>
+      <p className="text-small text-text-2">{proposalListTexts.proposed(by, dateAndTime(at), reason)}</p>
       <p className="text-small text-text-2 ops-address">{about}.</p>
     </>
   )
@@ -68,29 +67,29 @@ function Waiting({ proposal, call, onActed }: { proposal: Proposal } & Omit<Prop
 
   async function decide(decision: 'confirm' | 'decline', reason: string): Promise<void> {
     const { outcome } = await call(decideProposal, { params: { proposal_id: id }, body: { decision, reason } })
-    onActed(outcome === 'confirmed' ? `Confirmed and done: ${title}.` : `Turned down: ${title}.`)
+    onActed(outcome === 'confirmed' ? proposalListTexts.confirmed(title) : proposalListTexts.turnedDown(title))
   }
   return (
     <>
       <Head proposal={proposal} />
-      {isStale && <Note tone="warn">Something has changed since this was proposed, so nobody can confirm it.</Note>}
-      {!isStale && isOwn && <Note tone="info">You proposed this, so another operator has to confirm it.</Note>}
+      {isStale && <Note tone="warn">{proposalListTexts.stale}</Note>}
+      {!isStale && isOwn && <Note tone="info">{proposalListTexts.own}</Note>}
       {!isStale && !isOwn && (
         <ReasonForm
-          name={`Confirm: ${title}`}
-          button="Confirm and do it now"
-          hint="What you checked. It’s kept in the audit log."
+          name={proposalListTexts.confirmTitle(title)}
+          button={proposalListTexts.confirm}
+          hint={proposalListTexts.reasonHint}
           onAct={(reason) => decide('confirm', reason)}
         />
       )}
       <details className="ops-more">
         <summary>
-          {isOwn ? 'Withdraw it' : 'Turn it down'}
+          {isOwn ? proposalListTexts.withdrawTitle : proposalListTexts.turnDownTitle}
           <span className="sr-only">: {title}</span>
         </summary>
         <ReasonForm
           name={`${isOwn ? 'Withdraw' : 'Turn down'}: ${title}`}
-          button={isOwn ? 'Withdraw' : 'Turn down'}
+          button={isOwn ? proposalListTexts.withdraw : proposalListTexts.turnDown}
           variant="danger"
           onAct={(reason) => decide('decline', reason)}
         />

@@ -3,6 +3,7 @@ import type { Call } from '@mowatt/contract/client'
 import { EmptyState } from '@mowatt/ui'
 import { ReasonForm } from '../reason-form.tsx'
 import { type Shown, stepWords } from './desk-words.ts'
+import { stepPanelTexts } from './competition-texts.ts'
 
 type StepPanelProps = { competition: Shown; call: Call; onActed: (told: string) => void }
 
@@ -15,15 +16,15 @@ export function StepPanel({ competition, call, onActed }: StepPanelProps) {
 
   async function take(step: (typeof steps)[number]['step'], reason: string): Promise<void> {
     const { outcome } = await call(takeCompetitionStep, { params: { id }, body: { step, reason } })
-    onActed(outcome === 'done' ? stepWords[step].done : 'We’ve proposed it. Another operator has to confirm it.')
+    onActed(outcome === 'done' ? stepWords[step].done : stepPanelTexts.proposed)
   }
   return (
     <section className="ops-panel" aria-labelledby="steps-title">
       <h2 id="steps-title" className="text-h4">
-        Next step
+        {stepPanelTexts.title}
       </h2>
       {open.length === 0 && (
-        <EmptyState isSmall headingLevel="h3" title="There’s nothing to do right now" text={waitsFor(competition)} />
+        <EmptyState isSmall headingLevel="h3" title={stepPanelTexts.none} text={waitsFor(competition)} />
       )}
       <ul className="ops-entries">
         {open.map(({ step, needs_second: needsSecond }) => {
@@ -32,12 +33,11 @@ export function StepPanel({ competition, call, onActed }: StepPanelProps) {
             <li key={step}>
               <h3 className="text-body font-bold">{title}</h3>
               <p className="text-small text-text-2">
-                {text}
-                {needsSecond && ' It changes the result, so another operator has to confirm it.'}
+                {text} {needsSecond && stepPanelTexts.needsSecond}
               </p>
               <ReasonForm
                 name={title}
-                button={needsSecond ? 'Propose it' : button}
+                button={needsSecond ? stepPanelTexts.propose : button}
                 onAct={(reason) => take(step, reason)}
               />
             </li>
@@ -50,20 +50,21 @@ export function StepPanel({ competition, call, onActed }: StepPanelProps) {
 
 /** Why there is nothing to do. */
 function waitsFor({ status, proposals, entrants }: Shown): string {
-  if (proposals.some(({ outcome }) => outcome === null)) return 'A proposal is waiting for a second operator.'
+  const { waits } = stepPanelTexts
+  if (proposals.some(({ outcome }) => outcome === null)) return waits.proposal
   switch (status) {
     case 'upcoming':
-      return 'It opens on schedule.'
+      return waits.upcoming
     case 'open':
-      return 'It closes on schedule. Nobody’s time is cut short.'
+      return waits.open
     case 'closed':
-      return 'Reviews and appeals are still running.'
+      return waits.closed
     case 'settled':
-      return entrants === 0 ? 'Nobody entered.' : 'We’re waiting for the beacon’s round.'
+      return entrants === 0 ? waits.nobody : waits.settled
     case 'drawn':
     case 'claims':
-      return 'We’re waiting for winners to claim.'
+      return waits.claims
     case 'finished':
-      return 'It’s finished.'
+      return waits.finished
   }
 }

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { useAct } from '../../../browser/use-act.ts'
 import { recordAddress } from './asked-content.ts'
 import { inWords } from './content-words.ts'
+import { beginRecordTexts } from './content-texts.ts'
 
 type BeginRecordProps = { kinds: readonly { name: string; is_single: boolean }[]; call: Call }
 
@@ -23,16 +24,16 @@ export function BeginRecord({ kinds, call }: BeginRecordProps) {
     })
   }
   return (
-    <form className="ops-filter" aria-label="New record" noValidate onSubmit={(event) => void begin(event)}>
+    <form className="ops-filter" aria-label={beginRecordTexts.title} noValidate onSubmit={(event) => void begin(event)}>
       <ChoiceField
-        label="New record"
+        label={beginRecordTexts.title}
         value={kind}
         error={act.error}
         choices={kinds.filter((each) => !each.is_single).map(({ name }) => ({ value: name, label: inWords(name) }))}
         onChange={({ target }) => setKind(target.value)}
       />
       <Button type="submit" variant="strong" isLoading={act.isBusy}>
-        Start writing
+        {beginRecordTexts.start}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 import type { ChangedValue } from './changed-values.ts'
 import { inWords } from './content-words.ts'
+import { compareValuesTexts } from './content-texts.ts'
 
 type CompareValuesProps = { changes: readonly ChangedValue[]; was: string; is: string }
 
@@ -24,7 +25,7 @@ function Side({ name, lines, isNew = false }: { name: string; lines: readonly st
   return (
     <div className="ops-side-text" data-new={isNew}>
       <p className="text-micro font-bold">{name}</p>
-      <p className="ops-said text-small">{lines.length === 0 ? 'Nothing here' : lines.join('\n')}</p>
+      <p className="ops-said text-small">{lines.length === 0 ? compareValuesTexts.empty : lines.join('\n')}</p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { ChoiceField } from '@mowatt/ui'
 import { useState } from 'react'
 import { dateAndTime } from '../../../browser/long-date.ts'
 import { ReasonForm } from '../reason-form.tsx'
+import { earlierVersionsTexts } from './content-texts.ts'
 
 type EarlierVersionsProps = {
   earlier: ContentDocument['earlier']
@@ -22,16 +23,16 @@ export function EarlierVersions({ earlier, hasDraft, onRestore }: EarlierVersion
   }
   return (
     <details className="ops-more">
-      <summary>Earlier versions ({earlier.length})</summary>
-      <ReasonForm name="Restore a version" button="Make it the draft" onAct={restore}>
+      <summary>{earlierVersionsTexts.title(earlier.length)}</summary>
+      <ReasonForm name={earlierVersionsTexts.restoreTitle} button={earlierVersionsTexts.restore} onAct={restore}>
         <ChoiceField
-          label="Version"
-          hint={hasDraft ? 'It takes the place of the draft. The site stays as it is until you publish.' : undefined}
+          label={earlierVersionsTexts.version}
+          hint={hasDraft ? earlierVersionsTexts.hint : undefined}
           value={chosen}
-          error={isMissing && 'Please choose a version.'}
+          error={isMissing && earlierVersionsTexts.missing}
           choices={earlier.map(({ earlier_id: id, live_until: until, replaced_by: by }) => ({
             value: String(id),
-            label: `Live until ${dateAndTime(until)}, replaced by ${by}`,
+            label: earlierVersionsTexts.until(dateAndTime(until), by),
           }))}
           onChange={({ target }) => setChosen(target.value)}
         />

@@ -2,6 +2,7 @@ import { FieldMessage, TextField } from '@mowatt/ui'
 import type { Call } from '@mowatt/contract/client'
 import { useId } from 'react'
 import { UploadPicture } from './upload-picture.tsx'
+import { pictureFieldTexts } from './content-texts.ts'
 
 export type PictureValue = { url: string; alt: string; width: string; height: string }
 
@@ -31,15 +32,15 @@ export function PictureField({ label, value, error, call, onChange }: PictureFie
         }
       />
       <TextField
-        label="Picture address"
-        hint="Leave it empty for no picture."
+        label={pictureFieldTexts.address}
+        hint={pictureFieldTexts.addressHint}
         value={value.url}
         onChange={set('url')}
       />
-      <TextField label="What the picture shows" value={value.alt} onChange={set('alt')} />
+      <TextField label={pictureFieldTexts.description} value={value.alt} onChange={set('alt')} />
       <div className="ops-pair">
-        <TextField label="Width in pixels" inputMode="numeric" value={value.width} onChange={set('width')} />
-        <TextField label="Height in pixels" inputMode="numeric" value={value.height} onChange={set('height')} />
+        <TextField label={pictureFieldTexts.width} inputMode="numeric" value={value.width} onChange={set('width')} />
+        <TextField label={pictureFieldTexts.height} inputMode="numeric" value={value.height} onChange={set('height')} />
       </div>
       {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
     </fieldset>

@@ -3,6 +3,7 @@ import type { Call } from '@mowatt/contract/client'
 import { Button, Note } from '@mowatt/ui'
 import { useAct } from '../../../browser/use-act.ts'
 import { previewAddress } from './preview-address.ts'
+import { previewDraftTexts } from './content-texts.ts'
 
 type PreviewDraftProps = {
   document: ContentDocument
@@ -18,7 +19,7 @@ export function PreviewDraft({ document, call, onAllow, onRefuse }: PreviewDraft
   const address = previewAddress(document)
   const act = useAct(({ fields, message }) => {
     onRefuse(fields ?? {})
-    return fields ? 'The page can’t show this draft yet. Please check the form.' : message
+    return fields ? previewDraftTexts.incomplete : message
   })
   if (address === undefined) return null
 
@@ -36,7 +37,7 @@ export function PreviewDraft({ document, call, onAllow, onRefuse }: PreviewDraft
       )}
       <div className="ops-acts">
         <Button variant="quiet" isLoading={act.isBusy} onClick={() => void act.run(() => open(address))}>
-          Preview on the site
+          {previewDraftTexts.preview}
         </Button>
       </div>
     </>

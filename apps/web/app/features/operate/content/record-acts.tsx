@@ -10,6 +10,7 @@ import { EarlierVersions } from './earlier-versions.tsx'
 import { PreviewDraft } from './preview-draft.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 import { TextCheck } from './text-check.tsx'
+import { recordActsTexts } from './content-texts.ts'
 
 type Asked = Omit<InputOf<typeof actOnContent>['body'], 'version' | 'reason'>
 
@@ -41,11 +42,11 @@ export function RecordActs({ document, call, isUnsaved, refused, onPreview, onDo
   }
   if (document.state === 'deleted') {
     return (
-      <section className="ops-panel" aria-label="Publishing">
-        <p>This record is deleted, and nobody sees it on the site. You can bring it back as it was.</p>
+      <section className="ops-panel" aria-label={recordActsTexts.title}>
+        <p>{recordActsTexts.deleted}</p>
         <ReasonForm
-          name="Undo the deletion"
-          button="Undo"
+          name={recordActsTexts.undoTitle}
+          button={recordActsTexts.undo}
           onAct={(reason) => act({ act: 'undelete' }, reason, 'We’ve brought it back.')}
         />
       </section>
@@ -53,61 +54,59 @@ export function RecordActs({ document, call, isUnsaved, refused, onPreview, onDo
   }
   const changes = draft ? changedValues(document.fields, live, draft.values) : []
   return (
-    <aside className="ops-panel" aria-label="Publishing">
-      <h2 className="text-h4">{draft ? 'The draft and the site' : 'The site'}</h2>
-      {!draft && (
-        <p className="text-small text-text-2">
-          {live ? 'The site shows what’s in the form.' : 'Nobody sees this record yet. Save a draft, then publish it.'}
-        </p>
+    <aside className="ops-panel" aria-label={recordActsTexts.title}>
+      <h2 className="text-h4">{draft ? recordActsTexts.compareDraft : recordActsTexts.compareSite}</h2>
+      {!draft && <p className="text-small text-text-2">{live ? recordActsTexts.same : recordActsTexts.unpublished}</p>}
+      {draft && changes.length === 0 && <p className="text-small text-text-2">{recordActsTexts.noChanges}</p>}
+      {draft && (
+        <CompareValues
+          changes={changes}
+          was={live ? recordActsTexts.live : recordActsTexts.before}
+          is={recordActsTexts.draft}
+        />
       )}
-      {draft && changes.length === 0 && (
-        <p className="text-small text-text-2">The draft says just what the site shows.</p>
-      )}
-      {draft && <CompareValues changes={changes} was={live ? 'Live' : 'Before'} is="Draft" />}
       {schedule && (
-        <Note tone="info">
-          {`We’ll publish the draft on ${dateAndTime(schedule.publish_at)}, as ${schedule.scheduled_by} asked. Saving it again takes it off the schedule.`}
-        </Note>
+        <Note tone="info">{recordActsTexts.scheduled(dateAndTime(schedule.publish_at), schedule.scheduled_by)}</Note>
       )}
-      {draft && isUnsaved && <p className="text-small">Save your draft first. Then you can preview and publish it.</p>}
+      {draft && isUnsaved && <p className="text-small">{recordActsTexts.saveFirst}</p>}
       {draft && !isUnsaved && <PreviewDraft document={document} call={call} onAllow={onPreview} onRefuse={onRefuse} />}
       {draft && !isUnsaved && <TextCheck key={document.version} documentId={document.document_id} call={call} />}
       {draft && !isUnsaved && (
         <ReasonForm
-          name="Publish"
-          button="Publish now"
-          onAct={(reason) => act({ act: 'publish' }, reason, 'We’ve published it. The site shows it within seconds.')}
+          name={recordActsTexts.publish}
+          button={recordActsTexts.publishNow}
+          onAct={(reason) => act({ act: 'publish' }, reason, recordActsTexts.published)}
         />
       )}
       {draft && !isUnsaved && !schedule && (
         <details className="ops-more">
-          <summary>Publish later</summary>
+          <summary>{recordActsTexts.publishLater}</summary>
           <ScheduleForm
             error={refused['publish_at']}
             onAct={(publishAt, reason) =>
-              act({ act: 'schedule', publish_at: publishAt }, reason, 'We’ve scheduled it. You can close this page.')
+              act({ act: 'schedule', publish_at: publishAt }, reason, recordActsTexts.scheduledDone)
             }
           />
         </details>
       )}
       {schedule && (
         <details className="ops-more">
-          <summary>Take it off the schedule</summary>
+          <summary>{recordActsTexts.unschedule}</summary>
           <ReasonForm
-            name="Take it off the schedule"
-            button="Don’t publish it"
-            onAct={(reason) => act({ act: 'unschedule' }, reason, 'It’s off the schedule. The draft is still here.')}
+            name={recordActsTexts.unschedule}
+            button={recordActsTexts.unscheduleButton}
+            onAct={(reason) => act({ act: 'unschedule' }, reason, recordActsTexts.unscheduled)}
           />
         </details>
       )}
       {draft && (
         <details className="ops-more">
-          <summary>Discard the draft</summary>
+          <summary>{recordActsTexts.discardTitle}</summary>
           <ReasonForm
-            name="Discard the draft"
-            button="Discard"
+            name={recordActsTexts.discardTitle}
+            button={recordActsTexts.discard}
             variant="danger"
-            onAct={(reason) => act({ act: 'discard' }, reason, 'We’ve discarded the draft. The site hasn’t changed.')}
+            onAct={(reason) => act({ act: 'discard' }, reason, recordActsTexts.discarded)}
           />
         </details>
       )}
@@ -116,18 +115,18 @@ export function RecordActs({ document, call, isUnsaved, refused, onPreview, onDo
         earlier={document.earlier}
         hasDraft={draft !== null}
         onRestore={(earlierId, reason) =>
-          act({ act: 'restore', earlier_id: earlierId }, reason, 'The earlier version is your draft now.')
+          act({ act: 'restore', earlier_id: earlierId }, reason, recordActsTexts.restored)
         }
       />
       {!document.is_single && (
         <details className="ops-more">
-          <summary>Delete this record</summary>
+          <summary>{recordActsTexts.deleteTitle}</summary>
           <ReasonForm
-            name="Delete this record"
-            button="Delete"
+            name={recordActsTexts.deleteTitle}
+            button={recordActsTexts.delete}
             variant="danger"
-            hint="It’s kept in the audit log. You can undo this."
-            onAct={(reason) => act({ act: 'delete' }, reason, 'We’ve deleted it. You can undo this below.')}
+            hint={recordActsTexts.deleteHint}
+            onAct={(reason) => act({ act: 'delete' }, reason, recordActsTexts.deletedDone)}
           />
         </details>
       )}
@@ -140,11 +139,11 @@ function MovedFrom({ slugs }: { slugs: readonly string[] }) {
   if (slugs.length === 0) return null
   return (
     <details className="ops-more">
-      <summary>Old addresses ({slugs.length})</summary>
-      <p className="text-small text-text-2">They lead to the current address.</p>
+      <summary>{recordActsTexts.oldAddresses(slugs.length)}</summary>
+      <p className="text-small text-text-2">{recordActsTexts.oldAddressesText}</p>
       <ul className="text-small">
         {slugs.map((slug) => (
-          <li key={slug}>/blog/{slug}</li>
+          <li key={slug}>{recordActsTexts.postAddress(slug)}</li>
         ))}
       </ul>
     </details>

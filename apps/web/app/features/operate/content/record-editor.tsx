@@ -11,6 +11,7 @@ import { CompareValues } from './compare-values.tsx'
 import { inWords, stateLooks } from './content-words.ts'
 import { RecordActs } from './record-acts.tsx'
 import { ValueField } from './value-field.tsx'
+import { recordEditorTexts } from './content-texts.ts'
 
 type RecordEditorProps = {
   document: ContentDocument
@@ -46,7 +47,7 @@ export function RecordEditor({ document, call, onPreview, onChange }: RecordEdit
     setIsOvertaken(outcome === 'changed')
     if (outcome !== 'changed') setValues(valuesOf(newest))
     onChange(newest)
-    tell(outcome === 'changed' ? 'Someone else changed this record, so we haven’t done that.' : words)
+    tell(outcome === 'changed' ? recordEditorTexts.notDone : words)
   }
 
   async function save(event: FormEvent) {
@@ -68,17 +69,14 @@ export function RecordEditor({ document, call, onPreview, onChange }: RecordEdit
       </output>
       <p className="ops-acts text-small">
         <Badge tone={stateLooks[document.state].tone}>{stateLooks[document.state].text}</Badge>
-        {document.draft && `Draft by ${document.draft.edited_by}, ${dateAndTime(document.draft.edited_at)}.`}
+        {document.draft && recordEditorTexts.draftBy(document.draft.edited_by, dateAndTime(document.draft.edited_at))}
         <AppLink href={contentAddress(document.is_single ? {} : { kind: document.kind })}>
-          {document.is_single ? 'All content' : 'All of this kind'}
+          {document.is_single ? recordEditorTexts.allContent : recordEditorTexts.allOfKind}
         </AppLink>
       </p>
       {isOvertaken && (
         <Note tone="warn">
-          <p>
-            Someone else changed this record. Your words are still in the form, but they’re not saved. Here’s how theirs
-            differ.
-          </p>
+          <p>{recordEditorTexts.changedElsewhere}</p>
           <CompareValues changes={changedValues(document.fields, values, saved)} was="Yours" is="Theirs" />
           <Button
             size="small"
@@ -86,10 +84,10 @@ export function RecordEditor({ document, call, onPreview, onChange }: RecordEdit
             onClick={() => {
               setValues(saved)
               setIsOvertaken(false)
-              tell('The form has their words now.')
+              tell(recordEditorTexts.tookTheirs)
             }}
           >
-            Use theirs
+            {recordEditorTexts.useTheirs}
           </Button>
         </Note>
       )}
@@ -118,7 +116,7 @@ export function RecordEditor({ document, call, onPreview, onChange }: RecordEdit
             )}
             <div className="ops-acts">
               <Button type="submit" variant="strong" isLoading={act.isBusy}>
-                {isOvertaken ? 'Save mine instead' : 'Save draft'}
+                {isOvertaken ? recordEditorTexts.saveMine : recordEditorTexts.saveDraft}
               </Button>
             </div>
           </form>

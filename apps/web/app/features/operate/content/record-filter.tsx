@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { type AskedContent, askedContent, contentAddress } from './asked-content.ts'
 import { inWords, stateLooks } from './content-words.ts'
+import { recordFilterTexts } from './content-texts.ts'
 
 type RecordFilterProps = { asked: AskedContent; kinds: readonly { name: string }[] }
 
@@ -18,24 +19,24 @@ export function RecordFilter({ asked: { kind, state, search }, kinds }: RecordFi
     void navigate(contentAddress(askedContent(new URLSearchParams(texts))))
   }
   return (
-    <form action="/operate/content" className="ops-filter" aria-label="Which records" onSubmit={show}>
+    <form action="/operate/content" className="ops-filter" aria-label={recordFilterTexts.title} onSubmit={show}>
       <ChoiceField
-        label="Kind"
+        label={recordFilterTexts.kind}
         name="kind"
-        empty="All kinds"
+        empty={recordFilterTexts.allKinds}
         defaultValue={kind}
         choices={kinds.map(({ name }) => ({ value: name, label: inWords(name) }))}
       />
       <ChoiceField
-        label="State"
+        label={recordFilterTexts.state}
         name="state"
-        empty="Any state"
+        empty={recordFilterTexts.anyState}
         defaultValue={state}
         choices={contentStates.map((each) => ({ value: each, label: stateLooks[each].text }))}
       />
-      <TextField label="Words in the title" name="search" type="search" defaultValue={search} />
+      <TextField label={recordFilterTexts.words} name="search" type="search" defaultValue={search} />
       <Button type="submit" variant="quiet">
-        Show
+        {recordFilterTexts.show}
       </Button>
     </form>
   )

@@ -5,6 +5,7 @@ import { AppLink } from '../../../shell/app/app-link.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { type AskedContent, contentAddress, recordAddress } from './asked-content.ts'
 import { inWords, stateLooks } from './content-words.ts'
+import { recordListTexts } from './content-texts.ts'
 
 type RecordListProps = { found: ReplyOf<typeof listContentRecords>; asked: AskedContent }
 
@@ -12,28 +13,22 @@ type RecordListProps = { found: ReplyOf<typeof listContentRecords>; asked: Asked
 export function RecordList({ found: { records, next }, asked }: RecordListProps) {
   const { after, ...filters } = asked
   return (
-    <section className="ops-panel" aria-label="Records">
+    <section className="ops-panel" aria-label={recordListTexts.title}>
       {records.length === 0 && (
-        <EmptyState
-          isSmall
-          headingLevel="h2"
-          title="No records match"
-          text="Choose another kind or state, or search for other words."
-        />
+        <EmptyState isSmall headingLevel="h2" title={recordListTexts.none} text={recordListTexts.noneText} />
       )}
       <ul className="ops-entries">
         {records.map(({ document_id: id, kind, title, state, changed_at: at, edited_by: by }) => (
           <li key={id}>
             <div className="ops-entry-head">
               <h2 className="text-body font-bold">
-                <AppLink href={recordAddress(id)}>{title === '' ? `${inWords(kind)} without a title` : title}</AppLink>
+                <AppLink href={recordAddress(id)}>
+                  {title === '' ? recordListTexts.untitled(inWords(kind)) : title}
+                </AppLink>
               </h2>
               <Badge tone={stateLooks[state].tone}>{stateLooks[state].text}</Badge>
             </div>
-            <p className="text-small text-text-2">
-              {inWords(kind)}, changed {dateAndTime(at)}
-              {by === null ? '' : ` by ${by}`}
-            </p>
+            <p className="text-small text-text-2">{recordListTexts.changed(inWords(kind), dateAndTime(at), by)}</p>
           </li>
         ))}
       </ul>

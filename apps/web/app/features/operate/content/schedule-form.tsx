@@ -1,6 +1,7 @@
 import { TextField } from '@mowatt/ui'
 import { useState } from 'react'
 import { ReasonForm } from '../reason-form.tsx'
+import { scheduleFormTexts } from './content-texts.ts'
 
 type ScheduleFormProps = {
   error: string | undefined
@@ -19,13 +20,13 @@ export function ScheduleForm({ error, onAct }: ScheduleFormProps) {
     return isBad ? false : onAct(at.toISOString(), reason)
   }
   return (
-    <ReasonForm name="Publish later" button="Schedule" onAct={schedule}>
+    <ReasonForm name={scheduleFormTexts.title} button={scheduleFormTexts.schedule} onAct={schedule}>
       <TextField
-        label="Day and time"
+        label={scheduleFormTexts.dayTime}
         type="datetime-local"
-        hint="In your device’s time zone. It can take a minute longer."
+        hint={scheduleFormTexts.dayTimeHint}
         value={time}
-        error={isMissing ? 'Please choose a day and a time.' : error}
+        error={isMissing ? scheduleFormTexts.missing : error}
         onChange={({ target }) => setTime(target.value)}
       />
     </ReasonForm>

@@ -1,6 +1,7 @@
 import { contentLimits } from '@mowatt/contract'
 import { Button, FieldMessage, LongTextField, TextField } from '@mowatt/ui'
 import { useId } from 'react'
+import { sectionsFieldTexts } from './content-texts.ts'
 
 export type SectionValue = { id: number; title: string; content: string }
 
@@ -27,17 +28,17 @@ export function SectionsField({ label, value, error, onChange }: SectionsFieldPr
       {value.map((section, index) => (
         <details key={section.id} className="ops-more">
           <summary>
-            {index + 1}. {section.title === '' ? 'Untitled section' : section.title}
+            {index + 1}. {section.title === '' ? sectionsFieldTexts.untitled : section.title}
           </summary>
           <div className="ops-decide">
             <TextField
-              label="Section title"
+              label={sectionsFieldTexts.title}
               value={section.title}
               onChange={({ target }) => set(index, { title: target.value })}
             />
             <LongTextField
-              label="Section text"
-              hint="Written as HTML: p, h3, ul, ol, li, strong, em and a."
+              label={sectionsFieldTexts.text}
+              hint={sectionsFieldTexts.textHint}
               rows={10}
               maxLength={contentLimits.text}
               value={section.content}
@@ -46,11 +47,11 @@ export function SectionsField({ label, value, error, onChange }: SectionsFieldPr
             <div className="ops-acts">
               {index > 0 && (
                 <Button size="small" variant="quiet" onClick={() => move(index)}>
-                  Move up
+                  {sectionsFieldTexts.moveUp}
                 </Button>
               )}
               <Button size="small" variant="quiet" onClick={() => onChange(value.filter((_, at) => at !== index))}>
-                Remove
+                {sectionsFieldTexts.remove}
               </Button>
             </div>
           </div>
@@ -64,7 +65,7 @@ export function SectionsField({ label, value, error, onChange }: SectionsFieldPr
           disabled={value.length >= contentLimits.sections}
           onClick={() => onChange([...value, { id: next, title: '', content: '' }])}
         >
-          Add a section
+          {sectionsFieldTexts.add}
         </Button>
       </div>
     </fieldset>

@@ -4,10 +4,9 @@ import { FieldMessage } from '@mowatt/ui'
 import { type ChangeEvent, useId } from 'react'
 import { encodeBase64 } from '../../../browser/encode-base64.ts'
 import { useAct } from '../../../browser/use-act.ts'
+import { uploadPictureTexts } from './content-texts.ts'
 
 type UploadPictureProps = { call: Call; onUploaded: (picture: { url: string; width: number; height: number }) => void }
-
-const TOO_LARGE = 'This picture is too large. Please use one of less than 5 MB.'
 
 /** Brings a picture from this device; the server says how large it is. */
 export function UploadPicture({ call, onUploaded }: UploadPictureProps) {
@@ -17,7 +16,7 @@ export function UploadPicture({ call, onUploaded }: UploadPictureProps) {
   async function upload({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     if (!file) return
-    if (file.size > pictureLimits.bytes) return act.refuse(TOO_LARGE)
+    if (file.size > pictureLimits.bytes) return act.refuse(uploadPictureTexts.tooLarge)
     await act.run(async () => {
       const data = await encodeBase64(file)
       onUploaded(await call(uploadPicture, { body: { data } }))
@@ -26,10 +25,10 @@ export function UploadPicture({ call, onUploaded }: UploadPictureProps) {
   return (
     <div>
       <label htmlFor={id} className="text-small font-bold">
-        Upload a picture
+        {uploadPictureTexts.upload}
       </label>
       <p id={`${id}-hint`} className="text-small text-text-2">
-        JPG, PNG, WEBP or GIF, less than 5 MB. We make it smaller and remove where it was taken.
+        {uploadPictureTexts.hint}
       </p>
       <input
         id={id}
@@ -40,7 +39,7 @@ export function UploadPicture({ call, onUploaded }: UploadPictureProps) {
         aria-describedby={`${id}-hint ${id}-error`}
         onChange={(event) => void upload(event)}
       />
-      <output className="sr-only">{act.isBusy ? 'Uploading' : ''}</output>
+      <output className="sr-only">{act.isBusy ? uploadPictureTexts.uploading : ''}</output>
       <div id={`${id}-error`} role="alert">
         {act.error && <FieldMessage>{act.error}</FieldMessage>}
       </div>

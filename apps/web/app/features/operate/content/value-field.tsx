@@ -1,6 +1,7 @@
 import { type ContentField, contentLimits, type ContentValues } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
 import { Checkbox, ChoiceField, LongTextField, TextField } from '@mowatt/ui'
+import { valueFieldTexts } from './content-texts.ts'
 import { inWords } from './content-words.ts'
 import { PictureField } from './picture-field.tsx'
 import { SectionsField } from './sections-field.tsx'
@@ -17,25 +18,14 @@ type ValueFieldProps = {
 
 const NO_PICTURE = { url: '', alt: '', width: '', height: '' }
 
-const hints: Partial<Record<ContentField['input'], string>> = {
-  link: 'Starts with /, # or https://.',
-  markdown: 'Markdown: ## heading, **bold**, *italic*, - list, > quote, [link](/terms).',
-  lines: 'One on each line.',
-  json: 'Written as JSON. Keep the quotes and brackets.',
-}
-
-const SLUG_HINT =
-  'Small letters, digits and hyphens. If you change it once a post is live, its old address leads to the new one.'
-
-const ANSWER_HINT =
-  'First the short answer. Then ## how, ## why and so on, for people who ask more. Figures are places such as {limit}.'
+const hints: Partial<Record<ContentField['input'], string>> = valueFieldTexts.hints
 
 const rows: Partial<Record<ContentField['input'], number>> = { text: 3, markdown: 14, lines: 5, json: 12 }
 
 /** One field of a record, by the control that fits what it holds. */
 export function ValueField({ field: { name, input, is_required: isRequired, choices }, ...rest }: ValueFieldProps) {
   const { value, error, call, onChange } = rest
-  const label = isRequired || input === 'switch' ? inWords(name) : `${inWords(name)} (optional)`
+  const label = isRequired || input === 'switch' ? inWords(name) : valueFieldTexts.optional(inWords(name))
   if (input === 'switch') {
     const isOn = value === true
     return <Checkbox label={label} error={error} checked={isOn} onChange={({ target }) => onChange(target.checked)} />
@@ -51,7 +41,7 @@ export function ValueField({ field: { name, input, is_required: isRequired, choi
   const isTopic = name === 'answer' && input === 'text'
   const common = {
     label,
-    hint: name === 'slug' ? SLUG_HINT : isTopic ? ANSWER_HINT : hints[input],
+    hint: name === 'slug' ? valueFieldTexts.slugHint : isTopic ? valueFieldTexts.answerHint : hints[input],
     error,
     value: typeof value === 'string' ? value : '',
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),

@@ -6,6 +6,7 @@ import { longDate } from '../../../browser/long-date.ts'
 import { useAct } from '../../../browser/use-act.ts'
 import { useOperatorRead } from '../../../shell/operate/use-operator-read.ts'
 import { FigureTable } from '../figure-table.tsx'
+import { commissionPanelTexts } from './tariff-texts.ts'
 
 type Rates = ReplyOf<typeof listCommission>['rates']
 
@@ -24,21 +25,25 @@ export function CommissionPanel({ call }: { call: Call }) {
   return (
     <>
       <FigureTable
-        title="Commission"
-        text="What suppliers pay us for each switch. Nothing that ranks tariffs can read this."
-        empty={value ? 'No supplier pays us anything.' : 'Loading'}
+        title={commissionPanelTexts.title}
+        text={commissionPanelTexts.text}
+        empty={value ? commissionPanelTexts.none : commissionPanelTexts.loading}
         rows={value?.rates ?? []}
         rowKey={({ supplier, from }) => `${supplier} ${from}`}
         columns={[
-          { key: 'supplier', header: 'Supplier', cell: ({ supplier }) => supplier },
-          { key: 'from', header: 'From', cell: ({ from }) => longDate(from) },
+          { key: 'supplier', header: commissionPanelTexts.supplier, cell: ({ supplier }) => supplier },
+          { key: 'from', header: commissionPanelTexts.from, cell: ({ from }) => longDate(from) },
           {
             key: 'pounds',
-            header: 'Per switch',
+            header: commissionPanelTexts.perSwitch,
             isNumeric: true,
             cell: ({ pence_per_switch: pence }) => `£${(pence / 100).toFixed(2)}`,
           },
-          { key: 'source', header: 'Agreed in', cell: ({ source }) => <span className="ops-address">{source}</span> },
+          {
+            key: 'source',
+            header: commissionPanelTexts.agreedHead,
+            cell: ({ source }) => <span className="ops-address">{source}</span>,
+          },
         ]}
       />
       <CommissionForm call={call} onChange={(rates) => put({ rates })} />
@@ -69,7 +74,7 @@ function CommissionForm({ call, onChange }: { call: Call; onChange: (rates: Rate
     const body = { ...rest, pence_per_switch: Number.isNaN(pence) ? -1 : pence }
     await act.run(async () => {
       onChange((await call(putCommission, { body })).rates)
-      setTold(`We’ve noted what ${given.supplier} pays us.`)
+      setTold(commissionPanelTexts.noted(given.supplier))
       setGiven(EMPTY)
       said.current?.focus()
     })
@@ -77,37 +82,43 @@ function CommissionForm({ call, onChange }: { call: Call; onChange: (rates: Rate
   return (
     <section className="ops-panel" aria-labelledby="commission-title">
       <h2 id="commission-title" className="text-h4">
-        Note a commission
+        {commissionPanelTexts.noteTitle}
       </h2>
       <output ref={said} tabIndex={-1} className="ops-told">
         {told}
       </output>
       <form className="ops-decide" aria-labelledby="commission-title" noValidate onSubmit={(event) => void note(event)}>
         <TextField
-          label="Supplier"
+          label={commissionPanelTexts.supplier}
           maxLength={tariffLimits.supplier}
           value={given.supplier}
           error={fields['supplier']}
           onChange={set('supplier')}
         />
         <TextField
-          label="Pounds per switch"
+          label={commissionPanelTexts.pounds}
           inputMode="decimal"
           value={given.pounds}
           error={fields['pence_per_switch']}
           onChange={set('pounds')}
         />
-        <TextField label="From" type="date" value={given.from} error={fields['from']} onChange={set('from')} />
         <TextField
-          label="Where it’s agreed"
+          label={commissionPanelTexts.from}
+          type="date"
+          value={given.from}
+          error={fields['from']}
+          onChange={set('from')}
+        />
+        <TextField
+          label={commissionPanelTexts.agreedIn}
           maxLength={tariffLimits.source}
           value={given.source}
           error={fields['source']}
           onChange={set('source')}
         />
         <LongTextField
-          label="Why"
-          hint="It’s kept in the audit log."
+          label={commissionPanelTexts.why}
+          hint={commissionPanelTexts.whyHint}
           rows={2}
           maxLength={consoleLimits.reason}
           value={given.reason}
@@ -121,7 +132,7 @@ function CommissionForm({ call, onChange }: { call: Call; onChange: (rates: Rate
         )}
         <div>
           <Button type="submit" size="small" variant="strong" isLoading={act.isBusy}>
-            Note it
+            {commissionPanelTexts.note}
           </Button>
         </div>
       </form>

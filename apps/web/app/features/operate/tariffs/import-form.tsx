@@ -2,10 +2,10 @@ import { importTariffs, previewTariffs, type ReplyOf, tariffLimits } from '@mowa
 import type { Call } from '@mowatt/contract/client'
 import { Button, Field } from '@mowatt/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { inThousands } from '../../../browser/in-thousands.ts'
 import { useAct } from '../../../browser/use-act.ts'
 import { ReasonForm } from '../reason-form.tsx'
 import { ImportPreview } from './import-preview.tsx'
+import { importFormTexts } from './tariff-texts.ts'
 
 type File = { format: 'csv' | 'json'; text: string }
 type Previewed = { file: File; preview: ReplyOf<typeof previewTariffs> }
@@ -24,8 +24,8 @@ export function ImportForm({ call, onImported }: { call: Call; onImported: () =>
     setTold('')
     setShown(undefined)
     const chosen = field.current?.files?.[0]
-    if (!chosen) return act.refuse('Please choose a file.')
-    if (chosen.size > tariffLimits.fileCharacters) return act.refuse('This file is too large. Please split it.')
+    if (!chosen) return act.refuse(importFormTexts.missing)
+    if (chosen.size > tariffLimits.fileCharacters) return act.refuse(importFormTexts.tooLarge)
     await act.run(async () => {
       const format = chosen.name.toLowerCase().endsWith('.csv') ? 'csv' : 'json'
       const file: File = { format, text: await chosen.text() }
@@ -35,11 +35,7 @@ export function ImportForm({ call, onImported }: { call: Call; onImported: () =>
   async function take({ file, preview }: Previewed, reason: string): Promise<void> {
     const { outcome, tariffs } = await call(importTariffs, { body: { ...file, seen: preview.seen, reason } })
     setShown(undefined)
-    setTold(
-      outcome === 'imported'
-        ? `We’ve imported ${countOf(tariffs)}. Comparisons use the new prices from now on.`
-        : 'The catalogue has changed since the preview, so we haven’t imported anything. Preview it again.',
-    )
+    setTold(outcome === 'imported' ? importFormTexts.imported(importFormTexts.tariffs(tariffs)) : importFormTexts.stale)
     said.current?.focus()
     if (outcome === 'imported') onImported()
   }
@@ -47,17 +43,13 @@ export function ImportForm({ call, onImported }: { call: Call; onImported: () =>
   return (
     <section className="ops-panel" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-h4">
-        Import tariffs
+        {importFormTexts.title}
       </h2>
       <output ref={said} tabIndex={-1} className="ops-told">
         {told}
       </output>
       <form className="ops-decide" aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => void show(event)}>
-        <Field
-          label="CSV or JSON file"
-          hint="One line for each price in a CSV. A tariff takes the place of one with the same id. To end one, give it a last day."
-          error={act.error}
-        >
+        <Field label={importFormTexts.file} hint={importFormTexts.fileHint} error={act.error}>
           {(control) => (
             <input
               {...control}
@@ -75,17 +67,17 @@ export function ImportForm({ call, onImported }: { call: Call; onImported: () =>
         </Field>
         <div>
           <Button type="submit" size="small" variant={shown ? 'quiet' : 'strong'} isLoading={act.isBusy}>
-            Preview
+            {importFormTexts.preview}
           </Button>
         </div>
       </form>
       {shown && (
-        <section className="ops-queue" aria-label="Preview">
+        <section className="ops-queue" aria-label={importFormTexts.preview}>
           <ImportPreview preview={shown.preview} />
           {changing > 0 && (
             <ReasonForm
-              name="Import the tariffs"
-              button={`Import ${countOf(changing)}`}
+              name={importFormTexts.importTitle}
+              button={importFormTexts.import(importFormTexts.tariffs(changing))}
               onAct={(reason) => take(shown, reason)}
             />
           )}
@@ -93,8 +85,4 @@ export function ImportForm({ call, onImported }: { call: Call; onImported: () =>
       )}
     </section>
   )
-}
-
-function countOf(tariffs: number): string {
-  return tariffs === 1 ? '1 tariff' : `${inThousands(tariffs)} tariffs`
 }

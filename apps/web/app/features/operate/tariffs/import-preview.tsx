@@ -2,6 +2,7 @@ import type { previewTariffs, ReplyOf } from '@mowatt/contract'
 import { Badge, Note } from '@mowatt/ui'
 import { inThousands } from '../../../browser/in-thousands.ts'
 import { FigureTiles } from '../figure-tiles.tsx'
+import { importPreviewTexts } from './tariff-texts.ts'
 
 type Preview = ReplyOf<typeof previewTariffs>
 type Change = Preview['changes'][number]
@@ -16,13 +17,11 @@ export function ImportPreview({ preview }: { preview: Preview }) {
     <>
       {errorCount > 0 && (
         <Note tone="danger" announce="alert">
-          {errorCount === 1 ? 'The file has a mistake.' : `The file has ${inThousands(errorCount)} mistakes.`} We leave
-          out every tariff that has one.
+          {importPreviewTexts.mistakes(errorCount)}
           <ul className="ops-events">
             {errors.slice(0, 20).map(({ line, field, message }, at) => (
               <li key={at}>
-                {line !== null && `Line ${line}: `}
-                {field} {message}
+                {line !== null && importPreviewTexts.line(line)} {field} {message}
               </li>
             ))}
           </ul>
@@ -30,29 +29,28 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       )}
       <FigureTiles
         tiles={[
-          { figure: inThousands(counts.added), words: 'New' },
-          { figure: inThousands(counts.changed), words: 'Changed' },
-          { figure: inThousands(counts.same), words: 'Unchanged' },
-          { figure: inThousands(run.other), words: `Of ${inThousands(run.homes)} sample homes told something else` },
+          { figure: inThousands(counts.added), words: importPreviewTexts.new },
+          { figure: inThousands(counts.changed), words: importPreviewTexts.changed },
+          { figure: inThousands(counts.same), words: importPreviewTexts.unchanged },
+          { figure: inThousands(run.other), words: importPreviewTexts.homesChanged(inThousands(run.homes)) },
         ]}
       />
       {counts.not_samples > 0 && (
-        <Note tone="warn">
-          {inThousands(counts.not_samples)} of these aren’t samples, so people will take them for real offers. Switches
-          are still only practice.
-        </Note>
+        <Note tone="warn">{importPreviewTexts.notSamples(inThousands(counts.not_samples))}</Note>
       )}
       {run.turns.length > 0 && (
-        <ul className="ops-events" aria-label="What sample homes would be told">
+        <ul className="ops-events" aria-label={importPreviewTexts.homesTitle}>
           {run.turns.map(({ was, is, homes }) => (
             <li key={`${was} ${is}`}>
               {inThousands(homes)}:{' '}
-              {was === is ? `still ${verdicts[is]}, but to another tariff` : `${verdicts[was]} becomes ${verdicts[is]}`}
+              {was === is
+                ? importPreviewTexts.stillBut(verdicts[is])
+                : importPreviewTexts.becomes(verdicts[was], verdicts[is])}
             </li>
           ))}
         </ul>
       )}
-      {changes.length === 0 && <p className="text-small">Nothing in this file changes the catalogue.</p>}
+      {changes.length === 0 && <p className="text-small">{importPreviewTexts.noChanges}</p>}
       <ul className="ops-entries">
         {changes.map((change) => (
           <li key={change.tariff_id}>
@@ -61,7 +59,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
                 {change.supplier}: {change.name}
               </h3>
               <Badge tone={change.kind === 'new' ? 'success' : 'warn'}>
-                {change.kind === 'new' ? 'New' : 'Changed'}
+                {change.kind === 'new' ? importPreviewTexts.new : importPreviewTexts.changed}
               </Badge>
             </div>
             <p className="text-small text-text-2">
@@ -75,7 +73,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p className="text-small text-text-2">And {inThousands(hidden)} more.</p>}
+      {hidden > 0 && <p className="text-small text-text-2">{importPreviewTexts.more(inThousands(hidden))}</p>}
     </>
   )
 }

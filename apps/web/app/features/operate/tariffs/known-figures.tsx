@@ -3,29 +3,30 @@ import { dateAndTime, longDate } from '../../../browser/long-date.ts'
 import { inThousands } from '../../../browser/in-thousands.ts'
 import { FigureTable } from '../figure-table.tsx'
 import type { Catalogue } from './tariff-list.tsx'
+import { knownFiguresTexts } from './tariff-texts.ts'
 
 /** Price caps, VAT and typical usage, each with its days and source. */
 export function KnownFigures({ figures }: Pick<Catalogue, 'figures'>) {
   const { caps, vat, typical, last_cap_day: lastCapDay } = figures
   const rows = [
     ...caps.map(({ fuel, from, to, unit, standing, source }) => ({
-      what: `Price cap, ${fuel}`,
-      days: `${longDate(from)} to ${longDate(to)}`,
-      figure: `${unit}p a kWh, ${standing}p a day`,
+      what: knownFiguresTexts.cap(fuel),
+      days: knownFiguresTexts.fromTo(longDate(from), longDate(to)),
+      figure: knownFiguresTexts.rates(unit, standing),
       source,
     })),
     ...vat.map(({ fuel, from, percent, source }) => ({
-      what: `VAT, ${fuel}`,
-      days: `From ${longDate(from)}`,
+      what: knownFiguresTexts.vat(fuel),
+      days: knownFiguresTexts.from(longDate(from)),
       figure: `${percent}%`,
       source,
     })),
     ...(typical
       ? [
           {
-            what: 'Typical usage',
-            days: `From ${longDate(typical.from)}`,
-            figure: `${inThousands(typical.electricity_kwh)} kWh electricity, ${inThousands(typical.gas_kwh)} kWh gas`,
+            what: knownFiguresTexts.typical,
+            days: knownFiguresTexts.from(longDate(typical.from)),
+            figure: knownFiguresTexts.usage(inThousands(typical.electricity_kwh), inThousands(typical.gas_kwh)),
             source: typical.source,
           },
         ]
@@ -33,21 +34,22 @@ export function KnownFigures({ figures }: Pick<Catalogue, 'figures'>) {
   ]
   return (
     <>
-      <Note tone="info">
-        We know the price cap until {longDate(lastCapDay)}. These figures come with the product, so a new quarter needs
-        a release.
-      </Note>
+      <Note tone="info">{knownFiguresTexts.until(longDate(lastCapDay))}</Note>
       <FigureTable
-        title="Price cap, VAT and typical usage"
-        text="The average for Great Britain, by Direct Debit."
-        empty="We don’t know any figures for today."
+        title={knownFiguresTexts.title}
+        text={knownFiguresTexts.average}
+        empty={knownFiguresTexts.none}
         rows={rows}
         rowKey={({ what, days }) => `${what} ${days}`}
         columns={[
-          { key: 'what', header: 'What', cell: ({ what }) => what },
-          { key: 'days', header: 'When', cell: ({ days }) => days },
-          { key: 'figure', header: 'Figure', cell: ({ figure }) => figure },
-          { key: 'source', header: 'Source', cell: ({ source }) => <span className="ops-address">{source}</span> },
+          { key: 'what', header: knownFiguresTexts.what, cell: ({ what }) => what },
+          { key: 'days', header: knownFiguresTexts.when, cell: ({ days }) => days },
+          { key: 'figure', header: knownFiguresTexts.figure, cell: ({ figure }) => figure },
+          {
+            key: 'source',
+            header: knownFiguresTexts.source,
+            cell: ({ source }) => <span className="ops-address">{source}</span>,
+          },
         ]}
       />
     </>
@@ -58,23 +60,29 @@ export function KnownFigures({ figures }: Pick<Catalogue, 'figures'>) {
 export function FetchRecords({ source, fetches }: Pick<Catalogue, 'source' | 'fetches'>) {
   return (
     <FigureTable
-      title="Fetched price lists"
-      text={source === null ? undefined : `From ${source}. We look every hour.`}
-      empty={
-        source === null
-          ? 'No source is set, so we don’t fetch any.'
-          : 'We haven’t fetched anything yet. The first try comes within an hour.'
-      }
+      title={knownFiguresTexts.fetchedTitle}
+      text={source === null ? undefined : knownFiguresTexts.fetchedFrom(source)}
+      empty={source === null ? knownFiguresTexts.noSource : knownFiguresTexts.notFetched}
       rows={fetches}
       rowKey={({ began_at: at }) => at}
       columns={[
-        { key: 'at', header: 'When', cell: ({ ended_at: at }) => dateAndTime(at) },
-        { key: 'how', header: 'How it went', cell: ({ failed }) => failed ?? 'Fetched' },
-        { key: 'products', header: 'Products', isNumeric: true, cell: ({ products }) => inThousands(products) },
-        { key: 'tariffs', header: 'Tariffs', isNumeric: true, cell: ({ tariffs }) => inThousands(tariffs) },
+        { key: 'at', header: knownFiguresTexts.when, cell: ({ ended_at: at }) => dateAndTime(at) },
+        { key: 'how', header: knownFiguresTexts.outcome, cell: ({ failed }) => failed ?? knownFiguresTexts.fetched },
+        {
+          key: 'products',
+          header: knownFiguresTexts.products,
+          isNumeric: true,
+          cell: ({ products }) => inThousands(products),
+        },
+        {
+          key: 'tariffs',
+          header: knownFiguresTexts.tariffs,
+          isNumeric: true,
+          cell: ({ tariffs }) => inThousands(tariffs),
+        },
         {
           key: 'skipped',
-          header: 'Left out',
+          header: knownFiguresTexts.leftOut,
           cell: ({ skipped }) =>
             skipped.length === 0 ? 'Nothing' : skipped.map(({ code, reason }) => `${code}: ${reason}`).join(', '),
         },

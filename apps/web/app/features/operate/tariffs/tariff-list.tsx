@@ -4,15 +4,16 @@ import { inThousands } from '../../../browser/in-thousands.ts'
 import { longDate } from '../../../browser/long-date.ts'
 import { AppLink } from '../../../shell/app/app-link.tsx'
 import { ListPages } from '../list-pages.tsx'
+import { tariffListTexts } from './tariff-texts.ts'
 
 export type Catalogue = ReplyOf<typeof listCatalogue>
 type Tariff = Catalogue['tariffs'][number]
 
 const PATH = '/operate/tariffs'
 const sales = {
-  coming: { tone: 'neutral', text: 'Coming' },
-  now: { tone: 'success', text: 'On sale' },
-  over: { tone: 'warn', text: 'Over' },
+  coming: { tone: 'neutral', text: tariffListTexts.coming },
+  now: { tone: 'success', text: tariffListTexts.onSale },
+  over: { tone: 'warn', text: tariffListTexts.over },
 } as const
 
 type TariffListProps = { catalogue: Catalogue; supplier: string; isFirstPage: boolean }
@@ -24,11 +25,11 @@ export function TariffList({ catalogue: { suppliers, tariffs, next }, supplier, 
   return (
     <section className="ops-panel" aria-labelledby="tariffs-title">
       <h2 id="tariffs-title" className="text-h4">
-        {supplier === '' ? 'All tariffs' : supplier}
+        {supplier === '' ? tariffListTexts.title : supplier}
       </h2>
-      <nav className="ops-tabs" aria-label="Suppliers">
+      <nav className="ops-tabs" aria-label={tariffListTexts.suppliers}>
         <AppLink href={PATH} aria-current={supplier === '' ? 'page' : undefined}>
-          All
+          {tariffListTexts.all}
         </AppLink>
         {suppliers.map(({ name, tariffs: count }) => (
           <AppLink
@@ -40,7 +41,7 @@ export function TariffList({ catalogue: { suppliers, tariffs, next }, supplier, 
           </AppLink>
         ))}
       </nav>
-      {tariffs.length === 0 && <EmptyState isSmall headingLevel="h3" title="There are no tariffs here" />}
+      {tariffs.length === 0 && <EmptyState isSmall headingLevel="h3" title={tariffListTexts.none} />}
       <ul className="ops-entries">
         {tariffs.map((tariff) => (
           <li key={tariff.tariff_id}>
@@ -49,16 +50,16 @@ export function TariffList({ catalogue: { suppliers, tariffs, next }, supplier, 
                 {tariff.supplier}: {tariff.name}
               </h3>
               <span className="ops-alias">
-                {tariff.is_sample && <Badge>Sample</Badge>}
+                {tariff.is_sample && <Badge>{tariffListTexts.sample}</Badge>}
                 <Badge tone={sales[tariff.sale].tone}>{sales[tariff.sale].text}</Badge>
               </span>
             </div>
             <p className="text-small">{sayDays(tariff)}</p>
             <p className="text-small text-text-2">
-              {tariff.tariff_id}, {inThousands(tariff.prices)} prices.{' '}
+              {tariffListTexts.prices(tariff.tariff_id, inThousands(tariff.prices))}{' '}
               {tariff.imported_at === null
-                ? 'Shipped with the product.'
-                : `Imported on ${longDate(tariff.imported_at.slice(0, 10))}, from: ${tariff.source}.`}
+                ? tariffListTexts.shipped
+                : tariffListTexts.imported(longDate(tariff.imported_at.slice(0, 10)), tariff.source)}
             </p>
           </li>
         ))}
@@ -69,5 +70,5 @@ export function TariffList({ catalogue: { suppliers, tariffs, next }, supplier, 
 }
 
 function sayDays({ available_from: from, available_to: to }: Tariff): string {
-  return `From ${longDate(from)}${to === null ? ', with no end' : ` to ${longDate(to)}`}.`
+  return to === null ? tariffListTexts.from(longDate(from)) : tariffListTexts.fromTo(longDate(from), longDate(to))
 }

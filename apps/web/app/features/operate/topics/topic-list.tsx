@@ -7,6 +7,7 @@ import { longDate } from '../../../browser/long-date.ts'
 import { useAct } from '../../../browser/use-act.ts'
 import { recordAddress } from '../content/asked-content.ts'
 import { type AskedTopics, askedTopics, type Topic, topicsAddress, topicsAsked, topicStates } from './asked-topics.ts'
+import { topicListTexts } from './topic-texts.ts'
 
 /** As many as somebody looks through; the others are a search away. */
 const MOST_SHOWN = 100
@@ -25,24 +26,24 @@ export function TopicFilter({ topics, asked }: TopicFilterProps) {
     void navigate(topicsAddress(askedTopics(new URLSearchParams(texts))))
   }
   return (
-    <form action="/operate/topics" className="ops-filter" aria-label="Which topics" onSubmit={show}>
-      <TextField label="Words in the title" name="search" type="search" defaultValue={asked.search} />
+    <form action="/operate/topics" className="ops-filter" aria-label={topicListTexts.filter} onSubmit={show}>
+      <TextField label={topicListTexts.words} name="search" type="search" defaultValue={asked.search} />
       <ChoiceField
-        label="About"
+        label={topicListTexts.about}
         name="family"
-        empty="Everything"
+        empty={topicListTexts.everything}
         defaultValue={asked.family}
         choices={families.map((family) => ({ value: family, label: family }))}
       />
       <ChoiceField
-        label="State"
+        label={topicListTexts.state}
         name="state"
-        empty="Any state"
+        empty={topicListTexts.anyState}
         defaultValue={asked.state}
         choices={Object.entries(topicStates).map(([value, label]) => ({ value, label }))}
       />
       <Button type="submit" variant="quiet">
-        Show
+        {topicListTexts.show}
       </Button>
     </form>
   )
@@ -65,10 +66,9 @@ export function TopicList({ topics, asked, call }: TopicListProps) {
     })
   }
   return (
-    <section className="ops-panel" aria-label="Topics">
+    <section className="ops-panel" aria-label={topicListTexts.title}>
       <p className="text-small text-text-2">
-        {found.length === 1 ? '1 topic' : `${found.length} topics`}
-        {found.length > MOST_SHOWN && `. Here are the first ${MOST_SHOWN}: search for the others.`}
+        {topicListTexts.count(found.length)} {found.length > MOST_SHOWN && topicListTexts.first(MOST_SHOWN)}
       </p>
       {act.error && (
         <Note tone="danger" announce="alert">
@@ -76,7 +76,7 @@ export function TopicList({ topics, asked, call }: TopicListProps) {
         </Note>
       )}
       {found.length === 0 && (
-        <EmptyState isSmall headingLevel="h2" title="No topics match" text="Search for other words." />
+        <EmptyState isSmall headingLevel="h2" title={topicListTexts.none} text={topicListTexts.noneText} />
       )}
       <ul className="ops-entries">
         {found.slice(0, MOST_SHOWN).map((topic) => (
@@ -84,21 +84,25 @@ export function TopicList({ topics, asked, call }: TopicListProps) {
             <div className="ops-entry-head">
               <h2 className="text-body font-bold">{topic.title}</h2>
               <span className="ops-acts">
-                {topic.has_draft && <Badge tone="warn">With a draft</Badge>}
-                {topic.is_edited && <Badge tone="success">Edited</Badge>}
-                {topic.is_due && <Badge tone="danger">Due for a check</Badge>}
+                {topic.has_draft && <Badge tone="warn">{topicListTexts.withDraft}</Badge>}
+                {topic.is_edited && <Badge tone="success">{topicListTexts.edited}</Badge>}
+                {topic.is_due && <Badge tone="danger">{topicListTexts.due}</Badge>}
                 <Button
                   size="small"
                   variant="quiet"
                   isLoading={act.isBusy && opening === topic.topic_id}
                   onClick={() => open(topic.topic_id)}
                 >
-                  Edit<span className="sr-only">: {topic.title}</span>
+                  {topicListTexts.edit}
+                  <span className="sr-only">: {topic.title}</span>
                 </Button>
               </span>
             </div>
             <p className="text-small text-text-2">
-              {`About ${topic.family}, ${topic.is_sourced ? 'with sources' : 'general'}. Check it by ${longDate(topic.review_by)}.`}
+              {(topic.is_sourced ? topicListTexts.sourced : topicListTexts.general)(
+                topic.family,
+                longDate(topic.review_by),
+              )}
             </p>
           </li>
         ))}

@@ -1,0 +1,157 @@
+export const beginRecordTexts = {
+  title: 'New record',
+  start: 'Start writing',
+} as const
+
+export const compareValuesTexts = {
+  empty: 'Nothing here',
+} as const
+
+export const earlierVersionsTexts = {
+  title: (count: number) => `Earlier versions (${count})`,
+  restoreTitle: 'Restore a version',
+  restore: 'Make it the draft',
+  version: 'Version',
+  hint: 'It replaces the draft. The site stays the same until you publish.',
+  until: (time: string, by: string) => `Live until ${time}, replaced by ${by}`,
+  missing: 'Please choose a version.',
+} as const
+
+export const pictureFieldTexts = {
+  address: 'Picture address',
+  addressHint: 'Leave it empty for no picture.',
+  description: 'What the picture shows',
+  width: 'Width in pixels',
+  height: 'Height in pixels',
+} as const
+
+export const previewDraftTexts = {
+  preview: 'Preview on the site',
+  incomplete: 'The page can’t show this draft yet. Please check the form.',
+} as const
+
+export const recordActsTexts = {
+  title: 'Publishing',
+  deleted: 'We’ve deleted this record, and it’s not on the site. You can bring it back.',
+  undoTitle: 'Undo the deletion',
+  undo: 'Undo',
+  compareDraft: 'The draft and the site',
+  compareSite: 'The site',
+  same: 'The site shows what’s in the form.',
+  unpublished: 'Nobody can see this record yet. Save a draft, then publish it.',
+  noChanges: 'The draft is the same as the site.',
+  scheduled: (time: string, scheduledBy: string) =>
+    `We’ll publish the draft on ${time}, as ${scheduledBy} asked. Saving it again takes it off the schedule.`,
+  saveFirst: 'Save your draft first. Then you can preview and publish it.',
+  publish: 'Publish',
+  publishNow: 'Publish now',
+  publishLater: 'Publish later',
+  unschedule: 'Take it off the schedule',
+  unscheduleButton: 'Don’t publish it',
+  discardTitle: 'Discard the draft',
+  discard: 'Discard',
+  deleteTitle: 'Delete this record',
+  delete: 'Delete',
+  deleteHint: 'It’s kept in the audit log. You can undo this.',
+  oldAddresses: (count: number) => `Old addresses (${count})`,
+  oldAddressesText: 'They lead to the current address.',
+  postAddress: (slug: string) => `/blog/${slug}`,
+  live: 'Live',
+  before: 'Before',
+  draft: 'Draft',
+  published: 'We’ve published it. The site shows it within seconds.',
+  scheduledDone: 'We’ve scheduled it. You can close this page.',
+  unscheduled: 'We’ve taken it off the schedule. You still have the draft.',
+  discarded: 'We’ve discarded the draft. The site hasn’t changed.',
+  restored: 'The earlier version is your draft now.',
+  deletedDone: 'We’ve deleted it. You can undo this below.',
+} as const
+
+export const recordEditorTexts = {
+  notDone: 'Someone else changed this record, so we haven’t done that.',
+  draftBy: (editedBy: string, time: string) => `Draft by ${editedBy}, ${time}.`,
+  allContent: 'All content',
+  allOfKind: 'All of this kind',
+  changedElsewhere:
+    'Someone else changed this record. Your words are still in the form, but they’re not saved. Here’s how theirs differ.',
+  useTheirs: 'Use theirs',
+  tookTheirs: 'The form has their words now.',
+  saveMine: 'Save mine instead',
+  saveDraft: 'Save draft',
+} as const
+
+export const recordFilterTexts = {
+  title: 'Which records',
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  state: 'State',
+  anyState: 'Any state',
+  words: 'Words in the title',
+  show: 'Show',
+} as const
+
+export const recordListTexts = {
+  title: 'Records',
+  none: 'No records match',
+  noneText: 'Choose another kind or state, or search for other words.',
+  untitled: (kind: string) => `${kind} without a title`,
+  changed: (kind: string, time: string, by: string | null) =>
+    by === null ? `${kind}, changed ${time}` : `${kind}, changed ${time} by ${by}`,
+} as const
+
+export const scheduleFormTexts = {
+  title: 'Publish later',
+  schedule: 'Schedule',
+  dayTime: 'Day and time',
+  dayTimeHint: 'In your device’s time zone. It may go live a minute later.',
+  missing: 'Please choose a day and a time.',
+} as const
+
+export const sectionsFieldTexts = {
+  untitled: 'Untitled section',
+  title: 'Section title',
+  text: 'Section text',
+  textHint: 'Written as HTML: p, h3, ul, ol, li, strong, em and a.',
+  moveUp: 'Move up',
+  remove: 'Remove',
+  add: 'Add a section',
+} as const
+
+export const textCheckTexts = {
+  title: 'Links and spelling',
+  failed: 'We couldn’t check them.',
+  tryAgain: 'Try again',
+  checking: 'We’re checking them…',
+  nothingFound: 'We didn’t find any problems. We don’t open links to other sites.',
+  use: (address: string) => `Use ${address}.`,
+  didMean: (suggestions: string) => `Did you mean ${suggestions}?`,
+  notInDictionary: 'It’s not in the dictionary.',
+  noSpelling: 'We couldn’t check the spelling this time.',
+  problems: {
+    no_link: 'This isn’t a link we can show.',
+    no_page: 'There’s no page at this address.',
+    no_place: 'The page doesn’t have this question.',
+    moved: 'This post has moved.',
+  },
+} as const
+
+export const uploadPictureTexts = {
+  upload: 'Upload a picture',
+  hint: 'JPG, PNG, WEBP or GIF, less than 5 MB. We make it smaller and remove where it was taken.',
+  uploading: 'Uploading',
+  tooLarge: 'This picture is too large. Please use one of less than 5 MB.',
+} as const
+
+export const valueFieldTexts = {
+  optional: (label: string) => `${label} (optional)`,
+  hints: {
+    link: 'Starts with /, # or https://.',
+    markdown: 'Markdown: ## heading, **bold**, *italic*, - list, > quote, [link](/terms).',
+    lines: 'One on each line.',
+    json: 'Written as JSON. Keep the quotes and brackets.',
+  },
+  slugHint:
+    'Small letters, digits and hyphens. If you change it once a post is live, its old address leads to the new one.',
+  answerHint:
+    'Start with the short answer. Then ## how, ## why and so on, for people who ask more. Write figures as names, such as {limit}.',
+} as const

@@ -1,0 +1,42 @@
+export const frameTexts = {
+  toSite: (siteName: string) => `${siteName}, go to the site`,
+  tag: 'Operator console',
+  menu: 'Menu',
+  nav: 'Console',
+  overview: 'Overview',
+  account: 'Your account',
+  cookieSettings: 'Cookie Settings',
+} as const
+
+export const findTexts = {
+  open: 'Find anything',
+  keys: 'Ctrl K',
+} as const
+
+export const findDialogTexts = {
+  title: 'Find anything',
+  close: 'Close',
+  field: 'Name, email address, number or words',
+  results: 'Found',
+  page: 'Page',
+  searching: 'Searching',
+  none: (words: string) => `We found nothing for “${words}”.`,
+  count: (count: number) => `${count} found`,
+} as const
+
+export const memberSearchTexts = {
+  form: 'Members',
+  field: 'Search members by email or alias',
+  submit: 'Search',
+} as const
+
+export const readTexts = {
+  loading: 'Loading',
+  missing: 'There’s nothing at this address.',
+  stale: 'What’s below may be out of date.',
+  tryAgain: 'Try again',
+  refusedTitle: 'This page is for operators',
+  refusedText:
+    'Your email address doesn’t have a role that’s allowed to see this page. An administrator can give you one. Then sign in again.',
+  home: 'Go to the home page',
+} as const
