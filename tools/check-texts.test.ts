@@ -34,7 +34,7 @@ test.each([
   expect(found(code)).toEqual([])
 })
 
-test('a test may say anything, and so may a folder whose turn is still to come', () => {
+test('a test may say anything, the console may not', () => {
   expect(found('<p>Loading your bills</p>', 'apps/web/app/features/bills/bill-list.test.tsx')).toEqual([])
-  expect(found('<p>All members</p>', 'apps/web/app/features/operate/members.tsx')).toEqual([])
+  expect(found('<p>All members</p>', 'apps/web/app/features/operate/members.tsx')).toHaveLength(1)
 })
