@@ -98,6 +98,14 @@ test.each(['main-terms-and-conditions', 'privacy-policy', 'waitlist-terms-and-co
   },
 )
 
+test.each(['main-terms-and-conditions', 'privacy-policy', 'app-terms-and-conditions'])(
+  '%s leads at once to who runs Mowatt',
+  (kind) => {
+    const [{ content }] = fieldsOf(kind)[0]?.['sections'] as [{ content: string }]
+    expect(content).toContain('<a href="/company">')
+  },
+)
+
 test('no Markdown is left over in rich text', () => {
   const rich = shipped.flatMap(({ fields }) => (Array.isArray(fields['body']) ? textsIn(fields['body']) : []))
   expect(rich.filter((words) => /\*\*|^#|\]\(|^>|^- /.test(words))).toEqual([])
