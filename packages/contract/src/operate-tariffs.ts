@@ -7,11 +7,14 @@ export const tariffLimits = { fileCharacters: 5_000_000, changesShown: 200, supp
 
 const Day = z.string()
 
+/** What homes pay, or what they're paid for what they send to the grid. */
+const Direction = z.enum(['import', 'export'])
+
 const ListedTariff = z.object({
   tariff_id: z.string(),
   supplier: z.string(),
   name: z.string(),
-  kind: z.string(),
+  direction: Direction,
   available_from: Day,
   available_to: z.nullable(Day),
   sale: z.enum(['coming', 'now', 'over']),
@@ -77,9 +80,12 @@ const Change = z.object({
   tariff_id: z.string(),
   supplier: z.string(),
   name: z.string(),
+  direction: Direction,
   kind: z.enum(['new', 'changed', 'same']),
   fields: z.array(z.object({ field: z.string(), was: z.string(), is: z.string() })),
   prices: z.object({ added: z.number(), changed: z.number(), gone: z.number(), total: z.number() }),
+  /** How many of the prices have bands, and what the first of them says, as the file has it. */
+  by_time: z.nullable(z.object({ prices: z.number(), region: z.string(), said: z.string() })),
 })
 
 const Verdict = z.enum(['switch', 'wait', 'stay'])

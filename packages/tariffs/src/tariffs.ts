@@ -113,7 +113,7 @@ export type {
 } from './tariff/price.ts'
 export { cellOf, CELLS, gridOf } from './tariff/band-grid.ts'
 export type { PublishedRates } from './tariff/published-rates.ts'
-export { byDirection, type ExportTariff } from './tariff/export-tariff.ts'
+export { type AnyTariff, byDirection, type ExportTariff } from './tariff/export-tariff.ts'
 export { sayUnitRates } from './tariff/say-unit-rates.ts'
 export {
   calendarOf,

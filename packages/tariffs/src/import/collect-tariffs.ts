@@ -1,16 +1,21 @@
-import type { Tariff, TariffPrice } from '../tariff/tariff.ts'
+import type { AnyPrice, AnyTariff, ExportTariff } from '../tariff/export-tariff.ts'
+import type { Tariff } from '../tariff/tariff.ts'
 import { ErrorList, type ImportError, shortened } from './error-list.ts'
 
 /** The good tariffs, the first mistakes, and how many there are in all. */
-export type TariffImport = { tariffs: Tariff[]; errors: ImportError[]; errorCount: number }
+export type TariffImport = { tariffs: AnyTariff[]; errors: ImportError[]; errorCount: number }
+
+/** A tariff of either direction without its prices. */
+export type TariffHead = Omit<Tariff, 'prices'> | Omit<ExportTariff, 'prices'>
 
 /** A piece of a tariff as a file holds it: the whole, or one of its prices. */
 export type ImportEntry = {
   line: number | undefined
   id: string
   /** Absent when the piece could not be read at all. */
-  tariff?: Omit<Tariff, 'prices'>
-  prices: readonly TariffPrice[]
+  tariff?: TariffHead
+  /** Of the tariff's direction. */
+  prices: readonly AnyPrice[]
   isGood: boolean
 }
 
@@ -19,17 +24,17 @@ export const MOST_CHARACTERS = 5_000_000
 
 /** Puts the pieces together, refuses two prices for the same thing on the same day, and leaves out what has a mistake. */
 export function collectTariffs(entries: readonly ImportEntry[], errors: ErrorList): TariffImport {
-  const found = new Map<string, { tariff: Omit<Tariff, 'prices'>; prices: TariffPrice[] }>()
+  const found = new Map<string, { tariff: TariffHead; prices: AnyPrice[] }>()
   const bad = new Set<string>()
   const seen = new Set<string>()
   for (const { line, id, tariff, prices, isGood } of entries) {
     if (!isGood) bad.add(id)
     if (!tariff) continue
-    for (const { fuel, region, paymentMethod, from } of prices) {
-      const key = [id, fuel, region, paymentMethod, from].join('|')
+    for (const price of prices) {
+      const what = sayPrice(price)
+      const key = `${id}|${what}`
       if (seen.has(key)) {
         bad.add(id)
-        const what = `${fuel} in ${region} by ${paymentMethod} from ${from}`
         errors.add(line, undefined, `${shortened(id)} already has a price for ${what}`)
       }
       seen.add(key)
@@ -40,9 +45,22 @@ export function collectTariffs(entries: readonly ImportEntry[], errors: ErrorLis
   }
   const good = [...found].filter(([id]) => !bad.has(id))
   return imported(
-    good.map(([, { tariff, prices }]) => ({ ...tariff, prices })),
+    good.map(([, { tariff, prices }]) => wholeOf(tariff, prices)),
     errors,
   )
+}
+
+function wholeOf(tariff: TariffHead, prices: readonly AnyPrice[]): AnyTariff {
+  return 'direction' in tariff
+    ? { ...tariff, prices: prices.filter((price) => !('fuel' in price)) }
+    : { ...tariff, prices: prices.filter((price) => 'fuel' in price) }
+}
+
+function sayPrice(price: AnyPrice): string {
+  const { region, from } = price
+  return 'fuel' in price
+    ? `${price.fuel} in ${region} by ${price.paymentMethod} from ${from}`
+    : `export in ${region} from ${from}`
 }
 
 /** A file that is wrong as a whole. */
@@ -52,6 +70,6 @@ export function refused(message: string, line?: number, field?: string): TariffI
   return imported([], errors)
 }
 
-export function imported(tariffs: Tariff[], { first, count }: ErrorList): TariffImport {
+export function imported(tariffs: AnyTariff[], { first, count }: ErrorList): TariffImport {
   return { tariffs, errors: first, errorCount: count }
 }

@@ -17,6 +17,11 @@ export class FieldReader {
     this.#errors = errors
   }
 
+  /** How many the file has so far. */
+  get mistakes(): number {
+    return this.#errors.count
+  }
+
   /** Whether there is anything in the field, right or wrong. */
   isGiven(field: string): boolean {
     const value = this.#record.fields[field]
@@ -46,7 +51,7 @@ export class FieldReader {
   choice<Choice extends string>(field: string, choices: readonly Choice[]): Choice | undefined {
     const value = this.#needed(field)
     const found = choices.find((choice) => choice === value)
-    if (found === undefined && value !== undefined) this.#refuse(field, value, `one of ${choices.join(', ')}`)
+    if (found === undefined && value !== undefined) this.refuse(field, value, `one of ${choices.join(', ')}`)
     return found
   }
 
@@ -70,7 +75,7 @@ export class FieldReader {
   maybeDay(field: string): IsoDay | undefined {
     const value = this.maybe(field)
     if (value === undefined || isIsoDay(value)) return value
-    this.#refuse(field, value, 'a day like 2026-10-01')
+    this.refuse(field, value, 'a day like 2026-10-01')
     return undefined
   }
 
@@ -82,7 +87,7 @@ export class FieldReader {
   maybeRate(field: string): MicroPence | undefined {
     const value = this.maybe(field)
     const rate = value === undefined ? undefined : microPenceOf(value)
-    if (value !== undefined && rate === undefined) this.#refuse(field, value, 'pence like 26.35')
+    if (value !== undefined && rate === undefined) this.refuse(field, value, 'pence like 26.35')
     if (rate === undefined || rate >= 0) return rate
     this.complain('is below zero', field)
     return undefined
@@ -106,7 +111,7 @@ export class FieldReader {
     if (value === undefined) return undefined
     const whole = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN
     if (whole >= 1 && whole <= most) return whole
-    this.#refuse(field, value, `a whole number from 1 to ${most}`)
+    this.refuse(field, value, `a whole number from 1 to ${most}`)
     return undefined
   }
 
@@ -114,7 +119,7 @@ export class FieldReader {
     const value = this.maybe(field)
     if (value === undefined || /^(false|no)$/i.test(value)) return false
     if (/^(true|yes)$/i.test(value)) return true
-    this.#refuse(field, value, 'yes or no')
+    this.refuse(field, value, 'yes or no')
     return false
   }
 
@@ -125,11 +130,17 @@ export class FieldReader {
     }
   }
 
+  /** Fields that have no meaning here. */
+  hasNo(fields: readonly string[], message: string): void {
+    for (const field of fields) if (this.isGiven(field)) this.complain(message, field)
+  }
+
   complain(message: string, field?: string): void {
     this.#errors.add(this.#record.line, field, message)
   }
 
-  #refuse(field: string, value: string, wanted: string): void {
+  /** A value that isn’t what it should be. */
+  refuse(field: string, value: string, wanted: string): void {
     this.complain(`is "${shortened(value)}", not ${wanted}`, field)
   }
 
@@ -144,7 +155,7 @@ export class FieldReader {
     const amount = microPenceOf(value)
     const hundredths = amount === undefined ? undefined : (amount * 100) / MICRO
     if (hundredths !== undefined && hundredths >= 0 && Number.isInteger(hundredths)) return hundredths
-    this.#refuse(field, value, example)
+    this.refuse(field, value, example)
     return undefined
   }
 }

@@ -1,7 +1,16 @@
-import { collectTariffs, type ImportEntry, MOST_CHARACTERS, refused, type TariffImport } from './collect-tariffs.ts'
+import {
+  collectTariffs,
+  type ImportEntry,
+  MOST_CHARACTERS,
+  refused,
+  type TariffHead,
+  type TariffImport,
+} from './collect-tariffs.ts'
 import { ErrorList, shortened } from './error-list.ts'
 import { FieldReader } from './field-reader.ts'
 import { linesOfItems } from './json-lines.ts'
+import { BAND_FIELDS, type BandRecord } from './read-bands.ts'
+import { isExport, ONLY_PAID, readExportPrice, readExportTariff } from './read-export.ts'
 import { PRICE_FIELDS, readPrice } from './read-price.ts'
 import { DISCOUNT_FIELDS, readDiscount, readTariff, TARIFF_FIELDS } from './read-tariff.ts'
 
@@ -46,31 +55,46 @@ function readEntry(item: unknown, path: string, lines: Lines, errors: ErrorList)
   const { prices: priceList, discounts: discountList, ...own } = fields
   const read = new FieldReader({ line, fields: own }, errors)
   read.onlyKnows(TARIFF_FIELDS)
-  const children = <Child>(
-    list: unknown,
-    name: string,
-    known: readonly string[],
-    of: (read: FieldReader) => Child | undefined,
-  ) => {
-    if (list !== undefined && !Array.isArray(list)) read.complain('should be a list', name)
+  const children = (parent: FieldReader, list: unknown, at: { path: string; name: string }): Child[] => {
+    const { name } = at
+    if (list !== undefined && !Array.isArray(list)) parent.complain('should be a list', name)
     return (Array.isArray(list) ? list : []).flatMap((child, index) => {
-      const childLine = lines.get(`${path}.${name}.${index}`)
+      const childPath = `${at.path}.${name}.${index}`
+      const childLine = lines.get(childPath)
       const childFields = asObject(child)
       if (!childFields) errors.add(childLine, name, 'should be a list of objects, and this isn’t one')
-      if (!childFields) return []
-      const reader = new FieldReader({ line: childLine, fields: childFields }, errors)
-      reader.onlyKnows(known)
-      const made = of(reader)
-      return made === undefined ? [] : [made]
+      return childFields ? [{ path: childPath, line: childLine, fields: childFields }] : []
     })
   }
-  const tariff = readTariff(read)
-  const discounts = children(discountList, 'discounts', DISCOUNT_FIELDS, (each) => readDiscount(each))
-  const prices = children(priceList, 'prices', PRICE_FIELDS, readPrice)
+  const readerOf = ({ line: at, fields: inside }: Omit<Child, 'path'>, known: readonly string[]): FieldReader => {
+    const reader = new FieldReader({ line: at, fields: inside }, errors)
+    reader.onlyKnows(known)
+    return reader
+  }
+  const given = children(read, discountList, { path, name: 'discounts' }).map((each) => readerOf(each, DISCOUNT_FIELDS))
+  const tariff = wholeOf(read, given)
+  const prices = children(read, priceList, { path, name: 'prices' }).flatMap(({ fields: inside, ...price }) => {
+    const { bands: bandList, ...ownFields } = inside
+    const reader = readerOf({ ...price, fields: ownFields }, PRICE_FIELDS)
+    const records = children(reader, bandList, { path: price.path, name: 'bands' }).map((each): BandRecord => {
+      return { read: readerOf(each, BAND_FIELDS), field: (name) => name }
+    })
+    return ('direction' in tariff ? readExportPrice(reader, records) : readPrice(reader, records)) ?? []
+  })
   if (priceList === undefined || (Array.isArray(priceList) && priceList.length === 0)) {
     read.complain('is missing or empty', 'prices')
   }
-  return { line, id: tariff.id, tariff: { ...tariff, discounts }, prices, isGood: errors.count === before }
+  return { line, id: tariff.id, tariff, prices, isGood: errors.count === before }
+}
+
+type Child = { path: string; line: number | undefined; fields: Record<string, unknown> }
+
+function wholeOf(read: FieldReader, discounts: readonly FieldReader[]): TariffHead {
+  if (isExport(read)) {
+    if (discounts.length > 0) read.complain(ONLY_PAID, 'discounts')
+    return readExportTariff(read)
+  }
+  return { ...readTariff(read), discounts: discounts.flatMap((each) => readDiscount(each) ?? []) }
 }
 
 /** In a JSON every tariff stands once; a second one of the same id would otherwise be merged into the first. */

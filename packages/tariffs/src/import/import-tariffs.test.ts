@@ -143,8 +143,8 @@ describe('a CSV', () => {
       'Both fuels,dual_fuel,every_year,20',
     ]
     const lines = GOOD.map((line, index) => `${line},${index === 0 ? extra[0] : extra[1]}`)
-    expect(importTariffsCsv(lines.join('\n')).tariffs[0]?.discounts).toEqual([
-      { name: 'Both fuels', appliesTo: 'dual_fuel', counts: 'every_year', pencePerYear: 2000 },
+    expect(importTariffsCsv(lines.join('\n')).tariffs).toMatchObject([
+      { discounts: [{ name: 'Both fuels', appliesTo: 'dual_fuel', counts: 'every_year', pencePerYear: 2000 }] },
     ])
   })
 

@@ -1,5 +1,5 @@
-// A price in a tariff in the list lies four deep; what is deeper is no tariff, and its path could be as long as the file.
-const DEEPEST = 4
+// A band of a price in a tariff in the list lies six deep; what is deeper is no tariff, and its path could be as long as the file.
+const DEEPEST = 6
 // More than a file of tariffs can hold. Mistakes further down go without a line.
 const MOST_ITEMS = 100_000
 

@@ -1,11 +1,12 @@
 import { vatRates } from '../data/vat-rates.ts'
-import { MICRO, type MicroPence } from '../money/micro-pence.ts'
+import { MICRO } from '../money/micro-pence.ts'
 import { REGION_LETTERS } from '../place/region.ts'
 import { vatOn } from '../reference/vat.ts'
 import { type BasisPoints, FUELS, PAYMENT_METHODS, WHOLE } from '../tariff/fuel.ts'
-import type { UnitRates } from '../tariff/price.ts'
+import type { AnyRates } from '../tariff/price.ts'
 import type { TariffPrice } from '../tariff/tariff.ts'
 import type { FieldReader } from './field-reader.ts'
+import { type BandRecord, type CheckRate, readBands } from './read-bands.ts'
 
 export const PRICE_FIELDS = [
   'fuel',
@@ -26,10 +27,10 @@ type Bounds = { least: number; most: number; per: string }
  * The caps since 2025 lie between 5.6p and 29.1p a kWh, with standing charges up to 71p a day. A unit below a penny was
  * typed in pounds; one of 150p, or 300p a day, has lost its decimal point. Days without a standing charge are sold.
  */
-const UNIT_BOUNDS: Bounds = { least: 1, most: 150, per: 'a kWh' }
+export const UNIT_BOUNDS: Bounds = { least: 1, most: 150, per: 'a kWh' }
 const STANDING_BOUNDS: Bounds = { least: 0, most: 300, per: 'a day' }
 
-export function readPrice(read: FieldReader): TariffPrice | undefined {
+export function readPrice(read: FieldReader, bands: readonly BandRecord[] = []): TariffPrice | undefined {
   const fuel = read.choice('fuel', FUELS)
   const region = read.choice('region', REGION_LETTERS)
   const paymentMethod = read.choice('payment_method', PAYMENT_METHODS)
@@ -38,9 +39,10 @@ export function readPrice(read: FieldReader): TariffPrice | undefined {
   const vatThatDay = fuel && from !== '' ? vatOn(vatRates, fuel, from) : 0
   const vatOnTop = vat === 'excluded' ? vatThatDay : 0
   const standingMicroPencePerDay = read.rate('standing_p')
-  checkBounds(read, 'standing_p', standingMicroPencePerDay, vatOnTop, STANDING_BOUNDS)
-  const unitRates = readUnitRates(read, vatOnTop)
+  within(STANDING_BOUNDS, vatOnTop)(read, 'standing_p', standingMicroPencePerDay)
+  const unitRates = readUnitRates(read, bands, within(UNIT_BOUNDS, vatOnTop))
   if (unitRates && 'day' in unitRates && fuel === 'gas') read.complain('is only for electricity', 'day_rate_p')
+  if (bands.length > 0 && fuel === 'gas') read.complain('are only for electricity', 'bands')
   if (!fuel || !region || !paymentMethod || from === '' || !unitRates || !vat) return undefined
   if (standingMicroPencePerDay === undefined) return undefined
   // A figure with VAT was published with the VAT of its first day.
@@ -50,29 +52,30 @@ export function readPrice(read: FieldReader): TariffPrice | undefined {
 
 const UNIT_FIELDS = ['unit_rate_p', 'day_rate_p', 'night_rate_p'] as const
 
-function readUnitRates(read: FieldReader, vatOnTop: BasisPoints): UnitRates | undefined {
+function readUnitRates(read: FieldReader, records: readonly BandRecord[], checkRate: CheckRate): AnyRates | undefined {
   const given = UNIT_FIELDS.filter((field) => read.isGiven(field)).join()
   const [single, day, night] = UNIT_FIELDS.map((field) => {
     const rate = read.maybeRate(field)
-    checkBounds(read, field, rate, vatOnTop, UNIT_BOUNDS)
+    checkRate(read, field, rate)
     return rate
   })
+  if (records.length > 0 && given !== 'unit_rate_p') {
+    read.complain('needs one number: the rate outside the bands', 'unit_rate_p')
+    return undefined
+  }
   if (given !== 'unit_rate_p' && given !== 'day_rate_p,night_rate_p') {
     read.complain('needs one number, or day_rate_p and night_rate_p together', 'unit_rate_p')
     return undefined
   }
+  if (records.length > 0) return readBands(read, single ?? 0, { records, checkRate })
   if (single !== undefined) return { single }
   return day === undefined || night === undefined ? undefined : { day, night }
 }
 
-function checkBounds(
-  read: FieldReader,
-  field: string,
-  rate: MicroPence | undefined,
-  vatOnTop: BasisPoints,
-  { least, most, per }: Bounds,
-): void {
-  if (rate === undefined) return
-  const pence = (rate * (WHOLE + vatOnTop)) / WHOLE / MICRO
-  if (pence < least || pence > most) read.complain(`isn’t between ${least}p and ${most}p ${per} with VAT`, field)
+export function within({ least, most, per }: Bounds, vatOnTop: BasisPoints): CheckRate {
+  return (read, field, rate) => {
+    if (rate === undefined) return
+    const pence = (rate * (WHOLE + vatOnTop)) / WHOLE / MICRO
+    if (pence < least || pence > most) read.complain(`isn’t between ${least}p and ${most}p ${per} with VAT`, field)
+  }
 }

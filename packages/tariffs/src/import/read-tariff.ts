@@ -7,6 +7,7 @@ export const TARIFF_FIELDS = [
   'tariff_id',
   'supplier',
   'tariff_name',
+  'direction',
   'kind',
   'features',
   'needs',
@@ -23,6 +24,7 @@ export const TARIFF_FIELDS = [
 // Several times what is usual: beyond it a decimal point was lost.
 const MOST_EXIT_FEE_POUNDS = 500
 const MOST_DISCOUNT_POUNDS = 1000
+const TOO_EARLY = 'is before available_from'
 
 export const DISCOUNT_FIELDS = ['name', 'applies_to', 'counts', 'gbp_per_year', 'percent_off_units'] as const
 
@@ -37,14 +39,8 @@ export function readTariff(read: FieldReader): Omit<Tariff, 'prices' | 'discount
   if (kind === 'variable' && (months !== undefined || until !== undefined)) {
     read.complain('is only for fixed tariffs', 'kind')
   }
-  const availableFrom = read.day('available_from')
-  const availableTo = read.maybeDay('available_to')
-  for (const [day, field] of [
-    [availableTo, 'available_to'],
-    [until, 'ends_on'],
-  ] as const) {
-    if (day !== undefined && day < availableFrom) read.complain('is before available_from', field)
-  }
+  const offer = readOffer(read)
+  if (until !== undefined && until < offer.availableFrom) read.complain(TOO_EARLY, 'ends_on')
   const exitFeePencePerFuel = read.maybePounds('exit_fee_gbp', MOST_EXIT_FEE_POUNDS) ?? 0
   if (exitFeePencePerFuel > 0 && kind && kind !== 'fixed' && months === undefined && until === undefined) {
     read.complain('is only for tariffs with a term', 'exit_fee_gbp')
@@ -53,19 +49,29 @@ export function readTariff(read: FieldReader): Omit<Tariff, 'prices' | 'discount
   if (isStandardVariable && kind && kind !== 'variable')
     read.complain('is only for variable tariffs', 'standard_variable')
   return {
-    id: read.words('tariff_id'),
-    supplier: read.words('supplier'),
-    name: read.words('tariff_name'),
+    ...offer,
     // An unknown kind is a mistake already, and the tariff is left out with it.
     kind: kind ?? 'variable',
     features: read.choices('features', TARIFF_FEATURES),
-    needs: read.choices('needs', REQUIREMENTS),
     ...(months !== undefined && { term: { months } }),
     ...(until !== undefined && { term: { until } }),
     exitFeePencePerFuel,
+    isStandardVariable,
+  }
+}
+
+/** What is said of a tariff of either direction. */
+export function readOffer(read: FieldReader) {
+  const availableFrom = read.day('available_from')
+  const availableTo = read.maybeDay('available_to')
+  if (availableTo !== undefined && availableTo < availableFrom) read.complain(TOO_EARLY, 'available_to')
+  return {
+    id: read.words('tariff_id'),
+    supplier: read.words('supplier'),
+    name: read.words('tariff_name'),
+    needs: read.choices('needs', REQUIREMENTS),
     availableFrom,
     ...(availableTo !== undefined && { availableTo }),
-    isStandardVariable,
     isSample: read.flag('sample'),
     source: read.words('source'),
   }

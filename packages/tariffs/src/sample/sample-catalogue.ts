@@ -1,4 +1,5 @@
 import { importTariffsValue } from '../import/import-tariffs-json.ts'
+import { byDirection } from '../tariff/export-tariff.ts'
 import type { Tariff } from '../tariff/tariff.ts'
 import file from './data/sample-catalogue.json' with { type: 'json' }
 
@@ -7,5 +8,5 @@ export function sampleCatalogue(): Tariff[] {
   const { tariffs, errors } = importTariffsValue(file)
   const [error] = errors
   if (error) throw new Error(`The sample catalogue is broken: ${error.field ?? ''} ${error.message}`)
-  return tariffs
+  return byDirection(tariffs).imports
 }

@@ -1,7 +1,7 @@
 import type { IsoDay } from '../calendar/iso-day.ts'
 import type { RegionLetter } from '../place/region.ts'
 import type { AnyRates } from './price.ts'
-import type { Requirement, Tariff } from './tariff.ts'
+import type { Requirement, Tariff, TariffPrice } from './tariff.ts'
 
 /** What a kWh is paid in a region from a day on. A home charges its supplier no VAT. */
 export type ExportPrice = { region: RegionLetter; from: IsoDay; unitRates: AnyRates }
@@ -16,8 +16,14 @@ export type ExportTariff = Pick<
   prices: readonly ExportPrice[]
 }
 
+/** A tariff of either direction. */
+export type AnyTariff = Tariff | ExportTariff
+
+/** A price of either direction; only what homes pay has a fuel. */
+export type AnyPrice = TariffPrice | ExportPrice
+
 /** A list that has both, apart. */
-export function byDirection(tariffs: readonly (Tariff | ExportTariff)[]): {
+export function byDirection(tariffs: readonly AnyTariff[]): {
   imports: Tariff[]
   exports: ExportTariff[]
 } {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type DryRun, type Tariff, type TariffChange, type TariffImport, withTariffs } from '@mowatt/tariffs'
+import { type AnyTariff, type DryRun, type TariffChange, type TariffImport, withTariffs } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { type Act, noteAct } from '../../operators/public.ts'
-import { shippedCatalogue } from '../current-catalogue.ts'
+import { shippedTariffs } from '../current-catalogue.ts'
 import { tellOfTariffs } from './follow-imported.ts'
 import type * as importTasks from './import-tasks.ts'
 import type { TariffFile } from './import-tasks.ts'
@@ -61,15 +61,15 @@ export async function importCatalogue(
 }
 
 /** As the tables have it, since this process may not have heard of the newest. */
-async function readCatalogue({ db }: Pick<Parts, 'db'>): Promise<readonly Tariff[]> {
+async function readCatalogue({ db }: Pick<Parts, 'db'>): Promise<readonly AnyTariff[]> {
   const imported = await listImported(db)
   return withTariffs(
-    shippedCatalogue(),
+    shippedTariffs(),
     imported.map(({ tariff }) => tariff),
   )
 }
 
-function seenOf({ format, text }: TariffFile, catalogue: readonly Tariff[]): string {
+function seenOf({ format, text }: TariffFile, catalogue: readonly AnyTariff[]): string {
   const file = createHash('sha256').update(format).update(text).digest()
   return createHash('sha256').update(file).update(JSON.stringify(catalogue)).digest('base64url')
 }

@@ -1,11 +1,12 @@
 // Runs in workers: a file of five megabytes and two thousand verdicts would hold up everybody else.
 import {
+  type AnyTariff,
+  byDirection,
   dryRun,
   type DryRun,
   importTariffsCsv,
   importTariffsJson,
   type IsoDay,
-  type Tariff,
   type TariffChange,
   tariffChanges,
   type TariffImport,
@@ -18,10 +19,11 @@ export type TariffFile = { format: 'csv' | 'json'; text: string }
 /** What changes something, without what stays as it is. */
 export const readFile: Task<TariffFile, TariffImport & { changes: TariffChange[] }> = (file, { resident }) => {
   const found = file.format === 'csv' ? importTariffsCsv(file.text) : importTariffsJson(file.text)
-  return { ...found, changes: tariffChanges(resident('catalogue') as readonly Tariff[], found.tariffs) }
+  return { ...found, changes: tariffChanges(resident('catalogue') as readonly AnyTariff[], found.tariffs) }
 }
 
-export const tryOut: Task<{ tariffs: readonly Tariff[]; on: IsoDay }, DryRun> = ({ tariffs, on }, { resident }) => {
-  const catalogue = resident('catalogue') as readonly Tariff[]
-  return dryRun(catalogue, withTariffs(catalogue, tariffs), on)
+export const tryOut: Task<{ tariffs: readonly AnyTariff[]; on: IsoDay }, DryRun> = ({ tariffs, on }, { resident }) => {
+  const catalogue = resident('catalogue') as readonly AnyTariff[]
+  const ofImport = (all: readonly AnyTariff[]) => byDirection(all).imports
+  return dryRun(ofImport(catalogue), ofImport(withTariffs(catalogue, tariffs)), on)
 }

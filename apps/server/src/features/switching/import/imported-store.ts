@@ -1,8 +1,8 @@
-import type { Tariff } from '@mowatt/tariffs'
+import type { AnyTariff } from '@mowatt/tariffs'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
 
-export type ImportedTariff = { tariff: Tariff; importedAt: Date }
+export type ImportedTariff = { tariff: AnyTariff; importedAt: Date }
 
 export async function listImported(db: Db): Promise<ImportedTariff[]> {
   const rows = await db
@@ -12,7 +12,7 @@ export async function listImported(db: Db): Promise<ImportedTariff[]> {
     .orderBy('id')
     .execute()
   // Written by us alone, from the same type.
-  return rows.map(({ tariff, imported_at }) => ({ tariff: tariff as unknown as Tariff, importedAt: imported_at }))
+  return rows.map(({ tariff, imported_at }) => ({ tariff: tariff as unknown as AnyTariff, importedAt: imported_at }))
 }
 
 /** When each was taken over. */
@@ -21,7 +21,7 @@ export async function findImportedAt(db: Db): Promise<Map<string, Date>> {
   return new Map(rows.map(({ id, imported_at }) => [id, imported_at]))
 }
 
-type Imported = { tariffs: readonly Tariff[]; at: Date; by: string }
+type Imported = { tariffs: readonly AnyTariff[]; at: Date; by: string }
 
 /** In place of what was kept under the same ids. */
 export async function putTariffs(tx: Db, { tariffs, at, by }: Imported): Promise<void> {

@@ -1,13 +1,13 @@
 import * as contract from '@mowatt/contract'
 import { consoleLimits, consolePages, tariffLimits } from '@mowatt/contract'
-import type { IsoDay, Tariff } from '@mowatt/tariffs'
+import type { AnyTariff, IsoDay } from '@mowatt/tariffs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf } from '../../identity/public.ts'
 import { requireOperator } from '../../operators/public.ts'
-import { currentCatalogue } from '../current-catalogue.ts'
+import { currentCatalogue, currentExports } from '../current-catalogue.ts'
 import { listFetches } from '../tariffs/fetch-store.ts'
 import { sourceOf } from '../tariffs/source-of.ts'
 import { importCatalogue, previewImport } from './import-catalogue.ts'
@@ -30,7 +30,7 @@ export function tariffDeskRoutes(app: FastifyInstance, ctx: Context): void {
     await requireOperator(ctx, request, roles)
     const today = londonDay(ctx.now())
     const importedAt = await findImportedAt(ctx.db)
-    const catalogue = currentCatalogue()
+    const catalogue = [...currentCatalogue(), ...currentExports()]
     const shown = catalogue
       .filter(({ supplier }) => query.supplier === undefined || supplier === query.supplier)
       .toSorted((one, two) => (placeOf(one) < placeOf(two) ? -1 : 1))
@@ -67,7 +67,7 @@ export function tariffDeskRoutes(app: FastifyInstance, ctx: Context): void {
         changes: changes
           .filter(({ kind }) => kind !== 'same')
           .slice(0, tariffLimits.changesShown)
-          .map(({ id, ...change }) => ({ ...change, tariff_id: id })),
+          .map(({ id, byTime, ...change }) => ({ ...change, tariff_id: id, by_time: byTime ?? null })),
         dry_run: dryRun,
         seen,
       }
@@ -87,11 +87,11 @@ export function tariffDeskRoutes(app: FastifyInstance, ctx: Context): void {
 }
 
 /** By supplier and name; the id tells two of one name apart. */
-function placeOf({ supplier, name, id }: Tariff): string {
+function placeOf({ supplier, name, id }: AnyTariff): string {
   return [supplier, name, id].join('|')
 }
 
-function suppliersOf(catalogue: readonly Tariff[]): { name: string; tariffs: number }[] {
+function suppliersOf(catalogue: readonly AnyTariff[]): { name: string; tariffs: number }[] {
   const counts = new Map<string, number>()
   for (const { supplier } of catalogue) counts.set(supplier, (counts.get(supplier) ?? 0) + 1)
   return [...counts]
@@ -99,14 +99,14 @@ function suppliersOf(catalogue: readonly Tariff[]): { name: string; tariffs: num
     .toSorted((one, two) => (one.name < two.name ? -1 : 1))
 }
 
-function wire(tariff: Tariff, { today, importedAt }: { today: IsoDay; importedAt: Date | undefined }) {
-  const { id, supplier, name, kind, availableFrom, availableTo, prices, isSample, source } = tariff
+function wire(tariff: AnyTariff, { today, importedAt }: { today: IsoDay; importedAt: Date | undefined }) {
+  const { id, supplier, name, availableFrom, availableTo, prices, isSample, source } = tariff
   const isOver = availableTo !== undefined && availableTo < today
   return {
     tariff_id: id,
     supplier,
     name,
-    kind,
+    direction: 'direction' in tariff ? tariff.direction : ('import' as const),
     available_from: availableFrom,
     available_to: availableTo ?? null,
     sale: isOver ? ('over' as const) : availableFrom > today ? ('coming' as const) : ('now' as const),

@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 import { signInOperator } from '../../../../test/sign-in-operator.ts'
-import { currentCatalogue, putImported, shippedCatalogue } from '../current-catalogue.ts'
+import { currentCatalogue, currentExports, putImported, shippedTariffs } from '../current-catalogue.ts'
 import { noteFetch } from '../tariffs/fetch-store.ts'
 import { sourceOf } from '../tariffs/source-of.ts'
 
@@ -74,7 +74,8 @@ test('a file is previewed, tried out on a thousand homes and taken over, and eve
   expect((await list()).suppliers).toEqual(before.suppliers)
 
   expect(await take(file({}), shown.seen)).toEqual({ outcome: 'imported', tariffs: 1 })
-  await expect.poll(() => currentCatalogue().length).toBe(shippedCatalogue().length + 1)
+  await expect.poll(() => currentCatalogue().map(({ id }) => id)).toContain('mole-fix')
+  expect(currentCatalogue().length + currentExports().length).toBe(shippedTariffs().length + 1)
   const { tariffs } = await list({ supplier: 'Mole Energy' })
   expect(tariffs).toMatchObject([
     {
@@ -123,6 +124,42 @@ test('nothing is taken over where the catalogue or the file isn’t what was see
   expect(await take(one, seen)).toEqual({ outcome: 'changed', tariffs: 0 })
 })
 
+test('bands and export are previewed in words, taken over and listed with the others', async () => {
+  const own = {
+    supplier: 'Band Energy',
+    tariff_name: 'Nights',
+    available_from: '2026-01-01',
+    sample: true,
+    source: 'Test',
+  }
+  const price = { fuel: 'electricity', region: 'C', from: '2026-01-01', unit_rate_p: '28.5' }
+  const paid = { ...price, payment_method: 'direct_debit', standing_p: '50', vat: 'included' }
+  const bands = [{ name: 'nights', rate_p: '7', from: '00:30', to: '05:30' }]
+  const tariffs = [
+    { ...own, tariff_id: 'band-import', kind: 'variable', prices: [{ ...paid, bands }] },
+    { ...own, tariff_id: 'band-export', direction: 'export', prices: [{ ...price, bands }] },
+  ]
+  const text = JSON.stringify({ tariffs })
+  const shown = await preview(text)
+  const byTime = { prices: 1, region: 'London', said: '7p from 00:30 to 05:30, 28.50p otherwise' }
+  expect(shown.changes).toMatchObject([
+    { tariff_id: 'band-import', direction: 'import', by_time: byTime },
+    { tariff_id: 'band-export', direction: 'export', by_time: byTime, prices: { added: 1, total: 1 } },
+  ])
+  expect(await take(text, shown.seen)).toEqual({ outcome: 'imported', tariffs: 2 })
+  const listed = () => testApp.call(listTariffs, { query: { region: 'C', payment_method: 'direct_debit' } })
+  await expect.poll(async () => (await listed()).exports.map((each) => each.tariff_id)).toContain('band-export')
+  expect((await listed()).tariffs.find((each) => each.tariff_id === 'band-import')?.prices[0]?.unit_rates).toEqual({
+    rest: 28_500_000,
+    bands: [{ name: 'nights', rate: 7_000_000, from: '00:30', to: '05:30' }],
+  })
+  expect((await list({ supplier: 'Band Energy' })).tariffs.map(({ direction }) => direction)).toEqual([
+    'export',
+    'import',
+  ])
+  expect(await preview(text)).toMatchObject({ counts: { added: 0, changed: 0, same: 2 } })
+})
+
 test('what is wrong is said with its line, and the rest can be taken over', async () => {
   const shown = await preview(file({ id: 'good' }, { id: 'bad', pence: 'dear' }))
   expect(shown.error_count).toBeGreaterThan(0)
@@ -150,8 +187,8 @@ test('tariffs are paged, and the tries to fetch price lists are shown with the f
     ids.push(...page.tariffs.map((tariff) => tariff.tariff_id))
     next = page.next
   }
-  expect(new Set(ids).size).toBe(currentCatalogue().length)
-  expect(ids).toHaveLength(currentCatalogue().length)
+  const all = [...currentCatalogue(), ...currentExports()].map(({ id }) => id)
+  expect(ids.toSorted()).toEqual(all.toSorted())
   expect(first).toMatchObject({ source, fetches: [{ tariffs: 9, skipped: [{ code: 'A-1', reason: 'odd' }] }] })
   expect(first.figures.caps[0]).toMatchObject({ fuel: 'electricity', source: expect.any(String) })
   expect(first.figures.vat).toContainEqual(expect.objectContaining({ fuel: 'gas', percent: 5 }))

@@ -1,12 +1,12 @@
 import type { ConsoleFinder } from '../../operators/public.ts'
-import { currentCatalogue } from '../current-catalogue.ts'
+import { currentCatalogue, currentExports } from '../current-catalogue.ts'
 
 /** By a part of a tariff's or its supplier's name. */
 export const tariffFinder: ConsoleFinder = {
   page: 'tariffs',
   find(_ctx, words, most) {
     const wanted = words.toLowerCase()
-    const found = currentCatalogue().filter(({ name, supplier }) =>
+    const found = [...currentCatalogue(), ...currentExports()].filter(({ name, supplier }) =>
       `${supplier} ${name}`.toLowerCase().includes(wanted),
     )
     return Promise.resolve(

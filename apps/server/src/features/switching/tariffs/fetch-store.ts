@@ -1,5 +1,6 @@
+import type { AnyTariff } from '@mowatt/tariffs'
 import type { Db } from '../../../platform/db/open-database.ts'
-import type { ListedTariff, Skipped } from './tariff-source.ts'
+import type { Skipped } from './tariff-source.ts'
 
 /** One try to fetch a source's price lists: what came, or why nothing did. */
 export type TariffFetch = {
@@ -14,7 +15,7 @@ export type TariffFetch = {
   skipped: readonly Skipped[]
 }
 
-export type KeptProduct = { code: string; tariffs: readonly ListedTariff[] }
+export type KeptProduct = { code: string; tariffs: readonly AnyTariff[] }
 
 export async function noteFetch(db: Db, fetch: TariffFetch): Promise<void> {
   const { beganAt, endedAt, skipped, ...rest } = fetch
@@ -69,7 +70,7 @@ export async function listProducts(db: Db, source: string): Promise<(KeptProduct
     code,
     fetchedAt: fetched_at,
     // Written by us alone, from the same type.
-    tariffs: tariffs as unknown as ListedTariff[],
+    tariffs: tariffs as unknown as AnyTariff[],
   }))
 }
 

@@ -1,13 +1,12 @@
-import { sayDay } from '@mowatt/tariffs'
+import { type AnyTariff, sayDay } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { findLastGoodFetch, listProducts } from './fetch-store.ts'
-import type { ListedTariff } from './tariff-source.ts'
 
 /** Every tariff of the last good copies of a source, each with the day it was fetched. Read anew once another fetch has ended. */
 export function createFetchedTariffs({ db }: Pick<Context, 'db'>, source: string | undefined) {
-  let known: { fetchId: string; tariffs: readonly ListedTariff[] } | undefined
-  return async (): Promise<readonly ListedTariff[]> => {
+  let known: { fetchId: string; tariffs: readonly AnyTariff[] } | undefined
+  return async (): Promise<readonly AnyTariff[]> => {
     if (source === undefined) return []
     const last = await findLastGoodFetch(db, source)
     if (!last) return []
@@ -16,7 +15,7 @@ export function createFetchedTariffs({ db }: Pick<Context, 'db'>, source: string
   }
 }
 
-async function readTariffs(db: Context['db'], source: string): Promise<ListedTariff[]> {
+async function readTariffs(db: Context['db'], source: string): Promise<AnyTariff[]> {
   const products = await listProducts(db, source)
   return products.flatMap(({ tariffs, fetchedAt }) =>
     tariffs.map((tariff) => ({ ...tariff, source: `${tariff.source}, fetched on ${sayDay(londonDay(fetchedAt))}` })),

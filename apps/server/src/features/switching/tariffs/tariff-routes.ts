@@ -1,10 +1,9 @@
 import { listTariffs } from '@mowatt/contract'
 import { byDirection } from '@mowatt/tariffs'
-import { exportSamples } from '@mowatt/tariffs/export-samples'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
-import { currentCatalogue } from '../current-catalogue.ts'
+import { currentCatalogue, currentExports } from '../current-catalogue.ts'
 import { FETCH_TARIFFS, fetchTariffs } from './fetch-tariffs.ts'
 import { createFetchedTariffs } from './fetched-tariffs.ts'
 import { sourceOf } from './source-of.ts'
@@ -26,7 +25,7 @@ export function tariffRoutes(app: FastifyInstance, ctx: Context): void {
       const prices = tariff.prices.filter((price) => price.region === region && price.paymentMethod === paymentMethod)
       return prices.length > 0 ? [wireTariff(tariff, prices)] : []
     })
-    const exports = [...exportSamples(), ...listed.exports].flatMap((tariff) => {
+    const exports = [...currentExports(), ...listed.exports].flatMap((tariff) => {
       const prices = tariff.prices.filter((price) => price.region === region)
       return prices.length > 0 ? [wireExport(tariff, prices)] : []
     })

@@ -65,6 +65,11 @@ export function ImportForm({ call, onImported }: { call: Call; onImported: () =>
             />
           )}
         </Field>
+        <details className="text-small">
+          <summary>{importFormTexts.columns}</summary>
+          <p>{importFormTexts.bandColumns}</p>
+          <p>{importFormTexts.exportColumns}</p>
+        </details>
         <div>
           <Button type="submit" size="small" variant={shown ? 'quiet' : 'strong'} isLoading={act.isBusy}>
             {importFormTexts.preview}

@@ -2,7 +2,7 @@ import type { previewTariffs, ReplyOf } from '@mowatt/contract'
 import { Badge, Note } from '@mowatt/ui'
 import { inThousands } from '../../../browser/in-thousands.ts'
 import { FigureTiles } from '../figure-tiles.tsx'
-import { importPreviewTexts } from './tariff-texts.ts'
+import { directionTexts, importPreviewTexts } from './tariff-texts.ts'
 
 type Preview = ReplyOf<typeof previewTariffs>
 type Change = Preview['changes'][number]
@@ -58,13 +58,21 @@ export function ImportPreview({ preview }: { preview: Preview }) {
               <h3 className="text-body font-bold">
                 {change.supplier}: {change.name}
               </h3>
-              <Badge tone={change.kind === 'new' ? 'success' : 'warn'}>
-                {change.kind === 'new' ? importPreviewTexts.new : importPreviewTexts.changed}
-              </Badge>
+              <span className="ops-alias">
+                {change.direction === 'export' && <Badge>{directionTexts.export}</Badge>}
+                <Badge tone={change.kind === 'new' ? 'success' : 'warn'}>
+                  {change.kind === 'new' ? importPreviewTexts.new : importPreviewTexts.changed}
+                </Badge>
+              </span>
             </div>
             <p className="text-small text-text-2">
               {change.tariff_id}. {sayPrices(change.prices)}
             </p>
+            {change.by_time && (
+              <p className="text-small">
+                {inThousands(change.by_time.prices)} by time of day. In {change.by_time.region}: {change.by_time.said}.
+              </p>
+            )}
             {change.fields.map(({ field, was, is }) => (
               <p key={field} className="text-small">
                 {field}: <del>{was}</del> → <ins>{is}</ins>

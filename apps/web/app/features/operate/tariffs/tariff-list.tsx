@@ -4,7 +4,7 @@ import { inThousands } from '../../../browser/in-thousands.ts'
 import { longDate } from '../../../browser/long-date.ts'
 import { AppLink } from '../../../shell/app/app-link.tsx'
 import { ListPages } from '../list-pages.tsx'
-import { tariffListTexts } from './tariff-texts.ts'
+import { directionTexts, tariffListTexts } from './tariff-texts.ts'
 
 export type Catalogue = ReplyOf<typeof listCatalogue>
 type Tariff = Catalogue['tariffs'][number]
@@ -50,6 +50,7 @@ export function TariffList({ catalogue: { suppliers, tariffs, next }, supplier, 
                 {tariff.supplier}: {tariff.name}
               </h3>
               <span className="ops-alias">
+                {tariff.direction === 'export' && <Badge>{directionTexts.export}</Badge>}
                 {tariff.is_sample && <Badge>{tariffListTexts.sample}</Badge>}
                 <Badge tone={sales[tariff.sale].tone}>{sales[tariff.sale].text}</Badge>
               </span>

@@ -18,6 +18,8 @@ export const commissionPanelTexts = {
   note: 'Note it',
 } as const
 
+export const directionTexts = { export: 'Export' } as const
+
 export const importFormTexts = {
   tariffs: (count: number) => (count === 1 ? '1 tariff' : `${inThousands(count)} tariffs`),
   imported: (tariffs: string) => `We’ve imported ${tariffs}. Comparisons use the new prices from now on.`,
@@ -25,7 +27,12 @@ export const importFormTexts = {
   title: 'Import tariffs',
   file: 'CSV or JSON file',
   fileHint:
-    'In a CSV, one line for each price. A tariff replaces one with the same id. To end one, give it a last day.',
+    'In a CSV, one line for each price, and one for each band of it. A tariff replaces one with the same id. To end one, give it a last day.',
+  columns: 'Bands and export in a file',
+  bandColumns:
+    'In a CSV, a band is a line with band_name, band_rate_p, band_days (mon;tue), band_months (jan;feb), band_from and band_to (00:30). It repeats the fuel, region, payment_method and from of its price. In a JSON, bands are a list in the price: name, rate_p, days, months, from and to. The price’s own unit_rate_p is for all other hours.',
+  exportColumns:
+    'What homes are paid for export has the direction “export”, and no kind, payment_method, standing_p or vat.',
   preview: 'Preview',
   importTitle: 'Import the tariffs',
   import: (tariffs: string) => `Import ${tariffs}`,
