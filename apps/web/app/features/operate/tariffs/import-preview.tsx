@@ -70,7 +70,11 @@ export function ImportPreview({ preview }: { preview: Preview }) {
             </p>
             {change.by_time && (
               <p className="text-small">
-                {inThousands(change.by_time.prices)} by time of day. In {change.by_time.region}: {change.by_time.said}.
+                {importPreviewTexts.byTime(
+                  inThousands(change.by_time.prices),
+                  change.by_time.region,
+                  change.by_time.said,
+                )}
               </p>
             )}
             {change.fields.map(({ field, was, is }) => (

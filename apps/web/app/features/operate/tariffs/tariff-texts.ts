@@ -54,6 +54,7 @@ export const importPreviewTexts = {
   stillBut: (is: string) => `still ${is}, but to another tariff`,
   becomes: (was: string, is: string) => `${was} becomes ${is}`,
   noChanges: 'Nothing in this file changes the catalogue.',
+  byTime: (prices: string, region: string, bands: string) => `${prices} by time of day. In ${region}: ${bands}.`,
   more: (count: string) => `And ${count} more.`,
 } as const
 
