@@ -17,7 +17,7 @@ import { CLAIMS } from '@mowatt/text/values/claim'
 import { ASPECTS, type Command, isWorded, MEASURES, SCOPES, wordedCommand, wordOf } from './command.ts'
 import { CORRECTED_FIELDS } from './corrected-fields.ts'
 import { knownFields } from './known-fields.ts'
-import { parseSum } from '../facts/sum.ts'
+import { parseSum } from '@mowatt/text/values/sum'
 
 /**
  * Commands as one line of text, for talks, logs and tests. What comes first is the command; a word without a colon is

@@ -1,4 +1,4 @@
-import { foldSum, parseSum, type Operand, type Operator, type Sum } from './sum.ts'
+import { foldSum, parseSum, type Operand, type Operator, type Sum } from '@mowatt/text/values/sum'
 import { type Arithmetic, asPrice, tidy } from './arithmetic.ts'
 import type { FactValue } from './fact.ts'
 

@@ -5,7 +5,7 @@ import type { RunContext } from '../say/outcome.ts'
 import { unitPrice } from './car.ts'
 import { amountOf } from './compare-facts.ts'
 import { PER_WORDS, type Span, spanOfValue } from './per.ts'
-import { toldValues } from './sources/told-source.ts'
+import { toldUse, toldValues } from './sources/told-source.ts'
 import { proveSupposed, pumpEfficiency, pumpUse } from './sources/suppose.ts'
 
 /** What a heat pump takes in place of a year's gas, what that costs, and what the gas costs. */
@@ -14,7 +14,7 @@ export function sayHeatPump(command: Figure, context: RunContext): Statement[] {
   const supposed = command.suppose?.find((each) => each.change === 'heat_pump')
   const others = command.suppose?.filter((each) => each.change !== 'heat_pump')
   const { facts } = proveSupposed(context, others)
-  const gas = facts.get('use.gas') ?? book.reference('typical.gas')
+  const gas = toldUse('gas', command.told, context) ?? facts.get('use.gas') ?? book.reference('typical.gas')
   const [boiler, pump] = [book.reference('boiler.efficiency'), pumpEfficiency(supposed, context)]
   const use = pumpUse(gas, pump, context)
   const values = toldValues(context, command.told)

@@ -27,7 +27,7 @@ export function sourceOf(scope: Scope, command: Figure, context: RunContext): So
     case 'typical':
       return typicalSource(context)
     case 'place':
-      return placeSource(context, suppose, told?.details)
+      return placeSource(context, suppose, told)
     case 'told':
       return toldSource(context, told)
     case 'car':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testWorld } from '../../test/test-world.ts'
 import { auditReply } from '../audit/audit-reply.ts'
-import { MONEY_NAMES, parseSum, PLAIN_NAMES, SHORT_FOR } from '../facts/sum.ts'
+import { MONEY_NAMES, parseSum, PLAIN_NAMES, SHORT_FOR } from '@mowatt/text/values/sum'
 import { createFactBook } from '../facts/create-fact-book.ts'
 import { SUM_UNITS } from '../facts/expression.ts'
 import { work } from '../facts/workings.ts'

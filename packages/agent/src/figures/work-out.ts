@@ -1,6 +1,15 @@
 import { addMonths, FUELS } from '@mowatt/tariffs'
 import type { WorkOut } from '../command/command.ts'
-import { COUNTS, foldSum, LAST_RESULT, type Operand, operandsOf, parseSum, type Sum, TODAY } from '../facts/sum.ts'
+import {
+  COUNTS,
+  foldSum,
+  LAST_RESULT,
+  type Operand,
+  operandsOf,
+  parseSum,
+  type Sum,
+  TODAY,
+} from '@mowatt/text/values/sum'
 import { addUp, partOf } from '../facts/expression.ts'
 import { AS_SAID, type FactId, type FactValue } from '../facts/fact.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'

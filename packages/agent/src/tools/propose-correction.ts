@@ -3,6 +3,7 @@ import type { ChatCard } from '@mowatt/contract'
 import { type Fuel, FUELS } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import { findDays } from '@mowatt/text/find/find-days'
+import { mayCorrect } from '@mowatt/text/find/may-correct'
 import type { Command, Told } from '../command/command.ts'
 import { pathsOf } from '../command/corrected-fields.ts'
 import { billValue } from '../facts/bill-fields.ts'
@@ -29,7 +30,7 @@ export function proposeCorrection(command: Correct, context: RunContext): Outcom
   const { state, world } = context
   const { field, fuel, value } = command
   const bill = billOf(world, { ...state, subject: 'own' })
-  if (!field || value === undefined) return asksWhich(bill !== undefined, context)
+  if (!field || value === undefined || !mayCorrect(context.text, value)) return asksWhich(bill !== undefined, context)
   const paths = pathsOf(field, fuel)
   if (!bill) {
     const told = toldBy(paths[0] ?? '', value, context)
@@ -96,6 +97,9 @@ function isOn(world: World, id: string, path: string): boolean {
   return path in reading.evidence || billValue(reading, path) !== undefined
 }
 
+/** So far, as a logarithm, a value that is put right may lie from what is printed: about two fifths. */
+const NEAR = 0.34
+
 /** Of several, the one whose value is nearest by size: 2,150 is the year's 2,900, and not the month's 245. Alike, all. */
 function meantPaths(paths: readonly string[], value: string, world: World, id: string): readonly string[] {
   const shown = new Set(paths.map((path) => JSON.stringify(billValue(readingOf(world, id), path))))
@@ -109,7 +113,8 @@ function meantPaths(paths: readonly string[], value: string, world: World, id: s
     })
     .toSorted((one, other) => one.gap - other.gap)
   const [first, second] = byGap
-  return first && first.gap !== second?.gap ? [first.path] : []
+  if (!first) return []
+  return second === undefined || (first.gap < NEAR && second.gap > 2 * first.gap) ? [first.path] : []
 }
 
 /** As people say it; undefined for what is no amount. */

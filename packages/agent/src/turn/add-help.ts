@@ -4,6 +4,7 @@ import type { Command } from '../command/command.ts'
 import type { Danger } from '@mowatt/text/find/hear-danger'
 import type { Statement } from '../say/statement.ts'
 import type { Answered, Asked } from './answer-turn.ts'
+import { focusOf } from './focus.ts'
 
 const WITHOUT_OFFERS: readonly ChatCard['kind'][] = [
   'choices',
@@ -16,7 +17,6 @@ const WITHOUT_OFFERS: readonly ChatCard['kind'][] = [
   'dates',
 ]
 const MOST_HELPS = 2
-/** Who asks for these has left the danger, or can't be helped with it. */
 const LEAVES: readonly Command['do'][] = ['compare', 'switch', 'narrow', 'point', 'remind']
 const OF_LIST: readonly Command['do'][] = ['narrow', 'point']
 const CLEAR = 0.5
@@ -35,15 +35,26 @@ export async function addHelp(
   const [need] = dangers
   if (now.length > 0) return firstHelp(now, answered, asked)
   if (need && !isHelp(answered, asked)) return alsoHelp(need, answered, asked)
-  const hasLeft = answered.commands.some(
-    ({ do: name }) => LEAVES.includes(name) && (asked.state.comparison !== undefined || !OF_LIST.includes(name)),
-  )
-  if (inDanger === undefined || hasLeft) return answered
+  if (inDanger === undefined) return answered
+  // Whoever asks for offers again, after the next step was told, has left the danger, or can't be helped with it.
+  const isOffer = answered.commands.some((each) => isOfOffers(each, asked))
+  if (isOffer) return isToldOn(inDanger, asked) ? answered : stayWith(inDanger, answered, asked)
   const left = withoutOffers(answered)
   // A choice of readings is an offer too: without it nothing would be said. Nor is this the time for a guess.
   const isGuess = asked.reading.confidence < CLEAR && !isHelp(answered, asked)
   const isEmpty = answered.isMiss || left.statements.length === 0
   return isEmpty || isGuess ? stayWith(inDanger, answered, asked) : { ...left, danger: inDanger }
+}
+
+function isOfOffers(command: Command, { state }: Asked): boolean {
+  if (command.do === 'figure') return command.of === 'offer' || command.of === 'list'
+  return LEAVES.includes(command.do) && (state.comparison !== undefined || !OF_LIST.includes(command.do))
+}
+
+/** Whether the next step in the danger is the last that was said. */
+function isToldOn(topic: string, { state }: Asked): boolean {
+  const last = focusOf(state).commands.at(-1)
+  return last?.do === 'explain' && last.topic === topic && last.aspect === 'next_step'
 }
 
 async function firstHelp(now: readonly Danger[], answered: Answered, asked: Asked): Promise<Answered> {
@@ -85,7 +96,7 @@ async function stayWith(topic: string, answered: Answered, asked: Asked): Promis
   const known = asked.world.topics?.get(topic)?.aspects
   const aspect = known?.next_step === undefined ? undefined : 'next_step'
   const help = await explain(topic, answered, asked, aspect)
-  const commands: Command[] = [{ do: 'explain', topic }]
+  const commands: Command[] = [{ do: 'explain', topic, ...(aspect && { aspect }) }]
   return {
     ...withoutOffers(answered),
     statements: help.statements,

@@ -33,7 +33,8 @@ export async function answerUnlike(asked: Asked): Promise<Answered> {
   const goesForBoth = isOfFuel && topic !== undefined && /\bboth\b/i.test(topic.short)
   const isRepaired = commands.some((each) => each.do === 'repair')
   // Who surely asks for the same figure again hears it again, and no other one.
-  const isSameFigure = last?.do === 'figure' && !concludes && !isRepaired && asked.reading.confidence >= SAME
+  const isSure = asked.reading.confidence >= SAME || saidTwice(state)
+  const isSameFigure = last?.do === 'figure' && !concludes && !isRepaired && isSure
   if (isConfirmed || goesForBoth || answered.danger !== undefined || topic?.family === 'safety')
     return { ...answered, mayRepeat: 'always' }
   if (isSameFigure) return { ...answered, mayRepeat: 'once' }
@@ -61,6 +62,10 @@ export async function answerUnlike(asked: Asked): Promise<Answered> {
     if (!next.isMiss && saysNew(next, said.join('\n'), asked)) return { ...next, commands: onTable }
   }
   return answered
+}
+
+function saidTwice({ summary }: Asked['state']): boolean {
+  return summary.length > 1 && summary.at(-1) === summary.at(-2)
 }
 
 /** A question back is new to whoever hasn't answered it; what Mo lacks helps nobody. */

@@ -32,6 +32,18 @@ test('a whole bill is named, compared, and each figure leads to the bill', async
   )
 })
 
+test('a bill takes the place of what was told of the deal before it came, and says so', async () => {
+  const rates = { electricity: { unitPence: 19 } }
+  const note = { key: 'rates', words: 'my rate is 19p', isPlain: true, subject: 'own', message: 1 } as const
+  const state = { ...freshState(), own: { rates, people: 2 }, notes: [note] }
+  const reply = await sayBill({ billId: 'bill-1', state, world: worldOf() }, tools)
+  expect(reply.problems).toEqual([])
+  expect(reply.text).toContain('£1,959.09')
+  expect(reply.text).toContain('I’ve used the bill’s figures instead.')
+  expect(reply.state.own).toEqual({ people: 2 })
+  expect((await tell()).text).not.toContain('the bill’s figures instead')
+})
+
 test('somebody in danger who hands over a bill is offered nothing, and is still in danger', async () => {
   const state = { ...freshState(), focus: { commands: [], said: [], misses: 0, danger: 'gas_leak' } }
   const { text, cards, commands, ...told } = await sayBill({ billId: 'bill-1', state, world: worldOf() }, tools)

@@ -1,6 +1,8 @@
 import type { AgentState } from '../state/agent-state.ts'
 import { createFactBook } from '../facts/create-fact-book.ts'
 import type { Command } from '../command/command.ts'
+import { forgetPrinted } from '../notes/forget-old-deal.ts'
+import { say } from '../say/say.ts'
 import { ownWorld, type World } from '../state/world.ts'
 import { focusOf, refocus } from './focus.ts'
 import { makeReply } from './make-reply.ts'
@@ -20,11 +22,12 @@ const LOOK: Command = { do: 'figure', measure: 'fields', of: 'bill' }
  */
 export async function sayBill({ billId, world: whole, ...given }: OfBill, { run, firstWords }: Tools): Promise<Reply> {
   const { asked: _over, ...rest } = given.state
-  const state: AgentState = { ...rest, subject: 'own' }
-  const world = ownWorld(whole, state)
+  const before: AgentState = { ...rest, subject: 'own' }
+  const world = ownWorld(whole, before)
+  const bill = world.bills.find((each) => each.billId === billId)?.reading.facts
+  const state = bill ? forgetPrinted(before, bill) : before
   const facts = createFactBook(world, state, given.messages ?? state.summary)
   const context: RunContext = { state, world, facts, text: '' }
-  const bill = world.bills.find((each) => each.billId === billId)?.reading.facts
   const isOfHome = bill?.isEnergyBill === true && bill.businessSign === undefined && !bill.isResold
   const read = await firstWords(billId, context)
   const { danger } = focusOf(state)
@@ -32,7 +35,8 @@ export async function sayBill({ billId, world: whole, ...given }: OfBill, { run,
   const compared = isOfHome && danger === undefined ? await run(COMPARE, context) : undefined
   const isDecided = compared?.cards.some(({ kind }) => kind === 'verdict') === true
   const year = read.cards.length > 0 && compared && !saysYear(compared) ? await run(YEAR, context) : undefined
-  const ofBill = [...read.statements, ...(year?.statements ?? [])]
+  const replaced = state.notes === before.notes ? [] : [say.because('bill.replaces')]
+  const ofBill = [...read.statements, ...(year?.statements ?? []), ...replaced]
   const answer = compared?.statements ?? []
   const made = makeReply(
     {

@@ -6,7 +6,7 @@ const NAMED = new RegExp(`(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s)?\\b`, 'i
 const OF_PERSON = new RegExp(`\\bmy ${PERSON}(?:'s|s'|s)\\b`, 'i')
 /** Their energy or their money for it, and not only they themselves. */
 const THEIR_DEAL = new RegExp(
-  `(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s'|s)?(?:[ -]in[ -]law)?\\b[^.?]{0,60}(?:\\b(?:a month|pays?|paying|spends?|uses|with|bills?|deal|tariff|fix(?:ed)?|supplier|switch|save|energy|electricity|electric|leccy|gas|kwh|prepay\\w*|economy|direct debit|exit fee)\\b|£|\\bshould\\b|\\b[a-z]{1,2}\\d)`,
+  `(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s'|s)?(?:[ -]in[ -]law)?\\b[^.?]{0,60}(?:\\b(?:a month|pays?|paying|spends?|uses|with|bills?|rates?|standing charge|deal|tariff|fix(?:ed)?|supplier|switch|save|energy|electricity|electric|leccy|gas|kwh|prepay\\w*|economy|direct debit|exit fee)\\b|£|\\bshould\\b|\\b[a-z]{1,2}\\d)`,
   'i',
 )
 const ASKED_FOR = new RegExp(

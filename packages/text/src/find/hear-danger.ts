@@ -5,8 +5,8 @@ import { DANGER_RULES, type DangerRule } from './danger-rules.ts'
 export type Danger = { topic: string; level: DangerRule['level'] }
 
 const TOLD = 0.9
-/** Nobody writes more of a danger than this, and a pattern shouldn't have to read a book. */
-const LONGEST = 2000
+/** All of the longest message, however late in it the danger is told. */
+const LONGEST = 4000
 
 /**
  * The dangers and needs in a message, the most urgent first. Heard by rules before the message is read; it can only add

@@ -23,6 +23,10 @@ const PERIOD = /\b(?:month|monthly|year|yearly|annual\w*|week|weekly|quarter\w*|
 const ENERGY = /\b(?:kwhs?|kw\/?h|kilowatt.?hours?|units)\b/i
 const OF_PRICE = /\d\s?(?:p|pence)\b|£/i
 
+const FUEL = /\b(?:gas|electric\w*|leccy|elec)\b/i
+/** 10p to 19p a kWh may be a dear price of gas, or a cheap one of electricity. */
+const OF_EITHER = /(?<![\d.])1\d(?:\.\d{1,4})?\s?(?:p|pence)\b/i
+
 const GUESSED =
   /(?:\b(?:about|around|roughly|approx(?:imately)?|maybe|perhaps|probably|nearly|almost|circa|something like|i (?:think|guess|reckon))|~) {0,3}(?:(?:it'?s|i pay|we pay|i use|we use) )?£?\d|\d(?: ?(?:kwh|quid|pounds|p))?(?:ish| ?(?:or so|or thereabouts|give or take|i think|i guess|i reckon|maybe|probably))\b/i
 
@@ -31,5 +35,5 @@ export function isPlainly(key: Key, words: string, wanted: string | undefined): 
   if (GUESSED.test(words)) return false
   if (key === 'spend') return (MONEY.test(words) && PERIOD.test(words)) || wanted === 'spend'
   if (key === 'kwh') return ENERGY.test(words)
-  return key !== 'rates' || OF_PRICE.test(words)
+  return key !== 'rates' || (OF_PRICE.test(words) && (FUEL.test(words) || !OF_EITHER.test(words)))
 }

@@ -1,6 +1,6 @@
 const HOME = '(?:place|house|flat|home|address|property|bedsit|bungalow|digs)'
 const WORK =
-  '(?:work|office|shop|business|cafe|café|pub|restaurant|salon|workshop|warehouse|factory|church|school|clinic|studio|unit)'
+  '(?:work|office|shop|business|cafe|café|pub|restaurant|salon|workshop|warehouse|factory|church|school|clinic|studio|unit(?! (?:rate|price|cost|charge)))'
 /** Where they don't live, or no longer: an old flat, work, a holiday home, one that they let. */
 const ELSEWHERE = [
   new RegExp(`\\b(?:my|our|the|an?) (?:old|last|previous|former|other|second|ex) ${HOME}\\b`, 'i'),
@@ -8,13 +8,17 @@ const ELSEWHERE = [
     `\\b(?:${HOME}|where) (?:that )?(?:i|we) (?:used to live|lived|left|moved (?:out of|from)|sold|let|rent(?:ed)? out)\\b`,
     'i',
   ),
-  new RegExp(`\\bat (?:my |our |the )?${WORK}\\b(?: \\w+)? (?:i|we|they|it|is|its|uses?|pays?|costs?)\\b`, 'i'),
+  new RegExp(
+    `\\b(?:at|of|for|in) (?:my |our |the )?${WORK}\\b(?: \\w+)? (?:i|we|they|it|is|its|uses?|pays?|costs?)\\b`,
+    'i',
+  ),
   new RegExp(
     `\\b(?:the|my|our|a) ${WORK}(?:'s)?(?: (?:i|we) (?:run|own|rent|have))?(?: (?:bill|meter|electric\\w{0,6}|gas|energy))?(?: \\w+)? (?:is|uses?|used|pays?|paid|costs?|has|on|comes)\\b`,
     'i',
   ),
   /\b(?:holiday (?:home|cottage|let|house|flat|place|park)|second home|static caravan|chalet|airbnb|buy[- ]to[- ]let|rental property)\b/i,
   /\b(?:the|my|our|a) (?:caravan|narrowboat|boat|cottage|lodge)(?:'s)?(?: \w+)? (?:is|uses?|used|pays?|costs?|has|on)\b/i,
+  /\b(?:another|other|different) (?:firm|supplier|provider|company|tariff|deal)s?\b/i,
   /\b(?:i|we) (?:rent|let) (?:it )?out\b|\bmy tenants?\b/i,
 ]
 /** Who lives there lives nowhere else. */

@@ -4,13 +4,13 @@ import { isQuestion } from './clauses.ts'
 /** How something is said. Only what is stated may be noted. */
 export type Stance = 'stated' | 'asked' | 'denied' | 'supposed' | 'past' | 'hearsay' | 'elsewhere' | 'other_currency'
 
-const OTHER_CURRENCY = /[$€¥]|\b(?:euros?|dollars?|bucks|usd|eur|rupees?|zloty|yen|francs?|kroner)\b/i
+const OTHER_CURRENCY = /[$€¥]|\b(?:euros?|dollars?|bucks|cents?|usd|eur|rupees?|zloty|yen|francs?|kroner)\b/i
 const SUPPOSES =
   /\b(?:if|suppos\w+|imagine|let'?s say|say (?:i|we|it|that|my)|pretend|assuming|assume)\b|\b(?:i|we|it|they|that|this|one|you) (?:would|could|might|may)\b|\b(?:i|we|it|they)'d\b(?! (?:like|say|rather|love))|\b(?:itd|thatd)\b|\b(?:thinking (?:of|about)|planning|hoping|considering|aiming|target|tempted)\b/i
 const ESTIMATES = /\b(?:i|we)(?: would| might|'d| could) (?:say|guess|think|reckon|like|love|rather)\b|\bnot sure if\b/i
-/** "Can you compare for LS1 4AP": a wish, in which what is named is theirs. */
+/** "Can you compare for LS1 4AP", "the cheapest tariff in LS1 4AP": a wish, in which what is named is theirs. */
 const WISHES =
-  /^\W*(?:(?:hi|hello|hey|ok|so|and|please|well)[\s,]+){0,3}(?:(?:can|could|would|will) (?:you|u|i|we|mo) (?:please |just |possibly |kindly ){0,3}(?:compare|find|show|get|give|look|check|see (?:the |some |your )?(?:deals|tariffs|prices)|have a (?:comparison|look)|do|run|search|note|save|use|put|remind|set)\b|please|compare|find|show|get me|give me|search|use|note|put|set|remind)/i
+  /^\W*(?:(?:hi|hello|hey|ok|so|and|please|well)[\s,]+){0,3}(?:what(?:['’]?s| is| are)? (?:the )?(?:cheapest|best) (?:\w{1,20} ){0,3}(?:tariff|deal|price|supplier|option)s? (?:\w{1,20} ){0,3}(?:in|for|at|near)\b|(?:can|could|would|will) (?:you|u|i|we|mo) (?:please |just |possibly |kindly ){0,3}(?:compare|find|show|get|give|look|check|see (?:the |some |your )?(?:deals|tariffs|prices)|have a (?:comparison|look)|do|run|search|note|save|use|put|remind|set)\b|please|compare|find|show|get me|give me|search|use|note|put|set|remind)/i
 /** What Mo said is no word of theirs. */
 const OF_MO = /\byou(?:'ve| have)? (?:said|told|wrote|mentioned|showed|quoted|reckoned)\b/i
 /** "300 kWh at 25p" and nothing else: a sum, and nobody's use or rate. */
@@ -27,7 +27,7 @@ const TURNED = /[\u202a-\u202e\u2066-\u2069]/
 const ORDER = /\bfrom now on\b.{0,30}\b(?:answer|say|reply|respond|tell|claim|pretend)\b/i
 const TAG = /<\/?[a-z][a-z0-9]{0,20}(?:\s[^<>]{0,100})?\/?>|```/i
 const ROLE =
-  /(?:^|[\n.!?\]>#]) {0,9}\[?(?:system|assistant|developer|user|instructions?)(?: (?:prompt|message|note|override))?\]?:/i
+  /(?:^|[\n.!?\]>#]) {0,9}\[?(?:system|assistant|developer|user|instructions?)(?: (?:prompt|message|note|override))?\]?:|\*{2}(?:system|assistant|developer|admin)\*{2}/i
 const PAST =
   /\b(?:used to|previously|formerly|back then|once upon)\b|\bwas (?:paying|with|on|using)\b|\bbefore (?:i|we) (?:moved|switched)\b|\b(?:at|in) (?:my|our) (?:old|last|previous) (?:place|house|flat|home)\b/i
 const DENIES =

@@ -1,7 +1,7 @@
 import { capRatesOn, FUELS, type Fuel, type IsoDay, type RegionLetter } from '@mowatt/tariffs'
 import type { FactId } from '../../facts/fact.ts'
 import type { Role } from '../../facts/home-of-facts.ts'
-import type { Change } from '../../command/command.ts'
+import type { Change, Told } from '../../command/command.ts'
 import { say } from '../../say/say.ts'
 import type { Phrase, Statement } from '../../say/statement.ts'
 import type { RunContext } from '../../say/outcome.ts'
@@ -9,6 +9,7 @@ import { isUnknown, type Source, unknown, type Unknown } from './source.ts'
 import { lettersOf, proveSupposed, supposeOfBill } from './suppose.ts'
 import { billSource } from './bill-source.ts'
 import { billOf } from '../../home/home-of-turn.ts'
+import { toldUse } from './told-source.ts'
 import { ofYear } from './year.ts'
 
 type Cap = { region?: RegionLetter | undefined; on: IsoDay }
@@ -87,11 +88,8 @@ function withTypicalUse(source: Source, context: RunContext): Source {
 }
 
 /** Another place: the newest cap that is known of its region, with the home's own use or a typical one. */
-export function placeSource(
-  context: RunContext,
-  suppose: readonly Change[] = [],
-  told?: { postcode?: string; near?: string },
-) {
+export function placeSource(context: RunContext, suppose: readonly Change[] = [], named?: Told) {
+  const told = named?.details
   const { facts: book, world, text } = context
   const place = suppose.find((each) => each.change === 'place')
   const asked = place ?? (told?.postcode === undefined ? { name: told?.near ?? text } : { postcode: told.postcode })
@@ -106,12 +104,17 @@ export function placeSource(
     context,
     suppose.filter((each) => each.change !== 'place'),
   )
-  const uses = (fuel: Fuel) => proven.facts.get(`use.${fuel}`) ?? book.reference(`typical.${fuel}`)
+  const uses = (fuel: Fuel) =>
+    toldUse(fuel, named, context) ?? proven.facts.get(`use.${fuel}`) ?? book.reference(`typical.${fuel}`)
   const day = book.reference(`cap_quarter.${on}`)
   const where: Phrase = day
     ? { template: 'where.cap_of_time', facts: { region, from: day } }
     : { template: 'where.cap_region', facts: { region } }
-  return atCap(context, { region: letter, on }, where, uses, proven.if)
+  const typical = FUELS.filter((fuel) => uses(fuel) === book.reference(`typical.${fuel}`))
+  const source = atCap(context, { region: letter, on }, where, uses, proven.if)
+  if (isUnknown(source)) return source
+  const notes: Source['notes'] = (of) => [...source.notes(of), ...(of === 'cost' ? typicalNote(context, typical) : [])]
+  return { ...source, notes }
 }
 
 function atCap(
@@ -163,9 +166,12 @@ function atCap(
   }
 }
 
-function typicalNote({ facts: book }: RunContext): Statement[] {
+function typicalNote({ facts: book }: RunContext, fuels: readonly Fuel[] = FUELS): Statement[] {
   const [electricity, gas] = [book.reference('typical.electricity'), book.reference('typical.gas')]
-  return electricity && gas ? [say.because('cost.typical_use', { facts: { electricity, gas } })] : []
+  const [fuel, second] = fuels
+  const amount = fuel && book.reference(`typical.${fuel}`)
+  if (amount && !second) return [say.because('cost.typical_fuel', { facts: { amount }, words: { fuel } })]
+  return second && electricity && gas ? [say.because('cost.typical_use', { facts: { electricity, gas } })] : []
 }
 
 function quarterNote({ facts: book, world }: RunContext, region: RegionLetter | undefined, on: IsoDay): Statement[] {

@@ -58,6 +58,13 @@ export function toldOf(
   return found && context.facts.noted(found.value)
 }
 
+/** A year's use that a question names: without a fuel it's electricity. */
+export function toldUse(fuel: Fuel, told: Told | undefined, context: RunContext): FactId | undefined {
+  const uses = toldValues(context, told).filter(({ value }) => value.unit === 'watt_hours')
+  const found = uses.find((each) => (each.fuel ?? 'electricity') === fuel)
+  return found && context.facts.noted(found.value)
+}
+
 /** Rates and use as the person states them. */
 export function toldSource(context: RunContext, told: Told | undefined): Source | Unknown {
   const values = toldValues(context, told)

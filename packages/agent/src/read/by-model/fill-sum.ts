@@ -9,7 +9,7 @@ import {
   parseSum,
   PLAIN_NAMES,
   TODAY,
-} from '../../facts/sum.ts'
+} from '@mowatt/text/values/sum'
 import { addUp, moneyOf, type Part, partOf, SUM_UNITS } from '../../facts/expression.ts'
 import type { FactValue } from '../../facts/fact.ts'
 import { type Named, type NamedValues, namedValues, readAs } from '@mowatt/text/values/find-numbers'

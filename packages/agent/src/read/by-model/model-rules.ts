@@ -1,6 +1,6 @@
 import { ASPECTS, CANCELLED, FOLLOWED, MEASURES, PERS, REPAIRS, TALKS } from '../../command/command.ts'
 import { LETTERS, RECIPIENTS, TONES } from '../../command/letter-kinds.ts'
-import { MONEY_NAMES, PLAIN_NAMES, SHORT_FOR } from '../../facts/sum.ts'
+import { MONEY_NAMES, PLAIN_NAMES, SHORT_FOR } from '@mowatt/text/values/sum'
 import { SUM_UNITS } from '../../facts/expression.ts'
 import { READ_AS } from '@mowatt/text/values/find-numbers'
 import { FILTER_KINDS, SUPPOSED, WHICH } from './model-schema.ts'

@@ -16,6 +16,7 @@ export const BILL_TEMPLATES = {
   'bill.business_vat':
     'This is a business bill: it charges a higher rate of VAT than homes pay. I only compare deals for homes. If the bill is for your home, tell your supplier.',
   'bill.business_name': 'This is a business bill: it’s on a business tariff. I only compare deals for homes.',
+  'bill.replaces': 'Some of what you told me before is on this bill too, so I’ve used the bill’s figures instead.',
   'bill.resold':
     'Your landlord or site owner buys this energy and sells it on to you, so you can’t switch supplier yourself. There are rules on what they can charge you, so ask to see the supplier’s bill. Citizens Advice can check your case for free.',
   'bill.lacks':
