@@ -1,6 +1,5 @@
 import { BILL_LIMIT_BYTES, endpoints } from '@mowatt/contract'
 import { accountCookieName, cookieToken, PREVIEW_PARAMETER, previewCookieName } from '@mowatt/contract/account-cookie'
-import { openApiDocument } from '@mowatt/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { consoleFinders } from './console-finders.ts'
@@ -58,6 +57,7 @@ import { refusePackedBodies } from './platform/http/refuse-packed-bodies.ts'
 import { refuseUnknown } from './platform/http/refuse-unknown.ts'
 import { sendSecurityHeaders } from './platform/http/security-headers.ts'
 import { serveAssets } from './platform/http/serve-assets.ts'
+import { serveDocument } from './platform/http/serve-document.ts'
 import { siteWork } from './platform/http/site-work.ts'
 import { warnOfProxy } from './platform/http/warn-of-proxy.ts'
 import { traceRequests } from './platform/telemetry/trace-requests.ts'
@@ -181,13 +181,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
   const refuseTheRest = refuseUnknown(app)
   for (const room of options.rooms ?? rooms) room(app, ctx, metrics)
   if (!config.isProduction) devMailboxRoutes(app, { mail: ctx.mail })
-  const offered = endpoints.filter(({ method, path }) => app.hasRoute({ method, url: path }))
-  // Made when somebody asks for it, and not at each start: it takes 80 ms.
-  let document: ReturnType<typeof openApiDocument> | undefined
-  app.get(
-    '/api/openapi.json',
-    () => (document ??= openApiDocument(offered, { title: 'Mowatt', serverUrl: config.urls.api })),
-  )
+  serveDocument(app, endpoints, config.urls.api)
   refuseTheRest()
   const networkOf = createCallerNetwork(config.http.trustProxy)
   const sockets = attachSockets(app, {

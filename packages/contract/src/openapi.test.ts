@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { endpoint, endpoints, failures } from './contract.ts'
+import { type Endpoint, endpoint, endpoints, failures } from './contract.ts'
 import { openApiDocument } from './openapi.ts'
 
 type Parameter = { name: string; in: string; required: boolean; schema: object }
@@ -14,9 +14,11 @@ type Operation = {
   responses: Record<string, Answer>
 }
 
-const info = { title: 'Mowatt', serverUrl: 'https://api.mowatt.example' }
+const describe = (offered: readonly Endpoint[]) =>
+  openApiDocument(offered, { title: 'Mowatt', serverUrl: 'https://api.mowatt.example' }, async () => {})
 
-function operationsOf(document: ReturnType<typeof openApiDocument>): Operation[] {
+async function operationsOf(offered: readonly Endpoint[]): Promise<Operation[]> {
+  const document = await describe(offered)
   return Object.values(document.paths).flatMap((path) => Object.values(path) as Operation[])
 }
 
@@ -46,16 +48,16 @@ const readChat = endpoint({
   fails: [],
 })
 
-test('every endpoint is described once, under its own name', () => {
-  const operations = operationsOf(openApiDocument(endpoints, info))
+test('every endpoint is described once, under its own name', async () => {
+  const operations = await operationsOf(endpoints)
   expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
     endpoints.map(({ name }) => name).toSorted(),
   )
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(endpoints.length)
 })
 
-test('the document has the shape of OpenAPI 3.1', () => {
-  const document = openApiDocument(endpoints, info)
+test('the document has the shape of OpenAPI 3.1', async () => {
+  const document = await describe(endpoints)
   expect(document).toMatchObject({
     openapi: expect.stringMatching(/^3\.1\.\d$/) as string,
     info: { title: 'Mowatt', version: expect.any(String) as string },
@@ -67,8 +69,8 @@ test('the document has the shape of OpenAPI 3.1', () => {
 
 test.each(endpoints)(
   'every answer of $name is described: the good one by its schema, the others as failures',
-  (each) => {
-    const [{ summary, responses } = never()] = operationsOf(openApiDocument([each], info))
+  async (each) => {
+    const [{ summary, responses } = never()] = await operationsOf([each])
     const { 200: good, ...refusals } = responses
     expect(summary).not.toBe('')
     expect(good?.content['application/json']?.schema).toMatchObject({
@@ -87,8 +89,8 @@ test.each(endpoints)(
   },
 )
 
-test('what an endpoint may refuse with is listed by status, each reason once and in its words', () => {
-  const [operation] = operationsOf(openApiDocument([renameChat], info))
+test('what an endpoint may refuse with is listed by status, each reason once and in its words', async () => {
+  const [operation] = await operationsOf([renameChat])
   expect(operation?.responses['404']?.description).toBe('not_found: We can’t find that. It may have been deleted.')
   expect(operation?.responses['403']?.description).toBe(
     'not_allowed: You’re not allowed to do that.\nforeign_origin: This request didn’t come from one of our pages.',
@@ -98,26 +100,26 @@ test('what an endpoint may refuse with is listed by status, each reason once and
   )
 })
 
-test('reading meets nothing that only writing can meet', () => {
-  const [operation] = operationsOf(openApiDocument([readChat], info))
+test('reading meets nothing that only writing can meet', async () => {
+  const [operation] = await operationsOf([readChat])
   expect(Object.keys(operation?.responses ?? {})).toEqual(
     expect.not.arrayContaining(['403', '404', '413', '415']) as string[],
   )
 })
 
-test('every failure code is allowed in a failure', () => {
-  const { Failure } = openApiDocument(endpoints, info).components.schemas
+test('every failure code is allowed in a failure', async () => {
+  const { Failure } = (await describe(endpoints)).components.schemas
   expect(Failure.properties.code.enum).toEqual(Object.keys(failures))
 })
 
-test('a path with parameters is written the OpenAPI way, and both methods share it', () => {
-  const { paths } = openApiDocument([renameChat, readChat], info)
+test('a path with parameters is written the OpenAPI way, and both methods share it', async () => {
+  const { paths } = await describe([renameChat, readChat])
   expect(Object.keys(paths)).toEqual(['/api/v1/chats/{id}/names/{name_id}'])
   expect(Object.keys(paths['/api/v1/chats/{id}/names/{name_id}'] ?? {})).toEqual(['put', 'get'])
 })
 
-test('parameters of the path are required, those of the query only where the schema says so', () => {
-  const [operation] = operationsOf(openApiDocument([renameChat], info))
+test('parameters of the path are required, those of the query only where the schema says so', async () => {
+  const [operation] = await operationsOf([renameChat])
   expect(operation?.parameters?.map(({ name, in: place, required }) => [name, place, required])).toEqual([
     ['id', 'path', true],
     ['name_id', 'path', true],
@@ -127,8 +129,8 @@ test('parameters of the path are required, those of the query only where the sch
   expect(operation?.parameters?.[0]?.schema).toMatchObject({ type: 'string', format: 'uuid' })
 })
 
-test('a body is required and described with its limits', () => {
-  const [write, read] = operationsOf(openApiDocument([renameChat, readChat], info))
+test('a body is required and described with its limits', async () => {
+  const [write, read] = await operationsOf([renameChat, readChat])
   expect(write?.requestBody).toMatchObject({
     required: true,
     content: {

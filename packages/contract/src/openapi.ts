@@ -20,10 +20,15 @@ const ON_WRITES: readonly FailureCode[] = [
   'packed_body',
 ]
 
-/** The OpenAPI 3.1 document of these endpoints, from the very schemas that validate them. */
-export function openApiDocument(endpoints: readonly Endpoint[], info: { title: string; serverUrl: string }) {
+/** The OpenAPI 3.1 document of these endpoints, from the very schemas that validate them; it pauses after each. */
+export async function openApiDocument(
+  endpoints: readonly Endpoint[],
+  info: { title: string; serverUrl: string },
+  pause: () => Promise<void>,
+) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const each of endpoints) {
+    await pause()
     const path = each.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [each.method.toLowerCase()]: operation(each) }
   }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { Visit } from '@mowatt/contract/visit'
 import type { FastifyInstance } from 'fastify'
@@ -17,6 +18,8 @@ export type LoadedSite = {
   close(): Promise<void>
 }
 
+const MOST_FOR_FIRST_PAGE_MS = 1000
+
 const webFolder = path.resolve(import.meta.dirname, '../../../../web')
 const sources = path.join(webFolder, 'app')
 
@@ -30,9 +33,14 @@ export async function loadBuiltSite(): Promise<LoadedSite> {
       site: { answer: (request, visit) => build.entry.module.answerVisit(build, request, visit), sources },
       assets: path.join(webFolder, 'build/client'),
     },
-    attach: async () => {},
+    attach: renderFirstPage,
     close: async () => {},
   }
+}
+
+/** Nobody waits yet: the first page takes twice as long as any other. Content from elsewhere may be late, and no reason not to start. */
+async function renderFirstPage(app: FastifyInstance): Promise<void> {
+  await Promise.race([app.inject('/'), wait(MOST_FOR_FIRST_PAGE_MS, undefined, { ref: false })])
 }
 
 /** The site from its sources, reloaded on change, on the same port as everything else. */

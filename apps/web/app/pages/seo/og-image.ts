@@ -1,23 +1,29 @@
-import { drawOgImage } from '../../features/seo/og/draw-og-image.ts'
+import type { drawOgImage } from '../../features/seo/og/draw-og-image.ts'
 import { movedPost } from '../../features/content/moved-post.server.ts'
 import { content, visitContext } from '../../visit.ts'
 import type { Route } from './+types/og-image.ts'
 import { answerText } from './answer-text.ts'
 
+type Context = Route.LoaderArgs['context']
+
+const DRAWING = 'features/seo/og/draw-og-image.ts'
+
 /** Pictures are drawn once per title; the oldest is forgotten, so that old titles do not fill the memory. */
-const drawn = new Map<string, Buffer<ArrayBuffer>>()
+const drawn = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>()
 const MOST_DRAWN = 64
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const title = await titleOf(context, params.slug.replace(/\.png$/, ''))
   if (title === undefined) return new Response('Not Found', { status: 404 })
-  const answer = answerText(request, { body: pictureOf(title), type: 'image/png' })
+  const body = await pictureOf(context, title)
+  if (!body) return new Response('Service Unavailable', { status: 503, headers: { 'retry-after': '5' } })
+  const answer = answerText(request, { body, type: 'image/png' })
   // Made to be shown on other people's pages.
   answer.headers.set('cross-origin-resource-policy', 'cross-origin')
   return answer
 }
 
-async function titleOf(context: Route.LoaderArgs['context'], slug: string): Promise<string | undefined> {
+async function titleOf(context: Context, slug: string): Promise<string | undefined> {
   const read = content(context)
   if (slug !== 'default') {
     const post = (await read.post(slug)) ?? (await postMovedFrom(context, slug))
@@ -28,17 +34,20 @@ async function titleOf(context: Route.LoaderArgs['context'], slug: string): Prom
 }
 
 /** Pages that were shared under an old name keep their picture. */
-async function postMovedFrom(context: Route.LoaderArgs['context'], slug: string) {
+async function postMovedFrom(context: Context, slug: string) {
   const moved = await movedPost(context.get(visitContext), slug).catch(() => undefined)
   return moved === undefined ? undefined : content(context).post(moved)
 }
 
-function pictureOf(title: string): Buffer<ArrayBuffer> {
+/** By a worker: drawing one takes 100 ms and more, in which nobody else would be heard. */
+function pictureOf(context: Context, title: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const known = drawn.get(title)
   if (known) return known
-  const picture = drawOgImage(title)
+  const picture = context.get(visitContext).work<typeof drawOgImage>(DRAWING, 'drawOgImage', title, {})
   drawn.set(title, picture)
   const [oldest] = drawn.keys()
   if (drawn.size > MOST_DRAWN && oldest !== undefined) drawn.delete(oldest)
+  const forget = () => drawn.get(title) === picture && drawn.delete(title)
+  picture.then((body) => body ?? forget(), forget)
   return picture
 }

@@ -1,4 +1,5 @@
-import base from './og-base.png?inline'
+// Runs in a worker of the server's, from the sources.
+import { readFileSync } from 'node:fs'
 import { createInk } from './ink.ts'
 import { LINE_HEIGHT, layOutTitle } from './lay-out-title.ts'
 import { type Picture, readPng, writePng } from './png.ts'
@@ -13,7 +14,7 @@ let kept: Picture | undefined
 
 /** The picture of a link preview: our drawing, with the title in our own type. 1200 by 630 pixels. */
 export function drawOgImage(title: string): Buffer<ArrayBuffer> {
-  kept ??= readPng(Buffer.from(base.slice(base.indexOf(',') + 1), 'base64'))
+  kept ??= readPng(readFileSync(new URL('og-base.png', import.meta.url)))
   const { width, height } = kept
   const { sizePx, lines } = layOutTitle(title, TITLE_BOX)
   const linePx = sizePx * LINE_HEIGHT

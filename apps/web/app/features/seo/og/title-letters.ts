@@ -1,10 +1,10 @@
-import letters from './title-letters.txt?raw'
+import { readFileSync } from 'node:fs'
 
 /** Outlines of the letters of titles: 1000 units to the em, y downwards from the line that letters stand on. */
 const known = new Map<string, { advance: number; outline: string }>()
 /** How much nearer a pair of letters stands than their widths say. */
 const pairs = new Map<string, number>()
-for (const row of letters.split('\n')) {
+for (const row of readFileSync(new URL('title-letters.txt', import.meta.url), 'utf8').split('\n')) {
   const [name = '', amount = '', outline] = row.split('\t')
   if (outline === undefined) pairs.set(name, Number(amount))
   else known.set(name, { advance: Number(amount), outline })

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pagePaths } from '@mowatt/contract/known-paths'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { processorLimit } from '../../../test-patience.ts'
+import { type SpawnedServer, spawnServer } from './spawned-server.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
+
+/** Of the processor, in one piece: for so long nobody else is heard. */
+const WITHIN_MS = processorLimit(100)
+const POST = 'how-to-switch-energy-provider'
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-first-'))
+let database: TestDatabase
+let server: SpawnedServer
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const entry = path.resolve(import.meta.dirname, 'attacked-server.ts')
+  server = await spawnServer({ entry, env: { DATA_DIR: dataDir, DATABASE_URL: database.url } })
+})
+afterAll(async () => {
+  await server.stop()
+  await database.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const longestMs = async () =>
+  ((await (await fetch(`${server.url}/api/v1/test/longest`)).json()) as { longestMs: number }).longestMs
+
+test('whoever is the first to ask for something keeps nobody else waiting', async () => {
+  const others = [`/blog/${POST}`, `/og/${POST}.png`, '/og/default.png', '/search?q=smart%20meter', '/api/openapi.json']
+  const pages = pagePaths.filter((each) => !each.includes(':'))
+  await longestMs()
+  const found = new Set<string>()
+  const slow: string[] = []
+  for (const each of [...pages, ...others]) {
+    const answer = await fetch(server.url + each, { redirect: 'manual' })
+    await answer.arrayBuffer()
+    if (answer.ok) found.add(each)
+    const ms = await longestMs()
+    if (ms >= WITHIN_MS) slow.push(`${each}: ${ms.toFixed(0)} ms`)
+  }
+  expect(others.filter((each) => !found.has(each))).toEqual([])
+  // Some only move, some take no GET; without a built site there would be none.
+  expect(found.size).toBeGreaterThan(pages.length / 2)
+  expect(slow).toEqual([])
+})
