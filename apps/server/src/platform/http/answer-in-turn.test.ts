@@ -45,7 +45,7 @@ function send(bytes: string): Promise<string> {
   })
 }
 
-const get = (at: number, more = '') => `GET /${at} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`
+const get = (at: number | string, more = '') => `GET /${at} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`
 const range = (count: number) => Array.from({ length: count }, (_, at) => at)
 const answersIn = (text: string) => [...text.matchAll(/answer to \/(\w+);/g)].map(([, name]) => name)
 
@@ -88,33 +88,56 @@ test('whoever leaves takes along what waits', async () => {
   expect(begun).toEqual(['/0', '/99'])
 })
 
-test('of hundreds that come on connections of their own a few are begun in each round', async () => {
+/** All of them are accepted; nothing has been said yet. */
+async function connected(count: number): Promise<Socket[]> {
   const port = (server.address() as AddressInfo).port
   let accepted = 0
   server.on('connection', () => (accepted += 1))
   const sockets = await Promise.all(
-    range(200).map(
+    range(count).map(
       () =>
         new Promise<Socket>((done) => {
           const socket = connect(port, '127.0.0.1', () => done(socket))
         }),
     ),
   )
-  await expect.poll(() => accepted).toBe(sockets.length)
-  let before = 0
-  let mostInRound = 0
-  const look = () => {
-    mostInRound = Math.max(mostInRound, begun.length - before)
-    before = begun.length
-    if (before < sockets.length) setImmediate(look)
-  }
-  setImmediate(look)
-  const answers = sockets.map(async (socket, at) => {
-    let text = ''
-    socket.write(get(at, 'Connection: close\r\n'))
-    for await (const chunk of socket as AsyncIterable<Buffer>) text += chunk.toString()
-    return answersIn(text)
-  })
-  expect((await Promise.all(answers)).flat()).toEqual(range(200).map(String))
-  expect(mostInRound).toBeLessThanOrEqual(16)
+  await expect.poll(() => accepted).toBe(count)
+  return sockets
+}
+
+async function say(socket: Socket, bytes: string): Promise<(string | undefined)[]> {
+  let text = ''
+  socket.write(bytes)
+  for await (const chunk of socket as AsyncIterable<Buffer>) text += chunk.toString()
+  return answersIn(text)
+}
+
+test.each([
+  ['requests', range(200).map(String), 16],
+  ['questions of a probe', Array<string>(200).fill('livez'), 4],
+])(
+  'of hundreds of %s that come on connections of their own a few are begun in each round',
+  async (_what, asked, most) => {
+    const sockets = await connected(asked.length)
+    let before = 0
+    let mostInRound = 0
+    const look = () => {
+      mostInRound = Math.max(mostInRound, begun.length - before)
+      before = begun.length
+      if (before < sockets.length) setImmediate(look)
+    }
+    setImmediate(look)
+    const answers = sockets.map((socket, at) => say(socket, get(asked[at] ?? '', 'Connection: close\r\n')))
+    expect((await Promise.all(answers)).flat()).toEqual(asked)
+    expect(mostInRound).toBeLessThanOrEqual(most)
+  },
+)
+
+test('whoever asks whether the process lives does not stand in line behind hundreds', async () => {
+  const sockets = await connected(201)
+  const asked = [...range(200).map(String), 'livez']
+  await Promise.all(sockets.map((socket, at) => say(socket, get(asked[at] ?? '', 'Connection: close\r\n'))))
+  expect(begun).toHaveLength(asked.length)
+  // Of those that came with it a round or two were begun before it was read.
+  expect(begun.indexOf('/livez')).toBeLessThan(100)
 })

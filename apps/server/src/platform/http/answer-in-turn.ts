@@ -8,6 +8,9 @@ import { securityHeaders } from './security-headers.ts'
 /** Browsers and proxies send a request once the last one is answered. */
 const MOST_WAITING = 20
 const RETRY_SECONDS = 5
+/** Whoever asks these ends the process where no answer comes. */
+const PROBES: ReadonlySet<string | undefined> = new Set(['/livez', '/readyz', '/startupz'])
+const MOST_PROBES = 4
 
 type Options = {
   isProduction: boolean
@@ -26,10 +29,12 @@ export function answerInTurn(server: Server, options: Options): void {
   const handlers = server.listeners('request')
   const lines = new WeakMap<Socket, Line>()
   const fewInRound = createFewInRound()
+  const fewProbesInRound = createFewInRound(MOST_PROBES)
 
   function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
     line.isBusy = true
-    fewInRound(options.networkOf(request) ?? '', () => {
+    const wait = PROBES.has(request.url) ? fewProbesInRound : fewInRound
+    wait(options.networkOf(request) ?? '', () => {
       if (!request.socket.destroyed) handle(line, request, response)
     })
   }
