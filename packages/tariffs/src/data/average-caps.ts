@@ -121,7 +121,7 @@ export const averageCaps: readonly AverageCap[] = [
     electricity: ['26.32', '54.83'],
     gas: ['7.97', '29.68'],
     pounds: 1723,
-    source: 'Two public notes of August and October 2026 whose arithmetic agrees; no page of Ofgem was found',
+    source: 'Two public notes of August and October 2026, whose rates and yearly figure agree; Ofgem’s own page wasn’t found',
     confidence: 'confirmed',
   },
 ]
