@@ -32,6 +32,13 @@ for (const { name, size, most } of [
     await expect(answer.locator('.chat-bubble')).toContainText(`save you ${amount.toLowerCase()} over a year`)
     await expect(answer.locator('.offer[data-rank="1"] .offer-saving b')).toHaveText(`${amount.toLowerCase()} less`)
     expect(await axeFaults(page)).toEqual([])
+    // Beside the conversations there is less room for the deals than the window has.
+    for (const width of name === 'desktop' ? [768, 900, 1000, 1024, 1100, 1440] : []) {
+      await page.setViewportSize({ ...size, width })
+      const deals = answer.locator('.offers-place')
+      expect(await deals.evaluate((place) => place.scrollWidth - place.clientWidth)).toBe(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
   })
 }
 

@@ -43,19 +43,23 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
       subtitle={comparisonCardTexts.basis(region, longDate(on))}
       tag={is_sample && <Badge>{comparisonCardTexts.sampleTariffs}</Badge>}
     >
-      {count > 1 && <OfferTools filters={filters} sort={sort} onChange={narrow} />}
-      <output className={state === 'loading' ? 'mb-2 block text-small text-text-2' : 'sr-only'}>
-        {state === 'loading' ? comparisonCardTexts.loading(count) : isCounted && comparisonCardTexts.fit(inAll, count)}
-      </output>
-      {state === 'failed' && (
-        <Note tone="warn" announce="status" className="mb-3">
-          {comparisonCardTexts.notLoaded(offers.length, count)}{' '}
-          <Button variant="quiet" size="small" onClick={load}>
-            {comparisonCardTexts.tryAgain}
-          </Button>
-        </Note>
-      )}
-      <OffersTable card={card} shown={shown} sort={sort} onSort={(next) => narrow(filters, next)} />
+      <div className="offers-place">
+        {count > 1 && <OfferTools filters={filters} sort={sort} onChange={narrow} />}
+        <output className={state === 'loading' ? 'mb-2 block text-small text-text-2' : 'sr-only'}>
+          {state === 'loading'
+            ? comparisonCardTexts.loading(count)
+            : isCounted && comparisonCardTexts.fit(inAll, count)}
+        </output>
+        {state === 'failed' && (
+          <Note tone="warn" announce="status" className="mb-3">
+            {comparisonCardTexts.notLoaded(offers.length, count)}{' '}
+            <Button variant="quiet" size="small" onClick={load}>
+              {comparisonCardTexts.tryAgain}
+            </Button>
+          </Note>
+        )}
+        <OffersTable card={card} shown={shown} sort={sort} onSort={(next) => narrow(filters, next)} />
+      </div>
       {found.length === 0 && state !== 'loading' && (
         <p className="text-small text-text-2">
           {count === 0 ? comparisonCardTexts.noneFit : comparisonCardTexts.noneMatch}
