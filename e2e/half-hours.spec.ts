@@ -144,6 +144,22 @@ test.describe('on a desk, in the dark', () => {
   })
 })
 
+test('what somebody opened before the scripts came stays open', async ({ page }) => {
+  const { promise: isOpened, resolve: open } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await isOpened
+    await route.continue()
+  })
+  await page.goto('/half-hours', { waitUntil: 'commit' })
+  await page.getByText('Add your yearly kWh or your rates').click()
+  const rate = page.getByLabel('Electricity, pence a kWh')
+  await expect(rate).toBeVisible()
+  open()
+  await expect(page.getByText('Show as a table: A day')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Compare' })).toBeHidden()
+  await expect(rate).toBeVisible()
+})
+
 test('somebody who is signed in saves a year with their home, finds it again, and deletes it', async ({ page }) => {
   await signIn(page, `half-hours-${Date.now()}@mowatt.example`)
   await page.goto('/home')
@@ -158,8 +174,13 @@ test('somebody who is signed in saves a year with their home, finds it again, an
   await expect(list(page)).toContainText('As your home’s page has it')
   // What is compared from here on is all of the home's own region.
   await expect(page.getByText('Loading prices for this region')).toBeHidden()
+  // What the home's page fills in is shown; from then on it's closed and opened by hand alone.
+  const rate = page.getByLabel('Electricity, pence a kWh')
+  await expect(rate).toBeVisible()
+  await page.getByText('Add your yearly kWh or your rates').click()
   await saved.getByLabel('Compare with what this home pays now').uncheck()
   await expect(answer(page)).toContainText('On the price cap, a year like this costs about')
+  await expect(rate).toBeHidden()
   await saved.getByLabel('Compare with what this home pays now').check()
   await expect(answer(page)).toContainText('On your current deal, a year like this costs about')
   const typical = await answer(page).innerText()

@@ -77,8 +77,7 @@ export function HalfHoursView({
       <div className="half-hour-columns">
         <div className="half-hour-first">
           <HomeForm
-            // What a home's page fills in is typed anew; the rest of the time, what is typed stays as it is.
-            key={deal?.homeId}
+            filledBy={deal?.homeId}
             choices={choices}
             hasOwn={Object.values(files).some((file) => file?.kind === 'read')}
             regionState={known.state}

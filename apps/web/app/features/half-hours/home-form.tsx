@@ -17,16 +17,19 @@ import {
 
 type HomeFormProps = {
   choices: HomeChoices
+  /** The home whose page has filled it in. */
+  filledBy: string | undefined
   hasOwn: boolean
   regionState: 'loaded' | 'loading' | 'trouble'
   onChange: (change: Partial<HomeChoices>) => void
 }
 
 /** What is said of a home. It answers at once, and where no script runs it asks for the page again. */
-export function HomeForm({ choices, hasOwn, regionState, onChange }: HomeFormProps) {
+export function HomeForm({ choices, filledBy, hasOwn, regionState, onChange }: HomeFormProps) {
   const isHydrated = useIsHydrated()
-  // From then on it's opened and closed by hand.
-  const [isOpen] = useState(() => isMoreKnown(choices))
+  // From then on it's opened and closed by hand. What somebody opened stays open when a home's page fills nothing in.
+  const [more, setMore] = useState({ filledBy, isOpen: isMoreKnown(choices) })
+  if (more.filledBy !== filledBy) setMore({ filledBy, isOpen: isMoreKnown(choices) })
   return (
     <form method="get" action="/half-hours" className="panel" onSubmit={(event) => event.preventDefault()}>
       <h2 className="text-h3">{homeTexts.title}</h2>
@@ -72,9 +75,10 @@ export function HomeForm({ choices, hasOwn, regionState, onChange }: HomeFormPro
         checked={choices.hasSmartMeter}
         onChange={(event) => onChange({ hasSmartMeter: event.currentTarget.checked })}
       />
-      <details open={isOpen}>
+      <details open={more.isOpen}>
         <summary>{homeTexts.more}</summary>
-        <div className="grid gap-4 pt-3">
+        {/* What a home's page fills in is typed anew; the rest of the time, what is typed stays as it is. */}
+        <div key={filledBy} className="grid gap-4 pt-3">
           <div className="panel-pair">
             <YearField fuel="electricity" kwh={choices.electricityKwh} onChange={onChange} />
             <YearField fuel="gas" kwh={choices.gasKwh} onChange={onChange} />
