@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { Card } from './chat-cards.ts'
 import { endpoint } from './endpoint.ts'
 
+export const LONGEST_CORRECTION = 100
+
 /** What becomes of it by itself. `bill-terms.ts` has the terms. */
 const Keeping = {
   /** When the file goes; null once it has gone. Without an account everything else goes with it. */
@@ -114,7 +116,7 @@ export const correctBill = endpoint({
   params: BillParams,
   body: z.object({
     path: z.string().check(z.maxLength(100)),
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_CORRECTION)),
   }),
   reply: z.object({ card: Card, cost: z.nullable(Card) }),
   fails: ['not_authenticated', 'not_found', 'key_reused', 'correction_refused'],

@@ -4,6 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { failures } from './failures.ts'
 import { QuestionText } from './handover.ts'
 
+export const chatLimits = { title: 60, summary: 4000 } as const
+
 const ChatParams = z.object({ chat_id: z.string().check(z.maxLength(64)) })
 
 const Message = z.object({
@@ -120,7 +122,7 @@ export const renameChat = endpoint({
   method: 'PATCH',
   path: '/api/v1/chats/:chat_id',
   params: ChatParams,
-  body: z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) }),
+  body: z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatLimits.title)) }),
   reply: z.object({ title: z.string() }),
   fails: ['not_authenticated', 'not_found', 'key_reused'],
 })
@@ -196,7 +198,7 @@ export const askPerson = endpoint({
   path: '/api/v1/contact/person',
   body: z.object({
     email: z.string().check(z.trim()),
-    summary: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+    summary: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatLimits.summary)),
     /** The conversation in which a person was asked for. */
     chat_id: z.optional(z.string().check(z.maxLength(64))),
   }),

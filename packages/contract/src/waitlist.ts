@@ -4,6 +4,9 @@ import { failures } from './failures.ts'
 import { joinWaitlist, ReferralCode } from './join-waitlist.ts'
 import { answerQuestionOfTheDay, readQuestionOfTheDay } from './question-of-the-day.ts'
 
+export const aliasLimits = { shortest: 3, longest: 30 } as const
+export const LONGEST_APPEAL = 2000
+
 /** The longest file that a bill may be, in bytes. */
 export const BILL_LIMIT_BYTES = 10 * 1024 * 1024
 
@@ -142,7 +145,11 @@ export const updateMember = endpoint({
     alias: z.optional(
       z
         .string()
-        .check(z.trim(), z.minLength(3, failures.alias_refused.text), z.maxLength(30, failures.alias_refused.text)),
+        .check(
+          z.trim(),
+          z.minLength(aliasLimits.shortest, failures.alias_refused.text),
+          z.maxLength(aliasLimits.longest, failures.alias_refused.text),
+        ),
     ),
     declarations: z.optional(
       z.strictObject({
@@ -253,7 +260,7 @@ export const appealEntry = endpoint({
     entry_id: z.string().check(z.maxLength(64)),
     text: z
       .string('Please tell us what’s wrong')
-      .check(z.trim(), z.minLength(1, 'Please tell us what’s wrong'), z.maxLength(2000)),
+      .check(z.trim(), z.minLength(1, 'Please tell us what’s wrong'), z.maxLength(LONGEST_APPEAL)),
   }),
   reply: z.object({ entry_id: z.string(), state: z.literal('open'), received_at: Moment }),
   fails: [

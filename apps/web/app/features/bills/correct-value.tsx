@@ -1,3 +1,4 @@
+import { LONGEST_CORRECTION } from '@mowatt/contract'
 import { Button, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { focusOnce } from '../../browser/focus-once.ts'
@@ -26,7 +27,7 @@ export function CorrectValue({ label, text, onCorrect, onClose }: CorrectValuePr
       <TextField
         label={correctValueTexts.whatDoesItSay(label.toLowerCase())}
         value={value}
-        maxLength={100}
+        maxLength={LONGEST_CORRECTION}
         error={act.error}
         ref={focusOnce}
         onFocus={({ currentTarget }) => currentTarget.select()}

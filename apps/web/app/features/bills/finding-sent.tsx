@@ -1,6 +1,6 @@
 import { Button, Link, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
-import { useAct } from '../../browser/use-act.ts'
+import { sayOfField, useAct } from '../../browser/use-act.ts'
 import { AppLink } from '../../shell/app/app-link.tsx'
 import { findingSentTexts } from './finding-texts.ts'
 
@@ -13,7 +13,7 @@ const today = () => new Date().toLocaleDateString('en-CA')
 export function FindingSent({ onSent }: { onSent: SendComplaint }) {
   const [madeOn, setMadeOn] = useState<string>()
   const [href, setHref] = useState<string>()
-  const act = useAct(({ message, fields }) => Object.values(fields ?? {})[0] ?? message)
+  const act = useAct(sayOfField)
 
   async function save(event: FormEvent) {
     event.preventDefault()

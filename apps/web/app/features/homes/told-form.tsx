@@ -2,7 +2,7 @@ import type { Home, ToldChange } from '@mowatt/contract'
 import { Button, ChoiceField, TextField } from '@mowatt/ui'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { focusOnce } from '../../browser/focus-once.ts'
-import { useAct } from '../../browser/use-act.ts'
+import { sayOfField, useAct } from '../../browser/use-act.ts'
 import { dealTexts, nameTexts } from './home-texts.ts'
 import { changeOf, type ToldField, toldField, type ToldName } from './told-fields.ts'
 
@@ -28,7 +28,7 @@ export function ToldForm({ fields: names, home, onChange, onClose, canForget, is
   const [typed, setTyped] = useState(() => Object.fromEntries(fields.map((each) => [each.name, each.textIn(told)])))
   const [wrong, setWrong] = useState<readonly ToldName[]>([])
   const form = useRef<HTMLFormElement>(null)
-  const act = useAct(({ message, fields: faults }) => Object.values(faults ?? {})[0] ?? message)
+  const act = useAct(sayOfField)
   const isTold = fields.some((field) => field.textIn(told) !== '')
 
   async function save(event: FormEvent) {

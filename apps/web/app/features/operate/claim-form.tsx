@@ -12,17 +12,12 @@ type ClaimFormProps = { claim: Claim; call: Call; onChange: (claims: Claims, tol
 export function ClaimForm({ claim, call, onChange }: ClaimFormProps) {
   const [given, setGiven] = useState({ figure: claim.figure, basis: claim.basis, expires_on: '', reason: '' })
   const [isKept, setIsKept] = useState(claim.is_kept)
-  const [fields, setFields] = useState<Record<string, string>>({})
-  const act = useAct((failure) => {
-    setFields(failure.fields ?? {})
-    return failure.message
-  })
+  const act = useAct()
   const set = (name: keyof typeof given) => (event: { target: { value: string } }) =>
     setGiven((last) => ({ ...last, [name]: event.target.value }))
 
   async function renew(event: FormEvent) {
     event.preventDefault()
-    setFields({})
     await act.run(async () => {
       const params = { document_id: claim.document_id }
       const { outcome, claims } = await call(renewClaim, {
@@ -42,7 +37,7 @@ export function ClaimForm({ claim, call, onChange }: ClaimFormProps) {
       {claim.computed && (
         <Checkbox
           label={claimFormTexts.follow}
-          error={fields['is_kept']}
+          error={act.fields['is_kept']}
           checked={isKept}
           onChange={({ target }) => setIsKept(target.checked)}
         />
@@ -52,7 +47,7 @@ export function ClaimForm({ claim, call, onChange }: ClaimFormProps) {
           label={claimFormTexts.figure}
           maxLength={claimLimits.figure}
           value={given.figure}
-          error={fields['figure']}
+          error={act.fields['figure']}
           onChange={set('figure')}
         />
       )}
@@ -62,14 +57,14 @@ export function ClaimForm({ claim, call, onChange }: ClaimFormProps) {
         rows={5}
         maxLength={claimLimits.basis}
         value={given.basis}
-        error={fields['basis']}
+        error={act.fields['basis']}
         onChange={set('basis')}
       />
       <TextField
         label={claimFormTexts.checkBy}
         type="date"
         value={given.expires_on}
-        error={fields['expires_on']}
+        error={act.fields['expires_on']}
         onChange={set('expires_on')}
       />
       <LongTextField
@@ -78,10 +73,10 @@ export function ClaimForm({ claim, call, onChange }: ClaimFormProps) {
         rows={2}
         maxLength={consoleLimits.reason}
         value={given.reason}
-        error={fields['reason']}
+        error={act.fields['reason']}
         onChange={set('reason')}
       />
-      {act.error && Object.keys(fields).length === 0 && (
+      {act.error && Object.keys(act.fields).length === 0 && (
         <Note tone="danger" announce="alert">
           {act.error}
         </Note>

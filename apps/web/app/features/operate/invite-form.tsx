@@ -11,14 +11,10 @@ type Preview = ReplyOf<typeof previewInvitation>
 /** Writes to the front of the queue. Nothing is sent that wasn't previewed. */
 export function InviteForm({ call }: { call: Call }) {
   const [given, setGiven] = useState({ count: '', subject: '', words: '' })
-  const [fields, setFields] = useState<Record<string, string>>({})
   const [preview, setPreview] = useState<Preview>()
   const [told, setTold] = useState('')
   const said = useRef<HTMLOutputElement>(null)
-  const act = useAct((failure) => {
-    setFields(failure.fields ?? {})
-    return failure.message
-  })
+  const act = useAct()
   const set = (name: keyof typeof given) => (event: { target: { value: string } }) => {
     // Other words are another email: it's previewed anew.
     setPreview(undefined)
@@ -28,7 +24,6 @@ export function InviteForm({ call }: { call: Call }) {
 
   async function show(event: FormEvent) {
     event.preventDefault()
-    setFields({})
     setTold('')
     await act.run(async () => setPreview(await call(previewInvitation, { body: invitation })))
   }
@@ -52,14 +47,14 @@ export function InviteForm({ call }: { call: Call }) {
           hint={inviteTexts.countHint}
           inputMode="numeric"
           value={given.count}
-          error={fields['count']}
+          error={act.fields['count']}
           onChange={set('count')}
         />
         <TextField
           label={inviteTexts.subject}
           maxLength={inviteLimits.subject}
           value={given.subject}
-          error={fields['subject']}
+          error={act.fields['subject']}
           onChange={set('subject')}
         />
         <LongTextField
@@ -68,10 +63,10 @@ export function InviteForm({ call }: { call: Call }) {
           rows={6}
           maxLength={inviteLimits.words}
           value={given.words}
-          error={fields['words']}
+          error={act.fields['words']}
           onChange={set('words')}
         />
-        {act.error && Object.keys(fields).length === 0 && (
+        {act.error && Object.keys(act.fields).length === 0 && (
           <Note tone="danger" announce="alert">
             {act.error}
           </Note>

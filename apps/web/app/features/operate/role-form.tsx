@@ -26,17 +26,12 @@ export function RoleForm({ email, onEmail, roleField, call, onChange }: RoleForm
   const [role, setRole] = useState('')
   const [reason, setReason] = useState('')
   const [told, setTold] = useState('')
-  const [fields, setFields] = useState<Record<string, string>>({})
-  const act = useAct((failure) => {
-    setFields(failure.fields ?? (failure.code === 'email_invalid' ? { email: failure.message } : {}))
-    return failure.message
-  })
+  const act = useAct()
 
   async function change(event: FormEvent) {
     event.preventDefault()
     setTold('')
-    setFields({})
-    if (role === '') return setFields({ role: roleFormTexts.chooseRole })
+    if (role === '') return act.refuse(undefined, { role: roleFormTexts.chooseRole })
     const wanted = role === NONE ? null : (role as OperatorRole)
     const isDone = await act.run(async () =>
       onChange(await call(changeRole, { body: { email, role: wanted, reason } })),
@@ -47,7 +42,8 @@ export function RoleForm({ email, onEmail, roleField, call, onChange }: RoleForm
     setRole('')
     setReason('')
   }
-  const isFieldsOnly = Object.keys(fields).length > 0
+  const isEmailWrong = act.code === 'email_invalid'
+  const isFieldsOnly = isEmailWrong || Object.keys(act.fields).length > 0
   return (
     <section className="ops-panel" aria-labelledby="role-title">
       <h2 id="role-title" className="text-h4">
@@ -61,7 +57,7 @@ export function RoleForm({ email, onEmail, roleField, call, onChange }: RoleForm
           name="email"
           autoComplete="off"
           value={email}
-          error={fields['email']}
+          error={act.fields['email'] ?? (isEmailWrong ? act.error : undefined)}
           onChange={({ target }) => onEmail(target.value)}
         />
         <ChoiceField
@@ -70,7 +66,7 @@ export function RoleForm({ email, onEmail, roleField, call, onChange }: RoleForm
           name="role"
           choices={choices}
           value={role}
-          error={fields['role']}
+          error={act.fields['role']}
           onChange={({ target }) => setRole(target.value)}
         />
         <LongTextField
@@ -80,7 +76,7 @@ export function RoleForm({ email, onEmail, roleField, call, onChange }: RoleForm
           rows={2}
           maxLength={consoleLimits.reason}
           value={reason}
-          error={fields['reason']}
+          error={act.fields['reason']}
           onChange={({ target }) => setReason(target.value)}
         />
         {act.error && !isFieldsOnly && (

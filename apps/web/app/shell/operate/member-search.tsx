@@ -1,3 +1,4 @@
+import { consoleLimits } from '@mowatt/contract'
 import { IconButton, SearchIcon, TextField } from '@mowatt/ui'
 import { type FormEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -27,7 +28,7 @@ export function MemberSearch({ words = '', className }: MemberSearchProps) {
         isLabelHidden
         type="search"
         name="search"
-        maxLength={120}
+        maxLength={consoleLimits.search}
         defaultValue={words}
       />
       <IconButton type="submit" label={memberSearchTexts.submit} icon={<SearchIcon />} />

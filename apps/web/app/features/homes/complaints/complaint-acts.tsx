@@ -2,7 +2,7 @@ import type { Complaint } from '@mowatt/contract'
 import { Button, Note, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { focusOnce } from '../../../browser/focus-once.ts'
-import { useAct } from '../../../browser/use-act.ts'
+import { sayOfField, useAct } from '../../../browser/use-act.ts'
 import { complaintTexts } from './complaint-texts.ts'
 
 export type ChangeComplaint = { state: Complaint['state']; deadlock_on?: string }
@@ -16,7 +16,7 @@ type ComplaintActsProps = {
 /** How it went on: each press changes the clock. */
 export function ComplaintActs({ complaint: { state, made_on: madeOn }, onChange, onDelete }: ComplaintActsProps) {
   const [letterOn, setLetterOn] = useState<string>()
-  const act = useAct(({ message, fields }) => Object.values(fields ?? {})[0] ?? message)
+  const act = useAct(sayOfField)
   const isOver = state === 'resolved' || state === 'ombudsman'
   const to = (next: Complaint['state']) => () => void act.run(() => onChange({ state: next }))
 

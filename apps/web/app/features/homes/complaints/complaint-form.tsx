@@ -1,5 +1,5 @@
 import { complaintLimits } from '@mowatt/contract'
-import { Button, TextField } from '@mowatt/ui'
+import { Button, Note, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { focusOnce } from '../../../browser/focus-once.ts'
 import { useAct } from '../../../browser/use-act.ts'
@@ -19,7 +19,7 @@ type ComplaintFormProps = {
 export function ComplaintForm({ supplier, today, onAdd, onClose }: ComplaintFormProps) {
   const [typed, setTyped] = useState({ supplier, subject: '', made_on: today })
   const [isChecked, setIsChecked] = useState(false)
-  const act = useAct(({ message, fields }) => Object.values(fields ?? {})[0] ?? message)
+  const act = useAct()
   const keyOf = useKeyOf()
   const lacks = (text: string) => (isChecked && text.trim() === '' ? complaintTexts.empty : undefined)
 
@@ -36,14 +36,14 @@ export function ComplaintForm({ supplier, today, onAdd, onClose }: ComplaintForm
         ref={focusOnce}
         value={typed.supplier}
         maxLength={complaintLimits.supplier}
-        error={lacks(typed.supplier)}
+        error={lacks(typed.supplier) ?? act.fields['supplier']}
         onChange={({ target }) => setTyped({ ...typed, supplier: target.value })}
       />
       <TextField
         label={complaintTexts.subject}
         value={typed.subject}
         maxLength={complaintLimits.subject}
-        error={lacks(typed.subject)}
+        error={lacks(typed.subject) ?? act.fields['subject']}
         onChange={({ target }) => setTyped({ ...typed, subject: target.value })}
       />
       <TextField
@@ -51,9 +51,14 @@ export function ComplaintForm({ supplier, today, onAdd, onClose }: ComplaintForm
         type="date"
         max={today}
         value={typed.made_on}
-        error={lacks(typed.made_on) ?? act.error}
+        error={lacks(typed.made_on) ?? act.fields['made_on']}
         onChange={({ target }) => setTyped({ ...typed, made_on: target.value })}
       />
+      {act.error && Object.keys(act.fields).length === 0 && (
+        <Note tone="danger" announce="alert">
+          {act.error}
+        </Note>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="strong" size="small" isLoading={act.isBusy} loadingLabel={complaintTexts.adding}>
           {complaintTexts.save}

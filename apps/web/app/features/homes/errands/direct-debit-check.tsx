@@ -2,7 +2,7 @@ import type { HomeErrands } from '@mowatt/contract'
 import { Button, ChoiceField, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { longDate } from '../../../browser/long-date.ts'
-import { useAct } from '../../../browser/use-act.ts'
+import { sayOfField, useAct } from '../../../browser/use-act.ts'
 import { Letter, type MailLetter } from '../../../shell/app/letter/letter.tsx'
 import { pounds } from '../../../shell/app/money-words.ts'
 import { RuleSources } from '../../../shell/app/rule-sources.tsx'
@@ -77,7 +77,7 @@ function PaymentForm({ debit: { monthly, balance }, onChange }: { debit: Debit; 
     side: (balance?.value ?? 0) < 0 ? 'debt' : 'credit',
   })
   const [wrong, setWrong] = useState<readonly string[]>([])
-  const act = useAct(({ message, fields }) => Object.values(fields ?? {})[0] ?? message)
+  const act = useAct(sayOfField)
   const isOfBill = monthly?.from === 'bill' || balance?.from === 'bill'
 
   async function check(event: FormEvent) {

@@ -2,7 +2,7 @@ import type { HomeErrands } from '@mowatt/contract'
 import { Badge, Button, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { longDate } from '../../../browser/long-date.ts'
-import { useAct } from '../../../browser/use-act.ts'
+import { sayOfField, useAct } from '../../../browser/use-act.ts'
 import { Letter, type MailLetter } from '../../../shell/app/letter/letter.tsx'
 import { RuleSources } from '../../../shell/app/rule-sources.tsx'
 import { SaveDays } from '../../../shell/app/save-days.tsx'
@@ -53,7 +53,7 @@ export function MovingPlan({ moving, onChange, onMail }: MovingPlanProps) {
 
 function MoveForm({ day, onChange }: { day: string; onChange: ChangeErrands }) {
   const [typed, setTyped] = useState(day)
-  const act = useAct(({ message, fields }) => Object.values(fields ?? {})[0] ?? message)
+  const act = useAct(sayOfField)
 
   async function plan(event: FormEvent) {
     event.preventDefault()

@@ -22,20 +22,15 @@ export function OpenForm({ usual, call, onActed }: OpenFormProps) {
     prize: usual.draw.prize,
   }
   const [given, setGiven] = useState(start)
-  const [fields, setFields] = useState<Record<string, string>>({})
-  const act = useAct((failure) => {
-    setFields(failure.fields ?? {})
-    return failure.message
-  })
+  const act = useAct()
   const set = (name: keyof typeof start) => (event: { target: { value: string } }) =>
     setGiven((last) => ({ ...last, [name]: event.target.value }))
 
   async function open(event: FormEvent) {
     event.preventDefault()
-    setFields({})
     const { prizes, wrongLine } = readPrizes(given.prizes)
     if (wrongLine !== undefined) {
-      return setFields({ prizes: openFormTexts.wrongPrize(wrongLine) })
+      return act.refuse(undefined, { prizes: openFormTexts.wrongPrize(wrongLine) })
     }
     const { title, opens_on: opensOn, closes_on: closesOn, reason, prize } = given
     const draw = { first: Number(given.first), last: Number(given.last), winners: Number(given.winners), prize }
@@ -49,10 +44,10 @@ export function OpenForm({ usual, call, onActed }: OpenFormProps) {
     })
   }
   const text = (name: keyof typeof start, label: string, more: { hint?: string; type?: string } = {}) => (
-    <TextField label={label} value={given[name]} error={fields[name]} onChange={set(name)} {...more} />
+    <TextField label={label} value={given[name]} error={act.fields[name]} onChange={set(name)} {...more} />
   )
   const known = ['title', 'opens_on', 'closes_on', 'prizes', 'reason']
-  const isFieldsOnly = Object.keys(fields).some((name) => known.includes(name))
+  const isFieldsOnly = Object.keys(act.fields).some((name) => known.includes(name))
   return (
     <details className="ops-panel ops-more">
       <summary>{openFormTexts.titleNext}</summary>
@@ -65,7 +60,7 @@ export function OpenForm({ usual, call, onActed }: OpenFormProps) {
           hint={openFormTexts.prizesHint}
           rows={6}
           value={given.prizes}
-          error={fields['prizes']}
+          error={act.fields['prizes']}
           onChange={set('prizes')}
         />
         <fieldset className="ops-fieldset">
@@ -81,7 +76,7 @@ export function OpenForm({ usual, call, onActed }: OpenFormProps) {
           rows={2}
           maxLength={consoleLimits.reason}
           value={given.reason}
-          error={fields['reason']}
+          error={act.fields['reason']}
           onChange={set('reason')}
         />
         <Note tone="warn">{openFormTexts.warning}</Note>

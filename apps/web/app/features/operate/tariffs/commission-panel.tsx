@@ -55,19 +55,14 @@ const EMPTY = { supplier: '', pounds: '', from: '', source: '', reason: '' }
 
 function CommissionForm({ call, onChange }: { call: Call; onChange: (rates: Rates) => void }) {
   const [given, setGiven] = useState(EMPTY)
-  const [fields, setFields] = useState<Record<string, string>>({})
   const [told, setTold] = useState('')
   const said = useRef<HTMLOutputElement>(null)
-  const act = useAct((failure) => {
-    setFields(failure.fields ?? {})
-    return failure.message
-  })
+  const act = useAct()
   const set = (name: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
     setGiven((last) => ({ ...last, [name]: event.target.value }))
 
   async function note(event: FormEvent) {
     event.preventDefault()
-    setFields({})
     setTold('')
     const { pounds, ...rest } = given
     const pence = pounds.trim() === '' ? -1 : Math.round(Number(pounds) * 100)
@@ -92,28 +87,28 @@ function CommissionForm({ call, onChange }: { call: Call; onChange: (rates: Rate
           label={commissionPanelTexts.supplier}
           maxLength={tariffLimits.supplier}
           value={given.supplier}
-          error={fields['supplier']}
+          error={act.fields['supplier']}
           onChange={set('supplier')}
         />
         <TextField
           label={commissionPanelTexts.pounds}
           inputMode="decimal"
           value={given.pounds}
-          error={fields['pence_per_switch']}
+          error={act.fields['pence_per_switch']}
           onChange={set('pounds')}
         />
         <TextField
           label={commissionPanelTexts.from}
           type="date"
           value={given.from}
-          error={fields['from']}
+          error={act.fields['from']}
           onChange={set('from')}
         />
         <TextField
           label={commissionPanelTexts.agreedIn}
           maxLength={tariffLimits.source}
           value={given.source}
-          error={fields['source']}
+          error={act.fields['source']}
           onChange={set('source')}
         />
         <LongTextField
@@ -122,10 +117,10 @@ function CommissionForm({ call, onChange }: { call: Call; onChange: (rates: Rate
           rows={2}
           maxLength={consoleLimits.reason}
           value={given.reason}
-          error={fields['reason']}
+          error={act.fields['reason']}
           onChange={set('reason')}
         />
-        {act.error && Object.keys(fields).length === 0 && (
+        {act.error && Object.keys(act.fields).length === 0 && (
           <Note tone="danger" announce="alert">
             {act.error}
           </Note>

@@ -1,9 +1,9 @@
+import { LONGEST_APPEAL } from '@mowatt/contract'
 import type { LedgerEntry } from '@mowatt/contract'
 import { Button, Dialog, LongTextField } from '@mowatt/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useAct } from '../../../browser/use-act.ts'
 import { appealDialogTexts } from './ledger-texts.ts'
-import { LONGEST_APPEAL } from './longest-appeal.ts'
 
 type AppealDialogProps = {
   isOpen: boolean

@@ -1,7 +1,7 @@
+import { LONGEST_APPEAL } from '@mowatt/contract'
 import type { LedgerEntry } from '@mowatt/contract'
 import { Button, LongTextField } from '@mowatt/ui'
 import { appealFormTexts } from './ledger-texts.ts'
-import { LONGEST_APPEAL } from './longest-appeal.ts'
 
 /** Asks for a review of one entry, without JavaScript. */
 export function AppealForm({ entry }: { entry: LedgerEntry }) {

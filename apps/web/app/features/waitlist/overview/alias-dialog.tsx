@@ -1,7 +1,7 @@
+import { aliasLimits } from '@mowatt/contract'
 import { Button, Dialog, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { useAct } from '../../../browser/use-act.ts'
-import { LONGEST_ALIAS, SHORTEST_ALIAS } from './alias-rules.ts'
 import { aliasDialogTexts, aliasTexts } from './overview-texts.ts'
 
 type AliasDialogProps = {
@@ -19,7 +19,7 @@ export function AliasDialog({ isOpen, onClose, alias, onRename }: AliasDialogPro
 
   async function rename(event: FormEvent) {
     event.preventDefault()
-    if (wanted.length < SHORTEST_ALIAS || wanted === alias) return
+    if (wanted.length < aliasLimits.shortest || wanted === alias) return
     if (await act.run(() => onRename(wanted))) onClose()
   }
 
@@ -34,7 +34,7 @@ export function AliasDialog({ isOpen, onClose, alias, onRename }: AliasDialogPro
         <Button
           type="submit"
           form="alias-form"
-          disabled={wanted.length < SHORTEST_ALIAS || wanted === alias}
+          disabled={wanted.length < aliasLimits.shortest || wanted === alias}
           isLoading={act.isBusy}
           loadingLabel={aliasDialogTexts.saving}
         >
@@ -46,7 +46,7 @@ export function AliasDialog({ isOpen, onClose, alias, onRename }: AliasDialogPro
         <TextField
           label={aliasDialogTexts.alias}
           value={typed}
-          maxLength={LONGEST_ALIAS}
+          maxLength={aliasLimits.longest}
           autoComplete="off"
           hint={act.error ? undefined : aliasTexts.hint}
           error={act.error}

@@ -1,5 +1,5 @@
+import { aliasLimits } from '@mowatt/contract'
 import { Button, TextField } from '@mowatt/ui'
-import { LONGEST_ALIAS, SHORTEST_ALIAS } from './alias-rules.ts'
 import { aliasFormTexts, aliasTexts } from './overview-texts.ts'
 
 /** Another name for the board, without JavaScript. */
@@ -14,8 +14,8 @@ export function AliasForm({ alias }: { alias: string }) {
           name="alias"
           label={aliasFormTexts.alias}
           defaultValue={alias}
-          minLength={SHORTEST_ALIAS}
-          maxLength={LONGEST_ALIAS}
+          minLength={aliasLimits.shortest}
+          maxLength={aliasLimits.longest}
           required
           autoComplete="off"
           hint={aliasTexts.hint}

@@ -1,3 +1,4 @@
+import { chatLimits } from '@mowatt/contract'
 import { Button, EmailField, LongTextField, Note } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { track } from '../../../../browser/analytics/track.ts'
@@ -34,7 +35,7 @@ export function ContactForm({ summary: given }: { summary: string }) {
         label={contactFormTexts.message}
         rows={5}
         required
-        maxLength={4000}
+        maxLength={chatLimits.summary}
         value={summary}
         onChange={({ target }) => setSummary(target.value)}
       />

@@ -1,11 +1,10 @@
+import { chatLimits } from '@mowatt/contract'
 import { Button, Dialog, TextField } from '@mowatt/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useAct } from '../../../../browser/use-act.ts'
 import { renameChatDialogTexts } from './chat-menu-texts.ts'
 
 type RenameChatDialogProps = { title: string; onRename: (title: string) => Promise<void>; onClose: () => void }
-
-const LONGEST = 60
 
 export function RenameChatDialog({ title, onRename, onClose }: RenameChatDialogProps) {
   const [name, setName] = useState(title)
@@ -34,7 +33,7 @@ export function RenameChatDialog({ title, onRename, onClose }: RenameChatDialogP
         <TextField
           label={renameChatDialogTexts.name}
           value={name}
-          maxLength={LONGEST}
+          maxLength={chatLimits.title}
           error={act.error}
           onChange={({ target }) => setName(target.value)}
         />
