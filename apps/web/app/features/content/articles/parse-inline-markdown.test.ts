@@ -19,6 +19,19 @@ test('bold and links are found among words', () => {
   ])
 })
 
+test('marks may be in each other, in words and in links', () => {
+  expect(parseInlineMarkdown('**Free, *really*.** See [**the** guide](/blog/a), \\*not\\* this.')).toEqual([
+    [
+      { type: 'text', text: 'Free, ', bold: true },
+      { type: 'text', text: 'really', bold: true, italic: true },
+      { type: 'text', text: '.', bold: true },
+      text(' See '),
+      { type: 'link', url: '/blog/a', children: [{ type: 'text', text: 'the', bold: true }, text(' guide')] },
+      text(', *not* this.'),
+    ],
+  ])
+})
+
 test('a blank line begins a new paragraph', () => {
   expect(parseInlineMarkdown('One.\n\n  Two.\n')).toEqual([[text('One.')], [text('Two.')]])
   expect(parseInlineMarkdown('')).toEqual([])

@@ -1,29 +1,39 @@
 import { safeLink } from '@mowatt/contract/safe-link'
-import type { Inline } from '../site-content.ts'
+import { Lexer, type MarkedToken, type Token } from 'marked'
+import type { Inline, TextNode } from '../site-content.ts'
 
-const MARKS = /\*\*(?<bold>[^*]+)\*\*|\[(?<words>[^[\]]+)\]\((?<target>[^()\s]+)\)/g
+type Marks = Pick<TextNode, 'bold' | 'italic'>
 
-/** Yields the paragraphs of an answer. Of Markdown only bold and links are known; a link that is not safe is words. */
+/** Yields the paragraphs of an answer. Of Markdown it has bold, italic and links; a link that is not safe is words. */
 export function parseInlineMarkdown(text: string): Inline[][] {
   return text
     .split(/\n(?:[^\S\n]*\n)+/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map(parseLine)
+    .map((paragraph) => joined(inlinesOf(Lexer.lexInline(paragraph, { gfm: false }))))
 }
 
-function parseLine(line: string): Inline[] {
-  const nodes: Inline[] = []
-  let end = 0
-  for (const match of line.matchAll(MARKS)) {
-    const { bold, words = '', target } = match.groups ?? {}
-    if (match.index > end) nodes.push({ type: 'text', text: line.slice(end, match.index) })
-    const url = safeLink(target)
-    if (bold) nodes.push({ type: 'text', text: bold, bold: true })
-    else if (url) nodes.push({ type: 'link', url, children: [{ type: 'text', text: words }] })
-    else nodes.push({ type: 'text', text: words })
-    end = match.index + match[0].length
+function inlinesOf(tokens: readonly Token[], marks: Marks = {}): Inline[] {
+  return (tokens as MarkedToken[]).flatMap((token): Inline[] => {
+    if (token.type === 'strong') return inlinesOf(token.tokens, { ...marks, bold: true })
+    if (token.type === 'em') return inlinesOf(token.tokens, { ...marks, italic: true })
+    if (token.type === 'escape') return [{ type: 'text', text: token.text, ...marks }]
+    // Anything else is meant as it is written.
+    if (token.type !== 'link' || token.tokens.length === 0) return [{ type: 'text', text: token.raw, ...marks }]
+    const children = joined(inlinesOf(token.tokens, marks)).filter((node) => node.type === 'text')
+    const url = safeLink(token.href)
+    return url ? [{ type: 'link', url, children }] : children
+  })
+}
+
+/** Words that are marked alike are one piece. */
+function joined(nodes: readonly Inline[]): Inline[] {
+  const pieces: Inline[] = []
+  for (const node of nodes) {
+    const last = pieces.at(-1)
+    if (last?.type === 'text' && node.type === 'text' && last.bold === node.bold && last.italic === node.italic)
+      pieces.splice(-1, 1, { ...last, text: last.text + node.text })
+    else pieces.push(node)
   }
-  if (end < line.length) nodes.push({ type: 'text', text: line.slice(end) })
-  return nodes
+  return pieces
 }
