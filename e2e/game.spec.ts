@@ -71,7 +71,7 @@ test('who owes the tick is asked for it, and then a run by keyboard is played ag
   await signInUnticked(page, 'mole@mowatt.example')
   await open(page)
   const play = page.getByRole('button', { name: 'Play', exact: true })
-  const asked = page.getByRole('dialog', { name: 'One tick first' })
+  const asked = page.getByRole('dialog', { name: 'One thing first' })
   await play.click()
   await asked.getByRole('button', { name: 'Not now' }).click()
   await expect(page.getByRole('alert')).toHaveText(/^Please accept the terms and privacy policy first\./)

@@ -110,7 +110,7 @@ export const winnersPanelTexts = {
 } as const
 
 export const awardTagTexts = {
-  waiting: 'Not told yet',
+  waiting: 'Not notified yet',
   told: 'Waiting for their address',
   claimed: 'Address received',
   sent: 'Sent',

@@ -135,7 +135,7 @@ export const fileTexts = {
     `We filled ${inThousands(neighbours)} missing half hours from the weeks around them and ${inThousands(profile)} from a typical home.`,
   tooLittle:
     'There’s less than two weeks of usage in the last year of this file, so we’ve used a typical home instead.',
-  hints: 'Does your file not say which unit or time zone it uses?',
+  hints: 'If your file doesn’t say which unit or time zone it uses',
   unit: 'Unit in your file',
   units: { '': 'As the file says', kWh: 'kWh', Wh: 'Wh' } as const,
   isUtc: 'Its times are in UTC, not UK time',

@@ -108,7 +108,7 @@ export const funnelStepTexts = {
 
 export const vitalTexts = {
   LCP: 'Main content shown',
-  INP: 'Response to a press',
+  INP: 'Response to clicks and taps',
   CLS: 'Unexpected movement',
   FCP: 'First content shown',
   TTFB: 'First byte',

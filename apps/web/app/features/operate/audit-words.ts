@@ -3,7 +3,7 @@ const acts: Record<string, string> = {
   'person.answer': 'Answered someone by email',
   'person.close': 'Closed a message without replying',
   'chat.open': 'Opened a conversation',
-  'account.export': 'Took out someone’s data',
+  'account.export': 'Exported someone’s data',
   'account.delete': 'Deleted someone’s account',
   'content.create': 'Started a record',
   'content.save': 'Saved a draft',

@@ -1,5 +1,5 @@
 const states: Record<string, string> = {
-  arriving: 'Bills on their way to us',
+  arriving: 'Bills being uploaded',
   reading: 'Bills we’re reading',
   read: 'Bills we’ve read',
   stopped: 'Bills someone stopped',

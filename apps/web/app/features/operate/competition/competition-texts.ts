@@ -3,7 +3,7 @@ export const awardListTexts = {
   mark: 'Mark as sent',
   award: (number: number) => `: award ${number}`,
   sent: 'It’s been sent',
-  sentHint: 'Such as the parcel number. It’s kept in the audit log.',
+  sentHint: 'For example, the parcel number. It’s kept in the audit log.',
   openAddress: 'Open the address',
   markAward: (award: number) => `Mark award ${award} as sent`,
   marked: (award: number) => `We’ve marked award ${award} as sent. We’ll delete its address in 30 days.`,

@@ -17,7 +17,7 @@ export const statusLooks: Record<Status, Look> = {
 }
 
 export const awardLooks: Record<Shown['awards'][number]['state'], Look> = {
-  waiting: { tone: 'neutral', text: 'Not told yet' },
+  waiting: { tone: 'neutral', text: 'Not notified yet' },
   told: { tone: 'warn', text: 'Told' },
   claimed: { tone: 'danger', text: 'Claimed, to send' },
   sent: { tone: 'success', text: 'Sent' },
@@ -71,7 +71,7 @@ export const stepWords: Record<CompetitionStep, StepWords> = {
   },
   finish: {
     title: 'Finish',
-    text: 'Every prize is sent, or there’s nobody left to have it.',
+    text: 'Every prize is sent, or there’s nobody left to give it to.',
     button: 'Finish the competition',
     done: 'The competition is finished.',
   },

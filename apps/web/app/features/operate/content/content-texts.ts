@@ -71,11 +71,11 @@ export const recordEditorTexts = {
   notDone: 'Someone else changed this record, so we haven’t done that.',
   draftBy: (editedBy: string, time: string) => `Draft by ${editedBy}, ${time}.`,
   allContent: 'All content',
-  allOfKind: 'All of this kind',
+  allOfKind: 'See others like this',
   changedElsewhere:
     'Someone else changed this record. Your words are still in the form, but they’re not saved. Here’s how theirs differ.',
   useTheirs: 'Use theirs',
-  tookTheirs: 'The form has their words now.',
+  tookTheirs: 'Their version is in the form now.',
   saveMine: 'Save mine instead',
   saveDraft: 'Save draft',
 } as const

@@ -12,7 +12,7 @@ export const commissionPanelTexts = {
   noted: (supplier: string) => `We’ve noted what ${supplier} pays us.`,
   noteTitle: 'Note a commission',
   pounds: 'Pounds per switch',
-  agreedIn: 'Where it’s agreed',
+  agreedIn: 'Where it’s written down',
   why: 'Why',
   whyHint: 'It’s kept in the audit log.',
   note: 'Note it',

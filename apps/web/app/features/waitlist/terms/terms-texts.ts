@@ -14,7 +14,7 @@ export const termsBoxTexts = {
 } as const
 
 export const termsDialogTexts = {
-  title: 'One tick first',
+  title: 'One thing first',
   description: 'Please read and accept our terms. Then you can carry on.',
   notNow: 'Not now',
   saving: 'Saving',
