@@ -1,7 +1,9 @@
+import routes from '../apps/web/app/routes.ts'
 import {
   appBudget,
   consentFindings,
   consentLine,
+  consoleBudget,
   contentBudget,
   firstLoadFindings,
   firstLoadTable,
@@ -21,6 +23,12 @@ const CONTENT_PAGES = [
   '/search?q=exit',
 ]
 
+/** Every page of the operators' console: those of its layout. */
+const consolePaths = routes
+  .flatMap(({ children = [] }) => children)
+  .filter(({ file }) => /^pages\/(?:operate|insights)\//.test(file))
+  .map(({ path = '' }) => `/${path.replaceAll(/:\w+/g, 'some')}`)
+
 const findings = await withServer(async (baseUrl) => {
   const home = await measureFirstLoad(baseUrl)
   console.log(`/\n${firstLoadTable(home)}`)
@@ -33,6 +41,12 @@ const findings = await withServer(async (baseUrl) => {
   const chat = await measureFirstLoad(`${baseUrl}/chat`)
   console.log(`/chat\n${firstLoadTable(chat, appBudget)}`)
   found.push(...firstLoadFindings(chat, appBudget).map((finding) => ({ ...finding, file: '/chat' })))
+  if (consolePaths.length === 0) throw new Error('No page of the console was found')
+  for (const path of consolePaths) {
+    const measurement = await measureFirstLoad(baseUrl + path, 'br')
+    console.log(`${path}: ${(measurement.javascriptBytes / 1024).toFixed(1)} KB of JavaScript`)
+    found.push(...firstLoadFindings(measurement, consoleBudget).map((finding) => ({ ...finding, file: path })))
+  }
   const consent = await measureConsent(`${baseUrl}/terms`)
   console.log(consentLine(consent))
   return [...found, ...consentFindings(consent)]

@@ -15,12 +15,12 @@ const OTHER_ICONS =
 // Few files instead of many tiny ones: each is a request on the first visit, and these are needed by most pages.
 const components = [
   `packages/ui/src/(icons/(?!(${OTHER_ICONS})-)|actions/(?!link\\.)|join-classes)`,
-  'packages/ui/src/(brand/(wordmark|drawing|mo-(head|run-1|wave))|display/avatar|feedback/(skeleton|spinner-ring))',
+  'packages/ui/src/(brand/(wordmark|drawing|mo-(head|run-1|wave))|display/(avatar|empty-state)|feedback/(skeleton|spinner-ring))',
 ]
 
 // And these by every page with the router.
 const everyPage = [
-  'apps/web/app/(shell/(?!modals|app/|chart|reading)|browser/use-)',
+  'apps/web/app/(shell/(?!modals|app/|chart|reading|operate)|shell/app/app-link|browser/use-)',
   'apps/web/app/features/(content/use-site|seo/(page-meta|site-identity|json-ld)|identity/use-identity)',
 ]
 
@@ -38,7 +38,10 @@ const codeSplitting = {
     // By itself: a group takes along what its files import, and a page without the router would load the whole group.
     { name: 'failures', test: /packages\/contract\/src\/failures/ },
     { name: 'shell', test: new RegExp(everyPage.join('|')), minShareCount: 2 },
-    { name: 'app', test: /apps\/web\/app\/shell\/app\//, minShareCount: 2 },
+    { name: 'schemas', test: /node_modules\/zod\/|packages\/contract\/src\/(endpoint|typed-words|is-blank)/ },
+    // The operators' console has its own: it needs hardly anything of the app, and the app nothing of it.
+    { name: 'console', test: /apps\/web\/app\/shell\/operate\//, minShareCount: 2 },
+    { name: 'app', test: /apps\/web\/app\/shell\/app\/(?!money-words)/, minShareCount: 2 },
   ],
 }
 

@@ -1,5 +1,5 @@
 import { importsOf } from '../rooms/imports-of.ts'
-import type { FetchedResource } from './fetch-resource.ts'
+import type { Encoding, FetchedResource } from './fetch-resource.ts'
 import { fetchResource } from './fetch-resource.ts'
 import type { ResourceKind } from './resources-of-page.ts'
 import { resourcesOfPage } from './resources-of-page.ts'
@@ -16,7 +16,7 @@ export type FirstLoad = {
 type Wish = { kind: ResourceKind; candidates: URL[] }
 
 /** What a page makes a browser transfer, found by reading the page, its styles and its modules. */
-export async function measureFirstLoad(pageUrl: string): Promise<FirstLoad> {
+export async function measureFirstLoad(pageUrl: string, encoding: Encoding = 'gzip'): Promise<FirstLoad> {
   const home = new URL(pageUrl)
   const requests = new Map<string, FirstLoadRequest>()
   const otherHosts = new Set<string>()
@@ -52,7 +52,7 @@ export async function measureFirstLoad(pageUrl: string): Promise<FirstLoad> {
   for (const { kind, candidates } of wishes) {
     if (candidates.some(({ href }) => requests.has(href.replace(/#.*$/, '')))) continue
     // Which candidate a browser takes depends on its screen, so the heaviest one counts.
-    const fetched = await Promise.all(candidates.map((url) => fetchResource(url)))
+    const fetched = await Promise.all(candidates.map((url) => fetchResource(url, encoding)))
     const heaviest = fetched.toSorted((a, b) => b.transferredBytes - a.transferredBytes)[0]
     if (!heaviest) continue
     const { url, transferredBytes } = heaviest

@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root')
   const { settings } = useSite()
   const theme = loaded?.theme ?? 'system'
-  const { frame, scripts, isLinkPage, isPrivate, ownScript, footerNote } = usePageHandle()
+  const { frame, scripts, hasAccount, isLinkPage, isPrivate, ownScript, footerNote } = usePageHandle()
   const email = useCookieAccount()
   const pageScripts = useContext(PageScriptsContext)
   useEffect(() => reloadAfterRelease(), [])
@@ -94,7 +94,15 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </SiteFrame>
         )}
-        <InlineScript text={import.meta.env.SSR ? namedPageScript(enhancements(loaded, scripts, pageScripts)) : ''} />
+        <InlineScript
+          text={
+            import.meta.env.SSR
+              ? namedPageScript(
+                  enhancements(loaded, scripts, hasAccount ? pageScripts : { ...pageScripts, account: undefined }),
+                )
+              : ''
+          }
+        />
         {scripts && (
           <>
             <ScrollRestoration getKey={scrollKey} />
@@ -191,6 +199,7 @@ function BrowserColours({ isLight, isDark }: { isLight: boolean; isDark: boolean
 type PageHandle = {
   frame?: HeaderTone | 'none'
   scripts?: boolean
+  hasAccount?: boolean
   isLinkPage?: boolean
   isPrivate?: boolean
   ownScript?: string
@@ -198,17 +207,21 @@ type PageHandle = {
 }
 
 /**
- * A page says by its `handle` what its header lies on, whether it is finished without scripts, whether it opens links,
- * is private, what it runs in the head, and its footer's note.
+ * A page says by its `handle` what its header lies on, whether it is finished without scripts, whether anything in it
+ * shows the account, whether it opens links, is private, what it runs in the head, and its footer's note.
  */
 function usePageHandle() {
   const matches = useMatches()
   const handles = matches.map(({ handle }) => (handle ?? {}) as PageHandle)
-  const { frame, scripts, isLinkPage, isPrivate, ownScript, footerNote } = Object.assign({}, ...handles) as PageHandle
+  const { frame, scripts, hasAccount, isLinkPage, isPrivate, ownScript, footerNote } = Object.assign(
+    {},
+    ...handles,
+  ) as PageHandle
   const loaded = matches.at(-1)?.loaderData
   return {
     frame: frame ?? 'page',
     scripts: scripts ?? true,
+    hasAccount: hasAccount ?? true,
     isLinkPage: isLinkPage ?? false,
     isPrivate: isPrivate ?? false,
     ownScript,

@@ -1,15 +1,13 @@
 import { readConsole } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
 import { ButtonLink } from '@mowatt/ui'
-import { useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { useSite } from '../../features/content/use-site.ts'
-import { useAuth } from '../../features/identity/account/use-auth.ts'
-import { auth } from '../../features/identity/auth/auth.ts'
 import type { IdentitySettings } from '../../features/identity/auth/identity-provider.ts'
-import { SecondFactorGate } from '../../features/identity/passkeys/second-factor-gate.tsx'
 import { privateHeaders, privatePage } from '../../features/identity/private-page.ts'
-import { useIdentity } from '../../features/identity/use-identity.ts'
+import type { KeptSession } from '../../features/identity/session/kept-session.ts'
+import { useKeptSession } from '../../features/identity/session/use-kept-session.ts'
 import { readCookieEmail } from '../../features/identity/without-scripts/account-cookie.server.ts'
 import { identityClient } from '../../features/identity/without-scripts/identity-client.server.ts'
 import { PageMeta } from '../../features/seo/page-meta.tsx'
@@ -23,7 +21,10 @@ import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/console-page.ts'
 import { consoleTexts } from './console-texts.ts'
 
-export const handle = { ...privatePage, frame: 'none' }
+/** Asked for once in twelve hours, and as large as a tenth of the page. */
+const SecondFactorGate = lazy(() => import('../../features/identity/passkeys/second-factor-gate.tsx'))
+
+export const handle = { ...privatePage, frame: 'none', hasAccount: false }
 
 export function headers() {
   return { ...privateHeaders, 'x-robots-tag': 'noindex' }
@@ -41,8 +42,7 @@ export function shouldRevalidate() {
 
 /** Around every page of the console: who is signed in, and what is theirs. The server decides who that is. */
 export default function ConsolePage({ loaderData: { cookieEmail } }: Route.ComponentProps) {
-  const { isAuthenticated, loading, user } = useAuth()
-  const settings = useIdentity()
+  const { settings, session, isLooking, user, doubt } = useKeptSession()
   const { settings: site } = useSite()
   const { pathname } = useLocation()
   const title = usePageTitle()
@@ -52,11 +52,11 @@ export default function ConsolePage({ loaderData: { cookieEmail } }: Route.Compo
     <>
       <link rel="stylesheet" href={operateCss} precedence="high" />
       <PageMeta title={title} description={consoleTexts.description} path={pathname} isIndexed={false} />
-      {isAuthenticated && settings ? (
-        <Console settings={settings} siteName={site.siteName} email={email} />
+      {user && settings && session ? (
+        <Console settings={settings} session={session} siteName={site.siteName} email={email} onSignedOut={doubt} />
       ) : (
         <ConsoleFrame {...outside}>
-          {cookieEmail ? <WithoutScripts title={title} /> : <SignedOut title={title} isLooking={loading} />}
+          {cookieEmail ? <WithoutScripts title={title} /> : <SignedOut title={title} isLooking={isLooking} />}
         </ConsoleFrame>
       )}
     </>
@@ -71,27 +71,39 @@ function usePageTitle(): string {
 
 const readOwn = (call: Call) => call(readConsole, {})
 
-type ConsoleProps = { settings: IdentitySettings; siteName: string; email: string | undefined }
+type ConsoleProps = {
+  settings: IdentitySettings
+  session: KeptSession
+  siteName: string
+  email: string | undefined
+  onSignedOut: () => void
+}
 
-function Console({ settings, siteName, email }: ConsoleProps) {
+function Console({ settings, session, siteName, email, onSignedOut }: ConsoleProps) {
   const call = useMemo(() => {
-    return operatorCall(settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl, auth.token)
-  }, [settings])
+    return operatorCall(settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl, session.token)
+  }, [settings, session])
   const reading = useOperatorRead(call, readOwn)
+  const isSignedOut = reading.trouble?.isSignedOut
+  useEffect(() => {
+    if (isSignedOut) onSignedOut()
+  }, [isSignedOut, onSignedOut])
   const desk: OperatorDesk = {
     call,
     console: reading,
-    allowPreviews: () => allowPreviews(auth.token),
+    allowPreviews: () => allowPreviews(session.token),
     gate: (needs, onPassed) => (
-      <SecondFactorGate
-        has={needs === 'passkey_needed' ? 'none' : 'passkey'}
-        email={email ?? null}
-        settings={settings}
-        onPassed={() => {
-          reading.again()
-          onPassed()
-        }}
-      />
+      <Suspense fallback={<Waiting />}>
+        <SecondFactorGate
+          has={needs === 'passkey_needed' ? 'none' : 'passkey'}
+          email={email ?? null}
+          settings={settings}
+          onPassed={() => {
+            reading.again()
+            onPassed()
+          }}
+        />
+      </Suspense>
     ),
   }
   const { pages = [], role } = reading.value ?? {}

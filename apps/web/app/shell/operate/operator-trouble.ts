@@ -8,11 +8,18 @@ export type Trouble = {
   /** The page isn't theirs. */
   isRefused: boolean
   isMissing: boolean
+  /** The server knows of no such sign-in any more. */
+  isSignedOut: boolean
   needs?: SecondFactor
 }
 
 export function troubleOf(error: unknown): Trouble {
   const { code, message } = error instanceof Failure ? error : new Failure('unexpected', { cause: error })
-  const trouble = { text: message, isRefused: code === 'not_allowed', isMissing: code === 'not_found' }
+  const trouble = {
+    text: message,
+    isRefused: code === 'not_allowed',
+    isMissing: code === 'not_found',
+    isSignedOut: code === 'not_authenticated',
+  }
   return code === 'passkey_needed' || code === 'second_factor_needed' ? { ...trouble, needs: code } : trouble
 }

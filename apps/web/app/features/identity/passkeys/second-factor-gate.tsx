@@ -1,5 +1,6 @@
 import { Button, Note } from '@mowatt/ui'
 import { useState } from 'react'
+import { useAuth } from '../account/use-auth.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { passkeyActions } from './passkey-actions.ts'
 import { secondFactorGateTexts } from './passkey-texts.ts'
@@ -16,7 +17,8 @@ type SecondFactorGateProps = {
 }
 
 /** Stands before what a sign-in by mail alone does not open. */
-export function SecondFactorGate({ has, email, settings, onPassed }: SecondFactorGateProps) {
+export default function SecondFactorGate({ has, email, settings, onPassed }: SecondFactorGateProps) {
+  useAuth()
   const canUse = useCanUsePasskeys()
   const [isBusy, setIsBusy] = useState(false)
   const [trouble, setTrouble] = useState<PasskeyTrouble>()

@@ -1,0 +1,56 @@
+import { needsRenewal } from '../auth/token-times.ts'
+
+export type KeptUser = { email: string | null; token: string; expiresAtMs: number }
+type Library = { user: () => { email: string | null } | null; token: () => Promise<string> }
+
+export type KeptSession = {
+  /** Who is signed in here; undefined where nobody is. */
+  user: () => Promise<{ email: string | null } | undefined>
+  /** Their token, good for five minutes more. */
+  token: () => Promise<string>
+  /** The server refuses the token, so that the library has to say who is signed in. */
+  doubt: () => Promise<void>
+}
+
+type KeptSessionHost = {
+  /** What the provider's library keeps of the sign-in; nothing where that isn't as we know it. */
+  read: () => Promise<KeptUser | undefined>
+  isMarked: () => boolean
+  /** Loads the library and starts it. */
+  open: () => Promise<Library>
+  nowMs: () => number
+}
+
+/** A sign-in as it is kept: the provider's library is loaded only once that isn't enough, and is asked from then on. */
+export function createKeptSession({ read, isMarked, open, nowMs }: KeptSessionHost): KeptSession {
+  let opened: Promise<Library> | undefined
+
+  function library(): Promise<Library> {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+
+  async function lasting(): Promise<KeptUser | undefined> {
+    const kept = opened ? undefined : await read()
+    return kept && !needsRenewal(kept.expiresAtMs, nowMs()) ? kept : undefined
+  }
+
+  return {
+    async user() {
+      const kept = await lasting()
+      if (kept) return { email: kept.email }
+      if (!opened && !isMarked()) return undefined
+      return (await library()).user() ?? undefined
+    },
+    async token() {
+      const kept = await lasting()
+      return kept ? kept.token : (await library()).token()
+    },
+    async doubt() {
+      await library()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test'
+import { operatorCommand } from './insights-steps.ts'
+import { desktop } from './open-home.ts'
+import { openConsole } from './operate-steps.ts'
+
+test.use({ viewport: desktop })
+
+/** The same as of the check of the sources, which sees no script that is loaded later. */
+const WALL_KB = 150
+const admin = 'light.operate@mowatt.example'
+
+/** What the page that is shown has had to load, packed as it travelled. */
+async function loaded(page: Page): Promise<{ names: string[]; kb: number }> {
+  const scripts = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
+  )
+  const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  return { names: scripts.map(({ name }) => name.replace(/^.*\//, '')), kb: bytes / 1024 }
+}
+
+test('a page of the console loads little for whoever is signed in, and follows a sign-out in another tab', async ({
+  page,
+  context,
+}) => {
+  operatorCommand('add', admin, '--role', 'admin')
+  await openConsole(page, admin)
+  for (const [path, heading] of [
+    ['/operate', 'Overview'],
+    ['/operate/competition', 'Competition'],
+    ['/operate/health', 'Health'],
+    ['/insights', 'Insights'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expect(page.locator('.ops-waiting')).toHaveCount(0)
+    const { names, kb } = await loaded(page)
+    expect(names.length).toBeGreaterThan(10)
+    expect(names.filter((name) => /firebase|passkey|second-factor/.test(name))).toEqual([])
+    expect(kb).toBeGreaterThan(100)
+    expect(kb).toBeLessThan(WALL_KB)
+  }
+
+  // A token that is nearly over is renewed by the library, which comes for that.
+  await page.evaluate(expireKeptToken)
+  await page.goto('/operate/health')
+  await expect(page.getByRole('heading', { name: 'Health', level: 1 })).toBeVisible()
+  await expect(page.getByText(admin)).toBeVisible()
+  expect((await loaded(page)).names.filter((name) => /firebase/.test(name))).toHaveLength(1)
+
+  const other = await context.newPage()
+  await page.goto('/operate')
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await other.goto('/waitlist')
+  await other.getByLabel('Account').click()
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+/** As if an hour had passed since the library kept it. */
+async function expireKeptToken(): Promise<void> {
+  const wait = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+  const database = await wait(indexedDB.open('firebaseLocalStorageDb'))
+  const store = database.transaction('firebaseLocalStorage', 'readwrite').objectStore('firebaseLocalStorage')
+  const records = await wait(store.getAll())
+  for (const record of records) {
+    record.value.stsTokenManager.expirationTime = Date.now() - 1000
+    await wait(store.put(record))
+  }
+  database.close()
+}
