@@ -1,8 +1,8 @@
 import type { ChatFact } from '@mowatt/contract'
-import { sayDay } from '@mowatt/tariffs'
+import { capRatesOn, sayDay } from '@mowatt/tariffs'
 import type { World } from '../state/world.ts'
 import type { KnownFacts } from './fact-book.ts'
-import type { Fact, FactValue, RecordKind } from './fact.ts'
+import type { Fact, FactValue, Provenance, RecordKind } from './fact.ts'
 
 /** A fact as the chat's API gives it, with where it comes from in words for people. */
 export function chatFactOf(fact: Fact, book: KnownFacts, world: World): ChatFact {
@@ -39,7 +39,7 @@ function labelOf({ provenance }: Fact, book: KnownFacts, world: World): string {
     case 'tariff':
       return tariffLabel(provenance.tariffId, world)
     case 'cap':
-      return `Ofgem price cap from ${sayDay(provenance.periodFrom)}`
+      return capLabel(provenance)
     case 'reference':
       return provenance.source
     case 'topic': {
@@ -59,6 +59,11 @@ function labelOf({ provenance }: Fact, book: KnownFacts, world: World): string {
       return `Worked out from ${texts}${prices}`
     }
   }
+}
+
+function capLabel({ fuel, region, paymentMethod, periodFrom }: Extract<Provenance, { from: 'cap' }>): string {
+  const source = capRatesOn({ on: periodFrom, fuel, region, paymentMethod })?.source
+  return [`Price cap from ${sayDay(periodFrom)}`, source].filter(Boolean).join('. Source: ')
 }
 
 function tariffLabel(tariffId: string, { catalogue }: World): string {

@@ -107,7 +107,10 @@ test('what is worked out at the prices of a tariff names it', () => {
 })
 
 test.for([
-  ['cap.gas.unit_rate', 'Ofgem price cap from 1 October 2026'],
+  [
+    'cap.gas.unit_rate',
+    'Price cap from 1 October 2026. Source: Two public notes of August and October 2026, whose rates and yearly figure agree; Ofgem’s own page wasn’t found',
+  ],
   ['rule.free_days', 'Ofgem: no exit fee in the last 49 days of a fixed term'],
 ])('%s is labelled', ([id = '', label]) => {
   const book = bookOf()

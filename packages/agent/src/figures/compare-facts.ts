@@ -33,6 +33,7 @@ export function besideKnown(
   const gap = amountOf(supposed, context) - amountOf(known, context)
   const difference = context.facts.worked('difference', [supposed, known])
   if (difference === undefined) return []
-  if (gap === 0) return [isRateUnknown ? say.warning('suppose.unknown') : say.answer('suppose.same')]
-  return [say.answer(gap > 0 ? 'suppose.more' : 'suppose.less', { facts: { difference }, words: { per } })]
+  const unsure = isRateUnknown ? [say.warning('suppose.unknown')] : []
+  if (gap === 0) return isRateUnknown ? unsure : [say.answer('suppose.same')]
+  return [say.answer(gap > 0 ? 'suppose.more' : 'suppose.less', { facts: { difference }, words: { per } }), ...unsure]
 }

@@ -5,7 +5,7 @@ import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import type { Word } from '../say/words.ts'
 import type { RunContext } from '../say/outcome.ts'
-import { besideKnown, besideOther } from './compare-facts.ts'
+import { amountOf, besideKnown, besideOther } from './compare-facts.ts'
 import { inSpan, type Span, spanOf, spanOfValue, spanWord } from './per.ts'
 import { costsWord, isUnknown, type Source } from './sources/source.ts'
 import { pricedFuels } from '../command/priced-fuels.ts'
@@ -264,9 +264,13 @@ function supposeChanges(
   if (!command.suppose?.length || source.if.template === 'if.nothing') return []
   const { suppose: _suppose, ...plain } = command
   // What a supplier asks elsewhere or of other ways to pay is not on a bill.
-  const isRateUnknown = command.suppose.some(({ change }) => change === 'payment_method' || change === 'place')
+  const unknown = command.suppose.filter(({ change }) => change === 'payment_method' || change === 'place')
+  const valueOf = (source: ReturnType<typeof sourceOf>) => (isUnknown(source) ? undefined : value(source, fuel, span))
   const known = sourceOf(command.of, plain, context)
-  const before = isUnknown(known) ? undefined : value(known, fuel, span)
+  const before = valueOf(known)
+  const alone = unknown.length > 0 ? valueOf(sourceOf(command.of, { ...plain, suppose: unknown }, context)) : undefined
+  const isRateUnknown =
+    before !== undefined && alone !== undefined && amountOf(alone, context) === amountOf(before, context)
   // Other prices are another deal, and set beside the present one.
   if (before !== undefined && command.of === 'deal' && pricedFuels(command.suppose).length > 0 && !isUnknown(known))
     return besideOther({ own, other: before, where: known.where, per: spanWord(span) }, context)

@@ -80,6 +80,15 @@ test.for([
   expect(ask(line, text)).toContain(expected)
 })
 
+test('what nobody knows of a supposition is said beside another one that changes the cost', () => {
+  const said = ask(
+    'figure cost of:deal suppose:unit_rate+5%,pay=prepayment',
+    'what if prices go up 5% and I pay by prepayment',
+  )
+  expect(said).toContain('That’s £30.98 a year more')
+  expect(said).toContain('I don’t know how that would change your own rates')
+})
+
 test('a debt that nobody knows of is asked for, and a credit needs no clearing', () => {
   const { balanceGbp: _balance, ...rest } = electricBill()
   const line = 'figure payment of:deal suppose:clear=6months'
