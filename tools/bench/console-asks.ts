@@ -97,7 +97,7 @@ export async function listsOf({ db }: Context, editionId: string): Promise<List[
       name: 'audit log about somebody',
       ask: (round) => (call) => call(contract.listAudit, { query: { subject: `request:${round % 100}` } }),
     },
-    { name: 'competition', ask: () => (call) => call(contract.readCompetitionDesk, { query: {} }) },
+    { name: 'competition', ask: () => (call) => call(contract.readOperatedCompetition, { query: {} }) },
     {
       name: 'entries',
       ask: (round) => (call) =>

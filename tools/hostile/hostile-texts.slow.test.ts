@@ -45,7 +45,7 @@ it.each(parsers)('no text stalls the process: $name', { timeout: PATIENCE_MS }, 
   expect(slow).toEqual([])
 })
 
-/** First each unit alone, then all kinds; every eighth is as long as the door lets in, the others of all lengths. */
+/** First each unit alone, then all kinds; every eighth is as long as the entry point allows, the others of all lengths. */
 function textOf({ name, longest }: Parser, turn: number): string {
   const unit = UNITS[turn]
   if (unit !== undefined) return unit.repeat(Math.ceil(longest / unit.length)).slice(0, longest)

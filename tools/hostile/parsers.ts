@@ -15,7 +15,7 @@ import { buildSearchIndex } from '../../apps/web/app/features/search/search-inde
 import { search } from '../../apps/web/app/features/search/search.ts'
 import { casesOf } from '../../test-size.ts'
 
-/** A door for words from outside: the most that it takes, and what is done with them before anybody has looked. */
+/** An entry point for words from outside: the most that it takes, and what is done with them before anybody has looked. */
 export type Parser = { name: string; longest: number; texts: number; read: (text: string, turn: number) => unknown }
 
 const LONGEST_EMAIL = 254

@@ -8,7 +8,7 @@ type Levels = {
   /** Low to high; what stands on one line is one level. */
   order: readonly (readonly string[])[]
   /** Steps upwards that are allowed all the same. */
-  doors: readonly { from: string; to: string }[]
+  exceptions: readonly { from: string; to: string }[]
 }
 
 const SITE_ORDER = [
@@ -17,7 +17,7 @@ const SITE_ORDER = [
   ['pages/'],
   ['root.tsx', 'entry.server.tsx', 'entry.client.tsx', 'routes.ts', 'visit.ts'],
 ]
-const SITE_DOORS = [{ from: 'pages/', to: 'visit.ts' }]
+const SITE_EXCEPTIONS = [{ from: 'pages/', to: 'visit.ts' }]
 
 const LEVELS: readonly Levels[] = [
   {
@@ -38,10 +38,10 @@ const LEVELS: readonly Levels[] = [
       ['start-server.ts'],
       ['main.ts'],
     ],
-    doors: [],
+    exceptions: [],
   },
-  { folder: 'apps/web/app/', order: SITE_ORDER, doors: SITE_DOORS },
-  { folder: 'apps/console/app/', order: SITE_ORDER, doors: SITE_DOORS },
+  { folder: 'apps/web/app/', order: SITE_ORDER, exceptions: SITE_EXCEPTIONS },
+  { folder: 'apps/console/app/', order: SITE_ORDER, exceptions: SITE_EXCEPTIONS },
 ]
 
 /** A file imports its own level or lower; tests stand above all levels. */
@@ -83,7 +83,7 @@ function rankOf(levels: Levels, path: string): number {
 
 function hasDoor(levels: Levels, from: string, to: string): boolean {
   const [start, end] = [from, to].map((path) => path.slice(levels.folder.length))
-  return levels.doors.some((door) => matches(start ?? '', door.from) && matches(end ?? '', door.to))
+  return levels.exceptions.some((exception) => matches(start ?? '', exception.from) && matches(end ?? '', exception.to))
 }
 
 function matches(inside: string, place: string): boolean {

@@ -47,7 +47,7 @@ export const counted = endpoint({
 /** What a bug's message could give away; none of it may ever be seen. */
 export const SECRET_IN_A_BUG = 'postgresql://root:hunter2@db/x ada@mowatt.example'
 
-/** Doors of every kind that a test wants to knock at. */
+/** Endpoints of every kind that a test may want to call. */
 export function echoRoom(app: FastifyInstance, { db, limits }: Context): void {
   serveEndpoint(app, echo, async ({ body }) => ({
     text: body.text,

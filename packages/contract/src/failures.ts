@@ -24,7 +24,7 @@ export const failures = {
   unavailable: { status: 503, text: 'We’re restarting. Please try again in a moment.' },
   took_too_long: { status: 503, text: "That was taking too long, so we've stopped. Please try again in a moment." },
 
-  // Bills and chat, on every door
+  // Bills and chat, at every endpoint
   file_unsupported: {
     status: 415,
     text: 'Unsupported file type. Please upload a PDF or bill photos (JPG, PNG, GIF, WEBP, BMP, SVG, HEIC, HEIF, TIFF).',

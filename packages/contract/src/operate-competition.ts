@@ -50,8 +50,8 @@ const Award = z.object({
 
 const Frozen = z.pick(CompetitionRules, { prizes: true, draw: true })
 
-export const readCompetitionDesk = endpoint({
-  name: 'readCompetitionDesk',
+export const readOperatedCompetition = endpoint({
+  name: 'readOperatedCompetition',
   summary: 'A competition with its winners, what can be done to it now, and what waits for a second operator',
   method: 'GET',
   path: '/api/v1/operate/competition',
@@ -202,7 +202,7 @@ export const markPrizeSent = endpoint({
 })
 
 export const competitionDeskEndpoints = [
-  readCompetitionDesk,
+  readOperatedCompetition,
   openEdition,
   takeCompetitionStep,
   excludeFromCompetition,

@@ -15,7 +15,7 @@ export type Exclusion = {
   missing?: Requirement[]
 }
 
-// Anyone can open an online account, so it is a condition to show and never a closed door.
+// Anyone can open an online account, so it is a condition to show and it never rules a tariff out.
 const WITHIN_REACH: readonly Requirement[] = ['online_account']
 
 /** Sorts tariffs into what this home could start on a day and what it could not, with the reason. */

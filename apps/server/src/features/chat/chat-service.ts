@@ -28,14 +28,14 @@ type Listener = Pick<LiveAnswer, 'tell' | 'stop'>
 const MOST_REMEMBERED = 60
 const MOST_AT_ONCE = 3
 
-const desks = new WeakMap<object, ChatService>()
+const services = new WeakMap<object, ChatService>()
 
 /** All endpoints of one server share one Mo: what one of them learns of the model, its failures first, counts for all. */
 export function chatServiceOf(app: FastifyInstance, ctx: Context): ChatService {
-  const known = desks.get(app.server)
+  const known = services.get(app.server)
   if (known) return known
   const service = createChatService(ctx, createGuideReader(ctx, inProcessSend(app)), homesOfChats(app))
-  desks.set(app.server, service)
+  services.set(app.server, service)
   return service
 }
 

@@ -15,11 +15,11 @@ export type HandoverService = {
   patienceMs: number
 }
 
-const desks = new WeakMap<object, HandoverService>()
+const services = new WeakMap<object, HandoverService>()
 
 /** Both endpoints of one server share a queue. */
 export function serviceOf(app: FastifyInstance, ctx: Context): HandoverService {
-  const known = desks.get(app.server)
+  const known = services.get(app.server)
   if (known) return known
   const chat = chatServiceOf(app, ctx)
   const service = {
@@ -29,6 +29,6 @@ export function serviceOf(app: FastifyInstance, ctx: Context): HandoverService {
     chat,
     patienceMs: LONGEST_DOOR_WAIT_MS,
   }
-  desks.set(app.server, service)
+  services.set(app.server, service)
   return service
 }

@@ -9,7 +9,7 @@ import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf, createSiteNameReader } from '../identity/public.ts'
 import { followImported } from './import/follow-imported.ts'
-import { tariffDeskRoutes } from './import/tariff-desk-routes.ts'
+import { tariffImportRoutes } from './import/tariff-import-routes.ts'
 import { comparisonRoutes } from './comparisons/comparison-routes.ts'
 import { joinByAddress } from './join-owner.ts'
 import { type Reminder, setReminder } from './reminders/set-reminder.ts'
@@ -50,7 +50,7 @@ export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
   shareRoutes(app, ctx)
   app.addHook('onReady', () => followImported(ctx))
   tariffRoutes(app, ctx)
-  tariffDeskRoutes(app, ctx)
+  tariffImportRoutes(app, ctx)
   operateSwitchingRoutes(app, ctx)
 
   async function wire(record: SwitchRecord, db: Db = ctx.db): Promise<contract.Switch> {

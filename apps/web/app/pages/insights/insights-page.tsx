@@ -5,7 +5,7 @@ import insightsCss from '../../features/insights/insights.css?url'
 import { InsightsView } from '../../features/insights/insights-view.tsx'
 import { useInsights } from '../../features/insights/use-insights.ts'
 import { consoleWords } from '../../shell/operate/console-words.ts'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/insights-page.ts'
@@ -20,8 +20,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** What visitors did, for the people who run the product. */
 export default function InsightsPage({ loaderData }: Route.ComponentProps) {
-  const desk = useOutletContext<OperatorDesk>()
-  const { days, reading, show } = useInsights(desk.call, loaderData.days)
+  const context = useOutletContext<OperatorContext>()
+  const { days, reading, show } = useInsights(context.call, loaderData.days)
   const showAt = (wanted: Days) => {
     // For a reload, a bookmark and a colleague; the router need not load anything for it.
     history.replaceState(history.state, '', `/insights?${new URLSearchParams(wanted)}`)
@@ -31,7 +31,7 @@ export default function InsightsPage({ loaderData }: Route.ComponentProps) {
     <>
       <link rel="stylesheet" href={insightsCss} precedence="high" />
       <ShownRead
-        desk={desk}
+        context={context}
         reading={reading}
         title={title}
         text={text}

@@ -7,7 +7,7 @@ import { AuditList } from '../../features/operate/audit-list.tsx'
 import { askedAudit } from '../../features/operate/asked-audit.ts'
 import { CheckLog } from '../../features/operate/check-log.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 
@@ -17,16 +17,16 @@ export const handle = { title }
 
 /** What operators did, with filters in the address, and whether the log is whole. */
 export default function AuditPage() {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   const [params] = useSearchParams()
   const address = params.toString()
   const reading = useOperatorRead(
-    desk.call,
+    context.call,
     useCallback((call: Call) => call(listAudit, { query: askedAudit(new URLSearchParams(address)) }), [address]),
   )
   const asked = askedAudit(params)
   return (
-    <ShownRead desk={desk} reading={reading} title={title} text={text} choose={<CheckLog call={desk.call} />}>
+    <ShownRead context={context} reading={reading} title={title} text={text} choose={<CheckLog call={context.call} />}>
       {(found) => (
         <>
           <AuditFilter key={address} asked={asked} />

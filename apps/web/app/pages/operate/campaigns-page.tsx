@@ -7,7 +7,7 @@ import { CampaignCountsTable } from '../../features/operate/campaigns/campaign-c
 import { CampaignList, StartCampaign } from '../../features/operate/campaigns/campaign-list.tsx'
 import { AppLink } from '../../shell/app/app-link.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 import { campaignsTexts } from './console-texts.ts'
@@ -20,22 +20,22 @@ export const handle = { title }
 
 /** Banners of the home page: where, for whom, when, and what came of them. */
 export default function CampaignsPage() {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   const [params] = useSearchParams()
   const settings = useIdentity()
   const asked = Number(params.get('days'))
   const days = SPANS.includes(asked) ? asked : USUAL
   const reading = useOperatorRead(
-    desk.call,
+    context.call,
     useCallback((call: Call) => call(listCampaigns, { query: { days } }), [days]),
   )
   return (
     <ShownRead
-      desk={desk}
+      context={context}
       reading={reading}
       title={title}
       text={text}
-      choose={reading.value && <StartCampaign call={desk.call} />}
+      choose={reading.value && <StartCampaign call={context.call} />}
     >
       {(found) => (
         <>
@@ -50,8 +50,8 @@ export default function CampaignsPage() {
           <CampaignList
             campaigns={found.campaigns}
             siteUrl={settings?.siteUrl ?? ''}
-            call={desk.call}
-            onAllow={desk.allowPreviews}
+            call={context.call}
+            onAllow={context.allowPreviews}
           />
         </>
       )}

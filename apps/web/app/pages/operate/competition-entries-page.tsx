@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router'
 import { EntrantList } from '../../features/operate/competition/entrant-list.tsx'
 import { AppLink } from '../../shell/app/app-link.tsx'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 import type { Route } from './+types/competition-entries-page.ts'
@@ -14,13 +14,13 @@ export const handle = { title: entriesTexts.title }
 
 /** Who entered a competition, page by page. */
 export default function CompetitionEntriesPage({ params: { editionId } }: Route.ComponentProps) {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   const [asked] = useSearchParams()
   const isLeftOut = asked.get('left_out') === 'true'
   const given = Number(asked.get('after') ?? 0)
   const after = Number.isSafeInteger(given) && given > 0 ? given : 0
   const reading = useOperatorRead(
-    desk.call,
+    context.call,
     useCallback(
       (call: Call) =>
         call(listEntrants, { params: { id: editionId }, query: { after, ...(isLeftOut && { left_out: 'true' }) } }),
@@ -29,7 +29,7 @@ export default function CompetitionEntriesPage({ params: { editionId } }: Route.
   )
   return (
     <ShownRead
-      desk={desk}
+      context={context}
       reading={reading}
       title={entriesTexts.title}
       text={
@@ -44,7 +44,7 @@ export default function CompetitionEntriesPage({ params: { editionId } }: Route.
           editionId={editionId}
           isLeftOut={isLeftOut}
           isFirstPage={after === 0}
-          call={desk.call}
+          call={context.call}
           onActed={reading.again}
         />
       )}

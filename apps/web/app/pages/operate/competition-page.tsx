@@ -1,10 +1,10 @@
-import { readCompetitionDesk } from '@mowatt/contract'
+import { readOperatedCompetition } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
 import { useCallback } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router'
-import { CompetitionDesk } from '../../features/operate/competition/competition-desk.tsx'
+import { CompetitionPanel } from '../../features/operate/competition/competition-panel.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 
@@ -14,16 +14,16 @@ export const handle = { title }
 
 /** The newest competition, or the one that the address names. */
 export default function CompetitionPage() {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   const [asked] = useSearchParams()
   const id = asked.get('id') ?? undefined
   const reading = useOperatorRead(
-    desk.call,
-    useCallback((call: Call) => call(readCompetitionDesk, { query: { id } }), [id]),
+    context.call,
+    useCallback((call: Call) => call(readOperatedCompetition, { query: { id } }), [id]),
   )
   return (
-    <ShownRead desk={desk} reading={reading} title={title} text={text}>
-      {(found) => <CompetitionDesk desk={found} call={desk.call} onActed={reading.again} />}
+    <ShownRead context={context} reading={reading} title={title} text={text}>
+      {(found) => <CompetitionPanel context={found} call={context.call} onActed={reading.again} />}
     </ShownRead>
   )
 }

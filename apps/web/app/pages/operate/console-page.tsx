@@ -14,7 +14,7 @@ import { PageMeta } from '../../features/seo/page-meta.tsx'
 import { ConsoleFrame } from '../../shell/operate/console-frame.tsx'
 import { ConsoleMain } from '../../shell/operate/console-main.tsx'
 import operateCss from '../../shell/operate/operate.css?url'
-import { allowPreviews, type OperatorDesk, operatorCall } from '../../shell/operate/operator-desk.ts'
+import { allowPreviews, type OperatorContext, operatorCall } from '../../shell/operate/operator-context.ts'
 import { Waiting } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 import { visitContext } from '../../visit.ts'
@@ -88,7 +88,7 @@ function Console({ settings, session, siteName, email, onSignedOut }: ConsolePro
   useEffect(() => {
     if (isSignedOut) onSignedOut()
   }, [isSignedOut, onSignedOut])
-  const desk: OperatorDesk = {
+  const context: OperatorContext = {
     call,
     console: reading,
     allowPreviews: () => allowPreviews(session.token),
@@ -109,7 +109,7 @@ function Console({ settings, session, siteName, email, onSignedOut }: ConsolePro
   const { pages = [], role } = reading.value ?? {}
   return (
     <ConsoleFrame siteName={siteName} pages={pages} email={email} role={role} call={call}>
-      <Outlet context={desk} />
+      <Outlet context={context} />
     </ConsoleFrame>
   )
 }

@@ -7,7 +7,7 @@ import { BeginRecord } from '../../features/operate/content/begin-record.tsx'
 import { RecordFilter } from '../../features/operate/content/record-filter.tsx'
 import { RecordList } from '../../features/operate/content/record-list.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 
@@ -17,11 +17,11 @@ export const handle = { title }
 
 /** Everything the site says, with filters in the address. */
 export default function ContentPage() {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   const [params] = useSearchParams()
   const address = params.toString()
   const reading = useOperatorRead(
-    desk.call,
+    context.call,
     useCallback(
       (call: Call) => call(listContentRecords, { query: askedContent(new URLSearchParams(address)) }),
       [address],
@@ -30,11 +30,11 @@ export default function ContentPage() {
   const asked = askedContent(params)
   return (
     <ShownRead
-      desk={desk}
+      context={context}
       reading={reading}
       title={title}
       text={text}
-      choose={reading.value && <BeginRecord kinds={reading.value.kinds} call={desk.call} />}
+      choose={reading.value && <BeginRecord kinds={reading.value.kinds} call={context.call} />}
     >
       {(found) => (
         <>

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useOutletContext } from 'react-router'
 import { inWords } from '../../features/operate/content/content-words.ts'
 import { RecordEditor } from '../../features/operate/content/record-editor.tsx'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 import type { Route } from './+types/content-record-page.ts'
@@ -12,26 +12,31 @@ import type { Route } from './+types/content-record-page.ts'
 export const handle = { title: 'Edit content' }
 
 export default function ContentRecordPage({ params: { documentId } }: Route.ComponentProps) {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   // No words of one record in the form of another.
-  return <Editing key={documentId} desk={desk} documentId={documentId} />
+  return <Editing key={documentId} context={context} documentId={documentId} />
 }
 
-function Editing({ desk, documentId }: { desk: OperatorDesk; documentId: string }) {
+function Editing({ context, documentId }: { context: OperatorContext; documentId: string }) {
   const reading = useOperatorRead(
-    desk.call,
+    context.call,
     useCallback((call: Call) => call(readContentRecord, { params: { document_id: documentId } }), [documentId]),
   )
   const { kind, title } = reading.value ?? {}
   return (
     <ShownRead
-      desk={desk}
+      context={context}
       reading={reading}
       title={title || (kind ? inWords(kind) : 'Content')}
       text={kind && inWords(kind)}
     >
       {(document) => (
-        <RecordEditor document={document} call={desk.call} onPreview={desk.allowPreviews} onChange={reading.put} />
+        <RecordEditor
+          document={document}
+          call={context.call}
+          onPreview={context.allowPreviews}
+          onChange={reading.put}
+        />
       )}
     </ShownRead>
   )

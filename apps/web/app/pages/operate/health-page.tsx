@@ -6,7 +6,7 @@ import { useOutletContext, useSearchParams } from 'react-router'
 import { HealthView } from '../../features/operate/health-view.tsx'
 import { UnsentMails } from '../../features/operate/unsent-mails.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 import { healthTexts } from './console-texts.ts'
@@ -17,11 +17,11 @@ export const handle = { title }
 
 /** Whether everything runs, and what didn't leave. */
 export default function HealthPage() {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   const [asked] = useSearchParams()
   const after = asked.get('after') ?? undefined
   const reading = useOperatorRead(
-    desk.call,
+    context.call,
     useCallback(
       async (call: Call) => {
         const [health, unsent] = await Promise.all([
@@ -39,10 +39,10 @@ export default function HealthPage() {
     </Button>
   )
   return (
-    <ShownRead desk={desk} reading={reading} title={title} text={text} choose={refresh}>
+    <ShownRead context={context} reading={reading} title={title} text={text} choose={refresh}>
       {({ health, unsent }) => (
         <HealthView health={health}>
-          <UnsentMails found={unsent} isFirstPage={after === undefined} call={desk.call} onSent={reading.again} />
+          <UnsentMails found={unsent} isFirstPage={after === undefined} call={context.call} onSent={reading.again} />
         </HealthView>
       )}
     </ShownRead>

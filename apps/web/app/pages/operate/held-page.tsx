@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router'
 import { HeldQueue } from '../../features/operate/held-queue.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 
@@ -14,21 +14,21 @@ export const handle = { title }
 
 /** What waits for a decision, one after another. */
 export default function HeldPage() {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   const [asked] = useSearchParams()
   const after = Number(asked.get('after') ?? 0)
   const from = Number.isSafeInteger(after) && after > 0 ? after : 0
   const reading = useOperatorRead(
-    desk.call,
+    context.call,
     useCallback((call: Call) => call(listHeldEntries, { query: { after: from } }), [from]),
   )
   return (
-    <ShownRead desk={desk} reading={reading} title={title} text={text}>
+    <ShownRead context={context} reading={reading} title={title} text={text}>
       {(queue) => (
         <HeldQueue
           queue={queue}
           isFirstPage={from === 0}
-          call={desk.call}
+          call={context.call}
           onChange={reading.put}
           onEmpty={reading.again}
         />

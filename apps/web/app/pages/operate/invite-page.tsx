@@ -2,7 +2,7 @@ import { useOutletContext } from 'react-router'
 import { InviteForm } from '../../features/operate/invite-form.tsx'
 import { MembersExport } from '../../features/operate/members-export.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownOwn } from '../../shell/operate/shown-read.tsx'
 
 const { title, text } = consoleWords.invite
@@ -11,11 +11,11 @@ export const handle = { title }
 
 /** Invitations, and the waitlist as a file. */
 export default function InvitePage() {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   return (
-    <ShownOwn desk={desk} page="invite" title={title} text={text}>
-      <InviteForm call={desk.call} />
-      <MembersExport call={desk.call} />
+    <ShownOwn context={context} page="invite" title={title} text={text}>
+      <InviteForm call={context.call} />
+      <MembersExport call={context.call} />
     </ShownOwn>
   )
 }

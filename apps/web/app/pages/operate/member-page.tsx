@@ -3,7 +3,7 @@ import type { Call } from '@mowatt/contract/client'
 import { useCallback } from 'react'
 import { useOutletContext } from 'react-router'
 import { MemberRecord } from '../../features/operate/member-record.tsx'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 import type { Route } from './+types/member-page.ts'
@@ -12,24 +12,24 @@ import { memberTexts } from './console-texts.ts'
 export const handle = { title: memberTexts.title }
 
 export default function MemberPage({ params: { memberId } }: Route.ComponentProps) {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   // Nobody's figures under somebody else's address.
-  return <Member key={memberId} desk={desk} memberId={memberId} />
+  return <Member key={memberId} context={context} memberId={memberId} />
 }
 
-function Member({ desk, memberId }: { desk: OperatorDesk; memberId: string }) {
+function Member({ context, memberId }: { context: OperatorContext; memberId: string }) {
   const reading = useOperatorRead(
-    desk.call,
+    context.call,
     useCallback((call: Call) => call(readMemberRecord, { params: { member_id: memberId } }), [memberId]),
   )
   return (
     <ShownRead
-      desk={desk}
+      context={context}
       reading={reading}
       title={reading.value?.member.alias ?? memberTexts.title}
       text={reading.value?.member.email}
     >
-      {(record) => <MemberRecord record={record} call={desk.call} onDecided={reading.again} />}
+      {(record) => <MemberRecord record={record} call={context.call} onDecided={reading.again} />}
     </ShownRead>
   )
 }

@@ -5,7 +5,7 @@ import { useOutletContext, useSearchParams } from 'react-router'
 import { MemberTable } from '../../features/operate/member-table.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
 import { MemberSearch } from '../../shell/operate/member-search.tsx'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 
@@ -15,12 +15,12 @@ export const handle = { title }
 
 /** Members by the start of an address or alias, or all of them, page by page. The address says which. */
 export default function MembersPage() {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   const [asked] = useSearchParams()
   const search = asked.get('search')?.trim() ?? ''
   const after = asked.get('after')
   const reading = useOperatorRead(
-    desk.call,
+    context.call,
     useCallback(
       (call: Call) =>
         call(searchMembers, { query: { ...(search && { search }), ...(after === null ? {} : { after }) } }),
@@ -29,7 +29,7 @@ export default function MembersPage() {
   )
   return (
     <ShownRead
-      desk={desk}
+      context={context}
       reading={reading}
       title={title}
       text={text}

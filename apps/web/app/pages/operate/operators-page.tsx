@@ -3,7 +3,7 @@ import type { Call } from '@mowatt/contract/client'
 import { useOutletContext } from 'react-router'
 import { OperatorRoles } from '../../features/operate/operator-roles.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 
@@ -15,11 +15,11 @@ const readOperators = (call: Call) => call(listOperators, {})
 
 /** Who has access, and giving, changing or taking it. */
 export default function OperatorsPage() {
-  const desk = useOutletContext<OperatorDesk>()
-  const reading = useOperatorRead(desk.call, readOperators)
+  const context = useOutletContext<OperatorContext>()
+  const reading = useOperatorRead(context.call, readOperators)
   return (
-    <ShownRead desk={desk} reading={reading} title={title} text={text}>
-      {({ operators }) => <OperatorRoles operators={operators} call={desk.call} onChange={reading.put} />}
+    <ShownRead context={context} reading={reading} title={title} text={text}>
+      {({ operators }) => <OperatorRoles operators={operators} call={context.call} onChange={reading.put} />}
     </ShownRead>
   )
 }

@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router'
 import { PersonOnRequest } from '../../features/operate/person-on-request.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownOwn } from '../../shell/operate/shown-read.tsx'
 
 const { title, text } = consoleWords.people
@@ -10,10 +10,10 @@ export const handle = { title }
 
 /** A person's export and deletion. */
 export default function PeoplePage() {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   return (
-    <ShownOwn desk={desk} page="people" title={title} text={text}>
-      <PersonOnRequest call={desk.call} />
+    <ShownOwn context={context} page="people" title={title} text={text}>
+      <PersonOnRequest call={context.call} />
     </ShownOwn>
   )
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router'
 import { DoubtedReadings } from '../../features/operate/doubted-readings.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 
@@ -14,16 +14,16 @@ export const handle = { title }
 
 /** Values of bills that somebody put right, or of which the reader was unsure. The address says which. */
 export default function ReadingsPage() {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   const [asked] = useSearchParams()
   const show = asked.get('show') === 'doubtful' ? 'doubtful' : 'corrected'
   const after = asked.get('after') ?? undefined
   const reading = useOperatorRead(
-    desk.call,
+    context.call,
     useCallback((call: Call) => call(listDoubtedReadings, { query: { show, after } }), [show, after]),
   )
   return (
-    <ShownRead desk={desk} reading={reading} title={title} text={text}>
+    <ShownRead context={context} reading={reading} title={title} text={text}>
       {(found) => <DoubtedReadings found={found} show={show} isFirstPage={after === undefined} />}
     </ShownRead>
   )

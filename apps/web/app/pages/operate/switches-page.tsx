@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router'
 import { WatchedSwitches } from '../../features/operate/watched-switches.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 
@@ -14,18 +14,18 @@ export const handle = { title }
 
 /** Switches and what happened to each. The address says which. */
 export default function SwitchesPage() {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   const [asked] = useSearchParams()
   const after = asked.get('after') ?? undefined
   const id = asked.get('id') ?? undefined
   const given = asked.get('state')
   const state = agreedStates.find((each) => each === given)
   const reading = useOperatorRead(
-    desk.call,
+    context.call,
     useCallback((call: Call) => call(listWatchedSwitches, { query: { state, id, after } }), [state, id, after]),
   )
   return (
-    <ShownRead desk={desk} reading={reading} title={title} text={text}>
+    <ShownRead context={context} reading={reading} title={title} text={text}>
       {(found) => <WatchedSwitches found={found} only={{ state, id }} isFirstPage={after === undefined} />}
     </ShownRead>
   )

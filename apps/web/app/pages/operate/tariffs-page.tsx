@@ -7,7 +7,7 @@ import { ImportForm } from '../../features/operate/tariffs/import-form.tsx'
 import { FetchRecords, KnownFigures } from '../../features/operate/tariffs/known-figures.tsx'
 import { TariffList } from '../../features/operate/tariffs/tariff-list.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 
@@ -17,12 +17,12 @@ export const handle = { title }
 
 /** The catalogue, how it changes, and what belongs beside it. The address says which supplier. */
 export default function TariffsPage() {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   const [asked] = useSearchParams()
   const supplier = asked.get('supplier') ?? ''
   const after = asked.get('after')
   const reading = useOperatorRead(
-    desk.call,
+    context.call,
     useCallback(
       (call: Call) =>
         call(listCatalogue, { query: { ...(supplier && { supplier }), ...(after === null ? {} : { after }) } }),
@@ -30,14 +30,14 @@ export default function TariffsPage() {
     ),
   )
   return (
-    <ShownRead desk={desk} reading={reading} title={title} text={text}>
+    <ShownRead context={context} reading={reading} title={title} text={text}>
       {(catalogue) => (
         <>
-          <ImportForm call={desk.call} onImported={reading.again} />
+          <ImportForm call={context.call} onImported={reading.again} />
           <TariffList catalogue={catalogue} supplier={supplier} isFirstPage={after === null} />
           <FetchRecords source={catalogue.source} fetches={catalogue.fetches} />
           <KnownFigures figures={catalogue.figures} />
-          <CommissionPanel call={desk.call} />
+          <CommissionPanel call={context.call} />
         </>
       )}
     </ShownRead>

@@ -4,7 +4,7 @@ import { useOutletContext, useSearchParams } from 'react-router'
 import { askedTopics } from '../../features/operate/topics/asked-topics.ts'
 import { TopicFilter, TopicList } from '../../features/operate/topics/topic-list.tsx'
 import { consoleWords } from '../../shell/operate/console-words.ts'
-import type { OperatorDesk } from '../../shell/operate/operator-desk.ts'
+import type { OperatorContext } from '../../shell/operate/operator-context.ts'
 import { ShownRead } from '../../shell/operate/shown-read.tsx'
 import { useOperatorRead } from '../../shell/operate/use-operator-read.ts'
 
@@ -16,16 +16,16 @@ const readTopics = (call: Call) => call(listTopics, {})
 
 /** What Mo knows, with filters in the address. */
 export default function TopicsPage() {
-  const desk = useOutletContext<OperatorDesk>()
+  const context = useOutletContext<OperatorContext>()
   const [params] = useSearchParams()
-  const reading = useOperatorRead(desk.call, readTopics)
+  const reading = useOperatorRead(context.call, readTopics)
   const asked = askedTopics(params)
   return (
-    <ShownRead desk={desk} reading={reading} title={title} text={text}>
+    <ShownRead context={context} reading={reading} title={title} text={text}>
       {({ topics }) => (
         <>
           <TopicFilter key={params.toString()} topics={topics} asked={asked} />
-          <TopicList topics={topics} asked={asked} call={desk.call} />
+          <TopicList topics={topics} asked={asked} call={context.call} />
         </>
       )}
     </ShownRead>

@@ -2,12 +2,12 @@ import type { ConsolePage } from '@mowatt/contract'
 import { Button, ButtonLink, Note, Skeleton } from '@mowatt/ui'
 import type { ReactNode } from 'react'
 import { ConsoleMain } from './console-main.tsx'
-import type { OperatorDesk } from './operator-desk.ts'
+import type { OperatorContext } from './operator-context.ts'
 import type { Reading } from './use-operator-read.ts'
 import { readTexts } from './frame-texts.ts'
 
 type ShownReadProps<Value> = {
-  desk: OperatorDesk
+  context: OperatorContext
   reading: Reading<Value>
   title: string
   text?: ReactNode
@@ -17,10 +17,10 @@ type ShownReadProps<Value> = {
 }
 
 /** A page of the console in whatever state its reading is. */
-export function ShownRead<Value>({ desk, reading, title, text, choose, children }: ShownReadProps<Value>) {
+export function ShownRead<Value>({ context, reading, title, text, choose, children }: ShownReadProps<Value>) {
   const { value, trouble, isReading, again } = reading
   if (trouble?.isRefused) return <Refused />
-  if (trouble?.needs) return <ConsoleMain isBusy={isReading}>{desk.gate(trouble.needs, again)}</ConsoleMain>
+  if (trouble?.needs) return <ConsoleMain isBusy={isReading}>{context.gate(trouble.needs, again)}</ConsoleMain>
   return (
     <ConsoleMain isBusy={isReading}>
       <div className="ops-head">
@@ -56,13 +56,13 @@ export function Waiting() {
   )
 }
 
-type ShownOwnProps = { desk: OperatorDesk; page: ConsolePage; title: string; text: string; children: ReactNode }
+type ShownOwnProps = { context: OperatorContext; page: ConsolePage; title: string; text: string; children: ReactNode }
 
 /** A page that reads nothing at first: whether it is theirs is known from what is theirs. */
-export function ShownOwn({ desk, page, title, text, children }: ShownOwnProps) {
-  if (desk.console.value && !desk.console.value.pages.includes(page)) return <Refused />
+export function ShownOwn({ context, page, title, text, children }: ShownOwnProps) {
+  if (context.console.value && !context.console.value.pages.includes(page)) return <Refused />
   return (
-    <ShownRead desk={desk} reading={desk.console} title={title} text={text}>
+    <ShownRead context={context} reading={context.console} title={title} text={text}>
       {() => children}
     </ShownRead>
   )

@@ -11,7 +11,7 @@ import { openCompetition } from '../edition/open-competition.ts'
 import { actOnCompetition } from './act-on-competition.ts'
 import { confirmProposal, declineProposal } from './decide-proposal.ts'
 import { listEntrants } from './list-entrants.ts'
-import { readDesk } from './read-desk.ts'
+import { readOperatedCompetition } from './read-operated-competition.ts'
 
 const roles = consolePages.competition
 
@@ -19,10 +19,10 @@ const roles = consolePages.competition
 export function operateCompetitionRoutes(app: FastifyInstance, ctx: Context): void {
   const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
 
-  serveEndpoint(app, contract.readCompetitionDesk, async ({ query }, request, reply) => {
+  serveEndpoint(app, contract.readOperatedCompetition, async ({ query }, request, reply) => {
     reply.header('cache-control', 'no-store')
     const { email } = await requireOperator(ctx, request, roles)
-    return readDesk(ctx, query.id, email)
+    return readOperatedCompetition(ctx, query.id, email)
   })
 
   serveEndpoint(app, contract.listEntrants, async ({ params, query }, request, reply) => {

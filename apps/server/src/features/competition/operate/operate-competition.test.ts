@@ -12,7 +12,7 @@ import {
   openPrizeAddress,
   type OperatorRole,
   readCompetition,
-  readCompetitionDesk,
+  readOperatedCompetition,
   takeCompetitionStep,
 } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -62,8 +62,8 @@ async function as(name: string, role: OperatorRole = 'promoter'): Promise<string
 }
 
 const signed = async (email: string) => ({ token: await as(email), idempotencyKey: crypto.randomUUID() })
-const desk = async (email = ONE) =>
-  (await testApp.call(readCompetitionDesk, { query: {} }, { token: await as(email) })).competition!
+const shown = async (email = ONE) =>
+  (await testApp.call(readOperatedCompetition, { query: {} }, { token: await as(email) })).competition!
 type Step = Parameters<typeof testApp.call<typeof takeCompetitionStep>>[1]['body']['step']
 const step = async (email: string, wanted: Step, reason = 'It’s time') =>
   testApp.call(takeCompetitionStep, { params: { id: ID }, body: { step: wanted, reason } }, await signed(email))
@@ -86,7 +86,7 @@ const log = async () => {
   const { entries } = await testApp.call(listAudit, { query: { subject: `competition:${ID}` } }, { token })
   return entries.filter(({ number }) => number > logged).toReversed()
 }
-const waiting = async (email = ONE) => (await desk(email)).proposals.find(({ outcome }) => outcome === null)!
+const waiting = async (email = ONE) => (await shown(email)).proposals.find(({ outcome }) => outcome === null)!
 
 async function closed(count: number): Promise<void> {
   await openCompetition(testApp.ctx, { closesOn: '2026-11-30' })
@@ -116,12 +116,21 @@ async function tokenOf(email: string, subject: string): Promise<string> {
 }
 
 test('a promoter opens a competition with frozen rules, and the log has it', async () => {
-  const { usual, can_open: canOpen } = await testApp.call(readCompetitionDesk, { query: {} }, { token: await as(ONE) })
+  const { usual, can_open: canOpen } = await testApp.call(
+    readOperatedCompetition,
+    { query: {} },
+    { token: await as(ONE) },
+  )
   expect(canOpen).toBe(true)
   const body = { closes_on: '2026-11-30', prizes: [{ first: 1, last: 2, prize: 'A kettle' }], draw: usual.draw }
   const opened = await testApp.call(openEdition, { body: { ...body, reason: 'Winter' } }, await signed(ONE))
   expect(opened).toEqual({ id: ID })
-  expect(await desk()).toMatchObject({ status: 'open', rules: { prizes: body.prizes }, steps: [], entrants: 0 })
+  expect(await shown()).toMatchObject({
+    status: 'open',
+    rules: { prizes: body.prizes },
+    steps: [],
+    entrants: 0,
+  })
   const again = testApp.call(openEdition, { body: { ...body, reason: 'Once more' } }, await signed(TWO))
   await expect(again).rejects.toMatchObject({ code: 'competition_refuses' })
   expect(await log()).toMatchObject([{ act: 'competition.open', operator: addressOf(ONE), reason: 'Winter' }])
@@ -162,9 +171,9 @@ test('what was proposed about something else can’t be confirmed, and is propos
   await closed(4)
   await exclude(ONE, 'person-2', 'hold')
   await exclude(ONE, 'person-2', 'exclude')
-  const [first, second] = (await desk(TWO)).proposals
+  const [first, second] = (await shown(TWO)).proposals
   await decide(TWO, first!.proposal_id)
-  expect((await desk(TWO)).proposals).toContainEqual(
+  expect((await shown(TWO)).proposals).toContainEqual(
     expect.objectContaining({ proposal_id: second!.proposal_id, is_stale: true, outcome: null }),
   )
   await expect(decide(TWO, second!.proposal_id)).rejects.toMatchObject({
@@ -202,14 +211,14 @@ test('a proposal doesn’t count once its proposer may not run competitions, and
 
 test('of two who confirm at once, one draws', async () => {
   await frozen(20)
-  expect((await desk()).steps).toEqual([{ step: 'draw', needs_second: true }])
+  expect((await shown()).steps).toEqual([{ step: 'draw', needs_second: true }])
   expect(await step(ONE, 'draw')).toEqual({ outcome: 'proposed' })
-  expect(await desk()).toMatchObject({ status: 'settled', awards: [] })
+  expect(await shown()).toMatchObject({ status: 'settled', awards: [] })
   const { proposal_id: id } = await waiting(TWO)
   await as('three')
   const both = await Promise.allSettled([decide(TWO, id), decide('three', id)])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(await desk()).toMatchObject({ status: 'claims', is_practice: true })
+  expect(await shown()).toMatchObject({ status: 'claims', is_practice: true })
   const acts = (await log()).map(({ act, operator }) => `${act} ${operator === addressOf(ONE) ? 'one' : 'another'}`)
   expect(acts).toEqual([
     'competition.committed one',
@@ -228,10 +237,10 @@ test('of two who confirm at once, one draws', async () => {
 test('winners are reminded once a day with a link that works, beside the first one', async () => {
   await drawn(2)
   const first = await tokenOf('person-1@people.example', 'You’ve won')
-  expect((await desk()).steps.map((each) => each.step)).toEqual(['remind'])
+  expect((await shown()).steps.map((each) => each.step)).toEqual(['remind'])
   await step(ONE, 'remind')
   await expect(step(TWO, 'remind')).rejects.toMatchObject({ message: expect.stringMatching(/once a day/) })
-  expect((await desk()).steps).toEqual([])
+  expect((await shown()).steps).toEqual([])
   const second = await tokenOf('person-1@people.example', 'still waiting')
   expect(second).not.toBe(first)
   const address = { name: 'Bea Brook', address_line_1: '1 Mole Lane', town: 'Leeds', postcode: 'LS1 1AA' }
@@ -255,14 +264,14 @@ test('winners are reminded once a day with a link that works, beside the first o
   await send(1)
 
   at('2027-01-05T09:00:00Z')
-  expect((await desk()).steps).toEqual([{ step: 'redraw', needs_second: true }])
+  expect((await shown()).steps).toEqual([{ step: 'redraw', needs_second: true }])
   await step(ONE, 'redraw')
-  expect((await desk()).awards[1]).toMatchObject({ state: 'told' })
+  expect((await shown()).awards[1]).toMatchObject({ state: 'told' })
   await decide(TWO, (await waiting()).proposal_id)
-  expect((await desk()).awards[1]).toMatchObject({ state: 'unclaimed' })
-  expect((await desk()).steps).toEqual([{ step: 'finish', needs_second: false }])
+  expect((await shown()).awards[1]).toMatchObject({ state: 'unclaimed' })
+  expect((await shown()).steps).toEqual([{ step: 'finish', needs_second: false }])
   await step(ONE, 'finish')
-  expect((await desk()).status).toBe('finished')
+  expect((await shown()).status).toBe('finished')
 })
 
 test('entries are paged, by place once there are places, and those left out apart', async () => {
@@ -297,15 +306,15 @@ test('who is deleted leaves no proposal behind, and who asks sees what was propo
   expect(rows).toEqual([])
 })
 
-test('editors, support and members are refused at every door', async () => {
+test('editors, support and members are refused at every endpoint', async () => {
   await closed(3)
   const body = { reason: 'Trying it' }
   for (const role of ['editor', 'support'] as const) {
     const token = await as(role, role)
     const key = { token, idempotencyKey: crypto.randomUUID() }
     const params = { id: ID }
-    const doors = [
-      testApp.call(readCompetitionDesk, { query: {} }, { token }),
+    const calls = [
+      testApp.call(readOperatedCompetition, { query: {} }, { token }),
       testApp.call(listEntrants, { params, query: {} }, { token }),
       testApp.call(takeCompetitionStep, { params, body: { ...body, step: 'settle' } }, key),
       testApp.call(excludeFromCompetition, { params, body: { ...body, user_id: 'person-1', act: 'hold' } }, key),
@@ -318,7 +327,7 @@ test('editors, support and members are refused at every door', async () => {
         key,
       ),
     ]
-    const answers = await Promise.allSettled(doors)
+    const answers = await Promise.allSettled(calls)
     expect(answers).toEqual(
       answers.map(() => ({ status: 'rejected', reason: expect.objectContaining({ code: 'not_allowed' }) })),
     )

@@ -38,46 +38,46 @@ export function useWeighing(first: Weighed, wanted: Wanted) {
   const [pictures, setPictures] = useState<Pictures>()
   const [files, setFiles] = useState<Partial<Record<Fuel, FileState>>>({})
   const [hasTrouble, setHasTrouble] = useState(false)
-  const desk = useRef<Desk>(undefined)
+  const weighWorker = useRef<WeighWorker>(undefined)
 
   useEffect(() => {
-    const opened = openDesk({
+    const opened = openWorker({
       onWeighed: setShown,
       // A picture may come a moment later than the figures: what is typed or dragged goes first.
       onDrawn: (drawn) => startTransition(() => setPictures(drawn.pictures)),
       onFile: ({ fuel, outcome }) => setFiles((before) => ({ ...before, [fuel]: stateOf(before[fuel], outcome) })),
       onTrouble: () => setHasTrouble(true),
     })
-    desk.current = opened
+    weighWorker.current = opened
     return () => opened.close()
   }, [])
   const { today, choices, tariffs, exports, deal, whatIfs, tariffId } = wanted
   useEffect(
-    () => desk.current?.weigh({ today, choices, tariffs, exports, deal }, whatIfs, tariffId),
+    () => weighWorker.current?.weigh({ today, choices, tariffs, exports, deal }, whatIfs, tariffId),
     [today, choices, tariffs, exports, deal, whatIfs, tariffId, files],
   )
 
   const takeFile = useCallback(
     (fuel: Fuel, file: File, hints: FileHints) => {
       setFiles((before) => ({ ...before, [fuel]: { kind: 'reading', name: file.name } }))
-      desk.current?.send({ kind: 'read', fuel, file, today, hints })
+      weighWorker.current?.send({ kind: 'read', fuel, file, today, hints })
     },
     [today],
   )
   const takeKept = useCallback((fuel: Fuel, kept: PackedYear, name: string) => {
     setFiles((before) => ({ ...before, [fuel]: { kind: 'reading', name } }))
-    desk.current?.send({ kind: 'use', fuel, kept })
+    weighWorker.current?.send({ kind: 'use', fuel, kept })
   }, [])
-  const packFile = useCallback(async (fuel: Fuel) => desk.current?.pack(fuel), [])
-  const forgetFile = useCallback((fuel: Fuel) => desk.current?.send({ kind: 'forget', fuel }), [])
+  const packFile = useCallback(async (fuel: Fuel) => weighWorker.current?.pack(fuel), [])
+  const forgetFile = useCallback((fuel: Fuel) => weighWorker.current?.send({ kind: 'forget', fuel }), [])
   return { shown, pictures, files, hasTrouble, takeFile, takeKept, packFile, forgetFile }
 }
 
-type Desk = ReturnType<typeof openDesk>
+type WeighWorker = ReturnType<typeof openWorker>
 type Home = NonNullable<WeighRequest['home']>
 const HOME_PARTS = ['choices', 'tariffs', 'exports', 'deal', 'today'] as const
 
-function openDesk(on: {
+function openWorker(on: {
   onWeighed: (reply: WeighReply) => void
   onDrawn: (reply: DrawReply) => void
   onFile: (reply: FileReply) => void

@@ -4,7 +4,7 @@ import { Badge } from '@mowatt/ui'
 import { useState } from 'react'
 import { longDate } from '../../../browser/long-date.ts'
 import { ReasonForm } from '../reason-form.tsx'
-import { awardLooks, type Shown } from './desk-words.ts'
+import { awardLooks, type Shown } from './competition-words.ts'
 import { awardListTexts } from './competition-texts.ts'
 
 type Award = Shown['awards'][number]

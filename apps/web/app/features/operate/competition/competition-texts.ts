@@ -17,7 +17,7 @@ export const awardListTexts = {
   sentOn: (day: string) => `Sent on ${day}.`,
 } as const
 
-export const competitionDeskTexts = {
+export const competitionPanelTexts = {
   none: 'There’s no competition yet',
   all: 'All competitions',
   practiceDraw: 'Practice draw',

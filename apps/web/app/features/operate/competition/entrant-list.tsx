@@ -7,7 +7,7 @@ import { longDate } from '../../../browser/long-date.ts'
 import { AppLink } from '../../../shell/app/app-link.tsx'
 import { ListPages } from '../list-pages.tsx'
 import { ReasonForm } from '../reason-form.tsx'
-import { leftOutWords } from './desk-words.ts'
+import { leftOutWords } from './competition-words.ts'
 import { entrantListTexts } from './competition-texts.ts'
 
 type Found = ReplyOf<typeof listEntrants>

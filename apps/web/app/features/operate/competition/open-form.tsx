@@ -3,11 +3,11 @@ import type { Call } from '@mowatt/contract/client'
 import { Button, LongTextField, Note, TextField } from '@mowatt/ui'
 import { type FormEvent, useState } from 'react'
 import { useAct } from '../../../browser/use-act.ts'
-import type { Desk } from './desk-words.ts'
+import type { OperatedCompetition } from './competition-words.ts'
 import { readPrizes, writePrizes } from './prize-lines.ts'
 import { openFormTexts } from './competition-texts.ts'
 
-type OpenFormProps = { usual: Desk['usual']; call: Call; onActed: (told: string) => void }
+type OpenFormProps = { usual: OperatedCompetition['usual']; call: Call; onActed: (told: string) => void }
 
 const CLOSED = { title: '', opens_on: '', closes_on: '', reason: '' }
 

@@ -3,7 +3,7 @@ import type { Call } from '@mowatt/contract/client'
 import { Badge, Note } from '@mowatt/ui'
 import { dateAndTime } from '../../../browser/long-date.ts'
 import { ReasonForm } from '../reason-form.tsx'
-import { proposalLooks, proposalTitle, type Shown } from './desk-words.ts'
+import { proposalLooks, proposalTitle, type Shown } from './competition-words.ts'
 import { proposalListTexts } from './competition-texts.ts'
 
 type Proposal = Shown['proposals'][number]

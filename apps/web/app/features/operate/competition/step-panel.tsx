@@ -2,7 +2,7 @@ import { takeCompetitionStep } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
 import { EmptyState } from '@mowatt/ui'
 import { ReasonForm } from '../reason-form.tsx'
-import { type Shown, stepWords } from './desk-words.ts'
+import { type Shown, stepWords } from './competition-words.ts'
 import { stepPanelTexts } from './competition-texts.ts'
 
 type StepPanelProps = { competition: Shown; call: Call; onActed: (told: string) => void }

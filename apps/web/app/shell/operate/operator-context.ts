@@ -7,7 +7,7 @@ import type { SecondFactor } from './operator-trouble.ts'
 import type { Reading } from './use-operator-read.ts'
 
 /** What a page of the console works with. Its frame gives it, and pages know nothing of signing in. */
-export type OperatorDesk = {
+export type OperatorContext = {
   /** Asks the API as the operator. */
   call: Call
   /** Who they are, and which pages are theirs. */

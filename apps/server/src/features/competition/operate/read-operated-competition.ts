@@ -16,7 +16,7 @@ import { listProposals } from './proposal-store.ts'
 type Parts = Pick<Context, 'db' | 'now'>
 
 /** A competition as those who run it see it, and all that there are. */
-export async function readDesk(ctx: Parts, id: string | undefined, viewer: string) {
+export async function readOperatedCompetition(ctx: Parts, id: string | undefined, viewer: string) {
   const edition = await (id === undefined ? findNewestEdition(ctx.db) : findEdition(ctx.db, id))
   if (!edition && id !== undefined) throw new Failure('not_found')
   const all = await listEditions(ctx.db)

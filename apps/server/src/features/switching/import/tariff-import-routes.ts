@@ -19,7 +19,7 @@ const roles = consolePages.tariffs
 const FILE_BYTES = tariffLimits.fileCharacters * 2
 
 /** The catalogue, for those who look after it. */
-export function tariffDeskRoutes(app: FastifyInstance, ctx: Context): void {
+export function tariffImportRoutes(app: FastifyInstance, ctx: Context): void {
   const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
   const source = sourceOf(ctx)?.name ?? null
   const admit = (request: FastifyRequest) => requireOperator(ctx, request, roles)

@@ -6,18 +6,18 @@ import { dateAndTime } from '../../../browser/long-date.ts'
 import { AppLink } from '../../../shell/app/app-link.tsx'
 import { FigureTiles } from '../figure-tiles.tsx'
 import { AwardList } from './award-list.tsx'
-import { type Desk, historyWords, type Shown, statusLooks } from './desk-words.ts'
+import { type OperatedCompetition, historyWords, type Shown, statusLooks } from './competition-words.ts'
 import { OpenForm } from './open-form.tsx'
 import { writePrizes } from './prize-lines.ts'
 import { ProposalList } from './proposal-list.tsx'
 import { StepPanel } from './step-panel.tsx'
-import { competitionDeskTexts } from './competition-texts.ts'
+import { competitionPanelTexts } from './competition-texts.ts'
 
-type CompetitionDeskProps = { desk: Desk; call: Call; onActed: () => void }
+type CompetitionPanelProps = { found: OperatedCompetition; call: Call; onActed: () => void }
 
 /** A competition from its opening to its end, and what waits for whom. */
-export function CompetitionDesk({ desk, call, onActed }: CompetitionDeskProps) {
-  const { competition, editions, can_open: canOpen, usual } = desk
+export function CompetitionPanel({ found, call, onActed }: CompetitionPanelProps) {
+  const { competition, editions, can_open: canOpen, usual } = found
   const [told, setTold] = useState('')
   const said = useRef<HTMLOutputElement>(null)
   const acted = (words: string) => {
@@ -35,13 +35,13 @@ export function CompetitionDesk({ desk, call, onActed }: CompetitionDeskProps) {
         <Running competition={competition} parts={parts} />
       ) : (
         <section className="ops-panel">
-          <EmptyState isSmall headingLevel="h2" title={competitionDeskTexts.none} />
+          <EmptyState isSmall headingLevel="h2" title={competitionPanelTexts.none} />
         </section>
       )}
       {canOpen && <OpenForm usual={usual} {...parts} />}
       {editions.length > 1 && (
-        <nav className="ops-panel" aria-label={competitionDeskTexts.all}>
-          <h2 className="text-h4">{competitionDeskTexts.all}</h2>
+        <nav className="ops-panel" aria-label={competitionPanelTexts.all}>
+          <h2 className="text-h4">{competitionPanelTexts.all}</h2>
           <ul className="ops-events">
             {editions.map(({ id, title, status }) => (
               <li key={id}>
@@ -77,30 +77,30 @@ function Running({ competition, parts }: { competition: Shown; parts: Parts }) {
             {title}
           </h2>
           <span className="ops-alias">
-            {isPractice && <Badge tone="warn">{competitionDeskTexts.practiceDraw}</Badge>}
+            {isPractice && <Badge tone="warn">{competitionPanelTexts.practiceDraw}</Badge>}
             <Badge tone={look.tone}>{look.text}</Badge>
           </span>
         </div>
         <p className="text-small text-text-2">
-          {competitionDeskTexts.dates(
+          {competitionPanelTexts.dates(
             dateAndTime(competition.opens_at),
             dateAndTime(competition.closes_at),
             dateAndTime(competition.settles_at),
           )}{' '}
-          {competition.draws_at !== null && competitionDeskTexts.round(dateAndTime(competition.draws_at))}
+          {competition.draws_at !== null && competitionPanelTexts.round(dateAndTime(competition.draws_at))}
         </p>
         <p>
           <AppLink href={`/operate/competition/${encodeURIComponent(id)}/entries`}>
-            {competitionDeskTexts.seeEntrants}
+            {competitionPanelTexts.seeEntrants}
           </AppLink>
         </p>
       </section>
       <FigureTiles
         tiles={[
-          { figure: inThousands(entrants), words: competitionDeskTexts.entrants },
-          { figure: inThousands(leftOut), words: competitionDeskTexts.leftOut },
-          { figure: inThousands(awards.length), words: competitionDeskTexts.awards },
-          { figure: inThousands(claimed), words: competitionDeskTexts.toSend },
+          { figure: inThousands(entrants), words: competitionPanelTexts.entrants },
+          { figure: inThousands(leftOut), words: competitionPanelTexts.leftOut },
+          { figure: inThousands(awards.length), words: competitionPanelTexts.awards },
+          { figure: inThousands(claimed), words: competitionPanelTexts.toSend },
         ]}
       />
       <ProposalList proposals={competition.proposals} {...parts} />
@@ -117,19 +117,21 @@ function Frozen({ competition }: { competition: Shown }) {
   return (
     <section className="ops-panel" aria-labelledby="frozen-title">
       <h2 id="frozen-title" className="text-h4">
-        {competitionDeskTexts.frozen}
+        {competitionPanelTexts.frozen}
       </h2>
       <details className="ops-more">
-        <summary>{competitionDeskTexts.prizes}</summary>
+        <summary>{competitionPanelTexts.prizes}</summary>
         <p className="ops-said text-small">{writePrizes(rules.prizes)}</p>
-        <p className="text-small">{competitionDeskTexts.drawn(first, last, winners, prize)}</p>
-        <p className="text-small text-text-2 ops-address">{competitionDeskTexts.rules(rulesHash)}</p>
+        <p className="text-small">{competitionPanelTexts.drawn(first, last, winners, prize)}</p>
+        <p className="text-small text-text-2 ops-address">{competitionPanelTexts.rules(rulesHash)}</p>
         {commitmentHash !== null && (
-          <p className="text-small text-text-2 ops-address">{competitionDeskTexts.frozenList(commitmentHash, round)}</p>
+          <p className="text-small text-text-2 ops-address">
+            {competitionPanelTexts.frozenList(commitmentHash, round)}
+          </p>
         )}
       </details>
       <details className="ops-more">
-        <summary>{competitionDeskTexts.history(history.length)}</summary>
+        <summary>{competitionPanelTexts.history(history.length)}</summary>
         <ol className="ops-events">
           {history.map((line, place) => (
             <li key={place}>

@@ -1,7 +1,7 @@
-import type { CompetitionStep, ProposedAct, readCompetitionDesk, ReplyOf } from '@mowatt/contract'
+import type { CompetitionStep, ProposedAct, readOperatedCompetition, ReplyOf } from '@mowatt/contract'
 
-export type Desk = ReplyOf<typeof readCompetitionDesk>
-export type Shown = NonNullable<Desk['competition']>
+export type OperatedCompetition = ReplyOf<typeof readOperatedCompetition>
+export type Shown = NonNullable<OperatedCompetition['competition']>
 export type Status = Shown['status']
 
 type Look = { tone: 'neutral' | 'warn' | 'success' | 'danger'; text: string }
