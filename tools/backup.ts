@@ -1,6 +1,6 @@
 // npm run backup -- <folder> | check <file> | new-key: everything that people entrusted to us, in one encrypted file.
 import path from 'node:path'
-import { backedUpRooms } from '../apps/server/src/backed-up-rooms.ts'
+import { backedUpFeatures } from '../apps/server/src/backed-up-features.ts'
 import { BadBackup } from '../apps/server/src/platform/backup/bad-backup.ts'
 import { checkBackup } from '../apps/server/src/platform/backup/check-backup.ts'
 import { makeBackupKey } from '../apps/server/src/platform/backup/make-backup-key.ts'
@@ -42,7 +42,7 @@ async function back({ pool, db, config }: OpenedWithConfig, folder: string): Pro
   }
   const madeAt = new Date()
   const file = path.join(folder, `mowatt-${madeAt.toISOString().replaceAll(':', '-').slice(0, 19)}Z.tar.gz.age`)
-  const parts = { pool, db, store: openStore(config.files), rooms: backedUpRooms, recipient, madeAt }
+  const parts = { pool, db, store: openStore(config.files), rooms: backedUpFeatures, recipient, madeAt }
   const done = await makeBackup({ ...parts, secrets: keptSecrets(config) }, file)
   console.log(file)
   console.error(`${done.rows} rows and ${done.files} files.${also(done.gone, 'deleted meanwhile')}`)

@@ -156,7 +156,7 @@ const VIOLATIONS: Violation[] = [
   violation('levels', 'a feature importing the api', `${WEB}features/game/a.ts`, "import '../../visit.ts'\n"),
   violation('feature to feature', 'two features meeting', `${WEB}features/chat/a.ts`, "import '../game/board'\n"),
   violation(
-    'room door',
+    'feature import',
     'a room entered by the window',
     `${SERVER}features/waitlist/deep/a.ts`,
     "import '../../game/inside.ts'\n",

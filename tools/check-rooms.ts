@@ -1,7 +1,7 @@
 import { printReport } from './print-report.ts'
 import type { Report } from './report.ts'
 import { clockWalls } from './rooms/clock-walls.ts'
-import { doorWalls } from './rooms/door-walls.ts'
+import { publicWalls } from './rooms/public-walls.ts'
 import { importsOf } from './rooms/imports-of.ts'
 import { lengthWalls } from './rooms/length-walls.ts'
 import { levelWalls } from './rooms/level-walls.ts'
@@ -15,7 +15,7 @@ import { workspaceWalls } from './rooms/workspace-walls.ts'
 
 const MINIMUM_FILES = 20
 
-/** Guards the walls between workspaces, levels and rooms. It reads by pattern: a guard, not a proof. */
+/** Checks imports across the boundaries ("walls") of workspaces, levels and features ("rooms"). It reads by pattern: a guard, not a proof. */
 export function checkRooms(root: string): Report {
   const repository = readRepository(root)
   const edges = repository.sources.flatMap((from) =>
@@ -28,7 +28,7 @@ export function checkRooms(root: string): Report {
   const findings = [
     ...workspaceWalls(repository, edges),
     ...levelWalls(repository, edges),
-    ...doorWalls(edges),
+    ...publicWalls(edges),
     ...pairWalls(edges),
     ...tableWalls(repository),
     ...clockWalls(repository),

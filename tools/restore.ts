@@ -1,5 +1,5 @@
 // npm run restore -- <file>: puts a backup into an empty database and an empty file store.
-import { backedUpRooms } from '../apps/server/src/backed-up-rooms.ts'
+import { backedUpFeatures } from '../apps/server/src/backed-up-features.ts'
 import { BadBackup } from '../apps/server/src/platform/backup/bad-backup.ts'
 import { restoreBackup } from '../apps/server/src/platform/backup/restore-backup.ts'
 import { checkDatabase } from '../apps/server/src/platform/db/open-database.ts'
@@ -29,7 +29,7 @@ async function restore({ pool, db, url, config }: OpenedWithConfig, from: string
         pool,
         url,
         store: openStore(config.files),
-        rooms: backedUpRooms,
+        rooms: backedUpFeatures,
         identity,
         async openKeys(tx, backup) {
           if (backup.manifest.secrets !== undefined) takeBack = putKeptSecrets(config, backup.manifest.secrets)

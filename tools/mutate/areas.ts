@@ -34,7 +34,7 @@ export const AREAS: readonly Area[] = [
     sources: [`${IDENTITY}/**/*.ts`],
     tests: [
       `${IDENTITY}/**/*.test.ts`,
-      'apps/server/test/{account-of-all-rooms,ended-sessions}.test.ts',
+      'apps/server/test/{account-of-all-features,ended-sessions}.test.ts',
       // Operators are the ones who have to show a passkey.
       'apps/server/src/features/insights/read-insights.test.ts',
       NOT_SLOW,

@@ -31,7 +31,7 @@ const LEVELS: readonly Levels[] = [
         'app.ts',
         'schedule-cleaning.ts',
         'reseal-everything.ts',
-        'backed-up-rooms.ts',
+        'backed-up-features.ts',
         'console-finders.ts',
         'console-samples.ts',
       ],
@@ -41,7 +41,6 @@ const LEVELS: readonly Levels[] = [
     exceptions: [],
   },
   { folder: 'apps/web/app/', order: SITE_ORDER, exceptions: SITE_EXCEPTIONS },
-  { folder: 'apps/console/app/', order: SITE_ORDER, exceptions: SITE_EXCEPTIONS },
 ]
 
 /** A file imports its own level or lower; tests stand above all levels. */

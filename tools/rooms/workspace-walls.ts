@@ -36,7 +36,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'packages/agent',
   ],
   'apps/web': ['packages/contract', 'packages/tariffs', 'packages/game', 'packages/draw', 'packages/ui'],
-  'apps/console': ['packages/contract', 'packages/ui'],
   e2e: PACKAGES,
   // Tools start the real server to measure it and to print what it knows.
   tools: [...PACKAGES, 'apps/server', 'apps/web'],

@@ -67,7 +67,7 @@ export async function startFakeSmtp({ password }: { password?: string } = {}): P
   }
 }
 
-/** Undoes what mail needs to carry letters beyond ASCII. */
+/** Undoes what mail needs to carry characters beyond ASCII. */
 export function decodeMail(text: string): string {
   const bytes = (hex: string) => Buffer.from(hex.replace(/[^0-9A-F]/gi, ''), 'hex').toString('utf8')
   return text

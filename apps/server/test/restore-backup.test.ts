@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { quietLog } from './quiet-log.ts'
 import { createTestApp, TEST_SECRETS, type TestApp } from './test-app.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
-import { backedUpRooms } from '../src/backed-up-rooms.ts'
+import { backedUpFeatures } from '../src/backed-up-features.ts'
 import { endReading, keepBill, keepReading, receiveBill } from '../src/features/bills/public.ts'
 import { checkFileStore } from '../src/platform/files/check-file-store.ts'
 import { createFileStore, openStore } from '../src/platform/files/create-file-store.ts'
@@ -57,7 +57,7 @@ const parts = (): BackupParts => ({
   pool: testApp.database.pool,
   db: testApp.database.db,
   store: openStore(testApp.ctx.config.files),
-  rooms: backedUpRooms,
+  rooms: backedUpFeatures,
   recipient: key.recipient,
   madeAt: new Date('2026-11-16T12:00:00Z'),
 })
@@ -68,7 +68,7 @@ function restore(from = file, { secrets = TEST_SECRETS, into = target } = {}) {
       pool: into.pool,
       url: into.url,
       store: openStore({ kind: 'folder', dir: storeDir }),
-      rooms: backedUpRooms,
+      rooms: backedUpFeatures,
       identity: key.identity,
       openKeys: async (db) => void (await openKeys({ db, now: () => new Date(), log: quietLog, given: secrets })),
     },

@@ -19,7 +19,7 @@ const ACCOUNTS = [
    from generate_series(1, $1::int) as n`,
 ]
 
-/** One for each member, to weigh it; what it tells takes about 200 letters. It is no part of a member. */
+/** One for each member, to weigh it; what it tells takes about 200 characters. It is no part of a member. */
 const EVENTS = `insert into insights_event (uuid, event, at, received_at, visitor, properties)
   select gen_random_uuid(), 'page_view', now() - n * interval '1 second', now(), md5(n::text),
          jsonb_build_object('path', '/learn-more', 'device', 'phone', 'visit', md5('v' || n), 'told', repeat(md5(n::text), 3))

@@ -1,12 +1,12 @@
 /** `about`: whose day it is and of which kind, so that a calendar knows it again when it is saved twice. */
 export type CalendarDay = { on: string; about: string; title: string; text: string; url?: string }
 
-/** Letters that mean something in the format, and line ends, are written so that they mean themselves. */
+/** Characters that mean something in the format, and line ends, are written so that they mean themselves. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
 }
 
-/** Lines of at most 75 octets; what is longer goes on after a space, and no letter is cut in two. */
+/** Lines of at most 75 octets; what is longer continues after a space, and no character is cut in two. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let octets = 0

@@ -45,7 +45,7 @@ export function liftFiles(text: Buffer, nameOf: (file: Buffer) => string, mostPl
 }
 
 /**
- * The same letters as they are meant; undefined where an escape is more than the slash that some programs write as one.
+ * The same characters as they are meant; undefined where an escape is more than the slash that some programs write as one.
  * Byte by byte: a text of nothing but such slashes took a string's own replacing 700 ms.
  */
 function withoutEscapes(value: Buffer): Buffer | undefined {
@@ -66,7 +66,7 @@ function nextField(text: Buffer, from: number): [at: number, field: Buffer] {
   return first ?? [-1, FIELDS[0]!]
 }
 
-/** Where the letters of the string begin that is this field's value. */
+/** Where the characters of the string begin that is this field's value. */
 function valueAfter(text: Buffer, at: number): number | undefined {
   const between = /^\s*:\s*"/.exec(text.toString('latin1', at, at + 32))?.[0]
   return between === undefined ? undefined : at + between.length

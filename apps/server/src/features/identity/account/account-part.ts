@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 export type AccountOwner = { userId: string; email: string | null }
 
 export type AccountFile = {
-  /** As it stands in an address: letters, digits and dashes. */
+  /** As it is in an address: letters, digits and dashes. */
   id: string
   /** What the person called it. */
   name: string

@@ -3,10 +3,10 @@ import type { Edge } from './resolve-import.ts'
 
 const SERVER_ROOM = /^(apps\/server\/src\/features\/([^/]+))\/(.+)$/
 const SITE_ROOM = /^(apps\/[^/]+\/app\/features\/([^/]+))\//
-const DOOR = 'public.ts'
+const PUBLIC = 'public.ts'
 
-/** Rooms of the server meet only through `public.ts` and never in a circle; features of a site do not meet at all. */
-export function doorWalls(edges: readonly Edge[]): Finding[] {
+/** Features of the server import each other only through `public.ts` and never in a circle; features of a site do not meet at all. */
+export function publicWalls(edges: readonly Edge[]): Finding[] {
   const findings: Finding[] = []
   const neighbours = new Map<string, Set<string>>()
   for (const { from, target } of edges) {
@@ -17,7 +17,8 @@ export function doorWalls(edges: readonly Edge[]): Finding[] {
     if (room && otherRoom && room !== otherRoom) {
       // A test may stand in for the other side, so only product code ties rooms together.
       if (!from.isTest) neighbours.set(room, (neighbours.get(room) ?? new Set()).add(otherRoom))
-      if (inside !== DOOR) findings.push({ file: from.path, rule: 'room door', message: `${to}: enter by ${DOOR}` })
+      if (inside !== PUBLIC)
+        findings.push({ file: from.path, rule: 'feature import', message: `${to}: import its ${PUBLIC}` })
     }
     const [, feature] = SITE_ROOM.exec(from.path) ?? []
     const [, otherFeature] = SITE_ROOM.exec(to) ?? []

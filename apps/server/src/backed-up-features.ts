@@ -4,4 +4,4 @@ import { questBillsBackedUp } from './features/waitlist/public.ts'
 import type { BackedUpFiles } from './platform/backup/backed-up-files.ts'
 
 /** Every room that keeps files. Those of quests first: they lie in the store for seconds. */
-export const backedUpRooms: readonly BackedUpFiles[] = [questBillsBackedUp, billsBackedUp, picturesBackedUp]
+export const backedUpFeatures: readonly BackedUpFiles[] = [questBillsBackedUp, billsBackedUp, picturesBackedUp]
