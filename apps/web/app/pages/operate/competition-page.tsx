@@ -23,7 +23,7 @@ export default function CompetitionPage() {
   )
   return (
     <ShownRead context={context} reading={reading} title={title} text={text}>
-      {(found) => <CompetitionPanel context={found} call={context.call} onActed={reading.again} />}
+      {(found) => <CompetitionPanel found={found} call={context.call} onActed={reading.again} />}
     </ShownRead>
   )
 }
