@@ -29,6 +29,7 @@ const COMMANDS = [
   'waitlist',
   'competition',
   'operator',
+  'content',
   'components',
   'backup',
   'restore',

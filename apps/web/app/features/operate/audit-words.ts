@@ -13,6 +13,7 @@ const acts: Record<string, string> = {
   'content.unschedule': 'Took a draft off the schedule',
   'content.restore': 'Restored an earlier version',
   'content.picture': 'Uploaded a picture',
+  'content.import': 'Imported content',
   'content.delete': 'Deleted a record',
   'content.undelete': 'Brought a record back',
   'claim.renew': 'Checked a claim',

@@ -1,0 +1,94 @@
+// npm run content -- export <file.tar.gz> | import <file> [--dry-run]: the site's content in the format of a Strapi 5.
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { exportContent } from '../apps/server/src/features/content/strapi/export-content.ts'
+import { importContent } from '../apps/server/src/features/content/strapi/import-content.ts'
+import { AT_TERMINAL } from '../apps/server/src/features/operators/audit/note-act.ts'
+import { createFileStore } from '../apps/server/src/platform/files/create-file-store.ts'
+import { createLog } from '../apps/server/src/platform/log/log.ts'
+import { createNotices } from '../apps/server/src/platform/notify/notices.ts'
+import { createReader } from '../apps/server/src/platform/reading/create-reader.ts'
+import { openKeys } from '../apps/server/src/platform/secrets/open-keys.ts'
+import { readSecrets } from '../apps/server/src/platform/secrets/read-secrets.ts'
+import { type OpenedWithConfig, withDatabase } from './run/with-database.ts'
+
+const USAGE = `Say what to do:
+  export <file.tar.gz>          writes all content, with drafts and pictures, as an export of a Strapi 5
+  import <file> [--dry-run]     puts the content of such an export in place of ours; --dry-run only says what it would do`
+
+const commands: Record<string, (opened: OpenedWithConfig) => Promise<boolean>> = { export: write, import: read }
+const { command, file, isDryRun } = readArguments()
+const act = commands[command]
+process.exit(
+  act && file !== '' ? ((await withDatabase((opened) => act(opened).catch(explain))) ? 0 : 1) : complain(USAGE),
+)
+
+function readArguments() {
+  try {
+    const options = { 'dry-run': { type: 'boolean', default: false } } as const
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
+    const [name = '', path = '', ...rest] = positionals
+    if (rest.length > 0) throw new Error(`There’s a word too many: ${rest.join(' ')}`)
+    if (name === 'export' && values['dry-run']) throw new Error('An export changes nothing, so it has no dry run.')
+    return { command: name, file: path, isDryRun: values['dry-run'] }
+  } catch (error) {
+    return process.exit(complain(`${(error as Error).message}\n\n${USAGE}`))
+  }
+}
+
+async function write(opened: OpenedWithConfig): Promise<boolean> {
+  const { archive, records, pictures } = await exportContent(await partsOf(opened))
+  // Nothing that is there is overwritten.
+  await writeFile(file, archive, { flag: 'wx' })
+  console.log(`${file}: ${records} records and ${pictures} pictures.`)
+  return true
+}
+
+async function read(opened: OpenedWithConfig): Promise<boolean> {
+  const reader = createReader()
+  try {
+    const archive = await readFile(file)
+    const parts = { ...(await partsOf(opened)), reader }
+    const answer = await importContent(parts, archive, AT_TERMINAL, { isDryRun })
+    if (answer.kind === 'refused') {
+      console.error(`${answer.problems.join('\n')}\n\nNothing was imported.`)
+      return false
+    }
+    const { added, changed, same, drafts, pictures } = answer
+    console.log(`${added} new, ${changed} changed, ${same} the same. ${drafts} drafts and ${pictures} pictures.`)
+    console.log(isDryRun ? 'That was a dry run: nothing was imported.' : 'It’s all on the site now.')
+    return true
+  } finally {
+    await reader.close()
+  }
+}
+
+/** What the path was wrong about; everything else is a bug and keeps its trace. */
+function explain(error: unknown): false {
+  const words: Record<string, string> = {
+    ENOENT: `There’s no such file or folder: ${file}.`,
+    EEXIST: `${file} is there already. Give another name.`,
+    EISDIR: `${file} is a folder. Give the name of a file.`,
+  }
+  const said = words[(error as NodeJS.ErrnoException).code ?? '']
+  if (said === undefined) throw error
+  complain(said)
+  return false
+}
+
+/** Servers that run meanwhile hear of it. */
+async function partsOf({ db, pool, config }: OpenedWithConfig) {
+  const now = () => new Date()
+  const log = createLog({ level: 'silent' })
+  const secrets = await openKeys({ db, now, log, given: readSecrets(config) })
+  const notices = createNotices({ pool, log })
+  const draw = (size: number) => randomBytes(size)
+  return { db, now, notices, randomBytes: draw, files: createFileStore(config.files, secrets.sealing.files) }
+}
+
+/** Yields the status that a command ends with. */
+function complain(words: string): 1 {
+  console.error(words)
+  return 1
+}
