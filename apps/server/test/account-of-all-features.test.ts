@@ -6,7 +6,6 @@ import {
   sendContactMessage,
   startContactForm,
 } from '@mowatt/contract'
-import { createClient } from '@mowatt/contract/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdentityTestApp, type IdentityTestApp } from './identity-test-app.ts'
 import { buildApp } from '../src/app.ts'
@@ -14,6 +13,7 @@ import { inProcessSend } from '../src/platform/http/in-process-send.ts'
 import { contentRoutes } from '../src/features/content/content-routes.ts'
 import { identityRoutes } from '../src/features/identity/identity-routes.ts'
 import type { AccountPart } from '../src/features/identity/public.ts'
+import { patientClient } from './patient-client.ts'
 
 let testApp: IdentityTestApp
 
@@ -90,7 +90,7 @@ test('a deleted account is gone everywhere, the person is told, and it stays gon
   }
   await gone()
   const again = await buildApp(testApp.ctx)
-  const call = createClient(inProcessSend(again))
+  const call = patientClient(inProcessSend(again))
   await expect(call(readSessionInfo, {}, { token: idToken })).rejects.toMatchObject({ status: 401 })
   await gone()
   await again.close()
@@ -135,7 +135,7 @@ test('all goes or nothing: a room that fails keeps everything', async () => {
     },
   }
   const app = await buildApp(testApp.ctx, { rooms: [contentRoutes, identityRoutes([failing])] })
-  const call = createClient(inProcessSend(app))
+  const call = patientClient(inProcessSend(app))
   await expect(call(deleteAccount, {}, { token: idToken })).rejects.toMatchObject({ status: 500 })
   expect(await take(idToken)).toMatchObject({ data: { contact: { messages: [{ name: 'Ada' }] } } })
   await app.close()
@@ -153,7 +153,7 @@ test("files stand in the export as addresses, and open for their owner's token o
     remove: async () => {},
   }
   const app = await buildApp(testApp.ctx, { rooms: [contentRoutes, identityRoutes([bills])] })
-  const call = createClient(inProcessSend(app))
+  const call = patientClient(inProcessSend(app))
   const { files } = await call(exportAccount, {}, { token: ada.idToken })
   const url = '/api/v1/account/export/files/bills/bill-1'
   expect(files).toEqual([{ name: 'May <bill>.pdf', content_type: 'application/pdf', bytes: 4, url }])

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as contract from '@mowatt/contract'
-import { createClient, fetchSend } from '@mowatt/contract/client'
+import { fetchSend } from '@mowatt/contract/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBackupKey } from '../src/platform/backup/make-backup-key.ts'
 import { answerIn, eventsIn } from './chat-test-app.ts'
@@ -14,6 +14,7 @@ import { energyBill, wholeBill } from './files/bill-files.ts'
 import { type MailCatcher, startMailCatcher } from './mail-catcher.ts'
 import { COMPILED, type SpawnedServer, spawnServer } from './spawned-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { patientClient } from './patient-client.ts'
 
 const scene = mkdtempSync(path.join(tmpdir(), 'mowatt-backup-'))
 const folder = path.join(scene, 'backups')
@@ -65,7 +66,7 @@ type Known = { email: string; token: string; chatId: string; answers: unknown; b
 
 /** Joins, signs in, talks to Mo and brings a bill. */
 async function live(url: string, number: number): Promise<Known> {
-  const call = createClient(fetchSend(url))
+  const call = patientClient(fetchSend(url))
   const email = `person-${number}@post.example`
   const visitor = (await call(contract.startAnonymousSession, { body: {} })).jwt
   await call(contract.joinWaitlist, { body: { email, terms_accepted: true } }, { token: visitor })
@@ -96,7 +97,7 @@ async function live(url: string, number: number): Promise<Known> {
 
 /** All that they left is there, under the token that they had: rows, sealed words, the bill and a page of it. */
 async function expectThere(url: string, known: Known): Promise<void> {
-  const call = createClient(fetchSend(url))
+  const call = patientClient(fetchSend(url))
   const { token, chatId } = known
   const { messages } = await call(contract.readChat, { params: { chat_id: chatId } }, { token })
   expect(messages).toEqual(known.answers)
@@ -128,7 +129,7 @@ test('a backup is made while people use the server, which goes on', async () => 
     for (let number = 100; !isOver; number++) {
       const { token, billId } = await live(url, number)
       meanwhile += 1
-      const call = createClient(fetchSend(url))
+      const call = patientClient(fetchSend(url))
       const body = { file_data: energyBill(number).toString('base64'), file_name: 'bill.pdf', file_type: '' }
       await call(contract.submitEnergyBill, { body }, { token })
       expect(billId).not.toBe('')

@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createChat, readChat, startAnonymousSession } from '@mowatt/contract'
-import { createClient, fetchSend } from '@mowatt/contract/client'
+import { fetchSend } from '@mowatt/contract/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerIn, eventsIn } from './chat-test-app.ts'
 import { type SpawnedServer, spawnServer } from './spawned-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { patientClient } from './patient-client.ts'
 
 let dataDir: string
 let database: TestDatabase
@@ -31,7 +32,7 @@ async function workerProcesses(): Promise<number> {
 }
 
 test('the server from the bundle loads Mo for its first visitor, who is answered', async () => {
-  const call = createClient(fetchSend(server.url))
+  const call = patientClient(fetchSend(server.url))
   expect(await workerProcesses()).toBe(0)
   const { jwt: token } = await call(startAnonymousSession, { body: {} })
   // Before anything is asked: one that thinks, and the sentence encoder.
@@ -46,7 +47,7 @@ test('the server from the bundle loads Mo for its first visitor, who is answered
 })
 
 test('a trace names the source and its line, and no place of this machine', async () => {
-  const call = createClient(fetchSend(server.url))
+  const call = patientClient(fetchSend(server.url))
   const { jwt: token } = await call(startAnonymousSession, { body: {} })
   const { chat_id } = await call(createChat, {}, { token })
   await database.pool.query(`update chat_conversation set sealed_title = 'no seal'`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { deleteAccount, listCaughtMail, readSessionInfo, signOut, startAnonymousSession } from '@mowatt/contract'
-import { createClient, fetchSend } from '@mowatt/contract/client'
+import { fetchSend } from '@mowatt/contract/client'
 import { sendSignInLinkToEmail, signInWithEmailLink } from '@firebase/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -15,6 +15,7 @@ import { createFirebaseClient } from './firebase-client.ts'
 import { quietLog } from './quiet-log.ts'
 import { type SpawnedServer, spawnServer } from './spawned-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { patientClient } from './patient-client.ts'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-identity-'))
 const entry = path.resolve(import.meta.dirname, 'notebook-server.ts')
@@ -36,10 +37,10 @@ afterAll(async () => {
 })
 
 const [first, second] = [() => servers[0]?.url ?? '', () => servers[1]?.url ?? '']
-const info = (url: string, token: string) => createClient(fetchSend(url))(readSessionInfo, {}, { token })
+const info = (url: string, token: string) => patientClient(fetchSend(url))(readSessionInfo, {}, { token })
 
 async function linkFor(email: string, at: string): Promise<string> {
-  const call = createClient(fetchSend(at))
+  const call = patientClient(fetchSend(at))
   let text = ''
   await expect
     .poll(async () => (text = (await call(listCaughtMail, { query: { to: email } }))[0]?.text ?? ''))
@@ -76,9 +77,9 @@ const PATIENCE_MS = patience(20_000)
 const ends: [string, (token: string, email: string) => Promise<unknown>][] = [
   [
     'signing out everywhere',
-    (token) => createClient(fetchSend(first()))(signOut, { body: { everywhere: true } }, { token }),
+    (token) => patientClient(fetchSend(first()))(signOut, { body: { everywhere: true } }, { token }),
   ],
-  ['deleting an account', (token) => createClient(fetchSend(first()))(deleteAccount, {}, { token })],
+  ['deleting an account', (token) => patientClient(fetchSend(first()))(deleteAccount, {}, { token })],
   [
     'a changed role',
     (_token, email) => {
@@ -92,7 +93,7 @@ test.each(ends)('%s at one process closes the sockets at both, and both refuse t
   const email = `${how.replaceAll(' ', '-')}@mowatt.example`
   const token = await signedIn(email, first())
   const sockets = await Promise.all([openSocket(first(), token), openSocket(second(), token)])
-  const { jwt } = await createClient(fetchSend(first()))(startAnonymousSession, { body: {} })
+  const { jwt } = await patientClient(fetchSend(first()))(startAnonymousSession, { body: {} })
   const stranger = await openSocket(second(), jwt)
   await end(token, email)
   const deadline = wait(CLOSES_WITHIN_MS + PATIENCE_MS, 'still open', { ref: false })
@@ -110,7 +111,7 @@ test('a link asked for at one process signs in at another; both believe its toke
   const link = await linkFor('ada@mowatt.example', first())
   const { user } = await signInWithEmailLink(signingIn.auth, 'ada@mowatt.example', link)
   const idToken = await user.getIdToken()
-  const { jwt } = await createClient(fetchSend(first()))(startAnonymousSession, { body: {} })
+  const { jwt } = await patientClient(fetchSend(first()))(startAnonymousSession, { body: {} })
   for (const url of [first(), second()]) {
     expect(await info(url, idToken)).toMatchObject({ kind: 'user', email: 'ada@mowatt.example' })
     expect(await info(url, jwt)).toMatchObject({ kind: 'anonymous' })

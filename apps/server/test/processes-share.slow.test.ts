@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createChat, listBills, startAnonymousSession } from '@mowatt/contract'
-import { createClient, fetchSend } from '@mowatt/contract/client'
+import { fetchSend } from '@mowatt/contract/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { casesOf } from '../../../test-size.ts'
 import { startBalancedLoad } from './balanced-load.ts'
@@ -12,6 +12,7 @@ import { wholeBill } from './files/bill-files.ts'
 import { productionEnv } from './production-env.ts'
 import { freePort, type SpawnedServer, spawnServer } from './spawned-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { patientClient } from './patient-client.ts'
 
 const SECRETS = { SESSION_SECRET: randomBytes(32).toString('hex'), FILES_SECRET: randomBytes(32).toString('hex') }
 const home = mkdtempSync(path.join(tmpdir(), 'mowatt-share-'))
@@ -60,7 +61,7 @@ describe.each(modes.slice(0, casesOf(modes.length, 1)))('in %s mode', (mode, mor
   })
 
   test('a bill that one process took is shown by the other', async () => {
-    const [one, other] = servers.map(({ url }) => ({ url, call: createClient(fetchSend(url)) }))
+    const [one, other] = servers.map(({ url }) => ({ url, call: patientClient(fetchSend(url)) }))
     const { jwt: token } = await one!.call(startAnonymousSession, { body: {} })
     const { chat_id } = await one!.call(createChat, {}, { token })
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' }

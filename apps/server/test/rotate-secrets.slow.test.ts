@@ -11,7 +11,6 @@ import {
   startHome,
   watchHome,
 } from '@mowatt/contract'
-import { createClient } from '@mowatt/contract/client'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sealShare } from '../src/features/switching/shares/share-seal.ts'
@@ -36,6 +35,7 @@ import { londonDay } from '../src/platform/clock/london-day.ts'
 import { TOLD } from './homes-test-app.ts'
 import { createSwitchingTestApp, type SwitchingTestApp } from './switching-test-app.ts'
 import { TEST_SECRETS } from './test-app.ts'
+import { patientClient } from './patient-client.ts'
 
 const [OLD_SESSION, OLD_FILES] = [TEST_SECRETS.session[0], TEST_SECRETS.files[0]]
 const [NEW_SESSION, NEW_FILES] = ['new session secret '.repeat(2), 'new files secret '.repeat(2)]
@@ -180,7 +180,7 @@ test('secrets are changed while people use the server, and nothing is lost', asy
   expect(await openAll(both)).toEqual(before)
   expect([both.secrets.session, both.secrets.files]).toEqual([testApp.ctx.secrets.session, testApp.ctx.secrets.files])
   const app = await buildApp(both)
-  const call = createClient(inProcessSend(app))
+  const call = patientClient(inProcessSend(app))
   expect(await call(readSessionInfo, {}, { token: idToken })).toMatchObject({ kind: 'user' })
   const refreshed = await app.inject({
     method: 'POST',

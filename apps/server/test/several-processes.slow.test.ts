@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createClient, fetchSend } from '@mowatt/contract/client'
+import { fetchSend } from '@mowatt/contract/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MailCatcher, startMailCatcher } from './mail-catcher.ts'
 import { countedVisit, writeNote } from './notebook-room.ts'
 import { type SpawnedServer, spawnServer } from './spawned-server.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { patientClient } from './patient-client.ts'
 
 const entry = path.resolve(import.meta.dirname, 'notebook-server.ts')
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-two-'))
@@ -29,7 +30,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const callers = () => servers.map(({ url }) => createClient(fetchSend(url)))
+const callers = () => servers.map(({ url }) => patientClient(fetchSend(url)))
 
 test('two processes that start together migrate and seed once', async () => {
   const migrations = await database.pool.query('select name from db_migration')
@@ -69,10 +70,10 @@ test('two processes on one data folder share the embedded database, and the last
   const env = { DATA_DIR: shared, DATABASE_URL: '' }
   const [first, second] = await Promise.all([spawnServer({ entry, env }), spawnServer({ entry, env })])
   const postmaster = path.join(shared, 'database/cluster/postmaster.pid')
-  await createClient(fetchSend(first.url))(writeNote, { body: { key: 'kept', text: 'by the first' } })
+  await patientClient(fetchSend(first.url))(writeNote, { body: { key: 'kept', text: 'by the first' } })
   await first.stop()
   expect(existsSync(postmaster)).toBe(true)
-  const again = await createClient(fetchSend(second.url))(writeNote, { body: { key: 'kept', text: 'by the second' } })
+  const again = await patientClient(fetchSend(second.url))(writeNote, { body: { key: 'kept', text: 'by the second' } })
   expect(again.outcome).toBe('already_written')
   await second.stop()
   expect(existsSync(postmaster)).toBe(false)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Call, createClient } from '@mowatt/contract/client'
+import type { Call } from '@mowatt/contract/client'
 import { type App, type AppOptions, buildApp, rooms, type Room } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { type Context, createContext } from '../src/context.ts'
@@ -14,6 +14,7 @@ import { quietLog } from './quiet-log.ts'
 import { TEST_NOW } from './start-test-postgres.ts'
 import { testWorkers } from './test-workers.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { patientClient } from './patient-client.ts'
 
 export const TEST_SECRETS: GivenSecrets = {
   session: ['test session secret '.repeat(2)],
@@ -68,7 +69,7 @@ export async function createTestApp({
     app,
     ctx,
     database,
-    call: createClient(inProcessSend(app)),
+    call: patientClient(inProcessSend(app)),
     setNow(moved) {
       now = moved
     },

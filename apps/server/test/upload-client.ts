@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { handOverBill, listChats, readChat, readSocketReply, startAnonymousSession } from '@mowatt/contract'
-import { createClient, fetchSend } from '@mowatt/contract/client'
+import { fetchSend } from '@mowatt/contract/client'
 import { WebSocket } from 'ws'
+import { patientClient } from './patient-client.ts'
 
 /** What is known of an upload from outside, as its sender knows it. */
 export type Upload = {
@@ -21,7 +22,7 @@ const PATIENCE_MS = 120_000
 
 /** Hands bills over as the page does, and looks after them. */
 export function uploadClient(url: string) {
-  const call = createClient(fetchSend(url))
+  const call = patientClient(fetchSend(url))
 
   async function bySocket(upload: Upload, onAck: () => void): Promise<void> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/switches/ws`, ['bearer', upload.token], {

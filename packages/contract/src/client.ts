@@ -30,9 +30,9 @@ export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?
 const API_TIMEOUT_MS = 10_000
 
 /** A typed caller of every endpoint. Whatever goes wrong arrives as a `Failure` from the catalogue. */
-export function createClient(send: Send): Call {
+export function createClient(send: Send, { timeoutMs = API_TIMEOUT_MS } = {}): Call {
   return async function call(endpoint, input, options = {}) {
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? API_TIMEOUT_MS)
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
     let answer: Incoming
     try {

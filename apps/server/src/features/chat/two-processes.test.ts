@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readChat, stopChat } from '@mowatt/contract'
-import { createClient } from '@mowatt/contract/client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { answerIn, type ChatTestApp, createChatTestApp, eventsIn, waitingModel } from '../../../test/chat-test-app.ts'
 import { type App, buildApp } from '../../app.ts'
 import { inProcessSend } from '../../platform/http/in-process-send.ts'
+import { patientClient } from '../../../test/patient-client.ts'
 
 let testApp: ChatTestApp
 /** Shares the database with the test app, and nothing of what it holds in memory. */
@@ -57,7 +57,7 @@ test('a request repeated at another process waits for the answer of the first', 
 
 test('an answer is stopped from another process', async () => {
   const { token, chatId, answer } = await asking(new Promise(() => {}))
-  const call = createClient(inProcessSend(other))
+  const call = patientClient(inProcessSend(other))
   expect(await call(stopChat, { params: { chat_id: chatId } }, { token })).toEqual({ is_stopped: true })
   expect(answerIn(await answer).message).toMatchObject({ is_stopped: true })
 })

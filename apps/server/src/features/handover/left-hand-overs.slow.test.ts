@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { handOverBill, listChats, readChat, redeemLink, startAnonymousSession, stopChat } from '@mowatt/contract'
-import { type Call, createClient } from '@mowatt/contract/client'
+import type { Call } from '@mowatt/contract/client'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wholeBill } from '../../../test/files/bill-files.ts'
@@ -18,6 +18,7 @@ import { handOverQuestion } from './hand-over-question.ts'
 import { ownerOf } from './handover-owner.ts'
 import { type HandoverService, serviceOf } from './handover-service.ts'
 import { lookForStops, watchStop } from './watch-stop.ts'
+import { patientClient } from '../../../test/patient-client.ts'
 
 type Process = {
   app: App
@@ -85,7 +86,7 @@ beforeAll(async () => {
       return answer(...given)
     }
     processes.push(process)
-    call = createClient(inProcessSend(process.app))
+    call = patientClient(inProcessSend(process.app))
   }
 })
 afterAll(async () => {
