@@ -56,7 +56,7 @@ export const leftOutTexts = {
 export const prizesPanelTexts = {
   title: 'Prizes',
   draw: (prizes: string) => `Draw: ${prizes}`,
-  conditions: 'What you need to enter',
+  conditions: 'Entry conditions',
 } as const
 
 export const proofListTexts = {

@@ -27,7 +27,7 @@ export default function AccessibilityPage() {
         path={PATH}
         jsonLd={[describeBreadcrumbs([{ name: accessibilityTexts.title, path: PATH }])]}
       />
-      <PageLead title={accessibilityTexts.title} lead={accessibilityTexts.lead(siteName)} />
+      <PageLead isNarrow title={accessibilityTexts.title} lead={accessibilityTexts.lead(siteName)} />
       <article className="article pb-16">
         <h2>{accessibilityTexts.aim}</h2>
         <p>

@@ -78,7 +78,7 @@ export default function BecomeAPartnerPage({ loaderData, actionData }: Route.Com
         jsonLd={[describeBreadcrumbs([{ name: page.title, path: PATH }])]}
       />
       <PageLead title={page.title} lead={page.lead} Mo={MoCelebrate}>
-        <ButtonLink href={`#${FORM}`} className="md:hidden">
+        <ButtonLink href={`#${FORM}`} variant="strong" className="md:hidden">
           {becomeAPartnerPageTexts.writeToUs}
         </ButtonLink>
       </PageLead>

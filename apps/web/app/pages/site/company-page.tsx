@@ -33,7 +33,7 @@ export default function CompanyPage({ loaderData: company }: Route.ComponentProp
         path={PATH}
         jsonLd={[describeBreadcrumbs([{ name: companyTexts.title, path: PATH }])]}
       />
-      <PageLead title={companyTexts.title} lead={companyTexts.lead(siteName)} />
+      <PageLead isNarrow title={companyTexts.title} lead={companyTexts.lead(siteName)} />
       <article className="article pb-16">
         {company ? (
           <dl className="article-facts">

@@ -5,14 +5,16 @@ type PageLeadProps = {
   lead: string
   /** Which Mo waves from the yellow top. Without one the top is plain. */
   Mo?: ComponentType<{ className: string }>
+  /** In line with an article below it. */
+  isNarrow?: boolean
   children?: ReactNode
 }
 
 /** The top of a content page. */
-export function PageLead({ title, lead, Mo, children }: PageLeadProps) {
+export function PageLead({ title, lead, Mo, isNarrow = false, children }: PageLeadProps) {
   return (
-    <header className={Mo ? 'post-header' : 'page-lead'}>
-      <div className={Mo ? 'page-width post-header-columns' : 'page-width'}>
+    <header className={Mo ? 'post-header on-yellow' : 'page-lead'}>
+      <div className={Mo ? 'page-width post-header-columns' : isNarrow ? 'page-width max-w-read' : 'page-width'}>
         <div className="post-header-words">
           <h1 className="text-title text-balance">{title}</h1>
           <p className="max-w-[52ch] text-lead text-pretty">{lead}</p>

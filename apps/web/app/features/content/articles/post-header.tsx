@@ -10,7 +10,10 @@ import { readingMinutes } from './reading-minutes.ts'
 export function PostHeader({ post }: { post: Post }) {
   const isUpdated = post.updatedAt.slice(0, 10) > post.publishedAt.slice(0, 10)
   return (
-    <header className="post-header" {...trackedView('blog_viewed', { post_title: post.title, post_slug: post.slug })}>
+    <header
+      className="post-header on-yellow"
+      {...trackedView('blog_viewed', { post_title: post.title, post_slug: post.slug })}
+    >
       <div className="page-width post-header-columns">
         <div className="post-header-words">
           <p className="post-facts">

@@ -7,7 +7,9 @@ export const verdictLinkTexts = {
   samples: 'These are sample tariffs, not real offers. You can’t buy any of them.',
   sums: 'The sums',
   rounded: (isAbout: boolean) =>
-    `Rounded to the pound${isAbout ? ', and based on an estimate' : ''}. Savings are after exit fees.`,
+    isAbout
+      ? 'Rounded, because the usage is an estimate. Savings are after exit fees.'
+      : 'Rounded to the pound. Savings are after exit fees.',
   rates: 'The rates',
   theirDeal: 'The deal they’re on',
   usage: (uses: readonly string[]) => `Usage in a year: ${uses.join(' and ')}.`,

@@ -14,7 +14,7 @@ export function VerdictLinkView({ verdict, expires_at }: VerdictLinkViewProps) {
       <header className="shared-head">
         <div>
           <p className="shared-kind">{verdictLinkTexts.kind}</p>
-          <h1 className="text-title">{says(verdict)}</h1>
+          <h1 className="text-title text-balance">{says(verdict)}</h1>
           <p className="text-text-2">{verdictLinkTexts.workedOut(longDate(worked_out_on), region)}</p>
         </div>
         <MoBill className="shared-mo" />
