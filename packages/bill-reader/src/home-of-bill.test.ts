@@ -1,4 +1,5 @@
 import type { BillFacts, UnitRate } from './bill-facts.ts'
+import { annualCost, calendarOfThree } from '@mowatt/tariffs'
 import { expect, it } from 'vitest'
 import { homeOfBill } from './home-of-bill.ts'
 
@@ -14,21 +15,32 @@ function homeWith(unitRates: UnitRate[]) {
   return homeOfBill(facts, '2026-10-10')
 }
 
-it('takes the peak of three rates for part of the day, at what a kWh cost on average', () => {
+it('makes bands of three registers, and charges the year by what each of them ran', () => {
   const home = homeWith([
     { register: 'peak', pencePerKwh: 40, kwh: 45 },
     { register: 'day', pencePerKwh: 26, kwh: 105 },
     { register: 'night', pencePerKwh: 9, kwh: 100 },
   ])
-  expect(home.contracts.electricity?.prices[0]?.unitRates).toEqual({ day: 30_200_000, night: 9_000_000 })
-  expect(home.use.electricity?.use).toEqual({ day: 1_470_000, night: 980_000 })
+  const [price] = home.contracts.electricity!.prices
+  expect(price?.unitRates).toEqual(calendarOfThree({ peak: 40_000_000, day: 26_000_000, night: 9_000_000 }))
+  const { electricity } = annualCost({
+    contracts: { electricity: { prices: [price!] } },
+    usage: { electricity: home.use.electricity!.use },
+    from: '2026-10-10',
+  })
+  const units = electricity!.lines.filter((line) => line.kind === 'unit')
+  const kwhOf = (register: string) =>
+    units.reduce((sum, { band, wattHours }) => (band === register ? sum + wattHours : sum), 0)
+  expect(['peak', 'day', 'night'].map(kwhOf)).toEqual([441_000, 1_029_000, 980_000])
+  expect(electricity!.assumptions).toContain('register_hours')
 })
 
-it('asks for the rates where a bill does not say how much was used at each of three', () => {
+it('takes the times of a typical home where a bill does not say how much was used at each of three', () => {
   const home = homeWith([
     { register: 'peak', pencePerKwh: 40 },
     { register: 'day', pencePerKwh: 26 },
     { register: 'night', pencePerKwh: 9 },
   ])
-  expect(home.missing).toContainEqual({ fact: 'rates', fuel: 'electricity' })
+  expect(home.contracts.electricity?.prices[0]?.unitRates).toMatchObject({ rest: 26_000_000, ofRegisters: 'day' })
+  expect(home.use.electricity?.use).toEqual({ single: 2_450_000 })
 })

@@ -1,5 +1,7 @@
 import type { BillFacts, FuelFacts } from './bill-facts.ts'
 import {
+  type AnyRates,
+  calendarOfThree,
   type EstimatedUse,
   type Fuel,
   type FuelContract,
@@ -13,9 +15,9 @@ import {
   type PaymentMethod,
   type Price,
   type RegionFinding,
-  type UnitRates,
   useFromPeriod,
   useFromYearOnBill,
+  useOfThree,
   vatOn,
   vatRates,
 } from '@mowatt/tariffs'
@@ -63,17 +65,19 @@ function useOf(fuel: Fuel, printed: FuelFacts, { periodFrom, periodTo }: BillFac
   return useFromPeriod({ fuel, from: periodFrom, to: periodTo, used: usageOf(inPeriod, printed) })
 }
 
-/** Split between day and night as it was charged, or as the two registers ran; in one figure where they do not say. */
+/** Split between peak, day and night as it was charged, or as the two registers ran; in one figure where they do not say. */
 function usageOf(kwh: number, { readings = [], unitRates = [] }: FuelFacts): FuelUsage {
   const single = Math.round(kwh * 1000)
-  const ran = (register: 'day' | 'night') => {
-    const charged = unitRates.filter((each) => isTimeOf(each.register, register)).map((each) => each.kwh)
+  const ran = (register: 'peak' | 'day' | 'night') => {
+    const charged = unitRates.filter((each) => each.register === register).map((each) => each.kwh)
     if (charged.length > 0 && charged.every((each) => each !== undefined))
       return charged.reduce((sum, each) => sum + each, 0)
     const found = readings.find((each) => each.register === register)
     return found?.previous === undefined ? undefined : found.latest - found.previous
   }
-  const [day, night] = [ran('day'), ran('night')]
+  const [day, night, peak] = [ran('day'), ran('night'), ran('peak')]
+  if (peak !== undefined && day !== undefined && night !== undefined && peak + day + night > 0)
+    return useOfThree(single, { peak, day, night })
   if (day === undefined || night === undefined || day < 0 || night < 0 || day + night === 0) return { single }
   const nightWattHours = Math.round((single * night) / (day + night))
   return { day: single - nightWattHours, night: nightWattHours }
@@ -108,14 +112,9 @@ function priceOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, on: IsoDay): 
   }
 }
 
-/** A tariff here has two times of day: the peak of three is part of the day. */
-function isTimeOf(register: string, time: string): boolean {
-  return register === time || (register === 'peak' && time === 'day')
-}
-
-function ratesOf(unitRates: NonNullable<FuelFacts['unitRates']>): UnitRates | undefined {
+function ratesOf(unitRates: NonNullable<FuelFacts['unitRates']>): AnyRates | undefined {
   const rate = (register: string) => {
-    const own = unitRates.filter((each) => isTimeOf(each.register, register))
+    const own = unitRates.filter((each) => each.register === register)
     const [only, ...others] = own
     if (only && others.length === 0) return microOfPence(only.pencePerKwh)
     // Of two prices, what a kWh cost on average; unknown where the bill doesn't say how much was used at each.
@@ -123,7 +122,8 @@ function ratesOf(unitRates: NonNullable<FuelFacts['unitRates']>): UnitRates | un
     const pence = own.reduce((sum, each) => sum + each.pencePerKwh * (each.kwh ?? Number.NaN), 0) / kwh
     return Number.isFinite(pence) ? microOfPence(pence) : undefined
   }
-  const [single, day, night] = [rate('single'), rate('day'), rate('night')]
+  const [single, peak, day, night] = [rate('single'), rate('peak'), rate('day'), rate('night')]
   if (single !== undefined) return { single }
-  return day !== undefined && night !== undefined ? { day, night } : undefined
+  if (day === undefined || night === undefined) return undefined
+  return peak === undefined ? { day, night } : calendarOfThree({ peak, day, night })
 }

@@ -123,6 +123,7 @@ export {
   type RateCalendar,
   rateCalendar,
 } from './tariff/rate-calendar.ts'
+export { calendarOfThree, hasRegisters, threeOfCalendar, useOfThree } from './tariff/three-registers.ts'
 export type { Requirement, Tariff, TariffDiscount, TariffFeature, TariffKind, TariffPrice } from './tariff/tariff.ts'
 export {
   type EstimatedUse,

@@ -1,5 +1,6 @@
 import {
   type AnyRates,
+  calendarOfThree,
   type Fuel,
   type FuelContract,
   FUELS,
@@ -22,6 +23,7 @@ import type { FactValue, WorkingArgs } from './fact.ts'
 export type Role = `${
   | 'use'
   | 'unit'
+  | 'peak'
   | 'day'
   | 'night'
   | 'by_time'
@@ -96,8 +98,9 @@ function priceOf(
   today: string,
 ): Price | undefined {
   const rate = (name: string) => amountIn('micropence_per_kwh', values.get(`${name}.${fuel}`))
-  const [unit, day, night] = [
+  const [unit, peak, day, night] = [
     rate(`${when}unit`),
+    when === '' ? rate('peak') : undefined,
     when === '' ? rate('day') : undefined,
     when === '' ? rate('night') : undefined,
   ]
@@ -106,7 +109,9 @@ function priceOf(
     unit !== undefined
       ? { single: unit }
       : day !== undefined && night !== undefined
-        ? { day, night }
+        ? peak === undefined
+          ? { day, night }
+          : calendarOfThree({ peak, day, night })
         : when === '' && values.has(`by_time.${fuel}`)
           ? frame?.unitRates
           : undefined

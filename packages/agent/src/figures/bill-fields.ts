@@ -198,10 +198,12 @@ const sayMeter: Field = ({ read, fuels }, { fuel }, { facts: book }) => {
     return found !== undefined && book.get(found).text === wanted
   }
   const smart = asked.filter((each) => isOf(each, 'readings.0.latestKind', 'smart'))
-  const isTwo = asked.includes('electricity') && isOf('electricity', 'unitRates.1.register', 'night')
+  const hasRate = (register: string) =>
+    asked.includes('electricity') && [0, 1, 2].some((at) => isOf('electricity', `unitRates.${at}.register`, register))
+  const rates = hasRate('peak') ? 'meter.three_rates' : hasRate('night') ? 'meter.two_rates' : undefined
   return [
     ...smart.map((each) => say.answer('meter.smart', { words: { fuel: each } })),
-    ...(isTwo ? [say.answer('meter.two_rates')] : []),
+    ...(rates ? [say.answer(rates)] : []),
     ...(smart.length === 0 ? lacksOnBill('whether your meter is smart').slice(0, 1) : []),
     ...asked.flatMap((each) => {
       const value = read(`${each}.meterSerial`)

@@ -168,13 +168,14 @@ function sayUnitRate(source: Source, ask: Ask): Statement[] {
     return [say.answer('unit_rate.both', { facts: { electricity, gas }, phrases }), ...both, ...notes]
   }
   const said = fuels.flatMap((fuel): Statement[] => {
-    const { unit, day, night, byTime } = source.rates(fuel)
+    const { unit, peak, day, night, byTime } = source.rates(fuel)
     if (byTime) return [say.answer('unit_rate.by_time', { facts: { rates: byTime }, words: { fuel }, phrases })]
     if (unit)
       return [
         say.answer('unit_rate.is', { facts: { amount: unit }, words: { fuel }, phrases }),
         ...against(value, unit, undefined, ask, fuel, fuels.length > 1),
       ]
+    if (peak && day && night) return [say.answer('unit_rate.three', { facts: { peak, day, night }, phrases })]
     return day && night ? [say.answer('unit_rate.day_night', { facts: { day, night }, phrases })] : []
   })
   return said.length > 0 ? [...said, ...notes] : lacks('the unit rate', ask)

@@ -112,6 +112,7 @@ function sayDual({ world, state }: RunContext): Statement[] {
 /** Economy 7 and its like print a price for the night. */
 function sayTwoRates({ world, state }: RunContext): Statement[] {
   const rates = billOf(world, state)?.facts.electricity?.unitRates ?? []
+  if (rates.some(({ register }) => register === 'peak')) return [say.answer('meter.three_rates')]
   if (rates.some(({ register }) => register === 'night'))
     return [say.answer('conclude.yes'), say.answer('meter.two_rates')]
   return rates.length > 0 ? [say.answer('conclude.no'), say.answer('tariff.one_rate')] : []

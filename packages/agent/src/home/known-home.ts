@@ -14,6 +14,7 @@ import {
   type Home,
   type HomeContracts,
   type HomeUse,
+  hasRegisters,
   inTypicalHome,
   type IsoDay,
   type PaymentMethod,
@@ -164,7 +165,8 @@ function basisOf(said: Household, deals: readonly PresentDeal[]): CurrentBasis {
 
 function hasOf(said: Household, contracts: HomeContracts, bill: BillFacts | undefined): Requirement[] {
   const isTwoRate =
-    said.meter === 'day_night' || contracts.electricity?.prices.some(({ unitRates }) => 'day' in unitRates) === true
+    said.meter === 'day_night' ||
+    contracts.electricity?.prices.some(({ unitRates }) => hasRegisters(unitRates)) === true
   const isSmart = bill?.electricity?.readings?.some(({ latestKind }) => latestKind === 'smart')
   return [
     ...(isTwoRate ? (['two_rate_meter'] as const) : []),

@@ -8,6 +8,7 @@ import {
   isVariableName,
   type Fuel,
   type FuelContract,
+  hasRegisters,
   type IsoDay,
   type Price,
   sayCapInUse,
@@ -198,7 +199,7 @@ function onCap({ price }: CapPrice): FuelContract {
 }
 
 function sayAssumed(cap: CapPrice, place: CapPlace, printed: FuelContract): string[] {
-  const isTwoRate = printed.prices.some(({ unitRates }) => 'day' in unitRates)
+  const isTwoRate = printed.prices.some(({ unitRates }) => hasRegisters(unitRates))
   return [
     `I’ve assumed you’re on a standard variable tariff at the price cap for ${sayDay(cap.from)} to ${sayDay(cap.to)}.`,
     ...sayCapInUse(cap, place),

@@ -1,5 +1,6 @@
 import type { BillFacts } from '@mowatt/bill-reader/bill-facts'
 import { currentTerms } from '@mowatt/contract/current-terms'
+import { sayPounds } from '@mowatt/tariffs'
 import { expect, test } from 'vitest'
 import { freshState } from '../state/agent-state.ts'
 import { electricBill, testWorld } from '../../test/test-world.ts'
@@ -69,6 +70,25 @@ test('your own deal shows a fee, a term and green only as far as the bill says t
     exitFee: '£50.00',
     term: 'Until 30 September 2027',
   })
+})
+
+test('a bill with three registers is weighed by its bands, and the sentence has the figure of the card', async () => {
+  const unitRates = [
+    { register: 'peak' as const, pencePerKwh: 40, kwh: 100 },
+    { register: 'day' as const, pencePerKwh: 26, kwh: 300 },
+    { register: 'night' as const, pencePerKwh: 12, kwh: 200 },
+  ]
+  const { text, cards, problems } = await tell(electricBill({}, { unitRates }))
+  expect(problems).toEqual([])
+  const verdict = cards.find(({ kind }) => kind === 'verdict')
+  if (verdict?.kind !== 'verdict') throw new Error('no verdict')
+  expect(text).toContain(`would save you ${sayPounds(verdict.saving_pence)} over a year`)
+  const comparison = cards.find(({ kind }) => kind === 'comparison')
+  if (comparison?.kind !== 'comparison') throw new Error('no comparison')
+  expect(comparison.current?.rates?.[0]?.text).toBe('40p at peak, 26p by day, 12p at night')
+  expect(comparison.current?.working.flatMap(({ lines }) => lines).join()).toMatch(
+    /kWh \(day\) x .*kWh \(peak\) x .*kWh \(night\) x /s,
+  )
 })
 
 test('a page without rates says what it lacks', async () => {

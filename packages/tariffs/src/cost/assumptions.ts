@@ -23,6 +23,8 @@ export const ASSUMPTION_TEXTS = {
   times_typical_both:
     'I don’t know when you use energy, so I’ve assumed you use it at the same times as a typical home with a heat pump that charges a car.',
   night_hours: 'I don’t know your meter’s night hours, so I’ve used 00:30 to 07:30.',
+  register_hours:
+    'Your bill doesn’t say which hours are peak and night, so I’ve assumed 16:00 to 19:00 and 00:30 to 07:30.',
   published_prices:
     'Half-hourly prices change every day. I’ve used those already published, and their average for the other days.',
 } as const
@@ -55,6 +57,7 @@ export function assumptionsOf(
     times_typical_heat_pump: isTypical && !hasEv && hasHeatPump,
     times_typical_both: isTypical && hasEv && hasHeatPump,
     night_hours: isMetered && charges('day'),
+    register_hours: stretches.some(({ price: { unitRates } }) => 'bands' in unitRates && unitRates.ofRegisters),
     published_prices: charges('published'),
   }
   return (Object.keys(made) as Assumption[]).filter((assumption) => made[assumption])

@@ -30,10 +30,10 @@ export function registerUse(usage: FuelUsage, rates: AnyRates): RegisterUse[] {
 }
 
 /** What was used in the rest and in each band, on their rates. Where nothing was used there is nothing to say. */
-export function usesOfCalendar({ rest, bands }: RateCalendar, used: readonly Exact[]): RegisterUse[] {
+export function usesOfCalendar({ rest, bands, ofRegisters }: RateCalendar, used: readonly Exact[]): RegisterUse[] {
   const [atRest = ZERO, ...inBands] = used
   const uses = [
-    { ...onRate('single', atRest, rest), ...(bands.length > 0 && { band: REST }) },
+    { ...onRate('single', atRest, rest), ...(bands.length > 0 && { band: ofRegisters ?? REST }) },
     ...bands.map(({ name, rate }, index) => ({ ...onRate('single', inBands[index] ?? ZERO, rate), band: name })),
   ]
   const some = uses.filter(({ wattHours }) => wattHours.top !== 0n)

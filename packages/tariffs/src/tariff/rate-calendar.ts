@@ -23,7 +23,12 @@ export type RateBand = {
 }
 
 /** Rates by time: those of the bands, and one for the rest. No two bands have a half hour in common, so their order is nothing. */
-export type RateCalendar = { rest: MicroPence; bands: readonly RateBand[] }
+export type RateCalendar = {
+  rest: MicroPence
+  bands: readonly RateBand[]
+  /** Where a bill gave registers and no hours: what the rest is called there. The hours of the bands are assumed then. */
+  ofRegisters?: 'day'
+}
 
 /** Seven hours, as Economy 7 says. Which seven depends on the meter; these are the most common. */
 export const NIGHT = { from: '00:30', to: '07:30' } as const

@@ -4,6 +4,7 @@ import { type BasisPoints, WHOLE } from './fuel.ts'
 import type { Price } from './price.ts'
 import type { RateBand } from './rate-calendar.ts'
 import { calendarOf } from './rate-calendar.ts'
+import { threeOfCalendar } from './three-registers.ts'
 
 const DAYS = 'Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays'.split(' ')
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
@@ -15,7 +16,10 @@ export function sayUnitRates(price: Pick<Price, 'unitRates' | 'includesVatBasisP
     sayRate(Math.round((rate * (WHOLE + vat)) / (WHOLE + includesVatBasisPoints))).replace(/\.00p$/, 'p')
   if ('single' in unitRates) return `${say(unitRates.single)} at all times`
   if ('day' in unitRates) return `${say(unitRates.day)} by day, ${say(unitRates.night)} at night`
-  const { rest, bands } = calendarOf(unitRates)
+  const calendar = calendarOf(unitRates)
+  const { rest, bands } = calendar
+  const three = threeOfCalendar(calendar)
+  if (three) return `${say(three.peak)} at peak, ${say(three.day)} by day, ${say(three.night)} at night`
   if ('published' in unitRates) return `A price for each half hour, ${say(rest)} on average`
   if (bands.length === 0) return `${say(rest)} at all times`
   const byRate = Map.groupBy(bands, ({ rate }) => say(rate))

@@ -1,5 +1,6 @@
 import { FUELS, type Fuel } from '@mowatt/tariffs'
 import type { Change } from '../../command/command.ts'
+import { knownFields } from '../../command/known-fields.ts'
 import type { FactId } from '../../facts/fact.ts'
 import type { Role } from '../../facts/home-of-facts.ts'
 import { billOf } from '../../home/home-of-turn.ts'
@@ -65,9 +66,9 @@ export function billSource(context: RunContext, suppose: readonly Change[] = [])
     fuels,
     use: (fuel) => facts.get(`use.${fuel}`),
     rates: (fuel) => {
-      const [unit, day, night] = [facts.get(`unit.${fuel}`), rate(fuel, 'day'), rate(fuel, 'night')]
-      const standing = facts.get(`standing.${fuel}`)
-      return { ...(unit && { unit }), ...(day && { day }), ...(night && { night }), ...(standing && { standing }) }
+      const [unit, standing] = [facts.get(`unit.${fuel}`), facts.get(`standing.${fuel}`)]
+      const [peak, day, night] = ['peak', 'day', 'night'].map((register) => rate(fuel, register))
+      return knownFields({ unit, peak, day, night, standing })
     },
     cost(fuel) {
       if (fuel) return costOf(fuel)

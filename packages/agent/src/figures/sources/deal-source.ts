@@ -77,10 +77,10 @@ function withoutEnd({ facts, said }: Pick<ProvenHome, 'facts' | 'said'>): Pick<P
 }
 
 function ratesOf({ facts }: Pick<ProvenHome, 'facts'>, fuel: 'electricity' | 'gas') {
-  const [unit, day, night, byTime, standing] = (['unit', 'day', 'night', 'by_time', 'standing'] as const).map((each) =>
-    facts.get(`${each}.${fuel}`),
-  )
-  return knownFields({ unit, day, night, byTime, standing })
+  const [unit, peak, day, night, byTime, standing] = (
+    ['unit', 'peak', 'day', 'night', 'by_time', 'standing'] as const
+  ).map((each) => facts.get(`${each}.${fuel}`))
+  return knownFields({ unit, peak, day, night, byTime, standing })
 }
 
 const USE_BASES: Readonly<Record<NonNullable<ProvenHome['home']['useSource']>, Phrase>> = {

@@ -1,4 +1,12 @@
-import { FUELS, type Fuel, type FuelContract, type IsoDay, type Price, totalWattHours } from '@mowatt/tariffs'
+import {
+  FUELS,
+  type Fuel,
+  type FuelContract,
+  type IsoDay,
+  type Price,
+  threeOfCalendar,
+  totalWattHours,
+} from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 import type { FactId } from '../../facts/fact.ts'
 import { homeUnder, type Role } from '../../facts/home-of-facts.ts'
@@ -36,6 +44,10 @@ function proveContract(fuel: Fuel, contract: FuelContract, home: KnownHome, cont
     else if ('day' in price.unitRates) {
       set(`day.${fuel}`, rate('unit_rate', price.unitRates.day))
       set(`night.${fuel}`, rate('unit_rate', price.unitRates.night))
+    } else if ('bands' in price.unitRates && price.unitRates.ofRegisters) {
+      const { peak, day, night } = threeOfCalendar(price.unitRates) ?? {}
+      for (const [role, amount] of Object.entries({ peak, day, night }))
+        if (amount !== undefined) set(`${role as 'peak' | 'day' | 'night'}.${fuel}`, rate('unit_rate', amount))
     }
     // What is charged by the hour was agreed in a switch: bills and people give registers.
     else set(`by_time.${fuel}`, book.record('agreed', `${fuel}.by_time`))

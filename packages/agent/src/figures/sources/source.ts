@@ -5,7 +5,14 @@ import type { Phrase, Statement } from '../../say/statement.ts'
 import type { TemplateId } from '../../say/templates.ts'
 import type { Word } from '../../say/words.ts'
 
-export type FuelRates = { unit?: FactId; day?: FactId; night?: FactId; byTime?: FactId; standing?: FactId }
+export type FuelRates = {
+  unit?: FactId
+  peak?: FactId
+  day?: FactId
+  night?: FactId
+  byTime?: FactId
+  standing?: FactId
+}
 
 /** What a scope is worth: its values by fuel, for a year or for the days of a bill, and how they are called. */
 export type Source = {

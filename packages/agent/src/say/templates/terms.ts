@@ -63,6 +63,7 @@ export const TERM_TEMPLATES = {
   'meter.check':
     'Check it’s the same meter as on the bill, and leave out any red digits and any digits after a decimal point.',
   'meter.smart': 'The {fuel} reading on your bill came from a smart meter.',
+  'meter.three_rates': 'Your electricity meter has a peak rate, a day rate and a night rate.',
   'meter.two_rates': 'Your electricity meter has a day rate and a night rate.',
   'meter.serial': 'The {fuel} meter’s serial number is {value}.',
   'estimated.yes': 'Yes: the {fuel} reading on your bill is estimated.',
