@@ -47,6 +47,8 @@ const JUDGED: Readonly<Record<Extract<Command, { do: 'judge' }>['what'], Pick<Fi
   bill: { measure: 'total', of: 'bill' },
   offer: { measure: 'cost', of: 'offer' },
 }
+/** What depends on how much is used. */
+const OF_USE: readonly Measure[] = ['cost', 'use', 'saving', 'total', 'vat', 'balance', 'payment', 'share', 'payback']
 /** Asked of a figure, these want its reasons. */
 const OF_REASONS: readonly Aspect[] = ['why', 'how', 'more', 'proof', 'example']
 
@@ -82,7 +84,9 @@ function editCommand(last: Command, edit: Edit): Resolved {
   const base = figureUnder(last)
   // What is changed of a sum is another sum, and not something of their deal.
   const isOwn = isChange && (last.do !== 'work_out' || edit.measure !== undefined)
-  if (!base) return isOwn ? fromNothing(edit) : { lost: true }
+  // A rate or a fee is the same however much is used: with another use, it's the year that is asked for.
+  const isUse = change.measure === undefined && change.suppose?.every((each) => each.change === 'use')
+  if (!base || (isUse && !OF_USE.includes(base.measure))) return isOwn ? fromNothing(edit) : { lost: true }
   if (!isChange) return aspect === undefined ? { lost: true } : ofAspect(base, aspect)
   return { command: mergeFigure(base, change) }
 }
