@@ -1,18 +1,19 @@
-import { listAudit, listUnsentMail, readHealth, sendMailAgain } from '@mowatt/contract'
+import { listAudit, listUnsentMail, mailLetter, readBill, readHealth, sendMailAgain } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeSmtp, startFakeSmtp } from './fake-smtp.ts'
-import { createIdentityTestApp, type IdentityTestApp } from './identity-test-app.ts'
+import { overchargedBill } from './files/bill-files.ts'
+import { createHomesTestApp, type HomesTestApp } from './homes-test-app.ts'
 import { signInOperator } from './sign-in-operator.ts'
 import { createMailTransport } from '../src/platform/mail/mail-transport.ts'
 import { createOutbox, type Outbox } from '../src/platform/mail/outbox.ts'
 
-let testApp: IdentityTestApp
+let testApp: HomesTestApp
 let smtp: FakeSmtp
 let outbox: Outbox
 let token: string
 let refused: string
 beforeAll(async () => {
-  testApp = await createIdentityTestApp({
+  testApp = await createHomesTestApp({
     env: { LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'small', LLM_PRICE_PENCE: '100 400' },
   })
   smtp = await startFakeSmtp()
@@ -122,11 +123,37 @@ test('health has what waits, what failed, what the model cost and which requests
       days: [{ requests: 2, failed: 1, prompt_tokens: 2_001_000, completion_tokens: 100_000, cost_pence: 240 }],
     },
     readers: { bills: [] },
+    homes: { kept: 0, watched: 0, guarded: 0, runs_open: 0, mails: [], findings: [] },
     page_errors: [],
   })
   expect(health.slow_requests).toContainEqual(
     expect.objectContaining({ route: '/api/v1/operate/mail', within_ms: expect.any(Number) }),
   )
+})
+
+test('homes, their mails by reason and findings on bills are counted, each once, and say nothing of whose they are', async () => {
+  const before = (await testApp.call(readHealth, {}, { token })).homes
+  const { idToken: person } = await testApp.signIn('counted@mowatt.example')
+  const { home_id } = await testApp.tell(person)
+  await testApp.watch(person, home_id)
+  await testApp.watch(person, home_id, { email: 'elsewhere@mowatt.example' })
+  await testApp.call(mailLetter, { body: { title: 'A letter', text: 'Hello' } }, { token: person })
+  const { bill_id } = await testApp.bring(person, overchargedBill())
+  for (let look = 0; look < 2; look++) await testApp.call(readBill, { params: { bill_id } }, { token: person })
+  const { homes } = await testApp.call(readHealth, {}, { token })
+  expect(homes).toEqual({
+    ...before,
+    kept: before.kept + 1,
+    mails: [
+      { name: 'confirm', count: 1 },
+      { name: 'letter', count: 1 },
+    ],
+    findings: [{ name: 'standing_days', count: 1 }],
+  })
+  // They stay counted when what they were about goes.
+  await testApp.database.pool.query('delete from homes_home; delete from bills_bill')
+  const { homes: left } = await testApp.call(readHealth, {}, { token })
+  expect(left).toMatchObject({ kept: 0, mails: homes.mails, findings: homes.findings })
 })
 
 test('editors, promoters and members see none of it', async () => {

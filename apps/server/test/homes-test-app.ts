@@ -32,8 +32,10 @@ export type HomesTestApp = IdentityTestApp & {
   mailsTo(to: string): Promise<CaughtMail[]>
 }
 
-export async function createHomesTestApp(): Promise<HomesTestApp> {
-  const testApp = await createIdentityTestApp()
+export async function createHomesTestApp(
+  options: Parameters<typeof createIdentityTestApp>[0] = {},
+): Promise<HomesTestApp> {
+  const testApp = await createIdentityTestApp(options)
   const { app, call, ctx, database } = testApp
   await app.ready()
   // A test that lasts for a minute would find its homes checked by the clock, between two of its steps.

@@ -31,7 +31,7 @@ afterAll(async () => {
 /** As if nobody had been told anything yet: everybody has a mail to get. */
 async function forgetWhatWasTold(): Promise<void> {
   await testApp.database.pool.query(
-    "update homes_watch set sealed_told = null, last_mailed_on = null; update homes_complaint set tell_on = '2026-11-18', mail_id = null; delete from homes_check; delete from homes_run; delete from mail_message",
+    "update homes_watch set sealed_told = null, last_mailed_on = null; update homes_complaint set tell_on = '2026-11-18', mail_id = null; delete from homes_check; delete from homes_run; delete from mail_message; delete from counts_day",
   )
 }
 const run = { catalogue: currentCatalogue(), siteName: 'Mowatt', batch: 2 }
@@ -46,10 +46,21 @@ async function seen() {
   const { rows: told } = await testApp.database.pool.query(
     'select from homes_complaint where mail_id is not null and tell_on is null',
   )
-  return { told: told.length, mails: mails.map(({ recipient }) => recipient).toSorted(), checks: checks.length, runs }
+  const { rows: counted } = await testApp.database.pool.query('select name, count from counts_day order by name')
+  return {
+    counted,
+    told: told.length,
+    mails: mails.map(({ recipient }) => recipient).toSorted(),
+    checks: checks.length,
+    runs,
+  }
 }
 /** One about the deal and one about the complaint. */
 const whole = {
+  counted: [
+    { name: 'complaint', count: HOMES },
+    { name: 'switch', count: HOMES },
+  ],
   told: HOMES,
   mails: emails.flatMap((email) => [email, email]),
   checks: HOMES,

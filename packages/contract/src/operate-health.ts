@@ -47,6 +47,18 @@ export const readHealth = endpoint({
         }),
       ),
     }),
+    /** How many, and nothing of whose. */
+    homes: z.object({
+      kept: z.number(),
+      watched: z.number(),
+      /** Switches that are followed up to their second bill. */
+      guarded: z.number(),
+      /** Passes over all watched homes that are not done. */
+      runs_open: z.number(),
+      /** Of the last 30 days: mails by reason, findings on bills by kind. */
+      mails: Counted,
+      findings: Counted,
+    }),
     /** Errors in browsers of the last seven days, of people who agreed to be counted. */
     page_errors: z.array(
       z.object({

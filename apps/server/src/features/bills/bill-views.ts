@@ -4,6 +4,7 @@ import type { IsoDay, Tariff } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
 import { londonDay } from '../../platform/clock/london-day.ts'
 import type { BillCards, BillJudged, ReadingStep } from './bill-tasks.ts'
+import { countFindings } from './count-findings.ts'
 import { openReading } from './keep-bill.ts'
 import { listBillsOfSubject } from './kept-bill-store.ts'
 import type { KeptReading } from './kept-reading.ts'
@@ -35,12 +36,12 @@ export type DealOf = (
   earlier: readonly BillReading[],
 ) => Promise<Deal | undefined>
 
-type Asked = Pick<KeptReading, 'reading' | 'answers'> & { subject: string; billId: string; today?: IsoDay }
+type Asked = Pick<KeptReading, 'reading' | 'answers' | 'counted'> & { subject: string; billId: string; today?: IsoDay }
 
 /** What to take up with the supplier and what to ask first, by this bill, the others of whoever brought it, and their deal. */
 export async function findingsOfBill(
   ctx: Context,
-  { subject, billId, reading, answers, today = londonDay(ctx.now()) }: Asked,
+  { subject, billId, reading, answers, counted, today = londonDay(ctx.now()) }: Asked,
   dealOf: DealOf,
 ): Promise<BillJudged & { agreed: Deal | undefined }> {
   const rows = await listBillsOfSubject(ctx.db, subject, MOST_EARLIER)
@@ -49,7 +50,9 @@ export async function findingsOfBill(
   )
   const agreed = await dealOf(ctx, subject, reading, earlier)
   const deal = { ...agreed, ...(answers && { answers }) }
-  return { ...(await workOnBill(ctx)('findingsOfBill', { reading, earlier, deal, today }, BILL_WORK)), agreed }
+  const judged = await workOnBill(ctx)('findingsOfBill', { reading, earlier, deal, today }, BILL_WORK)
+  await countFindings(ctx, billId, { found: judged.findings.map(({ code }) => code), counted })
+  return { ...judged, agreed }
 }
 
 /** The steps of reading a bill, with what they found among these tariffs. */

@@ -33,8 +33,8 @@ function openRoom(app: FastifyInstance, ctx: Context, dealOf: DealOf): void {
     return { ...bill, kept: openReading(ctx, bill.id, bill.sealedReading) }
   }
 
-  async function judgedOf(subject: string, billId: string, { reading, answers }: KeptReading) {
-    const { findings, questions } = await findingsOfBill(ctx, { subject, billId, reading, answers }, dealOf)
+  async function judgedOf(subject: string, billId: string, { reading, answers, counted }: KeptReading) {
+    const { findings, questions } = await findingsOfBill(ctx, { subject, billId, reading, answers, counted }, dealOf)
     return { findings, questions }
   }
 

@@ -15,4 +15,6 @@ export type KeptReading = {
   /** When a person last put a value right: what was worked out before no longer holds. */
   correctedAt?: string
   answers?: BillAnswers | undefined
+  /** The kinds of findings that were counted for it, each once. */
+  counted?: readonly string[] | undefined
 }

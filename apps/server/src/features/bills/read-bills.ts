@@ -4,7 +4,8 @@ import { openReading } from './keep-bill.ts'
 import type { KeptReading } from './kept-reading.ts'
 import { type BillRow, listBillsById, listBillsOfChat, listBillsOfUser } from './kept-bill-store.ts'
 
-export type ReadBill = Pick<BillRow, 'id' | 'chatId' | 'createdAt'> & Pick<KeptReading, 'reading' | 'answers'>
+export type ReadBill = Pick<BillRow, 'id' | 'chatId' | 'createdAt'> &
+  Pick<KeptReading, 'reading' | 'answers' | 'counted'>
 
 /** Bills as far as they are read, oldest first: of an account, of a conversation, or these. */
 export async function listReadBills(
@@ -15,8 +16,8 @@ export async function listReadBills(
   const rows = await rowsOf(db, of)
   return rows.flatMap(({ id, chatId, createdAt, sealedReading }) => {
     if (!sealedReading) return []
-    const { reading, answers } = openReading(ctx, id, sealedReading)
-    return [{ id, chatId, createdAt, reading, answers }]
+    const { reading, answers, counted } = openReading(ctx, id, sealedReading)
+    return [{ id, chatId, createdAt, reading, answers, counted }]
   })
 }
 

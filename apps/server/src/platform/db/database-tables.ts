@@ -235,6 +235,12 @@ export interface Tables {
     live_until: Date
     replaced_by: string
   }
+  counts_day: {
+    on_day: string
+    sort: string
+    name: string
+    count: number
+  }
   files_store: {
     is_only: Generated<boolean>
     mark: string

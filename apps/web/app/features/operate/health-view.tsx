@@ -1,11 +1,12 @@
 import type { readHealth, ReplyOf } from '@mowatt/contract'
+import type { TableColumn } from '@mowatt/ui'
 import type { ReactNode } from 'react'
 import { inThousands } from '../../browser/in-thousands.ts'
 import { dateAndTime, longDate } from '../../browser/long-date.ts'
 import { pounds } from '../../shell/app/money-words.ts'
 import { FigureTable } from './figure-table.tsx'
 import { FigureTiles } from './figure-tiles.tsx'
-import { billStates, messageReaders, within } from './health-words.ts'
+import { billStates, findingKinds, homeMails, messageReaders, within } from './health-words.ts'
 import { healthTexts } from './health-texts.ts'
 
 type Health = ReplyOf<typeof readHealth>
@@ -21,9 +22,14 @@ const ROUTE = {
   cell: (asked: Asked) => <span className="ops-address">{nameOf(asked)}</span>,
 }
 
+const COUNTED: readonly TableColumn<{ name: string; count: number }>[] = [
+  { key: 'name', header: healthTexts.what, cell: ({ name }) => name },
+  { key: 'count', header: healthTexts.howMany, isNumeric: true, cell: ({ count }) => inThousands(count) },
+]
+
 /** What matters most in figures, then what to act on, then where each figure comes from. */
 export function HealthView({ health, children }: { health: Health; children: ReactNode }) {
-  const { mail, queues, readers, model } = health
+  const { mail, queues, readers, model, homes } = health
   const [today] = model.days
   return (
     <>
@@ -76,10 +82,31 @@ export function HealthView({ health, children }: { health: Health; children: Rea
             ...readers.stopped.map(({ task, reason, count }) => ({ name: healthTexts.stopped(task, reason), count })),
           ]}
           rowKey={({ name }) => name}
-          columns={[
-            { key: 'name', header: healthTexts.what, cell: ({ name }) => name },
-            { key: 'count', header: healthTexts.howMany, isNumeric: true, cell: ({ count }) => inThousands(count) },
+          columns={COUNTED}
+        />
+      </div>
+      <div className="ops-pair">
+        <FigureTable
+          title={healthTexts.homes}
+          text={healthTexts.homesText}
+          empty={healthTexts.noHomes}
+          rows={[
+            { name: healthTexts.homesKept, count: homes.kept },
+            { name: healthTexts.homesWatched, count: homes.watched },
+            { name: healthTexts.switchesFollowed, count: homes.guarded },
+            { name: healthTexts.runsOpen, count: homes.runs_open },
+            ...homes.mails.map(({ name, count }) => ({ name: homeMails(name), count })),
           ]}
+          rowKey={({ name }) => name}
+          columns={COUNTED}
+        />
+        <FigureTable
+          title={healthTexts.findings}
+          text={healthTexts.findingsText}
+          empty={healthTexts.noFindings}
+          rows={homes.findings.map(({ name, count }) => ({ name: findingKinds(name), count }))}
+          rowKey={({ name }) => name}
+          columns={COUNTED}
         />
       </div>
       <FigureTable

@@ -11,18 +11,19 @@ import { lockUntold, setToldOfComplaint } from './complaint-store.ts'
 /** Later than this it is no news: whoever agrees to be watched then has seen it on the page. */
 const LATEST_DAYS = 14
 
-/** Mails those of watched homes whose eight weeks are over, in the transaction of the check: once, or not yet. */
+/** Mails those of watched homes whose eight weeks are over, in the transaction of the check: once, or not yet. Yields how many. */
 export async function tellComplaints(
   ctx: Context,
   tx: Db,
   watched: readonly { home: HomeRecord; watch: WatchRecord }[],
   siteName: string,
-): Promise<void> {
+): Promise<number> {
   const untold = await lockUntold(
     ctx,
     tx,
     watched.map(({ home }) => home.id),
   )
+  let mailed = 0
   for (const { id, homeId, tellOn, content } of untold) {
     const { home, watch } = watched.find((each) => each.home.id === homeId) ?? {}
     const to = watch?.address.email ?? null
@@ -35,5 +36,7 @@ export async function tellComplaints(
     const about = { to, siteName, homeName: home.content.name, complaint: content, askBy, links }
     const mail = isNews ? await ctx.mail.queue(tx, complaintMail(about)) : undefined
     await setToldOfComplaint(tx, id, mail && { id: mail.id, on: today })
+    if (mail) mailed += 1
   }
+  return mailed
 }

@@ -2,6 +2,7 @@ import { guardSteps, isGuardOver, type IsoDay, stepsToAsk } from '@mowatt/tariff
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
+import { countToday } from '../../../platform/counts/day-counts.ts'
 import { listSwitchesToGuard, type SwitchToGuard } from '../../switching/public.ts'
 import { type HomeRecord, listHomesOf } from '../home-store.ts'
 import { isOfSupply } from '../is-of-supply.ts'
@@ -25,8 +26,17 @@ export async function lookAtGuards(ctx: Context, tx: Db, guards: readonly GuardR
     if (!about) await deleteGuard(tx, guard.switchId)
     else if (await lookAt(ctx, tx, { guard, about, ...look })) mailed += 1
   }
+  await countToday(
+    ctx,
+    tx,
+    'home_mail',
+    Array.from({ length: mailed }, () => AFTER_SWITCH),
+  )
   return mailed
 }
+
+/** How operators see these mails: by their number. */
+export const AFTER_SWITCH = 'after_switch'
 
 type One = Look & { guard: GuardRow; about: SwitchToGuard }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { isWakingHour } from '../watch/waking-hours.ts'
 import { takeGuardsDue } from './guard-store.ts'
-import { lookAtGuards } from './look-at-guards.ts'
+import { AFTER_SWITCH, lookAtGuards } from './look-at-guards.ts'
 
 export type GuardRun = {
   siteName: string
@@ -37,9 +37,6 @@ export async function runGuards(
     if (done === undefined) break
     mailed += done
   }
-  if (mailed > 0) ctx.watchMails.set(MAILED_AS, (ctx.watchMails.get(MAILED_AS) ?? 0) + mailed)
+  if (mailed > 0) ctx.watchMails.set(AFTER_SWITCH, (ctx.watchMails.get(AFTER_SWITCH) ?? 0) + mailed)
   return mailed
 }
-
-/** How operators see these mails: by their number. */
-const MAILED_AS = 'after_switch'

@@ -98,8 +98,8 @@ async function wireBills(ctx: Context, who: Asking, { guarded, bills, today }: O
   const checked = [first, second].map(async (found, at) => {
     const bill = bills.find(({ id }) => id === found?.id)
     if (!bill) return []
-    const { id, reading, answers } = bill
-    const asked = { subject: who.subject, billId: id, reading, answers, today }
+    const { id, reading, answers, counted } = bill
+    const asked = { subject: who.subject, billId: id, reading, answers, counted, today }
     const { findings, agreed } = await findingsOfBill(ctx, asked, dealOfBill)
     const isCompared = agreed?.electricity !== undefined || agreed?.gas !== undefined
     const outcome =

@@ -1,6 +1,7 @@
 import { Failure, type mailLetter as letterEndpoint, type ReplyOf } from '@mowatt/contract'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
+import { countToday } from '../../../platform/counts/day-counts.ts'
 import type { Keep } from '../../../platform/http/idempotency.ts'
 import { requireSession } from '../../identity/public.ts'
 import { enterHome } from '../enter-home.ts'
@@ -25,6 +26,7 @@ export async function mailLetter(
     const to = await provedAddress(ctx, tx, who, homeId)
     if (to === null) throw new Failure('letter_without_address')
     await ctx.mail.queue(tx, letterMail({ to, siteName, title, text, site: ctx.config.urls.app }))
+    await countToday(ctx, tx, 'home_mail', ['letter'])
     await keep(tx, { to })
     return { to }
   })

@@ -2,6 +2,7 @@ import { Failure, type HomeWatch, watchConsent } from '@mowatt/contract'
 import type { Told } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import type { Keep } from '../../../platform/http/idempotency.ts'
+import { countToday } from '../../../platform/counts/day-counts.ts'
 import { readEmail, requireSession } from '../../identity/public.ts'
 import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { dealOfHome } from '../deal-of-home.ts'
@@ -77,6 +78,7 @@ export async function agreeToWatch(
     if (confirmToken !== null) {
       const link = confirmLink(ctx, confirmToken)
       await ctx.mail.queue(tx, confirmMail({ to: email, siteName, link, days: CONFIRM_DAYS }))
+      await countToday(ctx, tx, 'home_mail', ['confirm'])
     }
     const shown = wireAgreed(watch, email)
     await keep(tx, { watch: shown })

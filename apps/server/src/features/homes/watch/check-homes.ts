@@ -1,6 +1,7 @@
 import type { IsoDay, Tariff } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
+import { countToday } from '../../../platform/counts/day-counts.ts'
 import { WorkStopped } from '../../../platform/workers/work-stopped.ts'
 import { listReadBills } from '../../bills/public.ts'
 import { tellComplaints } from '../complaints/tell-complaints.ts'
@@ -52,7 +53,11 @@ export async function checkHomes(
     else done.push(await tell(ctx, tx, each, onDay, { answer: answers[at], siteName: prices.siteName }))
   }
   await putChecks(tx, done)
-  await tellComplaints(ctx, tx, all, prices.siteName)
+  const complaints = await tellComplaints(ctx, tx, all, prices.siteName)
+  await countToday(ctx, tx, 'home_mail', [
+    ...done.filter(({ mailId }) => mailId !== null).map(({ outcome }) => outcome),
+    ...Array.from({ length: complaints }, () => COMPLAINT),
+  ])
   const alike = Map.groupBy(done, ({ onDay, mailId }) => `${onDay} ${mailId === null}`)
   for (const checks of alike.values()) {
     const [first] = checks
@@ -108,6 +113,8 @@ async function askAll(
   }
 }
 
+/** What operators see of these mails is their number. */
+const COMPLAINT = 'complaint'
 const CPU_MS_A_HOME = 200
 
 async function tell(

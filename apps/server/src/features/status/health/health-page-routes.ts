@@ -20,8 +20,21 @@ export function healthPageRoutes(app: FastifyInstance, ctx: Context, metrics: Me
   serveEndpoint(app, contract.readHealth, async (_input, request, reply) => {
     reply.header('cache-control', 'no-store')
     await requireOperator(ctx, request, consolePages.health)
-    const { mail, queues, bills, messages, processes, waiting, stopped, model, pageErrors, requests } =
-      await readHealth(ctx, metrics)
+    const {
+      mail,
+      queues,
+      bills,
+      messages,
+      processes,
+      waiting,
+      stopped,
+      model,
+      pageErrors,
+      requests,
+      homes,
+      homeMails,
+      findings,
+    } = await readHealth(ctx, metrics)
     return {
       process_since: processSince,
       mail,
@@ -39,6 +52,14 @@ export function healthPageRoutes(app: FastifyInstance, ctx: Context, metrics: Me
           completion_tokens: completionTokens,
           cost_pence: costPence,
         })),
+      },
+      homes: {
+        kept: homes.homes,
+        watched: homes.watched,
+        guarded: homes.guarded,
+        runs_open: homes.runsOpen,
+        mails: homeMails,
+        findings,
       },
       page_errors: pageErrors.map(({ last_at: last, ...error }) => ({ ...error, last_at: last.toISOString() })),
       server_errors: requests.failed,

@@ -2,16 +2,19 @@ import { startOfLondonDay, londonDay } from '../../../platform/clock/london-day.
 import type { Context } from '../../../context.ts'
 import type { Metrics } from '../../../platform/health/metrics.ts'
 import { requestFigures } from '../../../platform/health/request-figures.ts'
+import { countsSince } from '../../../platform/counts/day-counts.ts'
 import { countJobs } from '../../../platform/jobs/count-jobs.ts'
 import { countMail } from '../../../platform/mail/mail-store.ts'
 import { addDays } from '@mowatt/tariffs'
 import { countModelDays, type ModelDay, MOST_TOKENS_A_DAY } from '../../agent/public.ts'
 import { countBillsByState } from '../../bills/public.ts'
+import { countHomes } from '../../homes/public.ts'
 import { listErrors } from '../../insights/public.ts'
 
 const DAY_MS = 86_400_000
 const MODEL_DAYS = 14
 const ERROR_DAYS = 7
+const COUNTED_DAYS = 30
 const TOKENS_PRICED = 1_000_000
 
 /** What is measured or stored anyway, for whoever looks after the product. */
@@ -20,13 +23,17 @@ export async function readHealth(ctx: Context, metrics: Metrics) {
   const at = now()
   const modelSince = startOfLondonDay(addDays(londonDay(at), 1 - MODEL_DAYS))
   const errorsSince = { from: new Date(at.getTime() - ERROR_DAYS * DAY_MS), to: at }
-  const [mail, queues, bills, days, pageErrors, requests] = await Promise.all([
+  const countedSince = addDays(londonDay(at), 1 - COUNTED_DAYS)
+  const [mail, queues, bills, days, pageErrors, requests, homes, homeMails, findings] = await Promise.all([
     countMail(db),
     countJobs(db, at),
     countBillsByState(db, new Date(at.getTime() - DAY_MS)),
     countModelDays(db, modelSince),
     listErrors(db, errorsSince),
     requestFigures(metrics),
+    countHomes(db),
+    countsSince(db, 'home_mail', countedSince),
+    countsSince(db, 'finding', countedSince),
   ])
   const pricePence = config.assistant.kind === 'model' ? config.assistant.pricePence : undefined
   const pools = [ctx.reader.workers, ctx.workers, ctx.thinkers, ctx.encoder.workers]
@@ -45,6 +52,9 @@ export async function readHealth(ctx: Context, metrics: Metrics) {
     },
     pageErrors,
     requests,
+    homes,
+    homeMails,
+    findings,
   }
 }
 
