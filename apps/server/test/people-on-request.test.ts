@@ -1,14 +1,20 @@
 import {
+  askPasskey,
+  changeRole,
+  confirmWithPasskey,
   createChat,
   deletePerson,
   exportPerson,
   findPerson,
   listAudit,
   listOwnLooks,
+  openConversation,
   readMember,
   sendChatMessage,
 } from '@mowatt/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setRole } from '../src/features/operators/public.ts'
+import { showPasskey } from './show-passkey.ts'
 import { signInOperator } from './sign-in-operator.ts'
 import { createWaitlistTestApp, type WaitlistTestApp } from './waitlist-test-app.ts'
 
@@ -84,4 +90,34 @@ test('editors, promoters and members do none of it', async () => {
       await expect(asked).rejects.toMatchObject({ code: 'not_allowed' })
     }
   }
+})
+
+test('a console that was left open opens and ends nothing of other people’s, until a passkey is shown', async () => {
+  const email = 'eve@post.example'
+  await testApp.enter(email)
+  await setRole(testApp.ctx, 'chief@mowatt.example', 'admin')
+  const { idToken, refreshToken } = await testApp.signIn('chief@mowatt.example')
+  const device = await showPasskey(testApp, idToken)
+  testApp.pass(61 * 60)
+  const { body: renewed } = await testApp.refresh(refreshToken)
+  const chief = String(renewed['id_token'])
+  const { entries } = await testApp.call(listAudit, { query: {} }, { token: chief })
+  expect(entries).not.toEqual([])
+
+  const asChief = () => ({ token: chief, ...key() })
+  const params = { request_id: crypto.randomUUID() }
+  const act = {
+    export: () => testApp.call(exportPerson, { body: { email, reason } }, asChief()),
+    open: () => testApp.call(openConversation, { params, body: { reason } }, asChief()),
+    role: () => testApp.call(changeRole, { body: { email, role: 'editor', reason } }, asChief()),
+    delete: () => testApp.call(deletePerson, { body: { email, reason } }, asChief()),
+  }
+  for (const each of Object.values(act)) await expect(each()).rejects.toMatchObject({ code: 'second_factor_needed' })
+  expect(await testApp.call(findPerson, { body: { email } }, asChief())).toMatchObject({ email })
+
+  const { options } = await testApp.call(askPasskey, { body: { purpose: 'confirm' } }, { token: chief })
+  await testApp.call(confirmWithPasskey, { body: { credential: device.get(options) } }, asChief())
+  expect((await act.role()).operators).toContainEqual(expect.objectContaining({ email, role: 'editor' }))
+  await expect(act.open()).rejects.toMatchObject({ code: 'not_found' })
+  expect((await act.export()).data).toMatchObject({})
 })

@@ -3,7 +3,7 @@ import { consoleLimits, type ConsolePage, consolePages, Failure, isEmailAddress,
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
-import { authenticate, bearerOf } from '../identity/public.ts'
+import { authenticate, bearerOf, RECENT_PASSKEY_MS } from '../identity/public.ts'
 import { checkChain } from './audit/audit-chain.ts'
 import { eachEntry, listEntries } from './audit/audit-store.ts'
 import { listOperators } from './operator-store.ts'
@@ -33,7 +33,7 @@ export function operatorsRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     contract.changeRole,
     async ({ body: { email, role, reason } }, request) => {
-      const by = await requireOperator(ctx, request, consolePages.operators)
+      const by = await requireOperator(ctx, request, consolePages.operators, RECENT_PASSKEY_MS)
       if (!isEmailAddress(email)) throw new Failure('email_invalid')
       if (await setRole(ctx, email, role, { by, reason })) {
         const facts = { by: by.userId, address: email, reason: role ?? 'none' }

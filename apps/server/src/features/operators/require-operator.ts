@@ -6,12 +6,13 @@ import { findOperator, type Operator } from './operator-store.ts'
 
 /**
  * Refuses whoever is not signed in with an address that has one of these roles, or has not confirmed it with a passkey.
- * Asked anew each time: a role can go.
+ * Asked anew each time: a role can go. What opens or ends something of other people's wants a passkey of `withinMs`.
  */
 export async function requireOperator(
   ctx: Context,
   request: FastifyRequest,
   roles: readonly OperatorRole[],
+  withinMs?: number,
 ): Promise<Operator & { userId: string }> {
   const user = requireUser(await authenticate(ctx, bearerOf(request)))
   const email = user.isEmailVerified ? user.email?.toLowerCase() : undefined
@@ -19,6 +20,6 @@ export async function requireOperator(
   if (!operator || !roles.includes(operator.role)) {
     throw new Failure('not_allowed', { cause: { subject: user.subject } })
   }
-  await requireSecondFactor(ctx, user)
+  await requireSecondFactor(ctx, user, withinMs)
   return { ...operator, userId: user.subject }
 }

@@ -81,7 +81,11 @@ type ConsoleProps = {
 
 function Console({ settings, session, siteName, email, onSignedOut }: ConsoleProps) {
   const call = useMemo(() => {
-    return operatorCall(settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl, session.token)
+    // As large as the gate, and wanted as rarely.
+    const passkeys = () => import('../../features/identity/passkeys/passkey-actions.ts')
+    const confirm = async () => (await passkeys()).passkeyActions(settings).confirm()
+    const apiUrl = settings.apiUrl === settings.siteUrl ? '' : settings.apiUrl
+    return operatorCall(apiUrl, { token: session.token, confirm })
   }, [settings, session])
   const reading = useOperatorRead(call, readOwn)
   const isSignedOut = reading.trouble?.isSignedOut

@@ -18,12 +18,29 @@ export type OperatorContext = {
   gate: (needs: SecondFactor, onPassed: () => void) => ReactNode
 }
 
-/** Every call has the operator's token, and a write has a key of its own. */
-export function operatorCall(apiUrl: string, token: () => Promise<string>): Call {
+type Operator = {
+  token: () => Promise<string>
+  /** Has them show their passkey. */
+  confirm: () => Promise<void>
+}
+
+/** Every call has the operator's token, and a write has a key of its own. Where a write wants a passkey, it is asked for there. */
+export function operatorCall(apiUrl: string, { token, confirm }: Operator): Call {
   const call = createClient(fetchSend(apiUrl))
-  return async (endpoint, input, options) => {
+  const ask: Call = async (endpoint, input, options) => {
     const key = endpoint.method === 'GET' ? {} : { idempotencyKey: newId() }
     return call(endpoint, input, { ...options, ...key, token: await token() })
+  }
+  return async (endpoint, input, options) => {
+    try {
+      return await ask(endpoint, input, options)
+    } catch (error) {
+      const wantsPasskey = error instanceof Failure && error.code === 'second_factor_needed'
+      // A page that cannot be read has a button for it.
+      if (endpoint.method === 'GET' || !wantsPasskey) throw error
+      await confirm().catch(() => Promise.reject(error))
+      return ask(endpoint, input, options)
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import { pageOf, readPlace } from '../../../platform/http/list-place.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { isUuid } from '../../../platform/ids/is-uuid.ts'
 import type { Team } from '../../contact/public.ts'
-import { authenticate, bearerOf, requireUser } from '../../identity/public.ts'
+import { authenticate, bearerOf, RECENT_PASSKEY_MS, requireUser } from '../../identity/public.ts'
 import { requireOperator } from '../../operators/public.ts'
 import { answerPerson, closePersonRequest } from './answer-person.ts'
 import { listOwnLooks } from './list-own-looks.ts'
@@ -70,7 +70,7 @@ export function supportRoutes(app: FastifyInstance, ctx: Context, { once, readTe
     app,
     contract.openConversation,
     async ({ params, body }, request) => {
-      const by = await requireOperator(ctx, request, roles)
+      const by = await requireOperator(ctx, request, roles, RECENT_PASSKEY_MS)
       const { chatId } = await requestOf(params.request_id)
       if (chatId === null) throw new Failure('not_found')
       return { open_until: (await openConversation(ctx, chatId, { by, reason: body.reason })).toISOString() }

@@ -5,11 +5,11 @@ import { listPasskeysOf } from './passkey-store.ts'
 import { SECOND_FACTOR_MS, secondFactorAt } from './second-factor.ts'
 
 /** Refuses a session whose owner has not shown a passkey lately, and says whether they have one to show. */
-export async function requireSecondFactor(ctx: Context, user: User): Promise<void> {
+export async function requireSecondFactor(ctx: Context, user: User, withinMs = SECOND_FACTOR_MS): Promise<void> {
   // With another identity service, how people prove who they are is its own affair.
   if (ctx.config.identity.keys.kind !== 'own') return
   const at = await secondFactorAt(ctx, user)
-  if (at && ctx.now().getTime() - at.getTime() < SECOND_FACTOR_MS) return
+  if (at && ctx.now().getTime() - at.getTime() < withinMs) return
   const passkeys = await listPasskeysOf(ctx.db, user.subject)
   throw new Failure(passkeys.length === 0 ? 'passkey_needed' : 'second_factor_needed')
 }

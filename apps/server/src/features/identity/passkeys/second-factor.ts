@@ -5,6 +5,9 @@ import type { User } from '../tokens/principal.ts'
 /** A working day: after it, whoever runs the product shows their passkey again. */
 export const SECOND_FACTOR_MS = 12 * 3_600_000
 
+/** Before what opens or ends something of other people's: a console that somebody left open must not be enough. */
+export const RECENT_PASSKEY_MS = 3_600_000
+
 export async function markSecondFactor(db: Db, sessionId: string, at: Date): Promise<void> {
   await db.updateTable('identity_session').set({ second_factor_at: at }).where('id', '=', sessionId).execute()
 }

@@ -11,6 +11,7 @@ import {
   createSiteNameReader,
   exportAccount,
   findUserByEmail,
+  RECENT_PASSKEY_MS,
   removeAccount,
   sayKept,
 } from '../../identity/public.ts'
@@ -46,7 +47,7 @@ export function peopleRoutes(parts: readonly AccountPart[]) {
 
     serveEndpoint(app, contract.exportPerson, async ({ body: { email, reason } }, request, reply) => {
       reply.header('cache-control', 'no-store')
-      const by = await requireOperator(ctx, request, consolePages.people)
+      const by = await requireOperator(ctx, request, consolePages.people, RECENT_PASSKEY_MS)
       const { owner } = await personOf(email)
       const siteName = await readSiteName()
       // The entry comes first: nothing leaves without it.
@@ -67,7 +68,7 @@ export function peopleRoutes(parts: readonly AccountPart[]) {
       app,
       contract.deletePerson,
       async ({ body: { email, reason } }, request) => {
-        const by = await requireOperator(ctx, request, consolePages.people)
+        const by = await requireOperator(ctx, request, consolePages.people, RECENT_PASSKEY_MS)
         const { owner } = await personOf(email)
         const act = actOn(owner.userId, { by, act: 'account.delete', reason })
         const alongside = (tx: Db) => noteAct(ctx, tx, act)
