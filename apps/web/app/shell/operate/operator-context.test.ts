@@ -1,6 +1,6 @@
 import { deletePerson, readConsole } from '@mowatt/contract'
 import { afterEach, expect, test, vi } from 'vitest'
-import { operatorCall } from './operator-desk.ts'
+import { operatorCall } from './operator-context.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
