@@ -1,7 +1,7 @@
 import { adoptChats } from '@mowatt/contract'
 import { createClient, fetchSend } from '@mowatt/contract/client'
 import { Failure } from '@mowatt/contract/failures'
-import { allTokens, tokenOfChat } from '../../features/chat/conversation/kept-chats.ts'
+import { allTokens, isSameSession, tokenOfChat } from '../../features/chat/conversation/kept-chats.ts'
 import { isSignInKept } from '../../features/identity/auth/kept-sign-in.ts'
 import type { IdentitySettings } from '../../features/identity/auth/identity-provider.ts'
 import type { AppSession } from '../../shell/app/app-session.ts'
@@ -24,7 +24,9 @@ export function openAppSession(identity: IdentitySettings | undefined): AppSessi
   /** What was said before somebody signed in joins their account. Nothing waits for it: both tokens open it. */
   function adopt(token: string): void {
     const call = createClient(fetchSend(identity?.apiUrl === identity?.siteUrl ? '' : identity?.apiUrl))
-    for (const session of allTokens(Date.now()).filter((each) => !adopted.has(each))) {
+    // What was begun by the account itself is its own.
+    const others = allTokens(Date.now()).filter((each) => !isSameSession(each, token))
+    for (const session of others.filter((each) => !adopted.has(each))) {
       adopted.add(session)
       void call(adoptChats, { body: { session } }, { token }).catch(() => {})
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CHAT_KEYS, keepChat } from './keep-chat.ts'
-import { allTokens, tokenOfChat } from './kept-chats.ts'
+import { allTokens, isSameSession, tokenOfChat } from './kept-chats.ts'
 
 const now = Date.parse('2026-11-15T12:00:00Z')
 const soon = '2026-11-16T12:00:00.000Z'
@@ -45,4 +45,9 @@ test('without storage the page remembers for as long as it is open, and says tha
   vi.stubGlobal('localStorage', undefined)
   expect(keepChat(CHAT_KEYS, 'c1', tokenOf('a', '1'), soon)).toBe(false)
   expect(tokenOfChat('c1', now)).toBe(tokenOf('a', '1'))
+})
+
+test('tokens of one account are of one session, however often they are renewed', () => {
+  expect(isSameSession(tokenOf('a', '1'), tokenOf('a', '2'))).toBe(true)
+  expect(isSameSession(tokenOf('a', '1'), tokenOf('b', '1'))).toBe(false)
 })

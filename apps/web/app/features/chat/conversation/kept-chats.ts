@@ -25,6 +25,11 @@ export function allTokens(nowMs: number): string[] {
   return [...new Map(tokens.map((token) => [subjectOf(token), token])).values()]
 }
 
+/** Whether both tokens are of one person or visitor. */
+export function isSameSession(one: string, other: string): boolean {
+  return subjectOf(one) === subjectOf(other)
+}
+
 function subjectOf(token: string): string {
   try {
     const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
