@@ -99,6 +99,25 @@ test.each([
   expect(errands.direct_debit?.monthly).toBeNull()
 })
 
+test('the day of a move that is told to Mo is on the page of the home, which has the last word', async () => {
+  const token = await signIn()
+  const { home_id } = await testApp.tell(token)
+  const movesOn = async () => (await read(token, home_id)).errands.moving?.moves_on
+  const chat_id = await begin(token)
+  await say(token, chat_id, 'I’m moving out on 20 January 2027')
+  expect(await movesOn()).toBe('2027-01-20')
+  await say(token, chat_id, 'What if I moved out on 5 March 2027?')
+  expect(await movesOn()).toBe('2027-01-20')
+  await say(token, chat_id, 'We’re moving home on 3 February 2027')
+  expect(await movesOn()).toBe('2027-02-03')
+  await testApp.call(contract.changeErrands, { params: { home_id }, body: { moves_on: null } }, { token })
+  await say(token, chat_id, 'I pay £180 a month')
+  expect(await movesOn()).toBeUndefined()
+  // Somebody else’s move is none of theirs.
+  await say(token, await begin(token), 'My sister is moving out on 20 January 2027')
+  expect(await movesOn()).toBeUndefined()
+})
+
 test('another postcode is another home, and a guess waits for a yes', async () => {
   const token = await signIn()
   const before = await testApp.tell(token)

@@ -105,6 +105,8 @@ export type AgentState = {
   dealOf?: string
   /** Which of several homes is talked about; null where it's none of them. */
   homeId?: string | null
+  /** The day of their own move, as they told it. */
+  movesOn?: IsoDay
   /** Of the last message that a model read. */
   language?: Language
 }

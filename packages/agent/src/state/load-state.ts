@@ -19,6 +19,7 @@ const KEPT: ReadonlySet<string> = new Set<keyof AgentState>([
   'notes',
   'disowned',
   'dealOf',
+  'movesOn',
   'homeId',
   'language',
 ])

@@ -57,11 +57,11 @@ export function explain(command: Explain, context: RunContext): Outcome {
   const stopped =
     world.hasStoppedBill && world.bills.length === 0 && OF_THEIR_BILL.includes(topic.id) ? noBill(world) : []
   const days = aspect === undefined || !isKnown ? ownDays(topic.id, context) : undefined
-  const { before = [], after = [], cards = [], isInstead = false } = days ?? {}
+  const { before = [], after = [], cards = [], isInstead = false, asked, movesOn } = days ?? {}
   return {
     statements: [...stopped, ...lacks, ...verdict, ...before, ...(isInstead ? [] : [said]), ...after],
     cards: [...cards, ...linksOf(topic), ...choicesOf(topic, aspect)],
-    state: days?.asked ? { ...state, asked: days.asked } : state,
+    state: { ...state, ...(asked && { asked }), ...(movesOn && state.subject === 'own' && { movesOn }) },
   }
 }
 

@@ -17,6 +17,7 @@ export type OwnDays = {
   after: Statement[]
   cards: ChatCard[]
   asked?: AgentState['asked']
+  movesOn?: IsoDay
   /** It says all that the topic's short answer says. */
   isInstead?: boolean
 }
@@ -85,11 +86,14 @@ function ofMove(topicId: 'moving_home' | 'moved_home', context: RunContext): Own
     ],
     after: [],
     isInstead: true,
+    ...(!NOT_THEIRS.test(context.text) && { movesOn: day }),
     cards: dates.length > 0 ? [{ kind: 'dates', title: 'Your move', dates }] : [],
   }
 }
 
 const FEW_WORDS = 4
+/** A move that is only supposed, or somebody else’s: its days are told, and nothing is kept. */
+const NOT_THEIRS = /\b(?:if\b|suppos|imagin|(?:s?he|they)\b|(?:my|our) (?!home|house|flat|place|move))/i
 /** How many of their messages a day may be told in. */
 const RECENT = 4
 

@@ -1,5 +1,6 @@
 import type { Household } from '@mowatt/agent/advise-home'
 import type { Note } from '@mowatt/agent/agent-state'
+import type { IsoDay } from '@mowatt/tariffs'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../platform/db/open-database.ts'
 import type { HomesOfChats, ToldInTurn } from '../chat/public.ts'
@@ -13,7 +14,14 @@ import { pick, withoutForgotten, withTold } from './told-in-talk.ts'
 import { dayOf } from './wire-home.ts'
 
 type Key = keyof Household
-type Changed = { told: readonly Key[]; forgotten: readonly Key[]; disowned: string[]; owned: string[] }
+type Changed = {
+  told: readonly Key[]
+  forgotten: readonly Key[]
+  disowned: string[]
+  owned: string[]
+  /** The day of a move: one or none. */
+  moves: IsoDay[]
+}
 
 /** What somebody with an account tells Mo of their home is on its page too; a bill that isn't theirs leaves their homes. */
 export function keepTold(ctx: Context): HomesOfChats['keep'] {
@@ -46,6 +54,7 @@ function changedIn({ before, after }: ToldInTurn): Changed {
       : own(before).flatMap(({ key }) => (own(after).some((each) => each.key === key) ? [] : [key])),
     disowned: is.filter((id) => !was.includes(id)),
     owned: was.filter((id) => !is.includes(id)),
+    moves: after.movesOn === undefined || after.movesOn === before.movesOn ? [] : [after.movesOn],
   }
 }
 
@@ -54,10 +63,12 @@ async function contentAfter(
   tx: Db,
   home: HomeRecord,
   { chatId, homeId, after: { own } }: ToldInTurn,
-  { told, forgotten, disowned }: Changed,
+  { told, forgotten, disowned, moves: [movesOn] }: Changed,
 ): Promise<HomeContent> {
-  const left = disowned.reduce(withoutBill, home).content
-  if (home.id !== homeId || told.length + forgotten.length === 0) return left
+  const kept = disowned.reduce(withoutBill, home).content
+  if (home.id !== homeId) return kept
+  const left = movesOn === undefined ? kept : { ...kept, errands: { ...kept.errands, movesOn } }
+  if (told.length + forgotten.length === 0) return left
   const today = dayOf(ctx, home)
   const content = toldOfDeal(left, await dealOfHome(ctx, tx, { ...home, content: left }, today))
   const before = withoutForgotten(content, forgotten, chatId, today)
