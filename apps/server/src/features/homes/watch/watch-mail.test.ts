@@ -46,3 +46,13 @@ test.for([
 ] as const)('a cap that changes says what it changes: %i pence instead of %i', ([year, now, says]) => {
   expect(capMail(year, now)).toContain(`From 1 January 2027 your energy will cost ${says}`)
 })
+
+test('the end of a fix is named by its own day, also where a cap changes before it', () => {
+  const dates: Change['dates'] = [
+    { kind: 'cap_changes', on: '2027-01-01', fuels: ['gas'], yearPence: 203_455, nowPence: 195_910 },
+    { kind: 'fix_ends', on: '2027-02-12', fuels: ['electricity'] },
+  ]
+  const text = mailOf({ kind: 'fix_ends_soon', before: STAY, isNewAdvice: false, dates, isForced: true })
+  expect(text).toMatch(/^Your fixed price ends on 12 February 2027\n/)
+  expect(text).toContain('From 1 January 2027 your energy will cost about £75 more a year')
+})

@@ -90,7 +90,10 @@ function rowsOf({ verdict, best }: HomeView): (readonly [string, string])[] {
 }
 
 function titleOf({ kind, dates }: Change, { verdict }: HomeView): string {
-  const [first] = dates
+  const dayOf = (wanted: Change['dates'][number]['kind']) => {
+    const date = dates.find((each) => each.kind === wanted)
+    return date && sayDay(date.on)
+  }
   switch (kind) {
     case 'switch':
       return 'A better energy deal for you'
@@ -99,10 +102,14 @@ function titleOf({ kind, dates }: Change, { verdict }: HomeView): string {
     case 'stay':
       return 'Stay on your energy deal for now'
     case 'fix_ends_soon':
-      return first ? `Your fixed price ends on ${sayDay(first.on)}` : 'Your fixed price ends soon'
+      return `Your fixed price ends ${onOrSoon(dayOf('fix_ends'))}`
     case 'cap_changes':
-      return first ? `Your prices change on ${sayDay(first.on)}` : 'Your prices change soon'
+      return `Your prices change ${onOrSoon(dayOf('cap_changes'))}`
   }
+}
+
+function onOrSoon(day: string | undefined): string {
+  return day === undefined ? 'soon' : `on ${day}`
 }
 
 /** A line of a working is a label and a figure. */
