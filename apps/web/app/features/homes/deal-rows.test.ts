@@ -46,6 +46,13 @@ test('a variable tariff has no end and no fee; what nobody knows has no words an
     ['Ends on', 'No end date. It’s a variable tariff.'],
     ['Exit fee', 'None'],
   ])
+  // A fee typed there would be shown nowhere.
+  expect(dealRows([variable])[3]).toMatchObject({ fields: [] })
+  const gas = deal('gas', { exit_fee_pence: null })
+  expect(dealRows([variable, gas]).filter(({ label }) => label.endsWith('exit fee'))).toMatchObject([
+    { label: 'Electricity: exit fee', lines: ['None'], fields: [] },
+    { label: 'Gas: exit fee', lines: undefined, fields: ['exit_fee_pence'] },
+  ])
   const unknown = dealRows([deal('electricity', { ends_on: null, exit_fee_pence: null })])
   expect(unknown[2]).toMatchObject({ lines: undefined, source: undefined })
   expect(dealRows([])).toEqual([])

@@ -22,7 +22,8 @@ export function dealRows(deals: readonly Deal[]): ValueOfHome[] {
   const rows = NAMES.flatMap((name) => {
     const [first] = deals
     if (!first) return []
-    const isAlike = deals.every((deal) => deal[name]?.value === first[name]?.value)
+    const said = (deal: Deal) => linesOf(name, deal, false)?.join()
+    const isAlike = deals.every((deal) => said(deal) === said(first))
     if (isAlike) return [rowOf(name, first, undefined, deals.length > 1)]
     return deals.map((deal) => rowOf(name, deal, deal.fuel, false))
   })
@@ -36,8 +37,14 @@ function rowOf(name: Name, deal: Deal, fuel: Deal['fuel'] | undefined, isOfBoth:
     label: fuel ? `${fuelNames[fuel]}: ${label.toLowerCase()}` : label,
     lines: linesOf(name, deal, isOfBoth),
     source: known ?? undefined,
-    fields: name === 'ends_on' ? ['deal', 'ends_on'] : [name],
+    fields: fieldsOf(name, deal),
   }
+}
+
+/** A variable tariff has no exit fee, whatever is typed. */
+function fieldsOf(name: Name, { is_variable: isVariable }: Deal): ToldName[] {
+  if (name === 'exit_fee_pence' && isVariable) return []
+  return name === 'ends_on' ? ['deal', 'ends_on'] : [name]
 }
 
 function linesOf(name: Name, deal: Deal, isOfBoth: boolean): string[] | undefined {
