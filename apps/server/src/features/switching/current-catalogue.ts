@@ -4,17 +4,21 @@ import { sampleCatalogue } from '@mowatt/tariffs/sample-catalogue'
 import { timedSamples } from '@mowatt/tariffs/timed-samples'
 
 let samples: readonly AnyTariff[] | undefined
+const added: Record<'imported' | 'fetched', readonly AnyTariff[]> = { imported: [], fetched: [] }
 let current: ReturnType<typeof byDirection> | undefined
 
-/** The tariffs that can be compared: the samples, each of which says that it is one, and what editors took over from files. */
+/**
+ * The tariffs that can be compared: the samples, each of which says that it is one, what editors took over from files, and what
+ * was fetched from a source.
+ */
 export function currentCatalogue(): readonly Tariff[] {
-  current ??= byDirection(shippedTariffs())
+  current ??= join()
   return current.imports
 }
 
 /** The same for what is paid for what homes send to the grid. */
 export function currentExports(): readonly ExportTariff[] {
-  current ??= byDirection(shippedTariffs())
+  current ??= join()
   return current.exports
 }
 
@@ -25,6 +29,11 @@ export function shippedTariffs(): readonly AnyTariff[] {
 }
 
 /** From now on in this process: whoever holds the one before works it out to its end with that. */
-export function putImported(imported: readonly AnyTariff[]): void {
-  current = byDirection(withTariffs(shippedTariffs(), imported))
+export function putTariffs(more: Partial<typeof added>): void {
+  Object.assign(added, more)
+  current = undefined
+}
+
+function join(): ReturnType<typeof byDirection> {
+  return byDirection([...withTariffs(shippedTariffs(), added.imported), ...added.fetched])
 }

@@ -8,8 +8,8 @@ import type { Keep } from '../../platform/http/idempotency.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf, createSiteNameReader } from '../identity/public.ts'
-import { followImported } from './import/follow-imported.ts'
 import { tariffImportRoutes } from './import/tariff-import-routes.ts'
+import { followTariffs } from './tariffs/follow-tariffs.ts'
 import { comparisonRoutes } from './comparisons/comparison-routes.ts'
 import { joinByAddress } from './join-owner.ts'
 import { type Reminder, setReminder } from './reminders/set-reminder.ts'
@@ -48,7 +48,7 @@ export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
   runSwitching(app, ctx, { readSiteName, supplier })
   comparisonRoutes(app, ctx)
   shareRoutes(app, ctx)
-  app.addHook('onReady', () => followImported(ctx))
+  app.addHook('onReady', () => followTariffs(ctx))
   tariffRoutes(app, ctx)
   tariffImportRoutes(app, ctx)
   operateSwitchingRoutes(app, ctx)

@@ -11,6 +11,11 @@ test('the same tariff is still offered', () => {
   expect(isStillOffered(first.id, print, catalogue)).toBe(true)
 })
 
+test('fetched on another day at the same price, it is still offered', () => {
+  const fetched = { ...first, source: `${first.source}, fetched on 20 November 2026` }
+  expect(isStillOffered(first.id, print, [fetched])).toBe(true)
+})
+
 test('a tariff that is gone is not', () => {
   expect(isStillOffered(first.id, print, others)).toBe(false)
 })

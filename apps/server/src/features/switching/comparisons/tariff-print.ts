@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Tariff } from '@mowatt/tariffs'
+import { FETCHED_ON } from '../tariffs/fetched-tariffs.ts'
 
 /** The same for the same rates and terms in every region; commission is no part of a tariff. */
 export function tariffPrint(tariff: Tariff): string {
-  return createHash('sha256').update(JSON.stringify(tariff)).digest('base64url')
+  // The day that it was fetched on says nothing of its price.
+  const source = tariff.source.split(FETCHED_ON)[0]
+  return createHash('sha256')
+    .update(JSON.stringify({ ...tariff, source }))
+    .digest('base64url')
 }
 
 /** Whether the catalogue holds that tariff at that very price. */

@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdentityTestApp, type IdentityTestApp } from '../../../../test/identity-test-app.ts'
 import { signInOperator } from '../../../../test/sign-in-operator.ts'
-import { currentCatalogue, currentExports, putImported, shippedTariffs } from '../current-catalogue.ts'
+import { currentCatalogue, currentExports, putTariffs, shippedTariffs } from '../current-catalogue.ts'
 import { noteFetch } from '../tariffs/fetch-store.ts'
 import { sourceOf } from '../tariffs/source-of.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   token = await as('editor@mowatt.example', 'editor')
 })
 afterAll(async () => {
-  putImported([])
+  putTariffs({ imported: [] })
   await testApp.close()
 })
 

@@ -1,9 +1,13 @@
 import { listTariffs } from '@mowatt/contract'
+import { compareTariffs } from '@mowatt/tariffs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { halfHourly, product, startSupplier } from '../../../../test/octopus-supplier.ts'
 import { TEST_NOW } from '../../../../test/start-test-postgres.ts'
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { currentCatalogue, putTariffs } from '../current-catalogue.ts'
 import { forgetOldSwitches } from '../forget-old-switches.ts'
+import { isStillOffered, tariffPrint } from '../comparisons/tariff-print.ts'
+import { londonDay } from '../../../platform/clock/london-day.ts'
 import { FETCH_TARIFFS, fetchTariffs } from './fetch-tariffs.ts'
 import { sourceOf } from './source-of.ts'
 
@@ -34,6 +38,7 @@ afterAll(async () => {
 beforeEach(async () => {
   testApp.setNow(TEST_NOW)
   await testApp.database.pool.query('truncate switching_fetched_product, switching_tariff_fetch')
+  putTariffs({ fetched: [] })
   supplier.answer({
     '/v1/products/': page(['VAR', 'NIGHTS', 'AGILE', 'OUT', 'FIRM'].map((code) => ({ code }))),
     '/v1/products/VAR/': product('VAR'),
@@ -52,8 +57,14 @@ beforeEach(async () => {
 })
 
 const source = () => sourceOf(testApp.ctx)!
-const fetchNow = () => fetchTariffs(testApp.ctx, source())
 const later = (hours: number) => testApp.setNow(new Date(testApp.ctx.now().getTime() + hours * HOUR_MS))
+
+/** Every process reads what was fetched once it's told. */
+async function fetchNow() {
+  const before = currentCatalogue()
+  await fetchTariffs(testApp.ctx, source())
+  await expect.poll(() => currentCatalogue()).not.toBe(before)
+}
 
 async function listed() {
   const { tariffs } = await testApp.call(listTariffs, { query: { region: 'C' } })
@@ -101,6 +112,32 @@ test('prices by bands and by the half hour arrive where tariffs are listed, with
   expect(supplier.asked.find((path) => path.includes('/standard-unit-rates/'))).toContain(
     `period_from=${new Date(TEST_NOW.getTime() - 28 * 24 * HOUR_MS).toISOString().slice(0, 10)}`,
   )
+})
+
+test('homes are compared with them, by their hours, and a day later at the same price they are the same offer', async () => {
+  await fetchNow()
+  const catalogue = currentCatalogue()
+  const nights = catalogue.find(({ id }) => id === 'kraken-test:NIGHTS:by-time')!
+  const print = tariffPrint(nights)
+  const price = { from: '2026-01-01', standingMicroPencePerDay: 50_000_000, includesVatBasisPoints: 0 }
+  const { quotes, apart } = compareTariffs({
+    catalogue,
+    current: { electricity: { prices: [{ ...price, unitRates: { single: 27_000_000 } }] } },
+    home: { region: 'C', paymentMethod: 'direct_debit', has: ['smart_meter', 'ev'] },
+    use: { electricity: { use: { single: 3_000_000 }, basis: 'year_on_bill', note: '' } },
+    on: londonDay(testApp.ctx.now()),
+  })
+  const found = [...quotes, ...apart].filter(({ tariffId }) => tariffId.startsWith('kraken-test:'))
+  expect(found.map(({ tariffId }) => tariffId).toSorted()).toEqual(
+    ['AGILE:by-time', 'NIGHTS:by-time', 'VAR'].map((id) => `kraken-test:${id}`),
+  )
+  expect(found.every(({ isSample }) => !isSample)).toBe(true)
+  const { cost } = found.find(({ tariffId }) => tariffId === nights.id)!
+  expect(cost.electricity?.lines.map((line) => line.kind === 'unit' && line.band)).toContain('00:30 to 05:30')
+  later(24)
+  await fetchNow()
+  expect(isStillOffered(nights.id, print, currentCatalogue())).toBe(true)
+  expect(currentCatalogue().find(({ id }) => id === nights.id)?.source).not.toBe(nights.source)
 })
 
 test('what export is paid arrives beside them, by bands too', async () => {
@@ -163,7 +200,7 @@ test('fresh price lists aren’t asked for again, and failed ones are', async ()
   await fetchNow()
   const asked = supplier.asked.length
   later(5)
-  await fetchNow()
+  await fetchTariffs(testApp.ctx, source())
   expect(supplier.asked).toHaveLength(asked)
   later(1)
   await fetchNow()

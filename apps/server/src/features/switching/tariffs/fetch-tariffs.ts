@@ -2,6 +2,7 @@ import { dependsOnTime } from '@mowatt/tariffs'
 import type { Context } from '../../../context.ts'
 import { makeUuid } from '../../../platform/ids/make-uuid.ts'
 import { dropOtherProducts, findLastGoodFetch, type KeptProduct, noteFetch, putProducts } from './fetch-store.ts'
+import { tellOfTariffs } from './follow-tariffs.ts'
 import type { FetchedProduct, Skipped, TariffSource } from './tariff-source.ts'
 
 const HOUR_MS = 3_600_000
@@ -31,6 +32,7 @@ export async function fetchTariffs(ctx: Context, source: TariffSource): Promise<
       await dropOtherProducts(tx, source.name, came.listed)
       const { products, tariffs, timed, skipped } = came
       await noteFetch(tx, { ...note, endedAt, failed: null, products, tariffs, timed, skipped })
+      await tellOfTariffs(ctx, tx)
     })
     count('fetched')
     log.info({ job: FETCH_TARIFFS, count: came.tariffs }, 'price lists fetched')

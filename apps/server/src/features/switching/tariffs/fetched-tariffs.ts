@@ -3,6 +3,9 @@ import type { Context } from '../../../context.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { findLastGoodFetch, listProducts } from './fetch-store.ts'
 
+/** Between a source and the day that it was read. */
+export const FETCHED_ON = ', fetched on '
+
 /** Every tariff of the last good copies of a source, each with the day it was fetched. Read anew once another fetch has ended. */
 export function createFetchedTariffs({ db }: Pick<Context, 'db'>, source: string | undefined) {
   let known: { fetchId: string; tariffs: readonly AnyTariff[] } | undefined
@@ -18,6 +21,6 @@ export function createFetchedTariffs({ db }: Pick<Context, 'db'>, source: string
 async function readTariffs(db: Context['db'], source: string): Promise<AnyTariff[]> {
   const products = await listProducts(db, source)
   return products.flatMap(({ tariffs, fetchedAt }) =>
-    tariffs.map((tariff) => ({ ...tariff, source: `${tariff.source}, fetched on ${sayDay(londonDay(fetchedAt))}` })),
+    tariffs.map((tariff) => ({ ...tariff, source: `${tariff.source}${FETCHED_ON}${sayDay(londonDay(fetchedAt))}` })),
   )
 }
