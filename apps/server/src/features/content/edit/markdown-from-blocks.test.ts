@@ -24,6 +24,33 @@ test.each([
   expect(blocksFromMarkdown(markdownFromBlocks(blocks)!)).toEqual(blocks)
 })
 
+test('a picture is a paragraph of its own, with its words and its size', () => {
+  const image = {
+    id: 3,
+    url: '/api/v1/pictures/ab.webp',
+    alternativeText: 'A [red] roof',
+    width: 800,
+    height: 600,
+    name: 'roof.jpg',
+  }
+  const blocks = [paragraph(text('Before')), { type: 'image', image, children: [text('')] }]
+  const markdown = markdownFromBlocks(blocks)
+  expect(markdown).toBe('Before\n\n![A \\[red\\] roof](/api/v1/pictures/ab.webp "800 x 600")')
+  expect(blocksFromMarkdown(markdown!)).toMatchObject([
+    {},
+    { type: 'image', image: { alternativeText: 'A [red] roof', width: 800 } },
+  ])
+})
+
+test.each([
+  ['![](/a.webp "8 x 6")', 'Please describe each picture for people who can’t see it.'],
+  ['![A roof](/a.webp)', /size in pixels/],
+  ['![A roof](https://other.example/a.webp "8 x 6")', /upload pictures here/],
+  ['Words and ![a roof](/a.webp "8 x 6")', /rich text has none/],
+])('%s isn’t taken', (markdown, why) => {
+  expect(() => blocksFromMarkdown(markdown)).toThrow(why)
+})
+
 test.each([
   [[paragraph(text('x', { underline: true }))]],
   [[{ type: 'code', children: [text('x = 1')] }]],

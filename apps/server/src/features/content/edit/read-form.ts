@@ -2,6 +2,7 @@ import { type ContentField, type ContentValues, Failure } from '@mowatt/contract
 import { safeLink } from '@mowatt/contract/safe-link'
 import type { ContentKind } from '../content-kinds.ts'
 import { cleanMedia } from '../sanitise/clean-media.ts'
+import { BadPicture } from '../shipped/markdown/picture-in-markdown.ts'
 import { blocksFromMarkdown } from '../shipped/markdown/blocks-from-markdown.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -62,7 +63,8 @@ function textOf(given: Value): string {
 function richText(given: Value): unknown {
   try {
     return blocksFromMarkdown(textOf(given))
-  } catch {
+  } catch (error) {
+    if (error instanceof BadPicture) throw new Unfit(error.message)
     throw new Unfit('This text has something we can’t show. Use headings, paragraphs, lists, quotes, bold and links.')
   }
 }

@@ -146,7 +146,6 @@ export const valueFieldTexts = {
   optional: (label: string) => `${label} (optional)`,
   hints: {
     link: 'Starts with /, # or https://.',
-    markdown: 'Markdown: ## heading, **bold**, *italic*, - list, > quote, [link](/terms).',
     lines: 'One on each line.',
     json: 'Written as JSON. Keep the quotes and brackets.',
   },

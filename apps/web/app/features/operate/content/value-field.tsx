@@ -1,10 +1,14 @@
 import { type ContentField, contentLimits, type ContentValues } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
-import { Checkbox, ChoiceField, LongTextField, TextField } from '@mowatt/ui'
+import { Checkbox, ChoiceField, LongTextField, Skeleton, TextField } from '@mowatt/ui'
+import { lazy, Suspense } from 'react'
 import { valueFieldTexts } from './content-texts.ts'
 import { inWords } from './content-words.ts'
 import { PictureField } from './picture-field.tsx'
 import { SectionsField } from './sections-field.tsx'
+
+/** With the toolbar's library: only for the records that have rich text. */
+const RichTextField = lazy(() => import('./rich-text-field.tsx'))
 
 type Value = ContentValues[string]
 
@@ -36,6 +40,14 @@ export function ValueField({ field: { name, input, is_required: isRequired, choi
   }
   if (input === 'sections') {
     return <SectionsField label={label} value={Array.isArray(value) ? value : []} error={error} onChange={onChange} />
+  }
+  if (input === 'markdown') {
+    const text = typeof value === 'string' ? value : ''
+    return (
+      <Suspense fallback={<Skeleton className="h-56 rounded-5" />}>
+        <RichTextField label={label} value={text} error={error} call={call} onChange={onChange} />
+      </Suspense>
+    )
   }
   // Other answers are Markdown.
   const isTopic = name === 'answer' && input === 'text'

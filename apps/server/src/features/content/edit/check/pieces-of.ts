@@ -70,8 +70,10 @@ function readBlocks(value: unknown): Read {
   if (typeof value === 'string') return { links: [], texts: [value] }
   if (Array.isArray(value)) return joined(value.map(readBlocks))
   if (typeof value !== 'object' || value === null) return NOTHING
-  const { type, url, text, code, children } = value as Record<string, unknown>
+  const { type, url, text, code, image, children } = value as Record<string, unknown>
   const inner = readBlocks(children ?? [])
+  if (type === 'image')
+    return { links: [], texts: textsIn((image as { alternativeText?: unknown } | null)?.alternativeText) }
   if (type === 'link' && typeof url === 'string') return { links: [url, ...inner.links], texts: inner.texts }
   return typeof text === 'string' && code !== true ? { links: inner.links, texts: [text, ...inner.texts] } : inner
 }

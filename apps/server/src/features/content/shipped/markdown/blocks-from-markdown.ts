@@ -1,4 +1,5 @@
-import { lexer, type MarkedToken, type Token } from 'marked'
+import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
+import { pictureFromMarkdown } from './picture-in-markdown.ts'
 import type { Block, Inline, TextNode } from './rich-text.ts'
 
 type Marks = { bold?: true; italic?: true; code?: true }
@@ -11,6 +12,8 @@ export function blocksFromMarkdown(markdown: string): Block[] {
 function blockOf(token: MarkedToken): Block[] {
   if (token.type === 'space') return []
   if (token.type === 'heading') return [{ type: 'heading', level: token.depth, children: inlinesOf(token.tokens) }]
+  const picture = token.type === 'paragraph' && token.tokens.length === 1 ? token.tokens[0] : undefined
+  if (picture?.type === 'image') return [pictureFromMarkdown(picture as Tokens.Image)]
   if (token.type === 'paragraph') return [{ type: 'paragraph', children: inlinesOf(token.tokens) }]
   if (token.type === 'blockquote') return [{ type: 'quote', children: onlyText(token.tokens) }]
   if (token.type !== 'list') throw unfit(token)

@@ -13,6 +13,10 @@ function htmlOf(block: Block): string {
       return `<h${block.level}>${inline(block.children)}</h${block.level}>`
     case 'quote':
       return `<blockquote><p>${inline(block.children)}</p></blockquote>`
+    case 'image': {
+      const { url, alternativeText, width, height } = block.image
+      return `<img src="${escape(url)}" alt="${escape(alternativeText)}" width="${width}" height="${height}">`
+    }
     case 'list': {
       const tag = block.format === 'ordered' ? 'ol' : 'ul'
       return `<${tag}>${block.children.map(({ children }) => `<li>${inline(children)}</li>`).join('')}</${tag}>`

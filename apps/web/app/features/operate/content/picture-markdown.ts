@@ -1,0 +1,19 @@
+export type UploadedPicture = { url: string; width: number; height: number }
+
+/** A picture as a text has it: its words, its address and its size, in the shape that it has. */
+export function pictureMarkdown(
+  { url, width: whole, height }: UploadedPicture,
+  { description, width }: { description: string; width: number },
+): string {
+  const words = description
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[[\]]/g, String.raw`\$&`)
+  return `![${words}](${url} "${width} x ${Math.max(1, Math.round((height * width) / whole))}")`
+}
+
+/** Puts a paragraph where the cursor is. */
+export function placedInText(text: string, paragraph: string, place: number): string {
+  const parts = [text.slice(0, place).trimEnd(), paragraph, text.slice(place).trimStart()]
+  return parts.filter((part) => part !== '').join('\n\n')
+}
