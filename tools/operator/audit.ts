@@ -18,7 +18,10 @@ export async function checkAudit(db: Db, file: string | undefined): Promise<bool
       `The log is broken: entry ${broken.number} ${broken.why === 'missing' ? 'is missing' : 'was changed'}.`,
     )
   else console.log(`The log is complete: ${entries} entries, the last hash is ${head.toString('hex')}.`)
-  if (file === undefined) return !broken
+  if (file === undefined) {
+    console.log('Whether its newest entries are gone only shows beside an earlier export: audit check <file>.')
+    return !broken
+  }
   try {
     return (await compareWith(db, file)) && !broken
   } catch (error) {
