@@ -1,7 +1,7 @@
 import '@github/markdown-toolbar-element'
 import { contentLimits } from '@mowatt/contract'
 import type { Call } from '@mowatt/contract/client'
-import { LongTextField } from '@mowatt/ui'
+import { Field } from '@mowatt/ui'
 import { createElement, useId, useRef } from 'react'
 import { placedInText } from './picture-markdown.ts'
 import { PlacePicture } from './place-picture.tsx'
@@ -38,18 +38,23 @@ export default function RichTextField({ label, value, error, call, onChange }: R
   return (
     <div className="ops-rich">
       <link rel="stylesheet" href={richTextCss} precedence="high" />
-      {createElement('markdown-toolbar', { for: id, 'aria-label': richTextTexts.toolbar }, toolbar)}
-      <LongTextField
-        id={id}
-        label={label}
-        hint={richTextTexts.hint}
-        error={error}
-        value={value}
-        rows={14}
-        maxLength={contentLimits.text}
-        onChange={({ target }) => onChange(target.value)}
-        onSelect={({ currentTarget }) => (place.current = currentTarget.selectionEnd)}
-      />
+      <Field id={id} label={label} hint={richTextTexts.hint} error={error}>
+        {(control) => (
+          <>
+            {createElement('markdown-toolbar', { for: id, 'aria-label': richTextTexts.toolbar }, toolbar)}
+            <textarea
+              {...control}
+              className={`${control.className} resize-y py-3`}
+              value={value}
+              rows={14}
+              maxLength={contentLimits.text}
+              spellCheck
+              onChange={({ target }) => onChange(target.value)}
+              onSelect={({ currentTarget }) => (place.current = currentTarget.selectionEnd)}
+            />
+          </>
+        )}
+      </Field>
       <PlacePicture
         call={call}
         onPlace={(picture) => onChange(placedInText(value, picture, place.current ?? value.length))}
