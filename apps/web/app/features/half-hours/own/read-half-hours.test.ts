@@ -22,6 +22,23 @@ it('reads a file on the device, and says which days it has', async () => {
   })
 })
 
+it('ends the year with the last day that has more than a few hours', async () => {
+  const hours = (count: number) =>
+    csv(20)
+      .split('\n')
+      .slice(0, 1 + 19 * 48 + count * 2)
+      .join('\n')
+  for (const [count, lastDay] of [
+    [1, '2026-06-19'],
+    [12, '2026-06-19'],
+    [13, '2026-06-20'],
+    [24, '2026-06-20'],
+  ] as const) {
+    const outcome = await readHalfHours(new Blob([hours(count)]), 'electricity', today, { isUtc: false })
+    expect(outcome).toMatchObject({ read: { to: '2026-06-20' }, own: { lastDay } })
+  }
+})
+
 it('says what is wrong with a file, and on which line', async () => {
   const wrong = csv(20).replace('2026-06-02 00:00,0.25', '2026-06-02 00:00,many')
   const outcome = await readHalfHours(new Blob([wrong]), 'electricity', today, { isUtc: false })

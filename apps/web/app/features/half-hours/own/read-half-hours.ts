@@ -1,4 +1,12 @@
-import { addDays, axisOf, type Fuel, type HalfHourImport, HalfHourReader, type IsoDay } from '@mowatt/tariffs'
+import {
+  addDays,
+  axisOf,
+  type Fuel,
+  type HalfHourImport,
+  HalfHourReader,
+  type IsoDay,
+  SLOTS_PER_DAY,
+} from '@mowatt/tariffs'
 import type { OwnHalfHours } from '../weigh/year-of-home.ts'
 
 /** What somebody may know of their file and the file doesn't say. */
@@ -14,6 +22,7 @@ export type FileOutcome = { kind: 'read'; read: ReadFile; own: OwnHalfHours } | 
 
 /** More than two million half hours fit. */
 const MOST_BYTES = 200_000_000
+const HALF_A_DAY = SLOTS_PER_DAY / 2
 
 /** Reads a file of half hours piece by piece, here on the visitor's device. What is refused says why, and where. */
 export async function readHalfHours(file: Blob, fuel: Fuel, today: IsoDay, hints: FileHints): Promise<FileOutcome> {
@@ -35,12 +44,18 @@ function outcomeOf(found: HalfHourImport): FileOutcome {
     return { kind: 'refused', message: `${found.message}${where}` }
   }
   const { halfHours, count, repeated, contradicted, unit, isUnitGuessed } = found
-  const { firstDay, days } = axisOf(halfHours.from, halfHours.wattHours.length)
+  const { firstDay, days, dayOf } = axisOf(halfHours.from, halfHours.wattHours.length)
   const from = addDays('1970-01-01', firstDay)
   const to = addDays(from, days - 1)
   return {
     kind: 'read',
     read: { count, repeated, contradicted, unit, isUnitGuessed, from, to },
-    own: { halfHours, firstDay: from, lastDay: to },
+    own: { halfHours, firstDay: from, lastDay: addDays(to, isBegun(dayOf) ? -1 : 0) },
   }
+}
+
+/** A year in universal time ends an hour into a day of London's summer: with that day, 23 hours of its year would be missing. */
+function isBegun(dayOf: ArrayLike<number>): boolean {
+  const last = dayOf.length - 1
+  return last >= HALF_A_DAY && dayOf[last - HALF_A_DAY] !== dayOf[last]
 }
