@@ -13,13 +13,14 @@ const faults = (page: Page) => faultsAtBothWidths(page, 'html', CONSOLE_WIDTHS)
 /** Of one region where no other journey compares, and over: nobody is offered it. */
 function priceList(name: string, pence: string) {
   const head =
-    'tariff_id,supplier,tariff_name,kind,term_months,available_from,available_to,sample,source,fuel,region,payment_method,from,unit_rate_p,standing_p,vat'
-  const row = (fuel: string) =>
-    `e2e-fix,Journey Energy,${name},fixed,12,2026-01-01,2026-02-01,true,A journey,${fuel},P,direct_debit,2026-01-01,${pence},30,included`
+    'tariff_id,supplier,tariff_name,kind,term_months,available_from,available_to,sample,source,fuel,region,payment_method,from,unit_rate_p,standing_p,vat,band_name,band_rate_p,band_from,band_to'
+  const row = (fuel: string, rest = `${pence},30,included,,,,`) =>
+    `e2e-fix,Journey Energy,${name},fixed,12,2026-01-01,2026-02-01,true,A journey,${fuel},P,direct_debit,2026-01-01,${rest}`
+  const band = row('electricity', ',,,nights,7.5,23:00,05:30')
   return {
     name: 'prices.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from([head, row('electricity'), row('gas')].join('\n')),
+    buffer: Buffer.from([head, row('electricity'), band, row('gas')].join('\n')),
   }
 }
 
@@ -44,6 +45,7 @@ test('an editor previews a price list, takes it over, and notes a commission tha
   await file.setInputFiles(priceList('Journey Fix', '20.5'))
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(preview.getByRole('heading', { name: 'Journey Energy: Journey Fix' })).toBeVisible()
+  await expect(preview.getByText('1 by time of day. In North Scotland: 7.50p from 23:00 to 05:30')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await preview.getByRole('button', { name: 'Import 1 tariff' }).click()
   await expect(preview.getByLabel('Why')).toHaveAccessibleDescription(/Please say why, in a few words\./)
