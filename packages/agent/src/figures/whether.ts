@@ -1,5 +1,6 @@
 import { FUELS } from '@mowatt/tariffs'
 import { namesIn } from '@mowatt/text/figures/names-in'
+import { isBesideEarlier, isBesideOther } from '@mowatt/text/find/is-beside-other'
 import { isInNamedSpan } from '@mowatt/text/find/is-in-named-span'
 import type { Claim } from '@mowatt/text/values/claim'
 import type { Figure, Measure, Scope } from '../command/command.ts'
@@ -21,11 +22,6 @@ const SIZES: readonly Claim[] = ['dearer', 'cheaper', 'not_dearer', 'not_cheaper
 const OF_READING: readonly Claim[] = ['estimated', 'actual']
 const OWN: readonly Scope[] = ['bill', 'deal']
 
-/** "Than last year", "than my neighbour": beside something else a yes would answer another question, whatever was read. */
-const OTHER_YARDSTICK =
-  /\bthan (?!(?:the |ofgem'?s? |an? |is |it |most )?(?:price cap|cap|normal|average|typical|usual|should|homes?|people|allowed)\b)/i
-const EARLIER = /\b(?:last (?:year|month|winter|time|bill|quarter)|before|used to|previous\w{0,2}|a year ago)\b/i
-
 /** A yes or no question as the figure that settles it: "is my rate high" is the rate beside the cap. */
 export function askedWhether(command: Figure, { text }: RunContext): Figure {
   const { claim, measure } = command
@@ -36,10 +32,6 @@ export function askedWhether(command: Figure, { text }: RunContext): Figure {
   return isBeside ? { ...command, against } : command
 }
 
-function isBesideOther(text: string): boolean {
-  return OTHER_YARDSTICK.test(text) || EARLIER.test(text)
-}
-
 /** Yes, no or that nobody knows, before the figure that shows it. */
 export function withVerdict(command: Figure, said: Statement[], context: RunContext): Statement[] {
   const { claim, measure } = command
@@ -47,7 +39,7 @@ export function withVerdict(command: Figure, said: Statement[], context: RunCont
   if (!claim || !isOwn || said.length === 0 || isVerdict(said[0])) return said
   const ofBill = measure === 'tariff' || measure === 'meter' ? (OF_BILL[claim]?.(context) ?? []) : []
   if (ofBill.length > 0) return ofBill
-  const bySize = EARLIER.test(context.text) ? undefined : verdictOn(claim, said)
+  const bySize = isBesideEarlier(context.text) ? undefined : verdictOn(claim, said)
   if (bySize) return [bySize, ...said]
   const answer = besideTold(command, said, context) ?? JUDGES[measure]?.(claim, said, context)
   return answer ? [say.answer(`conclude.${answer}`), ...said] : said
