@@ -170,7 +170,7 @@ test('a switch is guarded from the yes to a first bill at another rate: question
     await route.abort('internetdisconnected')
   })
   await complaints.getByRole('button', { name: 'Start the clock' }).dblclick()
-  await expect(complaints.getByLabel('The day you complained')).toHaveAttribute('aria-invalid', 'true')
+  await expect(complaints.getByRole('alert')).toContainText('Network error occurred')
   await page.unroute(/\/complaints$/)
   await complaints.getByRole('button', { name: 'Start the clock' }).dblclick()
   await expect(complaints.getByRole('heading', { name: 'Charged twice' })).toHaveCount(1)
