@@ -1,3 +1,4 @@
+import { confirmWithPasskey } from '@mowatt/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { faultsAtBothWidths } from './axe-faults.ts'
 import { forgetRoutes } from './forget-routes.ts'
@@ -115,7 +116,17 @@ test('support answers someone who asked for a person, opens their chat with a re
   await deleting.getByRole('button', { name: 'Delete the account' }).click()
   await expect(deleting.getByLabel('Type the email address')).toHaveAccessibleDescription(/Please type/)
   await deleting.getByLabel('Type the email address').fill(asker)
+  // Two hours on at the same console, the press also asks for the passkey.
+  await inDatabase(({ pool }) =>
+    pool.query(
+      `update identity_session set second_factor_at = now() - interval '2 hours'
+       where user_id = (select id from identity_user where email = $1)`,
+      [operator],
+    ),
+  )
+  const confirmed = page.waitForRequest((request) => new URL(request.url()).pathname === confirmWithPasskey.path)
   await deleting.getByRole('button', { name: 'Delete the account' }).click()
+  await confirmed
   await expect(page.getByText(`We’ve deleted the account for ${asker}, and told them by email.`)).toBeFocused()
   await theirs.close()
 })
