@@ -33,7 +33,11 @@ test(
     const stage: Stage = { ...scene, tell }
 
     async function strike({ moment, later, victim }: Kill): Promise<void> {
-      if (moment === 'Mo thinks') scene.model.hold()
+      if (moment === 'Mo thinks') {
+        scene.model.hold()
+        // Also about a bill: if all wait for the model with another question than their first, nobody else would tell.
+        void scene.model.asked().then(() => tell(moment))
+      }
       await new Promise<void>((resolve) => (next = { moment, later, hasCome: false, strike: resolve }))
       next = undefined
       const killing = scene.kill(victim)
