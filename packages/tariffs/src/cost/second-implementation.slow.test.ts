@@ -120,7 +120,10 @@ function quickCost(
 }
 
 function randomPrices({ whole, often, pick }: Chance, firstDay: number): Price[] {
-  const starts = [firstDay - whole(0, 200), ...Array.from({ length: whole(0, 2) }, () => firstDay + whole(1, 420))]
+  const starts = [
+    Math.max(0, firstDay - whole(0, 200)),
+    ...Array.from({ length: whole(0, 2) }, () => firstDay + whole(1, 420)),
+  ]
   return [...new Set(starts)]
     .toSorted((a, b) => a - b)
     .map((start) => ({
