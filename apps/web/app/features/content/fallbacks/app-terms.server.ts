@@ -6,7 +6,7 @@ export const appTerms: LegalDocument = {
   id: 'app',
   title: 'App terms',
   subtitle: 'The rules for chatting with Mo, sharing a bill and switching.',
-  lastUpdated: '2026-11-18',
+  lastUpdated: '2026-11-19',
   inShort: [
     'Mo is an AI and can be wrong. Every figure comes from a calculator, and you can always ask to talk to a person.',
     'Only upload a bill if you pay it, or if the person who pays it has said you can.',

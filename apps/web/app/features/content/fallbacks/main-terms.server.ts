@@ -5,7 +5,7 @@ export const mainTerms: LegalDocument = {
   id: 'main',
   title: 'Website terms',
   subtitle: 'The rules for using the Mowatt website, in plain English.',
-  lastUpdated: '2026-11-18',
+  lastUpdated: '2026-11-19',
   inShort: [
     'Mowatt is free to use. Suppliers may pay us commission. Commission never changes the order of the deals.',
     'We give you information and calculations. We don’t give financial or legal advice.',

@@ -6,7 +6,7 @@ export const privacyPolicy: LegalDocument = {
   id: 'privacy',
   title: 'Privacy policy',
   subtitle: 'What we collect, why, how long we keep it and what you can do about it.',
-  lastUpdated: '2026-11-18',
+  lastUpdated: '2026-11-19',
   inShort: [
     'We use your data to answer you, read your bill, compare tariffs and run the waitlist. We don’t sell it.',
     billTerms.inShort,
