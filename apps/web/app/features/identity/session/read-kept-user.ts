@@ -35,6 +35,6 @@ async function readRecord(key: string): Promise<unknown> {
 function outcome<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database gives nothing')))
+    request.addEventListener('error', () => reject(request.error ?? new Error('nothing can be read there')))
   })
 }
