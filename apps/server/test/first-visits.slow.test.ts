@@ -1,30 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { pagePaths } from '@mowatt/contract/known-paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { processorLimit } from '../../../test-patience.ts'
-import { type SpawnedServer, spawnServer } from './spawned-server.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { startAttackedServer } from './start-attacked-server.ts'
 
 /** Of the processor, in one piece: for so long nobody else is heard. */
 const WITHIN_MS = processorLimit(100)
 const POST = 'how-to-switch-energy-provider'
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-first-'))
-let database: TestDatabase
-let server: SpawnedServer
+let server: Awaited<ReturnType<typeof startAttackedServer>>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  const entry = path.resolve(import.meta.dirname, 'attacked-server.ts')
-  server = await spawnServer({ entry, env: { DATA_DIR: dataDir, DATABASE_URL: database.url } })
+  server = await startAttackedServer()
 })
-afterAll(async () => {
-  await server.stop()
-  await database.drop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => server.stop())
 
 const longestMs = async () =>
   ((await (await fetch(`${server.url}/api/v1/test/longest`)).json()) as { longestMs: number }).longestMs

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { attachBill, createChat, sendChatMessage, startAnonymousSession } from '@mowatt/contract'
 import { type Call, createClient, fetchSend } from '@mowatt/contract/client'
@@ -9,28 +6,19 @@ import { processorLimit } from '../../../test-patience.ts'
 import { recipe } from './files/bill-files.ts'
 import { endlessText, stackedFilters } from './files/hostile-pdfs.ts'
 import { LOOP } from './planted/loop-words.ts'
-import { type SpawnedServer, spawnServer } from './spawned-server.ts'
-import { createTestDatabase, type TestDatabase } from './test-database.ts'
+import { startAttackedServer } from './start-attacked-server.ts'
 
 /** Of the processor: what a busy machine makes of it is not counted either. */
 const WITHIN_MS = processorLimit(100)
 const AT_ONCE = 3
 const HONEST = "That took me too long to work out, so I've stopped."
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'mowatt-attacked-'))
-let database: TestDatabase
-let server: SpawnedServer
+let server: Awaited<ReturnType<typeof startAttackedServer>>
 
 beforeAll(async () => {
-  database = await createTestDatabase()
-  const entry = path.resolve(import.meta.dirname, 'attacked-server.ts')
-  server = await spawnServer({ entry, env: { DATA_DIR: dataDir, DATABASE_URL: database.url } })
+  server = await startAttackedServer()
 })
-afterAll(async () => {
-  await server.stop()
-  await database.drop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => server.stop())
 
 const call: Call = (endpoint, input, options) =>
   createClient(fetchSend(server.url))(endpoint, input, { timeoutMs: 120_000, ...options })

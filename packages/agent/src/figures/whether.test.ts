@@ -111,7 +111,9 @@ test('of two questions each has its own answer, and nothing is said twice', asyn
     'is my bill estimated and can I leave for free',
     'figure reading of:bill claim:estimated + figure free_from of:deal claim:free',
   ])
-  expect(said).toMatch(/estimated\. No\. You can leave for free from/)
+  expect(said).toMatch(
+    /^Yes: the electricity reading on your bill is estimated\. Your bill doesn’t show whether the gas reading is estimated\. No\. You can leave for free from/,
+  )
 })
 
 const billOf = (facts: BillFacts) => ({ billId: 'bill-1', reading: { facts, evidence: {}, checks: [] } })
