@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { CONSENT_KEY, consentRecord } from './apps/web/app/browser/consent/consent-record.ts'
 import { browserArgs, browserLaunch, findWholeBrowser } from './browser-launch.ts'
 import { patience } from './test-patience.ts'
+import { isWhole } from './test-size.ts'
 
 const port = process.env['E2E_PORT'] ?? '3100'
 // Workers read this file again; only the first reading may make a folder.
@@ -35,6 +36,8 @@ export default defineConfig({
   workers: 3,
   // Test by test, or the last long file is walked by one worker while two wait. Files with a server of their own stay whole.
   fullyParallel: true,
+  // Told at the end of their names. Only `npm run test:long` goes on them.
+  ...(isWhole ? {} : { grepInvert: /@long$/ }),
   forbidOnly: true,
   // Patience costs nothing where all is well, and two processors that also serve and paint are sometimes slow.
   timeout: patience(180_000),

@@ -5,3 +5,9 @@ export const isWhole = process.env['TEST_WHOLE'] !== undefined
 export function casesOf(whole: number, sample = Math.ceil(whole / 10)): number {
   return isWhole ? whole : sample
 }
+
+/** Some of a list, evenly spread from its first to its last; all of it by `npm run test:long`. */
+export function someOf<T>(all: readonly T[], sample: number): readonly T[] {
+  if (isWhole || sample >= all.length) return all
+  return Array.from({ length: sample }, (_, index) => all[Math.round((index * (all.length - 1)) / (sample - 1))]!)
+}

@@ -4,6 +4,9 @@ import { patience } from './test-patience.ts'
 /** Takes many seconds of a processor: run by `npm test`, and not before each commit. */
 const SLOW = '**/*.slow.test.ts'
 
+/** Takes tens of seconds, most of it waiting for processes: run by `npm run test:long` only. */
+const LONG = '**/*.long.test.ts'
+
 /**
  * Files of one worker share their loaded modules: loading them again for each file took a third of the time.
  * No module of ours keeps anything of a test in a variable; a test that needs a fresh module asks for one.
@@ -37,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/app/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [SLOW],
+          exclude: [SLOW, LONG],
           ...WAITING,
           setupFiles: 'fail-on-console-error.ts',
           ...limits(60_000),
@@ -47,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'story',
           include: ['apps/server/{src,test}/**/*.test.ts'],
-          exclude: [SLOW, PAGES],
+          exclude: [SLOW, LONG, PAGES],
           ...WAITING,
           globalSetup: 'apps/server/test/start-test-postgres.ts',
           setupFiles: 'fail-on-console-error.ts',
@@ -94,11 +97,15 @@ export default defineConfig({
       },
       {
         test: {
-          // By hand: they keep the whole machine busy for many minutes.
+          // One after the other: some of them keep the whole machine busy for minutes.
           name: 'long',
-          include: ['apps/server/test/**/*.long.ts'],
-          globalSetup: BUILT_SERVER,
-          testTimeout: 3_600_000,
+          include: [LONG],
+          exclude: ['**/node_modules/**'],
+          ...SHARED_MODULES,
+          maxWorkers: 1,
+          globalSetup: [BUILT_SERVER, 'apps/server/test/start-test-postgres.ts'],
+          setupFiles: 'fail-on-console-error.ts',
+          ...limits(3_600_000),
         },
       },
       'packages/ui/vitest.config.ts',

@@ -4,7 +4,7 @@ import { axeFaults } from './axe-faults.ts'
 import { billPdf, confirmUpload, dropFile, pasteFile, pickFiles } from './handover-steps.ts'
 import { desktop, phone } from './open-home.ts'
 
-test('bills are dropped, pasted and photographed inside a conversation, each read once', async ({ page }) => {
+test('bills are dropped, pasted and photographed inside a conversation, each read once @long', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.emulateMedia({ colorScheme: 'dark' })
   await openChat(page)

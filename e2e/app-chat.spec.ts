@@ -104,7 +104,7 @@ test('by keyboard alone a bill becomes a comparison with the figures of the calc
   await expect(page).toHaveURL(/\/switches\/[\w-]{36}/)
 })
 
-test('a question without a bill, by keyboard alone: asked back, then a range', async ({ page }) => {
+test('a question without a bill, by keyboard alone: asked back, then a range @long', async ({ page }) => {
   const { width } = await takeForm(page, 'phone-light')
   await openChat(page)
   await page.keyboard.press('Tab')
@@ -190,7 +190,7 @@ test('refreshed before, in the middle of and after an answer, nothing is lost or
   await expect(you!).toHaveCount(3)
 })
 
-test('a conversation is changed, renamed, saved, handed to a person and deleted', async ({ page, request }) => {
+test('a conversation is changed, renamed, saved, handed to a person and deleted @long', async ({ page, request }) => {
   await page.setViewportSize(desktop)
   await openChat(page)
   await say(page, 'What is an exit fee?', 1)

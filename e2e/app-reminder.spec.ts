@@ -5,7 +5,7 @@ import { axeFaults } from './axe-faults.ts'
 import { takeForm } from './journey-form.ts'
 import { mailsTo } from './switch-steps.ts'
 
-test('a verdict names the day on which leaving is free, and a mail comes on it, once, until it is stopped', async ({
+test('a verdict names the day on which leaving is free, and a mail comes on it, once, until it is stopped @long', async ({
   page,
 }) => {
   await takeForm(page, 'phone-dark')

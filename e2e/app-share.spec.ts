@@ -4,7 +4,7 @@ import { attachBill, openChat } from './app-steps.ts'
 import { axeFaults } from './axe-faults.ts'
 import { desktop } from './open-home.ts'
 
-test('a result is shared by a link that leaves the person out, and withdrawn where it was made', async ({
+test('a result is shared by a link that leaves the person out, and withdrawn where it was made @long', async ({
   page,
   browser,
 }) => {

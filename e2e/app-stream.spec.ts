@@ -48,7 +48,9 @@ async function askAndListen(page: Page) {
   }
 }
 
-test('stopped in the middle by keyboard on a phone at night, the keyboard is where one writes on', async ({ page }) => {
+test('stopped in the middle by keyboard on a phone at night, the keyboard is where one writes on @long', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await page.emulateMedia({ colorScheme: 'dark' })
   const { mo } = await askAndListen(page)

@@ -106,7 +106,7 @@ test('a switch goes from its first form to complete, through a mistake, a refres
     )
 })
 
-test('a switch is cancelled inside its cooling-off, and nobody else sees it', async ({ page, browser }) => {
+test('a switch is cancelled inside its cooling-off, and nobody else sees it @long', async ({ page, browser }) => {
   await takeForm(page, 'desktop-dark')
   const { id, supplier, supply } = await beginSwitch(page)
   await page.goto(`/switches/${id}`)

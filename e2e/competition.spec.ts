@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('from opening to the prize, and anybody can check it', async ({ page, browser }) => {
+test('from opening to the prize, and anybody can check it @long', async ({ page, browser }) => {
   const { command } = server
   await page.goto(`${server.url}/competition`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waitlist competition 2025')

@@ -30,7 +30,7 @@ test('at a first visit on a phone nothing covers who Mo is', async ({ page }) =>
     .toBe(true)
 })
 
-test('nothing that has the focus lies under the question, in any window, closed or opened', async ({ page }) => {
+test('nothing that has the focus lies under the question, in any window, closed or opened @long', async ({ page }) => {
   const question = page.getByRole('dialog', { name: 'Cookies on Mowatt' })
   let last = ''
   for (const { path, width, height } of WINDOWS) {

@@ -52,7 +52,7 @@ test('a host that keeps failing is asked four times in all; then the page says s
   expect(asked).toHaveLength(3)
 })
 
-test('a host that does not answer costs a moment, shows our own words, and its words when they come', async ({
+test('a host that does not answer costs a moment, shows our own words, and its words when they come @long', async ({
   page,
 }) => {
   mood = 'slow'

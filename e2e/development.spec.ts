@@ -32,7 +32,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('an open tab follows changes of the site, and finds its way back after the server has restarted', async ({
+test('an open tab follows changes of the site, and finds its way back after the server has restarted @long', async ({
   page,
 }) => {
   test.setTimeout(patience(300_000))

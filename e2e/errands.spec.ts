@@ -25,7 +25,7 @@ async function openProof(page: Page, buffer: Buffer) {
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-test('an error becomes a letter, the letter a complaint with its clock, and the errands of a home have answers', async ({
+test('an error becomes a letter, the letter a complaint with its clock, and the errands of a home have answers @long', async ({
   page,
 }) => {
   const email = `errands-${Date.now()}@mowatt.example`

@@ -63,7 +63,7 @@ async function signInUnticked(page: Page, email: string): Promise<void> {
   await expectDashboard(page, email)
 }
 
-test('who owes the tick is asked for it, and then a run by keyboard is played again and pays points', async ({
+test('who owes the tick is asked for it, and then a run by keyboard is played again and pays points @long', async ({
   page,
 }) => {
   // A run is painted for a quarter of a minute: the smaller, the cheaper.
@@ -150,7 +150,7 @@ test("P and Escape pause, a button goes on, and keys outside of a run stay the p
   await expect(playButton(page)).toBeFocused()
 })
 
-test('step by step waits for an answer, in words, and takes it from the keyboard', async ({ page }) => {
+test('step by step waits for an answer, in words, and takes it from the keyboard @long', async ({ page }) => {
   await open(page)
   await page.getByRole('radio', { name: /Step by step/ }).check({ force: true })
   await playButton(page).click()

@@ -61,7 +61,7 @@ async function addBill(page: Page, from: Locator, bill: FileToUpload) {
 const questionsTo = async (request: APIRequestContext, email: string) =>
   (await mailsTo(request, email)).filter(({ text }) => text.includes('about=switch'))
 
-test('a switch is guarded from the yes to a first bill at another rate: questions, answers, a letter', async ({
+test('a switch is guarded from the yes to a first bill at another rate: questions, answers, a letter @long', async ({
   page,
 }) => {
   const email = `guarded-${Date.now()}@mowatt.example`
@@ -189,7 +189,7 @@ test('a switch is guarded from the yes to a first bill at another rate: question
   expect(await axeFaults(page)).toEqual([])
 })
 
-test('a visitor whose switch is complete reads its steps without scripts', async ({ page, browser }) => {
+test('a visitor whose switch is complete reads its steps without scripts @long', async ({ page, browser }) => {
   await openChat(page)
   await say(
     page,

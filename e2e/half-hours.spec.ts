@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
 test.describe('on a desk, in the dark', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
 
-  test('pictures have their figures as tables, another region its own prices, and offline says so', async ({
+  test('pictures have their figures as tables, another region its own prices, and offline says so @long', async ({
     page,
     context,
   }) => {
@@ -160,7 +160,9 @@ test('what somebody opened before the scripts came stays open', async ({ page })
   await expect(rate).toBeVisible()
 })
 
-test('somebody who is signed in saves a year with their home, finds it again, and deletes it', async ({ page }) => {
+test('somebody who is signed in saves a year with their home, finds it again, and deletes it @long', async ({
+  page,
+}) => {
   await signIn(page, `half-hours-${Date.now()}@mowatt.example`)
   await page.goto('/home')
   await pickFiles(page, [billPdf()], 'Add a bill')

@@ -22,7 +22,7 @@ async function answerSockets(page: Page, reply: object | undefined) {
   })
 }
 
-test('what is wrong with chosen files stands beside the prompt', async ({ page }) => {
+test('what is wrong with chosen files stands beside the prompt @long', async ({ page }) => {
   await openAlive(page)
   const trouble = shown(page.getByRole('alert'))
   await pickFiles(page, [file('bill.exe', 'application/octet-stream')])
@@ -141,7 +141,7 @@ test('a file that is broken is told in an alert, and all is as before', async ({
 const BUSY = 'Too many requests. Please try again in a moment.'
 const SESSION = '**/api/v1/auth/anonymous-session'
 
-test('what the server says reaches the alert, and what it says of itself does not', async ({ page }) => {
+test('what the server says reaches the alert, and what it says of itself does not @long', async ({ page }) => {
   let reply: object = { success: false, error: BUSY }
   await page.routeWebSocket(SOCKET, (socket) => {
     socket.onMessage((message) => {

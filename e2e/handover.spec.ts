@@ -159,7 +159,7 @@ async function noisyPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64')
 }
 
-test('thirty photos at once, too much for one file, are made to fit into one', async ({ page }) => {
+test('thirty photos at once, too much for one file, are made to fit into one @long', async ({ page }) => {
   const sent = await catchUpload(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await openAlive(page)

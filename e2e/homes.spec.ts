@@ -137,7 +137,7 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   await expect(page.getByRole('main').getByRole('link', { name: /Northern Spark Energy/ })).toBeVisible()
 })
 
-test('a visitor’s home comes from what they told Mo, is printed without scripts, and is watched once they confirm', async ({
+test('a visitor’s home comes from what they told Mo, is printed without scripts, and is watched once they confirm @long', async ({
   page,
   browser,
 }) => {

@@ -45,7 +45,7 @@ test('deleting asks once more, removes the account, says so and sends a last mai
   await expect.poll(() => mailSubjects(page, email)).toEqual(['Mowatt: your account has been deleted'])
 })
 
-test('a sign-in that is not fresh is renewed before anything is deleted', async ({ page }, { testId }) => {
+test('a sign-in that is not fresh is renewed before anything is deleted @long', async ({ page }, { testId }) => {
   const email = `cyd-${testId}@post.example`
   await signIn(page, email)
   await page.goto('/account')
@@ -65,9 +65,10 @@ test('a sign-in that is not fresh is renewed before anything is deleted', async 
   await expect(page).toHaveURL(/magic-link-sent/)
 })
 
-test('somebody sees where they are signed in, and signs out one browser or all of them', async ({ page, browser }, {
-  testId,
-}) => {
+test('somebody sees where they are signed in, and signs out one browser or all of them @long', async ({
+  page,
+  browser,
+}, { testId }) => {
   const email = `dot-${testId}@post.example`
   await signIn(page, email)
   const other = await (await browser.newContext()).newPage()
@@ -133,9 +134,9 @@ test('a clock that is wrong by a year is said, and signs nobody out', async ({ p
   expect(renewals.length).toBeLessThan(3)
 })
 
-test('a browser that keeps nothing for longer than the tab is told so, and signs in for the tab', async ({ page }, {
-  testId,
-}) => {
+test('a browser that keeps nothing for longer than the tab is told so, and signs in for the tab @long', async ({
+  page,
+}, { testId }) => {
   const email = `gus-${testId}@post.example`
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'indexedDB']) {
@@ -162,7 +163,7 @@ test('a browser that keeps nothing for longer than the tab is told so, and signs
   expect(errors).toEqual([])
 })
 
-test('sign-in health shows what this browser has, and copies it without secrets', async ({ page, context }, {
+test('sign-in health shows what this browser has, and copies it without secrets @long', async ({ page, context }, {
   testId,
 }) => {
   const email = `eve-${testId}@post.example`

@@ -6,7 +6,7 @@ const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exa
 const isLibraryUrl = /open-firebase/
 const isLibrary = (url: string) => url.includes('open-firebase')
 
-test('every kind of page shows who is signed in, also one without React', async ({ page }, { testId }) => {
+test('every kind of page shows who is signed in, also one without React @long', async ({ page }, { testId }) => {
   const email = `ada-${testId}@post.example`
   await signIn(page, email)
   for (const path of ['/', '/learn-more', '/terms', '/become-a-partner', '/waitlist', '/account']) {
@@ -90,7 +90,7 @@ test('the dashboard has its anchors, and the signed-out waitlist has no links', 
   ])
 })
 
-test('Refer a Friend opens the tasks on the dashboard, and leads there from elsewhere', async ({ page }, {
+test('Refer a Friend opens the tasks on the dashboard, and leads there from elsewhere @long', async ({ page }, {
   testId,
 }) => {
   await signIn(page, `cyd-${testId}@post.example`)
@@ -142,7 +142,7 @@ test('signing out says so meanwhile, leaves nothing behind and leads to the wait
   expect(left.filter((key) => /signed-in|session|emailForSignIn|firebase/.test(key))).toEqual([])
 })
 
-test('a sign-out that fails shows nothing and can be tried again', async ({ page }, { testId }) => {
+test('a sign-out that fails shows nothing and can be tried again @long', async ({ page }, { testId }) => {
   await signIn(page, `eve-${testId}@post.example`)
   await account(page).click()
   // The provider's own storage refuses: the way a full or broken disk does.
@@ -184,7 +184,9 @@ test('two tabs stay in step, whether they carry the library or not', async ({ pa
   await expect(reading.locator('.account')).toBeHidden()
 })
 
-test('the tab that waits for the mail learns of the sign-in in another one', async ({ page, context }, { testId }) => {
+test('the tab that waits for the mail learns of the sign-in in another one @long', async ({ page, context }, {
+  testId,
+}) => {
   const email = `gus-${testId}@post.example`
   await page.goto('/waitlist')
   await expectAlive(page)
@@ -198,9 +200,10 @@ test('the tab that waits for the mail learns of the sign-in in another one', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re signed in')
 })
 
-test('a cold start says so while the library loads, and a slow one goes on without it', async ({ page, context }, {
-  testId,
-}) => {
+test('a cold start says so while the library loads, and a slow one goes on without it @long', async ({
+  page,
+  context,
+}, { testId }) => {
   await signIn(page, `hal-${testId}@post.example`)
   const cold = await context.newPage()
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
@@ -225,7 +228,7 @@ test('a cold start says so while the library loads, and a slow one goes on witho
   await expect(cold.getByText('Setting up')).toBeVisible()
 })
 
-test('whoever is signed in is not asked to join when the library does not load', async ({ page }, { testId }) => {
+test('whoever is signed in is not asked to join when the library does not load @long', async ({ page }, { testId }) => {
   const email = `stalled-${testId}@post.example`
   await signIn(page, email)
   await page.route(isLibraryUrl, (route) => route.abort())

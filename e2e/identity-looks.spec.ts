@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { someOf } from '../test-size.ts'
 import { faultsAtBothWidths } from './axe-faults.ts'
 import { acceptTerms, expectAlive, signIn } from './identity-steps.ts'
 
@@ -102,7 +103,7 @@ async function answerLink(page: Page, message: string): Promise<void> {
 }
 
 test('no state has accessibility faults or scrolls sideways', async ({ page }) => {
-  for (const [name, reach] of states) {
+  for (const [name, reach] of someOf(states, 5)) {
     await page.unrouteAll()
     await page.evaluate(() => sessionStorage.clear()).catch(() => {})
     await reach(page)
@@ -110,7 +111,7 @@ test('no state has accessibility faults or scrolls sideways', async ({ page }) =
   }
 })
 
-test('signed in there are none either', async ({ page }, { testId }) => {
+test('signed in there are none either @long', async ({ page }, { testId }) => {
   await signIn(page, `ada-with-long-${testId}@post.example`)
   expect(await faultsAtBothWidths(page)).toEqual([])
   await page.getByLabel('Account', { exact: true }).click()

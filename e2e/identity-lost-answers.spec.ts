@@ -16,7 +16,7 @@ async function loseFirstAnswer(page: Page, path: RegExp): Promise<(string | unde
   return keys
 }
 
-test('digits whose answer got lost sign in when they are sent again', async ({ page }, { testId }) => {
+test('digits whose answer got lost sign in when they are sent again @long', async ({ page }, { testId }) => {
   const email = `lost-${testId}@post.example`
   const { code } = await askForLink(page, email)
   await expectAlive(page)

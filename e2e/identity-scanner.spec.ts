@@ -25,9 +25,11 @@ async function scan(browser: Browser, link: string): Promise<void> {
   await context.close()
 }
 
-test('a scanner that presses every button neither gets in nor spends the link', async ({ page, browser, request }, {
-  testId,
-}) => {
+test('a scanner that presses every button neither gets in nor spends the link @long', async ({
+  page,
+  browser,
+  request,
+}, { testId }) => {
   const email = `ada-${testId}@post.example`
   const { link } = await askForLink(page, email)
   expect((await request.head(link)).status()).toBe(200)
@@ -38,7 +40,7 @@ test('a scanner that presses every button neither gets in nor spends the link', 
   await expectDashboard(page, email)
 })
 
-test('an attacker’s link does not sign the victim in, whatever address the victim’s browser remembers', async ({
+test('an attacker’s link does not sign the victim in, whatever address the victim’s browser remembers @long', async ({
   page,
   browser,
 }, { testId }) => {

@@ -42,7 +42,7 @@ test('it comes after the page is usable, and a failure of it changes nothing', a
   expect((await kept(page)).token).toBeNull()
 })
 
-test('whoever is signed in gets none, and other pages ask for none', async ({ page }, { testId }) => {
+test('whoever is signed in gets none, and other pages ask for none @long', async ({ page }, { testId }) => {
   const asked: string[] = []
   page.on('request', (request) => void (request.url().endsWith(sessionPath) && asked.push(request.url())))
   await page.goto('/learn-more')

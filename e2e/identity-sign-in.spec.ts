@@ -92,7 +92,9 @@ test('the six digits sign in on the page that waits, after wrong ones were refus
   await expectDashboard(page, email)
 })
 
-test('five wrong tries spend the digits, and the link of the same mail still works', async ({ page }, { testId }) => {
+test('five wrong tries spend the digits, and the link of the same mail still works @long', async ({ page }, {
+  testId,
+}) => {
   const email = `dot-${testId}@post.example`
   const { link, code } = await askForLink(page, email)
   await expectAlive(page)
@@ -113,7 +115,7 @@ test('five wrong tries spend the digits, and the link of the same mail still wor
   await expectDashboard(page, email)
 })
 
-test('a used link says so and offers another, which works', async ({ page, browser }, { testId }) => {
+test('a used link says so and offers another, which works @long', async ({ page, browser }, { testId }) => {
   const email = `eve-${testId}@post.example`
   const { link } = await askForLink(page, email)
   await page.goto(link)
@@ -133,7 +135,9 @@ test('a used link says so and offers another, which works', async ({ page, brows
   await elsewhere.close()
 })
 
-test('the mail can be sent again after a minute, and then the older link is dead', async ({ page }, { testId }) => {
+test('the mail can be sent again after a minute, and then the older link is dead @long', async ({ page }, {
+  testId,
+}) => {
   const email = `fay-${testId}@post.example`
   await page.clock.install()
   const { link } = await askForLink(page, email)
@@ -220,7 +224,7 @@ test('too many mails to one address are refused with words', async ({ page }, { 
   )
 })
 
-test('theme and referral travel with the link', async ({ page, browser }, { testId }) => {
+test('theme and referral travel with the link @long', async ({ page, browser }, { testId }) => {
   const email = `ivy-${testId}@post.example`
   await page.addInitScript(() => localStorage.setItem('mowatt.theme', 'dark'))
   await page.goto('/waitlist?ref=BB42')
@@ -240,7 +244,7 @@ test('theme and referral travel with the link', async ({ page, browser }, { test
   await elsewhere.close()
 })
 
-test('an address without a link, and a link of another kind, lead back to the form', async ({ page }) => {
+test('an address without a link, and a link of another kind, lead back to the form @long', async ({ page }) => {
   for (const path of ['/auth/action', '/waitlist/auth?mode=signIn', '/waitlist/auth?oobCode=x&apiKey=mowatt-local']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link isn’t complete')
@@ -283,7 +287,7 @@ test('the whole way goes by keyboard alone', async ({ page }, { testId }) => {
   await expect(account).toBeFocused()
 })
 
-test('signing in twice in one browser works', async ({ page }, { testId }) => {
+test('signing in twice in one browser works @long', async ({ page }, { testId }) => {
   await signInByForm(page, `kim-${testId}@post.example`)
   await page.getByLabel('Account', { exact: true }).click()
   // The words change before the page is loaded anew, and two ways to it at once are one too many.

@@ -46,7 +46,7 @@ test('with site data blocked a link can be asked for and signs in for as long as
   })
 })
 
-test('with site data blocked the digits sign in on the page that waits', async ({ baseURL }, { testId }) => {
+test('with site data blocked the digits sign in on the page that waits @long', async ({ baseURL }, { testId }) => {
   await withSiteDataBlocked(baseURL, async (page) => {
     const { code } = await askForLink(page, `bea-${testId}@post.example`)
     await page.getByLabel('6-digit code from the email').fill(code)
@@ -56,7 +56,7 @@ test('with site data blocked the digits sign in on the page that waits', async (
   })
 })
 
-test('sign-in health says what a blocked browser does not keep', async ({ baseURL }) => {
+test('sign-in health says what a blocked browser does not keep @long', async ({ baseURL }) => {
   await withSiteDataBlocked(baseURL, async (page) => {
     await page.goto('/auth-diagnostics')
     for (const kind of ['IndexedDB', 'Local storage', 'Session storage', 'Cookies']) {

@@ -35,7 +35,7 @@ test.beforeEach(async ({ context }) => {
   await agree(context)
 })
 
-test('the real library sends, and everything arrives once: over a dropped network and a closed tab', async ({
+test('the real library sends, and everything arrives once: over a dropped network and a closed tab @long', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test('a press before the script that counts has come is counted by the next page
   }).toPass()
 })
 
-test('a page that comes back, or is agreed to again, is a view; a refused sign-in is told', async ({ page }) => {
+test('a page that comes back, or is agreed to again, is a view; a refused sign-in is told @long', async ({ page }) => {
   const address = '/terms?utm_campaign=again'
   const views = async () => propertiesOf(await storedEvents(), '$pageview').filter((each) => each['page'] === address)
   await page.goto(address)
@@ -134,7 +134,7 @@ const WANTED = [
   'form_step',
 ]
 
-test('what people type, sign in with and upload is in no statistic and no metric', async ({ page, request }) => {
+test('what people type, sign in with and upload is in no statistic and no metric @long', async ({ page, request }) => {
   test.slow()
   const sent: string[] = []
   page.on('request', (each) => {
@@ -220,7 +220,7 @@ test('what people type, sign in with and upload is in no statistic and no metric
   expect(failed).not.toContain('/api/v1/conversions')
 })
 
-test('an operator reads the figures; a member and a support agent do not', async ({ page }) => {
+test('an operator reads the figures; a member and a support agent do not @long', async ({ page }) => {
   test.slow()
   const email = 'operator.insights@mowatt.example'
   await page.goto('/insights')

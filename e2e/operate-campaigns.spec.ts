@@ -19,7 +19,7 @@ const redPicture = async (page: Page) => {
 }
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('an editor plans a campaign, looks at it as wide as a phone and a desktop, and lets it run', async ({
+test('an editor plans a campaign, looks at it as wide as a phone and a desktop, and lets it run @long', async ({
   page,
   browser,
 }) => {
@@ -109,7 +109,7 @@ test('an editor plans a campaign, looks at it as wide as a phone and a desktop, 
   await expect(page.getByText('We’ve deleted it.', { exact: false })).toBeFocused()
 })
 
-test('campaigns are nothing for promoters and support', async ({ page }) => {
+test('campaigns are nothing for promoters and support @long', async ({ page }) => {
   const promoter = 'promoter.campaigns@mowatt.example'
   operatorCommand('add', promoter, '--role', 'promoter')
   await openConsole(page, promoter)

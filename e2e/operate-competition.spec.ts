@@ -33,7 +33,7 @@ async function say(page: Page, form: string | RegExp, words: string, button: str
   await wanted.getByRole('button', { name: button }).click()
 }
 
-test('two operators take a competition from its opening to its winners, and neither decides a result alone', async ({
+test('two operators take a competition from its opening to its winners, and neither decides a result alone @long', async ({
   browser,
 }) => {
   test.slow()
@@ -109,7 +109,7 @@ test('two operators take a competition from its opening to its winners, and neit
   await expect(two.getByText('Proposed a change to a result')).toHaveCount(2)
 })
 
-test('editors and support have no such page, and the API says so', async ({ browser }) => {
+test('editors and support have no such page, and the API says so @long', async ({ browser }) => {
   for (const role of ['editor', 'support']) {
     const page = await enter(browser, `${role}.competition@mowatt.example`, role)
     expect(await links(page)).not.toContain('Competition')

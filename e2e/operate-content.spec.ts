@@ -19,7 +19,7 @@ async function publish(page: Page, why: string): Promise<void> {
   await publishing.getByRole('button', { name: 'Publish now' }).click()
 }
 
-test('an editor finds a record, drafts, compares and publishes it, and a second editor is told', async ({
+test('an editor finds a record, drafts, compares and publishes it, and a second editor is told @long', async ({
   page,
   browser,
 }) => {
@@ -103,7 +103,9 @@ test('an editor finds a record, drafts, compares and publishes it, and a second 
   await site.close()
 })
 
-test('an editor starts a record, goes back to an earlier version, schedules, deletes and undoes', async ({ page }) => {
+test('an editor starts a record, goes back to an earlier version, schedules, deletes and undoes @long', async ({
+  page,
+}) => {
   test.slow()
   const editor = 'writer.content@mowatt.example'
   operatorCommand('add', editor, '--role', 'editor')
@@ -218,7 +220,7 @@ test('nothing that an editor types runs, in the console or on the site', async (
   expect(ran).toEqual([])
 })
 
-test('what is not an editor’s or admin’s is not there, and refused', async ({ page }) => {
+test('what is not an editor’s or admin’s is not there, and refused @long', async ({ page }) => {
   const support = 'support.content@mowatt.example'
   operatorCommand('add', support, '--role', 'support')
   await openConsole(page, support)

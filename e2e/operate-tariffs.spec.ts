@@ -24,7 +24,7 @@ function priceList(name: string, pence: string) {
   }
 }
 
-test('an editor previews a price list, takes it over, and notes a commission that stays apart', async ({
+test('an editor previews a price list, takes it over, and notes a commission that stays apart @long', async ({
   page,
   browser,
 }) => {

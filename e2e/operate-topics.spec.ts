@@ -8,7 +8,7 @@ test.use({ viewport: desktop })
 
 const faults = (page: Page) => faultsAtBothWidths(page, 'html', CONSOLE_WIDTHS)
 
-test('an editor finds a topic, is told why Mo can’t say it, and publishes it', async ({ page }) => {
+test('an editor finds a topic, is told why Mo can’t say it, and publishes it @long', async ({ page }) => {
   test.slow()
   const editor = 'editor.topics@mowatt.example'
   operatorCommand('add', editor, '--role', 'editor')
@@ -56,7 +56,7 @@ test('an editor finds a topic, is told why Mo can’t say it, and publishes it',
   await expect(page.getByRole('heading', { name: 'No topics match' })).toBeVisible()
 })
 
-test('topics are nothing for promoters and support', async ({ page }) => {
+test('topics are nothing for promoters and support @long', async ({ page }) => {
   const support = 'support.topics@mowatt.example'
   operatorCommand('add', support, '--role', 'support')
   await openConsole(page, support)

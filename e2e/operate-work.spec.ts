@@ -19,7 +19,7 @@ const goTo = (page: Page, name: string) =>
 
 const faults = (page: Page) => faultsAtBothWidths(page, 'html', CONSOLE_WIDTHS)
 
-test('support sees an email that wasn’t delivered, and sends it again', async ({ page }) => {
+test('support sees an email that wasn’t delivered, and sends it again @long', async ({ page }) => {
   await inDatabase(({ db }) =>
     db
       .insertInto('mail_message')
@@ -131,7 +131,7 @@ test('support answers someone who asked for a person, opens their chat with a re
   await theirs.close()
 })
 
-test('an editor checks an expired claim again', async ({ page }) => {
+test('an editor checks an expired claim again @long', async ({ page }) => {
   await inDatabase(({ pool }) =>
     pool.query(
       `update content_record set fields = fields || '{"expiresOn":"2026-01-01"}' where document_id = 'shipped-claim-switch-time'`,
@@ -158,7 +158,7 @@ test('an editor checks an expired claim again', async ({ page }) => {
   }
 })
 
-test('a promoter previews and sends invitations, saves the waitlist, and finds the menu on a phone', async ({
+test('a promoter previews and sends invitations, saves the waitlist, and finds the menu on a phone @long', async ({
   page,
   browser,
 }) => {

@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a press too many sends one message', async ({ page, request }, { testId }) => {
+test('a press too many sends one message @long', async ({ page, request }, { testId }) => {
   const email = `twice-${testId}@partner.example`
   await page.goto('/become-a-partner')
   await page.waitForLoadState('networkidle')

@@ -59,7 +59,7 @@ test('what can be won, until when and by which terms is what its own rules say',
   await page.context().close()
 })
 
-test('an open competition says what is missing, takes the words, and gives them back', async ({ browser }) => {
+test('an open competition says what is missing, takes the words, and gives them back @long', async ({ browser }) => {
   const page = await openPage(browser, 320, 'dark')
   await signIn(page, 'entrant@post.example')
   await expectFigures(page)

@@ -3,7 +3,9 @@ import { energyBill } from '../apps/server/test/files/bill-files.ts'
 import { acceptTerms, signInMail } from './identity-steps.ts'
 
 test.use({ javaScriptEnabled: false })
-test('signed in by a cookie, the dashboard is there and its forms work', async ({ page, browser }, { testId }) => {
+test('signed in by a cookie, the dashboard is there and its forms work @long', async ({ page, browser }, {
+  testId,
+}) => {
   const email = `ada-plain-${testId}@post.example`
   await page.goto('/waitlist')
   await page.getByLabel('Email address').fill(email)

@@ -113,9 +113,9 @@ test('alias, honour quest, review and download work, each with its answer', asyn
   expect((await download).suggestedFilename()).toBe('mowatt-points.csv')
 })
 
-test('a file that is no bill is refused before it travels, and a bill is checked in the background', async ({ page }, {
-  testId,
-}) => {
+test('a file that is no bill is refused before it travels, and a bill is checked in the background @long', async ({
+  page,
+}, { testId }) => {
   await signIn(page, `flo-${testId}@post.example`)
   await expectFigures(page)
   const card = page.locator('#quest-energy-bill')
@@ -147,7 +147,7 @@ test('a closed competition takes no entry, promises no prize, and says so', asyn
   await expect(page.getByText('Entry closed at 23:59:59 UK time on 30 September 2025.')).toBeVisible()
 })
 
-test('each task of the popup can be done from it', async ({ page }, { testId }) => {
+test('each task of the popup can be done from it @long', async ({ page }, { testId }) => {
   await signIn(page, `ida-${testId}@post.example`)
   await expectFigures(page)
   const header = page.getByRole('banner')
@@ -176,7 +176,7 @@ test('each task of the popup can be done from it', async ({ page }, { testId }) 
   await expect(page).toHaveURL(/#question$/)
 })
 
-test('trouble is said with a way on, and figures that are there stay', async ({ page, context }, { testId }) => {
+test('trouble is said with a way on, and figures that are there stay @long', async ({ page, context }, { testId }) => {
   await signIn(page, `hal-${testId}@post.example`)
   await expectFigures(page)
   await page.route('**/api/v1/waitlist/me', (route) => route.abort())

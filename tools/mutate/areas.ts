@@ -12,7 +12,7 @@ export type Area = {
 }
 
 /** Some of them need the built server, and each takes many seconds for each change. */
-const NOT_SLOW = '!**/*.slow.test.ts'
+const NOT_SLOW = '!**/*.{slow,long}.test.ts'
 const POINTS = 'apps/server/src/features/waitlist'
 const IDENTITY = 'apps/server/src/features/identity'
 

@@ -59,7 +59,7 @@ export type Context = {
 }
 
 type Parts = { config: Config; secrets: GivenSecrets; opened: Opened; log: Log } & Partial<
-  Pick<Context, 'now' | 'randomBytes' | 'workers' | 'thinkers' | 'encoder'>
+  Pick<Context, 'now' | 'randomBytes' | 'reader' | 'workers' | 'thinkers' | 'encoder'>
 >
 
 const MOST_WORKERS = 2
@@ -93,9 +93,11 @@ export async function createContext(parts: Parts): Promise<Context> {
       notices,
     }),
     files: createFileStore(config.files, secrets.sealing.files),
-    reader: createReader({
-      onCrash: (lastWords) => log.error({ error: asError(lastWords) }, 'a reading process ended by itself'),
-    }),
+    reader:
+      parts.reader ??
+      createReader({
+        onCrash: (lastWords) => log.error({ error: asError(lastWords) }, 'a reading process ended by itself'),
+      }),
     workers: parts.workers ?? createWorkers({ most: MOST_WORKERS, onStopped }),
     thinkers: parts.thinkers ?? createWorkers({ most: MOST_THINKERS, onStopped }),
     encoder: parts.encoder ?? createSentenceEncoder(log),

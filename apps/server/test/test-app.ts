@@ -39,7 +39,7 @@ type Options = {
   socketEndpoints?: readonly SocketEndpoint[]
   log?: Log
   /** Instead of those that all tests of this process share. */
-  parts?: Partial<Pick<Context, 'workers' | 'thinkers' | 'encoder'>>
+  parts?: Partial<Pick<Context, 'reader' | 'workers' | 'thinkers' | 'encoder'>>
 } & Pick<AppOptions, 'site' | 'assets' | 'patience' | 'socketPatience' | 'largeLimits'>
 
 /** The whole server on a database of its own, not listening. The clock stands until it is moved. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { casesOf } from '../../../../test-size.ts'
 import { randomCatalogue } from '../../test/random-catalogue.ts'
 import { randomHome } from '../../test/random-homes.ts'
 import { randomTimedCatalogue } from '../../test/random-timed-catalogue.ts'
@@ -7,8 +8,8 @@ import { compareTariffs } from './compare-tariffs.ts'
 import { prepareCatalogue } from './prepared-catalogue.ts'
 
 const ON = '2026-11-18'
-const HOMES = 400
-const TIMED_HOMES = 60
+const HOMES = casesOf(400, 120)
+const TIMED_HOMES = casesOf(60, 15)
 
 it('is the quote of the whole comparison that the verdict is about, in every figure', () => {
   const catalogue = randomCatalogue(3, 40, ON)

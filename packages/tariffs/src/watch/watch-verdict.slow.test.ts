@@ -9,7 +9,7 @@ import { prepareCatalogue } from '../compare/prepared-catalogue.ts'
 import type { VatTable } from '../reference/vat.ts'
 import { watchVerdict } from './watch-verdict.ts'
 
-const HOMES = casesOf(20_000)
+const HOMES = casesOf(20_000, 500)
 const SEEDS = [1, 2, 3, 4, 5]
 const TARIFFS = 24
 

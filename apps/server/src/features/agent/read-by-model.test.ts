@@ -3,6 +3,7 @@ import { sayCommand } from '@mowatt/agent/say-command'
 import { parseTalks } from '@mowatt/agent/written-talks'
 import { attachBill, readChat } from '@mowatt/contract'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { someOf } from '../../../../../test-size.ts'
 import { answerIn, type ChatTestApp, createChatTestApp } from '../../../test/chat-test-app.ts'
 import { pdfOfLines, wholeBill } from '../../../test/files/bill-files.ts'
 import { type Does, type ReadingModel, serveReadingModel } from '../../../test/reading-model.ts'
@@ -186,7 +187,7 @@ test('nothing of a person or of a bill is in any request, to read or to choose',
 
 test.each([true, false])('recorded readings are replayed, streaming: %s', async (isStreaming) => {
   model.isStreaming = isStreaming
-  for (const { hasBill, turns } of parseTalks(readFileSync(TALKS, 'utf8'))) {
+  for (const { hasBill, turns } of someOf(parseTalks(readFileSync(TALKS, 'utf8')), 12)) {
     const token = await testApp.session()
     const chatId = await testApp.begin(token)
     if (hasBill) await testApp.call(attachBill, { params: { chat_id: chatId }, body: fileOf(wholeBill()) }, { token })

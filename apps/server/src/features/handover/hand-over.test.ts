@@ -27,7 +27,7 @@ beforeAll(async () => {
   // Nobody waits longer than 25 seconds here, and on a busy machine Mo takes as long to begin with.
   await testApp.ctx.thinkers.warmUp(MO_TASKS)
   await testApp.app.listen({ port: 0, host: '127.0.0.1' })
-  // Nor is a reader that takes as long to begin part of these stories: late-reading.slow.test.ts has that one.
+  // Nor is a reader that takes as long to begin part of these stories: late-reading.long.test.ts has that one.
   serviceOf(testApp.app, testApp.ctx).patienceMs = patience(60_000)
   url = testApp.app.listeningOrigin
 })
