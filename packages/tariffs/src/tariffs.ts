@@ -69,7 +69,13 @@ export { type TariffChange, tariffChanges, withTariffs } from './import/tariff-c
 export { type MicroPence, microOfPence, microPenceOf, penceText } from './money/micro-pence.ts'
 export { roughPence, sayKwh, sayPounds, sayRate, sayWholePounds } from './money/say-money.ts'
 export { type Saving, saySaving, saySavingAmount, saySavingRange, shownSaving } from './money/say-saving.ts'
-export { type OctopusProduct, type OctopusTariffCode, readOctopusProduct } from './octopus/octopus-shapes.ts'
+export {
+  asObject,
+  isSoldBy,
+  type OctopusProduct,
+  type OctopusTariffCode,
+  readOctopusProduct,
+} from './octopus/octopus-shapes.ts'
 export { type OctopusRateLists, type OctopusTranslation, translateOctopus } from './octopus/translate-octopus.ts'
 export { findPlaces } from './place/find-places.ts'
 export { findRegion, type RegionFinding, regionOfMpan, regionOfPostcode } from './place/find-region.ts'

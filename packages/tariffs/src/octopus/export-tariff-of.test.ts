@@ -70,7 +70,11 @@ it.each([
   ['no rates', [], {}],
   ['rates that can’t be read', [{ value_exc_vat: 'much' }], {}],
   ['a price below zero for ever', [row(-1, null)], {}],
-  ['rates that begin in the middle of a day', [row(1, '2026-09-30T12:15:00Z')], {}],
+  [
+    'rates that change within a day at odd minutes',
+    [row(2, '2026-09-30T12:15:00Z'), row(1, '2026-09-30T07:15:00Z', '2026-09-30T12:15:00Z')],
+    {},
+  ],
   ['nothing for homes', [row(12, null)], { is_business: true }],
 ])('with %s is left out, and that is said', (_, unit, more) => {
   const { exports, skipped } = translate(unit, more)

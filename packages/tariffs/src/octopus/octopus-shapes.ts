@@ -15,6 +15,8 @@ export type OctopusProduct = {
   isExport: boolean
   /** Not for homes to buy: for businesses, or by invitation only. */
   closedTo: 'homes' | 'everyone' | undefined
+  /** One platform lists the products of several names, such as `COOP_ENERGY`. */
+  brand: string | undefined
   termMonths: number | undefined
   exitFeePence: number
   availableFrom: string
@@ -38,8 +40,9 @@ const TARIFF_LISTS = [
   ['single_register_gas_tariffs', 'gas', 'single'],
 ] as const
 
+/** Of a product's own answer over its row in the list, since only that row says which way it's paid. */
 export function readOctopusProduct(json: unknown): OctopusProduct | undefined {
-  const { code, direction, term, ...rest } = asObject(json)
+  const { code, direction, term, brand, ...rest } = asObject(json)
   const availableFrom = londonMomentOf(String(rest['available_from']))?.day
   if (typeof code !== 'string' || availableFrom === undefined) return undefined
   const details = TARIFF_LISTS.flatMap(([list, fuel, registers]) =>
@@ -65,6 +68,7 @@ export function readOctopusProduct(json: unknown): OctopusProduct | undefined {
     isGreen: rest['is_green'] === true,
     isExport: direction === 'EXPORT',
     closedTo: isForHomes ? (rest['is_restricted'] === true ? 'everyone' : undefined) : 'homes',
+    brand: typeof brand === 'string' ? brand : undefined,
     termMonths: typeof term === 'number' && term > 0 ? term : undefined,
     exitFeePence: Math.max(0, ...fees.filter(Number.isFinite).map(Math.round)),
     availableFrom,
@@ -90,6 +94,12 @@ export function readOctopusRates(rows: readonly unknown[]): OctopusRate[] | unde
 
 function maybeMoment(value: unknown): LondonMoment | undefined {
   return typeof value === 'string' ? londonMomentOf(value) : undefined
+}
+
+/** Whether a product is sold by this supplier; one without a brand is. */
+export function isSoldBy({ brand }: OctopusProduct, supplier: string): boolean {
+  const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '')
+  return brand === undefined || plain(brand) === plain(supplier)
 }
 
 /** How a product is called among ours. */

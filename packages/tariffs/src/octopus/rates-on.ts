@@ -25,6 +25,14 @@ export function rateOn(
   return (holds.find((rate) => rate.payment === payment) ?? holds.find((rate) => rate.payment === undefined))?.rate
 }
 
+/** Two prices of one day. A product that was launched in the middle of a day has one from then on. */
 export function changesWithinADay(rates: readonly OctopusRate[]): boolean {
-  return rates.some(({ from }) => from !== undefined && from.minutes !== 0)
+  const begun = new Map<string, number>()
+  return rates.some(({ from, payment }) => {
+    if (from === undefined) return false
+    const day = `${from.day} ${payment}`
+    const earlier = begun.get(day) ?? from.minutes
+    begun.set(day, from.minutes)
+    return earlier !== from.minutes
+  })
 }

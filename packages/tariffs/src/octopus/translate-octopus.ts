@@ -2,6 +2,7 @@ import type { UnitRates } from '../tariff/price.ts'
 import type { ExportTariff } from '../tariff/export-tariff.ts'
 import type { Tariff, TariffPrice } from '../tariff/tariff.ts'
 import {
+  isSoldBy,
   octopusId,
   type OctopusProduct,
   octopusSource,
@@ -43,6 +44,7 @@ export function translateOctopus(
     exports: [],
     skipped: [{ code: product.code, reason }],
   })
+  if (!isSoldBy(product, supplier)) return skip(`is sold as ${product.brand}`)
   if (product.closedTo === 'homes') return skip('is not for homes to buy from')
   if (product.closedTo === 'everyone') return skip('is by invitation only')
   if (product.isExport) {

@@ -70,6 +70,25 @@ it('asks for no rates of a product that homes cannot buy', async () => {
   expect(asked).toHaveLength(2)
 })
 
+it('asks for no rates of what another name sells, and believes the list about what is paid for export', async () => {
+  const { source, asked } = await supplierWith(() => ({
+    '/v1/products/': {
+      results: [
+        { code: 'COOP', brand: 'COOP_ENERGY' },
+        { code: 'OUT', brand: 'KRAKEN_TEST', direction: 'EXPORT' },
+      ],
+      next: null,
+    },
+    '/v1/products/COOP/': product('COOP'),
+    '/v1/products/OUT/': product('OUT', { brand: 'KRAKEN_TEST' }),
+  }))
+  expect(await source.fetchProducts()).toMatchObject([
+    { code: 'COOP', tariffs: [], skipped: [{ code: 'COOP', reason: 'is sold as COOP_ENERGY' }] },
+    { code: 'OUT', tariffs: [{ id: 'kraken-test:OUT', direction: 'export' }] },
+  ])
+  expect(asked.some((path) => path.startsWith('/v1/products/COOP/electricity-tariffs'))).toBe(false)
+})
+
 it('leaves a source that takes too long, with what has come so far', async () => {
   const { source, wait } = await supplierWith(() => ({
     '/v1/products/': { results: [{ code: 'ONE' }], next: null },

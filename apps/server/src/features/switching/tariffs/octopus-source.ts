@@ -1,4 +1,6 @@
 import {
+  asObject,
+  isSoldBy,
   type OctopusProduct,
   type OctopusRateLists,
   type OctopusTariffCode,
@@ -61,15 +63,15 @@ export function createOctopusSource({ baseUrl, supplier, now, timeoutMs }: Octop
     return lists
   }
 
-  async function fetchProduct(code: string, until: number): Promise<FetchedProduct> {
+  async function fetchProduct(code: string, row: unknown, until: number): Promise<FetchedProduct> {
     try {
-      const product = readOctopusProduct(
-        await fetchJson(new URL(`products/${encodeURIComponent(code)}/`, base), timeoutMs),
-      )
+      const answer = await fetchJson(new URL(`products/${encodeURIComponent(code)}/`, base), timeoutMs)
+      const product = readOctopusProduct({ ...asObject(row), ...asObject(answer) })
       if (!product) return { code, failed: 'it cannot be read' }
       const lists = new Map<string, OctopusRateLists>()
-      // Nothing is asked for about products that homes cannot buy.
-      for (const tariff of product.closedTo ? [] : product.tariffs) {
+      // Nothing is asked for about products that homes cannot buy here.
+      const isWanted = !product.closedTo && isSoldBy(product, supplier)
+      for (const tariff of isWanted ? product.tariffs : []) {
         if (now().getTime() > until) return { code, failed: 'there was no time left for it' }
         lists.set(tariff.code, await ratesOf(product, tariff))
       }
@@ -85,10 +87,12 @@ export function createOctopusSource({ baseUrl, supplier, now, timeoutMs }: Octop
     fetchProducts: async () => {
       const until = now().getTime() + MOST_MS
       const query = { is_business: 'false', available_at: now().toISOString() }
-      const codes = [...new Set((await allPages('products/', query)).flatMap(codeOf))]
+      const rows = await allPages('products/', query)
+      const listed = [...new Map(rows.flatMap((row) => codeOf(row).map((code) => [code, row] as const)))]
       const fetched: FetchedProduct[] = []
-      for (let at = 0; at < codes.length; at += AT_ONCE) {
-        fetched.push(...(await Promise.all(codes.slice(at, at + AT_ONCE).map((code) => fetchProduct(code, until)))))
+      for (let at = 0; at < listed.length; at += AT_ONCE) {
+        const some = listed.slice(at, at + AT_ONCE).map(([code, row]) => fetchProduct(code, row, until))
+        fetched.push(...(await Promise.all(some)))
       }
       return fetched
     },
@@ -96,7 +100,7 @@ export function createOctopusSource({ baseUrl, supplier, now, timeoutMs }: Octop
 }
 
 function codeOf(product: unknown): string[] {
-  const code = typeof product === 'object' && product !== null && 'code' in product ? product.code : undefined
+  const { code } = asObject(product)
   return typeof code === 'string' ? [code] : []
 }
 
