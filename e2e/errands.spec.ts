@@ -27,6 +27,7 @@ const isWide = (page: Page) =>
 
 test('an error becomes a letter, the letter a complaint with its clock, and the errands of a home have answers @long', async ({
   page,
+  browser,
 }) => {
   const email = `errands-${Date.now()}@mowatt.example`
   await page.setViewportSize(phone)
@@ -132,14 +133,16 @@ test('an error becomes a letter, the letter a complaint with its clock, and the 
   await page.setViewportSize(desktop)
   expect(await axeFaults(page)).toEqual([])
 
-  // Deleted in another tab, it's gone here too, and the page says why.
-  const other = await page.context().newPage()
+  // Deleted on another device, it's gone here too, and the page says why.
+  const device = await browser.newContext()
+  const other = await device.newPage()
+  await signIn(other, email)
   await other.goto('/home')
   const there = other.getByRole('region', { name: 'Complaints' })
   await there.getByRole('button', { name: 'Delete' }).click()
   await expect(there.getByText('Settled', { exact: true })).toHaveCount(0)
   await expect(there.getByRole('button', { name: 'Add a complaint' })).toBeFocused()
-  await other.close()
+  await device.close()
   await complaints.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'already been deleted' })).toBeInViewport()
   await expect(complaints.getByText('Settled', { exact: true })).toHaveCount(0)

@@ -18,6 +18,11 @@ async function openedHome(page: Page) {
   ])
   const authorization = (await request.allHeaders())['authorization'] ?? ''
   return {
+    /** Under another name, as from another device. */
+    rename: async (name: string) => {
+      const answer = await page.request.patch(request.url(), { data: { name }, headers: { authorization } })
+      expect(answer.status(), await answer.text()).toBe(200)
+    },
     /** The watch of this home as of that day. */
     setDay: async (day: string) => {
       const answer = await page.request.post(`${request.url()}/clock`, { data: { day }, headers: { authorization } })
@@ -41,7 +46,7 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   await expect(page.getByRole('log').getByRole('figure', { name: /^Your .* bill$/ })).toBeVisible()
 
   // The answer first: what is paid, what to do, and where each figure was found.
-  const { setDay } = await openedHome(page)
+  const { setDay, rename } = await openedHome(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'What you pay now' })).toContainText(/£[\d,]{3,} a year/)
   const deal = page.getByRole('region', { name: 'Your current deal' })
@@ -75,6 +80,20 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   await deal.getByLabel('Exit fee for each fuel').fill('60')
   await page.keyboard.press('Enter')
   await expect(deal).toContainText('£60.00')
+
+  // A second tab follows the first at once, and another device once somebody comes back to it.
+  const beside = await page.context().newPage()
+  await beside.goto('/home')
+  await expect(beside.getByRole('region', { name: 'Your current deal' })).toContainText('£60.00')
+  await deal.getByRole('button', { name: 'Change exit fee' }).click()
+  await deal.getByLabel('Exit fee for each fuel').fill('65')
+  await page.keyboard.press('Enter')
+  await expect(beside.getByRole('region', { name: 'Your current deal' })).toContainText('£65.00')
+  await rename('Our flat')
+  await beside.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(beside.getByRole('heading', { level: 1, name: 'Our flat' })).toBeVisible()
+  await rename('Home')
+  await beside.close()
   await expect(page.getByRole('region', { name: 'Next date' })).toContainText(/\d{4}/)
   expect(await axeFaults(page)).toEqual([])
 

@@ -11,6 +11,7 @@ const sources = globSync(['apps/web/app/**/*.{ts,tsx}', 'packages/contract/src/*
 /** Strings that look like a key and are none; each says what it is. */
 const NO_KEYS: Record<string, string> = {
   'mowatt.auth': 'the name of a lock',
+  'mowatt.changed': 'the name of a channel between tabs',
   'mowatt-2025': 'the id of a competition',
   'mowatt-local': 'the default key of identity and analytics',
   'mowatt-export.json': 'the name of a file',

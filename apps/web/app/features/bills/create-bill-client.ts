@@ -12,8 +12,9 @@ import {
   readBill,
   type ReplyOf,
 } from '@mowatt/contract'
-import { createClient, fetchSend } from '@mowatt/contract/client'
+import { createClient } from '@mowatt/contract/client'
 import { newId } from '../../browser/new-id.ts'
+import { tellingSend } from '../../browser/other-pages.ts'
 import { type AppSession, askAsAny } from '../../shell/app/app-session.ts'
 
 export type ProofLine = { name: string; outcome: 'supports' | 'contradicts'; detail: string; paths: string[] }
@@ -38,7 +39,7 @@ export type Bill = {
 
 /** Kept bills, for whoever this browser can speak as. */
 export function createBillClient(api: string, session: AppSession) {
-  const call = createClient(fetchSend(api))
+  const call = createClient(tellingSend(api))
   let known: string | undefined
 
   /** As whoever was let in before, or as any. */

@@ -25,8 +25,9 @@ import {
   type ToldChange,
   watchHome,
 } from '@mowatt/contract'
-import { createClient, fetchSend } from '@mowatt/contract/client'
+import { createClient } from '@mowatt/contract/client'
 import { newId } from '../../browser/new-id.ts'
+import { tellingSend } from '../../browser/other-pages.ts'
 import type { KeyedLetter } from '../../shell/app/letter/letter.tsx'
 import { type AppSession, askAsAny, isShut } from '../../shell/app/app-session.ts'
 
@@ -40,7 +41,7 @@ export type Checks = { checks: HomeCheck[]; next_before: string | null }
 
 /** The homes of this browser and of whoever is signed in. A write that is tried again has one effect. */
 export function createHomeClient(api: string, session: AppSession) {
-  const call = createClient(fetchSend(api))
+  const call = createClient(tellingSend(api))
   /** Who was let in to a home, so that nobody else is asked as. */
   const owners = new Map<string, string>()
 

@@ -7,8 +7,9 @@ import {
   readSwitch,
   type Switch,
 } from '@mowatt/contract'
-import { createClient, fetchSend } from '@mowatt/contract/client'
+import { createClient } from '@mowatt/contract/client'
 import { newId } from '../../browser/new-id.ts'
+import { tellingSend } from '../../browser/other-pages.ts'
 import { type AppSession, askAsAny } from '../../shell/app/app-session.ts'
 
 export type Answers = Record<string, string | boolean>
@@ -25,7 +26,7 @@ export type SwitchClient = {
 
 /** The switches of this browser and of whoever is signed in. A write that is tried again has one effect. */
 export function createSwitchClient(api: string, session: AppSession): SwitchClient {
-  const call = createClient(fetchSend(api))
+  const call = createClient(tellingSend(api))
 
   async function write(ask: (how: { token: string; idempotencyKey: string }) => Promise<Switch>): Promise<Switch> {
     const idempotencyKey = newId()

@@ -1,6 +1,7 @@
 import type { Switch } from '@mowatt/contract'
 import { Failure } from '@mowatt/contract/failures'
 import { useCallback, useEffect, useState } from 'react'
+import { whenOld } from '../../browser/other-pages.ts'
 import type { SwitchClient } from './switch-client.ts'
 
 export type SwitchView =
@@ -14,7 +15,7 @@ export type SwitchView =
 const ASK_AGAIN_MS = 60_000
 const ASK_SOONEST_MS = 1000
 
-/** A switch as it is now. While something is under way it is asked for again, and whenever somebody comes back to it. */
+/** A switch as it is now. While something is under way it is asked for again, and whenever it may be old. */
 export function useSwitch(id: string, client: SwitchClient) {
   const [view, setView] = useState<SwitchView>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
@@ -36,15 +37,7 @@ export function useSwitch(id: string, client: SwitchClient) {
     return () => clearTimeout(timer)
   }, [view, retry])
 
-  useEffect(() => {
-    const whenBack = () => document.visibilityState === 'visible' && retry()
-    addEventListener('online', whenBack)
-    document.addEventListener('visibilitychange', whenBack)
-    return () => {
-      removeEventListener('online', whenBack)
-      document.removeEventListener('visibilitychange', whenBack)
-    }
-  }, [retry])
+  useEffect(() => whenOld(retry), [retry])
 
   return { view, retry, show }
 }

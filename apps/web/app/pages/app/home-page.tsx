@@ -54,13 +54,14 @@ export default function HomePage({ actionData }: Route.ComponentProps) {
   const { api, session } = page
   const client = useMemo(() => createHomeClient(api, session), [api, session])
   const [search] = useSearchParams()
-  const { found, show, refresh } = useHomes(client, search.get('home'))
   const [goneAt, setGoneAt] = useState<string>()
   const isGone = goneAt === search.toString()
+  const markGone = useCallback(() => setGoneAt(search.toString()), [search])
+  const { found, show, refresh } = useHomes(client, search.get('home'), markGone)
   const tellGone = useCallback(async () => {
     await refresh()
-    setGoneAt(search.toString())
-  }, [refresh, search])
+    markGone()
+  }, [refresh, markGone])
   return (
     <>
       <link rel="stylesheet" href={billListCss} precedence="high" />

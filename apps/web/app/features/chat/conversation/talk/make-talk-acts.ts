@@ -7,8 +7,9 @@ import {
   startSwitch,
   withdrawShare,
 } from '@mowatt/contract'
-import { createClient, fetchSend } from '@mowatt/contract/client'
+import { createClient } from '@mowatt/contract/client'
 import { newId } from '../../../../browser/new-id.ts'
+import { tellingSend } from '../../../../browser/other-pages.ts'
 import type { ChatClient } from './chat-client.ts'
 import type { TalkActs } from './talk-acts.ts'
 
@@ -16,7 +17,7 @@ type ActsOfTalk = Pick<TalkActs, 'startSwitch' | 'readComparison' | 'remind' | '
 
 /** What cards can have done by the server, as whoever opened the conversation. */
 export function makeTalkActs(api: string, client: Pick<ChatClient, 'token'>, go: (path: string) => void): ActsOfTalk {
-  const call = createClient(fetchSend(api))
+  const call = createClient(tellingSend(api))
   const options = async () => ({ token: await client.token(), idempotencyKey: newId() })
   return {
     async startSwitch(comparison_id, tariff_id) {

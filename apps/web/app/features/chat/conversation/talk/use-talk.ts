@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { newId } from '../../../../browser/new-id.ts'
+import { whenOld } from '../../../../browser/other-pages.ts'
 import type { AppSession } from '../../../../shell/app/app-session.ts'
 import { type ChatClient, createChatClient } from './chat-client.ts'
 import { createTalk, type Talk } from './create-talk.ts'
@@ -17,23 +18,16 @@ export function useTalk(
 
   useEffect(() => {
     void talk.open()
-    const wake = () => document.visibilityState === 'visible' && talk.wake()
     // Said in another window: one that is seen beside it neither hides nor shows.
     const wakeWith = ({ key }: StorageEvent) => isSaidIn(chatId, key) && talk.wake()
     addEventListener('storage', wakeWith)
-    addEventListener('focus', wake)
-    addEventListener('online', wake)
     addEventListener('offline', talk.lose)
-    addEventListener('pageshow', wake)
-    document.addEventListener('visibilitychange', wake)
+    const forget = whenOld(() => talk.wake())
     return () => {
       talk.close()
       removeEventListener('storage', wakeWith)
-      removeEventListener('focus', wake)
-      removeEventListener('online', wake)
       removeEventListener('offline', talk.lose)
-      removeEventListener('pageshow', wake)
-      document.removeEventListener('visibilitychange', wake)
+      forget()
     }
   }, [chatId, talk])
 
