@@ -72,7 +72,7 @@ function ofMove(topicId: 'moving_home' | 'moved_home', context: RunContext): Own
   const [tell, register, bill] = [on('tell_supplier'), on('register'), on('final_bill')]
   const ahead = movingPlan(day, world.today).filter((step) => !step.isPast)
   const isAhead = ahead.some(({ what }) => what === 'tell_supplier')
-  const dates = ahead.map((step) => ({ on: step.on, ...sayMovingStep(step.what) }))
+  const dates = ahead.map((step) => ({ on: step.on, ...sayMovingStep(step.what, day < world.today) }))
   return {
     before: [
       ...(isPast

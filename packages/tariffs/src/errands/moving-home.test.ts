@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { movingPlan } from './moving-home.ts'
+import { sayMovingStep } from './say-moving-step.ts'
 
 it('counts every step from the day of the move', () => {
   const plan = movingPlan('2026-12-03', '2026-12-01')
@@ -13,4 +14,12 @@ it('counts every step from the day of the move', () => {
     ['2027-01-14', 'final_bill'],
   ])
   expect(plan.filter(({ isPast }) => isPast).map(({ what }) => what)).toEqual(['find_supplier'])
+})
+
+it('asks nobody who has moved for what only goes beforehand', () => {
+  const said = (hasMoved: boolean) =>
+    movingPlan('2026-12-03', '2026-12-10').map(({ what }) => Object.values(sayMovingStep(what, hasMoved)).join(' '))
+  expect(said(false).filter((text) => /beforehand|leaving/.test(text))).toHaveLength(1)
+  expect(said(true).filter((text) => /beforehand|leaving|Read the meters in your old/.test(text))).toEqual([])
+  expect(said(true)[1]).toMatch(/^Tell your old supplier you’ve left/)
 })

@@ -31,7 +31,23 @@ const STEPS: Readonly<Record<MovingStep, { title: string; says: string }>> = {
   },
 }
 
+/** What is left to do of a step after the move. */
+const AFTERWARDS: Partial<typeof STEPS> = {
+  tell_supplier: {
+    title: 'Tell your old supplier you’ve left',
+    says: 'Give it the day you moved and your new address. Until it knows, it can charge you for longer.',
+  },
+  read_old_meters: {
+    title: 'Find the readings for your old home',
+    says: 'Look for photos from the day you left, or ask the landlord, agent or the people who live there now. Send the readings to your old supplier.',
+  },
+  read_new_meters: {
+    title: 'Read the meters in your new home',
+    says: 'If you didn’t on the first day, do it today and note the date. With a prepayment meter, call the supplier before you top up.',
+  },
+}
+
 /** A step of a move in words, for a page, a card and a calendar. */
-export function sayMovingStep(what: MovingStep): { title: string; says: string } {
-  return STEPS[what]
+export function sayMovingStep(what: MovingStep, hasMoved: boolean): { title: string; says: string } {
+  return (hasMoved ? AFTERWARDS[what] : undefined) ?? STEPS[what]
 }

@@ -88,7 +88,11 @@ function movingOf({ home }: HomeAdvice, question: HomeQuestion): HomeErrands['mo
   return {
     moves_on: movesOn,
     headline: movesOn < today ? `You moved on ${sayDay(movesOn)}` : `You’re moving on ${sayDay(movesOn)}`,
-    steps: movingPlan(movesOn, today).map(({ what, on, isPast }) => ({ on, is_past: isPast, ...sayMovingStep(what) })),
+    steps: movingPlan(movesOn, today).map(({ what, on, isPast }) => ({
+      on,
+      is_past: isPast,
+      ...sayMovingStep(what, movesOn < today),
+    })),
     letter: letterOfMove(movesOn, letterAbout(home.supplier, question)),
     sources: [...ERRAND_SOURCES.moving],
   }
