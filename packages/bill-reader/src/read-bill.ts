@@ -129,6 +129,15 @@ function readInOrder(document: DocumentWords, view: BillView): BillReading {
       ...(addressee && { addressee }),
     }
   }
+  if (verdict.documentType === 'export_statement') {
+    for (const path of ledger.paths().filter((each) => !OF_EXPORT.test(each))) ledger.drop(path)
+    const { facts: sold, ...proven } = ledger.close()
+    return {
+      ...proven,
+      facts: { ...verdict, ...sold },
+      billed: billedSums(lines, marks, view.cells.flatMap(numbersOf)),
+    }
+  }
   const language = languageOf(view)
   const facts: BillFacts = { ...verdict, ...(language !== undefined && { language }) }
   if (verdict.documentType === 'broadband_bill' || verdict.documentType === 'mobile_bill') {
@@ -136,6 +145,9 @@ function readInOrder(document: DocumentWords, view: BillView): BillReading {
   }
   return { facts, evidence: {}, checks: [] }
 }
+
+/** What a statement says of what was sold; it charges for nothing. */
+const OF_EXPORT = /^(?:supplier|accountNumber|billDate|periodFrom|periodTo|export\..*)$/
 
 function readEverything(
   context: FieldContext,

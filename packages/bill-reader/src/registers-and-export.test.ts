@@ -91,6 +91,33 @@ it('explains a total that has what was sold taken off', () => {
   expect(sum).toMatchObject({ outcome: 'agrees', foot: [{ text: 'Paid to you for export', comes_to: '-£60.39' }] })
 })
 
+it('reads a statement of what was only sold: no bill, but its figures and their sum', () => {
+  const statement: Placed[] = [
+    [40, 40, 'Northlight Energy', 18],
+    [40, 60, 'Export statement', 14],
+    [40, 80, 'Account number 8500123456'],
+    [40, 96, 'Statement period: 1 October 2025 - 31 October 2025'],
+    ...EXPORT,
+    [40, 349, 'Total paid to you'],
+    [500, 349, '£60.39'],
+  ]
+  const reading = readBill(layOutDocument(statement))
+  expect(reading.facts).toMatchObject({
+    isEnergyBill: false,
+    documentType: 'export_statement',
+    supplier: 'Northlight Energy',
+    export: { exportKwh: 402.6, pencePerKwh: 15, paymentGbp: 60.39 },
+  })
+  expect(reading.facts).not.toHaveProperty('totalChargesGbp')
+  expect(billSum(reading)).toMatchObject({
+    parts: [{ title: 'Paid to you for export', lines: [{ text: '402.6 kWh x 15p', comes_to: '£60.39' }] }],
+    total: { label: 'Paid to you', text: '£60.39' },
+    sold: null,
+    outcome: 'agrees',
+    says: 'It matches what you were paid, to the penny.',
+  })
+})
+
 it('works what was sold out again with what a person tells', () => {
   const told = { ...sold!.evidence['export.pencePerKwh']!, status: 'corrected' as const, value: 16, readAs: 15 }
   const sum = billSum({ ...sold!, evidence: { ...sold!.evidence, 'export.pencePerKwh': told } })!

@@ -40,7 +40,7 @@ export function billSum(reading: BillReading): BillSum | undefined {
       ),
     ]
   })
-  if (parts.length === 0) return undefined
+  if (parts.length === 0) return sumOfSold(reading)
   const sum = parts.reduce((all, { pence }) => all + pence, 0)
   const totalPence = penceAt(reading, 'totalChargesGbp')
   const isTold = evidence['totalChargesGbp']?.status === 'corrected'
@@ -70,6 +70,27 @@ function soldPart(reading: BillReading): SumPart | null {
   if (lines.length === 0) return null
   const { lines: own, pence } = partOf('Paid to you for export', workAll(lines, lines, reading), undefined, [])
   return { title: 'Paid to you for export', lines: own, total: sayPounds(pence) }
+}
+
+/** A statement of what was only sold. */
+function sumOfSold(reading: BillReading): BillSum | undefined {
+  const sold = soldPart(reading)
+  if (!sold) return undefined
+  const paidPence = penceAt(reading, 'export.paymentGbp')
+  const isOff = sold.lines.some(({ outcome }) => outcome === 'differs')
+  return {
+    parts: [sold],
+    foot: [],
+    total: paidPence === undefined ? null : { label: 'Paid to you', text: sayPounds(paidPence) },
+    account: null,
+    sold: null,
+    outcome: isOff ? 'differs' : paidPence === undefined ? 'unknown' : 'agrees',
+    says: isOff
+      ? 'The lines I read don’t add up to what you were paid.'
+      : paidPence === undefined
+        ? 'I couldn’t read what you were paid clearly, so I’ve stopped adding up here.'
+        : 'It matches what you were paid, to the penny.',
+  }
 }
 
 function workAll(own: readonly BilledLine[], all: readonly BilledLine[], reading: BillReading): WorkedLine[] {

@@ -13,7 +13,7 @@ type BillCard = Extract<ChatCard, { kind: 'bill' }>
 /** The bill as a person sees it: each value with where it stands and what proves it. */
 export function billCard(billId: string, reading: BillReading, today: IsoDay): BillCard {
   const { facts, evidence } = reading
-  const sum = facts.isEnergyBill ? billSum(reading) : undefined
+  const sum = facts.isEnergyBill || facts.documentType === 'export_statement' ? billSum(reading) : undefined
   const missing = missingOfBill(facts)
   const fields = Object.entries(evidence).flatMap(([path, found]): BillField[] => {
     const label = labelOf(path, reading)
