@@ -3,7 +3,7 @@ import type { Measure } from './command.ts'
 
 /** What of a bill can be put right, and where a bill has it; `fuel` is one of its fuels. */
 const PATHS = {
-  unit_rate: ['fuel.unitRates.0.pencePerKwh'],
+  unit_rate: ['fuel.unitRates.0.pencePerKwh', 'fuel.unitRates.1.pencePerKwh', 'fuel.unitRates.2.pencePerKwh'],
   standing_charge: ['fuel.standingChargePencePerDay'],
   use: ['fuel.estimatedAnnualUsageKwh', 'fuel.usageKwhInPeriod'],
   exit_fee: ['fuel.exitFeeGbp'],

@@ -8,6 +8,7 @@ import type { TemplateId } from '../say/templates.ts'
 import type { Word } from '../say/words.ts'
 import type { RunContext } from '../say/outcome.ts'
 import { amountOf } from './compare-facts.ts'
+import { measureSource } from './measure-source.ts'
 import { noBill } from './sources/no-bill.ts'
 import { isUnknown } from './sources/source.ts'
 import { billSource, daysOf, estimatedReadings } from './sources/bill-source.ts'
@@ -244,21 +245,21 @@ const OF_FUEL = [
 ] as const
 
 /** The whole bill in a list. */
-const sayFields: Field = ({ read, fuels }, { fuel }) => {
+const sayFields: Field = ({ read, fuels }, command, context) => {
   const [from, to] = [read('periodFrom'), read('periodTo')]
-  const one = (template: TemplateId, path: string): Statement[] => {
-    const value = read(path)
-    return value ? [say.answer(template, { facts: { value } })] : []
-  }
+  const one = (template: TemplateId, path: string, words: Record<string, Word> = {}): Statement[] =>
+    [read(path)].flatMap((value) => (value ? [say.answer(template, { facts: { value }, words })] : []))
   return [
     ...one('field.name', 'supplier'),
     ...(from && to ? [say.answer('field.period', { facts: { from, to } })] : []),
     ...one('field.date', 'billDate'),
     ...one('field.total', 'totalChargesGbp'),
     ...one('field.balance', 'balanceGbp'),
-    ...(fuel ? [fuel] : fuels).flatMap((each) =>
+    ...(command.fuel ? [command.fuel] : fuels).flatMap((fuel) =>
       OF_FUEL.flatMap(([template, path]) =>
-        one(template, `${each}.${path}`).map((said) => ({ ...said, words: { fuel: each } })),
+        template === 'field.fuel_unit' && read(`${fuel}.unitRates.1.pencePerKwh`)
+          ? measureSource({ ...command, measure: 'unit_rate', fuel }, context)
+          : one(template, `${fuel}.${path}`, { fuel }),
       ),
     ),
   ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Said, talk, type Turned } from '../../test/talk-by-model.ts'
-import { testWorld } from '../../test/test-world.ts'
+import { electricBill, testWorld } from '../../test/test-world.ts'
 
 const correct = (field: string, more: Said = {}): Said => ({ do: 'correct', field, value: 'n1', ...more })
 const READY = 'OK, I’ll use that in this chat.'
@@ -42,6 +42,23 @@ const TALKS: readonly (readonly [name: string, turns: readonly Turned[]])[] = [
   ],
   ['which value is meant is asked where none is near', [['its 0', correct('unit_rate'), 'Which figure is wrong']]],
 ]
+
+test('of a day and a night rate, the one whose size it is', async () => {
+  const unitRates = [
+    { register: 'day', pencePerKwh: 30, kwh: 200, vat: 'included' },
+    { register: 'night', pencePerKwh: 12, kwh: 300, vat: 'included' },
+  ] as const
+  const facts = electricBill({}, { unitRates: [...unitRates] })
+  const world = { ...testWorld(), bills: [{ billId: 'bill-1', reading: { facts, evidence: {}, checks: [] } }] }
+  const said = figure('unit_rate', 'deal', { fuel: 'electricity' })
+  const turns: Turned[] = [
+    ['its 11 not 12', correct('unit_rate', { value: 'n1' }), 'button'],
+    ['whats the rate', said, '30.00p per kWh during the day'],
+    ['list my bill', figure('fields', 'bill'), 'at night'],
+    ['its 19', correct('unit_rate'), 'Which figure is wrong'],
+  ]
+  expect(await talk(turns, world)).toEqual(turns.map(([, , expected]) => expected))
+})
 
 test.for(TALKS)('%s', async ([, turns]) => {
   expect(await talk(turns, testWorld({ bill: true }))).toEqual(turns.map(([, , expected]) => expected))

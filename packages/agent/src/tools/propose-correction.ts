@@ -46,7 +46,9 @@ export function proposeCorrection(command: Correct, context: RunContext): Outcom
   const cards: ChatCard[] = []
   let next = state
   for (const path of meant) {
-    const told = toldBy(path, value, { ...context, state: next })
+    const isOneOfSeveral =
+      isOn(world, bill.billId, path.replace(/(?<=\.unitRates\.)\d/, '1')) && path.includes('unitRates')
+    const told = isOneOfSeveral ? undefined : toldBy(path, value, { ...context, state: next })
     const before = billValue(readingOf(world, bill.billId), path)
     const name = [...FUELS.filter((each) => path.startsWith(each)), NAMES[field] ?? field.replaceAll('_', ' ')].join(
       ' ',
@@ -66,8 +68,7 @@ export function proposeCorrection(command: Correct, context: RunContext): Outcom
     cards.push(made.card)
     next = made.state
   }
-  const template = next.notes === state.notes ? 'act.correct' : 'act.correct_noted'
-  return { ...only({ template, role: 'answer' }, next), cards }
+  return { ...only(say.answer(next.notes === state.notes ? 'act.correct' : 'act.correct_noted'), next), cards }
 }
 
 const NAMES: Readonly<Partial<Record<NonNullable<Correct['field']>, string>>> = {
