@@ -31,6 +31,16 @@ export async function listPictureIds(db: Db): Promise<string[]> {
   return rows.map(({ picture_id: id }) => id)
 }
 
+export async function picturesById(db: Db): Promise<Map<string, PictureRow>> {
+  const rows = await db.selectFrom('content_picture').selectAll().execute()
+  return new Map(
+    rows.map(({ picture_id: pictureId, uploaded_by: uploadedBy, uploaded_at: uploadedAt, ...size }) => [
+      pictureId,
+      { pictureId, uploadedBy, uploadedAt, ...size },
+    ]),
+  )
+}
+
 export async function deletePictureRow(db: Db, pictureId: string): Promise<void> {
   await db.deleteFrom('content_picture').where('picture_id', '=', pictureId).execute()
 }

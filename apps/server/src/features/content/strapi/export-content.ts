@@ -1,13 +1,15 @@
 import type { Context } from '../../../context.ts'
 import { contentKinds } from '../content-kinds.ts'
 import { pictureFile } from '../pictures/keep-picture.ts'
-import { type FilesOfPictures, pictureAssets } from './picture-assets.ts'
+import { picturesById } from '../pictures/picture-store.ts'
+import { type FilesOfPictures, pictureAssets, pictureIdsIn } from './picture-assets.ts'
 import { packStrapi } from './strapi-archive.ts'
 import { strapiSchemas, strapiType } from './strapi-schemas.ts'
 import { type KeptContent, listContent } from './strapi-store.ts'
+import { valueForStrapi } from './strapi-values.ts'
 
 /** The version whose format it is. */
-const STRAPI = '5.3.0'
+const STRAPI = '5.54.0'
 
 type Exported = { archive: Uint8Array; records: number; pictures: number }
 
@@ -18,13 +20,14 @@ export async function exportContent({ db, files, now }: Pick<Context, 'db' | 'fi
     contentKinds.map(({ name }) => name),
   )
   const records = kept.filter(({ deletedAt }) => deletedAt === null)
-  const assets = pictureAssets()
-  const entities = records.flatMap((record) => rowsOf(record, assets))
   const contents = new Map<string, Uint8Array>()
-  for (const id of assets.pictureIds()) {
+  for (const id of pictureIdsIn(JSON.stringify(records))) {
     const content = await files.get(pictureFile(id))
     if (content) contents.set(id, content)
   }
+  const assets = pictureAssets(await picturesById(db), now())
+  const entities = records.flatMap((record) => rowsOf(record, assets))
+  const sidecars = new Map([...contents.keys()].map((id) => [id, assets.metadataOf(id)]))
   const archive = new Map<string, Uint8Array>([
     ['metadata.json', text(JSON.stringify({ createdAt: now().toISOString(), strapi: { version: STRAPI } }, null, 2))],
     ['schemas/schemas_00001.jsonl', lines(strapiSchemas())],
@@ -34,7 +37,7 @@ export async function exportContent({ db, files, now }: Pick<Context, 'db' | 'fi
   ])
   for (const [id, content] of contents) {
     archive.set(`assets/uploads/${id}.webp`, content)
-    archive.set(`assets/metadata/${id}.webp.json`, text(JSON.stringify(assets.fileOf(id))))
+    archive.set(`assets/metadata/${id}.webp.json`, text(JSON.stringify(sidecars.get(id))))
   }
   return { archive: await packStrapi(archive), records: records.length, pictures: contents.size }
 }
@@ -62,7 +65,9 @@ function row(
   const type = strapiType({ name: kind })
   const id = assets.nextId(type)
   const known = Object.entries(fields).filter(([name]) => Object.hasOwn(shape, name))
-  const plain = known.filter(([name]) => shape[name] !== 'media')
+  const plain = known
+    .filter(([name]) => shape[name] !== 'media')
+    .map(([name, value]) => [name, valueForStrapi(shape[name], value, assets)] as const)
   for (const [name, value] of known) if (shape[name] === 'media') assets.link(value, { type, ref: id, field: name })
   return { type, id, data: { documentId, ...assets.renamed(Object.fromEntries(plain)), ...times, locale: null } }
 }

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini'
 import type { ContentKind } from '../content-kinds.ts'
 import { uploadsIn, withPictures } from './imported-pictures.ts'
 import { strapiType } from './strapi-schemas.ts'
 import type { StrapiContent, StrapiRow } from './read-strapi.ts'
+import { plainText, valueFromStrapi } from './strapi-values.ts'
 
 type Fields = Record<string, unknown>
 
@@ -48,20 +50,33 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
 }
 
-function inOrder(_: string, value: unknown): unknown {
+/** Nothing is the same as null, and a Strapi gives sections other numbers. */
+function inOrder(name: string, value: unknown): unknown {
+  if (name === 'sections') return valueFromStrapi('sections', value, () => null)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  const given = Object.entries(value).filter(([, inner]) => inner !== null)
+  return Object.fromEntries(given.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 function fieldsOf({ kind, id, data }: StrapiRow, { links, files }: StrapiContent, pictures: Pictures): Fields {
   const names = Object.keys(kind.fields)
-  const fields: Fields = Object.fromEntries(names.filter((name) => name in data).map((name) => [name, data[name]]))
+  const fields: Fields = Object.fromEntries(
+    names.filter((name) => name in data).map((name) => [name, valueOf(kind, name, data[name], pictures)]),
+  )
   const type = strapiType(kind)
   for (const name of names.filter((each) => kind.fields[each] === 'media')) {
     const link = links.find((each) => each.type === type && each.ref === id && each.field === name)
     fields[name] = mediaOf(link && files.get(link.file), pictures)
   }
   return JSON.parse(withPictures(JSON.stringify(fields), pictures)) as Fields
+}
+
+function valueOf({ fields, shape }: ContentKind, name: string, value: unknown, pictures: Pictures): unknown {
+  const type = fields[name]
+  // Where a plain text is enough, ours is one.
+  const isTextEnough = type === 'blocks' && shape[name] !== undefined && z.safeParse(shape[name], '').success
+  const text = isTextEnough ? plainText(value) : undefined
+  return text ?? valueFromStrapi(type, value, (image) => mediaOf(image, pictures))
 }
 
 /** As the form keeps one. */

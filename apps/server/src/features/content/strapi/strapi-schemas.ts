@@ -28,15 +28,48 @@ export function strapiSchemas(): object[] {
 
 function contentType(kind: ContentKind) {
   return {
-    collectionName: kind.path.replaceAll('-', '_'),
+    collectionName: tableOf(kind),
     info: { singularName: kind.name, pluralName: plural(kind), displayName: kind.name.replaceAll('-', ' ') },
     options: { draftAndPublish: true },
     pluginOptions: {},
-    attributes: attributesOf(kind.fields),
+    attributes: { ...attributesOf(kind.fields), ...ofEveryRecord(kind) },
     kind: kind.isSingle ? 'singleType' : 'collectionType',
     modelType: 'contentType',
     modelName: kind.name,
     uid: strapiType(kind),
+    globalId: pascal(kind.name),
+  }
+}
+
+/** What a Strapi adds to every kind. Its import compares all of it and lists what differs as lost. */
+function ofEveryRecord(kind: ContentKind) {
+  const person = {
+    type: 'relation',
+    relation: 'oneToOne',
+    target: 'admin::user',
+    configurable: false,
+    writable: false,
+    visible: false,
+    useJoinTable: false,
+    private: true,
+  }
+  const isHidden = { private: true, configurable: false, visible: false }
+  return {
+    createdAt: { type: 'datetime' },
+    updatedAt: { type: 'datetime' },
+    publishedAt: { type: 'datetime', configurable: false, writable: true, visible: true },
+    createdBy: person,
+    updatedBy: person,
+    locale: { writable: true, ...isHidden, type: 'string' },
+    localizations: {
+      type: 'relation',
+      relation: 'oneToMany',
+      target: strapiType(kind),
+      writable: false,
+      ...isHidden,
+      unstable_virtual: true,
+      joinColumn: { name: 'document_id', referencedColumn: 'document_id', referencedTable: tableOf(kind) },
+    },
   }
 }
 
@@ -47,8 +80,14 @@ const section = {
   attributes: attributesOf(sectionFields),
   modelType: 'component',
   modelName: 'section',
-  category: 'legal',
   uid: SECTION,
+  globalId: 'ComponentLegalSection',
+}
+
+const tableOf = ({ path }: ContentKind): string => path.replaceAll('-', '_')
+
+function pascal(name: string): string {
+  return name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** A Strapi wants another word for several, even where there is one alone. */
