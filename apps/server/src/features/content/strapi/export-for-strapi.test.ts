@@ -26,7 +26,7 @@ beforeAll(async () => {
     .toBuffer()
   pictureId = (await keepPicture(t.ctx, png, why.by)).pictureId
   const image = { id: 1, documentId: 'media-1', url: `/api/v1/pictures/${pictureId}.webp`, alternativeText: 'A roof' }
-  const body = [{ type: 'image', image: { ...image, width: 90, height: 30 }, children: [{ type: 'text', text: '' }] }]
+  const body = [{ type: 'image', image: { ...image, width: 60, height: 20 }, children: [{ type: 'text', text: '' }] }]
   await t.ctx.db
     .updateTable('content_record')
     .set({ fields: sql`jsonb_set(fields, '{body}', ${JSON.stringify(body)}::jsonb)` })
@@ -85,12 +85,18 @@ test('a picture that only stands in a text is a file of its own, with all that S
   const { files, entities } = await exported()
   const [file, ...others] = entities.filter(({ type }) => type === 'plugin::upload.file')
   expect(others).toEqual([])
-  const own = { hash: pictureId, ext: '.webp', mime: 'image/webp', size: expect.any(Number) as number, width: 90 }
+  const own = { hash: pictureId, ext: '.webp', mime: 'image/webp', size: expect.any(Number) as number }
   expect(file?.data).toMatchObject(own)
   const sidecar = JSON.parse(files.get(`assets/metadata/${pictureId}.webp.json`) ?? '') as object
-  expect(sidecar).toMatchObject({ id: file?.id, ...own })
+  expect(sidecar).toMatchObject({ id: file?.id, ...own, width: 90, height: 30 })
   const post = entities.find(({ data }) => data['documentId'] === POST)
-  const image = { ...own, name: `${pictureId}.webp`, url: `/uploads/${pictureId}.webp`, alternativeText: 'A roof' }
+  const image = {
+    ...own,
+    name: `${pictureId}.webp`,
+    url: `/uploads/${pictureId}.webp`,
+    alternativeText: 'A roof',
+    width: 60,
+  }
   const times = { createdAt: expect.any(String) as string, updatedAt: expect.any(String) as string }
   expect(post?.data['body']).toMatchObject([{ image: { ...image, ...times, provider: 'local' } }])
 })

@@ -76,7 +76,13 @@ function valueOf({ fields, shape }: ContentKind, name: string, value: unknown, p
   // Where a plain text is enough, ours is one.
   const isTextEnough = type === 'blocks' && shape[name] !== undefined && z.safeParse(shape[name], '').success
   const text = isTextEnough ? plainText(value) : undefined
-  return text ?? valueFromStrapi(type, value, (image) => mediaOf(image, pictures))
+  return text ?? valueFromStrapi(type, value, (image) => inText(image, mediaOf(image, pictures)))
+}
+
+/** In a text, a picture may be shown smaller than it is. */
+function inText({ width, height }: Fields, media: Fields | null): Fields | null {
+  const isSmaller = Number(width) > 0 && Number(height) > 0 && Number(width) < Number(media?.['width'])
+  return media && isSmaller ? { ...media, width, height } : media
 }
 
 /** As the form keeps one. */

@@ -17,10 +17,11 @@ type PictureFieldProps = {
 /** A picture by its address, with the words for people who can't see it, and its size, which keeps the page still. */
 export function PictureField({ label, value, error, call, onChange }: PictureFieldProps) {
   const errorId = useId()
+  const isUndescribed = error !== undefined && value.alt.trim() === ''
   const set = (name: keyof PictureValue) => (event: { target: { value: string } }) =>
     onChange({ ...value, [name]: event.target.value })
   return (
-    <fieldset className="ops-fieldset" aria-describedby={error && errorId}>
+    <fieldset className="ops-fieldset" aria-describedby={error && !isUndescribed ? errorId : undefined}>
       <legend className="text-small font-bold">{label}</legend>
       {value.url.startsWith('/') && (
         <img src={value.url} alt={value.alt} width={value.width} height={value.height} className="ops-picture" />
@@ -37,12 +38,17 @@ export function PictureField({ label, value, error, call, onChange }: PictureFie
         value={value.url}
         onChange={set('url')}
       />
-      <TextField label={pictureFieldTexts.description} value={value.alt} onChange={set('alt')} />
+      <TextField
+        label={pictureFieldTexts.description}
+        error={isUndescribed ? error : undefined}
+        value={value.alt}
+        onChange={set('alt')}
+      />
       <div className="ops-pair">
         <TextField label={pictureFieldTexts.width} inputMode="numeric" value={value.width} onChange={set('width')} />
         <TextField label={pictureFieldTexts.height} inputMode="numeric" value={value.height} onChange={set('height')} />
       </div>
-      {error && <FieldMessage id={errorId}>{error}</FieldMessage>}
+      {error && !isUndescribed && <FieldMessage id={errorId}>{error}</FieldMessage>}
     </fieldset>
   )
 }

@@ -29,12 +29,15 @@ export function RecordEditor({ document, call, onPreview, onChange }: RecordEdit
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [told, setTold] = useState('')
   const said = useRef<HTMLOutputElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const unsaved = changedValues(document.fields, saved, values)
   const act = useAct((failure) => {
     setRefused(failure.fields ?? {})
     return failure.message
   })
   useAskBeforeLeaving(unsaved.length > 0)
+  // Forms are long, and the button is below the field that is refused.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [refused])
 
   const tell = (words: string) => {
     setTold(words)
@@ -94,6 +97,7 @@ export function RecordEditor({ document, call, onPreview, onChange }: RecordEdit
       <div className="ops-editing">
         {document.state !== 'deleted' && (
           <form
+            ref={form}
             className="ops-panel"
             aria-label={inWords(document.kind)}
             noValidate
