@@ -14,10 +14,12 @@ import { TOPIC_WORK, workOnTopics } from './work-on-topics.ts'
 export function topicRoutes(app: FastifyInstance, ctx: Context): void {
   const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
 
+  const shipped = onceDone(() => workOnTopics(ctx)('list', {}, TOPIC_WORK))
+
   serveEndpoint(app, contract.listTopics, async (_input, request, reply) => {
     reply.header('cache-control', 'no-store')
     await requireOperator(ctx, request, consolePages.topics)
-    const [topics, states] = [await workOnTopics(ctx)('list', {}, TOPIC_WORK), await listTopicStates(ctx.db)]
+    const [topics, states] = await Promise.all([shipped(), listTopicStates(ctx.db)])
     const today = londonDay(ctx.now())
     return {
       topics: topics.map(({ id, family, certainty, ...shipped }) => {
@@ -46,4 +48,18 @@ export function topicRoutes(app: FastifyInstance, ctx: Context): void {
     },
     { once },
   )
+}
+
+/** What doesn't change while the process runs is worked out once, and anew where that failed. */
+function onceDone<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let done: Promise<Value> | undefined
+  return async () => {
+    done ??= work()
+    try {
+      return await done
+    } catch (error) {
+      done = undefined
+      throw error
+    }
+  }
 }

@@ -1,39 +1,27 @@
 // Runs in a worker: reading what Mo knows takes longer than anybody else should wait.
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createTopics, type Topics } from '@mowatt/agent'
+import { createTopics } from '@mowatt/agent'
 import type { Task } from '../../../platform/workers/task.ts'
 import { problemsOfTopic } from './problems-of-topics.ts'
+import { type TopicHead, topicHead } from './topic-head.ts'
 import { fieldsOfTopic, fileOfTopic } from './topic-file.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../../../../packages/agent/topics/', import.meta.url))
 
-let shipped: Topics | undefined
-
-function known(): Topics {
-  shipped ??= createTopics(
-    globSync('*.md', { cwd: FOLDER })
-      .toSorted()
-      .map((name) => ({ name, text: readFileSync(`${FOLDER}${name}`, 'utf8') })),
-  )
-  return shipped
+function filesOfTopics() {
+  return globSync('*.md', { cwd: FOLDER })
+    .toSorted()
+    .map((name) => ({ name, text: readFileSync(`${FOLDER}${name}`, 'utf8') }))
 }
 
-export type ListedTopic = { id: string; title: string; family: string; certainty: string; reviewBy: string }
-
 /** Every topic that ships, by name. */
-export const list: Task<object, ListedTopic[]> = () =>
-  [...known().values()].map(({ id, title, family, certainty, reviewBy }) => ({
-    id,
-    title,
-    family,
-    certainty,
-    reviewBy,
-  }))
+export const list: Task<object, TopicHead[]> = () => filesOfTopics().map(({ text }) => topicHead(text))
 
 /** A topic as it ships, for its editors; undefined where there is none. */
 export const fieldsOf: Task<{ id: string }, Record<string, unknown> | undefined> = ({ id }) => {
-  const topic = known().get(id)
+  const file = filesOfTopics().find(({ text }) => topicHead(text).id === id)
+  const topic = file && createTopics([file]).get(id)
   return topic && fieldsOfTopic(topic)
 }
 
