@@ -1,5 +1,5 @@
 import { FUELS, type Fuel, PAYMENT_METHODS, WHAT_IFS } from '@mowatt/tariffs'
-import type { Change } from './command.ts'
+import type { Change } from '@mowatt/text/values/change'
 
 const SIZED = /^(?:(electricity|gas)\.)?(use|unit_rate|standing_charge)([-+=])(\d{1,7}(?:\.\d{1,4})?)(%|kwh|p)$/
 const NAMED = /^(pay|leave|place|without|miles|people|cop|mpk|clear|night)=(.{1,60})$/

@@ -1,6 +1,7 @@
+import type { Change } from '@mowatt/text/values/change'
 import type { ToldValue } from '@mowatt/text/values/value'
-import type { Fuel, IsoDay, PaymentMethod, WhatIfName } from '@mowatt/tariffs'
-import type { Filters, Household, Period } from '@mowatt/text/household'
+import type { Fuel, IsoDay } from '@mowatt/tariffs'
+import type { Filters, Household } from '@mowatt/text/household'
 import type { SumUnit } from '../facts/expression.ts'
 import type { FactValue } from '../facts/fact.ts'
 import type { Claim } from '@mowatt/text/values/claim'
@@ -64,30 +65,6 @@ export type Scope = (typeof SCOPES)[number]
 /** `until_end`: from today until the deal ends. */
 export const PERS = ['day', 'week', 'month', 'quarter', 'year', 'kwh', 'bill', 'until_end'] as const
 export type Per = (typeof PERS)[number]
-
-/** A supposition: what is taken to be otherwise, for this question only. Nothing of it is noted. */
-export type Change =
-  | { change: 'use'; fuel?: Fuel; percent?: number; kwh?: number }
-  | { change: 'unit_rate' | 'standing_charge'; fuel?: Fuel; pence?: number; percent?: number }
-  | { change: 'payment_method'; to: PaymentMethod }
-  /** Without a day: on the first day on which leaving is free. */
-  | { change: 'leave_on'; on?: IsoDay }
-  /** Of each fuel, as bills print it. */
-  | { change: 'exit_fee'; fuel?: Fuel; pounds: number }
-  | { change: 'place'; postcode?: string; name?: string }
-  | { change: 'without_fuel'; fuel: Fuel }
-  | { change: 'miles'; miles: number; per: Period }
-  /** How far a car goes on a kWh. */
-  | { change: 'miles_per_kwh'; miles: number }
-  /** `cop`: how much heat it gives for its electricity. */
-  | { change: 'heat_pump'; cop?: number }
-  /** What is owed is paid off over so many months on top. */
-  | { change: 'clear'; months: number }
-  /** How much of the electricity is used at night. */
-  | { change: 'night'; percent: number }
-  | { change: 'people'; people: number }
-  /** As on the page of half hours; without an amount, the usual one. */
-  | { change: 'what_if'; what: WhatIfName; amount?: number }
 
 /** Which of the offers: by its place on the list, by its name, or the one that was last spoken of. */
 export type Which = { nth: number } | { name: string } | 'best' | 'last' | 'it'

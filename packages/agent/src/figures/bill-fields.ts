@@ -13,6 +13,7 @@ import { noBill } from './sources/no-bill.ts'
 import { isUnknown } from './sources/source.ts'
 import { billSource, daysOf, estimatedReadings } from './sources/bill-source.ts'
 import { PAID_BY } from './sources/suppose.ts'
+import { sayToldName, toldOtherwise } from './told-names.ts'
 
 type Bill = { read: (path: string) => FactId | undefined; days: FactId | undefined; fuels: readonly Fuel[] }
 type Field = (bill: Bill, command: Figure, context: RunContext) => Statement[]
@@ -21,7 +22,7 @@ type Field = (bill: Bill, command: Figure, context: RunContext) => Statement[]
 export function sayBillField(command: Figure, context: RunContext): Statement[] {
   const found = billOf(context.world, context.state)
   if (command.measure === 'vat' && (!found || command.of !== 'bill')) return sayVatRate(command, context)
-  if (!found) return withoutBill(command, context)
+  if (!found) return sayToldName(command.measure, context) ?? noBill(context.world)
   const bill: Bill = {
     read: (path) => context.facts.bill(found.billId, path),
     days: daysOf(context, found.billId),
@@ -32,15 +33,6 @@ export function sayBillField(command: Figure, context: RunContext): Statement[] 
 
 export function lacksOnBill(what: Word): Statement[] {
   return [say.answer('unknown.bill_lacks', { words: { what } }), say.ask('ask.check_bill')]
-}
-
-/** Names that were told need no bill. */
-function withoutBill({ measure }: Figure, { facts: book, state, world }: RunContext): Statement[] {
-  const said = state.subject === 'own' ? state.own : state.other
-  const name = measure === 'supplier' ? said.supplier : measure === 'tariff' ? said.tariffName : undefined
-  const told = name === undefined ? undefined : book.noted({ unit: 'name', name })
-  if (told) return [say.answer(measure === 'supplier' ? 'name.supplier' : 'name.tariff', { facts: { name: told } })]
-  return noBill(world)
 }
 
 const sayTotal: Field = ({ read, days }, { fuel }, context) => {
@@ -270,7 +262,10 @@ const FIELDS: Readonly<Partial<Record<Figure['measure'], Field>>> = {
   balance: sayBalance,
   vat: sayVat,
   reading: sayReading,
-  supplier: sayPrinted('name.supplier', 'the supplier', 'supplier'),
+  supplier: (bill, command, context) => [
+    ...sayPrinted('name.supplier', 'the supplier', 'supplier')(bill, command, context),
+    ...toldOtherwise(bill.read('supplier'), context),
+  ],
   tariff: sayPrinted('name.tariff_fuel', 'the tariff name', 'electricity.tariffName', 'gas.tariffName'),
   account: sayAccount,
   dated: sayDated,

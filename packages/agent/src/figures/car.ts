@@ -1,6 +1,7 @@
 import type { FactId } from '../facts/fact.ts'
 import type { ToldValue } from '@mowatt/text/values/value'
-import type { Change, Figure } from '../command/command.ts'
+import type { Change } from '@mowatt/text/values/change'
+import type { Figure } from '../command/command.ts'
 import { say } from '../say/say.ts'
 import type { Phrase, Statement } from '../say/statement.ts'
 import type { RunContext } from '../say/outcome.ts'

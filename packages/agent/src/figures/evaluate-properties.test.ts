@@ -7,7 +7,8 @@ import { askFigure, type Asked, type Question } from '../../test/ask-figure.ts'
 import { electricBill, testWorld } from '../../test/test-world.ts'
 import { homeOfTurn } from '../home/home-of-turn.ts'
 import { yearNow } from '../home/year-now.ts'
-import { type Change, type Figure, JUDGED, MEASURES, PERS, SCOPES, type Which } from '../command/command.ts'
+import type { Change } from '@mowatt/text/values/change'
+import { type Figure, JUDGED, MEASURES, PERS, SCOPES, type Which } from '../command/command.ts'
 import type { World } from '../state/world.ts'
 
 const withBill = testWorld({ bill: true })

@@ -1,4 +1,5 @@
-import type { Change, Figure, Scope } from '../command/command.ts'
+import type { Change } from '@mowatt/text/values/change'
+import type { Figure, Scope } from '../command/command.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'

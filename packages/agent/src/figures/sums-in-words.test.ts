@@ -3,7 +3,7 @@ import { holdTalk } from '../../test/hold-talk.ts'
 import { askFigure } from '../../test/ask-figure.ts'
 import { testWorld } from '../../test/test-world.ts'
 import { readValues } from '@mowatt/text/values/read-values'
-import { readSuppositions } from '../read/details/read-suppositions.ts'
+import { readSuppositions } from '@mowatt/text/find/read-suppositions'
 import type { Figure } from '../command/command.ts'
 
 const { today } = testWorld()

@@ -1,6 +1,7 @@
 import { halfHoursAddress } from '@mowatt/contract/half-hours-address'
 import { WHAT_IF_AMOUNTS, WHAT_IFS, type WhatIfName } from '@mowatt/tariffs'
-import type { Change, Figure } from '../command/command.ts'
+import type { Change } from '@mowatt/text/values/change'
+import type { Figure } from '../command/command.ts'
 import { knownFields } from '../command/known-fields.ts'
 import type { FactId } from '../facts/fact.ts'
 import { whatIfOf } from '../facts/home-workings.ts'

@@ -1,6 +1,7 @@
 import type { AgentState, Focus } from '../state/agent-state.ts'
 import type { Claim } from '@mowatt/text/values/claim'
-import type { Aspect, Change, Command, Figure, Measure } from '../command/command.ts'
+import type { Change } from '@mowatt/text/values/change'
+import type { Aspect, Command, Figure, Measure } from '../command/command.ts'
 
 type Edit = Extract<Command, { do: 'edit' }>
 type Repair = Extract<Command, { do: 'repair' }>['kind']

@@ -1,5 +1,6 @@
 import { KNOWN_SUPPLIERS } from '@mowatt/bill-reader/fields/known-suppliers'
 import type { Tariff } from '@mowatt/tariffs'
+import { namesIn } from '../figures/names-in.ts'
 import { hasWord } from '../words/whole-words.ts'
 
 /** How people shorten the names of suppliers. */
@@ -28,18 +29,22 @@ const WHOLE_NAMES = KNOWN_SUPPLIERS.map(
   ([name, { source, flags }]) =>
     [name, new RegExp(`(?<![A-Za-z])(?:${source})(?![A-Za-z])`, flags.replace('g', ''))] as const,
 )
+const OF_SUPPLIER = / (?:Energy|Power|Electric|Utilities|Gas)$/
 const DIGIT_ORDINALS = /\b(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i
 const NUMBERED = /\b(?:number|no\.?|option|#) ?(\d{1,2}|one|two|three|four|five)\b/i
 const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
 
-export function findSupplier(text: string, catalogue: readonly Tariff[]): string | undefined {
+/** A supplier of ours, one that is known, or what reads as the name of one. */
+export function findSupplier(text: string, catalogue: readonly Pick<Tariff, 'supplier'>[]): string | undefined {
   const said = text.toLowerCase()
   const ours = catalogue.find(({ supplier }) => said.includes(supplier.toLowerCase()))?.supplier
   if (ours) return ours
   const short = catalogue.find(({ supplier }) => hasWord(said, firstWord(supplier).toLowerCase()))?.supplier
   if (short) return short
   return (
-    SHORT.find(([, pattern]) => pattern.test(text))?.[0] ?? WHOLE_NAMES.find(([, pattern]) => pattern.test(text))?.[0]
+    SHORT.find(([, pattern]) => pattern.test(text))?.[0] ??
+    WHOLE_NAMES.find(([, pattern]) => pattern.test(text))?.[0] ??
+    namesIn(text).find((name) => OF_SUPPLIER.test(name))
   )
 }
 

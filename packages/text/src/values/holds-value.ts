@@ -1,6 +1,7 @@
 import type { IsoDay } from '@mowatt/tariffs'
 import { daysMeant } from '../find/days-meant.ts'
 import { findDays } from '../find/find-days.ts'
+import { findSupplier } from '../find/find-names.ts'
 import { writeFigures } from '../find/write-figures.ts'
 import { coversDay } from '../figures/day-figures.ts'
 import type { Figure } from '../figures/figure.ts'
@@ -27,7 +28,7 @@ const SHARES: readonly [words: RegExp, percent: number][] = [
 /** Whether somebody's words really contain a value, in digits or in words. */
 export function holdsValue(words: string, value: Value, today: IsoDay): boolean {
   if (value.unit === 'months' && value.amount === 12 && A_YEAR.test(words)) return true
-  if (value.unit === 'name') return bare(words).includes(bare(value.name))
+  if (value.unit === 'name') return bare(words).includes(bare(value.name)) || namesSupplier(words, value.name)
   const figures = figuresOf(words)
   if (value.unit === 'day') {
     const isFound = figures.some((figure) => figure.domain === 'day' && coversDay(value.day, figure.value))
@@ -41,6 +42,11 @@ export function holdsValue(words: string, value: Value, today: IsoDay): boolean 
 /** Letters and digits alone: what is put into a letter has its full stops and capitals from us. */
 function bare(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** "Octopus" is short for Octopus Energy. */
+function namesSupplier(words: string, name: string): boolean {
+  return findSupplier(words, [{ supplier: name }]) === name
 }
 
 /** As a sum takes it: with its unit, or without one as any. */

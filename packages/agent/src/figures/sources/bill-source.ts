@@ -1,5 +1,5 @@
 import { FUELS, type Fuel } from '@mowatt/tariffs'
-import type { Change } from '../../command/command.ts'
+import type { Change } from '@mowatt/text/values/change'
 import { knownFields } from '../../command/known-fields.ts'
 import type { FactId } from '../../facts/fact.ts'
 import type { Role } from '../../facts/home-of-facts.ts'

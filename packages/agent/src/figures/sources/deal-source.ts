@@ -1,7 +1,7 @@
 import { FUELS, type Fuel } from '@mowatt/tariffs'
 import { billOf, saidOf } from '../../home/home-of-turn.ts'
 import type { KnownHome } from '../../home/known-home.ts'
-import type { Change } from '../../command/command.ts'
+import type { Change } from '@mowatt/text/values/change'
 import { say } from '../../say/say.ts'
 import type { Phrase, Statement } from '../../say/statement.ts'
 import type { TemplateId } from '../../say/templates.ts'

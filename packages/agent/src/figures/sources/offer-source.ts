@@ -1,6 +1,7 @@
 import { FUELS, type Fuel, type Tariff } from '@mowatt/tariffs'
 import { knownFields } from '../../command/known-fields.ts'
-import type { Change, Which } from '../../command/command.ts'
+import type { Change } from '@mowatt/text/values/change'
+import type { Which } from '../../command/command.ts'
 import { say } from '../../say/say.ts'
 import type { Phrase, Statement } from '../../say/statement.ts'
 import type { RunContext } from '../../say/outcome.ts'

@@ -1,4 +1,5 @@
-import { type Change, type Command, type Figure, MEASURES } from '../../command/command.ts'
+import type { Change } from '@mowatt/text/values/change'
+import { type Command, type Figure, MEASURES } from '../../command/command.ts'
 import { parseCommand } from '../../command/command-text.ts'
 import { placeIn, toldOf } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'

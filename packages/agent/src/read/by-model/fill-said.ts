@@ -1,10 +1,10 @@
+import type { Change } from '@mowatt/text/values/change'
 import { FUELS } from '@mowatt/tariffs'
 import type { Filters } from '@mowatt/text/household'
 import { fillCommand } from '../built-in/fill-command.ts'
 import {
   type Aspect,
   ASPECTS,
-  type Change,
   type Command,
   type Figure,
   MEASURES,

@@ -1,5 +1,6 @@
 import { FUELS } from '@mowatt/tariffs'
-import { type Change, type Command, SCOPES } from '../../command/command.ts'
+import type { Change } from '@mowatt/text/values/change'
+import { type Command, SCOPES } from '../../command/command.ts'
 import { DEAL_KINDS, HOUSEHOLD_KEYS, SORTS } from '../../command/command-fields.ts'
 import { LANGUAGES } from '@mowatt/text/values/language'
 

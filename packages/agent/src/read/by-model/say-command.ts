@@ -1,5 +1,6 @@
 import type { Filters } from '@mowatt/text/household'
-import type { Change, Command, Figure, Which } from '../../command/command.ts'
+import type { Change } from '@mowatt/text/values/change'
+import type { Command, Figure, Which } from '../../command/command.ts'
 import { printCommand } from '../../command/command-text.ts'
 import { knownFields } from '../../command/known-fields.ts'
 import type { FILTER_KINDS, Supposed, WHICH } from './model-schema.ts'

@@ -1,6 +1,7 @@
 import type { AgentState } from '../../state/agent-state.ts'
 import { findPlaces } from '@mowatt/tariffs'
-import type { Change, Told } from '../../command/command.ts'
+import type { Change } from '@mowatt/text/values/change'
+import type { Told } from '../../command/command.ts'
 import type { TurnContext } from '../reader.ts'
 import { type Details, readDetails } from './read-details.ts'
 

@@ -1,11 +1,11 @@
 import { findPlaces, type Fuel, type IsoDay, parsePostcode } from '@mowatt/tariffs'
-import { findDays } from '@mowatt/text/find/find-days'
-import { findFilters } from '@mowatt/text/find/find-filters'
-import { writeFigures } from '@mowatt/text/find/write-figures'
-import { normalise } from '@mowatt/text/words/normalise'
-import type { Change } from '../../command/command.ts'
-import { readFuel, readPer } from '@mowatt/text/find/fuel-and-period'
-import { isSupposed } from '@mowatt/text/find/stance'
+import { findDays } from './find-days.ts'
+import { findFilters } from './find-filters.ts'
+import { writeFigures } from './write-figures.ts'
+import { normalise } from '../words/normalise.ts'
+import type { Change } from '../values/change.ts'
+import { readFuel, readPer } from './fuel-and-period.ts'
+import { isSupposed } from './stance.ts'
 
 const PRICE = '(unit rate|unit price|rate|price|standing charge|daily charge)s?'
 const BY_PERCENT = new RegExp(

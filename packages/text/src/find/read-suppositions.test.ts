@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Change } from '../../command/command.ts'
+import type { Change } from '../values/change.ts'
 import { readSuppositions } from './read-suppositions.ts'
 
 const supposed = (text: string) => readSuppositions(text, '2026-11-15', 3)

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTalks } from '../../../test/hold-in-words.ts'
+
+// What people tell of their own, and what they then ask about it, through the reader as it was taught.
+let talks: Awaited<ReturnType<typeof openTalks>>
+const hold = (hasBill: boolean, ...messages: readonly string[]) => talks.hold(hasBill, ...messages)
+
+beforeAll(async () => {
+  talks = await openTalks()
+})
+afterAll(() => talks.close())
+
+test.each([
+  ['I’m with Tomato Energy', 'Tomato Energy'],
+  ['I’m with Octopus', 'Octopus Energy'],
+  ['I’m with Larkspur', 'Larkspur Energy'],
+  ['we are with Zebra Power', 'Zebra Power'],
+  ['my supplier is edf', 'EDF Energy'],
+])('a supplier of whom there may be no offer is known from their own words: %s', async (told, name) => {
+  const { last } = await hold(false, told, 'who is my supplier')
+  expect(last.text).toContain(`You told me that your supplier is ${name}`)
+  expect(last.facts.map(({ from }) => from?.kind)).toEqual(['told'])
+})
+
+test('where a bill says otherwise, both are said', async () => {
+  const { last } = await hold(true, 'I’m with Tomato Energy', 'who is my supplier')
+  expect(last.text).toBe(
+    'Your supplier is Northern Spark Energy. That’s what your bill says: you told me Tomato Energy.',
+  )
+})
