@@ -150,8 +150,7 @@ const ofMeter: Judging = (claim, said) => {
 }
 
 const ofEnd: Judging = (claim, said, context) => {
-  if (claim !== 'over' && (claim !== 'so' || /\bwhen(?:'s)? (?:does|do|is|will|did)\b/i.test(context.text)))
-    return undefined
+  if (claim !== 'over' && claim !== 'so') return undefined
   const end = said.find(({ template }) => /^ends\.(?:is|by|fuel|over)$/.test(template))?.facts?.['day']
   const value = end === undefined ? undefined : context.facts.get(end).value
   if (value?.unit !== 'day') return said[0]?.template === 'exit_fee.variable' ? 'no' : 'unknown'

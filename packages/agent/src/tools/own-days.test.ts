@@ -25,7 +25,7 @@ async function ask(text: string, command: string, given: { own?: AgentState['own
   const reply = await takeTurn(asked, { reader, run: runCommand })
   expect(reply.problems).toEqual([])
   const dates = reply.cards.flatMap((card) => (card.kind === 'dates' ? card.dates.map(({ on }) => on) : []))
-  return { said: reply.text, dates, asked: reply.state.asked }
+  return { said: reply.text, dates, asked: reply.state.asked, movesOn: reply.state.movesOn }
 }
 
 test('who tells the day of a move hears their own days, and gets them for a calendar', async () => {
@@ -83,4 +83,17 @@ test('without an end it is asked for, unless nothing ends or they do not know', 
   expect([asked?.goal, dates]).toEqual(['figure ends_on of:deal', []])
   for (const own of [{ deal: 'variable' }, { deal: 'fixed', isEndUnknown: true }] as const)
     expect((await ask('my fix ends soon', 'explain fix_ends', { own })).asked).toBeUndefined()
+})
+
+test.for<[string, string | undefined]>([
+  ['I’m moving house on 3 December', '2026-12-03'],
+  ['when I move on 3 December, what do I do', '2026-12-03'],
+  ['we move out of our flat on 3 December', '2026-12-03'],
+  ['my lease ends and I move on 3 December', '2026-12-03'],
+  ['suppose we move on 3 December', undefined],
+  ['if I moved on 3 December what would I do', undefined],
+  ['my daughter moves on 3 December', undefined],
+  ['she’s moving on 3 December', undefined],
+])('the day of a move is kept where it is their own: %s', async ([text, day]) => {
+  expect((await ask(text, 'explain moving_home')).movesOn).toBe(day)
 })

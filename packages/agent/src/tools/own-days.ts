@@ -1,6 +1,8 @@
 import type { ChatCard } from '@mowatt/contract'
 import { addDays, addMonths, fixDates, type IsoDay, movingPlan, sayMovingStep } from '@mowatt/tariffs'
 import { lastDayMeant } from '@mowatt/text/find/days-meant'
+import { findSubject } from '@mowatt/text/find/find-subject'
+import { isSupposed } from '@mowatt/text/find/stance'
 import type { Figure } from '../command/command.ts'
 import type { FactId } from '../facts/fact.ts'
 import type { AgentState } from '../state/agent-state.ts'
@@ -86,14 +88,17 @@ function ofMove(topicId: 'moving_home' | 'moved_home', context: RunContext): Own
     ],
     after: [],
     isInstead: true,
-    ...(!NOT_THEIRS.test(context.text) && { movesOn: day }),
+    ...(isTheirs(context) && { movesOn: day }),
     cards: dates.length > 0 ? [{ kind: 'dates', title: 'Your move', dates }] : [],
   }
 }
 
 const FEW_WORDS = 4
-/** A move that is only supposed, or somebody else’s: its days are told, and nothing is kept. */
-const NOT_THEIRS = /\b(?:if\b|suppos|imagin|(?:s?he|they)\b|(?:my|our) (?!home|house|flat|place|move))/i
+/** Of a move that is only supposed, or somebody else’s, the days are told, and nothing is kept. */
+function isTheirs({ text, state: { subject, who } }: RunContext): boolean {
+  return !isSupposed(text) && findSubject(text, { subject, ...(who !== undefined && { who }) }).subject === 'own'
+}
+
 /** How many of their messages a day may be told in. */
 const RECENT = 4
 

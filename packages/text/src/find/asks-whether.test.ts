@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksWhether } from './asks-whether.ts'
+import { asksOpenly, asksWhether } from './asks-whether.ts'
 
 test.each([
   ['can i leave', true],
@@ -15,4 +15,16 @@ test.each([
   ['moved out and did nothing about it', false],
 ])('%s wants yes or no: %s', (text, isAsked) => {
   expect(asksWhether(text)).toBe(isAsked)
+})
+
+test.each([
+  ['when does my deal end', true],
+  ['and when’s it over?', true],
+  ['how much dearer is it', true],
+  ['why is my bill so high', true],
+  ['is my rate high', false],
+  ['so it ends when I move?', false],
+  ['whatever, is it fixed', false],
+])('%s wants more than yes or no: %s', (text, isOpen) => {
+  expect(asksOpenly(text)).toBe(isOpen)
 })

@@ -12,3 +12,11 @@ const ASKS = new RegExp(
 export function asksWhether(text: string): boolean {
   return ASKS.test(text)
 }
+
+const OPEN =
+  /^\W*(?:(?:and|so|but|also|ok|then|well)[\s,]+){0,3}(?:when|what|how|who|where|which|why)(?:['’]?(?:s|re))?\b(?! about)/i
+
+/** Whether a question is for a day, a size, a name or a reason: yes or no would answer another one. */
+export function asksOpenly(text: string): boolean {
+  return OPEN.test(text)
+}

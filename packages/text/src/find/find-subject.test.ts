@@ -7,6 +7,7 @@ const sister = { subject: 'other' as const, who: 'sister' }
 test.each([
   'my mum is on oxygen at home',
   'my nan who is 88 lives with us',
+  'my mum is moving in with us on 3 December',
   'my neighbour pays half what I do',
   'my mate says the cap is a limit',
   'can you start the switch to number 2',
@@ -17,6 +18,10 @@ test.each([
 test.each([
   ['my sister pays £1,540 on a fix', 'sister'],
   ["should my dad's tariff be fixed", 'dad'],
+  ['my daughter moves on 3 December', 'daughter'],
+  ['our son is moving out on 3 December', 'son'],
+  ['she’s moving on 3 December', 'them'],
+  ['they’re moving on 3 December', 'them'],
 ])('%s: is about them', (text, who) => {
   expect(findSubject(text, own)).toEqual({ subject: 'other', who })
 })

@@ -6,7 +6,7 @@ const NAMED = new RegExp(`(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s)?\\b`, 'i
 const OF_PERSON = new RegExp(`\\bmy ${PERSON}(?:'s|s'|s)\\b`, 'i')
 /** Their energy or their money for it, and not only they themselves. */
 const THEIR_DEAL = new RegExp(
-  `(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s'|s)?(?:[ -]in[ -]law)?\\b[^.?]{0,60}(?:\\b(?:a month|pays?|paying|spends?|uses|with|bills?|rates?|standing charge|deal|tariff|fix(?:ed)?|supplier|switch|save|energy|electricity|electric|leccy|gas|kwh|prepay\\w*|economy|direct debit|exit fee)\\b|£|\\bshould\\b|\\b[a-z]{1,2}\\d)`,
+  `(?:\\b(?:my|our)|^\\W*) ?\\b${PERSON}(?:'s|s'|s)?(?:[ -]in[ -]law)?\\b[^.?]{0,60}(?:\\b(?:a month|pays?|paying|spends?|uses|with|bills?|rates?|standing charge|deal|tariff|fix(?:ed)?|supplier|switch|save|energy|electricity|electric|leccy|gas|kwh|prepay\\w*|economy|direct debit|exit fee|mov(?:es?|ing|ed))\\b|£|\\bshould\\b|\\b[a-z]{1,2}\\d)`,
   'i',
 )
 const ASKED_FOR = new RegExp(
@@ -19,7 +19,7 @@ const HEARSAY = new RegExp(
 )
 /** Somebody of this household, or a yardstick for it. */
 const WITH_US =
-  /\b(?:lives?|living|stays?|staying|moved in|is) (?:here )?with (?:me|us)\b|\bwe (?:both|all)? ?live\b|\b(?:than|as|what) (?:me|i|we|us)\b|\bwhat (?:i|we) (?:do|pay)\b|\bcompared (?:to|with) (?:me|mine|us)\b/i
+  /\b(?:lives?|living|stays?|staying|mov(?:es?|ed|ing) (?:back )?in|is) (?:here )?with (?:me|us)\b|\bwe (?:both|all)? ?live\b|\b(?:than|as|what) (?:me|i|we|us)\b|\bwhat (?:i|we) (?:do|pay)\b|\bcompared (?:to|with) (?:me|mine|us)\b/i
 const NEEDS_CARE =
   /\b(?:oxygen|dialysis|ventilator|disab\w*|ill|sick|poorly|unwell|dementia|cancer|copd|asthma|stroke|elderly|died|passed away|medical|nebuli[sz]er|stair ?lift|wheelchair|feels? the cold|is \d{2}\b|aged? \d{2}|\d{2} years? old)\b/i
 const STILL_THEM = /\b(?:she|her|hers|he|him|his|they|them|their|theirs)\b/i
@@ -33,7 +33,7 @@ const OWN_AGAIN =
   /\bnot mine\b|\b(?:i|we) (?:pay|use|live|am with|am on)\b|\b(?:mine|ours) (?:is|are)\b|\bnow (?:for )?(?:me|us|mine|my (?:own )?home)\b/i
 /** What he or she does, and not what a supplier does. */
 const THEY_DO =
-  /^\W*(?:and |but |well )*(?:she|he)(?:'s|s| is| has)? (?:pays?|paying|lives?|uses?|on|with|in|got|been|only)\b/i
+  /^\W*(?:and |but |well )*(?:(?:she|he)(?:'s|s| is| has)? (?:pays?|paying|lives?|uses?|on|with|in|got|been|only)|(?:she|he|they)(?:'s|'re| is| are| has| have)? mov(?:es?|ing|ed))\b/i
 const US = /\b(?:i|i'm|im|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|ours)\b/i
 /** Words in which "I" and "me" are only the one who talks to Mo. */
 const SPEAKING =

@@ -1,3 +1,4 @@
+import { asksOpenly } from '@mowatt/text/find/asks-whether'
 import type { Topic } from '../../topics/topic.ts'
 import type { Claim } from '@mowatt/text/values/claim'
 import { type Aspect, ASPECTS } from '../../command/command.ts'
@@ -32,7 +33,8 @@ export function sideOfTopic(
 }
 
 /** What a question that isn't about a topic claims. */
-export function askedClaim(aspects: Scored['aspects']): Claim | undefined {
+export function askedClaim(aspects: Scored['aspects'], text: string): Claim | undefined {
+  if (asksOpenly(text)) return undefined
   const best = aspects.find(({ aspect }) => claimOfLabel(aspect))
   return best && best.p >= LEAST_CLAIM ? claimOfLabel(best.aspect) : undefined
 }

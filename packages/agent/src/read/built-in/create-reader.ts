@@ -43,7 +43,10 @@ export function createReader({ heads, embed }: Parts): BuiltInReader {
       const score = async (text: string) => heads.score({ text, vector: await embed(text), context })
       const vector = turn.vector ?? (await embed(turn.text))
       const scored = heads.score({ text: turn.text, vector, context })
-      return { ...(await readCommands(turn, scored, score)), ...knownFields({ claim: askedClaim(scored.aspects) }) }
+      return {
+        ...(await readCommands(turn, scored, score)),
+        ...knownFields({ claim: askedClaim(scored.aspects, turn.text) }),
+      }
     },
   }
 }
