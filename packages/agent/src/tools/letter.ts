@@ -1,7 +1,7 @@
 import type { FactId } from '../facts/fact.ts'
 import { amountOf } from '../figures/compare-facts.ts'
 import { balanceOf, monthlyPayment } from '../figures/judge-payment.ts'
-import { billOf } from '../home/home-of-turn.ts'
+import { billOf, saidOf } from '../home/home-of-turn.ts'
 import { moveOf } from './own-days.ts'
 import type { Letter } from '../command/command.ts'
 import { knownFields } from '../command/known-fields.ts'
@@ -29,13 +29,16 @@ const ASKS_WHY = /^(?:why|how|what|when|where|which|who|whether|if)\b/i
 const SAYS_WANT = /^I(?:’d like| want| would like)\b/
 
 /** A letter to copy, with what the person told and what the bill says filled in. It is never sent by Mo. */
-export function letter(command: Letter, context: RunContext): Outcome {
+export function letter(given: Letter, context: RunContext): Outcome {
+  const balance = balanceOf([], context)
+  // Who told of a debt has no credit to ask for.
+  const debt = given.kind === 'refund' && saidOf(context.state).balancePence !== undefined && balance?.side === 'debt'
+  const command: Letter = debt ? { ...given, kind: 'payment_plan' } : given
   const { kind, to = recipientOf(kind), tone = 'none', facts: told = [], wants = [], name, supplier, account } = command
   const { state, facts: book } = context
   const own = (text: string | undefined) => (text === undefined ? undefined : book.noted({ unit: 'name', name: text }))
   const [signed, ofSupplier, ofAccount] = [name, supplier ?? state.own.supplier, account].map(own)
   const [amount, owed] = [command.amount, command.owed].map((value) => value && book.noted(value))
-  const balance = balanceOf([], context)
   const [inCredit, inDebt] = (['credit', 'debt'] as const).map((side) =>
     balance?.side === side ? balance.id : undefined,
   )
@@ -71,6 +74,7 @@ export function letter(command: Letter, context: RunContext): Outcome {
   })
   return {
     statements: [
+      ...(debt ? [say.answer('letter.no_credit', { facts: { amount: balance.id } })] : []),
       say.answer('letter.here'),
       { ...body, words: { ...body.words, ...(command.every && { every: command.every }) }, role: 'answer' },
       ...(to === 'ofgem' ? [say.warning('letter.ofgem')] : []),

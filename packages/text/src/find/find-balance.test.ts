@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBalance } from './find-balance.ts'
+import { findBalance, sideAlone } from './find-balance.ts'
 import { findMoney } from './find-money.ts'
 
 const balance = (text: string) => findBalance(text, findMoney(text))
@@ -31,4 +31,21 @@ test.each([
   'I get £67 a month universal credit',
 ])('is no balance: %s', (text) => {
   expect(balance(text)).toBeUndefined()
+})
+
+test.each([
+  ['no, in debt', 'debt'],
+  ['sorry, I meant in debit', 'debt'],
+  ['it’s debt, not credit', 'debt'],
+  ['no, I owe it', 'debt'],
+  ['no wait, I’m in arrears', 'debt'],
+  ['actually it’s in credit', 'credit'],
+  ['not in debt, in credit', 'credit'],
+  ['I’m in debt with three suppliers', undefined],
+  ['am I in debt?', undefined],
+  ['how do I get out of debt', undefined],
+  ['not in credit', undefined],
+  ['no', undefined],
+] as const)('the side alone puts one right that was told: %s', (text, side) => {
+  expect(sideAlone(text)).toBe(side)
 })

@@ -49,3 +49,21 @@ function isOnAccount(text: string, place: Place): boolean {
 function leadOf(text: string, at: number): string {
   return text.slice(Math.max(0, at - LEAD), at)
 }
+
+const DENIED_SIDE = /\b(?:not|rather than|instead of) (?:in |a |of )?(?:credit|debit|debt|arrears)\b/g
+const OF_SIDE: Readonly<Record<Side, RegExp>> = {
+  credit: /\b(?:in )?credit\b/g,
+  debt: /\b(?:in )?(?:debt|debit|arrears)\b|\bowe (?:it|that|them)\b/g,
+}
+/** Words beside a side that is put right. */
+const BESIDE_SIDE =
+  /\b(?:no|not|sorry|actually|wait|oops|wrong|i|we|am|are|is|it|its|that|thats|meant|mean|should|be|im|were|to|say|my|account)\b|['’](?:m|s|re)\b|[^a-z\s]/g
+
+/** "No, in debt": the side of a balance, and nothing else. */
+export function sideAlone(text: string): Side | undefined {
+  const said = text.toLowerCase().replaceAll(DENIED_SIDE, ' ')
+  const [side, other] = SIDES.filter((each) => said.search(OF_SIDE[each]) >= 0)
+  if (!side || other || text.includes('?')) return undefined
+  const left = said.replaceAll(OF_SIDE[side], ' ').replaceAll(BESIDE_SIDE, ' ')
+  return left.trim() === '' ? side : undefined
+}

@@ -28,3 +28,16 @@ test('where a bill says otherwise, both are said', async () => {
     'Your supplier is Northern Spark Energy. That’s what your bill says: you told me Tomato Energy.',
   )
 })
+
+test.each([
+  [false, 'no, in debt'],
+  [true, 'no, in debt'],
+  [false, 'sorry, I meant in debit, not credit'],
+])('a balance is turned round, and letters say it so (bill: %s): %s', async (hasBill, text) => {
+  const { replies, last } = await hold(hasBill, 'I’m £300 in credit', text, 'write a letter asking for my credit back')
+  expect(replies[1]?.text).toMatch(/^OK, I’ve changed the balance\./)
+  expect(JSON.stringify(replies[1]?.cards)).toContain('£300.00 owed')
+  expect(last.text).toMatch(/^You told me that you’re £300\.00 in debt, so there’s no credit to ask for\./)
+  expect(last.text).toContain('I owe £300.00')
+  expect(last.text).not.toContain('in credit')
+})

@@ -2,6 +2,7 @@ import type { Wanted } from '../../state/agent-state.ts'
 import { daysMeant, lastDayMeant } from '@mowatt/text/find/days-meant'
 import { builtOn, letterAbout } from '../../command/built-on.ts'
 import type { Command } from '../../command/command.ts'
+import { sideAlone } from '@mowatt/text/find/find-balance'
 import { splitClauses } from '@mowatt/text/find/clauses'
 import { detailsOfTurn } from '../details/details-of-turn.ts'
 import type { Details } from '../details/read-details.ts'
@@ -43,6 +44,7 @@ export function readReply(text: string, details: Details, turn: TurnContext): Co
   if (said === '') return toldOn(text, details, turn)
   return (
     owned(said, state) ??
+    turnedRound(text, state) ??
     lettered(said, state) ??
     calendared(said, state) ??
     dated(text, turn) ??
@@ -66,6 +68,17 @@ const MINE = /(?:\b(?:is|was)|['’]s) (?:actually |really )?(?:mine|ours|(?:my|
 function owned(said: string, { disowned = [] }: TurnContext['state']): Command[] | undefined {
   const isMine = disowned.length > 0 && MINE.test(said) && !/\bnot\b|n['’]?t\b|\?/.test(said)
   return isMine ? [{ do: 'bill', what: 'mine' }] : undefined
+}
+
+/** "No, in debt", of an amount that was told. */
+function turnedRound(text: string, state: TurnContext['state']): Command[] | undefined {
+  const { balancePence: told } = state[state.subject]
+  const side = told === undefined ? undefined : sideAlone(text)
+  if (told === undefined || !side) return undefined
+  const details = { balancePence: side === 'debt' ? 0 - Math.abs(told) : Math.abs(told) }
+  return [
+    { do: 'note', told: { details, words: text, sources: [{ key: 'balancePence', words: text, isPlain: true }] } },
+  ]
 }
 
 function answered({ stated }: Details, { asked }: TurnContext['state']): Command[] | undefined {

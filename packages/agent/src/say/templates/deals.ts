@@ -83,6 +83,7 @@ export const DEAL_TEMPLATES = {
     'Here’s a message you can send to someone at Mowatt, with a summary of our chat. Change anything you like, then send it. They’ll reply by email.',
   'person.again':
     'Please add that to the message and send it. I can’t arrange a call, but someone at Mowatt will reply by email.',
+  'letter.no_credit': 'You told me that you’re {amount} in debt, so there’s no credit to ask for.',
   'letter.here': 'Here’s a letter you can copy and change. I won’t send it.',
   'letter.ofgem': 'Ofgem doesn’t take on individual complaints. The Energy Ombudsman does, for free.',
   'letter.again':
