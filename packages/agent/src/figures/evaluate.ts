@@ -1,5 +1,6 @@
 import type { Change } from '@mowatt/text/values/change'
 import type { Figure, Scope } from '../command/command.ts'
+import { saidOf } from '../home/home-of-turn.ts'
 import { say } from '../say/say.ts'
 import type { Statement } from '../say/statement.ts'
 import type { Outcome, RunContext } from '../say/outcome.ts'
@@ -22,7 +23,8 @@ import { sayWhatIf } from './what-if.ts'
 import { askedWhether, withVerdict } from './whether.ts'
 
 /** The one evaluator: a measure of a scope, for a fuel, over a period, beside another scope, with suppositions. */
-export function evaluate(command: Figure, context: RunContext): Outcome {
+export function evaluate(given: Figure, context: RunContext): Outcome {
+  const command = ofNotedHome(given, context)
   if (command.of === 'what_if') return sayWhatIf(command, context)
   const asked = askedWhether(command, context)
   const said = withVerdict(asked, statementsOf(asked, context), context)
@@ -38,6 +40,16 @@ export function evaluate(command: Figure, context: RunContext): Outcome {
     cards: [],
     state: context.state,
   }
+}
+
+/** A sum on told rates with less used is a year at those rates, where they were noted. */
+function ofNotedHome(command: Figure, { state }: RunContext): Figure {
+  const { measure, of, suppose = [], told: _told, ...rest } = command
+  const { rates, kwh } = saidOf(state)
+  const isUse = suppose.length > 0 && suppose.every(({ change }) => change === 'use')
+  return of === 'told' && measure === 'cost' && isUse && rates && kwh
+    ? { ...rest, measure, suppose, of: 'deal' }
+    : command
 }
 
 /** A bill without gas is no bill of a home that heats with something else. */

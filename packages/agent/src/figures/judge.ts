@@ -12,6 +12,7 @@ import { amountOf } from './compare-facts.ts'
 import { judgePayment } from './judge-payment.ts'
 import { agreedNote, comingNote } from './sources/agreed-note.ts'
 import { noBill } from './sources/no-bill.ts'
+import { notedRates } from './sources/noted-rates.ts'
 import { isUnknown, type Source } from './sources/source.ts'
 import { billSource, estimatedReadings } from './sources/bill-source.ts'
 import { capSource, typicalSource } from './sources/cap-source.ts'
@@ -71,13 +72,14 @@ const judgeRate: Judging = (command, values, context) => {
   return [...said, ...(isAbove && isFix ? [say.because('judge.fix_allowed')] : []), ...cap.notes('rate')]
 }
 
-/** The rates of the deal, or those of the bill where nothing more is known of the home. */
-function ownRates(context: RunContext): Source | { unknown: Statement[] } {
+/** The rates of the deal, or those that the bill prints or that they told where nothing more is known of the home. */
+function ownRates(context: RunContext): Pick<Source, 'rates' | 'fuels'> | { unknown: Statement[] } {
   const deal = dealSource(context)
-  return isUnknown(deal) && billOf(context.world, context.state) ? billSource(context) : deal
+  if (!isUnknown(deal)) return deal
+  return billOf(context.world, context.state) ? billSource(context) : (notedRates(context) ?? deal)
 }
 
-function besideCap(fuel: Fuel, own: Source, cap: Source, context: RunContext): Statement[] {
+function besideCap(fuel: Fuel, own: Pick<Source, 'rates'>, cap: Source, context: RunContext): Statement[] {
   const [mine, limit] = [own.rates(fuel), cap.rates(fuel)]
   if (!mine.unit || !limit.unit) return []
   const gap = amountOf(mine.unit, context) - amountOf(limit.unit, context)

@@ -1,6 +1,6 @@
 import { FUELS, type Fuel } from '@mowatt/tariffs'
 import type { FactId } from '../facts/fact.ts'
-import { billOf, saidOf } from '../home/home-of-turn.ts'
+import { billOf } from '../home/home-of-turn.ts'
 import type { RunContext } from '../say/outcome.ts'
 import type { Word } from '../say/words.ts'
 import { lacksOnBill, vatOfBill } from './bill-fields.ts'
@@ -8,10 +8,10 @@ import { billSource } from './sources/bill-source.ts'
 import { capSource } from './sources/cap-source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { proveHome } from './sources/prove-home.ts'
+import { notedRate } from './sources/noted-rates.ts'
 import { isUnknown, type Source, unknown, type Unknown } from './sources/source.ts'
 
 const OF_FUEL = /^((?:cap_)?)(electricity|gas)_(rate|standing|used|bill|year|exit_fee)$/
-const MICRO = 1_000_000
 
 /** A value of the bill, the present deal or the price cap by the name that a sum has for it, or what has to be asked. */
 export function knownValue(name: string, context: RunContext): FactId | Unknown | undefined {
@@ -25,7 +25,7 @@ export function knownValue(name: string, context: RunContext): FactId | Unknown 
   switch (of === undefined ? name : `${cap}${part}`) {
     case 'rate':
     case 'standing': {
-      const told = toldRate(part, fuel, context)
+      const told = notedRate(part === 'rate' ? 'unit' : 'standing', fuel, context)
       if (told) return told
       const source = billSource(context)
       const { unit, standing } = isUnknown(source) ? {} : source.rates(fuel)
@@ -72,11 +72,4 @@ export function knownValue(name: string, context: RunContext): FactId | Unknown 
     default:
       return book.reference(name === 'vat' ? 'vat.electricity' : `sum.${name}`)
   }
-}
-
-function toldRate(part: string, fuel: Fuel, { facts: book, state }: RunContext): FactId | undefined {
-  const { unitPence, standingPence } = saidOf(state).rates?.[fuel] ?? {}
-  const pence = part === 'rate' ? unitPence : standingPence
-  const unit = part === 'rate' ? 'micropence_per_kwh' : 'micropence_per_day'
-  return pence === undefined ? undefined : book.noted({ unit, amount: Math.round(pence * MICRO) })
 }

@@ -31,13 +31,16 @@ const CLEAR =
 const OWES = /\b(?:owe|owed|owing|debt|arrears|balance|back|off|on top|clear\w{0,3})\b/i
 const AT_NIGHT = /(\d{1,3}) ?(?:%|per ?cent)[^.?!]{0,24}\b(?:night|overnight|off[- ]?peak)\b/i
 const DOWN = /^(?:down|fell|falls?|drop|decreas|lower|less|cheaper)/i
+/** "And with 10% less": nothing but the change. */
+const BARE =
+  /^\W*(?:(?:and|or|but|ok|so|then|with|at|using|if)\s+){0,3}\d{1,2} ?(?:%|per ?cent) (?:less|more|fewer|lower|higher)(?: (?:use|usage|energy|electricity|gas|kwh|of it|than that))?\W*$/i
 const MOST_CHANGES = 3
 
 /** What a message takes to be otherwise, for its question only. `people`: how many live there, where that is known. */
 export function readSuppositions(given: string, today: IsoDay, people: number | undefined): Change[] {
   const text = writeFigures(given)
   const plain = plainChanges(text)
-  if (!isSupposed(text) && !/\bwhat about\b|\bhow about\b/i.test(text)) return plain
+  if (!isSupposed(text) && !/\bwhat about\b|\bhow about\b/i.test(text) && !BARE.test(text)) return plain
   const fuel = readFuel(text)?.value
   const price = priceChange(text, fuel)
   const fee = FEE.exec(text)?.[1]

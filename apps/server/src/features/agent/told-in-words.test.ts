@@ -41,3 +41,24 @@ test.each([
   expect(last.text).toContain('I owe £300.00')
   expect(last.text).not.toContain('in credit')
 })
+
+const RATES = 'I pay 30p a unit and 50p a day for electricity'
+
+test.each([
+  [[RATES, 'is my rate above the cap']],
+  [['my unit rate is 30p for electricity', 'is my unit rate more than the cap allows']],
+])('told rates are set beside the cap, however much is used: %j', async (messages) => {
+  const { last } = await hold(false, ...messages)
+  expect(last.text).toMatch(
+    /^Yes\. Your electricity unit rate is above the price cap\. It’s 30\.00p per kWh, and the cap is /,
+  )
+})
+
+test.each([
+  [[`${RATES}, and I use 2,900 kWh a year`, 'how much is that a year', '10% less']],
+  [[`${RATES}, and I use 2,900 kWh a year`, 'how much is that a year', 'what if I use 10% less']],
+  [[`${RATES}, and I use 2,900 kWh a year`, 'what do I pay', 'and with 10% less']],
+])('10%% less after told rates is 10%% less energy at them: %j', async (messages) => {
+  const { last } = await hold(false, ...messages)
+  expect(last.text).toMatch(/^With 10% less usage, electricity would cost £[\d.,]+ a year at the rates you told me\./)
+})

@@ -45,7 +45,7 @@ export function costsWord({ template }: Phrase, only?: Fuel): Word {
 /** Nothing to read a value from: what to say instead, and the one thing to ask for. */
 export type Unknown = { unknown: Statement[] }
 
-export function isUnknown(found: Source | Unknown): found is Unknown {
+export function isUnknown<Known extends object>(found: Known | Unknown): found is Unknown {
   return 'unknown' in found
 }
 
