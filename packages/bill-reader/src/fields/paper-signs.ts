@@ -43,6 +43,7 @@ export const OTHER_HEADS: readonly RegExp[] = [
   /\bwelcome\b|\bconfirmation\b|\bcontract (?:summary|renewal|offer)\b|\brenewal\b|\brenew\b|\bcooling[- ]off\b/i,
   /\b(?:tariff|fix|plan|contract|deal) (?:is|will be|is about to|are) (?:end|expir|com)/i,
   /\b(?:direct debit|payments?) (?:is|are|will be) changing|\bdirect debit (?:review|guarantee|mandate|instruction)\b|\bpayment review\b/i,
+  /\b(?:credit|debit|store) card\b|\b(?:current|savings) account\b|\btariff (?:information )?label\b/i,
   /\bcertificate\b|\bperformance\b|\bsurvey\b|\breport\b|\bappointment\b|\bnotice\b|\breminder\b|\breceipt\b|\bpolicy\b|\bschedule\b/i,
   /\b(?:bank|building society|water|sewerage|council tax|rent|mortgage|payslip|pension|licence|parking|homecare|boiler)\b/i,
   /\bmissed you\b|\b(?:sorry|tried|called) .{0,30}\bmeter\b|\b(?:submit|send|give|enter|leave|write) .{0,30}\breadings?\b|\breading (?:card|request)\b|\btime to read\b/i,

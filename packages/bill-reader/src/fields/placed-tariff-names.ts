@@ -1,6 +1,7 @@
 import { fuelNamed } from '../labels/fuel-words.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsAbove, cellsLeft, cellsRight } from '../layout/neighbours.ts'
+import { findDates } from '../values/find-dates.ts'
 import type { FieldContext } from './field-context.ts'
 import { isTimeOrReading, type NamedTariff, TARIFF_WORD } from './tariff-name.ts'
 
@@ -68,13 +69,18 @@ function isFuelHead({ text }: Cell): boolean {
 /** "Gas - Hearth 24 MPRN 8849423109": between the fuel and its supply's number stands what it is supplied by. */
 const BEFORE_SUPPLY = /^(?:electricity|gas)\s?[-–—:·•|]\s?[^\d\s].*\s(?:MPAN|MPRN|[Mm]eter (?:no|number|serial|point))/i
 
+function isDay(text: string): boolean {
+  const [date] = findDates(text)
+  return date !== undefined && date.start === 0 && date.end === text.length
+}
+
 /** What may be a name at the beginning of a cell, up to a stop and behind the fuel's word. */
 function nameIn({ text }: Cell): string | undefined {
   const name = text
     .replace(/^(?:electricity|gas)\s?(?:[-–—:·•|]\s?|(?<=\s))(?=\S)/i, '')
     .split(/\s?[·•|]|\s[-–—]\s|\s(?=[Mm]eter (?:no|number|serial|point)|MPAN|MPRN)/)[0]
     ?.trim()
-  if (!name || name.length < 4 || name.length > 45 || NAMES_NOTHING.test(name) || isTimeOrReading(name))
+  if (!name || name.length < 4 || name.length > 45 || NAMES_NOTHING.test(name) || isTimeOrReading(name) || isDay(name))
     return undefined
   const words = name.split(/\s+/)
   const isSaid = words.some((word) => /[a-z]{3}/i.test(word) && !OF_BILLS.test(word))

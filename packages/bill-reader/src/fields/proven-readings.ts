@@ -92,7 +92,9 @@ export function findProvenReadings(
   /** Running text names its fuels as it goes, and the numbers prove whose they are. */
   function isOwn(cell: Cell): boolean {
     const said = view.fuelOf(cell)
-    return said === fuel || (said === undefined && (isOnlyFuel || cell.text.length > 40)) || cell.text.length > 60
+    // Under no fuel's heading it's electricity's where the difference is exactly what was charged for.
+    const mayBeOpen = isOnlyFuel || fuel === 'electricity' || cell.text.length > 40
+    return said === fuel || (said === undefined && mayBeOpen) || cell.text.length > 60
   }
 }
 

@@ -1,6 +1,7 @@
 import { daysBetween } from '@mowatt/tariffs'
 import type { Candidate } from '../labels/candidate.ts'
 import { findCandidates } from '../labels/find-candidates.ts'
+import { isContinuation } from '../labels/continuation.ts'
 import type { LabelKind } from '../labels/label-kind.ts'
 import type { Cell } from '../layout/cell.ts'
 import { cellsBelow, cellsRight, rowOf } from '../layout/neighbours.ts'
@@ -38,6 +39,7 @@ export function readPeriod(context: FieldContext): void {
     ...labelled,
     ...unlabelled,
     ...brokenRanges(context),
+    ...rangesOverLines(context),
     ...readingDays(context),
     ...spanOfLines(context.lines),
     ...daysApart(context, days),
@@ -187,6 +189,21 @@ function brokenRanges({ view }: FieldContext): Range[] {
     return [{ from: from.from, to: to.from, place: { cell, start: from.start, end: from.end }, score: 0.4 }]
   })
 }
+
+/** "1 Oct 25 to 31" over "Oct 25": in a narrow box the last day runs over to the next line. */
+function rangesOverLines({ view }: FieldContext): Range[] {
+  return view.cells.flatMap((cell) => {
+    if (!OPEN_RANGE.test(cell.text)) return []
+    const [next] = cellsBelow(cell, view.cells)
+    if (!next || !isContinuation(cell, next)) return []
+    const found = findDates(`${cell.text} ${next.text}`).find(({ isRange, end }) => isRange && end > cell.text.length)
+    return found
+      ? [{ from: found.from, to: found.to, place: { cell, start: found.start, end: cell.text.length }, score: 0.45 }]
+      : []
+  })
+}
+
+const OPEN_RANGE = /(?:\bto\b|\buntil\b|\band\b|[-–—])(?:\s\d{1,2}(?:\s[A-Za-z]{3,9})?)?$/i
 
 /** "From 1 Oct 2025" and "to 31 Oct 2025" in cells of their own, on the line of a period label. */
 function splitRanges({ view }: FieldContext): Range[] {

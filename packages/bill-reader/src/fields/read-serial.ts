@@ -53,9 +53,19 @@ export function findSerials(context: FieldContext, fuel: 'electricity' | 'gas', 
   )
 }
 
+/** The only number of a meter under no fuel's heading, where every other has its fuel: a part that runs over to the next column. */
+function leftOverSerials(context: FieldContext) {
+  const all = [...findSerials(context, 'electricity', true), ...findSerials(context, 'gas', true)]
+  const open = all.filter(({ fuel }) => fuel === undefined)
+  const taken = all.filter(({ fuel }) => fuel !== undefined).map(({ value }) => value)
+  const values = new Set(open.map(({ value }) => value))
+  return values.size === 1 && taken.length > 0 && open.every(({ value }) => !taken.includes(value)) ? open : []
+}
+
 /** The meter's serial number; numbers that are something else already are not taken for it. */
 export function readSerial(context: FieldContext, fuel: 'electricity' | 'gas', isOnlyFuel: boolean): void {
-  const own = findSerials(context, fuel, isOnlyFuel)
+  const named = findSerials(context, fuel, isOnlyFuel)
+  const own = named.length > 0 ? named : leftOverSerials(context)
   // A column headed "Meter" and nothing else names what stands in it; five digits could be a reading.
   const weighed = own.map((candidate) => {
     const isWholeHead = candidate.label.text.length >= candidate.label.cell.text.trim().length - 1

@@ -69,6 +69,8 @@ export function findCandidates<T>(
       if (found.length > 0) return found
       const before = valueBefore(view, label, read)
       if (before) return [before]
+      const first = besideFirstLine(view, label, read)
+      if (first.length > 0) return first
       const left = valueLeft(view, label, read)
       if (left.some(({ cell }) => label.cell.left - cell.right < SNUG_LEFT * cell.height)) return left
       const above = valueAbove(view, label, read)
@@ -123,6 +125,18 @@ function valuesRight<T>(view: BillView, label: LabelHit, read: ValueReader<T>, m
     found.push({ ...candidate, score: candidate.score * ((distance > 0.4 ? 0.9 : 0.96) - cost) })
   }
   return found
+}
+
+/** A label in two languages takes two lines, and its value stands beside the upper one. */
+function besideFirstLine<T>(view: BillView, label: LabelHit, read: ValueReader<T>): Candidate<T>[] {
+  if (read.mayWrap || label.start > 2) return []
+  const [upper] = cellsAbove(label.cell, view.cells)
+  if (!upper || !isContinuation(upper, label.cell) || /\d/.test(upper.text)) return []
+  if (Math.abs(upper.left - label.area.left) > label.cell.height) return []
+  if (view.labelsIn(upper).some(({ kind, strength }) => strength === 1 && kind !== label.kind)) return []
+  const [beside] = cellsRight(upper, view.cells)
+  const found = beside && candidateOf(view, label, beside, 'right', read)
+  return found ? [{ ...found, score: found.score * 0.9 }] : []
 }
 
 function valuesBelow<T>(view: BillView, label: LabelHit, read: ValueReader<T>, mayBeLabels: boolean): Candidate<T>[] {

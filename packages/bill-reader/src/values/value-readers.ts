@@ -117,18 +117,25 @@ export function paymentIn(text: string): { value: PaymentMethod; start: number; 
 
 export const readExitFee: ValueReader<number> = (text, label, relation) => {
   // "No exit fees" is an answer, and asks for none.
-  if (/\b(?:no|without(?: an?y?)?|zero)\s*$/i.test(label.cell.text.slice(0, label.start))) return undefined
+  if (
+    /\b(?:no|without(?: an?y?)?|zero|never(?: (?:charge|have|ask for))?)\s*$/i.test(
+      label.cell.text.slice(0, label.start),
+    )
+  )
+    return undefined
   // Not applicable says nothing of a fee; but it is the answer, and no other figure is.
   if (/^[\s:().-]*(?:n\s?\/\s?a\b|not\s?applicable)/i.test(text))
     return { value: Number.NaN, start: 0, end: Math.min(text.length, 16), strength: 1 }
   const none =
-    /^[\s:().-]*(?:none|no(?:\s|t\b|$)|nil|there\s?(?:are|is)\s?no|do(?:es)?\s?not\s?apply|zero|free\b|without\s(?:charge|a\sfee|penalty))/i.exec(
+    /^[\s:().-]*(?:none|no(?:\s|t\b|$)|nothing|nil|there\s?(?:are|is)\s?no|do(?:es)?\s?not\s?apply|zero|free\b|without\s(?:charge|a\sfee|penalty))/i.exec(
       text,
     )
   if (none) return { value: 0, start: 0, end: Math.min(text.length, 24), strength: 1 }
   const money = readWholeMoney(text)
   if (!money || money.start > 45) return undefined
-  if (/kwh|\bdays\b|\d\s?p\b/i.test(text.slice(0, money.start))) return undefined
+  // Behind a stop the next sentence speaks of something else.
+  if (/kwh|\bdays\b|\d\s?p\b/i.test(text.slice(0, money.start)) || /[a-z]\.\s[A-Z]/.test(text.slice(0, money.start)))
+    return undefined
   return relation !== 'behind' && lettersBeside(text, money) > 60 ? undefined : money
 }
 

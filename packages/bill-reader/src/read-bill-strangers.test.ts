@@ -1,0 +1,84 @@
+import { expect, it, test } from 'vitest'
+import { layOutDocument, type Placed, SMALL_BILL } from '../test/lay-out-words.ts'
+import { readBill } from './read-bill.ts'
+
+function readWithout(parts: readonly string[], ...placed: Placed[]) {
+  const kept = SMALL_BILL.filter(([, , text]) => !parts.some((part) => text.includes(part)))
+  return readBill(layOutDocument([...kept, ...placed])).facts
+}
+
+test('a sentence that charges no exit fee is not answered by the sum behind the next sentence', () => {
+  const { electricity } = readWithout(
+    ['Exit fee'],
+    [40, 560, 'You’re on Flexi Green. We never charge exit fees. We expect you to use 3,118 kWh over the next', 9],
+    [40, 570, 'year, costing £421.03. Call us', 9],
+  )
+  expect(electricity?.exitFeeGbp).toBe(0)
+})
+
+test('a question about leaving is answered by nothing', () => {
+  const { electricity } = readWithout(['Exit fee'], [40, 560, 'What does it cost to leave?'], [40, 574, 'Nothing'])
+  expect(electricity?.exitFeeGbp).toBe(0)
+})
+
+test('the days of a bill may run over to the next line of a narrow box', () => {
+  const { periodFrom, periodTo } = readWithout(
+    ['Bill period'],
+    [330, 134, 'Days billed', 8],
+    [330, 144, '1 Oct 25 to 31'],
+    [330, 154, 'Oct 25'],
+  )
+  expect([periodFrom, periodTo]).toEqual(['2025-10-01', '2025-10-31'])
+})
+
+it('takes no day for the name of a tariff', () => {
+  const { electricity } = readWithout(
+    ['Tariff name'],
+    [40, 560, 'Electricity', 14],
+    [40, 580, 'What am I on?'],
+    [40, 594, 'HomeFix 18'],
+    [40, 608, 'Until when?'],
+    [40, 622, '3 August 2026'],
+  )
+  expect(electricity?.tariffName).toBe('HomeFix 18')
+})
+
+test('the value of a label in two languages stands beside its first line', () => {
+  const { gas } = readWithout(
+    [],
+    [40, 400, 'Nwy / Gas', 14],
+    [40, 430, 'Gas: 500 kWh at 6.00p'],
+    [500, 430, '£30.00'],
+    [40, 460, 'Rhif y cyflenwad', 9],
+    [40, 469, 'Supply number (MPRN)', 9],
+    [500, 460, '428606595', 9],
+  )
+  expect(gas?.mprn).toBe('428606595')
+})
+
+test.for([
+  [
+    'Your current account statement',
+    'Sort code 20-11-43 account 88210045. 1 to 31 May 2026.',
+    'OCTOPUS ENERGY DD',
+    'Closing balance £812.44',
+  ],
+  [
+    'Credit card statement',
+    'Card ending 4417. Statement date 4 July 2026. Minimum payment by Direct Debit.',
+    'Previous balance £611.20',
+    'Payments received £611.20 CR',
+    'BRITISH GAS £88.10',
+    'New balance £402.61',
+  ],
+  [
+    'Tariff information label',
+    'So Energy',
+    'Unit rate 23.41p per kWh',
+    'Standing charge 49.9p per day',
+    'Exit fee £75',
+  ],
+])('a paper headed %j is no bill', ([title = '', ...texts]) => {
+  const document = layOutDocument([[40, 40, title, 20], ...texts.map((text, at): Placed => [40, 80 + at * 18, text])])
+  expect(readBill(document).facts.isEnergyBill).toBe(false)
+})
