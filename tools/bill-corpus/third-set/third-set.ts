@@ -21,7 +21,7 @@ const NAMES: readonly (readonly [name: string, address: string])[] = [
 
 /** One page of a bill, and what is on it. */
 type ThirdPage = { html: string; truth: BillFacts }
-type ThirdBill = CorpusBill & { pages: ThirdPage[] }
+type ThirdBill = CorpusBill & { pages: ThirdPage[]; addressee: { name: string; lines: string[] } }
 
 /** The third set: layouts written before their author had read the reader, and two bills of each. */
 export function thirdSetBills(): ThirdBill[] {
@@ -40,6 +40,7 @@ export function thirdSetBills(): ThirdBill[] {
         isHeldBack: true,
         html: pages(layout.style, ...sheets.map(({ body }) => body)),
         truth: told(sheets.map(({ tells }) => tells).join(' ')),
+        addressee: { name: bill.customer, lines: bill.address },
         pages: sheets.map(({ body, tells }) => ({ html: pages(layout.style, body), truth: told(tells) })),
       }
     }),

@@ -36,6 +36,21 @@ it.each([
   [['Dr Priya Rao', 'Flat 6, Quay House', 'Exeter EX2 8AT'], 'Dr Priya Rao', ['Flat 6', 'Quay House', 'Exeter']],
   // Who sends it stands over who gets it.
   [['Utility Point', 'Mr Hugo Ray', '2 Ferry Row', 'Poole', 'BH15 4AJ'], 'Mr Hugo Ray', ['2 Ferry Row', 'Poole']],
+  [
+    ['Fenmoor', 'Mr R Singh & Mrs P Singh', '10 Orchard Drive', 'Hull', 'HU1 1AA'],
+    'Mr R Singh & Mrs P Singh',
+    ['10 Orchard Drive', 'Hull'],
+  ],
+  // A mark in small letters is over it too.
+  [
+    ['fenmoor next', 'Lowri Evans', '11 Queens Gardens', 'Bath', 'BA1 1AA'],
+    'Lowri Evans',
+    ['11 Queens Gardens', 'Bath'],
+  ],
+  [['To: Miss Keira Bell', '40 Station Street', 'York', 'YO1 1AA'], 'Miss Keira Bell', ['40 Station Street', 'York']],
+  [['Ms A Patel · 132 Harbour View · Poole · BH15 4AJ'], 'Ms A Patel', ['132 Harbour View', 'Poole']],
+  // Who sends it is not who gets it.
+  [['Northlight Power', '4 Tower Hill', 'Leeds', 'LS6 2BQ'], undefined, ['4 Tower Hill', 'Leeds']],
   // The name of a house is nobody's.
   [['Old Forge', 'Slad Road', 'Stroud', 'GL5 1QW'], undefined, ['Old Forge', 'Slad Road', 'Stroud']],
   [['Supply address: 1 High Street, Reading RG1 1AA'], undefined, ['1 High Street', 'Reading']],

@@ -11,9 +11,12 @@ const LONGEST_LINE = 60
 const LABEL =
   /address|account|supply|supplied|customer|bill\b|invoice|statement|date|page|number|premises|energy|electricity|gas\b|tariff|https?:|www\.|@|:$/i
 const TITLE = /^(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir|lady)\b/i
-const NAME = /^\p{Lu}[\p{L}'’.&-]*(?: (?:&|\p{L}[\p{L}'’.&-]*)){1,5}$/u
+const NAME = /^\p{Lu}[\p{L}'’.&-]*(?: (?:&|\p{L}[\p{L}'’.&-]*)){1,7}$/u
 const OF_ADDRESS =
   /\b(?:road|rd|street|st|lane|avenue|ave|close|drive|way|court|house|flat|place|crescent|terrace|gardens|square|hill|park|view|cottage|farm|mews|grove|walk|row|green|building|floor|estate|apartment|lodge|rise|parade|quay|wharf)\b/i
+
+const BEFORE_NAME = /^\s*(?:to|for|name|billed to)\s?:/i
+const OF_FIRM = /\b(?:power|ltd|limited|plc|group|services?)\b/i
 
 /**
  * Whom and where the bill is for, as it is printed over the postcode. Nothing is worked out from it and nobody is told it:
@@ -47,16 +50,27 @@ function blocksOver(cell: Cell, cells: readonly Cell[], postcode: string): strin
 
 function partsOf(text: string): string[] {
   return text
-    .split(',')
-    .map((part) => part.trim())
+    .split(/,|\s[·•|]\s/)
+    .map((part) =>
+      part
+        .replace(BEFORE_NAME, '')
+        .trim()
+        .replace(/\s?[·•|]$/, ''),
+    )
     .filter((part) => part !== '')
+}
+
+function isBareName(line: string): boolean {
+  return NAME.test(line) && !OF_ADDRESS.test(line) && !OF_FIRM.test(line)
 }
 
 function addresseeIn(block: readonly string[]): Addressee | undefined {
   // Over somebody's name may stand the name of who sends it.
   const titled = block.findIndex((line) => TITLE.test(line) && NAME.test(line))
-  const [first = '', ...rest] = titled > 0 ? block.slice(titled) : block
-  const isName = titled >= 0 || (NAME.test(first) && !OF_ADDRESS.test(first) && /\d/.test(rest[0] ?? ''))
+  const named = block.findIndex((line, at) => isBareName(line) && /\d/.test(block[at + 1] ?? ''))
+  const from = titled >= 0 ? titled : named
+  const [first = '', ...rest] = block.slice(from >= 0 ? from : OF_FIRM.test(block[0] ?? '') ? 1 : 0)
+  const isName = titled >= 0 || named >= 0
   const lines = isName ? rest : [first, ...rest]
   const isAddress =
     lines.length >= 2 &&
