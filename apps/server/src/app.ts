@@ -125,22 +125,25 @@ export type AppOptions = {
   site?: Site
   /** Folder of the built site's files. */
   assets?: string
-  /** How long a request may take to arrive, and what a body must bring meanwhile. */
+  /** How long a request may take to arrive, and how fast its body must arrive. */
   patience?: Partial<Patience> & { pace?: Pace; strangerMs?: number }
   /** How often sockets must show that they are alive, and how long they may be silent. */
   socketPatience?: SocketPatience
-  /** How much large bodies and messages may hold. */
+  /** The memory that large bodies and messages may take up. */
   largeLimits?: Partial<IntakeLimits>
 }
 
 export type App = FastifyInstance & {
   /** From now on /startupz says yes. */
   finishStarting(): void
-  /** From now on /readyz says no and answers end their connections. Resolves when whoever watches has heard it. */
+  /**
+   * From now on /readyz answers that the server is not ready, and responses close their connections. Resolves once the
+   * load balancer that polls /readyz has seen it.
+   */
   startClosing(): Promise<void>
   /** Whether somebody keeps asking /readyz. */
   isWatched(): boolean
-  /** Ends the server without cutting off a request or a message in hand. */
+  /** Closes the server without cutting off requests or messages in flight. */
   closeGently(): Promise<void>
   /** The figures of /metrics. */
   registry: Registry

@@ -52,7 +52,10 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
     analytics: analyticsOf(env, siteUrl),
     /** What our own endpoint for events takes: whose project, and from whose pages. */
     ingest: { key: env.ANALYTICS_KEY, origins: originsOf(env, siteUrl) },
-    /** A network of adverts that is told of a conversion too; `{id}`, `{value}`, `{currency}` and `{form_type}` are filled in. */
+    /**
+     * A network of adverts that is also notified of a conversion; `{id}`, `{value}`, `{currency}` and `{form_type}` are
+     * filled in.
+     */
     ads: env.AD_CONVERSION_URL ? { url: env.AD_CONVERSION_URL } : null,
     company: companyOf(env),
     db: env.DATABASE_URL
@@ -89,7 +92,7 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
             ...(env.LLM_PRICE_PENCE && { pricePence: env.LLM_PRICE_PENCE }),
           }
         : { kind: 'built-in' as const },
-    /** Where traces and figures go; undefined where nobody collects them. */
+    /** Where traces and metrics are sent; undefined where none are collected. */
     telemetry: env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {
           endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -100,7 +103,7 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
       : undefined,
     /** Without a network, draws use a recorded round and are practice. */
     beacon: env.BEACON_URL ? { kind: 'network' as const, url: env.BEACON_URL } : { kind: 'recorded' as const },
-    /** A supplier whose public price lists are fetched; undefined where nobody is asked. */
+    /** A supplier whose public price lists are fetched; undefined where none is. */
     tariffs: env.TARIFFS_URL ? { baseUrl: `${env.TARIFFS_URL}/`, supplier: env.TARIFFS_SUPPLIER } : undefined,
     /** The simulated supplier's clock; undefined when a day lasts as long as anywhere else. */
     switching: { simulatorDayMs: env.SWITCH_SIMULATOR_DAY_MS },

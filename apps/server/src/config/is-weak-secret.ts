@@ -3,7 +3,7 @@ const JUDGED_CHARACTERS = 256
 const LEAST_BYTES = 32
 const LEAST_NEW_CHARACTERS = 18
 const SHORTEST_PATTERN = 4
-/** Of what was drawn some letters look like words by chance. */
+/** Random strings contain some runs of characters that look like words. */
 const MOST_WORDS = 0.85
 /** On average. */
 const SHORTEST_WORD = 3
@@ -15,9 +15,9 @@ const KEYS: ReadonlyMap<string, { x: number; y: number }> = new Map(
 )
 
 /**
- * Whether a secret is not what was asked for, 32 bytes that were drawn, in hex or base64; or looks typed all the same: little is
- * left of its characters or bytes without repetitions, rows and runs over the keyboard, or most of it is words. It finds
- * carelessness; it cannot prove chance.
+ * Whether a secret is not 32 random bytes in hex or base64, or looks typed: few of its characters or bytes are left
+ * without repetitions, sequences and keyboard runs, or most of it is words. It catches carelessness; it can't prove
+ * randomness.
  */
 export function isWeakSecret(secret: string): boolean {
   const isHex = /^[\da-f]+$/i.test(secret)
@@ -48,7 +48,7 @@ function repeatedLength(text: string, at: number): number {
   return length
 }
 
-/** How long an alphabet, a row of the same, or one in equal steps, goes on from here. */
+/** The length of the run that starts here: consecutive characters, repeated ones, or equal steps. */
 function stepLength(text: string, at: number): number {
   const step = text.charCodeAt(at + 1) - text.charCodeAt(at)
   let length = 1
@@ -68,13 +68,13 @@ function areNeighbours(one: string, other: string): boolean {
   return from !== undefined && to !== undefined && Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) === 1
 }
 
-/** Of all letters and digits. */
+/** The share of all letters and digits. */
 function shareOfWords(text: string): number {
   const words = (text.match(/[a-z]+/gi) ?? []).filter(isInOrder).filter(canBeSpoken)
   return words.join('').length / Math.max(1, text.replaceAll(/[^\da-z]/gi, '').length)
 }
 
-/** In small letters, in capitals or in camel case. Letters of chance change their case more often. */
+/** In lower case, upper case or camel case. Random letters change case more often. */
 function isInOrder(letters: string): boolean {
   return !/[a-z]/.test(letters) || letters.length >= letters.split(/(?=[A-Z])/).length * SHORTEST_WORD
 }

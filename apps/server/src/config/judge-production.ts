@@ -33,7 +33,7 @@ const SECRETS = [...ROTATED, 'METRICS_TOKEN'] as const
 /** What is fine on a developer's machine and unsafe where real people come. */
 export function judgeProduction(env: Env): Judgement {
   const missing = NEEDED.filter((name) => env[name] === undefined || isDefaultSender(env[name]))
-  // What is missing is told first and alone: the rest cannot be judged without it.
+  // Missing settings are reported first and alone: the rest can't be judged without them.
   if (missing.length > 0) return { refused: [`${missing.join(', ')}: must be set in production`], warnings: [] }
   return {
     refused: [...addresses(env), ...secrets(env), ...others(env)],
@@ -139,7 +139,7 @@ function isPlain(url: string | undefined, protocol: string): boolean {
   return url !== undefined && protocolOf(url) === protocol && !isLoopback(url)
 }
 
-/** In small letters, however it was written. */
+/** In lower case, however it was written. */
 function protocolOf(url: string | undefined): string | undefined {
   return url === undefined ? undefined : URL.parse(url)?.protocol
 }
@@ -174,7 +174,7 @@ function databaseHost(url: string): string {
   return parsed?.searchParams.getAll('host').at(-1) || (parsed?.hostname ?? '')
 }
 
-/** An account without a host is an address to the driver, and to nobody else. */
+/** A URL with an account but no host is valid to the driver, but not to URL.parse. */
 function parseDatabase(url: string): URL | null {
   return URL.parse(url.replace('@/', '@socket.localhost/'))
 }

@@ -17,7 +17,7 @@ function isProbablyOurs(name: string): boolean {
   return name.startsWith('MOWATT_') || known.some((each) => isNearMiss(name, each))
 }
 
-/** One letter wrong, missing, extra or swapped, in a name long enough for that to be no accident. */
+/** One character wrong, missing, extra or swapped, in a name too long for that to be a coincidence. */
 function isNearMiss(name: string, right: string): boolean {
   if (name === right || right.length < 6 || Math.abs(name.length - right.length) > 1) return false
   let start = 0

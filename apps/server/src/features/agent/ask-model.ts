@@ -24,7 +24,7 @@ export type ModelTurn = {
   ledger: Ledger
   /** The person has stopped it. */
   stop: AbortSignal
-  /** Comes when nobody waits for the model any more. Begins with the first question to it. */
+  /** Aborts when the model has taken too long. The time starts with the first request to it. */
   patience: () => AbortSignal
   onFailure: (error: Error) => void
   onSuccess: () => void
@@ -46,7 +46,7 @@ export type AskModel = <Value>(question: Question<Value>) => Promise<Value | und
 
 const MOST_LETTERS = 20_000
 
-/** All that a model is asked in one turn shares one patience: after it, nobody waits for any of it. */
+/** All requests to a model in one turn share one time limit: after it, none of the answers is waited for. */
 export function createAskModel({ model, ledger, stop, patience, onFailure, onSuccess }: ModelTurn): AskModel {
   let over: AbortSignal | undefined
   return async ({ purpose, messages, shape, mostTokens, hear, isUsed }) => {

@@ -9,7 +9,7 @@ let model: ReadingModel
 
 beforeAll(async () => {
   model = await serveReadingModel()
-  // Nobody has to be quick here.
+  // No time limit is tested here.
   testApp = await createChatTestApp({ ...model.env, LLM_PATIENCE_MS: '600000' })
 })
 afterAll(async () => {

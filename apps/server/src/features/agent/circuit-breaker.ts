@@ -7,7 +7,7 @@ export type CircuitBreaker = {
   failed: () => void
 }
 
-/** After failures in a row nobody waits for the model any more, until it has had time to recover. */
+/** After several failures in a row the model is not called until it has had time to recover. */
 export function createCircuitBreaker(now: () => Date): CircuitBreaker {
   let inARow = 0
   let openUntilMs = 0

@@ -19,12 +19,14 @@ const TITLED = new RegExp(
   String.raw`\b(?:mr|mrs|ms|miss|mx|dr|sir|lady|prof)\b\.?\s+(${WORD}(?:\s+${CAPITAL})?)`,
   'giu',
 )
-/** After these, a name has a capital letter or is a common one. */
+/** After these, a name has a capital or is a common one. */
 const PERHAPS = new RegExp(
   String.raw`(?:^|\b)(?:i'm|i am|im|this is|it's|it is|its|hi,?|hello,?|dear|regards,?|thanks,?|cheers,?|signed,?|from|yours,?|love,?|name:|and)\s+(${WORD})(?:\s+(${WORD}))?`,
   'giu',
 )
-/** In small letters too, where the sentence ends after it or goes on as after a name. What it hides wrongly is not missed. */
+/**
+ * In lower case too, where the sentence ends after it or continues as after a name. Hiding too much here does no harm.
+ */
 const INTRODUCED =
   /\b(?:i'm|im|i am|this is)\s+(\p{L}{3,})(?=\s*(?:[,.!?\n]|$)|\s+(?:here|speaking|from|and (?:i|my|we))\b)/giu
 const NO_NAME =
@@ -32,11 +34,11 @@ const NO_NAME =
 const IN_THE_MIDDLE = new RegExp(String.raw`(?<=[\p{Ll}\d,;:)]\s{1,9})${CAPITAL}(?:\s+${CAPITAL})*`, 'gu')
 const ENDS_A_NAME =
   /^(?:and|i|im|i'm|my|but|from|at|on|in|of|the|who|which|with|is|are|was|has|have|had|can|could|please|so|what|how|why|do|does|not|about|am|a|an|to|for|or|it|we|our|now|thanks|hi|hello|mo|paying|looking|living|using|here|speaking)$/i
-/** Capital letters that name nobody. */
+/** Capitalised words that are no names. */
 const KEPT =
   /^(?:I|I'(?:ve|ll|d|m)|VAT|MPAN|MPRN|PIP|ADP|ESA|JSA|DWP|HMRC|NHS|EPC|ECO|EV|EVs|LED|LEDs|TV|UK|GB|IHD|SVT|SEG|PSR|MCS|PAYG|OK|ASAP|DD|CO|PDF|AI|BST|GMT|Xmas|Mo|Mowatt|Ofgem|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Easter|Direct|Debit|Economy|Standard|Variable|Fixed|Fix|Tracker|Smart|Meter|Energy|Electricity|Gas|Power|Tariff|Saver|Flex|Green|Online|Price|Cap|Unit|Rate|Standing|Charge|Citizens|Advice|Ombudsman|Warm|Home|Discount|Priority|Services|Register|England|Scotland|Wales|Britain|Great|British|English|Scottish|Welsh|Northern|Southern|North|South|East|West|Eastern|Midlands|Yorkshire|London|Ireland|Kingdom|United|Samaritans|Step|StepChange|Bill|Account|Number|What|How|Why|When|Which|Who|Where|Is|Are|Am|Can|Could|Do|Does|Should|Please|The|My|And|But|If|It|We|You|Your|No|Not|Yes|So|Thanks|Hello|Hi|Dear|Sort|Code|Bank|Postcode|Internet|Google|Tesla|Nest|Hive|Sky|Virgin|Kilowatt|Watt)$/
 
-/** Names of help and of rules, which are made of words that could be anybody's. */
+/** Names of schemes and rules, made of words that could be a person's name. */
 const KNOWN_PHRASES =
   /\b(?:winter fuel (?:payment|allowance)|cold weather payment|(?:child )?winter heating payment|pension credit|universal credit|state pension|housing benefit|child benefit|attendance allowance|disability living allowance|personal independence payment|adult disability payment|carer'?s allowance|jobseeker'?s allowance|council tax|warm home discount|household support fund|boiler upgrade scheme|great british insulation scheme|smart export guarantee|priority services register|direct debit guarantee|energy ombudsman|citizens advice|gas safe|power of attorney|new year|boxing day|black friday)\b/gi
 
@@ -84,7 +86,7 @@ function findNames(left: string, kept: ReadonlySet<string>): string[] {
   return [...found]
 }
 
-/** A word with a capital letter that names nobody, or a name that is such a word: hidden only as it was written. */
+/** A capitalised word that is no name, or a name that is also such a word: hidden only as it was written. */
 export function isKept(name: string): boolean {
   return KEPT.test(name.charAt(0).toUpperCase() + name.slice(1))
 }

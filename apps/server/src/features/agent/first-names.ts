@@ -1,5 +1,5 @@
 /**
- * Names that people in Great Britain are often given, in small letters. Those that are also words (bill, will, may, grant)
+ * Names that people in Great Britain are often given, in lower case. Those that are also words (bill, will, may, grant)
  * are not here: they count as names only where somebody says so, or with a capital letter in the middle of a sentence.
  */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(

@@ -16,12 +16,12 @@ const run = runHere(moTasks)
 const ledger = { mayAsk: async () => true, note: async () => {} }
 const stop = new AbortController().signal
 const EXPLAIN = [{ do: 'explain', topic: 'standing_charge' }]
-/** What must never be said, whatever a model has been told. */
+/** What must never be said, whatever the model's instructions were. */
 const FORBIDDEN = /thief|evil|0\.01|2030|CANARY|You read messages|Commands:|has been started|is confirmed/
 
 const isReading = ({ shape }: ModelRequest) => shape?.name === 'commands'
 
-/** Does what it is told to: reads as it is asked to, and wants to say that it was done. */
+/** Follows its instructions: reads as it is asked to, and wants to say that it was done. */
 function obedient(commands: readonly object[], requests: ModelRequest[]): Model {
   return {
     name: 'obedient',

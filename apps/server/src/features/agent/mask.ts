@@ -5,17 +5,17 @@ import { MASK_RULES } from './mask-rules.ts'
 import { type Nameable, namesOf } from './names-of-world.ts'
 
 const LEAST_OF_A_NAME = 8
-/** Hides nobody, and is a word of every other message. */
+/** Identifies no one, and is a word of every other message. */
 const EVERY_HOME = /^(?:(?:my|our|the) )?(?:home|house|flat|place)(?: \d{1,2})?$/i
 
 type Given = {
   /** All that the person has said. */
   said: readonly string[]
-  /** Of bills; hidden wherever it stands. */
+  /** From bills; hidden wherever they occur. */
   secrets?: readonly string[]
   /** Of homes, as their page has them. */
   homes?: readonly string[]
-  /** Suppliers and tariffs, which name nobody. */
+  /** Suppliers and tariffs, which identify no one. */
   keep?: readonly string[]
   /** Those of them that are hidden all the same: anything may be printed on a bill as one. */
   offers?: readonly string[]
@@ -138,7 +138,7 @@ function spaced(secret: string): string {
   return signs.map(escaped).join('[\\s-]?')
 }
 
-/** How many letters at the end of a text are the beginning of a name that was cut off with it. */
+/** How many characters at the end of a text are the beginning of a name that was cut off with it. */
 function cutName(text: string, name: string): number {
   const [end, begins] = [text.toLowerCase(), name.toLowerCase()]
   for (let most = Math.min(name.length - 1, text.length); most >= LEAST_OF_A_NAME; most -= 1)
@@ -146,7 +146,7 @@ function cutName(text: string, name: string): number {
   return 0
 }
 
-/** Without signs that nobody sees, which could stand in the middle of anything. */
+/** Without invisible characters, which could occur in the middle of anything. */
 function plain(text: string): string {
   return text.normalize('NFKC').replaceAll(/(?!\s)\p{C}/gu, '')
 }

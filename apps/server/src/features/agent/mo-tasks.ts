@@ -1,4 +1,4 @@
-// Runs in workers: what people type, and what their bills say, may be made to keep whoever thinks about it busy.
+// Runs in workers: messages and the text of bills may be crafted to take a long time to process.
 import {
   askChoice,
   askModel,
@@ -191,7 +191,7 @@ function worldOf({ world }: Given, tools: TaskTools): World {
   return { ...hearWorld(world, tools), topics: topicsWith(tools.resident('edited') as EditedTopics | undefined) }
 }
 
-/** Without the statements, which nobody outside looks at. */
+/** Without the statements, which no caller uses. */
 function thoughtOf(whole: Reply): Thought {
   const { statements: _said, ...reply } = whole
   const { sentences, rest } = splitSentences(reply.text)

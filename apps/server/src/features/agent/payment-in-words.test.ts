@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTalks } from '../../../test/hold-in-words.ts'
 
-// A talk about a Direct Debit goes on with what is told afterwards, and ends with its letter.
+// A conversation about a Direct Debit continues with what the user said afterwards, and ends with its letter.
 let talks: Awaited<ReturnType<typeof openTalks>>
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { MO_TASKS } from './create-mo.ts'
 /** Asked for by pages on which people ask Mo, before they have typed anything: a visitor's session, their talks, a link. */
 const BEFORE_A_QUESTION = ['/api/v1/auth/anonymous-session', '/api/v1/chats', '/api/v1/links', '/api/v1/switches']
 
-/** Has Mo ready for somebody who is about to ask. Nobody waits for it here. */
+/** Warms Mo up for a user who is about to ask. Not awaited here. */
 export function preloadMo({ thinkers, encoder }: Pick<Context, 'thinkers' | 'encoder'>): void {
   void thinkers.warmUp(MO_TASKS)
   encoder.warmUp()

@@ -11,7 +11,7 @@ import { createModel } from '../../platform/model/create-model.ts'
 
 let testApp: ChatTestApp
 let model: ReadingModel
-/** Nobody has to be quick here. */
+/** No time limit is tested here. */
 const PATIENT = '600000'
 
 beforeAll(async () => {

@@ -10,8 +10,8 @@ const SHAPE = { name: 'commands', schema: COMMAND_SCHEMA }
 const MOST_TOKENS = 700
 
 /**
- * Reads a message with a model's help. Whatever the model does, there is a reading once nobody waits any more. `read`
- * reads where it can be stopped, with what the model has said.
+ * Reads a message with a model's help. Whatever the model does, a reading is returned once the time limit is over.
+ * `read` reads where it can be stopped, with what the model has said.
  */
 export async function readByModel(ask: AskModel, read: (heard?: Heard) => Promise<ReadStep>): Promise<Reading> {
   let step = await read()

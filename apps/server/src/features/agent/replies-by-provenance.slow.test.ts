@@ -21,7 +21,7 @@ function talksOfAllFiles(): WrittenTalk[] {
   return Array.from({ length: most }, (_, at) => files.flatMap((talks) => talks[at] ?? [])).flat()
 }
 
-/** Bills with other prices, so that no figure of one is right for another by chance. */
+/** Bills with other prices, so that no figure of one matches another by coincidence. */
 function worldOf({ hasBill }: WrittenTalk, seed: number) {
   const world = { ...testWorld({ bill: hasBill }), topics }
   const facts = electricBill(

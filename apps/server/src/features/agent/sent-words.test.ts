@@ -145,7 +145,7 @@ test('whatever a model is asked in a talk about a bill, nothing that the bill sa
     ;({ state } = sayTurn(prepared, world))
   }
   expect(messages.length).toBeGreaterThan(SAID.length - 5)
-  // Rules and lists of ours, which are the same for everybody, hold numbers of their own.
+  // Our own rules and lists, which are the same for every user, contain numbers of their own.
   const [rules = ''] = sent
   const own = sent.filter((each) => each !== rules).join('\n')
   expect(canaries.filter((each) => own.includes(each))).toEqual([])

@@ -10,7 +10,7 @@ const BILL_TOO_LONG =
 
 export type Effects = { world: World; done: () => { text: string; cards: ChatCard[] } }
 
-/** The same world, which remembers what was done in it: whoever is stopped half-way must still say so. */
+/** The same world, which records what was done in it: work that is stopped half-way must still report its effects. */
 export function noteEffects(world: World): Effects {
   const done = new Set<string>()
   const cards: ChatCard[] = []

@@ -6,7 +6,10 @@ import { lockBill } from './kept-bill-store.ts'
 
 type Answering = { questions: readonly BillQuestion[]; code: string; answer: string | null }
 
-/** Keeps what was told about a bill; null takes it back. Only what is asked of this bill can be answered. */
+/**
+ * Stores the user's answer to a question about a bill; null takes it back. Only questions that this bill asks can be
+ * answered.
+ */
 export async function answerAboutBill(
   ctx: Context,
   billId: string,

@@ -10,7 +10,7 @@ import { missingOfBill } from './missing-of-bill.ts'
 
 type BillCard = Extract<ChatCard, { kind: 'bill' }>
 
-/** The bill as a person sees it: each value with where it stands and what proves it. */
+/** The bill as a user sees it: each value with its place on the page and its evidence. */
 export function billCard(billId: string, reading: BillReading, today: IsoDay): BillCard {
   const { facts, evidence } = reading
   const sum = facts.isEnergyBill || facts.documentType === 'export_statement' ? billSum(reading) : undefined

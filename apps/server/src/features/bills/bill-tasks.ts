@@ -1,4 +1,4 @@
-// Runs in workers: what is printed on a bill, and typed to put it right, may be made to keep whoever works it out busy.
+// Runs in workers: text on bills, and corrections that users type, may be crafted to take a long time to process.
 import { compareBill } from '@mowatt/agent/compare-bill'
 import { costCard } from '@mowatt/agent/cost-card'
 import { doubtsOfBill } from '@mowatt/bill-reader/doubts-of-bill'
@@ -28,7 +28,7 @@ export const cardsOfBill: Task<{ billId: string; reading: BillReading; today: Is
 
 export type BillJudged = { findings: BillFinding[]; questions: BillQuestion[] }
 
-/** What to take up with the supplier, and what must be asked first. An answer that was told stays among the questions. */
+/** What to take up with the supplier, and what must be asked first. A question that was answered stays in the list. */
 export const findingsOfBill: Task<ErrorInput, BillJudged> = ({ deal = {}, ...input }) => {
   const { answers = {}, ...agreed } = deal
   const { findings, questions } = findErrors({ ...input, deal })

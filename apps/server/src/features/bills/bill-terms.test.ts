@@ -39,7 +39,7 @@ async function handedOver() {
 const lookAt = (id: string, token: string) =>
   testApp.app.inject({ url: `/api/v1/bills/${id}/pages/1`, headers: { authorization: `Bearer ${token}` } })
 
-/** What is left of a bill when the cleaning has been there on that day. */
+/** What is left of a bill once the cleaning job has run on that day. */
 async function leftOn(day: Date, id: string): Promise<string[]> {
   testApp.setNow(day)
   await forgetOldBills(testApp.ctx)

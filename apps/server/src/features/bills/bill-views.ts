@@ -25,7 +25,7 @@ export function cardsOfBill(ctx: Context, billId: string, reading: BillReading):
   return workOnBill(ctx)('cardsOfBill', { billId, reading, today: londonDay(ctx.now()) }, BILL_WORK)
 }
 
-/** The other bills that a bill is held against: two years of months. */
+/** The other bills that a bill is compared with: two years of months. */
 const MOST_EARLIER = 24
 
 /** What somebody agreed with the supplier of a bill; another room knows. */
@@ -38,7 +38,9 @@ export type DealOf = (
 
 type Asked = Pick<KeptReading, 'reading' | 'answers' | 'counted'> & { subject: string; billId: string; today?: IsoDay }
 
-/** What to take up with the supplier and what to ask first, by this bill, the others of whoever brought it, and their deal. */
+/**
+ * What to take up with the supplier and what to ask first, by this bill, the others of the same user, and their deal.
+ */
 export async function findingsOfBill(
   ctx: Context,
   { subject, billId, reading, answers, counted, today = londonDay(ctx.now()) }: Asked,

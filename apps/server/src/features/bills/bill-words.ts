@@ -62,7 +62,7 @@ const REGISTERS: Readonly<Partial<Record<Register, Readonly<Record<string, strin
   night: { pencePerKwh: 'Night unit rate', kwh: 'Used at night' },
 }
 
-/** Doubtful members are left out of the facts, so a later one stands further to the front there. */
+/** Doubtful members are left out of the facts, so a later one has a smaller index there. */
 function registerAt(path: string, facts: BillFacts, evidence: BillReading['evidence']): Register | undefined {
   const [part, , member = '0'] = path.split('.')
   const rates = part === 'electricity' || part === 'gas' ? facts[part]?.unitRates : undefined

@@ -19,7 +19,7 @@ const MOST_LISTED = 100
 /** Drawing a page takes a process for a moment. */
 const picturesPerSubject = { name: 'bills-picture', count: 300, perSeconds: 600 }
 
-/** Kept bills, for those who handed them over, and the clearing up behind them. */
+/** Kept bills, for the users who handed them over, and the jobs that clean up after them. */
 export const billsRoom = (dealOf: DealOf) => (app: FastifyInstance, ctx: Context) => openRoom(app, ctx, dealOf)
 
 function openRoom(app: FastifyInstance, ctx: Context, dealOf: DealOf): void {

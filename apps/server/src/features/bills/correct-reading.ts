@@ -68,7 +68,7 @@ function setFact(
   setFact(list[index] as Tree, rest, value, evidence, `${here}${next}.`)
 }
 
-/** Doubtful members are left out of the facts, so a later one stands further to the front there. */
+/** Doubtful members are left out of the facts, so a later one has a smaller index there. */
 function placeIn(evidence: BillReading['evidence'], list: string, member: number): { index: number; isThere: boolean } {
   const believed = new Set(
     Object.entries(evidence)

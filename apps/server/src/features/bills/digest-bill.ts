@@ -1,4 +1,4 @@
-// Runs in the worker that reads files: what was printed may be made to keep whoever interprets it busy.
+// Runs in the worker that reads files: a bill's text may be crafted to take a long time to interpret.
 import type { DocumentWords } from '@mowatt/bill-reader/document-words'
 import { readBill } from '@mowatt/bill-reader/read-bill'
 import type { BillPage } from './kept-reading.ts'

@@ -5,7 +5,7 @@ type BillJudged = DigestedVerdict & { kind: 'judged' }
 
 const DIGEST = new URL('./digest-verdict.ts', import.meta.url)
 
-/** What kind of bill the files are, and by what it is known again. What stands on them stays in the process that reads. */
+/** What kind of bill the files are, and by what it is known again. Their contents stay in the process that reads. */
 export async function judgeBillFiles(reader: Reader, files: readonly FileToRead[]): Promise<Reading<BillJudged>> {
   const result = await reader.digest(files, DIGEST)
   if (result.kind !== 'digest') return result

@@ -29,7 +29,7 @@ export const billColumns: readonly SealedColumn[] = [
 
 /** No request takes longer; a file that is still arriving then belongs to a process that was killed. */
 const ARRIVAL_MS = 3_600_000
-/** One that nobody has read yet, and that no list shows: as long as a session may come back to it. */
+/** A bill that is not read yet, and that no list shows: kept as long as a session may come back to it. */
 const STOPPED_KEPT_MS = 86_400_000
 export const DELETE_FILE = 'bills.delete-file'
 
@@ -61,11 +61,11 @@ export async function takeUpReading(tx: Db, id: string): Promise<void> {
   await toBeRead(tx, id, 'stopped')
 }
 
-/** What is read. Until Mo has told of it the bill counts as being read, and what is left of it is taken up by anybody. */
+/** Stores what was read. Until Mo has reported on it, the bill counts as being read, and any process may resume it. */
 export async function keepReading(ctx: Pick<Context, 'secrets'>, tx: Db, id: string, kept: KeptReading): Promise<void> {
   const bill = await lockBill(tx, id)
   if (!bill) return
-  // What has gone does not come back by a correction.
+  // A file that was deleted is not brought back by a correction.
   const deleteAt = bill.deleteAt && fileTerm(bill, kept.reading.facts.billDate)
   await setReading(tx, id, {
     sealed: sealOf(ctx).close(Buffer.from(JSON.stringify(kept)), id),
@@ -84,7 +84,7 @@ export async function endReading(ctx: Context, tx: Db, id: string): Promise<void
   await setRead(tx, id)
 }
 
-/** Whoever signs in keeps the bills that they handed over as a visitor, and for as long as any of an account. */
+/** A user who signs in keeps the bills that they handed over as a visitor, for as long as any bill of an account. */
 export async function giveBillsTo(
   ctx: Context,
   tx: Db,
@@ -117,7 +117,7 @@ export async function dropFile(ctx: Context, tx: Db, id: string): Promise<void> 
 export async function dropBill(ctx: Context, tx: Db, id: string): Promise<void> {
   const state = await deleteBillRow(tx, id)
   await ctx.jobs.send(tx, DELETE_FILE, { billId: id })
-  // Whoever puts it down may be killed, and the store finish it all the same.
+  // The process that uploads the file may be killed while the store still completes the write.
   if (state === 'arriving') await ctx.jobs.send(tx, DELETE_FILE, { billId: id }, ARRIVAL_MS)
 }
 

@@ -195,7 +195,7 @@ export async function listReadBillIds(db: Db, userIds: readonly string[]): Promi
   return rows.flatMap(({ id, userId }) => (userId === null ? [] : [{ id, userId }]))
 }
 
-/** Without those that are arriving: they may never be kept, and go by themselves. */
+/** Without those that are arriving: they may never be kept, and are deleted by their own job. */
 export function listBillsOfChat(db: Db, chatId: string): Promise<BillRow[]> {
   return bills(db).where('chat_id', '=', chatId).where('state', '<>', 'arriving').orderBy('created_at').execute()
 }
@@ -216,12 +216,12 @@ export async function hasFile(db: Db, id: string): Promise<boolean> {
   return row !== undefined && row.delete_at !== null
 }
 
-/** Waits for whoever changes it just now. */
+/** Waits for a transaction that is changing it. */
 export function lockBill(tx: Db, id: string): Promise<BillRow | undefined> {
   return bills(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Waits for whoever changes one of them just now. */
+/** Waits for a transaction that is changing one of them. */
 export function lockBillsWithoutAccount(tx: Db, owner: string): Promise<BillRow[]> {
   return bills(tx).where('owner', '=', owner).where('user_id', 'is', null).orderBy('id').forUpdate().execute()
 }

@@ -12,7 +12,7 @@ export type KeptReading = {
   fileName: string
   pages: readonly BillPage[]
   reading: BillReading
-  /** When a person last put a value right: what was worked out before no longer holds. */
+  /** When a person last put a value right: results calculated before are out of date. */
   correctedAt?: string
   answers?: BillAnswers | undefined
   /** The kinds of findings that were counted for it, each once. */

@@ -2,7 +2,7 @@ import { Failure } from '@mowatt/contract'
 import type { Context } from '../../context.ts'
 import { hasFile } from './kept-bill-store.ts'
 
-/** Pages after these have no picture: what a bill says of prices and sums stands before. */
+/** Pages after these have no picture: a bill's prices and sums are on earlier pages. */
 export const MOST_PICTURES = 12
 
 /** One page as a WEBP picture. Drawn once, in a process that can be killed, and then kept encrypted beside the file. */
@@ -20,7 +20,7 @@ export async function readPagePicture(
   if (drawn.kind === 'unfinished') throw new Failure('unavailable', { retryAfterSeconds: 5 })
   if (drawn.kind === 'refused') throw new Failure(drawn.code, { message: drawn.message })
   await ctx.files.put(name, drawn.picture)
-  // The bill may have gone meanwhile, and its pictures with it: then this one goes too.
+  // The bill may have been deleted in the meantime, and its pictures with it: then delete this one too.
   if (!(await hasFile(ctx.db, billId))) await ctx.files.delete(name)
   return drawn.picture
 }

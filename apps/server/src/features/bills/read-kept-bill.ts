@@ -17,9 +17,9 @@ type Options = {
 }
 
 /**
- * Reads a kept bill until something is known of it. A reading that comes to nothing for want of processor time or by the
- * end of its worker is tried again, with growing pauses that are kept in the database. It stays unfinished only where
- * this process reads no more: then the next one goes on.
+ * Reads a kept bill until there is a result. A reading that fails for want of processor time, or because its worker
+ * ended, is retried with growing pauses that are stored in the database. It stays unfinished only where this process
+ * stops reading: then the next process resumes it.
  */
 export async function readKeptBill(ctx: Context, billId: string, options: Options): Promise<KeptBillRead> {
   const { signal, inTurn = (read) => read() } = options

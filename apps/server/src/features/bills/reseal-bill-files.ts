@@ -4,7 +4,10 @@ import { listBillIds, holdBill } from './kept-bill-store.ts'
 import { MOST_PICTURES, pictureName } from './page-pictures.ts'
 
 const AT_A_TIME = 200
-/** What is deleted so soon is not worth the work, and must not come back while it is being deleted. */
+/**
+ * Files that are deleted this soon are not worth re-encrypting, and must not be written again while they are being
+ * deleted.
+ */
 const NOT_WORTH_MS = 6 * 3_600_000
 
 /** Encrypts the files of bills with the present key; yields how many could not be read. */
@@ -21,7 +24,7 @@ export async function resealBillFiles(ctx: Context, signal: AbortSignal): Promis
   return unreadable
 }
 
-/** While its row is locked nobody can delete the bill: its files are deleted after the row. */
+/** While its row is locked the bill can't be deleted: its files are deleted after the row. */
 function resealFilesOf(ctx: Context, id: string): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await holdBill(tx, id))) return true

@@ -5,7 +5,7 @@ import type { Notices } from '../../platform/notify/notices.ts'
 const TOPIC = 'bills.stop'
 type Told = { chatId: string }
 
-/** Tells whoever reads a bill of this conversation, in whatever process, once the caller's transaction is committed. */
+/** Notifies the process that is reading a bill of this conversation, once the caller's transaction is committed. */
 export function tellStopAsked({ notices }: Pick<Context, 'notices'>, tx: Db, chatId: string): Promise<void> {
   return notices.tell(tx, TOPIC, { chatId } satisfies Told)
 }

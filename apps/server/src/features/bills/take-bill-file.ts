@@ -19,7 +19,7 @@ export const UPLOAD_LIMIT_BYTES = LONGEST_BASE64 + 64 * 1024
 /** A file as it came over the wire, checked by what can be seen without opening it; its name and announced type are not believed. */
 export async function takeBillFile({ data, name }: Sent): Promise<Decoded> {
   const encoded = withoutPrefix(typeof data === 'string' ? Buffer.from(data) : data)
-  // Looked at before decoding, so that nobody makes us hold what we would refuse.
+  // Checked before decoding, so that we don't hold in memory what we would refuse.
   if (encoded.length > LONGEST_BASE64 + 4) throw tooLarge(name)
   const file = await decodeBase64(encoded)
   if (!file) throw new Failure('file_not_encoded')

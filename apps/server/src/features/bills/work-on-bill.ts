@@ -4,7 +4,7 @@ import type * as billTasks from './bill-tasks.ts'
 
 const BILL_TASKS = new URL('./bill-tasks.ts', import.meta.url)
 
-/** Of the processor's time; a few milliseconds are enough for any bill of ours. */
+/** Processor time; a few milliseconds are enough for any of our bills. */
 export const BILL_WORK = { cpuMs: 1000 }
 
 /** What is worked out from a bill, where it can be stopped. */

@@ -4,7 +4,10 @@ import { joinToSession, type Principal, type User } from '../identity/public.ts'
 import { joinOwner } from '../switching/public.ts'
 import { giveChatsTo } from './chat-store.ts'
 
-/** Whoever signs in keeps what they began as a visitor. What somebody else already has stays theirs. */
+/**
+ * A user who signs in keeps the conversations that they began as a visitor. Those that belong to another user don't
+ * change.
+ */
 export async function adoptChats(ctx: Context, visitor: Principal, user: User): Promise<number> {
   const given = { owner: visitor.subject, userId: user.subject }
   const chats = await ctx.db.transaction().execute(async (tx) => {

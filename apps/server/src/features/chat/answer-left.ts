@@ -13,7 +13,7 @@ import { type ReadingParts, tellOfBill } from './tell-of-bill.ts'
 
 const AT_A_TIME = 100
 
-/** Whoever asked longer ago waits no more. */
+/** The user is no longer waiting for an answer to an older question. */
 const OLDEST_MS = 15 * 60_000
 
 /** Questions and bills of a conversation whose process was stopped or killed are answered by whichever finds them. */
@@ -61,8 +61,8 @@ async function findAsked(
 }
 
 /**
- * False where there is nothing to answer. The press of a card is left alone: what it would do was shown, and whoever
- * wants it presses again.
+ * False where there is nothing to answer. The press of a card is not resumed: the user has seen what it would do, and
+ * can press again.
  */
 async function takeUpQuestion(
   ctx: Context,

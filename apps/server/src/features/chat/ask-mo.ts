@@ -17,13 +17,13 @@ import { findRequest, insertRequest, type RequestRow, takeOverRequest } from './
 export type Question = {
   chat: ChatRow
   subject: string
-  /** The same key means the same question; without one every request stands for itself. */
+  /** The same key means the same question; without one every request is separate. */
   key: string | undefined
   /** What makes it the same question. */
   essence: readonly string[]
   said: Said
   replaces?: string | undefined
-  /** The bill that it is about. Such a question is answered even if nobody asks for the answer again. */
+  /** The bill that the question is about. Such a question is answered even if no client asks for the answer again. */
   billIdOf?: (messageId: string) => string | null
   /** Done before the question is put down. */
   beforehand?: (messageId: string) => Promise<void>
@@ -115,7 +115,7 @@ async function repeat(ctx: Context, live: LiveAnswers, { id, asked, question }: 
 
 type Left = Pick<RequestRow, 'chatId' | 'messageId' | 'billId'> & { id: Buffer; question: Answerable }
 
-/** Takes over from a process that is gone or gave up; undefined while somebody is still at it. */
+/** Takes over from a process that is gone or gave up; undefined while another one is still working on it. */
 export async function goOn(
   ctx: Context,
   live: LiveAnswers,
@@ -143,7 +143,7 @@ type Work = {
   isStopAsked?: boolean
 }
 
-/** Goes on to its end whether or not anybody listens. */
+/** Runs to its end whether or not a client is listening. */
 function work(ctx: Context, live: LiveAnswers, given: Work): AsyncIterable<ChatEvent> {
   const { id, messageId, billId, question, at, isStopAsked = false } = given
   const answer = live.open(id, messageId)

@@ -8,7 +8,7 @@ import { addressHash, openAnswer, openAsked } from './person/person-words.ts'
 
 const ALL = 10_000
 
-/** The conversations of somebody who was signed in when they began them, and what they asked people of ours. */
+/** The conversations that a user began while signed in, and their requests to our team. */
 export const chatAccountPart: AccountPart = {
   room: 'chat',
   async exportData(ctx, owner) {

@@ -17,7 +17,7 @@ const perNetwork = {
   person: { name: 'chat-person-network', count: 20, perSeconds: 3600 },
 } as const satisfies Record<string, Limit>
 
-/** Refuses whoever does more than people would. */
+/** Refuses a caller that sends more than people would. */
 export async function consumeChat(
   { limits }: Context,
   kind: keyof typeof perSubject,

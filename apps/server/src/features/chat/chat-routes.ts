@@ -78,8 +78,8 @@ export function chatRoutes(app: FastifyInstance, ctx: Context): void {
       title: titleOf(chat),
       created_at: chat.createdAt.toISOString(),
       is_working: isWorking,
-      // One that was brought along in the conversation has its message's id, and is read while that one is answered;
-      // where nobody is at that, it waits to be taken up again.
+      // A bill that was sent in the conversation has its message's id, and is read while that message is answered;
+      // where no process is answering it, it waits to be resumed.
       is_reading: unread.some((billId) => !isWorking || messages.every(({ id }) => id !== billId)),
       messages: messages.map(({ id, author, sealed, createdAt, isStopped }) => {
         const { readBy, ...said } = openSaid(ctx, id, sealed)
@@ -135,7 +135,7 @@ export function chatRoutes(app: FastifyInstance, ctx: Context): void {
       await consumeChat(ctx, 'person', { subject, request })
       const sent = { is_sent: true }
       const { chat_id: named = '', ...asked } = body
-      // Somebody else's conversation is none of theirs to have read; whoever needs help gets it all the same.
+      // Another user's conversation is not theirs to show; the request for help is still sent.
       const chat = isUuid(named) ? await findChat(ctx.db, named, subject) : undefined
       await askPerson(ctx, readTeam, { ...asked, chatId: chat?.id ?? null, userId }, (tx) => keep(tx, sent))
       return sent

@@ -64,7 +64,7 @@ export async function insertMessage(tx: Db, chatId: string, message: NewMessage)
     .execute()
 }
 
-/** Whoever it belongs to: for work on somebody's behalf. */
+/** Whichever user owns it: for work on a user's behalf. */
 export async function findChatById(db: Db, id: string): Promise<ChatRow | undefined> {
   const row = await db.selectFrom('chat_conversation').selectAll().where('id', '=', id).executeTakeFirst()
   return row && chatFrom(row)
@@ -82,8 +82,8 @@ export async function isChatKept(db: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Keeps a conversation from being deleted until the transaction ends; false when it is gone. What is added to it behind
- * its deletion would belong to nobody and stay.
+ * Keeps a conversation from being deleted until the transaction ends; false when it is gone. Rows added to it after its
+ * deletion would have no owner and never be deleted.
  */
 export async function holdChat(tx: Db, id: string): Promise<boolean> {
   const row = await tx
@@ -95,7 +95,7 @@ export async function holdChat(tx: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Waits for whoever holds it. */
+/** Waits for the transaction that has locked it. */
 export async function lockChat(tx: Db, id: string): Promise<void> {
   await tx.selectFrom('chat_conversation').select('id').where('id', '=', id).forUpdate().execute()
 }
@@ -154,7 +154,7 @@ export async function setTitle(tx: Db, id: string, sealedTitle: Buffer): Promise
   await tx.updateTable('chat_conversation').set({ sealed_title: sealedTitle }).where('id', '=', id).execute()
 }
 
-/** Conversations of a session that nobody has in an account yet; yields which. */
+/** Conversations of a session that are in no account yet; returns which. */
 export async function giveChatsTo(tx: Db, { owner, userId }: { owner: string; userId: string }): Promise<string[]> {
   const rows = await tx
     .updateTable('chat_conversation')
@@ -184,7 +184,7 @@ export async function deleteChatsBefore(db: Db, before: { anonymous: Date; accou
   return Number(numDeletedRows)
 }
 
-/** Conversations in which nothing stands, of anybody. */
+/** Conversations without messages, of any user. */
 export async function deleteEmptyChatsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('chat_conversation').where('touched_at', '<', before).where(hasMessages, 'is', false).execute()
 }

@@ -26,7 +26,7 @@ export type Answered = {
 
 /** A process that lives renews well before; one that was killed is missed this long. */
 export const LEASE_MS = 10_000
-/** The job that finds what nobody is at work on any more. */
+/** The job that finds questions that no process is working on any more. */
 export const LEFT = 'chat.left'
 /** Somebody who stops an answer that another process gives waits this long. */
 const RENEW_MS = 1000
@@ -45,7 +45,7 @@ export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS)
 }
 
-/** Finds the answer and keeps it, or says why not. It never throws: nobody may be listening. */
+/** Finds the answer and stores it, or says why not. It never throws: there may be no listener. */
 export async function findAnswer(ctx: Context, live: LiveAnswer, work: Work): Promise<void> {
   const stopRenewing = keepRenewing(ctx, live, work)
   try {
@@ -92,7 +92,7 @@ async function keep(ctx: Context, work: Work, answered: Answered): Promise<ChatE
     last,
   ]
   await ctx.db.transaction().execute(async (tx) => {
-    // Whoever took over, or a conversation that was deleted meanwhile, must not be written into.
+    // A conversation that another process took over, or that was deleted in the meantime, must not be written to.
     if (!(await releaseChat(tx, work))) throw new Failure('not_found')
     const more = { ...(readBy && { readBy }), ...(name !== undefined && { name }) }
     const sealed = sealSaid(ctx, id, { text, cards, facts, ...more })

@@ -3,7 +3,7 @@ import { deleteChatsBefore, deleteEmptyChatsBefore } from './chat-store.ts'
 import { deletePersonRequestsBefore } from './person/person-request-store.ts'
 import { deleteRequestsBefore } from './request-store.ts'
 
-/** A conversation without an account can be reached only with its session, and nobody keeps one that long. */
+/** A conversation without an account can be reached only with its session, and no browser keeps one that long. */
 const ANONYMOUS_KEPT_MS = 30 * 86_400_000
 /** After the last message. Bills and what was read from them have their own, longer term. */
 const ACCOUNT_KEPT_MS = 90 * 86_400_000

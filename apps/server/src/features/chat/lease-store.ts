@@ -4,9 +4,9 @@ import type { Db } from '../../platform/db/open-database.ts'
 type Lease = { chatId: string; messageId: string; until: Date }
 
 /**
- * For the one who may answer, whether the person has asked to stop that answer already; undefined while somebody else is
- * at it, in whatever process. A worker that was killed may have renewed this lease and not that of its request: whoever
- * has taken over the request has this one too.
+ * For the process that may answer: whether the user has already asked to stop that answer. Undefined while any process
+ * is still answering. A worker that was killed may have renewed this lease and not that of its request: the process
+ * that has taken over the request gets this lease too.
  */
 export async function takeChat(
   tx: Db,
@@ -53,7 +53,7 @@ export async function releaseChat(tx: Db, { chatId, messageId }: Omit<Lease, 'un
 }
 
 /**
- * The same for work that a hand-over brought. A conversation begins with a lease for it, which names nobody, and a
+ * The same for work that a hand-over brought. A conversation begins with a lease for it, which names no message, and a
  * worker that was killed has left its own.
  */
 export async function takeHandedOver(tx: Db, { chatId, messageId, until }: Lease, now: Date): Promise<boolean> {
@@ -68,7 +68,7 @@ export async function takeHandedOver(tx: Db, { chatId, messageId, until }: Lease
   return numUpdatedRows > 0n
 }
 
-/** Ends the lease that a conversation began with; whoever answers somebody in it keeps theirs. */
+/** Ends the lease that a conversation began with; a process that is answering in it keeps its own. */
 export async function freeChat(tx: Db, chatId: string): Promise<void> {
   await tx
     .updateTable('chat_conversation')
@@ -78,7 +78,7 @@ export async function freeChat(tx: Db, chatId: string): Promise<void> {
     .execute()
 }
 
-/** What somebody has asked to stop in these conversations: for hand-overs, whose lease there nobody renews. */
+/** Which answers users have asked to stop in these conversations: for hand-overs, whose lease there is not renewed. */
 export async function listStopAsked(db: Db, chatIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('chat_conversation')

@@ -94,7 +94,7 @@ export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: Visit
     const { chat } = await visitOf(request, params.chat_id)
     const { messageId, isStopped } = await ctx.db.transaction().execute(async (tx) => {
       const answered = await askToStop(tx, chat.id, ctx.now())
-      // Nobody is being answered, so it is a bill that was handed over.
+      // No message is being answered, so it is a bill that was handed over.
       const stopped = answered === undefined ? await stopReadings(ctx, tx, { chatId: chat.id }) : 1
       if (stopped > 0) await tellStopAsked(ctx, tx, chat.id)
       return { messageId: answered, isStopped: stopped > 0 }

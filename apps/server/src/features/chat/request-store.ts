@@ -57,7 +57,7 @@ export async function findRequest(db: Db, id: Buffer): Promise<RequestRow | unde
   return row && { ...row, state: row.state as RequestRow['state'], failure: row.failure as FailureCode | null }
 }
 
-/** Questions about bills that nobody is at work on, though they have no answer. */
+/** Questions about bills that have no answer, and that no process is working on. */
 export async function listLeftWithBill(
   db: Db,
   now: Date,
@@ -74,7 +74,7 @@ export async function listLeftWithBill(
     .execute()
 }
 
-/** Questions that were asked since, without a bill, and whose process is gone. What failed was told to whoever asked. */
+/** Questions asked since then, without a bill, whose process is gone. Failures were already reported to the client. */
 export async function listLeftWithoutBill(
   db: Db,
   { now, since, most }: { now: Date; since: Date; most: number },
@@ -92,7 +92,7 @@ export async function listLeftWithoutBill(
     .execute()
 }
 
-/** Whether anybody is at work on any of them. */
+/** Whether any process holds a lease on one of them. */
 export async function isAnyLeased(db: Db, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('chat_request')
@@ -104,7 +104,7 @@ export async function isAnyLeased(db: Db, now: Date): Promise<boolean> {
   return row !== undefined
 }
 
-/** True for the one who may go on with a request whose worker is gone or gave up. */
+/** True for the one process that may resume a request whose worker is gone or gave up. */
 export async function takeOverRequest(tx: Db, id: Buffer, lease: { now: Date; until: Date }): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('chat_request')

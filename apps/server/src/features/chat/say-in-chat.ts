@@ -50,7 +50,7 @@ export async function openHandedOver(
 }
 
 /**
- * Waits until nobody else is being answered: what Mo says of a bill must build on what was said while it was read.
+ * Waits until no other message is being answered: what Mo says of a bill must build on what was said while it was read.
  * False once the conversation is deleted.
  */
 export async function waitToSpeak(ctx: Context, chatId: string, workId: string): Promise<boolean> {

@@ -72,7 +72,7 @@ export function tellOfBill(
         await stopReadings(ctx, ctx.db, { billId })
         return stoppedReading(fileName)
       }
-      // This process is about to end: the question stays, and whoever is asked next goes on with it.
+      // This process is about to end: the question is kept, and the next process to be asked resumes it.
       if (found.kind === 'unfinished') throw new Failure('unavailable', { retryAfterSeconds: 5 })
       if (found.kind === 'refused') return refuse(billId, found)
       const joined = await joinEarlierBill(ctx, chatId, billId, found)

@@ -7,7 +7,7 @@ import { inProcessSend } from '../../platform/http/in-process-send.ts'
 import { patientClient } from '../../../test/patient-client.ts'
 
 let testApp: ChatTestApp
-/** Shares the database with the test app, and nothing of what it holds in memory. */
+/** Shares the database with the test app, but nothing in memory. */
 let other: App
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { type Principal, watchPrincipal } from '../identity/public.ts'
 import type { ChatEvent } from './live-answers.ts'
 
-/** Tells an answer to whoever asked for it, until their token is void: what Mo still says is not for them any more. */
+/** Streams an answer to the client that asked for it, until its token is void: later parts must not reach it. */
 export async function* untilEnded(
   ctx: Context,
   who: Principal,
@@ -31,7 +31,7 @@ export async function* untilEnded(
   } finally {
     watch.stop()
     heard.abort()
-    // Not waited for: the answer goes on to its end, whether or not anybody listens.
+    // Not awaited: the answer runs to its end, whether or not a client is listening.
     void source.return?.()
   }
 }

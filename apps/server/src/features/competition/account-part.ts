@@ -14,7 +14,7 @@ import { deleteProposalsAbout, listProposalsAbout } from './operate/proposal-sto
 const KEPT =
   'If you won a prize, we keep a record of it for up to 6 years after your account is closed: your email address, your alias, your place, the prize and its dates. The law says we have to be able to prove who won. We keep your delivery address until 30 days after we’ve sent the prize. If you entered and didn’t win, we only keep a place and a code. They don’t say who you are, but people need them to check the published list.'
 
-/** An award that is kept is proof; one that nobody was told of, or that lapsed, is none. */
+/** A kept award is proof; one that was never announced to its winner, or that lapsed, is not. */
 const IS_PROOF: readonly AwardState[] = ['told', 'claimed', 'sent']
 
 /** Declarations, entries and prizes of a person. */

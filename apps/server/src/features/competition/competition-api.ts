@@ -8,7 +8,7 @@ import { listLeaders } from './entry/list-leaders.ts'
 
 /** What the waitlist asks of the competition; the waitlist says in which shape. */
 export const competitionApi = {
-  /** Where the newest one stands, what its countdown runs to, and what there is to win. */
+  /** The state of the newest one, what its countdown runs to, and its prizes. */
   async read({ db, now }: Context) {
     const edition = await findNewestEdition(db)
     if (!edition) return { status: 'closed' as const, closesAt: null, prizes: [] }

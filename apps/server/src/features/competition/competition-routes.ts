@@ -13,9 +13,9 @@ import { readCompetition } from './edition/read-competition.ts'
 /** Guessing 256 bits is hopeless; this only keeps a guesser from costing us anything. */
 const perNetwork = { name: 'competition-claim', count: 60, perSeconds: 600 }
 
-/** Where everybody sees how a competition stands, and winners say where their prize goes. */
+/** Where everyone sees the state of a competition, and winners say where their prize goes. */
 export function competitionRoutes(app: FastifyInstance, ctx: Context): void {
-  // Whoever has the link is the caller: there is no account to ask for.
+  // Having the link is the authorisation: there is no account to check.
   const once = ctx.idempotent(async ({ body }) => hashClaimToken((body as { token: string }).token).toString('hex'))
   const slowDown = async (ip: string) => {
     const network = networkOf(ip)

@@ -108,11 +108,11 @@ test('the way to a prize counts those who have entered, and ends with the compet
     id: 'among-entrants',
     rules: { settlement_days: 0 },
   })
-  // The first of the queue has not entered: nobody has to pass them for a prize.
+  // The first in the queue has not entered, so other entrants needn't pass them for a prize.
   await me(3)
   const enter = (at: number) =>
     testApp.call(updateMember, { body: { declarations: ALL_DECLARED } }, { token: people[at]!.idToken })
-  // Of one moment: nobody is told a place that another one has too.
+  // At the same moment: no two entrants are given the same place.
   const entered = await Promise.all([1, 2].map(enter))
   expect(entered.map(({ competition }) => competition)).toMatchObject([
     { eligible: true, place: null },
@@ -133,7 +133,7 @@ test('the way to a prize counts those who have entered, and ends with the compet
   expect(sight.competition.status).not.toBe('open')
   expect(sight).toMatchObject({ next_prize: null, competition: { place: 2 } })
 
-  // The last question and the last mail to a winner say what stays, and to anybody else that all is gone.
+  // The last question and the last mail to a winner say what is kept, and to everyone else that everything is deleted.
   await commitDraw(testApp.ctx, id, { beacon: recordedBeacon, who: 'command' })
   await drawWinners(testApp.ctx, id, { beacon: recordedBeacon, who: 'command' })
   await advanceCompetitions(testApp.ctx)

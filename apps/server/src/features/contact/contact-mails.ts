@@ -36,8 +36,8 @@ export function teamMail({ siteName, contactEmail }: Team, message: ContactMessa
 }
 
 /**
- * For the sender. It repeats nothing that was typed: anybody can enter anybody's address, and our mail must not carry
- * a stranger's words to it.
+ * For the sender. It repeats nothing that was typed: anyone can enter any address, and our mail must not carry a
+ * stranger's words to it.
  */
 export function acknowledgement({ siteName, contactEmail }: Team, message: ContactMessage): Mail {
   const paragraphs = [

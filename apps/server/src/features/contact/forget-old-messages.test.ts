@@ -19,7 +19,7 @@ test('a contact message is kept for twelve months and then forgotten, at night',
     kind: 'other' as const,
     message: '',
   }
-  // The clock of the test stands at 9:00 on 15 November 2026.
+  // The test's clock is set to 9:00 on 15 November 2026.
   for (const [words, at] of [
     ['old', '2025-11-15T08:59:59Z'],
     ['young', '2025-11-15T09:00:00Z'],

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { ageOfMoment, signMoment } from './signed-moment.ts'
 
-/** Nobody reads the form and writes a message faster than this. */
+/** No person reads the form and writes a message faster than this. */
 const LEAST_AGE_MS = 3000
 const LONGEST_AGE_MS = 24 * 60 * 60 * 1000
 const RECEIPT_AGE_MS = 60 * 60 * 1000

@@ -5,7 +5,7 @@ export type { Team } from './contact-mails.ts'
 export { createTeamReader } from './read-team.ts'
 export { forgetOldMessages } from './forget-old-messages.ts'
 
-/** Messages carry an address and no account, so they belong to whoever has proved that the address is theirs. */
+/** Messages carry an address and no account, so they belong to the user who has verified that address. */
 export const contactAccountPart: AccountPart = {
   room: 'contact',
   async exportData({ db }, { email }) {

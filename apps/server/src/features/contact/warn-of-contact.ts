@@ -1,7 +1,7 @@
 import type { Log } from '../../platform/log/log.ts'
 import type { Team } from './contact-mails.ts'
 
-/** Names that belong to nobody (RFC 2606): mail to them reaches nobody. */
+/** Reserved names (RFC 2606): mail to them is never delivered. */
 const NOBODYS = /[@.](?:example(?:\.(?:com|net|org))?|invalid|test|localhost)$/i
 
 /** The content that we ship names an address that cannot exist; people are sent to it by pages, mails and security.txt. */

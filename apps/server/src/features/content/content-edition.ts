@@ -9,8 +9,8 @@ export async function tellOfContent({ notices }: Pick<Context, 'notices'>, tx: D
 }
 
 /**
- * A number that is another one after each change of content by anybody, in whatever process. What was kept under an
- * older number is old; where a notice may have got lost, it counts as one.
+ * A number that changes with each change of content, in any process. Anything cached under an older number is stale;
+ * where a notification may have been lost, that counts as a change.
  */
 export function followContent({ notices }: Pick<Context, 'notices'>): () => number {
   let edition = 0

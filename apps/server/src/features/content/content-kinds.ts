@@ -1,10 +1,7 @@
 import { contentFields as shapes } from '@mowatt/contract/content-fields'
 import type * as z from 'zod/mini'
 
-/**
- * What a field holds. `text`, `number`, `boolean` and `date` can be sorted and filtered by; `media` and `sections` are
- * sent only when they are asked for; the others differ in how they are made safe on the way out.
- */
+/** The type of a field. */
 export type FieldType =
   | 'text'
   | 'number'
@@ -19,7 +16,7 @@ export type FieldType =
   | 'sections'
 
 export type ContentKind = {
-  /** As it stands in the table. */
+  /** As stored in the table. */
   name: string
   /** The address under /api. */
   path: string
@@ -27,7 +24,7 @@ export type ContentKind = {
   /** Whether there are as many as ship: none is begun or deleted. */
   isFixed?: boolean
   fields: Readonly<Record<string, FieldType>>
-  /** What each field must be before anybody is shown it. */
+  /** The schema that each field must pass before it is served. */
   shape: Readonly<Record<string, z.core.$ZodType>>
 }
 

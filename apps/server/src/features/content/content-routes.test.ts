@@ -278,7 +278,7 @@ test('5,000 requests for content that nobody has read yet cause one read', async
   const answers = await Promise.all(Array.from({ length: 5000 }, () => testApp.app.inject('/api/benefits?populate=*')))
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
-  // Others use the database meanwhile: jobs, and whoever runs by the clock.
+  // Other code uses the database at the same time: jobs and scheduled work.
   expect(reads.mock.calls.filter(([table]) => (table as unknown) === 'content_record')).toHaveLength(1)
   reads.mockRestore()
 })

@@ -11,7 +11,7 @@ import { type ContentSnapshot, createContentSnapshot, type Edition } from './con
 import { findMovedSlug } from './old-slug-store.ts'
 import { ContentRefusal, forbidden, methodNotAllowed, notFound } from './query/content-refusal.ts'
 
-/** Published content is for everybody, so any page of any site may read it; nobody's cookies are wanted. */
+/** Published content is public, so any page of any site may read it; cookies are not accepted. */
 const CORS = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag' }
 const PREFLIGHT = {
   ...CORS,
@@ -45,7 +45,7 @@ export function contentRoutes(app: FastifyInstance, ctx: Context): void {
 const OURS = ':type(^(?!v1$)[^/]+)'
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-/** The ways to write that Strapi has at an address; nobody may use them here. */
+/** The write methods that Strapi has at an address; none is allowed here. */
 function writesAt(kind: ContentKind, isOne: boolean): string[] {
   return kind.isSingle || isOne ? ['PUT', 'DELETE'] : ['POST']
 }

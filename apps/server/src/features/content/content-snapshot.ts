@@ -24,8 +24,8 @@ type Entry = { edition: Edition; source: string; readAtMs: number; readOf: numbe
 type Read = { edition: Promise<Edition>; readOf: number }
 
 /**
- * Content is small, read at every page and written rarely: so it is kept in memory and read anew once a second, and at
- * once when `changes` is another number: nobody may keep a page of what was before.
+ * Content is small, read at every page and written rarely: so it is cached in memory and reloaded once a second, and at
+ * once when the number of `changes` differs: no page may be cached with content from before.
  */
 export function createContentSnapshot(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -57,7 +57,7 @@ export function createContentSnapshot(
     return Math.abs(now().getTime() - known.readAtMs) < FRESH_MS ? known.edition : undefined
   }
 
-  /** A database that is slow or away keeps nobody waiting who can have the last good copy. */
+  /** While the database is slow or away, the last good copy is served without waiting. */
   function begin(kind: ContentKind): Read {
     const last = entries.get(kind.name)
     const reading = readAnew(kind)

@@ -53,7 +53,9 @@ export type NewRecord = {
   updatedAt?: Date
 }
 
-/** Adds shipped records the first time only, and says how many; one that was deleted since does not come back. */
+/**
+ * Inserts shipped records the first time only, and returns how many; one that was deleted since is not inserted again.
+ */
 export async function insertShipped(db: Db, records: readonly NewRecord[], now: Date): Promise<number> {
   const claimed = await db
     .insertInto('content_seed')

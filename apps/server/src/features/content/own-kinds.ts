@@ -19,7 +19,7 @@ const topic: ContentKind = {
   },
 }
 
-/** A question of the day. Whoever could read it beforehand would know the right answer. */
+/** A question of the day. Reading it beforehand would give away the right answer. */
 const question: ContentKind = {
   name: 'question',
   path: 'questions',

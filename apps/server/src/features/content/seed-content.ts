@@ -4,8 +4,8 @@ import { questionRecords } from './questions/question-records.ts'
 import { shippedContent } from './shipped/shipped-content.ts'
 
 /**
- * Puts the shipped content in place, each record once; what nobody changed since follows the texts that are shipped. What
- * editors changed or deleted stays so. Yields how many records are new.
+ * Inserts the shipped content, each record once; records that were never edited are updated to the shipped texts. What
+ * editors changed or deleted stays so. Returns how many records are new.
  */
 export async function seedContent({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   const records = [...shippedContent(), ...questionRecords()]

@@ -10,7 +10,7 @@ const OPEN_TICKETS = 5
 /** A run that goes wrong at once takes ten seconds. */
 const perPlayer = { name: 'game-tickets', count: 240, perSeconds: 3600 }
 
-/** A ticket for one run: the tunnel is ours to choose, so nobody brings one that they have run through before. */
+/** A ticket for one run: the server chooses the tunnel, so players can't bring one that they have practised. */
 export async function openRun(
   ctx: Context,
   userId: string,

@@ -11,7 +11,10 @@ const PATIENCE_MS = 60_000
 
 type Asked = RequestKey & { bodyHash: Buffer; chatId: string; billId: string | null }
 
-/** Ours to work on (from the start, or where another process left off), or with somebody who has enough to go on with. */
+/**
+ * Claimed by this process (from the start, or where another one left off), or held by another process that has enough
+ * to resume from.
+ */
 export type Claim =
   | { kind: 'ours'; chatId: string; billId: string | null; isKept: boolean }
   | { kind: 'finished'; chatId: string }

@@ -32,7 +32,7 @@ export async function finishLeft(ctx: Context, service: HandoverService): Promis
         ? answerQuestion(ctx, service, request, nobody)
         : finishReading(ctx, service, { ...request, billId }, nobody),
     )
-    // In a list: whoever takes it up need not wait for its end.
+    // In a list, so that the caller needn't wait for its end.
     return [finishing]
   })
   return (await Promise.all(taken)).flat()

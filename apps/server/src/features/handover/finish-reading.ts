@@ -70,13 +70,13 @@ async function readAndSay(ctx: Context, service: HandoverService, { kept, stop, 
   return 'said'
 }
 
-/** The conversation was deleted by its owner meanwhile, or the bill was withdrawn: then there is nothing to go on to. */
+/** The owner deleted the conversation in the meantime, or withdrew the bill: then there is nothing to continue to. */
 async function tellNobody(ctx: Context, kept: KeptRequest): Promise<WorkEnd> {
   if (!(await endRequest(ctx.db, kept, { state: 'done' }))) throw new Failure('key_reused')
   return 'said'
 }
 
-/** The file stays: whoever stopped its reading can have it read again. */
+/** The file is kept: the user who stopped its reading can have it read again. */
 async function sayStopped(ctx: Context, kept: KeptRequest, fileName: string): Promise<WorkEnd> {
   const { chatId, billId } = kept
   if (!(await waitToSpeak(ctx, chatId, billId))) return tellNobody(ctx, kept)
@@ -90,7 +90,7 @@ async function sayStopped(ctx: Context, kept: KeptRequest, fileName: string): Pr
   return 'said'
 }
 
-/** What cannot be read leaves nothing behind but the refusal; whoever went ahead reads it in the conversation. */
+/** What can't be read leaves nothing behind but the refusal; a user who has gone to the conversation sees it there. */
 async function refuse(ctx: Context, kept: KeptRequest, code: FailureCode, message: string): Promise<WorkEnd> {
   ctx.log.warn({ room: 'handover', code }, 'a bill that was handed over is refused')
   const isLinked = await ctx.db.transaction().execute(async (tx) => {

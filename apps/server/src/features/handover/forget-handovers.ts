@@ -5,7 +5,7 @@ import { deleteLinksBefore } from './link-store.ts'
 const HOUR_MS = 3_600_000
 /** As long as a repeated request has to find the first one. */
 const KEPT_MS = 24 * HOUR_MS
-/** Longer than its request: a link that was used must not be new again for whoever repeats it. */
+/** Longer than its request: a link that was used must not be valid again when the request is repeated. */
 const LINKS_KEPT_MS = KEPT_MS + HOUR_MS
 
 /** Old requests and links go. */

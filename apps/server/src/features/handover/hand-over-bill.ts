@@ -13,7 +13,9 @@ import { endRequest, markKept } from './handover-store.ts'
 import { makeLink } from './one-time-link.ts'
 import { missLater, type WorkEnd } from './work-under-lease.ts'
 
-/** So many bills may wait before this one; meanwhile the conversation says that Mo is at work. */
+/**
+ * The longest that a reading waits for the bills before it; until then the conversation says that Mo is working on it.
+ */
 const LONGEST_READING_MS = 300_000
 
 export type BillToHandOver = HandoverOwner & {
@@ -68,7 +70,7 @@ async function work(
     return await finishReading(ctx, service, kept, tell)
   } catch (error) {
     if (error instanceof Failure) throw error
-    // A mishap of ours: the bill is kept, and is read later. Whoever sent it goes on to it.
+    // An error on our side: the bill is kept, and is read later. The user is sent on to the conversation.
     ctx.log.warn({ room: 'handover', error }, 'a bill is read later')
     return 'handed on'
   }
@@ -80,7 +82,7 @@ async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Prom
   await receiveBill(ctx, { id: billId, chatId, owner, userId, bytes: size }, bill.takeBytes())
   try {
     await ctx.db.transaction().execute(async (tx) => {
-      // The request before all else, as whoever withdraws it takes them.
+      // The request row first, because withdrawing locks in that order.
       if (!(await markKept(tx, kept))) throw new Failure('key_reused')
       const file = { kind: 'file' as const, file_name: fileName, bytes: size }
       const said = { text: `I’ve uploaded ${fileName}.`, cards: [file] }
@@ -105,8 +107,8 @@ async function leaveNothing(ctx: Context, kept: KeptRequest, refusal: FailureCod
 }
 
 /**
- * Ends when the bill is read, or when nobody should wait any longer and the conversation is there to go on in: after a
- * while, or at once when this process is about to end.
+ * Resolves when the bill is read, or when the client should wait no longer and the conversation exists to continue in:
+ * after a while, or at once when this process is about to end.
  */
 async function untilLinked(
   ctx: Context,
@@ -118,7 +120,7 @@ async function untilLinked(
   const late = wait(patienceMs, undefined, { signal }).catch(() => {})
   try {
     if ((await Promise.race([working, late])) === 'said') return
-    // Where keeping it takes longer than that, there is no conversation to go on in until it is kept.
+    // If storing it takes longer than that, there is no conversation to continue in until it is stored.
     await Promise.race([working, keeping])
     if (await goAhead(ctx, kept)) {
       working.catch((error: unknown) => ctx.log.warn({ room: 'handover', error }, 'a bill is read later'))

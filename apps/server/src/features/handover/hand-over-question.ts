@@ -49,7 +49,7 @@ export async function answerQuestion(
 ): Promise<WorkEnd> {
   const handedOver = await openHandedOver(ctx, chatId)
   if (!handedOver) {
-    // Deleted by its owner meanwhile: there is nobody to tell.
+    // The owner has deleted it in the meantime: there is no conversation to answer in.
     await endRequest(ctx.db, key, { state: 'done' })
     return 'said'
   }

@@ -24,7 +24,7 @@ let url: string
 
 beforeAll(async () => {
   testApp = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' } })
-  // Nobody waits longer than 25 seconds here, and on a busy machine Mo takes as long to begin with.
+  // Requests wait at most 25 seconds here, and on a busy machine Mo takes as long to start.
   await testApp.ctx.thinkers.warmUp(MO_TASKS)
   await testApp.app.listen({ port: 0, host: '127.0.0.1' })
   // Nor is a reader that takes as long to begin part of these stories: late-reading.long.test.ts has that one.
@@ -230,7 +230,8 @@ test('a conversation is read by whoever began it and by nobody else', async () =
 test('behind a proxy each network has its own limit, by either endpoint', async () => {
   const consume = vi.spyOn(testApp.ctx.limits, 'consume')
   const question = { event_type: 'chat', message: 'What is a standing charge?' }
-  // Whoever is in front of the proxy may write what they like into its header: the last address is the proxy's own word.
+  // Clients in front of the proxy may write anything into its header: only the last address is written by the proxy
+  // itself.
   await say(await session(), question, '203.0.113.7')
   await say(await session(), question, '198.51.100.200, 203.0.113.7')
   await say(await session(), question, '203.0.113.8')

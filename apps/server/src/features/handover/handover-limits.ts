@@ -11,7 +11,7 @@ const perNetwork = {
   question: { name: 'handover-question-network', count: 600, perSeconds: 3600 },
 } as const satisfies Record<string, Limit>
 
-/** Refuses whoever hands over more than a person would. */
+/** Refuses a client that hands over more than a person would. */
 export async function consumeHandover(
   { limits }: Context,
   kind: 'bill' | 'question',

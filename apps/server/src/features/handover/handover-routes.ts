@@ -61,7 +61,7 @@ export function handoverRoutes(app: FastifyInstance, ctx: Context): void {
     return { redirectUrl: await linkFrom(ctx, (tell) => handOverQuestion(ctx, service, question, tell)) }
   })
 
-  // Whoever exchanges a link has no token yet: the link itself says who they are.
+  // A client that exchanges a link has no token yet: the link itself identifies it.
   const redeemOnce = ctx.idempotent(async ({ body }) => JSON.stringify(body))(
     contract.redeemLink.name,
     async ({ body }: ParsedOf<typeof contract.redeemLink>, _request, _reply, keep: Keep<WireRedeemed>) =>
@@ -81,7 +81,7 @@ function wireRedeemed({ chatId, jwt, expiresAt }: Redeemed): WireRedeemed {
   return { chat_id: chatId, jwt, expires_at: expiresAt.toISOString() }
 }
 
-/** A key that is repeated has one effect; without one every request stands for itself. */
+/** A repeated key has one effect; without one every request is separate. */
 function messageIdOf(ctx: Context, request: FastifyRequest): string {
   return keyOf(request) ?? makeUuid(ctx)
 }

@@ -11,7 +11,10 @@ export type HandoverService = {
   works: Works
   isStopped: StopLook
   chat: ChatService
-  /** The page waits a minute in all. Whoever waited this long goes on to the app, where the reading appears once it is there. */
+  /**
+   * The page waits a minute in all. A client that has waited this long continues to the app, where the reading appears
+   * once it is done.
+   */
   patienceMs: number
 }
 

@@ -15,7 +15,7 @@ import { ownerOf } from './handover-owner.ts'
 import type { HandoverStep } from './handover-step.ts'
 import { tellSteps } from './tell-steps.ts'
 
-/** Larger than anything that is read: the only event with a file in it, and whose it is nobody knows. */
+/** Larger than anything that is read: the only event with a file in it, and its user is unknown. */
 const ABOUT_A_BILL = { event_type: 'extract_bill' } as const
 
 type Visitor = { subject: string; principal: Principal; network: string | undefined }

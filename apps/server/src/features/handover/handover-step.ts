@@ -1,6 +1,6 @@
 import type { ReadingStep } from '../bills/public.ts'
 
-/** What happens on the way from the site to the app, in order; each is told as soon as it is true. */
+/** What happens on the way from the site to the app, in order; each is sent as soon as it has happened. */
 export type HandoverStep =
   | { kind: 'ack'; chatId: string }
   | ({ kind: 'progress'; chatId: string } & ReadingStep)

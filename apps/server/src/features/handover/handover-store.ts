@@ -20,7 +20,7 @@ type NewRequest = RequestKey & {
   createdAt: Date
 }
 
-/** True for whoever was first with this request. */
+/** True for the first caller with this request. */
 export async function insertRequest(db: Db, request: NewRequest): Promise<boolean> {
   const { owner, messageId, bodyHash, chatId, billId, leasedUntil, createdAt } = request
   const { numInsertedOrUpdatedRows = 0n } = await db
@@ -57,7 +57,7 @@ export async function findRequest(db: Db, { owner, messageId }: RequestKey): Pro
   return row && { ...row, state: row.state as RequestRow['state'], refusal: row.refusal as FailureCode | null }
 }
 
-/** True for the one who may go on with a request whose worker is gone. */
+/** True for the one caller that may resume a request whose worker is gone. */
 export async function takeOverRequest(
   db: Db,
   { owner, messageId }: RequestKey,
@@ -88,12 +88,12 @@ export async function renewLeases(db: Db, keys: readonly RequestKey[], until: Da
     .execute()
 }
 
-/** Whoever asks next may go on with it at once. */
+/** Frees the lease, so that the next caller may resume it at once. */
 export async function freeRequest(db: Db, key: RequestKey, now: Date): Promise<void> {
   await unfinished(db, key).set({ leased_until: now }).execute()
 }
 
-/** First in the transaction that keeps file and conversation; false when it was withdrawn meanwhile. */
+/** First in the transaction that keeps file and conversation; false when it was withdrawn in the meantime. */
 export async function markKept(tx: Db, key: RequestKey): Promise<boolean> {
   const { numUpdatedRows } = await unfinished(tx, key).set({ state: 'reading' }).executeTakeFirst()
   return numUpdatedRows > 0n
@@ -129,7 +129,7 @@ export async function refuseRequest(
     .executeTakeFirst()
 }
 
-/** True when there is a conversation to go on in, though its bill is not read yet. */
+/** True when there is a conversation to continue in, though its bill is not read yet. */
 export async function markLinked(db: Db, key: RequestKey): Promise<boolean> {
   const { numUpdatedRows } = await unfinished(db, key)
     .set({ is_linked: true })
@@ -138,7 +138,7 @@ export async function markLinked(db: Db, key: RequestKey): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-/** Nothing when somebody else has finished it meanwhile: then nothing may be added. */
+/** Returns nothing when another process has finished it in the meantime: then nothing may be added. */
 export async function endRequest(
   tx: Db,
   key: RequestKey,
@@ -173,7 +173,7 @@ export async function listUnanswered(
     .execute()
 }
 
-/** Whether anything that is kept has no answer yet, whoever is at work on it. */
+/** Whether any stored request has no answer yet, whichever process is working on it. */
 export async function hasUnanswered(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('handover_request')

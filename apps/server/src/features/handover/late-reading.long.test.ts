@@ -82,7 +82,10 @@ async function send(options: Options, file: Buffer = wholeBill()) {
   }
 }
 
-/** Time passes meanwhile: what failed once, as on a machine that is too busy, is tried again when its lease is over. */
+/**
+ * Moves the clock while it waits: what failed once, as on a machine that is too busy, is retried when its lease
+ * expires.
+ */
 async function untilPassed(isAtIt: () => Promise<boolean>): Promise<void> {
   const [from, startedAt] = [testApp.ctx.now().getTime(), performance.now()]
   const isStillAtIt = () => {
@@ -188,7 +191,7 @@ test('a file that turns out unreadable then is told in the conversation, and is 
 
 test('a reading whose process is gone is finished without its visitor, and has one effect', async () => {
   const { chat } = await send(await asker())
-  // As in another process: in its own, a reading that is in hand is not taken up again.
+  // As in another process: in its own, a reading that is in progress is not resumed.
   const own = serviceOf(testApp.app, testApp.ctx)
   const service = { ...own, works: createWorks(testApp.ctx) }
   expect(await finish(service)).toEqual([])
@@ -227,7 +230,7 @@ test('a question that was acknowledged is answered by another process, without i
   await expect(asking).rejects.toThrow('killed')
   const before = testApp.ctx.now()
   testApp.setNow(new Date(before.getTime() + 7000))
-  // Nothing here is about a reading, and whoever finishes what is left may find one.
+  // Readings don't matter here, and the job that finishes abandoned work may find one.
   letRead()
   // The server looks too, now and then, and may be the one that finds it.
   await finish(service)
@@ -283,7 +286,7 @@ test('bills that are being read keep nobody from sending theirs, by either endpo
 
 const fileOf = (file: Buffer) => ({ file_data: file.toString('base64'), file_name: 'large.pdf', file_type: 'pdf' })
 
-/** Over the network: what comes from inside this process needs no turn. */
+/** Over the network: requests from inside this process don't queue. */
 async function byRest(token: string, file: Buffer): Promise<string> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const body = JSON.stringify(fileOf(file))

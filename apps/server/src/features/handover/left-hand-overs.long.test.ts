@@ -37,7 +37,7 @@ const processes: Process[] = []
 /** Which process had Mo answer, each time. */
 const answered: number[] = []
 
-/** Shares the database, the files and the clock with the test app, and nothing of what it holds in memory. */
+/** Shares the database, the files and the clock with the test app, but nothing in memory. */
 async function startProcess(): Promise<Process> {
   const { config, now } = testApp.ctx
   const opened = openDatabase(testApp.database.url)
@@ -120,7 +120,7 @@ const waiting = () => query(`select id from pgboss.job where name = 'handover.le
 test('of three processes one finishes what another left, because of a job that came with it', async () => {
   const authors = await leave(processes[0]!)
   expect(await authors()).toEqual(['person'])
-  // One look waits, for whatever is owed by all of them.
+  // One job is scheduled, for all unfinished requests together.
   await leave(processes[1]!)
   await expect
     .poll(() => query(`select from pgboss.job where name = 'handover.left' and state = 'created'`))

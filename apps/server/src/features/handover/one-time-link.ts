@@ -13,8 +13,9 @@ const FORM = /^[\w-]{43}$/
 type Way = RequestKey & { chatId: string; sessionId: string | undefined }
 
 /**
- * A way into one conversation, once, for ten minutes. Worked out from the request with our own key, so that whoever asks
- * again gets the same; kept as a hash, so that a dump of the table opens nothing. None to what was withdrawn or deleted.
+ * A link to one conversation, for one use within ten minutes. Derived from the request with our own key, so that a
+ * repeated request gets the same link; stored as a hash, so that a dump of the table opens nothing. None for a
+ * withdrawn or deleted request.
  */
 export async function makeLink(ctx: Context, { sessionId, ...way }: Way): Promise<string> {
   const key = Buffer.from(hkdfSync('sha256', ctx.secrets.session, '', 'mowatt hand-over links', 32))
@@ -31,8 +32,8 @@ export async function makeLink(ctx: Context, { sessionId, ...way }: Way): Promis
 export type Redeemed = { chatId: string; jwt: string; expiresAt: Date }
 
 /**
- * The session that a link stands for. A used, an old and a made-up link are refused alike, and so
- * is one whose sign-in has ended. The answer is kept in the transaction that uses the link up.
+ * The session of a link. A used, an old and a made-up link are refused alike, and so is one whose sign-in has ended.
+ * The answer is stored in the transaction that uses the link up.
  */
 export async function redeemLink(
   ctx: Context,

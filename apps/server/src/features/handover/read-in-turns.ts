@@ -5,7 +5,7 @@ import { type KeptBillRead, readKeptBill } from '../bills/public.ts'
 
 /** As many as there are processes to read in; the others wait in the store and not in memory. */
 const AT_ONCE = 2
-/** At a second or two for each, whoever comes then would wait for many minutes. */
+/** At a second or two each, later requests would wait for many minutes. */
 const MOST_WAITING = 300
 
 export type BillQueue = {

@@ -1,8 +1,8 @@
 import type { HandoverStep, Tell } from './handover-step.ts'
 
 /**
- * Runs the work to its end whether or not anybody listens: a connection that is cut loses the telling and not the work.
- * What was told before somebody asked for the next step waits for them.
+ * Runs the work to its end whether or not a client is listening: a lost connection loses the steps' messages, not the
+ * work. Steps that happened before the client asks for the next one are queued.
  */
 export async function* tellSteps(work: (tell: Tell) => Promise<void>): AsyncGenerator<HandoverStep> {
   const told: HandoverStep[] = []
@@ -15,7 +15,7 @@ export async function* tellSteps(work: (tell: Tell) => Promise<void>): AsyncGene
     isOver = true
     wake.resolve()
   })
-  // Whoever listens hears of a failure below; when nobody does, it was written down by the work itself.
+  // A listener gets the failure below; without one, the work itself has logged it.
   working.catch(() => {})
   for (;;) {
     const next = told.shift()

@@ -27,8 +27,8 @@ export function lookForStops({ db }: Pick<Context, 'db'>): StopLook {
 }
 
 /**
- * Whoever stops a reading may speak with another process, so it is looked up: at once, since a reading may be taken over
- * after it was stopped, and whenever a stop in its conversation is told of.
+ * The request to stop may reach another process, so it is looked up in the database: at the start, since a reading may
+ * be taken over after it was stopped, and whenever a stop in its conversation is notified.
  */
 export async function watchStop(
   { notices }: Pick<Context, 'notices'>,

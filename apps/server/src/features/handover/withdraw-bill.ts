@@ -9,8 +9,9 @@ import { deleteLinksOfChat } from './link-store.ts'
 const perOwner = { name: 'handover-withdraw', count: 30, perSeconds: 3600 }
 
 /**
- * Whoever stops while a bill is on its way leaves nothing here: what has arrived goes, and bytes that arrive later find
- * their request taken. False once somebody has gone on to the conversation: there it is deleted like any other.
+ * A user who withdraws a bill while it is being sent leaves nothing here: what has arrived is deleted, and bytes that
+ * arrive later find their request closed. False once the user has continued to the conversation: there it is deleted
+ * like any other.
  */
 export async function withdrawBill(ctx: Context, key: RequestKey): Promise<boolean> {
   await ctx.limits.consume(perOwner, key.owner)

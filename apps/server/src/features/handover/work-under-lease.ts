@@ -6,10 +6,12 @@ import { freeRequest, renewLeases, type RequestKey, takeOverRequest } from './ha
 /** A worker that lives renews well before; one that was killed is missed this long. */
 export const LEASE_MS = 6000
 const RENEW_MS = 2000
-/** The job that finds what nobody is at work on any more. */
+/** The job that finds requests that no process is working on any more. */
 export const LEFT = 'handover.left'
 
-/** Said: Mo has spoken, or there is nobody to speak to. Handed on: this process stops, and another one goes on. */
+/**
+ * Said: Mo has spoken, or there is no conversation to speak in. Handed on: this process stops, and another one resumes.
+ */
 export type WorkEnd = 'said' | 'handed on'
 
 /** The requests that this process works on. */
@@ -18,7 +20,7 @@ export type Works = {
   underLease: (key: RequestKey, work: () => Promise<WorkEnd>) => Promise<WorkEnd>
   /** A lease may run out while its worker lives, on a machine that is too busy to renew it. */
   isInHand: (key: RequestKey) => boolean
-  /** Comes when no work is in hand. */
+  /** Resolves when no work is in progress. */
   settled: () => Promise<void>
 }
 
@@ -71,7 +73,7 @@ async function handOn(ctx: Context, key: RequestKey): Promise<void> {
   })
 }
 
-/** True for the one who may go on with a request whose worker is gone. */
+/** True for the one process that may resume a request whose worker is gone. */
 export async function takeOver(ctx: Context, key: RequestKey): Promise<boolean> {
   const now = ctx.now()
   return ctx.db.transaction().execute(async (tx) => {
@@ -81,7 +83,7 @@ export async function takeOver(ctx: Context, key: RequestKey): Promise<boolean> 
   })
 }
 
-/** Last in the transaction that makes an answer owed: should this process die, another one misses it. */
+/** Last in the transaction that stores a request to answer: should this process crash, another one finds it. */
 export function missLater({ jobs }: Pick<Context, 'jobs'>, tx: Db): Promise<void> {
   return jobs.sendLook(tx, LEFT, LEASE_MS)
 }

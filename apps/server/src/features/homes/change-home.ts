@@ -27,7 +27,7 @@ export async function changeHome(
       name: name ?? content.name,
       told: said,
       supply: withKeysOf(ctx, { ...content, told: home.content.told }, said),
-      // A payment that Mo was told is one thing, wherever it's taken back.
+      // A payment that the user told Mo is one value, wherever it's taken back.
       ...(told?.spend === null && content.toldIn?.monthly_pence && { errands: withoutMonthly(content.errands) }),
       ...(content.toldIn && {
         toldIn: withoutFields(content.toldIn, [

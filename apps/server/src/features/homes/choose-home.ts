@@ -16,7 +16,7 @@ export function chooseHome<Home extends { keys: readonly SupplyKey[] }>(
   )
   if (byAccount) return byAccount
   const byPostcode = possible.filter((home) => shares('postcode', bill, home.keys))
-  // Of two homes with that postcode nobody knows which.
+  // Two homes with that postcode can't be told apart.
   return byPostcode.length === 1 ? byPostcode[0] : undefined
 }
 

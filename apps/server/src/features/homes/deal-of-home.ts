@@ -35,7 +35,7 @@ export function switchesOf(
   return switches.filter((each) => isTheirs(each) && isOfSupply(ctx, each, home, true))
 }
 
-/** What was told before the supply moved was about another deal, and doesn't count for this one. */
+/** What the user said before the supply moved was about another deal, and doesn't count for this one. */
 export function dealAmong(switches: readonly AgreedSwitch[], home: WithHome, today: IsoDay): DealOfHome {
   const moved = switches.filter(({ movedOn }) => movedOn !== null && movedOn <= today)
   const agreed: AgreedDeals = {}
@@ -58,7 +58,10 @@ export async function dealOfHome(ctx: Context, db: Db, home: HomeRecord, today: 
   return dealAmong(switchesOf(ctx, await switchesOfPeople(ctx, db, [home]), home), home, today)
 }
 
-/** For whoever changes what was told: what was about the old deal goes, and the rest is about the deal of now. */
+/**
+ * For callers that change what the user said: details of the old deal are removed, and the rest is about the current
+ * deal.
+ */
 export function toldOfDeal(content: HomeContent, { told, errands, switchId }: DealOfHome): HomeContent {
   if (switchId === undefined || content.dealOf === switchId) return content
   return { ...content, told, ...(content.errands && { errands }), dealOf: switchId }

@@ -7,7 +7,7 @@ import { type Asking, type Settled, settleHomes } from './settle-homes.ts'
 
 export type Entered = { home: HomeRecord; settled: Settled }
 
-/** One home of whoever asks, with its bills, or 404. */
+/** One home of the caller, with its bills, or 404. */
 export async function enterHome(ctx: Context, tx: Db, who: Asking, homeId: string): Promise<Entered> {
   const settled = await settleHomes(ctx, tx, who)
   const home = isUuid(homeId) ? settled.homes.find(({ id }) => id === homeId) : undefined

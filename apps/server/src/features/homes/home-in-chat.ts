@@ -11,7 +11,9 @@ import { keysOfBill } from './supply-keys.ts'
 
 type WithHome = Pick<HomeRecord, 'owner' | 'userId' | 'createdAt' | 'content'> & { id?: string }
 
-/** How a conversation of somebody with an account learns of their home: the deal that it switched to, and what was told. */
+/**
+ * How a conversation of a signed-in user learns of their home: the deal that it switched to, and what the user said.
+ */
 export function homeInChat(ctx: Context): HomesOfChats['read'] {
   return async (who, chat) => {
     if (who.kind !== 'user') return undefined
@@ -51,7 +53,10 @@ async function knownOf(
   }
 }
 
-/** The home of the conversation's bill, else the one that began here, else the only one. Of several nobody knows which. */
+/**
+ * The home of the conversation's bill, else the one that began here, else the only one. With several, it can't be known
+ * which.
+ */
 function homeOf(
   ctx: Context,
   homes: readonly HomeRecord[],
@@ -65,7 +70,7 @@ function homeOf(
     supply,
     homes.map((home) => ({ home, keys: home.content.supply })),
   )
-  // Whoever never looked at their homes has none yet, and may have switched all the same.
+  // A user who never opened their homes has none yet, and may have switched all the same.
   const content = { name: '', told: {}, bills: [], supply }
   return found?.home ?? { owner: subject, userId: subject, createdAt: ctx.now(), content }
 }

@@ -35,13 +35,13 @@ export type HomeContent = {
   /** Of a home without an account, whose bills go before it does. */
   basis?: BillBasis
   errands?: ErrandsTold
-  /** In which conversation it was told, and when; what was told on the page isn't here. */
+  /** In which conversation the user said it, and when; what was entered on the page isn't here. */
   toldIn?: ToldIn
-  /** The switch that brought the deal which was told of; of one that moved the supply since, nothing was. */
+  /** The switch that led to the deal which the user described; undefined where they said nothing since the last one. */
   dealOf?: string
 }
 
-/** What the checks of chores were told: a payment, a balance (above nothing it is credit), the day of a move. */
+/** What the user said for the checks of chores: a payment, a balance (positive is credit), the day of a move. */
 export type ErrandsTold = { monthlyPence?: number; balancePence?: number; movesOn?: IsoDay }
 
 export type ToldIn = Partial<Record<ToldInChat['field'], { chatId: string; on: IsoDay }>>

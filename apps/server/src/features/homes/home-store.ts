@@ -29,7 +29,7 @@ const COLUMNS = [
 
 type Row = Omit<HomeRecord, 'content'> & { sealed: Buffer }
 
-/** Whoever changes somebody's homes waits for others who do, so that no bill begins two homes. */
+/** Serialises changes to one user's homes, so that no bill begins two homes. */
 export async function lockHomesOf(tx: Db, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`homes:${subject}`}, 0))`.execute(tx)
 }
@@ -96,7 +96,7 @@ export async function setHomeDeleteAt(tx: Db, id: string, deleteAt: Date | null)
     .execute()
 }
 
-/** Homes that nobody has in an account yet, from conversations that somebody has, or by an address that they proved. */
+/** Homes that are in no account yet, from the user's conversations, or by an address that they verified. */
 export async function giveHomesTo(
   tx: Db,
   userId: string,

@@ -56,7 +56,7 @@ test('a mail of the watch says what the page does, to the letter, though its tar
   const waits = answers.filter((answer) => answer?.change?.kind === 'wait_until' && answer.view)
   for (const answer of waits) {
     const about = { to: 'a@b.example', siteName: 'Mowatt', homeName: 'Home', change: answer!.change!, links: LINKS }
-    // Today's exit fees are no part of the sum of a wait, and come after it.
+    // Today's exit fees are not part of the sum of a wait, and come after it.
     expect(watchMail({ ...about, view: answer!.view! }).text).toMatch(
       /Difference .+ less\nExit fees if you left today: /,
     )

@@ -1,4 +1,4 @@
-// Runs in workers: what is printed on a bill may be made to keep whoever works it out busy, and many homes take a while.
+// Runs in workers: the text of bills may be crafted to take a long time to process, and many homes take a while.
 import { adviseHome, adviseHomeInShort, homeAsked, inputOfHome } from '@mowatt/agent/advise-home'
 import type { CardOf, HomeErrands } from '@mowatt/contract'
 import {
@@ -82,14 +82,14 @@ export type WatchedQuestion = HomeQuestion & {
   thresholdPence: number
 }
 /**
- * `told`: what the person knows once they have been told. `unsent`: what changed though no mail is to leave, or that too little
- * is known for advice. Undefined: nobody could work it out.
+ * `told`: what the person knows once they have been told. `unsent`: what changed though no mail is to leave, or that
+ * too little is known for advice. Undefined: it couldn't be calculated.
  */
 export type WatchedAnswer =
   | { change: Change | null; unsent: Unsent | 'cannot_tell' | null; told: Told; view: HomeView | undefined }
   | undefined
 
-/** What each home is to be told today; the words of it only where there is something to tell. */
+/** What each home's owner is to be told today; worded only where there is something to tell. */
 export const checkHomes: Task<{ homes: WatchedQuestion[] }, WatchedAnswer[]> = ({ homes }, { resident }) => {
   const catalogue = catalogueOf(resident)
   return homes.map((question) => {

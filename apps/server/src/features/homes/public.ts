@@ -1,4 +1,4 @@
-/** For the rest of the server: what is kept of a person, what is sealed, and what goes by itself. */
+/** For the rest of the server: what is kept of a person, what is sealed, and what is deleted automatically. */
 export { homeColumns } from './home-seal.ts'
 export { homesAccountPart } from './homes-account-part.ts'
 export { forgetOldHomes } from './forget-old-homes.ts'

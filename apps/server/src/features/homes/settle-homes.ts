@@ -32,7 +32,7 @@ export const MOST_HOMES = 20
 /** As long as what a visitor hands over. */
 export const VISITOR_KEPT_MS = 30 * 86_400_000
 
-/** The homes of whoever asks, with every bill of theirs in its own: what was handed over since the last visit joins. */
+/** The caller's homes, with each of their bills in its own: bills handed over since the last visit join. */
 export async function settleHomes(ctx: Context, tx: Db, who: Asking): Promise<Settled> {
   await requireSession(tx, who)
   await lockHomesOf(tx, who.subject)
@@ -79,7 +79,7 @@ async function billsOf(ctx: Context, tx: Db, who: Asking, homes: readonly HomeRe
   return bills.flat()
 }
 
-/** With what was told where the bill was handed over, unless another home began there. */
+/** With what the user said where the bill was handed over, unless another home began there. */
 async function beginFromBill(
   ctx: Context,
   tx: Db,

@@ -14,8 +14,8 @@ const perOwner = { name: 'homes-start', count: 30, perSeconds: 86_400 }
 type Asked = { name?: string | undefined; chatId?: string | undefined }
 
 /**
- * A home that begins empty, or with what was told and handed over in a conversation; one that began there already is given
- * again. Without an account only a conversation begins one: nothing else would lead back to it.
+ * A home that begins empty, or with what was told and handed over in a conversation; one that began there already is
+ * given again. Without an account only a conversation begins one: nothing else refers to it.
  */
 export async function startHome(
   ctx: Context,

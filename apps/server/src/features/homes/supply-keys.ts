@@ -34,7 +34,7 @@ export function withKeysOf(
   return [...new Set([...left, ...keysOfTold(ctx, told)])]
 }
 
-/** Spaces, letter case and zeros before name no other supply. */
+/** Spaces, case and leading zeros don't make another supply. */
 export function supplyKeys({ secrets }: Keys, numbers: Partial<Record<SupplyKind, string | undefined>>): SupplyKey[] {
   return Object.entries(numbers).flatMap(([kind, number]) => {
     const plain = number

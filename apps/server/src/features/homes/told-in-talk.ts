@@ -33,7 +33,10 @@ export function withTold(
   }
 }
 
-/** What was told in this conversation and taken back there. What was told elsewhere, or changed on the page, stays. */
+/**
+ * Removes what was said in this conversation and taken back there. What was said elsewhere, or changed on the page,
+ * stays.
+ */
 export function withoutForgotten(
   content: HomeContent,
   keys: readonly Key[],
@@ -73,7 +76,7 @@ function changed(told: Household, change: ToldChange, today: IsoDay): Household 
   }
 }
 
-/** What the checks of chores are told by it: a payment for both fuels, and what is on the account. */
+/** What it says for the checks of chores: a payment for both fuels, and the account's balance. */
 function errandsIn({ spend, balancePence }: Household): ErrandsTold {
   return {
     ...(spend?.period === 'month' && spend.fuels === 'both' && { monthlyPence: spend.pence }),
@@ -90,7 +93,7 @@ function valuesOf(own: Household): Partial<Record<Field, unknown>> {
   }
 }
 
-/** What goes with a detail and stands in no form. */
+/** Properties of a detail that are not in any form. */
 const MARKS: Readonly<Partial<Record<Key, readonly Key[]>>> = {
   endsOn: ['isEndMonth'],
   exitFeePence: ['exitFeeOn'],

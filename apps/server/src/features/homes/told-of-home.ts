@@ -36,7 +36,9 @@ export function wireTold(told: Household): ToldOfHome {
 
 const MOST_MONTHS_AHEAD = 120
 
-/** What is left out stays, null is forgotten. Whoever names an end has a fix; whoever has none has no end and no fee. */
+/**
+ * What is left out stays, null is deleted. Giving an end date means a fix; no fix means no end date and no exit fee.
+ */
 export function changeTold(told: Household, change: ToldChange, today: IsoDay): Household {
   checkChange(change, today)
   const given = { ...wireTold(told), ...change }
@@ -71,7 +73,10 @@ export function changeTold(told: Household, change: ToldChange, today: IsoDay): 
   })
 }
 
-/** What was said in a conversation and stands in no form; a new place or end makes the old one's details void. */
+/**
+ * What was said in a conversation and is not in any form; a new place or end date makes the details of the old one
+ * void.
+ */
 function kept({ mpan, near, isEndMonth, exitFeeOn }: Household, change: ToldChange): Household {
   return dropAbsent({
     mpan: change.postcode === undefined ? mpan : undefined,

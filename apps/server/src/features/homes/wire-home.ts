@@ -74,7 +74,7 @@ function wireErrands({ monthlyPence, balancePence }: ErrandsTold) {
   }
 }
 
-/** Where what counts was told, as far as its conversation is still there to be opened. */
+/** Where the values that count were said, as far as that conversation still exists. */
 async function wireToldIn(
   ctx: Context,
   { subject }: Asking,

@@ -9,10 +9,10 @@ const DAY_MS = 86_400_000
 /** Longer than a visitor's token lives that was renewed when it joined. */
 const JOINED_MS = 2 * DAY_MS
 
-/** Codes, questions to passkeys, sessions and networks that nobody can use any more. How many there were. */
+/** Deletes expired codes, passkey challenges, sessions and networks. Returns how many. */
 export async function forgetOldSignIns({ db, now }: Context): Promise<number> {
   const ago = (ms: number) => new Date(now().getTime() - ms)
-  // A day longer than needed: an old link is told that it is old, not that it never was.
+  // Kept a day longer than needed: an old link is reported as expired, not as unknown.
   const codes = await deleteOldCodes(db, ago(DAY_MS))
   const before = { usedAt: ago(sessionLimits.idleMs + DAY_MS), signedInAt: ago(sessionLimits.absoluteMs + DAY_MS) }
   const challenges = await deleteOldChallenges(db, now())

@@ -5,7 +5,7 @@ import { signingKeys } from './tokens/signing-keys.ts'
 /** Under a well-known name, and where Google's clients look for the keys of a project. */
 const PATHS = ['/.well-known/jwks.json', '/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com']
 
-/** The public keys of our ID tokens: whoever is shown one can check it without asking us. */
+/** The public keys of our ID tokens: another service can verify one without asking us. */
 export function keysRoutes(app: FastifyInstance, ctx: Context): void {
   for (const path of PATHS) {
     app.get(path, async (_request, reply) => {

@@ -81,7 +81,7 @@ export function sessionRoutes(app: FastifyInstance, ctx: Context, { mailLink }: 
   })
 }
 
-/** Only for reading whose session it is: a cookie comes along by itself, and must not be enough to change anything. */
+/** Only for reading whose session it is: a cookie is sent automatically, and must not be enough to change anything. */
 function cookieOf(request: FastifyRequest): string | undefined {
   const cookies = (request.headers.cookie ?? '').split(';').map((each) => each.trim())
   for (const name of Object.values(contract.sessionCookieNames)) {

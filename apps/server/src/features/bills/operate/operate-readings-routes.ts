@@ -9,7 +9,7 @@ import { listCorrected, listDoubtful } from './doubted-reading-store.ts'
 import { type DoubtedValue, doubtedValues } from './doubted-values.ts'
 import { knownSupplier, shapeOf, withoutIdentity } from './without-identity.ts'
 
-/** Bills by which the reader can be mended. Nothing says whose they are, so that nobody has to be asked. */
+/** Bills that help to fix the reader. Nothing identifies their owners, so their consent isn't needed. */
 export function operateReadingsRoutes(app: FastifyInstance, ctx: Context): void {
   serveEndpoint(app, listDoubtedReadings, async ({ query }, request, reply) => {
     reply.header('cache-control', 'no-store')

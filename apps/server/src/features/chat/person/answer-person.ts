@@ -15,8 +15,8 @@ type Answer = {
 }
 
 /**
- * Mails an operator's answer to whoever asked for a person. `already` where a colleague has answered since the operator
- * looked: nothing is sent, and they can read that answer first.
+ * Mails an operator's answer to the user who asked for a person. `already` where a colleague has answered since the
+ * operator looked: nothing is sent, and they can read that answer first.
  */
 export async function answerPerson(
   ctx: Context,

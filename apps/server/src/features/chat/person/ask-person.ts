@@ -13,7 +13,7 @@ const perAddress = { name: 'chat-person-address', count: 3, perSeconds: 24 * 360
 /** Whose it is, and the conversation in which a person was asked for, where there is one. */
 type Asked = { email: string; summary: string; chatId: string | null; userId: string | null }
 
-/** Hands what somebody wrote, and saw before it was sent, to a person of ours: by mail, and for the console. */
+/** Passes what a user wrote, and saw before it was sent, to our team: by mail, and in the console. */
 export async function askPerson(
   ctx: Context,
   readTeam: () => Promise<Team>,

@@ -6,7 +6,9 @@ import { OPENED } from './open-conversation.ts'
 const SHOWN = [OPENED, 'account.export'] as const
 export type OwnLook = { at: Date; what: (typeof SHOWN)[number]; role: string; reason: string }
 
-/** When people of ours looked at what somebody keeps with us, and why; the newest first. Which of us it was stays in the log. */
+/**
+ * When our operators looked at what a user keeps with us, and why; newest first. The operator's name stays in the log.
+ */
 export async function listOwnLooks({ db }: Pick<Context, 'db'>, userId: string): Promise<OwnLook[]> {
   const chats = await listChatIdsOfUser(db, userId)
   const subjects = [`user:${userId}`, ...chats.map((id) => `chat:${id}`)]

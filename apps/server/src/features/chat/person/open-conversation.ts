@@ -33,7 +33,7 @@ export async function openConversation(
   })
 }
 
-/** The words, while this operator may read them; otherwise nothing but that they may not. */
+/** The words, while this operator may read them; otherwise only that they may not. */
 export async function readOpened(ctx: Pick<Context, 'db' | 'now' | 'secrets'>, chatId: string, operator: string) {
   const chat = await findChatById(ctx.db, chatId)
   const until = chat && (await openUntil(ctx.db, chat, { operator, now: ctx.now() }))

@@ -5,7 +5,7 @@ import type { Team } from '../../contact/public.ts'
 
 type Asked = { email: string; summary: string; consoleUrl: string }
 
-/** For a person of ours: the words that the visitor saw and may have changed. An answer goes to the visitor. */
+/** For our team: the words that the visitor saw and may have changed. Replies go to the visitor. */
 export function handOverMail({ siteName, contactEmail }: Team, { email, summary, consoleUrl }: Asked): Mail {
   return {
     to: contactEmail,
@@ -31,7 +31,7 @@ export function handOverMail({ siteName, contactEmail }: Team, { email, summary,
   }
 }
 
-/** For the visitor. It repeats nothing that was typed: anybody can enter anybody's address. */
+/** For the visitor. It repeats nothing that was typed: anyone can enter any address. */
 export function handedOverMail({ siteName, contactEmail }: Team, { email }: Pick<Asked, 'email'>): Mail {
   const paragraphs = [
     'We’ve got the message you asked Mo to pass on. A person will reply to you by email.',
@@ -52,7 +52,7 @@ export function handedOverMail({ siteName, contactEmail }: Team, { email }: Pick
   }
 }
 
-/** Our answer. It repeats nothing of what was asked: anybody can enter anybody's address. */
+/** Our answer. It repeats nothing of the question: anyone can enter any address. */
 export function answeredMail(
   { siteName, contactEmail }: Team,
   { email, words }: { email: string; words: string },

@@ -58,7 +58,7 @@ export async function findPersonRequest(db: Db, id: string): Promise<PersonReque
   return requests(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** Waits for whoever answers it just now. */
+/** Waits for a transaction that is answering it. */
 export async function lockPersonRequest(tx: Db, id: string): Promise<PersonRequest | undefined> {
   return requests(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../edition/audit-store.ts'
 import { refusal, takeStep } from '../edition/take-step.ts'
 import { type AwardRow, listAwards } from './award-store.ts'
 
-/** The end: every prize was sent, or nobody is left to have it. */
+/** The end: every prize was sent, or no entrant is left to have it. */
 export async function finishCompetition(ctx: Pick<Context, 'db' | 'now'>, id: string, who: Actor): Promise<void> {
   await takeStep(ctx, { id, from: 'claims', to: 'finished', what: 'finished', who }, async (tx) => {
     const awards = await listAwards(tx, id)

@@ -12,7 +12,7 @@ import { type Telling, tellWaiting } from './tell-winners.ts'
 
 export type Redrawn = { lapsed: number; redrawn: number }
 
-/** Prizes that nobody claimed in time go to the next in the order of the same draw. Doing it again changes nothing. */
+/** Unclaimed prizes go to the next entrant in the order of the same draw. Idempotent. */
 export async function redrawUnclaimed(ctx: Telling, id: string, who: Actor): Promise<Redrawn> {
   return ctx.db.transaction().execute(async (tx) => {
     const edition = await lockFor(tx, id, who)
@@ -32,7 +32,7 @@ export async function redrawUnclaimed(ctx: Telling, id: string, who: Actor): Pro
   })
 }
 
-/** Awards that nobody claimed in time. */
+/** Awards that were not claimed in time. */
 export async function listLapsed({ now }: Pick<Context, 'now'>, db: Db, editionId: string): Promise<AwardRow[]> {
   const awards = await listAwards(db, editionId)
   return awards.filter(({ state, claimUntil }) => state === 'told' && claimUntil !== null && claimUntil < now())

@@ -6,10 +6,10 @@ import { type AwardRow, listAwards, updateAward } from './award-store.ts'
 import { makeClaimToken } from './claim-token.ts'
 import { mailWinner, type Telling } from './tell-winners.ts'
 
-/** Nobody is reminded twice on one day, whoever presses. */
+/** No winner is reminded twice in one day, whichever operator presses. */
 const PAUSE_MS = 20 * 3_600_000
 
-/** Mails those who were told and still have time to answer; yields how many. The link of the first mail works too. */
+/** Mails the winners who still have time to answer; returns how many. The link of the first mail works too. */
 export async function remindWinners(ctx: Telling, id: string, who: Actor): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const edition = await lockFor(tx, id, who)

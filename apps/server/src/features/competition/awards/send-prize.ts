@@ -19,7 +19,7 @@ export async function readAddress(
   const award = await findAward(ctx.db, editionId, number)
   if (!award.sealedAddress) throw refusal(`Award ${number} has no address. It’s ${award.state}.`)
   const line = { editionId, at: ctx.now(), who, what: 'address_read', details: { award: number } }
-  // Nobody sees it without a line.
+  // The address isn't shown without an audit line.
   await ctx.db.transaction().execute((tx) => writeAudit(tx, line))
   return openAddress(ctx, award.id, award.sealedAddress)
 }

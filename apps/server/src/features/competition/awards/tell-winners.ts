@@ -18,7 +18,7 @@ export async function announceWinners(ctx: Telling, id: string, who: Actor): Pro
   }))
 }
 
-/** Tells those who have not been told. An account that is gone cannot be told: its prize falls free. */
+/** Notifies the winners who have not been notified. An account that is gone can't be: its prize is free again. */
 export async function tellWaiting(ctx: Telling, tx: Db, edition: Edition): Promise<number> {
   let told = 0
   for (const award of await listAwards(tx, edition.id)) {

@@ -14,7 +14,7 @@ type Won = {
   until: string
   deliveryDays: number
   isPractice: boolean
-  /** They were told before and haven't answered. */
+  /** They were notified before and haven't answered. */
   isReminder: boolean
 }
 

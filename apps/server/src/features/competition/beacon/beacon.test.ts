@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 test('a real draw by the clock: frozen before the round was published, drawn with it', async () => {
-  // The round was published at 15:23:42; the clock stands such that it is the one an hour ahead.
+  // The round was published at 15:23:42; the clock is set so that this is the round an hour ahead.
   testApp.at('2026-09-01T12:00:00Z')
   await openCompetition(testApp.ctx, { closesOn: '2026-09-09', rules: { settlement_days: 7 } })
   await testApp.enter(25)

@@ -13,7 +13,7 @@ export type Beacon = {
 const PATIENCE_MS = 5000
 const Answer = z.object({ round: z.int(), signature: z.string() })
 
-/** Where chance comes from. Whoever answers is never believed: only the signature counts. */
+/** The source of randomness. The answering server is not trusted: only the signature counts. */
 export function beaconOf({ beacon }: Pick<Config, 'beacon'>): Beacon {
   return beacon.kind === 'network' ? networkBeacon(beacon.url) : recordedBeacon
 }

@@ -14,7 +14,7 @@ const LEAST_LEAD_MINUTES = 1
 
 type Options = { beacon: Beacon; who: Actor; leadMinutes?: number | undefined }
 
-/** Freezes the list of entrants and names a round of the beacon that nobody knows yet. */
+/** Freezes the list of entrants and names a beacon round that is not published yet. */
 export async function commitDraw(
   ctx: Pick<Context, 'db' | 'now' | 'randomBytes'>,
   id: string,

@@ -4,7 +4,7 @@ import { type AwardRow, listAwards } from '../awards/award-store.ts'
 import { type Edition, findEdition, findNewestEdition } from '../edition/edition-store.ts'
 import { listEntries } from '../entry/entry-store.ts'
 
-/** As in the public queue: further down nobody's alias is shown. */
+/** As in the public queue: aliases further down are not shown. */
 const SHOWN_PLACES = 100
 
 /** Everything that a stranger needs to work the draw out again, and nothing about who somebody is. */

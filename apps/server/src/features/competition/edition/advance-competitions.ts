@@ -19,8 +19,8 @@ export type Advancing = Pick<Context, 'db' | 'now' | 'randomBytes' | 'mail' | 'c
 const MOST_STEPS = 20
 
 /**
- * Takes every step that is due. Any number of processes may do this at once, and any of them may die in the middle:
- * each step is one transaction, and the next look goes on from there.
+ * Takes every step that is due. Several processes may do this at once, and any of them may crash in between: each step
+ * is one transaction, and the next run resumes from there.
  */
 export async function advanceCompetitions(ctx: Advancing): Promise<void> {
   for (const { id } of await listRunning(ctx.db)) {
@@ -71,13 +71,13 @@ async function takeNext(ctx: Advancing, edition: Edition, isNobody: boolean): Pr
 
 async function freezeOrDraw(ctx: Advancing, { id, commitment, drawsAt }: Edition): Promise<boolean> {
   const beacon = beaconOf(ctx.config)
-  // A practice draw never happens by itself: somebody has to ask for it.
+  // A practice draw never happens automatically: an operator has to ask for it.
   if (beacon.source === 'recorded') return false
   if (!commitment) return due(true, () => commitDraw(ctx, id, { beacon, who: 'clock' }))
   return due(drawsAt !== null && ctx.now() >= drawsAt, () => drawWinners(ctx, id, { beacon, who: 'clock' }))
 }
 
-/** A step with nothing to do in it: the hour has come, or nobody entered. */
+/** A step with nothing to do in it: its time has come, or there are no entries. */
 async function pass(ctx: Advancing, { id, state }: Edition, to: 'open' | 'drawn' | 'claims'): Promise<void> {
   const details = to === 'open' ? {} : { because: 'nobody entered' }
   await takeStep(ctx, { id, from: state, to, what: to, who: 'clock' }, async () => ({ details }))

@@ -8,7 +8,7 @@ import { insertEdition } from './edition-store.ts'
 
 const CLOSES_ON = '2025-09-30'
 
-/** The competition that the product shipped with. It is over; where nobody entered, its result says so. */
+/** The competition that the product shipped with. It is over; where there were no entries, its result says so. */
 export async function seedCompetition(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   // The version that entrants saw; the later one changed nothing that counts here.
   const rules = {

@@ -19,8 +19,8 @@ type Step = {
 type Taken = { change?: EditionChange; details?: Record<string, unknown> }
 
 /**
- * One step of a competition, all or nothing. Whoever comes second, in this process or another, waits and is then told
- * that the state is no longer the one before.
+ * One step of a competition, in one transaction. If another caller or process is taking the same step, this one waits
+ * and is then refused, because the state has changed.
  */
 export async function takeStep(
   ctx: Pick<Context, 'db' | 'now'>,

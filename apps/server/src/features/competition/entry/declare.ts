@@ -13,7 +13,7 @@ export async function declare(ctx: Pick<Context, 'db' | 'now'>, userId: string, 
   await ctx.db.transaction().execute((tx) => declareWithin(ctx, tx, userId, said))
 }
 
-/** The same in the caller's transaction, for whoever takes more than declarations at once. */
+/** The same in the caller's transaction, for callers that store more than declarations. */
 export async function declareWithin(ctx: Pick<Context, 'now'>, tx: Db, userId: string, said: Said): Promise<void> {
   const at = ctx.now()
   const edition = await findNewestEdition(tx)

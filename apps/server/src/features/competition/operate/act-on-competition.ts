@@ -15,7 +15,7 @@ export async function actOnCompetition(
   { act, userId }: Wanted,
   said: Pick<Act, 'by' | 'reason'>,
 ): Promise<'done' | 'proposed'> {
-  // One moment for all of it: an exclusion that needs nobody else is written as of before the close.
+  // One time for all of it: an exclusion that needs no second operator is dated before the close.
   const at = given.now()
   const ctx = { ...given, now: () => at }
   const edition = await findEdition(ctx.db, id)

@@ -57,7 +57,7 @@ export async function isStillSo(
   }
 }
 
-/** Turned down by another operator, or withdrawn by whoever proposed it. */
+/** Turned down by another operator, or withdrawn by the one who proposed it. */
 export async function declineProposal(
   ctx: Pick<Context, 'db' | 'now'>,
   id: string,

@@ -3,8 +3,8 @@ import type { Edition } from '../edition/edition-store.ts'
 import { statusAt } from '../edition/status-at.ts'
 
 /**
- * What changes a result needs two operators: a draw, prizes that pass on, and anybody taken out after entry closed. What
- * the clock does needs nobody: the frozen rules say it.
+ * What changes a result needs two operators: a draw, prizes that pass on, and entrants excluded after entry closed.
+ * Scheduled steps need none: the frozen rules decide them.
  */
 export function needsSecond(
   edition: Edition,

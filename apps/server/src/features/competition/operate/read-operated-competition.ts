@@ -29,7 +29,7 @@ export async function readOperatedCompetition(ctx: Parts, id: string | undefined
   return {
     competition: edition ? await describe(ctx, edition, viewer) : null,
     editions,
-    // As the table has it: one that nobody has closed yet is in the way.
+    // As in the table: one that is not closed yet is in the way.
     can_open: !all.some(({ state }) => state === 'upcoming' || state === 'open'),
     usual: { prizes: [...prizes], draw },
   }

@@ -13,7 +13,7 @@ export type Banner = {
   endsOn: string | null
 }
 
-/** What is live of each banner, or its draft where nobody has published it yet; the newest first. */
+/** The live version of each banner, or its draft where none is published yet; newest first. */
 export async function listBanners(db: Db): Promise<Banner[]> {
   const { rows } = await sql<Banner>`
     select document_id as "documentId", coalesce(fields ->> 'campaignName', '') as name,

@@ -4,7 +4,7 @@ import { isCampaignTaken } from './banner-store.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Refuses a campaign that nobody could reach: its name is another one's, or it ends before it begins. */
+/** Refuses a campaign that can't be reached: its name is already taken, or it ends before it begins. */
 export async function checkCampaign(tx: Db, documentId: string, { campaignName, startsOn, endsOn }: Fields) {
   if (typeof campaignName === 'string' && (await isCampaignTaken(tx, campaignName, documentId))) {
     throw new Failure('invalid_request', { fields: { campaignName: 'Another campaign already has this name.' } })

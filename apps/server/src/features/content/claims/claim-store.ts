@@ -26,7 +26,7 @@ export async function listClaims(db: Db): Promise<ClaimRecord[]> {
   return rows
 }
 
-/** Waits for whoever changes it just now. */
+/** Waits for a transaction that is changing it. */
 export async function lockClaim(tx: Db, documentId: string): Promise<ClaimRecord | undefined> {
   const { rows } = await sql<ClaimRecord>`
     select ${columns} from content_record where kind = 'claim' and document_id = ${documentId} for update`.execute(tx)

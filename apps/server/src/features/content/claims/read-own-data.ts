@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 import { currentCatalogue } from '../../switching/public.ts'
 import { countRealMembers } from '../../waitlist/public.ts'
 
-/** What claims can be held against. */
+/** Our own data that claims can be checked against. */
 export async function readOwnData(db: Db) {
   return { catalogue: currentCatalogue(), members: await countRealMembers(db) }
 }

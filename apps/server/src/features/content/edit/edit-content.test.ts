@@ -41,7 +41,7 @@ async function act(document_id: string, name: 'publish' | 'discard', version?: s
   return testApp.call(actOnContent, { params: { document_id }, body }, as())
 }
 
-/** What anybody can read, as a Strapi would say it. */
+/** What the public API serves, in Strapi's format. */
 async function published(path: string): Promise<string> {
   testApp.pass(2)
   return (await testApp.app.inject(`/api/${path}?populate=*`)).body

@@ -37,13 +37,13 @@ export async function findRecord(db: Db, documentId: string): Promise<EditedReco
   return rows[0]
 }
 
-/** Waits for whoever changes it just now. */
+/** Waits for a transaction that is changing it. */
 export async function lockRecord(tx: Db, documentId: string): Promise<EditedRecord | undefined> {
   await sql`select from content_record where document_id = ${documentId} for update`.execute(tx)
   return findRecord(tx, documentId)
 }
 
-/** What anybody would have to have seen, to change it now. */
+/** The version that an editor must have seen, to change it now. */
 export function versionOf(record: EditedRecord): string {
   return [textVersionOf(record), record.publishAt?.getTime(), record.deletedAt?.getTime()].join(' ')
 }

@@ -41,7 +41,7 @@ export async function putLive(
   await noteAct(ctx, tx, { ...why, act: 'content.publish', subject, ...changedFields(live, fields) })
 }
 
-/** Posts have pages by their names: whoever has the address of before is led to the new one. */
+/** Posts have pages by their names: requests for the old address are redirected to the new one. */
 async function keepOldAddress(tx: Db, { name: kind }: ContentKind, { documentId, fields, draftFields }: EditedRecord) {
   const [from, to] = [fields['slug'], draftFields?.['slug']]
   if (kind !== 'blog-post' || typeof from !== 'string' || typeof to !== 'string' || from === to) return

@@ -10,7 +10,10 @@ import { kindOf } from './show-document.ts'
 
 type Parts = Pick<Context, 'db' | 'now' | 'notices' | 'workers'>
 
-/** Publishes what is due, and says how much that was. What may not be published any more is taken off, and the log says why. */
+/**
+ * Publishes what is due, and returns how much that was. What may not be published any more is unscheduled, and the log
+ * says why.
+ */
 export async function publishDue(ctx: Parts): Promise<number> {
   let count = 0
   for (const { documentId } of await listDue(ctx.db, ctx.now())) {

@@ -24,7 +24,7 @@ export async function listDue(db: Db, now: Date): Promise<Schedule[]> {
   return rows
 }
 
-/** As it is once the record is locked: somebody may have taken it off meanwhile. */
+/** As it is once the record is locked: it may have been unscheduled in the meantime. */
 export async function findSchedule(tx: Db, documentId: string): Promise<Schedule | undefined> {
   const { rows } = await sql<Schedule>`
     select ${columns} from content_schedule where document_id = ${documentId}`.execute(tx)

@@ -22,7 +22,7 @@ export async function keepPicture(
   if (recoded.kind === 'refused') throw new Failure('invalid_request', { fields: { data: refusalOf(recoded.code) } })
   const { picture, width, height } = recoded
   const pictureId = createHash('sha256').update(picture).digest('hex').slice(0, 32)
-  // The file first: a row whose file isn't there would show nothing, and a file without a row is shown to nobody.
+  // The file first: a row without its file would show nothing, and a file without a row is never served.
   await ctx.files.put(pictureFile(pictureId), picture)
   await ctx.db.transaction().execute(async (tx) => {
     if (await hasPicture(tx, pictureId)) return

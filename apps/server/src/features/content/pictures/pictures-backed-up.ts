@@ -12,7 +12,7 @@ export const picturesBackedUp: BackedUpFiles = {
   forget: (db, name) => deletePictureRow(db, name.slice(PREFIX.length)),
 }
 
-/** Encrypts pictures with the present key; yields how many could not be read. Nobody deletes one. */
+/** Encrypts pictures with the current key; returns how many could not be read. Pictures are never deleted. */
 export async function resealPictures(
   { db, files }: Pick<Context, 'db' | 'files'>,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import { invalid, invalidKey } from './content-refusal.ts'
 import type { QueryNode } from './parse-query-string.ts'
 import type { plainTypeOf } from './plain-fields.ts'
 
-/** As in SQL: of what is missing nobody can say whether it is equal or not, and `$not` does not make it known. */
+/** As in SQL: comparing a missing value gives neither true nor false, and `$not` does not change that. */
 export type Verdict = boolean | undefined
 
 export type Value = string | number | boolean

@@ -1,6 +1,6 @@
 import { invalid } from './content-refusal.ts'
 
-/** What stands behind one name of a query: a text, or names in brackets of its own. No prototype, so no name is magic. */
+/** The value of one name of a query: a text, or names in brackets of its own. No prototype, so no name is magic. */
 export type QueryNode = string | QueryBranch
 export type QueryBranch = { [name: string]: QueryNode }
 

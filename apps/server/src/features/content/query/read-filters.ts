@@ -7,7 +7,7 @@ import { plainTypeOf } from './plain-fields.ts'
 
 type Judge<Subject> = (subject: Subject) => Verdict
 
-/** `filters[slug][$eq]=x`, also in `$and`, `$or` and `$not`; every part must hold. */
+/** `filters[slug][$eq]=x`, also in `$and`, `$or` and `$not`; every part must be true. */
 export function readFilters(kind: ContentKind, node: QueryNode | undefined): (record: CleanRecord) => boolean {
   if (node === undefined) return () => true
   const judge = readBranch(kind, node)

@@ -17,7 +17,7 @@ export async function listQuestions(db: Db): Promise<EditedQuestion[]> {
   }))
 }
 
-/** Whether another live question is asked on that day. */
+/** Whether another live question is set for that day. */
 export async function isDayTaken(tx: Db, day: string, documentId: string): Promise<boolean> {
   const { rows } = await sql`
     select from content_record where kind = 'question' and document_id <> ${documentId}

@@ -4,7 +4,7 @@ const NAME = /^[A-Za-z][\w-]{0,40}$/
 const DEFAULT_SIZE = 24
 const LARGEST_SIZE = 2048
 
-/** The name of one of our icons, or a drawing that holds nothing but shapes. */
+/** The name of one of our icons, or a drawing that contains nothing but shapes. */
 export function cleanIcon(value: unknown): string | { svg: string; width: number; height: number } | null {
   if (typeof value === 'string') return NAME.test(value) ? value : null
   if (typeof value !== 'object' || value === null) return null

@@ -29,7 +29,7 @@ test('the classes of data name the terms of bills', () => {
   expect(rows.find((row) => row.startsWith('| Files'))).toContain(MONTHS)
 })
 
-/** What is said of bills in days or months and is no term of ours. */
+/** What is said of bills in days or months and is not one of our own terms. */
 const OTHERS = [
   // What suppliers do.
   /supplier|billed|back-bill|final bill|VAT|tariff/i,

@@ -3,7 +3,7 @@ import type { NewRecord } from '../content-store.ts'
 /** Those that our own data say. The number of users waits for somebody to take it from the launch plan to the count. */
 const KEPT = new Set(['savings', 'providers'])
 
-/** Every figure the site claims, with what it rests on and until when it may stand unchecked. */
+/** Every figure the site claims, with its evidence and until when it may stay unchecked. */
 const claims = [
   {
     key: 'savings',

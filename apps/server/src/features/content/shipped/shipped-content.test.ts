@@ -37,7 +37,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => (name === 'type' || name === 'url' ? [] : textsIn(inner)))
 }
 
-/** Addresses in rich text, in HTML, in Markdown and in fields that hold one. */
+/** Addresses in rich text, in HTML, in Markdown and in fields that contain one. */
 function addresses(): string[] {
   const patterns = [/"(?:url|\w+Url)":"([^"]+)"/g, /href=\\"([^"\\]+)\\"/g, /\]\(([^)]+)\)/g]
   return patterns.flatMap((pattern) => [...everything.matchAll(pattern)].map((match) => match[1] ?? ''))

@@ -6,7 +6,9 @@ import { TOPIC_WORK, workOnTopics } from './work-on-topics.ts'
 
 export const TOPIC_PREFIX = 'topic-'
 
-/** Puts a topic where it can be edited, the first time as it ships; what nobody changed follows what ships now. */
+/**
+ * Makes a topic editable: the first time with the shipped text; a topic that was never edited follows what ships now.
+ */
 export async function openTopic(
   ctx: Pick<Context, 'db' | 'now' | 'workers'>,
   id: string,

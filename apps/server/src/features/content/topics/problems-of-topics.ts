@@ -24,8 +24,8 @@ const OPENS_WHETHER = /^(?:Can|Could|Do|Does|Did|Is|Are|Am|Will|Would|Should|Sha
 const MOST_OPEN = 0.05
 
 /**
- * What is wrong with the topics: a digit or figure in a text, a place that nothing fills, a missing source, a source that
- * is not an accepted publisher's, an id that nobody knows. `used` are the ids that code and talks name.
+ * What is wrong with the topics: a digit or figure in a text, a place that nothing fills, a missing source, a source
+ * that is not an accepted publisher's, an unknown id. `used` are the ids that code and talks name.
  */
 export function problemsOfTopics(topics: Topics, used: readonly string[] = []): TopicProblem[] {
   const dead = used

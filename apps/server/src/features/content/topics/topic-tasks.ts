@@ -1,4 +1,4 @@
-// Runs in a worker: reading what Mo knows takes longer than anybody else should wait.
+// Runs in a worker: reading what Mo knows takes too long for the main thread.
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createTopics } from '@mowatt/agent'

@@ -14,7 +14,7 @@ export type ComplaintRecord = {
   id: string
   homeId: string
   createdAt: Date
-  /** The day on which its owner is to be told that the Ombudsman can be asked; null once they know. */
+  /** The day on which its owner is told that they can go to the Ombudsman; null once they know. */
   tellOn: IsoDay | null
   /** The day of the mail about it. */
   toldOn: IsoDay | null
@@ -72,7 +72,7 @@ export async function lockComplaint(
   return row && recordOf(ctx, row)
 }
 
-/** Those of these homes that somebody is still to be told of. */
+/** Those of these homes whose owners still have to be told. */
 export async function lockUntold(ctx: Keys, tx: Db, homeIds: readonly string[]): Promise<ComplaintRecord[]> {
   if (homeIds.length === 0) return []
   const rows = await tx

@@ -8,7 +8,7 @@ import { dayOf } from '../wire-home.ts'
 import { complaintMail } from './complaint-mail.ts'
 import { lockUntold, setToldOfComplaint } from './complaint-store.ts'
 
-/** Later than this it is no news: whoever agrees to be watched then has seen it on the page. */
+/** Later than this it is no news: a user who agrees to be watched then has seen it on the page. */
 const LATEST_DAYS = 14
 
 /** Mails those of watched homes whose eight weeks are over, in the transaction of the check: once, or not yet. Yields how many. */

@@ -21,7 +21,7 @@ const NOTHING_TOLD: NonNullable<HomeQuestion['paying']> = { told: {}, printed: {
 
 function directDebitOf({ home, year, comparison }: WholeAdvice, question: HomeQuestion): HomeErrands['direct_debit'] {
   const { told, printed: onBill } = question.paying ?? NOTHING_TOLD
-  // What the old supplier's bill prints is paid to nobody any more.
+  // What the old supplier's bill prints is no longer paid.
   const printed = FUELS.some((fuel) => home.agreed[fuel]?.use === 'instead') ? {} : onBill
   if (home.paymentMethod !== 'direct_debit') return null
   const monthly = known(told.monthlyPence, printed.monthlyPence)
@@ -65,7 +65,7 @@ function known(told: number | undefined, printed: number | undefined) {
 /** Of two fuels, the fix that ends first. */
 function fixEndOf({ home, year, capYearPence }: HomeAdvice, { said, today }: HomeQuestion): HomeErrands['fix_end'] {
   const known = FUELS.flatMap((fuel) => home.contracts[fuel] ?? [])
-  // Of a home whose use nobody knows, the end may still have been told.
+  // Even if a home's use is unknown, the user may have said when the contract ends.
   const contracts = known.length > 0 ? known : [{ prices: [], endsOn: said.endsOn, exitFeePence: said.exitFeePence }]
   const ends = contracts.flatMap((contract) => fixEnd(contract, today) ?? [])
   const [fix] = ends.toSorted((one, other) => (one.endsOn < other.endsOn ? -1 : 1))

@@ -13,7 +13,7 @@ export function payingOf({ errands, bills, basis }: HomeContent, read: readonly 
     told: errands ?? {},
     printed: {
       ...(monthlyGbp !== undefined && { monthlyPence: Math.round(monthlyGbp * 100) }),
-      // A bill prints what is owed; here credit is above nothing.
+      // A bill prints debt as positive; here credit is positive.
       ...(balanceGbp !== undefined && { balancePence: 0 - Math.round(balanceGbp * 100) }),
     },
   }

@@ -3,7 +3,7 @@ import { listAgreedSince } from '../../switching/public.ts'
 import { beginGuards } from './begin-guards.ts'
 
 const AT_A_TIME = 500
-/** Longer ago, nobody is written to out of the blue: their page shows the steps all the same. */
+/** For switches longer ago, no mail is sent out of the blue: the page shows the steps all the same. */
 const SINCE_MS = 90 * 86_400_000
 
 /** Switches that were agreed to before anything guarded them. */

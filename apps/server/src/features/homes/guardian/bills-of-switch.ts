@@ -7,7 +7,7 @@ import { chooseHome } from '../choose-home.ts'
 import { type HomeRecord, listApart } from '../home-store.ts'
 import { keysOfBill, supplyKeys } from '../supply-keys.ts'
 
-/** The bills of whoever switched, as far as they are about the supply that moved. */
+/** The bills of the user who switched, as far as they are about the supply that moved. */
 export async function billsOfSwitch(
   ctx: Context,
   db: Db,

@@ -40,7 +40,7 @@ export async function listGuards(ctx: Keys, db: Db, switchIds: readonly string[]
   return rows.map((row) => recordOf(ctx, row))
 }
 
-/** Whoever answers, stops or asks waits here for the others. */
+/** Locks: answering, stopping and asking wait for each other here. */
 export async function lockGuards(ctx: Keys, tx: Db, of: { ids: readonly string[] } | { stopHash: Buffer }) {
   if ('ids' in of && of.ids.length === 0) return []
   const rows = await tx

@@ -9,7 +9,9 @@ import { beginGuards } from './begin-guards.ts'
 import { type GuardRow, lockGuards } from './guard-store.ts'
 import { switchesOfHome } from './switches-of-home.ts'
 
-/** The guard of a switch of this home, for whoever changes it, begun where its job has not come yet; or 404. */
+/**
+ * The guard of a switch of this home, for callers that change it; started here where its job has not run yet; or 404.
+ */
 export async function lockGuardOfHome(
   ctx: Context,
   tx: Db,

@@ -17,8 +17,8 @@ const BATCH = 100
 const MOST_BATCHES = 100
 
 /**
- * Looks at every guarded switch once a day. It may be killed at any point: what a batch did is all there or not at all,
- * and what it had taken is taken by whoever comes next. Yields how many mails it queued.
+ * Looks at every guarded switch once a day. It may be killed at any point: each batch is one transaction, and what it
+ * had claimed is claimed by the next run. Returns how many mails it queued.
  */
 export async function runGuards(
   ctx: Context,

@@ -90,7 +90,7 @@ export type SaidStep = {
   ask: { question: string; answers: { value: GuardAnswer; label: string }[] } | null
 }
 
-/** A step in words. Before its day nobody is asked, but who has it already may say so. */
+/** A step in words. Before its day the user is not asked, but a user who already has it may say so. */
 export function sayStep(
   { kind, state, dueOn }: GuardStep,
   { newSupplier }: GuardedSwitch,

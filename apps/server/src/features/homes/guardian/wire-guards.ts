@@ -92,7 +92,7 @@ function wireStep(step: GuardStep, { guarded, bills, today }: One): WiredGuard['
   }
 }
 
-/** The first two bills of the new supplier, held against what was agreed. */
+/** The first two bills of the new supplier, compared with what was agreed. */
 async function wireBills(ctx: Context, who: Asking, { guarded, bills, today }: One): Promise<WiredGuard['bills']> {
   const { first, second } = guardBills(guarded, bills.map(guardBillOf))
   const checked = [first, second].map(async (found, at) => {

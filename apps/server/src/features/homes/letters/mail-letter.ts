@@ -14,7 +14,9 @@ type Letter = { title: string; text: string; homeId?: string | undefined; siteNa
 
 const perOwner = { name: 'homes-letter', count: 10, perSeconds: 86_400 }
 
-/** To whoever wrote it, at an address that they proved, and to nobody else. It is kept nowhere but in the mail. */
+/**
+ * To the user who wrote it, at an address that they verified, and to no one else. It is stored nowhere but in the mail.
+ */
 export async function mailLetter(
   ctx: Context,
   who: Asking,

@@ -86,7 +86,7 @@ export async function agreeToWatch(
   })
 }
 
-/** Whoever stopped it said no: a yes of theirs from before no longer counts. */
+/** A user who stopped it said no: their earlier confirmation no longer counts. */
 function isConfirmedFor(watch: WatchRecord | undefined, email: string): boolean {
   return watch?.confirmedAt != null && watch.stoppedAt === null && watch.address.email === email
 }
@@ -95,7 +95,7 @@ function token({ randomBytes }: Pick<Context, 'randomBytes'>): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What somebody knows who looks at their home today; null where nobody could work it out. */
+/** What the user is shown about their home today; null where it couldn't be calculated. */
 async function toldToday(
   ctx: Context,
   { home, settled }: Entered,
@@ -117,7 +117,9 @@ async function toldToday(
   return answer?.told ?? null
 }
 
-/** After somebody changed what is known of a watched home: they have seen what follows from it, and need no mail about it. */
+/**
+ * After a user changed the details of a watched home: they have seen what follows from it, and need no mail about it.
+ */
 export async function noteShown(ctx: Context, entered: Entered): Promise<void> {
   const { id } = entered.home
   const watch = await findWatch(ctx, ctx.db, id)

@@ -20,8 +20,8 @@ export type Prices = { catalogue: readonly Tariff[]; siteName: string }
 type Watched = { home: HomeRecord; watch: WatchRecord }
 
 /**
- * Checks those of these homes that are watched, in the caller's transaction: what is told, its mail and the record of it
- * exist together or not at all. Homes are held before their watches, as by whoever deletes one.
+ * Checks the watched ones of these homes, in the caller's transaction: the result, its mail and the record of it are
+ * committed together. Homes are locked before their watches, in the same order as when one is deleted.
  */
 export async function checkHomes(
   ctx: Context,

@@ -11,7 +11,7 @@ import type { Mail } from '../../../platform/mail/mail-store.ts'
 
 type About = { to: string; siteName: string; link: string; days: number }
 
-/** Nothing in it comes from whoever asked, except the address that it goes to. */
+/** Nothing in it comes from the person who asked, except the address that it goes to. */
 export function confirmMail({ to, siteName, link, days }: About): Mail {
   return {
     to,

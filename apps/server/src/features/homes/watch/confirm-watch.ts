@@ -4,7 +4,7 @@ import { listHomesById, setHomeDeleteAt } from '../home-store.ts'
 import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { lockWatch, putWatch } from './watch-store.ts'
 
-/** Whoever has the mail has the address; pressing twice is no fault. Yields the name of the home. */
+/** Having the mail proves the address; pressing twice is harmless. Returns the name of the home. */
 export async function confirmWatch(ctx: Context, token: string): Promise<string> {
   return ctx.db.transaction().execute(async (tx) => {
     const watch = await lockWatch(ctx, tx, { confirmHash: namedHash('homes-confirm', token) })

@@ -22,7 +22,7 @@ export async function endOtherRuns(tx: Db, { onDay, print, at }: RunKey & { at: 
     .execute()
 }
 
-/** Where it stands; undefined when all are done. */
+/** How far it has got; undefined when all are done. */
 export async function findOpenRun(db: Db, { onDay, print }: RunKey): Promise<RunRow | undefined> {
   return openRun(db, { onDay, print }).executeTakeFirst()
 }

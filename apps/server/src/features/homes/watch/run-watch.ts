@@ -22,8 +22,8 @@ const BATCH = 200
 const MOST_BATCHES = 100
 
 /**
- * Checks every watched home once for each day, and again when prices change. It may be killed at any point: what a batch
- * did is all there or not at all, and whoever comes next goes on after the last whole one. Yields how many it checked.
+ * Checks every watched home once for each day, and again when prices change. It may be killed at any point: each batch
+ * is one transaction, and the next run resumes after the last completed one. Returns how many it checked.
  */
 export async function runWatch(
   ctx: Context,

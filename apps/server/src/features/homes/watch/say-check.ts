@@ -27,5 +27,5 @@ export function wireCheck({ onDay, outcome, mailId }: CheckRow): HomeCheck {
   return { on: onDay, outcome, says: SAYS[outcome], is_mailed: mailId !== null }
 }
 
-/** Those that stand in the answer about a home. */
+/** The checks that are shown in the answer about a home. */
 export const CHECKS_SHOWN = 10

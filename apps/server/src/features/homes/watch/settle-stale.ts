@@ -5,8 +5,8 @@ import { settleHomes } from '../settle-homes.ts'
 import { listWatched } from './watch-store.ts'
 
 /**
- * Bills that were read since somebody last looked at their homes join them before these are checked. Before, and not
- * within, the batch: whoever changes a home takes locks in another order.
+ * Bills that were read since the user last opened their homes join them before these are checked. Before the batch and
+ * not within it: callers that change a home take locks in another order.
  */
 export async function settleStale(ctx: Context, of: { after: string | null; most: number }): Promise<void> {
   const watched = await listWatched(ctx.db, of)

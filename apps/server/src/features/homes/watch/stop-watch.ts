@@ -10,7 +10,7 @@ import { listMailsOfHome } from './check-store.ts'
 import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { lockWatch, putWatch, type WatchRecord } from './watch-store.ts'
 
-/** For whoever the home belongs to; where nothing is watched, nothing happens. */
+/** For the owner of the home; where nothing is watched, it does nothing. */
 export async function stopWatch(ctx: Context, who: Asking, homeId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { home } = await enterHome(ctx, tx, who, homeId)
@@ -19,7 +19,9 @@ export async function stopWatch(ctx: Context, who: Asking, homeId: string): Prom
   })
 }
 
-/** Whoever has the mail may stop what it stops, a watch or the questions after a switch; pressing twice is no fault. */
+/**
+ * Having the mail is enough to stop what it stops, a watch or the questions after a switch; pressing twice is harmless.
+ */
 export async function stopByLink(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const watch = await lockWatch(ctx, tx, { stopHash: namedHash('homes-stop', token) })

@@ -32,7 +32,7 @@ export function watchMail({ homeName, change, view, ...to }: About): Mail {
 const MOST_ASSUMED = 4
 const SAMPLE = 'These are sample tariffs with invented names, so they aren’t really on sale.'
 
-/** What changed against what was told before, and nothing that didn't. */
+/** What changed since the last advice, and nothing else. */
 function whyOf({ kind, before }: Change): string {
   const wasTo = before?.kind
   const waited = before?.until ? `We told you to wait until ${sayDay(before.until)}. ` : ''
@@ -75,7 +75,10 @@ function sayCapChange({ yearPence, nowPence }: { yearPence: number; nowPence: nu
   return `about ${sayWholePounds(Math.abs(by))} ${by < 0 ? 'less' : 'more'} ${year}`
 }
 
-/** The sum behind the advice. What leaving costs today is told also where it costs nothing, or where it's no part of the sum. */
+/**
+ * The sum behind the advice. The cost of leaving today is shown even where it is nothing, or where it's no part of the
+ * sum.
+ */
 function rowsOf({ verdict, best }: HomeView): (readonly [string, string])[] {
   const [working] = verdict?.working ?? []
   if (!verdict || !working) return []

@@ -67,7 +67,7 @@ export async function findWatch(ctx: Keys, db: Db, homeId: string): Promise<Watc
   return row && recordOf(ctx, row)
 }
 
-/** Waits for whoever changes it just now. */
+/** Waits for a transaction that is changing it. */
 export async function lockWatch(ctx: Keys, tx: Db, by: WatchKey): Promise<WatchRecord | undefined> {
   const row = await tx
     .selectFrom('homes_watch')
@@ -99,7 +99,7 @@ export async function listWatched(
     .execute()
 }
 
-/** Those of these that are watched still; whoever stops one waits until the transaction ends. */
+/** Those of these that are still watched; stopping one waits until the transaction ends. */
 export async function lockWatched(ctx: Keys, tx: Db, homeIds: readonly string[]): Promise<WatchRecord[]> {
   if (homeIds.length === 0) return []
   const rows = await tx

@@ -1,7 +1,7 @@
 import type { HomeWatch } from '@mowatt/contract'
 import type { WatchRecord } from './watch-store.ts'
 
-/** Null once it was stopped: then nobody is watched, and no address is kept. */
+/** Null once it was stopped: then nothing is watched, and no address is stored. */
 export function wireWatch(watch: WatchRecord | undefined): HomeWatch | null {
   if (!watch || watch.stoppedAt !== null || watch.address.email === null) return null
   return wireAgreed(watch, watch.address.email)

@@ -39,7 +39,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { parts, readS
     }
   })
 
-  // Not JSON, so not in the contract; its addresses stand in the export.
+  // Not JSON, so not in the contract; its addresses are in the export.
   app.get<{ Params: { room: string; id: string } }>(
     '/api/v1/account/export/files/:room/:id',
     async (request, reply) => {
@@ -48,7 +48,7 @@ export function accountRoutes(app: FastifyInstance, ctx: Context, { parts, readS
       const part = parts.find(({ room }) => room === request.params.room)
       const content = await part?.readFile?.(ctx, ownerOf(user), request.params.id)
       if (!content) throw new Failure('not_found')
-      // Named by us, and after nothing that somebody typed; what it is called stands in the export.
+      // We name the file ourselves, without any user input; its own name is in the export.
       const name = `mowatt-${part?.room}-file`
       reply.header('cache-control', 'no-store').header('content-disposition', `attachment; filename="${name}"`)
       return reply.type('application/octet-stream').send(content)

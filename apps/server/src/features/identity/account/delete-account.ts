@@ -27,7 +27,7 @@ type Removal = {
   readSiteName: () => Promise<string>
   /** What else belongs to the same transaction. */
   alongside?: (tx: Db) => Promise<void>
-  /** The id of whoever did it, where that was not the person themselves. */
+  /** The operator's id, where it was not the user themselves. */
   byOperator?: string
 }
 
@@ -40,7 +40,7 @@ export async function removeAccount(
 ): Promise<void> {
   const siteName = await readSiteName()
   await ctx.db.transaction().execute(async (tx) => {
-    // First: whoever writes something for this person at the same time is done before it, or finds them gone.
+    // First: a concurrent write for this user is either committed before it, or finds them deleted.
     await endSessions(ctx, tx, owner)
     const kept = await sayKept(tx, parts, owner)
     for (const part of [...parts, identityPart]) await part.remove(ctx, tx, owner)

@@ -11,7 +11,10 @@ import { markSecondFactor } from './second-factor.ts'
 
 type Given = { name: string; credential: GivenCredential; siteName: string }
 
-/** Adds a passkey to an account, and mails its owner. Whoever adds one has just shown it: their session is confirmed. */
+/**
+ * Adds a passkey to an account, and mails its owner. Adding one proves that the user has it, so their session is
+ * confirmed.
+ */
 export async function addPasskey(ctx: Context, user: User, { name, credential, siteName }: Given): Promise<Passkey> {
   const { subject: userId, email, isEmailVerified, sessionId } = user
   const challenge = await answeredChallenge(ctx, credential, { purpose: 'add', userId })

@@ -5,7 +5,7 @@ import { type Purpose, spendChallenge } from './challenge-store.ts'
 /** An authenticator's answer as it came; the library looks at the rest of it. */
 export type GivenCredential = { id: string; rawId: string; type: 'public-key'; response: Record<string, unknown> }
 
-/** The challenge that was answered. It is spent whatever the answer is worth: nobody tries twice on one question. */
+/** The challenge that was answered. It is used up whatever the answer is: there is no second try on one challenge. */
 export async function answeredChallenge(
   { db, now }: Context,
   { response }: GivenCredential,

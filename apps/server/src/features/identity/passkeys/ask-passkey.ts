@@ -8,7 +8,7 @@ import { ALGORITHMS, relyingParty } from './relying-party.ts'
 
 const LIFETIME_MS = 5 * 60_000
 
-/** A question for whichever passkey of ours a person picks; the answer says who they are. */
+/** A challenge for whichever of our passkeys a user picks; the answer says who they are. */
 export async function askForSignIn(ctx: Context): Promise<object> {
   return questionTo(ctx, { purpose: 'sign-in', userId: null, passkeys: [] })
 }

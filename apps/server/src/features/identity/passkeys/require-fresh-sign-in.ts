@@ -10,8 +10,8 @@ const FRESH_MS = 10 * 60_000
 export type IsGuarded = (email: string | null) => Promise<boolean>
 
 /**
- * Before passkeys change: a token that somebody left behind must not be enough. For whoever runs the product a mailbox is
- * not enough either, once they have a passkey: whoever reads their mail could otherwise put their own in its place.
+ * Before passkeys change: a token left on another device must not be enough. For operators a mailbox is not enough
+ * either, once they have a passkey: someone who reads their mail could otherwise add their own.
  */
 export async function requireFreshSignIn(ctx: Context, user: User, isGuarded: IsGuarded): Promise<void> {
   const isFresh = (at: Date | undefined) => at !== undefined && ctx.now().getTime() - at.getTime() <= FRESH_MS

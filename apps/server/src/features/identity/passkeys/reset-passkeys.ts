@@ -3,8 +3,8 @@ import { endSessionsOfAddress } from '../tokens/end-sessions.ts'
 import { deletePasskeysOf } from './passkey-store.ts'
 
 /**
- * For a device that is lost: whoever has it, or a session of it, is out, and the owner begins again with a link by mail.
- * Undefined where nobody has that address.
+ * For a device that is lost: it and its sessions are signed out, and the owner begins again with a link by mail.
+ * Undefined where no user has that address.
  */
 export async function resetPasskeys(
   parts: Pick<Context, 'db' | 'notices' | 'now'>,

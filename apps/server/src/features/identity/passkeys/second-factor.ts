@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
 import type { User } from '../tokens/principal.ts'
 
-/** A working day: after it, whoever runs the product shows their passkey again. */
+/** A working day: after it, operators must use their passkey again. */
 export const SECOND_FACTOR_MS = 12 * 3_600_000
 
 /** Before what opens or ends something of other people's: a console that somebody left open must not be enough. */

@@ -6,7 +6,7 @@ import type { GivenCredential } from './answered-challenge.ts'
 import { checkPasskey } from './check-passkey.ts'
 import { markSecondFactor } from './second-factor.ts'
 
-/** Opens a session as a mailed link does, for whoever shows a passkey; it counts as confirmed by one. */
+/** Opens a session as a mailed link does, for a user who shows a passkey; it counts as confirmed by one. */
 export async function signInWithPasskey(
   ctx: Context,
   credential: GivenCredential,

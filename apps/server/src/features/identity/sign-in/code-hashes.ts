@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
 
-/** Enough for 256 random bits: nobody can try them all. */
+/** Enough for 256 random bits: they can't be guessed. */
 export function hashCode(code: string): Buffer {
   return createHash('sha256').update(code).digest()
 }

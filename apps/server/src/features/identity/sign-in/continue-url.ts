@@ -1,7 +1,7 @@
 import { Failure } from '@mowatt/contract'
 import type { Config } from '../../../config.ts'
 
-/** Thrown where a link could lead nowhere at all, rather than somewhere that it may not. */
+/** Thrown for a link that is not absolute, rather than one whose destination is not allowed. */
 export class NotAbsolute extends Failure {
   constructor() {
     super('continue_url_refused')

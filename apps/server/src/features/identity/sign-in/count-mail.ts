@@ -24,9 +24,10 @@ const perAddressAndNetwork: Limit = { name: 'sign-in-mail-pair', count: 4, perSe
 type To = { email: string; network: string | undefined }
 
 /**
- * Counts one sign-in mail and writes it, or refuses it. A stranger can fill an inbox with no more than a few mails, and the
- * owner, coming from where people sign in, has a number that most strangers cannot use up. Which number counts depends on
- * the network alone and never on the address, so nobody learns from a refusal whether an address has an account.
+ * Counts one sign-in mail and writes it, or refuses it. A stranger can fill an inbox with no more than a few mails, and
+ * the owner, coming from where people sign in, has a number that most strangers cannot use up. Which number counts
+ * depends on the network alone and never on the address, so a refusal does not reveal whether an address has an
+ * account.
  */
 export async function countMail(ctx: Context, { email, network }: To, write: () => Promise<void>): Promise<void> {
   const { limits, config } = ctx

@@ -7,17 +7,17 @@ import { exchangeDigits } from './code-store.ts'
 import { hashNetwork } from './known-networks.ts'
 
 /**
- * Five tries, of which strangers get two: whoever asked for the code has three left, whatever others try. A new mail brings
- * five more. An address gets ten mails an hour and forty a day at most: 200 tries a day, a chance of 1 in 5000. What all
- * addresses together leave to somebody with many networks is five tries for each mail of the day. No limit counts
- * everybody: it would let one crowd keep all others out.
+ * Five tries, of which strangers get two: the user who asked for the code has three left, whatever others try. A new
+ * mail brings five more. An address gets ten mails an hour and forty a day at most: 200 tries a day, a chance of 1 in
+ * 5000. What all addresses together leave to somebody with many networks is five tries for each mail of the day. There
+ * is no global limit: it would let a few callers lock everyone else out.
  */
 const MOST = { wrongTries: 5, strangerTries: 2 }
 /** Time enough for the client to finish, and for nothing else. */
 const FRESH_CODE_MS = 2 * 60_000
 const perNetwork: Limit = { name: 'sign-in-digits-network', count: 30, perSeconds: 600 }
 
-/** Counts a try, also one that repeats another: whoever learned a key must not find the digits behind it by trying. */
+/** Counts a try, including a repeated one: with a known idempotency key, the digits behind it must not be guessable. */
 export async function countDigitsTry(ctx: Context, network: string | undefined): Promise<void> {
   if (network !== undefined) await ctx.limits.consume(perNetwork, network)
 }
@@ -26,13 +26,16 @@ type Given = {
   email: string
   digits: string
   network: string | undefined
-  /** Keeps the answer with its effect: a crash must not leave digits that are spent and a code that nobody has. */
+  /**
+   * Stores the answer with its effect: a crash must not leave digits that are used up and a code that no client
+   * received.
+   */
   keep: (tx: Db, code: string) => Promise<void>
 }
 
 /**
- * The second way in, for another device: digits and address for a one-time code. Wrong digits, an address that nobody
- * asked for, an old or a dead code: all of them are answered alike.
+ * The second way in, for another device: digits and address for a one-time code. Wrong digits, an address without a
+ * request, an old or a void code: all get the same answer.
  */
 export async function exchangeSignInCode(ctx: Context, given: Given): Promise<string> {
   const { digits, network, keep } = given

@@ -42,7 +42,7 @@ test(`${TRIES} wrong tries from 500 networks find nothing and keep nobody out`, 
     const network = `203.0.${113 + third}.${at % 250}`
     // Half of them go for one person, half for addresses that may or may not have asked.
     const email = at % 2 ? victim : `other-${at % 100}@mowatt.example`
-    // Later tries hit the right digits, as ten thousand by chance might: by then no stranger is heard.
+    // Later tries are correct digits, as one in ten thousand might be: by then tries from unknown networks are refused.
     const code = at < TRIES / 2 ? otherThan(digits, 1 + at) : digits
     const { statusCode } = await exchange(email, code, network)
     if (statusCode !== 400) found.push(statusCode)

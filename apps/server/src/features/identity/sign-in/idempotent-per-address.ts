@@ -4,8 +4,8 @@ import { forgetAnswersTo, type Once } from '../../../platform/http/idempotency.t
 import type { Db } from '../../../platform/db/open-database.ts'
 
 /**
- * For what is asked before anybody is signed in. The address stands for the caller, not the network: an answer gets lost
- * most easily where somebody walks out of one network into another.
+ * For requests before sign-in. The caller is identified by the address, not the network: an answer is lost most easily
+ * when a client moves from one network to another.
  */
 export function idempotentPerAddress(ctx: Context): Once {
   return ctx.idempotent(async ({ body }: FastifyRequest) => {
@@ -14,7 +14,7 @@ export function idempotentPerAddress(ctx: Context): Once {
   })
 }
 
-/** With an account go the answers that hold its codes and tokens. */
+/** An account's stored answers, which contain its codes and tokens, are deleted with it. */
 export async function forgetAnswersToAddress(tx: Db, email: string): Promise<void> {
   await forgetAnswersTo(tx, callerOf(email))
 }

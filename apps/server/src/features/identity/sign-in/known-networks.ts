@@ -19,7 +19,7 @@ export async function rememberNetwork(
     .execute()
 }
 
-/** Whether anybody has signed in from this network lately. It must not matter who: a neighbour could find out. */
+/** Whether anyone has signed in from this network lately. It must not matter who: a neighbour could find out. */
 export async function isKnownNetwork(ctx: Context, network: string | undefined): Promise<boolean> {
   const row = await ctx.db
     .selectFrom('identity_network')
@@ -38,7 +38,7 @@ export async function deleteOldNetworks(db: Db, now: Date): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** A network as it is kept and compared; those that cannot be told apart are one. */
+/** A network as it is stored and compared; indistinguishable ones are one. */
 export function hashNetwork({ secrets }: Pick<Context, 'secrets'>, network: string | undefined): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secrets.session, '', 'mowatt known networks', 32))
   return createHmac('sha256', key)

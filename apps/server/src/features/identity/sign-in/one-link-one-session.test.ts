@@ -14,7 +14,7 @@ test('200 uses of one link at once open exactly one session', async () => {
   const email = 'many@mowatt.example'
   await testApp.ask(email)
   const { oobCode } = await testApp.lastMailTo(email)
-  // Who is told that the service is busy, as on a machine that is, comes again.
+  // A client that gets "busy", as on a busy machine, retries.
   const use = async (): ReturnType<typeof testApp.wire> => {
     const answer = await testApp.wire('accounts:signInWithEmailLink', { email, oobCode })
     return answer.status === 503 ? use() : answer

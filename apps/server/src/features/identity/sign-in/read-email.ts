@@ -13,7 +13,7 @@ export function readEmail(given: string): string {
   return email
 }
 
-/** A listed domain stands for all below it. */
+/** A listed domain includes all its subdomains. */
 function isDisposable(domain: string): boolean {
   const labels = domain.split('.')
   return labels.some((_, from) => disposable.has(labels.slice(from).join('.')))

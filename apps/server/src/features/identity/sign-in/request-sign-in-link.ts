@@ -32,7 +32,7 @@ export type MailLink = (
 ) => Promise<{ email: string }>
 
 /**
- * Mails a link and a code to an address. Nobody is looked up: an account is made at the first sign-in, so known and
+ * Mails a link and a code to an address. No user is looked up: an account is made at the first sign-in, so known and
  * unknown addresses take the very same way, and nothing can tell them apart.
  */
 export async function requestSignInLink(

@@ -23,7 +23,7 @@ type SignIn = {
   greeting?: Greeting | undefined
 }
 
-/** One link and six digits. Nothing in it comes from whoever asked, except the address that it goes to. */
+/** One link and six digits. Nothing in it comes from the person who asked, except the address that it goes to. */
 export function signInMail({ to, siteName, link, digits, minutes, greeting }: SignIn): Mail {
   const greeted = greeting?.(siteName)
   const label = `Sign in to ${siteName}`

@@ -34,7 +34,7 @@ type Given = {
   network: string | undefined
   device: string | undefined
   linkTo?: UserRow
-  /** Keeps the answer with the session: a crash must not leave a spent link and nobody signed in. */
+  /** Stores the answer with the session: a crash must not leave a used link and no one signed in. */
   keep: (tx: Db, signedIn: SignedIn) => Promise<void>
 }
 
@@ -72,7 +72,8 @@ async function findOrMakeUser(ctx: Context, tx: Db, email: string): Promise<{ us
   const made = await insertUser(tx, { id, email, isEmailVerified: true, at: now })
   const known = made ?? (await findUserByEmail(tx, email))
   if (!known) throw new LinkRefused('code_unknown')
-  // Whoever signed up with this address and never proved it may be somebody else: their password and sessions go.
+  // The user who signed up with this address and never verified it may be someone else: their password and sessions are
+  // deleted.
   const isUnproved = !known.isEmailVerified
   if (isUnproved) await endSessions(ctx, tx, { userId: known.id })
   const user = await updateUser(tx, known.id, {
@@ -88,7 +89,7 @@ async function findOrMakeUser(ctx: Context, tx: Db, email: string): Promise<{ us
 async function linkAddress(tx: Db, linkTo: UserRow, email: string): Promise<{ user: UserRow; isNewUser: boolean }> {
   const owner = await findUserByEmail(tx, email)
   if (owner && owner.id !== linkTo.id) throw new LinkRefused('address_taken')
-  // Whoever found a token somewhere could otherwise put their own address in the place of its owner's.
+  // With a token they found, an attacker could otherwise replace the owner's address with their own.
   if (email !== linkTo.email) throw new LinkRefused('address_fixed')
   const user = await updateUser(tx, linkTo.id, { isEmailVerified: true, hasLinkSignIn: true })
   return { user, isNewUser: false }

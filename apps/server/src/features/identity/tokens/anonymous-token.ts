@@ -5,7 +5,7 @@ import type { Principal } from './principal.ts'
 import { algorithms, signingKeys } from './signing-keys.ts'
 
 const LIFETIME_S = 24 * 3600
-/** Says what kind of token it is, so that no other token of ours can pass for it. */
+/** Says what kind of token it is, so that none of our other tokens can pass for it. */
 const TYPE = 'mowatt-session+jwt'
 const AUDIENCE = 'mowatt-api'
 
@@ -16,7 +16,7 @@ function makeAnonymousSubject({ randomBytes }: Pick<Context, 'randomBytes'>): st
 }
 
 type Given = {
-  /** To go on with a session. */
+  /** To continue a session. */
   subject?: string
   /** The sign-in that it was made from, and ends with. */
   sessionId?: string | undefined

@@ -9,7 +9,7 @@ import type { Principal, User } from './principal.ts'
 import { findSession, listStandings } from './session-store.ts'
 import { TokenRefused } from './token-refused.ts'
 
-/** No token of ours comes near this. */
+/** None of our own tokens is nearly this long. */
 const MOST_CHARACTERS = 8192
 
 /** Whose token this is. Whatever is wrong with it, the refusal is the same. */
@@ -63,7 +63,7 @@ async function checkVisitor(ctx: Context, visitor: Principal): Promise<Principal
   return { ...visitor, userId: standing.userId, sessionId: standing.sessionId }
 }
 
-/** A token of ours is good only as long as its session and its user are: signing out ends it at once. */
+/** One of our own tokens is valid only as long as its session and its user are: signing out ends it at once. */
 export async function checkSession(ctx: Context, claims: IdTokenClaims): Promise<UserRow> {
   const [user, session] = await Promise.all([
     findUser(ctx.db, claims.subject),

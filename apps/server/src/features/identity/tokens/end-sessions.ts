@@ -4,14 +4,14 @@ import { findUserByEmail, updateUser } from '../user-store.ts'
 import { listJoined, revokeSession, revokeSessionsOf } from './session-store.ts'
 
 /**
- * What every process is told: one sign-in has ended, or all of a person, or all but one, and with them the visitors'
- * sessions named.
+ * What every process is notified of: one sign-in has ended, or all of a user, or all but one, and with them the
+ * visitors' sessions named.
  */
 export type SessionsEnded = { userId?: string; sessionId?: string; exceptId?: string; subjects: string[] }
 
 export const SESSIONS_ENDED = 'identity.sessions-ended'
 
-/** A notice holds 8,000 bytes. */
+/** A notification can carry 8,000 bytes. */
 const SUBJECTS_A_NOTICE = 100
 
 type Parts = Pick<Context, 'notices' | 'now'>
@@ -35,7 +35,10 @@ export async function endSessions(
   }
 }
 
-/** All of whoever has this address: they sign in again. Yields their id, undefined where nobody has it. */
+/**
+ * Ends all sessions of the user with this address: they have to sign in again. Returns their id, or undefined if there
+ * is none.
+ */
 export async function endSessionsOfAddress(parts: Parts, tx: Db, email: string): Promise<string | undefined> {
   const user = await findUserByEmail(tx, email)
   if (!user) return undefined

@@ -5,8 +5,8 @@ import type { Principal, User } from './principal.ts'
 import { holdSession, joinSession } from './session-store.ts'
 
 /**
- * What a visitor's session began belongs to an account from now on, so that its token ends with the sign-in that took it
- * over. A session that stands on a sign-in already stays with that.
+ * What a visitor's session began belongs to an account from now on, so that its token ends with the sign-in that took
+ * it over. A session that is already joined to a sign-in stays with it.
  */
 export async function joinToSession(ctx: Context, tx: Db, visitor: Principal, user: User): Promise<void> {
   await requireSession(tx, user)
@@ -16,8 +16,8 @@ export async function joinToSession(ctx: Context, tx: Db, visitor: Principal, us
 }
 
 /**
- * For a write on somebody's behalf: refuses where their sign-in has ended meanwhile, and otherwise keeps it from ending
- * before the caller's transaction. What is deleted with an account is then all that was written for it.
+ * For a write on somebody's behalf: refuses where their sign-in has ended in the meantime, and otherwise keeps it from
+ * ending before the caller's transaction. What is deleted with an account is then all that was written for it.
  */
 export async function requireSession(tx: Db, { sessionId }: { sessionId?: string | undefined }): Promise<void> {
   if (sessionId !== undefined && !(await holdSession(tx, sessionId))) throw new Failure('not_authenticated')

@@ -10,8 +10,8 @@ export function makeRefreshToken(key: string, sessionId: string, secret: Buffer)
 }
 
 /**
- * The session that a token was made for, however long ago, or undefined. Only what we made ourselves counts: a session's
- * id stands in its ID tokens too, and must not be enough to end it.
+ * The session that a token was made for, however long ago, or undefined. Only what we made ourselves counts: a
+ * session's id is in its ID tokens too, and must not be enough to end it.
  */
 export function sessionIdIn(key: string, token: string): string | undefined {
   const [, sessionId, seal] = SHAPE.exec(token) ?? []

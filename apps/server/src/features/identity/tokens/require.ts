@@ -1,7 +1,7 @@
 import { type Capability, Failure } from '@mowatt/contract'
 import type { Principal, User } from './principal.ts'
 
-/** Refuses whoever has not signed in. */
+/** Refuses a caller that is not signed in. */
 export function requireUser(principal: Principal | User): User {
   if (principal.kind !== 'user' || !('signedInAt' in principal)) throw new Failure('not_authenticated')
   return principal

@@ -34,7 +34,7 @@ export type RotatedSession = {
 
 /**
  * Replaces the refresh token in one statement. The one before it changes nothing for a while: two tabs that refresh at
- * once are both right. Any older one means that somebody has a copy. Whoever it is, the caller puts them out.
+ * once are both right. Any older one means that the token was copied, and the caller ends the session.
  */
 export async function rotateRefreshToken(db: Db, rotation: Rotation): Promise<RotatedSession | undefined> {
   const { sessionId, hash, nextHash, now, previousValidFrom } = rotation
@@ -120,10 +120,12 @@ export async function listJoined(
   return rows.map(({ subject }) => subject)
 }
 
-/** Which sign-in the asked one stands on, by its place in the list; whose that is, or null once it has ended. */
+/**
+ * The sign-in that the asked session is joined to, by its place in the list; whose that is, or null once it has ended.
+ */
 export type Standing = { at: number; sessionId: string; userId: string | null }
 
-/** Nothing for whoever stands on none. */
+/** Nothing for sessions without one. */
 export async function listStandings(
   db: Db,
   asked: readonly { subject: string; sessionId: string | undefined }[],

@@ -156,7 +156,7 @@ test('a user token that names no session, or a foreign one, or another tenant', 
 test.each(kinds)('%s: every changed letter is noticed', async (kind) => {
   const token = good[kind]
   const places = Array.from({ length: 60 }, (_, at) => Math.floor((at * (token.length - 1)) / 60))
-  // The last letter of a part may carry bits that mean nothing.
+  // The last character of a part may carry bits that mean nothing.
   const inside = places.filter((at) => token[at] !== '.' && token[at + 1] !== '.')
   const changed = inside.map((at) => `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`)
   const longer = ['.', '.x', `.${token}`, '='].map((more) => token + more)

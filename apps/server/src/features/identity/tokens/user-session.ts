@@ -35,8 +35,8 @@ export async function startSession(
 type Issue = (user: UserRow, session: Session) => Promise<Tokens>
 
 /**
- * Before a transaction that issues tokens: signing may have to ask for keys, and must not hold a connection meanwhile.
- * What it gives asks for nothing more.
+ * Before a transaction that issues tokens: signing may have to fetch keys, and must not occupy a connection while it
+ * waits. The result fetches nothing more.
  */
 export async function prepareTokens(ctx: Context): Promise<Issue> {
   const key = await signingKeys(ctx).current('identity')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Lets pages of any origin call these routes, without cookies: whoever calls must bring all that is needed. */
+/** Lets pages of any origin call these routes, without cookies: a caller must send its own credentials. */
 export function allowOtherOrigins(scope: FastifyInstance, methods: readonly string[]): void {
   scope.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers

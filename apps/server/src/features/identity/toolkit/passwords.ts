@@ -12,7 +12,7 @@ export async function hashPassword({ randomBytes }: Pick<Context, 'randomBytes'>
   return [FORM, salt.toString('base64url'), (await derive(password, salt)).toString('base64url')].join('.')
 }
 
-/** Takes as long for nobody's hash as for somebody's. */
+/** Takes as long without a stored hash as with one. */
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const [form, salt = '', hash = ''] = (stored ?? '').split('.')
   const derived = await derive(password, Buffer.from(salt, 'base64url'))

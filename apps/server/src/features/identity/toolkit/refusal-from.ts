@@ -32,7 +32,7 @@ const failures: Partial<Record<FailureCode, string>> = {
   passkey_refused: 'INVALID_CUSTOM_TOKEN',
 }
 
-/** The only place where a refusal of ours becomes one of the identity protocol; undefined for a bug. */
+/** The only place where our own failures become those of the identity protocol; undefined for a bug. */
 export function refusalFrom(error: FastifyError | Error): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof LinkRefused) return new Refusal(links[error.reason])

@@ -20,7 +20,7 @@ export const sendOobCode: ToolkitCall = async (ctx, body, { network, mailLink, k
   const { requestType, email, continueUrl, tenantId, returnOobLink } = asked
   if (requestType === undefined) throw new Refusal('MISSING_REQ_TYPE')
   checkTenant(ctx, tenantId)
-  // The code is for the owner of the address and for nobody else.
+  // The code is for the owner of the address and for no one else.
   if (returnOobLink) throw new Refusal('INSUFFICIENT_PERMISSION')
   if (requestType !== 'EMAIL_SIGNIN' || !ctx.config.identity.allowsLinks) throw new Refusal('OPERATION_NOT_ALLOWED')
   if (!email) throw new Refusal('MISSING_EMAIL')

@@ -7,7 +7,7 @@ import { type IdTokenClaims, readIdToken } from '../tokens/id-token.ts'
 import type { UserRow } from '../user-store.ts'
 import { invalidJson, Refusal } from './refusal.ts'
 
-/** What a call is told besides its body. */
+/** What a call gets besides its body. */
 export type Caller = {
   network: string | undefined
   /** What they sign in with, in plain words. */
@@ -40,7 +40,7 @@ export const Text = z
 /** A token or a code. However long or strange, it is merely not one of ours, and its own refusal says so. */
 export const Credential = z.string()
 
-/** The service has one tenant at most, and whoever names one must name that. */
+/** The service has one tenant at most, and a request that names one must name that. */
 export function checkTenant({ config }: Context, tenantId: string | undefined): void {
   if ((tenantId ?? null) !== config.identity.tenant) throw new Refusal('TENANT_ID_MISMATCH')
 }

@@ -16,7 +16,7 @@ const CPU_MS = 5000
 
 type Parts = Pick<Context, 'db' | 'config' | 'workers'>
 
-/** What an editor may want to put right before publishing: links that lead nowhere and words that nobody knows. */
+/** What an editor may want to put right before publishing: links that lead nowhere and unknown words. */
 export async function checkDraftText(ctx: Parts, documentId: string): Promise<ReplyInputOf<typeof checkContent>> {
   const record = await findRecord(ctx.db, documentId)
   const kind = record && kindOf(record.kind)

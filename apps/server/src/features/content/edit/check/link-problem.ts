@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@mowatt/contract'
 import { safeLink } from '@mowatt/contract/safe-link'
 
-/** What links of ours can lead to. */
+/** What our own links can lead to. */
 export type Places = {
   siteUrl: string
   /** Paths of pages, with `:name` for what differs. */
@@ -17,7 +17,7 @@ export type LinkProblem = { problem: 'no_link' | 'no_page' | 'no_place' | 'moved
 
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u
 
-/** What is wrong with a link, without asking anybody else: those to other sites are judged by their form alone. */
+/** What is wrong with a link, without any network request: those to other sites are judged by their form alone. */
 export function linkProblem(link: string, places: Places): LinkProblem | undefined {
   const safe = safeLink(link)
   if (safe === undefined) return NO_LINK
