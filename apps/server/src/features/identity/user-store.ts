@@ -39,7 +39,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return db.selectFrom('identity_user').select(columns).where('email', '=', email).executeTakeFirst()
 }
 
-/** Whoever changes what a person has at most so many of waits here for the others. */
+/** Serialises callers that change something of which a user may have only so many. */
 export async function lockUser(tx: Db, id: string): Promise<void> {
   await tx.selectFrom('identity_user').select('id').where('id', '=', id).forUpdate().execute()
 }

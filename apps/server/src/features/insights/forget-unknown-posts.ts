@@ -5,8 +5,8 @@ import type { StoredEvent } from './event-store.ts'
 const POST = /^((?:https?:\/\/[^/]+)?\/blog\/)([a-z0-9-]+)/
 
 /**
- * The name of a post is the one part of a path that we keep as it was asked for. Where nobody has written that post,
- * somebody has typed it, and it goes. Posts on another host are not known here.
+ * The name of a post is the one part of a path that we keep as it was asked for. Where there is no such post, it was
+ * typed by hand, and is deleted. Posts on another host are not known here.
  */
 export async function forgetUnknownPosts(ctx: Context, events: readonly StoredEvent[]): Promise<void> {
   if (ctx.config.urls.content !== ctx.config.urls.site) return

@@ -85,7 +85,7 @@ function configScript(key: string): string {
   return `(window._POSTHOG_REMOTE_CONFIG=window._POSTHOG_REMOTE_CONFIG||{})[${JSON.stringify(key)}]=${told}\n`
 }
 
-/** Refuses pages of other hosts, and lets those of ours, and those that the settings name, read the answer. */
+/** Refuses pages of other hosts, and lets our own pages, and those that the settings name, read the answer. */
 function nameOrigin({ config }: Context, request: FastifyRequest, reply: FastifyReply): void {
   const { origin } = request.headers
   if (origin === undefined) return

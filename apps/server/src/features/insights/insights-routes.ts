@@ -21,7 +21,7 @@ const conversionsPerNetwork: Limit = { name: 'conversions', count: 60, perSecond
 /** For a proxy that does not say for whom it asks: all of its visitors share this one. */
 const conversionsHere: Limit = { name: 'conversions-here', count: 1200, perSeconds: 60 }
 
-/** What visitors did, for whoever runs the product; and the endpoints by which it comes in. */
+/** What visitors did, for operators; and the endpoints that receive it. */
 export function insightsRoutes(app: FastifyInstance, ctx: Context): void {
   ingestRoutes(app, ctx)
 

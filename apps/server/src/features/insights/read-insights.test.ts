@@ -133,7 +133,7 @@ test('visitors, sources, campaigns, the funnel, quests, speed and errors of the 
     { name: 'news.example', visitors: 1, views: 1 },
   ])
   expect(report.campaigns).toEqual([{ name: 'founders', visitors: 1, views: 1 }])
-  // Whoever drops a bill has used the prompt too, without a press.
+  // A visitor who drops a bill has used the prompt too, without a press.
   expect(report.funnel.map(({ visitors }) => visitors)).toEqual([3, 2, 2, 1, 1, 1])
   expect(report.quests).toEqual([{ quest: 'join', members: 1, entries: 1 }])
   expect(report.vitals).toEqual([{ metric: 'LCP', p75: 1225, good: 0.75, measured: 4 }])

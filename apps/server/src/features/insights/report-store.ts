@@ -6,14 +6,14 @@ import type { PageError } from './event-store.ts'
 export type Range = { from: Date; to: Date }
 
 const PAGE_VIEW = '$pageview'
-/** Anybody can make links that name one. */
+/** Anyone can make links that name one. */
 const MOST_CAMPAIGNS = 200
 
 async function rowsOf<Row>(db: Db, query: RawBuilder<Row>): Promise<Row[]> {
   return (await query.execute(db)).rows
 }
 
-/** A visitor's hash lasts a day, so whoever comes on two days counts twice. */
+/** A visitor's hash lasts a day, so a visitor on two days counts twice. */
 export function countDays(db: Db, { from, to }: Range): Promise<{ date: string; visitors: number; views: number }[]> {
   return rowsOf(
     db,
@@ -28,8 +28,8 @@ export function countDays(db: Db, { from, to }: Range): Promise<{ date: string; 
 type Named = { name: string; visitors: number; views: number }
 
 /**
- * How page views are named in a list. A page by its path: its query says which campaign, and those are listed by
- * themselves. A source by what its link says of itself, or else by the host that it was on.
+ * How page views are named in a list. A page by its path: its query says which campaign, and those are listed
+ * separately. A source by what its link says of itself, or else by the host that it was on.
  */
 const names = {
   page: sql<string>`split_part(properties ->> 'page', '?', 1)`,

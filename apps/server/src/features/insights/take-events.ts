@@ -67,8 +67,8 @@ function inOurWords({ event, properties }: CapturedEvent): CapturedEvent['proper
 }
 
 /**
- * A device's clock may be wrong, but it runs: how long ago something happened is told by the same clock when it is sent.
- * Without that, the clock is believed as far as it can be right.
+ * A device's clock may be wrong, but it runs: how long ago something happened is measured by the same clock when it is
+ * sent. Without that, the clock's time is used as far as it is plausible.
  */
 function momentOf({ timestamp, sentAt, properties }: CapturedEvent, now: Date): Date {
   const said = momentIn(timestamp ?? properties['timestamp'])

@@ -6,8 +6,8 @@ import { findSalt, insertSalt } from './event-store.ts'
 const known = new WeakMap<object, { day: string; salt: Buffer }>()
 
 /**
- * Turns a browser's random number into one that stands for it today and for nothing tomorrow. The salt is random and
- * deleted after its day: from then on nobody, we included, can tell who was who.
+ * Replaces a browser's random number by a hash that is valid for today only. The salt is random and deleted after its
+ * day: from then on no one, including us, can tell which visitor was which.
  */
 export async function createVisitorHash({ db, now, randomBytes }: Pick<Context, 'db' | 'now' | 'randomBytes'>) {
   const day = londonDay(now())

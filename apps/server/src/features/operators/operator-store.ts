@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/open-database.ts'
 
 export type Operator = { email: string; role: OperatorRole; addedAt: Date }
 
-/** Adds somebody, or gives another role to whoever is there. */
+/** Adds an operator, or changes the role of an existing one. */
 export async function putOperator(db: Db, { email, role, addedAt }: Operator): Promise<void> {
   await db
     .insertInto('operators_operator')

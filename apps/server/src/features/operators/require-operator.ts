@@ -5,8 +5,9 @@ import { authenticate, bearerOf, requireSecondFactor, requireUser } from '../ide
 import { findOperator, type Operator } from './operator-store.ts'
 
 /**
- * Refuses whoever is not signed in with an address that has one of these roles, or has not confirmed it with a passkey.
- * Asked anew each time: a role can go. What opens or ends something of other people's wants a passkey of `withinMs`.
+ * Refuses a caller that is not signed in with an address that has one of these roles, or has not confirmed it with a
+ * passkey. Checked on each request: a role can be removed. What opens or ends something of another user's needs a
+ * passkey used within `withinMs`.
  */
 export async function requireOperator(
   ctx: Context,

@@ -8,8 +8,8 @@ import { countAdmins, deleteOperator, findOperator, putOperator } from './operat
 type Parts = Pick<Context, 'db' | 'notices' | 'now'>
 
 /**
- * Gives somebody a role, or takes it with null. False when they had just that. Whoever has another role from now on
- * signs in again: what they opened with the old one is closed in every process.
+ * Gives a user a role, or removes it with null. False when they already had exactly that. A user whose role changes
+ * signs in again: their sessions with the old one are closed in every process.
  */
 export async function setRole(
   parts: Parts,

@@ -28,7 +28,7 @@ export function shippedTariffs(): readonly AnyTariff[] {
   return samples
 }
 
-/** From now on in this process: whoever holds the one before works it out to its end with that. */
+/** Applies from now on in this process: callers that already have the previous catalogue finish with it. */
 export function putTariffs(more: Partial<typeof added>): void {
   Object.assign(added, more)
   current = undefined

@@ -53,7 +53,7 @@ function isSame(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && plain(one) === plain(other)
 }
 
-/** Whoever changed the tariff and not the supplier has bills of theirs that begin before the switch. */
+/** A user who changed the tariff and not the supplier has bills from before the switch. */
 function wasCustomer(record: SwitchRecord, earlier: readonly BillReading[]): boolean {
   const startsOn = startOf(record) ?? ''
   return earlier.some(

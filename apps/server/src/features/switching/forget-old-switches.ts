@@ -11,7 +11,7 @@ const BANK_KEPT_MS = 30 * DAY_MS
 /** As long as its stop link must answer. */
 const SENT_REMINDER_KEPT_MS = 30 * DAY_MS
 
-/** As long as the link itself: whoever opens it late is told that it is over. */
+/** As long as the link itself: a user who opens it late learns that it has expired. */
 const EXPIRED_SHARE_KEPT_MS = 90 * DAY_MS
 
 /** Long enough to see since when a source brings something else. */

@@ -37,8 +37,8 @@ export async function joinOwner(
 }
 
 /**
- * Sessions end long before a switch does. Whoever has proved the address that it was agreed to with may follow it and
- * cancel it, from any device; a draft stays with its session, because anybody can type an address.
+ * Sessions end long before a switch does. A user who has verified the address that it was agreed to with may follow it
+ * and cancel it, from any device; a draft stays with its session, because anyone can type an address.
  */
 export async function joinByAddress(ctx: Pick<Context, 'db' | 'secrets'>, who: Asking): Promise<void> {
   if (who.kind !== 'user' || who.email === null || who.isEmailVerified !== true) return

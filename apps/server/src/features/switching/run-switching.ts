@@ -8,7 +8,7 @@ import { clockOf } from './switches/switch-calendar.ts'
 
 type Parts = { readSiteName: () => Promise<string>; supplier: Supplier }
 
-/** What happens by itself: steps and reminders by the clock, orders taken back as soon as may be. */
+/** Background work: scheduled steps and reminders, and orders cancelled as soon as possible. */
 export function runSwitching(app: FastifyInstance, ctx: Context, { readSiteName, supplier }: Parts): void {
   const advance = async () => advanceSwitches({ ctx, supplier, siteName: await readSiteName() })
   const remind = async () => {

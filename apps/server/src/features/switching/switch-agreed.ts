@@ -1,2 +1,2 @@
-/** A job for whoever guards switches, queued in the transaction of the yes. */
+/** A job for the guard of switches, queued in the transaction of the consent. */
 export const SWITCH_AGREED = 'switching.agreed'

@@ -7,7 +7,7 @@ import { startOf } from './switches/start-of.ts'
 import type { SwitchRecord } from './switches/switch-record.ts'
 import { listSwitchesById, listSwitchesOf } from './switches/switch-store.ts'
 
-/** A switch as whoever guards it sees it. */
+/** A switch as the guard sees it. */
 export type SwitchToGuard = SupplyOfSwitch & {
   switchId: string
   owner: string

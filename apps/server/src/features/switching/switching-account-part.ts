@@ -40,7 +40,7 @@ export const switchingAccountPart: AccountPart = {
       }),
     }
   },
-  /** A switch that can still be cancelled is cancelled: nobody would be told how it goes on. */
+  /** A switch that can still be cancelled is cancelled: no one could be told of its progress. */
   async remove(ctx, tx, { userId }) {
     for (const record of await listSwitchesOf(ctx, tx, userId, ALL)) {
       const reference = record.supplierReference

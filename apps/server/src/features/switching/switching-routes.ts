@@ -58,7 +58,7 @@ export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
     return wireSwitch(ctx, record, events.get(record.id) ?? [])
   }
 
-  /** Whose switch it is, or 404; what is due by now happens first, so that nobody decides on what is over. */
+  /** The user's own switch, or 404; steps that are due are taken first, so that no decision is made on an old state. */
   async function enter(id: string, request: FastifyRequest, reply: FastifyReply): Promise<SwitchRecord> {
     reply.header('cache-control', 'no-store')
     const who = await asking(request)
@@ -114,7 +114,7 @@ export function switchingRoutes(app: FastifyInstance, ctx: Context): void {
   const remind: Handler<typeof contract.setReminder> = async ({ body }, request, _reply, keep) => {
     const asked = { comparisonId: body.comparison_id, on: body.on, email: body.email }
     const answerTo = ({ id, on, email }: Omit<Reminder, 'before'>) => ({ reminder_id: id, on, email })
-    // A repeat that comes after the mail has gone must not set a second one.
+    // A repeated request that arrives after the mail was sent must not set a second reminder.
     const keepAnswer = (tx: Db, made: Omit<Reminder, 'before'>) => keep(tx, answerTo(made))
     return answerTo(await setReminder(ctx, await asking(request), asked, keepAnswer))
   }

@@ -28,7 +28,7 @@ export type CompetitionEntry = {
 export type CompetitionApi = {
   read(ctx: Context): Promise<CompetitionNow>
   readEntry(ctx: Context, memberId: string): Promise<CompetitionEntry>
-  /** The first so many of the running one, best first; nobody when none runs. Not for every request. */
+  /** The first so many of the running one, best first; empty when none runs. Not for every request. */
   listLeaders(ctx: Context, most: number): Promise<readonly Ranked[]>
   /** In the caller's transaction. Refuses with `competition_closed` unless one is open. */
   declare(ctx: Context, tx: Db, memberId: string, declared: DeclarationChange): Promise<void>

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { deleteSignUpsBefore } from './members/signup-store.ts'
 import { deleteEmptyCounts } from './ranking/rank-store.ts'
 
-/** A link that was not opened by then will not be: whoever wants to join enters their address again. */
+/** A link that was not opened by then will not be: to join, the address has to be entered again. */
 const KEEP_SIGN_UPS_DAYS = 30
 
 /** Takes away what is no longer needed; yields how many sign-ups that were. */

@@ -37,7 +37,7 @@ const repeatable: ReadonlySet<string> = new Set(['accounts:sendOobCode', 'accoun
 
 /** Addresses, passwords and tokens, and never a file. */
 const BODY_LIMIT_BYTES = 64 * 1024
-/** Where somebody proves who they are, or goes on with a session. */
+/** Where a user proves who they are, or continues a session. */
 const SIGN_IN_CALL = /accounts:signIn|\/token\b/
 
 type Options = { parts: readonly AccountPart[]; readSiteName: () => Promise<string>; mailLink: MailLink }
@@ -118,7 +118,7 @@ function pathIn(request: FastifyRequest, prefix: string): string {
   return path.startsWith(prefix) ? path.slice(prefix.length) : ''
 }
 
-/** Before the body is read: whoever has no key is told nothing else. */
+/** Before the body is read: a caller without a key gets no other answer. */
 function checkKey({ config }: Context) {
   return async (request: FastifyRequest) => {
     const { key } = request.query as { key?: unknown }

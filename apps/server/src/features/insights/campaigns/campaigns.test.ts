@@ -68,7 +68,7 @@ test('how many came by each campaign and what they did, from then on', async () 
     { who: 'b', page: '/learn-more', campaign: 'founders' },
     { who: 'b', event: 'comparison_viewed', source: 'chat' },
     { who: 'c', page: '/', campaign: 'nobody-knows' },
-    // Whoever came without a campaign, and somebody who did something before their link.
+    // A visitor without a campaign, and one who did something before their link.
     { who: 'd', page: '/' },
     { who: 'd', event: 'signup', form_type: 'waitlist', source: 'bar' },
     { who: 'e', event: 'signup', form_type: 'waitlist', source: 'bar' },

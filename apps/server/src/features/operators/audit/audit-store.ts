@@ -15,7 +15,7 @@ export type AuditEntry = {
   hash: Buffer
 }
 
-/** Any number that no other lock has: `audit` as letters. */
+/** Any number that no other lock has: `audit` in ASCII. */
 const LOCK = 0x61_75_64_69
 
 /** One entry after another, in whatever process: each needs the hash before it. */

@@ -16,7 +16,7 @@ export type Act = {
   after?: unknown
 }
 
-/** Whoever can reach the database may do anything; their name is not known to us. */
+/** Someone with access to the database may do anything; we don't know their name. */
 export const AT_TERMINAL: Pick<Act, 'by' | 'reason'> = {
   by: { email: 'terminal', role: 'terminal' },
   reason: 'Done at a terminal',

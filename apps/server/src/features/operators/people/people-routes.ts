@@ -50,7 +50,7 @@ export function peopleRoutes(parts: readonly AccountPart[]) {
       const by = await requireOperator(ctx, request, consolePages.people, RECENT_PASSKEY_MS)
       const { owner } = await personOf(email)
       const siteName = await readSiteName()
-      // The entry comes first: nothing leaves without it.
+      // The audit entry comes first: nothing is exported without it.
       await ctx.db.transaction().execute(async (tx) => {
         await noteAct(ctx, tx, actOn(owner.userId, { by, act: 'account.export', reason }))
         if (owner.email !== null) await ctx.mail.queue(tx, exportedMail(owner.email, siteName))

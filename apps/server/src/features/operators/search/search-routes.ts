@@ -6,7 +6,7 @@ import { requireOperator } from '../require-operator.ts'
 
 const SHOWN_OF_EACH = 5
 
-/** What a room's part of the console can be found by. Whoever may not open the page finds nothing of it. */
+/** What a room's part of the console can be found by. An operator who may not open the page finds nothing of it. */
 export type ConsoleFinder = {
   page: ConsolePage
   find: (ctx: Context, words: string, most: number) => Promise<Found[]>

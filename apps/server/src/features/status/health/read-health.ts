@@ -17,7 +17,7 @@ const ERROR_DAYS = 7
 const COUNTED_DAYS = 30
 const TOKENS_PRICED = 1_000_000
 
-/** What is measured or stored anyway, for whoever looks after the product. */
+/** What is measured or stored anyway, for operators. */
 export async function readHealth(ctx: Context, metrics: Metrics) {
   const { db, now, config } = ctx
   const at = now()

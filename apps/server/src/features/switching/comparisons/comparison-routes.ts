@@ -6,7 +6,7 @@ import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf } from '../../identity/public.ts'
 import { findComparison } from './kept-comparison.ts'
 
-/** A message shows the first tariffs of a comparison; whoever filters or sorts asks here for all of them. */
+/** A message shows the first tariffs of a comparison; to filter or sort, the client requests all of them here. */
 export function comparisonRoutes(app: FastifyInstance, ctx: Context): void {
   serveEndpoint(app, contract.readComparison, async ({ params }, request, reply) => {
     reply.header('cache-control', 'no-store')

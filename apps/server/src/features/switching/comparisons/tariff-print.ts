@@ -11,7 +11,7 @@ export function tariffPrint(tariff: Tariff): string {
     .digest('base64url')
 }
 
-/** Whether the catalogue holds that tariff at that very price. */
+/** Whether the catalogue contains that tariff at that very price. */
 export function isStillOffered(
   tariffId: string,
   print: string | undefined,

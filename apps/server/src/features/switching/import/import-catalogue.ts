@@ -21,7 +21,7 @@ export type Preview = Omit<TariffImport, 'tariffs'> & {
   seen: string
 }
 
-/** What a file would change, and what sample homes would be told. Nothing is kept. */
+/** What a file would change, and what sample homes would be advised. Nothing is stored. */
 export async function previewImport(ctx: Parts, file: TariffFile): Promise<Preview> {
   const catalogue = await readCatalogue(ctx)
   const work = { cpuMs: CPU_MS, resident: { catalogue } }
@@ -60,7 +60,7 @@ export async function importCatalogue(
   })
 }
 
-/** As the tables have it, since this process may not have heard of the newest. */
+/** From the tables, since this process may not have loaded the newest yet. */
 async function readCatalogue({ db }: Pick<Parts, 'db'>): Promise<readonly AnyTariff[]> {
   const imported = await listImported(db)
   return withTariffs(

@@ -1,4 +1,4 @@
-// Runs in workers: a file of five megabytes and two thousand verdicts would hold up everybody else.
+// Runs in workers: a file of five megabytes and two thousand verdicts would block the main thread.
 import {
   type AnyTariff,
   byDirection,

@@ -9,7 +9,7 @@ import { sealPart } from '../switches/switch-seal.ts'
 const OWNER = 'samples'
 const DAY_MS = 86_400_000
 
-/** What each has come to, and since how many days. Nobody's clock moves them: none is due. */
+/** The states that each has reached, and how many days ago. They don't advance: no step is due. */
 const SAMPLES: readonly { days: number; states: readonly SwitchState[] }[] = [
   { days: 9, states: ['submitted'] },
   { days: 30, states: ['submitted', 'cooling_off', 'switching', 'complete'] },

@@ -18,8 +18,8 @@ export type WatchedSwitch = {
 const RUNNING: readonly SwitchState[] = ['submitted', 'cooling_off', 'switching']
 
 /**
- * Under way, and not moved on though its time came: nobody looks at it any more, the clock is more than a day late, or
- * the day of the new supply has passed.
+ * In progress, and not advanced though it was due: no process looks at it any more, it is more than a day overdue, or
+ * the new supplier's start day has passed.
  */
 const stuckSince = (at: Date) => sql<Date | null>`case
   when state not in (${sql.join(RUNNING)}) then null

@@ -59,7 +59,7 @@ export async function setReminder(
   return { id, on: asked.on, email, before }
 }
 
-/** Any day to come: whoever wants to look again before the day of the verdict may have a reason that nobody here knows. */
+/** Any future day: a user who wants to look again before the day of the verdict may have their own reason. */
 function dueOn({ now, config }: Context, on: IsoDay): Date {
   const today = londonDay(now())
   const last = addMonths(today, MOST_MONTHS)

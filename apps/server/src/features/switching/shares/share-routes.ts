@@ -14,7 +14,7 @@ import { shareVerdict, wireShare } from './share-verdict.ts'
 /** Guessing 128 bits is hopeless; this only keeps a guesser from costing us anything. */
 const perNetwork = { name: 'shared-read', count: 120, perSeconds: 600 }
 
-/** Links to verdicts: made, seen and withdrawn by those who were advised; read by whoever has one. */
+/** Links to verdicts: made, seen and withdrawn by the users who were advised; readable by anyone who has one. */
 export function shareRoutes(app: FastifyInstance, ctx: Context): void {
   const asking = (request: FastifyRequest) => authenticate(ctx, bearerOf(request))
 

@@ -30,7 +30,7 @@ export async function insertShare(tx: Db, row: NewShare): Promise<void> {
     .execute()
 }
 
-/** The link of a verdict that still works, for whoever made it. */
+/** The working link of a verdict, for the user who made it. */
 export async function findLiveShare(
   db: Db,
   { comparisonId, subject, now }: { comparisonId: string; subject: string; now: Date },

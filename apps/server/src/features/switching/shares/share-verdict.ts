@@ -9,7 +9,7 @@ import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { emptySharesExpired, findLiveShare, insertShare, type ShareRow } from './share-store.ts'
 import { withoutPerson } from './without-person.ts'
 
-/** Prices move: after that, nobody should still go by it. */
+/** Prices change: after that, the verdict is out of date. */
 const SHARED_MS = 90 * DAY_MS
 const perOwner = { name: 'share', count: 30, perSeconds: 86_400 }
 

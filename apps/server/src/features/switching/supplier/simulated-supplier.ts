@@ -1,13 +1,13 @@
 import type { Objection, StandingOrder, Supplier, SupplierNews } from './supplier.ts'
 import { completesAt, type SwitchClock } from '../switches/switch-calendar.ts'
 
-/** Surnames that nobody has by accident, to see what happens when a supplier says no. */
+/** Surnames that no real user has, to test what happens when a supplier refuses. */
 const OBJECTIONS: Record<string, Objection> = { objection: 'debt', refusal: 'not_accepted' }
 const ACCEPTS_AFTER_DAYS = 1 / 24
 
 /**
- * Stands in for every supplier, and tells nobody anything. It has no memory: what it will say is in the reference that
- * it gave out, and when it says so follows from the clock.
+ * Simulates every supplier, and contacts none. It is stateless: its future answers are encoded in the reference that it
+ * gave out, and the clock decides when it gives them.
  */
 export function createSimulatedSupplier(clock: SwitchClock): Supplier {
   return {

@@ -13,7 +13,7 @@ export type SupplierOrder = {
   bank: BankDetails | null
 }
 
-/** How an order stands. */
+/** The state of an order. */
 export type SupplierNews =
   | { kind: 'waiting'; askAgainAt: Date }
   | { kind: 'accepted' }

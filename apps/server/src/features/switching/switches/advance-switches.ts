@@ -13,8 +13,8 @@ const MOST_STEPS = 12
 export type Advancing = StepContext & { supplier: Supplier }
 
 /**
- * Takes every step that is due. Any number of processes may do this at once, and any may die in the middle: each step
- * is one transaction, the supplier knows an order by its id, and the next look goes on from there.
+ * Takes every step that is due. Several processes may do this at once, and any may crash in between: each step is one
+ * transaction, the supplier knows an order by its id, and the next run resumes from there.
  */
 export async function advanceSwitches(advancing: Advancing): Promise<number> {
   const { ctx } = advancing
@@ -47,7 +47,10 @@ async function takeNext(advancing: Advancing, seen: SwitchRecord): Promise<void>
   await hear(advancing, seen, news)
 }
 
-/** The supplier is told outside of a transaction: it may be slow. Cancelled meanwhile, the order is taken back. */
+/**
+ * The supplier is called outside of a transaction: it may be slow. If the switch is cancelled in the meantime, the
+ * order is withdrawn.
+ */
 async function handOver({ ctx, supplier }: Advancing, seen: SwitchRecord): Promise<void> {
   const { id, tariffId, details, bank, frozen } = seen
   const { reference } = await supplier.submit({ switchId: id, tariffId, fuels: frozen.fuels, details, bank })

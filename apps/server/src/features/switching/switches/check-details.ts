@@ -105,7 +105,7 @@ function phoneOf(text: string, wrong: Record<string, string>): string {
   return digits
 }
 
-/** Nobody's account: what people type to get past a form. */
+/** No real account: what people type to get past a form. */
 const ONE_DIGIT = /^(\d)\1+$/
 
 /** By their shape: whether the account exists is for the bank to say. */

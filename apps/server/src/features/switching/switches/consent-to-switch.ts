@@ -16,7 +16,7 @@ const UNIQUE_VIOLATION = '23505'
 
 /**
  * Agrees to exactly what was shown, and hands the switch to the supplier. What was agreed is kept word for word. Where
- * one of the meters is being moved already, by anybody, nothing is sent.
+ * one of the meters is being moved already, by any user, nothing is sent.
  */
 export async function consentToSwitch(
   steps: StepContext,

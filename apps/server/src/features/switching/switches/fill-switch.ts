@@ -8,11 +8,11 @@ import { isOpen } from './switch-steps.ts'
 import { isMeterRunning } from './switch-store.ts'
 import { type StepContext, takeStep } from './take-step.ts'
 
-/** A mail goes to every new address, so that nobody fills somebody's inbox with them. */
+/** A mail goes to every new address, so the number is limited: no one can flood an inbox. */
 const perAddress = { name: 'switch-mail-address', count: 5, perSeconds: 86_400 }
 const perOwner = { name: 'switch-mail-owner', count: 10, perSeconds: 86_400 }
 
-/** Keeps one form, if all of it is right, and says by field what is not. */
+/** Stores one form, if all of it is valid; otherwise returns what is wrong by field. */
 export async function fillSwitch(
   steps: StepContext,
   { id, subject }: { id: string; subject: string },

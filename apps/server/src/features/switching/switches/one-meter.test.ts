@@ -39,7 +39,7 @@ test('of several switches of one meter that are agreed to at once, in whatever s
   })
   expect(await testApp.subjects(`${other.who.owner}@mowatt.example`)).toEqual(['Mowatt: we’ve saved your switch'])
 
-  // Whoever comes later is told beside the number, before they have typed the rest.
+  // A later user is told beside the number, before they have typed the rest.
   const late = testApp.visitor()
   const { switch_id } = await testApp.start(late, await testApp.compare(late))
   await expect(testApp.fill(late, switch_id, home)).rejects.toMatchObject({

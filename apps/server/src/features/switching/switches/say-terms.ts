@@ -4,7 +4,7 @@ import { londonDay } from '../../../platform/clock/london-day.ts'
 import { coolingOffFrom, type SwitchClock } from './switch-calendar.ts'
 import type { FrozenOffer, SwitchRecord } from './switch-record.ts'
 
-/** Which VAT stands in the rates that were shown, and for how long it is that. */
+/** Which VAT is included in the rates that were shown, and for how long it is that. */
 export function sayVat({ fuels, comparedOn }: FrozenOffer): string {
   return `These rates include VAT: ${fuels.map((fuel) => vatOf(fuel, comparedOn)).join(', ')}.`
 }

@@ -18,12 +18,12 @@ import { findOpenSwitch, insertSwitch } from './switch-store.ts'
 const HOUR_MS = 3_600_000
 /** A price that somebody looked at yesterday is no price to agree to. */
 const OFFER_HOLDS_MS = 24 * HOUR_MS
-/** Begun and left: long enough to come back, and then nothing of it is kept. */
+/** Abandoned drafts: kept long enough to come back to, then deleted. */
 const DRAFT_KEPT_MS = 30 * 24 * HOUR_MS
 /** One session does not need more, and each is work for us. */
 const perOwner = { name: 'switch-start', count: 30, perSeconds: 3600 }
 
-/** Begins a switch to one tariff of a comparison. Nothing is sent to anybody. */
+/** Begins a switch to one tariff of a comparison. Nothing is sent. */
 export async function startSwitch(
   ctx: Context,
   who: Asking,

@@ -16,7 +16,7 @@ const SIMULATED =
   'This is a simulation. We won’t contact any supplier, your energy won’t be switched and nobody will take any money.'
 const STRANGER = `Didn’t start this? ${TYPED_BY_MISTAKE}`
 
-/** One step of a switch, told to whoever began it, with the way back to its page. */
+/** One step of a switch, for the user who began it, with the link to its page. */
 export function switchMail(kind: SwitchMailKind, { to, siteName, link, about, reason }: About): Mail {
   const { title, paragraphs, button } = wordsOf(kind, about, reason)
   const all = [...paragraphs, ...(about.isSimulated ? [SIMULATED] : [])]

@@ -18,7 +18,7 @@ export type FrozenOffer = {
 
 export type Address = { line_1: string; line_2: string; town: string; postcode: string }
 
-/** What the person filled in so far. A field that is there has been checked, except what stands in `address` alone. */
+/** What the user has filled in so far. A field that is present is valid, except those in `address` alone. */
 export type SwitchDetails = {
   full_name?: string
   email?: string
@@ -31,7 +31,7 @@ export type SwitchDetails = {
 
 export type BankDetails = { account_name: string; sort_code: string; account_number: string }
 
-/** What was agreed to, word for word, with what it was about; the rates stand in the frozen offer. */
+/** What was agreed to, word for word, with what it was about; the rates are in the frozen offer. */
 export type ConsentRecord = {
   tariffId: string
   supplier: string

@@ -12,7 +12,7 @@ export const switchSteps = [
 ] as const
 export type SwitchStep = (typeof switchSteps)[number]
 
-/** Every step there is, from every state. What does not stand here does not happen. */
+/** Every step there is, from every state. What is not listed here does not happen. */
 const TABLE: Record<SwitchState, Partial<Record<SwitchStep, SwitchState>>> = {
   draft: { fill_some: 'details', fill_last: 'consent', cancel: 'cancelled' },
   details: { fill_some: 'details', fill_last: 'consent', cancel: 'cancelled' },

@@ -9,7 +9,7 @@ import { openPart, sealPart } from './switch-seal.ts'
 type Keys = Pick<Context, 'secrets'>
 type Row = Selectable<Tables['switching_switch']>
 
-/** False when the same switch is open already: whoever pressed twice began one. */
+/** False when the same switch is already open: pressing twice begins one. */
 export async function insertSwitch(ctx: Keys, tx: Db, given: SwitchRecord): Promise<boolean> {
   const inserted = await tx
     .insertInto('switching_switch')
@@ -80,7 +80,7 @@ export async function listAgreedOf(ctx: Keys, db: Db, subjects: readonly string[
   return rows.map((row) => recordFrom(ctx, row))
 }
 
-/** Whoever comes second waits here, and then sees what the first one did. */
+/** A concurrent caller waits here, and then sees what the first one did. */
 export async function lockSwitch(ctx: Keys, tx: Db, id: string): Promise<SwitchRecord | undefined> {
   const row = await tx.selectFrom('switching_switch').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row && recordFrom(ctx, row)
@@ -91,7 +91,7 @@ export async function readSwitchOf(ctx: Keys, db: Db, id: string): Promise<Switc
   return row && recordFrom(ctx, row)
 }
 
-/** Whether a switch of this meter has been agreed to and has not ended, whoever's it is. */
+/** Whether a switch of this meter has been agreed to and has not ended, for any user. */
 export async function isMeterRunning(tx: Db, kind: 'mpan' | 'mprn', hash: Buffer): Promise<boolean> {
   const row = await tx
     .selectFrom('switching_switch')

@@ -29,8 +29,8 @@ export type StepContext = {
 }
 
 /**
- * One step of a switch, all or nothing: state, timeline and mail. Whoever comes second, in this process or another,
- * waits for the lock and is then told that the switch has moved on.
+ * One step of a switch in one transaction: state, timeline and mail. A concurrent caller, in this process or another,
+ * waits for the lock and is then refused because the state has changed.
  */
 export async function takeStep(
   { ctx, siteName, alongside }: StepContext,
@@ -62,7 +62,7 @@ export async function takeStep(
   })
 }
 
-/** Nobody is told where no address is known yet: then there is nothing to be told about either. */
+/** Does nothing while no address is known: then there is nothing to report either. */
 export async function queueMail(
   { ctx, siteName }: StepContext,
   tx: Db,

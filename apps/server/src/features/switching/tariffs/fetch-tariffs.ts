@@ -12,8 +12,8 @@ const MOST_NOTED = 300
 const MOST_REASON = 300
 
 /**
- * Fetches a source's price lists, unless they are fresh, and writes down how it went. What didn't come is kept as it was, so a
- * source that is away takes nothing from anybody. Whatever throws is for the job to try again.
+ * Fetches a source's price lists, unless they are fresh, and records the outcome. Lists that weren't fetched are kept
+ * as they were, so an unavailable source removes nothing. Errors are thrown for the job to retry.
  */
 export async function fetchTariffs(ctx: Context, source: TariffSource): Promise<void> {
   const { db, now, log } = ctx

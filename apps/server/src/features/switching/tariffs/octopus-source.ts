@@ -35,7 +35,7 @@ const LISTS = {
   ],
 } as const
 
-/** The public price lists of a supplier with an Octopus-shaped API, as they hold today and are announced. */
+/** The public price lists of a supplier with an Octopus-shaped API, current and announced. */
 export function createOctopusSource({ baseUrl, supplier, now, timeoutMs }: OctopusSettings): TariffSource {
   const base = new URL(baseUrl)
 
@@ -49,7 +49,7 @@ export function createOctopusSource({ baseUrl, supplier, now, timeoutMs }: Octop
       const { results, next }: Page = asPage(await fetchJson(url, timeoutMs), path)
       rows.push(...results)
       url = next === undefined ? undefined : new URL(next, url)
-      // The next page is an address from outside: it may not lead us anywhere else.
+      // The next page's address comes from outside: it must not lead to another host.
       if (url && url.origin !== base.origin) throw new Error(`${path} leads to another host`)
     }
     return rows

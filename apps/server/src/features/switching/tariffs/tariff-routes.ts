@@ -9,7 +9,7 @@ import { wireExport, wireTariff } from './wire-tariff.ts'
 
 const KEPT_SECONDS = 300
 
-/** Tariffs with their times, for whoever replays half hours on their own device. Nothing in them is about anybody. */
+/** Tariffs with their times, for clients that replay half hours on their own device. They contain nothing personal. */
 export function tariffRoutes(app: FastifyInstance, ctx: Context): void {
   const source = sourceOf(ctx)
   serveEndpoint(app, listTariffs, ({ query }, _request, reply) => {

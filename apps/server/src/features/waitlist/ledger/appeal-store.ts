@@ -2,7 +2,10 @@ import type { Db } from '../../../platform/db/open-database.ts'
 
 type Kept = 'received' | 'open' | 'answered' | 'not theirs'
 
-/** Keeps what a member says of an entry of theirs; an entry is appealed once, and otherwise it says how that one stands. */
+/**
+ * Stores a member's appeal against one of their entries; an entry is appealed once, and otherwise the state of that
+ * appeal is returned.
+ */
 export async function insertAppeal(
   tx: Db,
   { memberId, entryId, text, at }: { memberId: string; entryId: number; text: string; at: Date },

@@ -20,8 +20,8 @@ export type Award = {
 }
 
 /**
- * Writes one entry of the ledger in the caller's transaction. The member's points and place follow in the same
- * transaction by themselves, so that the two can never disagree.
+ * Writes one entry of the ledger in the caller's transaction. The member's points and place are updated in the same
+ * transaction, so that the two can never disagree.
  */
 export async function awardPoints(ctx: Pick<Context, 'now'>, tx: Db, award: Award): Promise<'awarded' | 'already'> {
   const { memberId, quest, key, points, what, why, evidence = {}, state = 'counted', reason = null } = award

@@ -14,7 +14,7 @@ export type Decision = {
   words: string
 }
 
-/** Decides an entry that is held, once; an appeal against it is answered with the same words. */
+/** Decides an entry that is held, once; an appeal against it gets the same reason. */
 export async function decideHeld(
   ctx: Pick<Context, 'db' | 'now'>,
   entryId: number,

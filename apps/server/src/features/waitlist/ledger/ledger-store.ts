@@ -17,7 +17,7 @@ export async function hasLedgerEntry(db: Db, memberId: string, quest: QuestId): 
 
 export type EntryState = 'counted' | 'held' | 'refused'
 
-/** An entry as it stands: what was written, and what was decided about it since. */
+/** An entry in its current state: what was written, and what was decided about it since. */
 export type EntryRow = {
   id: number
   memberId: string
@@ -36,7 +36,10 @@ const columns = sql`entry.id, entry.member_id as "memberId", entry.quest, entry.
   entry.why, coalesce(entry.reason, decision.words) as reason, entry.at`
 const decided = sql`waitlist_standing_entry entry left join waitlist_decision decision on decision.entry_id = entry.id`
 
-/** The entry stays locked, so that it is decided once. It is read after that: a decision may have come meanwhile. */
+/**
+ * The entry stays locked, so that it is decided once. It is read after locking: a decision may have been made in the
+ * meantime.
+ */
 export async function lockEntry(tx: Db, id: number): Promise<EntryRow | undefined> {
   await sql`select from waitlist_entry where id = ${id} for update`.execute(tx)
   const { rows } = await sql<EntryRow>`

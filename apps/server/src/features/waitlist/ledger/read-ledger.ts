@@ -4,7 +4,7 @@ import { questBehind } from './quest-behind.ts'
 
 export type LedgerDay = { date: string; points: number; rank: number | null; referrals: number }
 
-/** One row for each day in London on which something counted or the member looked: where they stood by its end. */
+/** One row for each day in London on which something counted or the member looked: their place at its end. */
 export async function listDays(db: Db, memberId: string): Promise<LedgerDay[]> {
   const { rows } = await sql<LedgerDay>`
     with earned as (

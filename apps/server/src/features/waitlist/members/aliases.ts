@@ -9,12 +9,12 @@ export function makeAlias(randomBytes: (size: number) => Buffer, tries = 0): str
   return `${adjectives[bytes.readUInt8(0) % 64]} ${animals[bytes.readUInt8(1) % 64]} ${number}`
 }
 
-/** How aliases are compared: marks, letter case and spaces do not make another one. */
+/** How aliases are compared: marks, case and spaces do not make another one. */
 export function aliasKeyOf(alias: string): string {
   return alias.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '')
 }
 
-// No other alphabets: letters of two that look alike would let one member pass for another.
+// No other alphabets: characters of two that look alike would let one member pass for another.
 const ALLOWED = /^[\p{Script=Latin}0-9]+(?: [\p{Script=Latin}0-9]+)*$/u
 const RESERVED = /mowatt|^mo\d*$|admin|moderator|operator|official|support|staff|^you$/
 const LIKE_AN_ADDRESS = /(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|proton)|(?:dotcom|dotcouk|www|https?)|\d{9,}/
@@ -55,7 +55,7 @@ function faultOf(alias: string): keyof typeof refusals | undefined {
 
 function isRude(alias: string): boolean {
   const plain = alias.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('scunthorpe', '')
-  // Letters that stand alone may spell something together.
+  // Single characters in a row may spell something together.
   const words = plain.replaceAll(/\b([a-z0-9]) (?=[a-z0-9]\b)/g, '$1')
   return RUDE_WORDS.test(words) || [words, spelt(words)].some((text) => RUDE.test(text))
 }

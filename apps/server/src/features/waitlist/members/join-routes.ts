@@ -75,7 +75,7 @@ export function joinRoutes(app: FastifyInstance, ctx: Context, { once, onceForAn
     contract.signUp.name,
     async ({ body }, request, _reply, keep) => {
       const { email = '', pdf_file: pdfFile } = body
-      // Only looked at: nobody has proved yet whose bill it is, so it is not kept.
+      // Only checked: it isn't known yet whose bill it is, so it is not kept.
       if (pdfFile) await takeBillFile({ data: attachedTo(request).take(pdfFile), name: 'bill.pdf' })
       const answerTo = (to: string) => ({ message: pdfFile ? MESSAGE_WITHOUT_BILL : MESSAGE, email: to, error: null })
       const alongside = (tx: Db, to: string) => keep(tx, answerTo(to))

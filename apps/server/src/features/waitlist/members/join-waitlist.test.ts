@@ -143,7 +143,7 @@ test('a form with fields is taken like JSON; other endpoints go on refusing form
 
 test('a bill that comes with the form is handed in for its quest', async () => {
   const { jobs } = testApp.ctx
-  // Nobody judges it, so that it is still pending when it is looked for.
+  // No job judges it, so that it is still pending when it is looked for.
   testApp.ctx.jobs = { ...jobs, send: async () => {} }
   onTestFinished(() => void (testApp.ctx.jobs = jobs))
   const { idToken: token } = await testApp.signIn('gus@post.example')

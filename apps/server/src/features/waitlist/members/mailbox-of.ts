@@ -50,7 +50,9 @@ const FASTMAIL = new Set(
     veryspeedy.net warpmail.net xsmail.com yepmail.net your-mail.com`.split(/\s+/),
 )
 
-/** At Yahoo an account has a second name, and any number of addresses `name-keyword`; a real name holds no hyphen. */
+/**
+ * At Yahoo an account has a second name, and any number of addresses `name-keyword`; a real name contains no hyphen.
+ */
 const YAHOO = /^(?:yahoo\.(?:com?|[a-z]{2})(?:\.[a-z]{2})?|ymail\.com|rocketmail\.com|myyahoo\.com)$/
 
 /**
@@ -138,7 +140,7 @@ export function isAtFastmail(email: string): boolean {
   return hostAbove(email.slice(email.lastIndexOf('@') + 1).toLowerCase(), FASTMAIL) !== undefined
 }
 
-/** The listed host that a domain is or is below, and what stands right before it. */
+/** The listed host that a domain is or is below, and the label right before it. */
 function hostAbove(domain: string, hosts: ReadonlySet<string>): { host: string; customer: string } | undefined {
   if (hosts.has(domain)) return { host: domain, customer: '' }
   const labels = domain.split('.')

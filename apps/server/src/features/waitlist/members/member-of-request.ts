@@ -8,7 +8,7 @@ import { openMembership, requireProvedAddress } from './open-membership.ts'
 import { requireTerms } from './require-terms.ts'
 import { notePendingCode } from './signup-store.ts'
 
-/** The member who asks; whoever has proved their address and asks for the first time becomes one. */
+/** The member who makes the request; a user with a verified address becomes one at their first request. */
 export async function memberOf(ctx: Context, request: FastifyRequest, referralCode?: string): Promise<MemberRow> {
   const user = requireUser(await authenticate(ctx, bearerOf(request)))
   const code = readReferralCode(referralCode)

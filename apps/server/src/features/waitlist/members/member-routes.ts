@@ -10,7 +10,7 @@ import { updateMember } from './update-member.ts'
 
 type Options = MemberSight & { once: Once; readTermsVersion: () => Promise<string> }
 
-/** Where a member stands, and what they may say of themselves. */
+/** A member's points and place, and what they may change about themselves. */
 export function memberRoutes(app: FastifyInstance, ctx: Context, { once, readTermsVersion, ...sight }: Options): void {
   serveEndpoint(app, contract.readMember, async ({ query }, request, reply) => {
     reply.header('cache-control', 'private, no-store')

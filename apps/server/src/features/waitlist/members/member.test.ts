@@ -8,7 +8,7 @@ import { checkRanks } from '../ranking/check-ranks.ts'
 const KIM = { email: 'kim@mowatt.example', role: 'promoter' }
 let testApp: WaitlistTestApp
 
-/** Every table that could hold something of a member. */
+/** Every table that could contain data of a member. */
 const KEPT_IN = [
   'waitlist_member',
   'waitlist_signup',

@@ -4,8 +4,8 @@ import type { Ranked } from '../ranking/rank-among.ts'
 export type NextPrize = { place: number; prize: string; pointsWanted: number; pointsMissing: number }
 
 /**
- * The place of a member among those who lead the competition, as if they had entered. Prizes go by this one: who is
- * only in the queue takes nobody's prize. A place behind all who are listed is the first that it can be.
+ * The place of a member among those who lead the competition, as if they had entered. Prizes depend on this one:
+ * members who are only in the queue take no prizes. A place behind all those listed is the best possible one.
  */
 export function placeAmong(leaders: readonly Ranked[], { memberId, points }: Ranked): number {
   const own = leaders.findIndex((each) => each.memberId === memberId)
@@ -14,7 +14,7 @@ export function placeAmong(leaders: readonly Ranked[], { memberId, points }: Ran
   return leaders.filter((each, at) => at !== own && isAhead(each, at)).length + 1
 }
 
-/** The nearest place with a better prize, and what it takes to have it: one point more than whoever is there. */
+/** The nearest place with a better prize, and what it takes to reach it: one point more than the member who has it. */
 export function nextPrize(
   prizes: CompetitionNow['prizes'],
   member: Ranked,

@@ -20,13 +20,13 @@ const TRIES = 8
 type Person = { userId: string; email: string; network: string | undefined; referralCode: string | undefined }
 
 /**
- * The member that belongs to a proved address; made at the first time, with whoever brought them paid. Only a code that
- * comes with this very request, or that was noted before, brought them: who is a member already was brought by nobody.
+ * The member with a verified address; created the first time, with their referrer credited. Only a code that comes with
+ * this request, or that was stored before, counts as a referral: existing members have no referrer.
  */
 export async function openMembership(ctx: Context, person: Person): Promise<MemberRow> {
   const { member: known, signUpCode } = await gatherJoins(ctx).find(person)
   if (known) return known
-  // Anybody may note a code for any address: what the person sends who proved it goes before.
+  // Anyone may submit a code for any address: the code that the verified user sends takes precedence.
   const code = readReferralCode(person.referralCode) ?? readReferralCode(signUpCode)
   for (let tries = 0; tries < TRIES; tries++) {
     const made = await createMember(ctx, person, { code, tries })
@@ -61,7 +61,7 @@ async function createMember(
   })
 }
 
-/** A user of another identity service may not have proved their address yet. */
+/** A user of another identity service may not have verified their address yet. */
 export function requireProvedAddress(user: { email: string | null; isEmailVerified: boolean }): string {
   if (user.email !== null && user.isEmailVerified) return user.email.toLowerCase()
   throw new Failure('not_allowed', { message: 'Please open the link in our email first, so we know it’s you.' })

@@ -14,7 +14,7 @@ import { nextPrize, placeAmong } from './next-prize.ts'
 
 export type MemberSight = { entrants: EntrantSnapshot; competition: CompetitionApi }
 
-/** All that a member sees of where they stand, in the words of the contract. */
+/** All that a member sees of their points and place, in the words of the contract. */
 export async function readMember(
   ctx: Context,
   member: MemberRow,
@@ -39,7 +39,7 @@ export async function readMember(
   const isRunning = now.status === 'open' || now.status === 'upcoming'
   const self = { memberId: id, points }
   const prize = isRunning ? nextPrize(now.prizes, self, leaders) : null
-  // Whoever entered since the list was read may not be the only one: their place is known with the next list.
+  // A member who entered since the list was read may not be the only one: their place is known with the next list.
   const isListed = leaders.some(({ memberId }) => memberId === id)
   const live = isRunning && entry.isEligible && isListed ? placeAmong(leaders, self) : null
   const place = live !== null && live <= ENTRANTS_LISTED ? live : entry.finalPlace

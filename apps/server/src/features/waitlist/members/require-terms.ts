@@ -2,8 +2,8 @@ import { Failure } from '@mowatt/contract'
 import type { MemberRow } from './member-store.ts'
 
 /**
- * The one rule about the tick: whoever became a member without it may look, and does nothing before they have given it.
- * Every endpoint that does something asks here.
+ * The one rule about the consent to the terms: a member who joined without it may look, but must give it before doing
+ * anything. Every endpoint that changes something calls this.
  */
 export function requireTerms({ owesTerms }: Pick<MemberRow, 'owesTerms'>): void {
   if (owesTerms) throw new Failure('terms_owed')

@@ -4,8 +4,8 @@ import type { AcceptedTerms } from './terms-store.ts'
 type SignUp = { email: string; referralCode: string | undefined; terms: AcceptedTerms | undefined; at: Date }
 
 /**
- * Notes an address, whether or not it belongs to a member: whoever sends a link must not learn the difference from
- * the number that waits. The last code stays: whoever noted one first for somebody else's address must not keep it.
+ * Stores an address, whether or not it belongs to a member: the sender of a link must not learn the difference from the
+ * number of pending sign-ups. The latest code is kept: the first may be from a stranger to the address.
  */
 export async function upsertSignUp(tx: Db, { email, referralCode, terms, at }: SignUp): Promise<void> {
   await tx

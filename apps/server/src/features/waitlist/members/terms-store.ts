@@ -5,8 +5,8 @@ import type { Db } from '../../../platform/db/open-database.ts'
 export type AcceptedTerms = { version: string; at: Date }
 
 /**
- * Locks a member together with whoever brought them and waits for this. In one order everywhere, so that two who brought
- * each other never wait for each other.
+ * Locks a member together with the referrer whose credit is waiting for them. Always in the same order, so that two
+ * members who referred each other can't deadlock.
  */
 export async function lockWithReferrer(tx: Db, memberId: string): Promise<void> {
   await sql`

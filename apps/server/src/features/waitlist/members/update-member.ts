@@ -16,7 +16,7 @@ type Claims = {
   alias: string | undefined
   declarations: DeclarationChange | undefined
   quest: QuestId | undefined
-  /** The tick that they owe. */
+  /** Their missing consent to the terms. */
   terms: AcceptedTerms | undefined
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Mail } from '../../../platform/mail/mail-store.ts'
 import { questPoints } from '../quests/quest-points.ts'
 
-/** Stands above the sign-in link. The same for whoever is a member already. */
+/** Comes above the sign-in link. The same for existing members. */
 export function welcome(siteName: string): { title: string; words: string } {
   return {
     title: `Welcome to the ${siteName} waitlist`,

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 
 export type Invited = { id: string; alias: string; email: string }
 
-/** The front of the queue without those who were invited before; samples are nobody. */
+/** The front of the queue without those who were invited before; samples are left out. */
 export async function listUninvited(db: Db, most: number): Promise<Invited[]> {
   const { rows } = await sql<Invited>`
     select id, alias, email from waitlist_member member

@@ -29,7 +29,7 @@ type Sending = {
   alongside: (tx: Db, sent: Sent) => Promise<void>
 }
 
-/** Invites just those who were previewed, each once; nobody where others are in front by now. */
+/** Invites exactly the members who were previewed, each once; none where others are in front by now. */
 export async function sendInvitations(
   ctx: Pick<Context, 'db' | 'now' | 'mail'>,
   invitation: Invitation,
@@ -38,7 +38,7 @@ export async function sendInvitations(
   return ctx.db.transaction().execute(async (tx) => {
     const members = await listUninvited(tx, invitation.count)
     if (members.length === 0 || seenOf(members) !== seen) return NOBODY
-    // Two who press at once: the second finds nobody left to mail.
+    // With two concurrent presses, the second finds no one left to mail.
     const fresh = await insertInvitations(
       tx,
       members.map(({ id }) => id),

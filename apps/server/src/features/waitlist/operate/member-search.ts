@@ -14,7 +14,10 @@ type Place = { points: number; seq: string }
 
 const columns = sql`id, alias, email, points, joined_at as "joinedAt", is_sample as "isSample", reached_seq::text as seq`
 
-/** Members whose address or alias begins with some words, in the order of the indexes that find them: a letter begins thousands. */
+/**
+ * Members whose address or alias begins with some words, in the order of the indexes that find them: a single character
+ * matches thousands.
+ */
 export async function findMembersBy(db: Db, words: string, most: number): Promise<FoundMember[]> {
   const begins = (text: string) => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const { rows } = await sql<FoundMember>`

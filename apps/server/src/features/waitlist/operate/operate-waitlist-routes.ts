@@ -13,7 +13,7 @@ import { countReferrals } from '../referrals/referral-store.ts'
 import { findMembersBy, type FoundMember, listMembersAfter, readPlace, writePlace } from './member-search.ts'
 import { listWaiting } from './waiting-entries.ts'
 
-/** The waitlist, for whoever looks after it. */
+/** The waitlist, for operators. */
 export function operateWaitlistRoutes(app: FastifyInstance, ctx: Context, { once }: { once: Once }): void {
   serveEndpoint(app, contract.searchMembers, async ({ query }, request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -22,7 +22,7 @@ const columns = [
   'at',
 ] as const
 
-/** False when the member has answered on that day already. */
+/** False when the member has already answered on that day. */
 export async function insertAnswer(tx: Db, memberId: string, answer: Answer): Promise<boolean> {
   const { day, questionId, optionId, isRight, points, streakDays, at } = answer
   const inserted = await tx
@@ -52,7 +52,7 @@ export async function findAnswer(db: Db, memberId: string, day: IsoDay): Promise
     .executeTakeFirst()
 }
 
-/** Days in a row up to today; yesterday's row still stands until today is over. */
+/** Days in a row up to today; yesterday's row is valid until today is over. */
 export async function readStreakDays(db: Db, memberId: string, today: IsoDay): Promise<number> {
   const last = await db
     .selectFrom('waitlist_answer')

@@ -1,4 +1,4 @@
-/** A question as it is written down: the right answer stands first, and whoever is asked sees them mixed. */
+/** A question as it is written: the right answer comes first; they are shuffled when it is asked. */
 export type Question = {
   id: string
   question: string

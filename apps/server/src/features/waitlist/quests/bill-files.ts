@@ -20,7 +20,7 @@ export async function deleteBillFile({ files, db }: Context, id: string): Promis
 export async function dropBill(ctx: Context, tx: Db, { id, hasFile, state }: BillRow): Promise<void> {
   await deleteBill(tx, id)
   if (hasFile) await ctx.jobs.send(tx, DELETE_BILL_FILE, { billId: id })
-  // Whoever puts it down may be killed, and the store finish it all the same.
+  // The process that uploads the file may be killed while the store still completes the write.
   if (state === 'arriving') await ctx.jobs.send(tx, DELETE_BILL_FILE, { billId: id }, ARRIVAL_MS)
 }
 

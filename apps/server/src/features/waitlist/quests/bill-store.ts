@@ -56,7 +56,7 @@ export async function insertArriving(
   return inserted !== undefined
 }
 
-/** Whatever stands in the way of a new file: of the same quest of the member, or of the same content. */
+/** Whatever blocks a new file: one of the same quest of the member, or of the same content. */
 export async function listInTheWay(
   tx: Db,
   { memberId, quest, contentHash }: Pick<BillRow, 'memberId' | 'quest' | 'contentHash'>,
@@ -149,7 +149,7 @@ export async function deleteBill(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('waitlist_bill').where('id', '=', id).execute()
 }
 
-/** Earlier tries are of no use to anybody once there is a new one. */
+/** Earlier tries are of no use once there is a new one. */
 export async function deleteRefused(tx: Db, memberId: string, quest: BillQuest): Promise<void> {
   await tx
     .deleteFrom('waitlist_bill')

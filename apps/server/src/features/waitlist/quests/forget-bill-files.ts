@@ -6,7 +6,7 @@ import { decideBill, listWithFileBefore } from './bill-store.ts'
 const KEEP_MS = 12 * 3_600_000
 const NOT_JUDGED = 'We couldn’t check your file. Please upload it again.'
 
-/** Deletes files that nobody came to judge; yields how many. */
+/** Deletes files that were never judged; returns how many. */
 export async function forgetBillFiles(ctx: Context): Promise<number> {
   const { db, now } = ctx
   const old = await listWithFileBefore(db, new Date(now().getTime() - KEEP_MS))

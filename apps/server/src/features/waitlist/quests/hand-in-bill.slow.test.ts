@@ -32,7 +32,7 @@ afterAll(() => app.close())
 
 const post = { 'energy-bill': submitEnergyBill, 'broadband-bill': submitBroadbandBill, 'mobile-bill': submitMobileBill }
 type BillQuest = keyof typeof post
-/** Nobody judges what comes by it. */
+/** Its jobs are never queued, so nothing is judged. */
 const unable = () => ({ ...app.ctx, jobs: { ...app.ctx.jobs, send: async () => {} } })
 /** No two tests hand in the same file by accident. */
 const another = () => (numbers += 1)
@@ -150,7 +150,7 @@ describe('the same file', () => {
     const refused = { state: 'open', earned: 0, note: failures.bill_already_used.text }
     expect(await judged(bob.token, 'energy-bill')).toMatchObject(refused)
     expect(await entriesOf(bob.token, 'energy-bill')).toEqual([])
-    // Whoever is refused may hand in a bill of their own.
+    // A member who is refused may hand in a bill of their own.
     await handIn(bob.token, 'energy-bill', energyBill(another()))
     expect(await judged(bob.token, 'energy-bill')).toMatchObject({ state: 'done' })
     // Nothing in the table can be read, and it goes with the account.
@@ -235,7 +235,7 @@ describe('what is refused before the handler', () => {
     const { jwt } = await app.call(startAnonymousSession, { body: {} })
     await expect(handIn(jwt, 'energy-bill', energyBill())).rejects.toMatchObject({ status: 401 })
     const { token } = await member()
-    // What is seen to be wrong at once costs nobody a try.
+    // What is refused at once doesn't count as a try.
     for (let tries = 0; tries < 12; tries++) {
       await expect(handIn(token, 'energy-bill', 'MZ==')).rejects.toMatchObject({ code: 'file_unsupported' })
     }

@@ -34,7 +34,7 @@ export async function handInBill(ctx: Context, given: Given): Promise<void> {
     return true
   })
   if (isKnown) return
-  // The account was deleted meanwhile, and its files with it: this one came too late to be among them.
+  // The account was deleted in the meantime, and its files with it: this one came too late to be among them.
   await ctx.files.delete(billFileName(id))
   throw new Failure('upload_failed')
 }
@@ -64,7 +64,7 @@ async function claim(ctx: Context, tx: Db, given: Claim): Promise<{ id: string; 
   throw new Failure(own ? 'quest_pending' : 'bill_already_used')
 }
 
-/** Keyed, so that whoever has a bill and this table cannot tell whose it is. */
+/** Keyed, so that a bill and this table are not enough to tell whose it is. */
 function hashOf({ secrets }: Context, bytes: Buffer): Buffer {
   return createHmac('sha256', secrets.files).update('waitlist bill\0').update(bytes).digest()
 }

@@ -7,15 +7,16 @@ import { JUDGE_BILL, type JudgeBill, judgePendingBill } from './judge-pending-bi
 type Task = { billId: string }
 
 /**
- * Declares who judges bills, and queues those again that are not finished: the process that had begun with one may have
- * been killed, and its job would count as in hand for a quarter of an hour. Judging one twice pays once.
+ * Registers the worker that judges bills, and queues unfinished ones again: the process that was judging one may have
+ * been killed, and its job would count as in progress for a quarter of an hour. Judging is idempotent: it pays once.
  */
 export async function judgeBillsInBackground(ctx: Context): Promise<void> {
   const { jobs } = ctx
   await jobs.work<JudgeBill>(JUDGE_BILL, (task) => judgePendingBill(ctx, task))
   await jobs.work<Task>(DELETE_BILL_FILE, ({ billId }) => deleteBillFile(ctx, billId))
   await queueAgain(ctx)
-  // The same once a database that was away is back: whoever could not say that a job failed left it in hand.
+  // The same once the database is available again: a job whose failure couldn't be recorded is still marked as in
+  // progress.
   ctx.notices.on(JUDGE_BILL, { heard: () => {}, missed: () => queueAgain(ctx) })
 }
 
@@ -23,7 +24,7 @@ async function queueAgain(ctx: Context): Promise<void> {
   try {
     await queueUnfinished(ctx)
   } catch (error) {
-    // The queue hands them out by itself, only later.
+    // The queue retries them anyway, only later.
     if (!isDatabaseAway(error)) throw error
     ctx.log.warn({ job: JUDGE_BILL, error }, 'bills wait for the database')
   }

@@ -67,7 +67,7 @@ async function putOff(ctx: Context, bill: BillRow, unfinished: Unfinished): Prom
   })
 }
 
-/** Keyed, so that whoever has a bill and the table cannot tell whose it is. */
+/** Keyed, so that a bill and the table are not enough to tell whose it is. */
 function keyed({ secrets }: Context, mark: string): Buffer {
   return createHmac('sha256', secrets.files).update('waitlist bill mark\0').update(mark).digest()
 }

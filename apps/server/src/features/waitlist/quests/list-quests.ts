@@ -15,7 +15,7 @@ const MOST_IN_THE_TUNNEL = questPoints['escape-the-tunnel'].most
 
 type Standing = Pick<Quest, 'state' | 'note'> & { doneAt: Date | null }
 
-/** Every quest and where a member stands with it, in the order in which they are shown. */
+/** Every quest with the member's state in it, in the order in which they are shown. */
 export async function listQuests({ db, now }: Pick<Context, 'db' | 'now'>, memberId: string): Promise<Quest[]> {
   const today = londonDay(now())
   const [earned, bills, answer] = await Promise.all([

@@ -11,7 +11,7 @@ export type Snapshot = {
   places: readonly Place[]
   /** When it last became another one. */
   changedAt: Date
-  /** Where the competition stood when it was read. */
+  /** The state of the competition when it was read. */
   competition: CompetitionRead
   /** The same for the same contents, in every process. */
   essence: string

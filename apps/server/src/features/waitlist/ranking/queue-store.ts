@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/open-database.ts'
 
-/** What anybody may see of a member. */
+/** The public part of a member. */
 export type Place = { rank: number; name: string; points: number }
 
 /** The first so many and how many there are, all of one moment. */

@@ -100,9 +100,9 @@ test('a thousand readers at once cost one look at the database', async () => {
   const { pool } = testApp.database
   const connect = pool.connect.bind(pool)
   let looks = 0
-  // What goes on in the background meanwhile looks at other tables.
+  // Background work at the same time reads other tables.
   pool.connect = ((...given: Parameters<typeof connect>) => {
-    // Whoever asks with a callback waits for it: it is passed on.
+    // Callers that pass a callback wait for it: it is passed on.
     const asked = connect(...given) as unknown as Promise<pg.PoolClient> | undefined
     return asked?.then(counted)
   }) as typeof pool.connect

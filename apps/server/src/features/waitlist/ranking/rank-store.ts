@@ -22,7 +22,7 @@ export async function foldRanks(db: Db): Promise<number> {
   return rows[0]?.folded ?? 0
 }
 
-/** Totals and slices that nobody is in any more. A fold that wants one at the same moment makes it again. */
+/** Totals and slices without members. A fold that needs one at the same time creates it again. */
 export async function deleteEmptyCounts(db: Db): Promise<void> {
   await db.deleteFrom('waitlist_rank_count').where('n', '=', 0).execute()
 }

@@ -1,6 +1,6 @@
 import { isAtFastmail, mailboxOf } from '../members/mailbox-of.ts'
 
-/** Where anybody gets a mailbox: two friends there need not know each other. */
+/** Public mailbox providers: two friends there needn't know each other. */
 const PUBLIC = new Set([
   'aol.co.uk',
   'aol.com',
@@ -50,13 +50,13 @@ const PUBLIC = new Set([
 
 const SECOND_LEVELS = new Set(['ac', 'co', 'com', 'edu', 'gov', 'ltd', 'me', 'net', 'nhs', 'org', 'plc', 'sch'])
 
-/** What all forwarding services are compared as: which of them it is says nothing about whose mailbox is behind it. */
+/** All forwarding services compare as this: which of them it is says nothing about whose mailbox is behind it. */
 export const FORWARDING = 'forwarding'
 export const FASTMAIL = 'fastmail'
 
 /**
- * What the friends of one person may have in common: that their mail is forwarded, that it is where one account has hundreds
- * of names, or the domain that somebody registered. Undefined at a provider where anybody gets a mailbox.
+ * What the friends of one person may have in common: that their mail is forwarded, that it is where one account has
+ * hundreds of names, or a domain of their own. Undefined at a public provider.
  */
 export function mailGroupOf(email: string): string | undefined {
   if (mailboxOf(email).isAlias) return FORWARDING
@@ -64,8 +64,8 @@ export function mailGroupOf(email: string): string | undefined {
 }
 
 /**
- * The domain that somebody registered, whatever stands before it; undefined at a public provider. Whoever has a domain
- * of their own can read the mail of every address in it, and below it.
+ * The domain that a person registered, without subdomains; undefined at a public provider. The owner of a domain can
+ * read the mail of every address in it, and below it.
  */
 function ownMailDomain(email: string): string | undefined {
   const labels = email

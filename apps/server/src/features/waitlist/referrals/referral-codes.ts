@@ -1,4 +1,4 @@
-/** No vowels, so that no word appears by chance, and nothing that is read for something else. */
+/** No vowels, so that no word appears by coincidence, and no characters that look alike. */
 const SIGNS = '23456789BCDFGHJKMNPQRSTVWXYZ'
 const LENGTH = 8
 

@@ -16,7 +16,7 @@ export async function lockReferrer(tx: Db, code: string): Promise<(Referrer & { 
     .executeTakeFirst()
 }
 
-/** Whether this person stands anywhere above the referrer in the chain of who brought whom. */
+/** Whether this person is anywhere above the referrer in the chain of referrals. */
 export async function hasBrought(tx: Db, personKey: string, referrerId: string): Promise<boolean> {
   const { rows } = await sql<{ isAbove: boolean }>`
     with recursive above (id, depth) as (
@@ -43,8 +43,8 @@ export async function countCredits(tx: Db, referrerId: string): Promise<number> 
 type Around = { at: Date; spanMs: number; domainHash?: Buffer }
 
 /**
- * The most credits of one code, held ones included, in any span of this length that holds the moment; of one mail domain
- * where it is named. Friends tick in any order, so it looks to both sides: the order must neither help nor harm.
+ * The most credits of one code, held ones included, in any span of this length that contains the moment; of one mail
+ * domain where it is named. Friends tick in any order, so it looks to both sides: the order must neither help nor harm.
  */
 export async function countAround(tx: Db, referrerId: string, { at, spanMs, domainHash }: Around): Promise<number> {
   const span = sql`${spanMs}::float8 * interval '1 millisecond'`
@@ -157,7 +157,7 @@ export async function listReady(tx: Db, memberId: string): Promise<Waiting[]> {
   }))
 }
 
-/** Of a friend who leaves before anything was paid for them: whoever brings them again may be paid. */
+/** Deletes the referral of a friend who leaves before anything was paid for them: a later referrer may be paid. */
 export async function dropWaiting(tx: Db, refereeId: string): Promise<void> {
   await tx.deleteFrom('waitlist_referral').where('referee_id', '=', refereeId).where('state', '=', 'waiting').execute()
 }

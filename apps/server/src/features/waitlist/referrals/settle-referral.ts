@@ -27,7 +27,7 @@ const CREDITS_IN_ALL = 100
 const { fullUpTo: FULL_CREDITS, each: FULL_POINTS, later: FURTHER_POINTS } = questPoints.referral
 /** A household has a few people; more who join from one network within a day, or from one's own at any time, are looked at. */
 const HOUSEHOLD = 5
-/** Two friends may work together. Whoever owns a domain has as many addresses there as they like. */
+/** Two friends may work together. The owner of a domain has as many addresses there as they like. */
 const FRIENDS_FROM_ONE_DOMAIN = 2
 const DOMAIN_DAYS = 7
 /** Where one account may have hundreds of names, a second friend is looked at, however much later they come. */
@@ -38,7 +38,7 @@ const referralRule =
   `${FULL_POINTS} points for each of the first ${FULL_CREDITS} friends who join and confirm their email, ` +
   `then ${FURTHER_POINTS} each. At most ${CREDITS_PER_HOUR} an hour and ${CREDITS_IN_ALL} in all.`
 
-/** In the ledger of whoever sent the link: the same words for everybody. */
+/** In the ledger of the member who sent the link: the same words for everyone. */
 const heldBecause = {
   hour: `More than ${CREDITS_PER_HOUR} friends joined with your link within an hour. One of us will check it first.`,
   sameNetwork: `More than ${HOUSEHOLD} friends joined with your link from the same network as you. One of us will check it first.`,
@@ -49,8 +49,8 @@ const heldBecause = {
 }
 
 /**
- * Pays whoever brought this member, once, if the rules allow it. Where one of the two owes the terms, it waits for them. It
- * tells nobody what it decided: to the one who joined, every code looks the same.
+ * Pays the member's referrer, once, if the rules allow it. Where one of the two has not consented to the terms yet, it
+ * waits. The decision is not revealed: to the member who joined, every code looks the same.
  */
 export async function settleReferral(
   ctx: Context,
@@ -143,7 +143,7 @@ type ByMail = { referrer: Referrer; domainHash: Buffer; at: Date }
 
 async function doubtByMail(ctx: Context, tx: Db, { referrer, domainHash, at }: ByMail): Promise<string | undefined> {
   const isOf = (group: string) => domainHashOf(ctx.secrets.session, group)?.equals(domainHash)
-  // Nobody but the service knows how many of these are one person.
+  // Only the service knows how many of these are one person.
   if (isOf(FORWARDING)) return heldBecause.forwarding
   const isFastmail = isOf(FASTMAIL)
   const spanMs = (isFastmail ? EVER_DAYS : DOMAIN_DAYS) * 24 * HOUR_MS

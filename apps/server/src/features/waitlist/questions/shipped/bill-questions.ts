@@ -1,6 +1,6 @@
 import type { Question } from '../question.ts'
 
-/** What stands on a bill, and what it means. */
+/** What is printed on a bill, and what it means. */
 export const billQuestions: readonly Question[] = [
   {
     id: 'standing-charge',
