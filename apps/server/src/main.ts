@@ -44,10 +44,10 @@ try {
   }
   process.on('SIGINT', () => stop('SIGINT'))
   process.on('SIGTERM', () => stop('SIGTERM'))
-  // Started by another process of ours: when that one is gone, nobody is left to stop us.
+  // Started by another of our processes: when that one is gone, nothing is left to stop us.
   process.on('disconnect', () => stop('launcher gone'))
   await starting
-  // Whoever is killed leaves nothing behind for the next start. Does nothing where no cache was asked for.
+  // Flushed now, because a killed process writes no cache. Does nothing where no cache was asked for.
   flushCompileCache()
 } catch (error) {
   if (error instanceof Error && EXPECTED.has(error.name)) {

@@ -11,7 +11,7 @@ import { mailColumns } from './platform/mail/outbox.ts'
 import { type RingName, retireKeysBefore } from './platform/secrets/key-store.ts'
 import { resealColumn, type SealedColumn } from './platform/secrets/reseal-column.ts'
 
-/** Every column that holds something sealed. A test compares the list with the tables. */
+/** Every column with sealed values. A test compares the list with the tables. */
 export const sealedColumns: readonly SealedColumn[] = [
   ...mailColumns,
   ...answerColumns,
@@ -26,12 +26,13 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...addressColumns,
 ]
 
-/** Longer than the files of quests lie in the store: those are not sealed anew, they go by themselves. */
+/** Longer than the files of quests are kept: those are not sealed again, they are deleted by their own job. */
 const SHORT_LIVED_MS = 86_400_000
 
 /**
- * After a secret was changed: seals everything anew that a former key has sealed, rows and files, and says so when nothing
- * is left. It may be killed at any point; the next run goes on with what is left. Without a former key it does nothing.
+ * After a secret was changed: seals everything again that a former key has sealed, rows and files, and reports when
+ * nothing is left. It may be killed at any point; the next run continues with the rest. Without a former key it does
+ * nothing.
  */
 export async function resealEverything(
   ctx: Context,

@@ -18,7 +18,7 @@ import { deleteFinishedMail } from './platform/mail/mail-store.ts'
 const DAY_MS = 86_400_000
 const KEEP_MAIL_DAYS = 30
 
-/** What is no longer needed goes away by itself, at night. */
+/** Deletes what is no longer needed, at night. */
 export async function scheduleCleaning(ctx: Context): Promise<void> {
   const { jobs, db, now, log } = ctx
   await jobs.schedule('mail.forget', '17 3 * * *', async () => {

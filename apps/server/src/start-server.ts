@@ -45,7 +45,7 @@ type Options = {
 
 export type Server = { url: string; stop(): Promise<void> }
 
-/** From settings to a listening server. `stop` finishes what is in hand and leaves nothing running. */
+/** From settings to a listening server. `stop` finishes work in progress and leaves nothing running. */
 export async function startServer(
   config: Config,
   { isDevelopmentSite = false, say, rooms, parts = {} }: Options,
@@ -98,7 +98,7 @@ export async function startServer(
       await app.startClosing()
       // Time for a load balancer to look elsewhere, before the port is closed.
       if (config.isProduction || app.isWatched()) await wait(NOT_READY_MS)
-      // First: whoever waits for a reading here then gets on without it, and it is left to another process.
+      // First: callers that wait for a reading here then continue without it, and it is left to another process.
       const read = ctx.reader.close(READING_GRACE_MS)
       await app.closeGently()
       await read
@@ -120,7 +120,7 @@ export async function startServer(
   }
 }
 
-/** Whoever has no collector does not even load what would send to it. */
+/** Without a collector, the exporter isn't even loaded. */
 async function loadTelemetry(...given: Parameters<typeof startTelemetry>): ReturnType<typeof startTelemetry> {
   const telemetry = await import('./platform/telemetry/start-telemetry.ts')
   return telemetry.startTelemetry(...given)

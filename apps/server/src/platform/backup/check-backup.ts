@@ -4,7 +4,9 @@ import { readArchive } from './read-archive.ts'
 
 export type CheckedBackup = { manifest: Manifest; ending: Ending }
 
-/** Reads a backup to its end without writing anything: it opens, is whole, and holds what it says. */
+/**
+ * Reads a whole backup without writing anything: it can be decrypted, is complete, and contains what its manifest says.
+ */
 export async function checkBackup(file: string, identity: string): Promise<CheckedBackup> {
   let manifest: Manifest | undefined
   let ending: Ending | undefined

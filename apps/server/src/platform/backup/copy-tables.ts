@@ -24,7 +24,7 @@ export async function dumpTable(
     bytes = 0
   }
   if (bytes > 0) await take(Buffer.concat(chunks))
-  // Their number comes after the last row. The next statement begins once it is here.
+  // The row count comes after the last row. The next statement begins once it has arrived.
   await client.query('select')
   return copying.rowCount
 }
@@ -58,7 +58,7 @@ export function loadTable(client: pg.PoolClient, { name, columns }: Table): Tabl
   }
 }
 
-/** The rows are in: numbers go on where they were, and triggers work again. */
+/** The rows are in: sequences continue where they were, and triggers are enabled again. */
 export async function settleTables(
   client: pg.PoolClient,
   tables: readonly Table[],

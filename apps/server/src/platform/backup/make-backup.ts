@@ -29,14 +29,14 @@ export type BackupParts = {
 export type BackupDone = Pick<Ending, 'files' | 'gone' | 'lost'> & { rows: number }
 
 /**
- * Copies everything to one file while the server runs. The rows are those of one moment; the files come after it and only
- * those that these rows name. Files never change under their name and are deleted only when no row names them, so a file that is
- * missing was deleted after that moment, which is noted.
+ * Copies everything to one file while the server runs. The rows are one snapshot; the files are copied afterwards, and
+ * only those that these rows name. Files never change under their name and are deleted only when no row names them, so
+ * a missing file was deleted after the snapshot, which is noted.
  */
 export async function makeBackup(parts: BackupParts, file: string): Promise<BackupDone> {
   const client = await parts.pool.connect()
   try {
-    // Before the moment that is copied: whoever migrates just now is waited for, and nobody begins to meanwhile.
+    // Before the snapshot: waits for a running migration, and keeps new ones from starting.
     await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
     await client.query('begin isolation level repeatable read, read only')
     let ending: Ending | undefined

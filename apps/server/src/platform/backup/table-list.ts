@@ -10,7 +10,7 @@ export type Table = {
   columns: string[]
 }
 
-/** Every table that holds rows of its own, each after those that it refers to. */
+/** Every table with rows of its own, each after those that it refers to. */
 export async function listTables(client: pg.PoolClient): Promise<Table[]> {
   const { rows: tables } = await client.query<Table>(
     `select format('%I.%I', n.nspname, c.relname) as name,

@@ -11,8 +11,8 @@ import { createTarPacker } from 'modern-tar'
 export type ArchiveWriter = { add: (name: string, content: Uint8Array) => Promise<void> }
 
 /**
- * Writes one file: a tar, compressed, encrypted with age for whoever holds the other half of `recipient`. It has its name
- * only once it is whole; `age -d -i key.txt <file> | tar xz` opens it without any program of ours.
+ * Writes one file: a tar, compressed, encrypted with age for the private key of `recipient`. It has its name only once
+ * it is complete; `age -d -i key.txt <file> | tar xz` opens it without our programs.
  */
 export async function writeArchive(
   file: string,

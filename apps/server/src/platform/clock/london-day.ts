@@ -28,7 +28,7 @@ export function endOfLondonDay(day: IsoDay): Date {
 
 const hourInLondon = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', hourCycle: 'h23' })
 
-/** The moment at which London's clocks show that hour of a day; an hour that is shown twice or never is none of ours. */
+/** The moment at which London's clocks show that hour of a day; we use no hour that is shown twice or never. */
 export function londonHour(day: IsoDay, hour: number): Date {
   const inWinter = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
   const isWinter = Number(hourInLondon.format(inWinter)) === hour

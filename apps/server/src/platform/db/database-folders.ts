@@ -20,7 +20,7 @@ export function databaseFolders(dir: string): DatabaseFolders {
     users: path.join(dir, 'users'),
     log: path.join(dir, 'postgres.log'),
   }
-  // Traversable, not readable: where PostgreSQL runs as nobody it must reach its own folder below.
+  // Traversable, not readable: where PostgreSQL runs as the user "nobody" it must reach its own folder below.
   mkdirSync(dir, { recursive: true, mode: 0o711 })
   for (const folder of [folders.socket, folders.users]) mkdirSync(folder, { recursive: true, mode: 0o700 })
   if ((statSync(folders.log, { throwIfNoEntry: false })?.size ?? 0) > LOG_CEILING_BYTES) truncateSync(folders.log)

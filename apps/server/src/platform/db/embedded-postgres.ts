@@ -165,7 +165,7 @@ function readPostmaster({ data }: DatabaseFolders): { pid: number; isReady: bool
   return pid > 0 && isPostmasterOf(data, pid) ? { pid, isReady: lines[7]?.trim() === 'ready' } : undefined
 }
 
-/** After a restart of the machine the number in an old file may be anybody's: only our own server's counts. */
+/** After a reboot the pid in an old file may be another process: only our own server's counts. */
 function isPostmasterOf(data: string, pid: number): boolean {
   if (!isProcessAlive(pid)) return false
   if (process.platform !== 'linux') return true

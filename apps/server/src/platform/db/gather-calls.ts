@@ -7,13 +7,13 @@ type Waiting<Input, Output> = {
   inContext: ReturnType<typeof AsyncLocalStorage.snapshot>
 }
 
-/** Two, so that one that has to wait for a lock does not hold up everybody. */
+/** Two, so that one that waits for a lock does not block all calls. */
 const AT_ONCE = 2
 const MOST_TOGETHER = 100
 
 /**
- * Calls that come while one is under way go together in the next: alone nobody waits, and under load one statement
- * serves many. What cannot be done together is done one by one, so that nobody fails for a neighbour's sake.
+ * Calls that arrive while one is running are batched in the next: a single call doesn't wait, and under load one
+ * statement serves many. A batch that fails is repeated one by one, so that no call fails because of another.
  */
 export function gatherCalls<Input, Output>(
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
@@ -25,7 +25,7 @@ export function gatherCalls<Input, Output>(
     if (running >= AT_ONCE || waiting.length === 0) return
     running++
     const calls = waiting.splice(0, MOST_TOGETHER)
-    // One statement for many belongs to the trace of the first, and never to that of whoever was served before.
+    // One statement for a batch belongs to the trace of its first call, and never to that of an earlier one.
     await calls[0]?.inContext(() => runTogether(calls))
     running--
     void runNext()

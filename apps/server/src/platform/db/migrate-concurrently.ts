@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from './open-database.ts'
 
-/** `isConcurrent`: runs by itself, outside a transaction. */
+/** `isConcurrent`: runs alone, outside a transaction. */
 export type Migration = { name: string; text: string; isConcurrent: boolean }
 
 const INDEX = /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+(\w+)/i
 
 /**
- * One statement that must not stand in a transaction, such as `create index concurrently`. The lock is asked for and never
- * waited for: whoever waited for it inside a statement would be waited for in turn. What a killed attempt left is removed.
+ * One statement that can't run in a transaction, such as `create index concurrently`. The lock is tried and never
+ * waited for: a process that waited for it inside a statement would in turn block that statement. What a killed attempt
+ * left is removed.
  */
 export function runConcurrently(db: Db, lock: number, { name, text }: Migration): Promise<string[]> {
   return db.connection().execute(async (connection) => {

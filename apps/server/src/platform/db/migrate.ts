@@ -7,19 +7,20 @@ import { BadDatabase, type Db } from './open-database.ts'
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations')
 
-/** Any number that nothing else in this database locks. A backup holds it shared, so that no table changes under it. */
+/** Any number that nothing else in this database locks. A backup takes it shared, so that no table changes under it. */
 export const MIGRATION_LOCK = 7_370_001
 
-/** Whoever waits for a table makes everybody wait who comes later: better to let them pass and to ask again. */
+/** A statement that waits for a table lock blocks all later ones: better to let them pass and retry. */
 const LOCK_TIMEOUT_MS = 1000
 const PAUSE_MS = 500
-/** Together some twenty minutes: longer than any backup or report should hold a table. */
+/** About twenty minutes in all: longer than any backup or report should lock a table. */
 const MOST_ATTEMPTS = 800
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
- * Applies what is new, in order: processes that start together migrate once, and a migration that fails changes nothing.
- * A file whose first line is `-- concurrently` runs by itself, outside a transaction. Returns the names that it applied.
+ * Applies what is new, in order: processes that start together migrate once, and a migration that fails changes
+ * nothing. A file whose first line is `-- concurrently` runs alone, outside a transaction. Returns the names that it
+ * applied.
  */
 export async function migrate(db: Db, folder = migrationsFolder): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
@@ -28,7 +29,7 @@ export async function migrate(db: Db, folder = migrationsFolder): Promise<string
     const { isNew, pending } = await look(db, names)
     if (pending.length === 0) return applied
     const texts = await Promise.all(pending.map((name) => readMigration(folder, name)))
-    // Nobody uses a new database yet, and its tables are empty: everything at once.
+    // A new database has no other users, and its tables are empty: everything at once.
     const count = isNew ? texts.length : texts.findIndex(({ isConcurrent }) => isConcurrent)
     try {
       if (count === 0 && texts[0]) applied.push(...(await runConcurrently(db, MIGRATION_LOCK, texts[0])))
@@ -41,7 +42,7 @@ export async function migrate(db: Db, folder = migrationsFolder): Promise<string
   }
 }
 
-/** In the caller's transaction, on a database that nobody uses yet. */
+/** In the caller's transaction, on a database that has no other users yet. */
 export async function applyMigrations(tx: Db, names: readonly string[], folder = migrationsFolder): Promise<void> {
   await makeLedger(tx)
   for (const name of names) await apply(tx, await readMigration(folder, name))
@@ -65,7 +66,7 @@ export async function listApplied(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-/** What another process has applied meanwhile is left out. */
+/** What another process has applied in the meantime is left out. */
 function inTransaction(db: Db, migrations: readonly Migration[]): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`select set_config('lock_timeout', ${`${LOCK_TIMEOUT_MS}ms`}, true)`.execute(tx)

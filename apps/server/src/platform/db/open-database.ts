@@ -23,7 +23,7 @@ type Options = {
   queryTimeoutMs?: number
 }
 
-/** Longer than any query of a page or a job should take; a database that is stuck must not hold its callers. */
+/** Longer than any query of a page or a job should take; a database that hangs must not block its callers. */
 const QUERY_TIMEOUT_MS = 8000
 
 /** Opens a pool. A connection that dies is replaced at its next use; it never takes the process with it. */

@@ -27,7 +27,7 @@ const inNamespace: PostgresUser = {
   }),
 }
 
-/** Root where user namespaces are forbidden (a container's default): really become nobody. */
+/** Root where user namespaces are forbidden (a container's default): really become the user "nobody". */
 const asNobody: PostgresUser = {
   ...direct,
   spawnAs: { uid: NOBODY, gid: NOBODY },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** True while the process runs. A zombie that nobody has reaped yet does not count: it holds nothing any more. */
+/** True while the process runs. A zombie that is not reaped yet does not count: it has released its resources. */
 export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -5,7 +5,7 @@ import type * as encoderTasks from './encoder-tasks.ts'
 export type SentenceEncoder = {
   /** A sentence as the encoder sees it; undefined where it can't be had, and then words alone have to do. */
   embed: (text: string) => Promise<Int8Array | undefined>
-  /** Has it loaded for somebody who is about to ask. Its memory is given back once nobody has asked for a while. */
+  /** Loads it for a user who is about to ask. Its memory is freed once it hasn't been used for a while. */
   warmUp: () => void
   workers: Workers
 }

@@ -9,7 +9,7 @@ function load(): Promise<Encoder> {
   return loading
 }
 
-/** What can't be loaded is told to whoever asks: a worker that ended here would be started again and again. */
+/** Load errors are reported to the caller: a worker that ended here would be restarted again and again. */
 export async function prepare(): Promise<void> {
   try {
     await (await load()).embed(['Hello'])

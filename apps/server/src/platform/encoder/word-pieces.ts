@@ -1,4 +1,4 @@
-/** What a tokenizer.json of the kind "WordPiece" holds, as far as we use it. */
+/** What a tokenizer.json of the kind "WordPiece" contains, as far as we use it. */
 export type Vocabulary = ReadonlyMap<string, number>
 
 const START = '[CLS]'
@@ -7,7 +7,7 @@ const UNKNOWN = '[UNK]'
 const INSIDE = '##'
 /** With start and end. Attention costs more than twice as much for twice as many. */
 const MOST_TOKENS = 64
-/** Far more than fit into the tokens: nobody waits for a page that was pasted. */
+/** Far more than fit into the tokens: no one waits for a pasted page. */
 const MOST_LETTERS = 1000
 const LONGEST_WORD = 100
 
@@ -19,7 +19,9 @@ const ACCENTS = /\p{Mn}/gu
 const PUNCTUATION = /[!-/:-@[-`{-~\p{P}]/u
 const IDEOGRAPHS = /[\u4E00-\u9FFF\u3400-\u4DBF\u{20000}-\u{2A6DF}\u{2A700}-\u{2CEAF}\uF900-\uFAFF\u{2F800}-\u{2FA1F}]/u
 
-/** Token numbers of a text as BERT without letter case reads it: words, signs, and pieces of words it does not know. */
+/**
+ * Token numbers of a text as case-insensitive BERT reads it: words, punctuation, and pieces of words it does not know.
+ */
 export function tokensOf(text: string, vocabulary: Vocabulary): number[] {
   const idOf = (piece: string) => vocabulary.get(piece) ?? vocabulary.get(UNKNOWN) ?? 0
   const tokens = [idOf(START)]

@@ -15,7 +15,7 @@ type Parts = {
   now: () => Date
   makeMark: () => string
   log: Log
-  /** The database lies in the same folder as the files: nobody else can have others. */
+  /** The database is in the same folder as the files, so every process on it has the same files. */
   isOneFolder: boolean
 }
 
@@ -25,8 +25,8 @@ export const STORE_MARK = 'store-mark'
 const FILES_LOCK = 7_370_037
 
 /**
- * Makes sure that every process on one database sees the same files: a mark lies in the store and stands in the
- * database, both put there by whoever starts first. A store that does not answer now is not taken for a wrong one.
+ * Makes sure that every process on one database sees the same files: the same mark is in the store and in the database,
+ * written by the first process to start. A store that does not answer is not treated as a wrong one.
  */
 export async function checkFileStore({ db, files, now, makeMark, log, isOneFolder }: Parts): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts'
 import { folderStore } from './folder-store.ts'
 import { s3Store } from './s3-store.ts'
 
-/** A folder or an S3-compatible bucket; either holds only encrypted content. */
+/** A folder or an S3-compatible bucket; both contain only encrypted content. */
 export function createFileStore(config: Config['files'], keys: SealingKeys): EncryptedStore {
   return encryptedStore(openStore(config), keys)
 }

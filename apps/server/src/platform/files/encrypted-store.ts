@@ -3,8 +3,8 @@ import type { FileStore } from './file-store.ts'
 
 export type EncryptedStore = Pick<FileStore, 'put' | 'get' | 'delete'> & {
   /**
-   * Encrypts a file with the key that is in use now, unless it is already. Whoever calls sees to it that nobody deletes the
-   * file meanwhile: it would be there again. False for a file that does not open.
+   * Encrypts a file with the current key, unless it already is. The caller makes sure that the file isn't deleted at
+   * the same time: it would be written again. False for a file that can't be decrypted.
    */
   reseal(name: string): Promise<boolean>
 }

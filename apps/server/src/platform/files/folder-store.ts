@@ -6,14 +6,14 @@ import { checkName, type FileStore } from './file-store.ts'
 /** Where content is written before it has its name; no name of a file begins so. */
 const DRAFTS = '.drafts'
 
-/** Files in a folder. A name holds either a whole file or none: content is written beside it, then moved. */
+/** Files in a folder. A name has either a whole file or none: content is written beside it, then moved. */
 export function folderStore(dir: string): FileStore {
   const placeOf = (name: string) => path.join(dir, checkName(name))
   const drafts = path.join(dir, DRAFTS)
   const own = randomUUID()
   const draftsOf = (name: string) => `${name.replaceAll('/', '_')}.`
 
-  /** What a process left that was killed while it wrote: nobody knows of it but by the name that it was meant for. */
+  /** Deletes what a killed process left half-written: it can be found only by the name that it was meant for. */
   async function sweep(name: string): Promise<void> {
     const all = await readdir(drafts).catch(() => [])
     const left = all.filter((each) => each.startsWith(draftsOf(name)) && !each.includes(own))

@@ -43,7 +43,7 @@ export function s3Store(storeUrl: string): FileStore {
     },
     async getStart(name, bytes) {
       const response = await ask('GET', name, { headers: { range: `bytes=0-${bytes - 1}` } })
-      // Whoever does not know ranges sends all of it.
+      // A server that does not support ranges sends all of it.
       return response.ok ? Buffer.from(await response.arrayBuffer()).subarray(0, bytes) : undefined
     },
     async delete(name) {

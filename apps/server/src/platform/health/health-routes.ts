@@ -8,22 +8,28 @@ import { NOT_READY_MS, WATCHED_MS } from './stop-grace.ts'
 export type Health = {
   /** From now on /startupz says yes. */
   finishStarting(): void
-  /** From now on /readyz says no. Resolves when whoever watches has heard it, or has stopped asking. */
+  /**
+   * From now on /readyz answers that the server is not ready. Resolves when the poller has seen it, or has stopped
+   * polling.
+   */
   startClosing(): Promise<void>
   /** Somebody keeps asking whether we are ready, as a load balancer does. */
   isWatched(): boolean
 }
 
-/** Whoever has not asked for so many of their rounds no longer watches. */
+/** A poller that has missed so many of its intervals no longer polls. */
 const MISSED_ROUNDS = 3
 const DATABASE_PATIENCE_MS = 2000
-/** A busy database is slow to answer, and nobody is helped if all processes say so at once; one that is silent is away. */
+/**
+ * A busy database is slow to answer, and it doesn't help if all processes report it at once; one that is silent is
+ * away.
+ */
 const SILENT_MS = 10_000
 
 /**
- * /startupz: the start is over, with its migrations and shipped content; before the server listens nothing answers, which
- * whoever asks takes as 'not yet'. /livez: the process answers. /readyz: it can serve, that is, its database answers
- * and its secrets open what is kept there. None of them tells anything else.
+ * /startupz: the start is over, with its migrations and shipped content; before the server listens nothing answers,
+ * which pollers take as 'not yet'. /livez: the process answers. /readyz: it can serve, that is, its database answers
+ * and its secrets decrypt what is stored there. None of them reveals anything else.
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -43,7 +49,7 @@ export function healthRoutes(
   app.get('/readyz', async (_request, reply) => {
     askedAt = [...askedAt.slice(-1), performance.now()]
     const canServe = !isClosing && secrets.areOpen() && (await answers())
-    // It may have begun to close while the database was asked: whoever hears 'ready' then has not been told.
+    // Closing may have begun while the database was checked: a poller that gets 'ready' then hasn't seen it.
     const status = isClosing ? 'closing' : canServe ? 'ready' : 'waiting'
     if (status === 'closing') reply.raw.once('finish', told.resolve)
     return reply

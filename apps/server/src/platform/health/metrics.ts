@@ -166,7 +166,7 @@ export function createMetrics({
 
 type Options = { metrics: Metrics; token: string | undefined; isProduction: boolean }
 
-/** /metrics, for whoever holds the token; without a token only for this very machine, and never in production. */
+/** /metrics, with the token; without a configured token only from this machine, and never in production. */
 export function serveMetrics(app: FastifyInstance, { metrics, token, isProduction }: Options): void {
   app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: routeOf(request), status: String(reply.statusCode) }

@@ -5,7 +5,7 @@ type Options = { origins: ReadonlySet<string> }
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'
 
-/** Lets our own pages ask the API where it has a host of its own. Other sites' pages may not read its answers. */
+/** Lets our own pages call the API where it has its own host. Other sites' pages may not read its answers. */
 export function allowOwnOrigins(app: FastifyInstance, { origins }: Options): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers

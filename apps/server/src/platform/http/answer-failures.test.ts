@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** What must never be told to a stranger. */
+/** What must never be revealed to a stranger. */
 const TELLTALES =
   /hunter2|ada@mowatt|\bat \S+:\d|node_modules|\/work|\/src\/|select |mail_message|fastify|node\b|FST_|SyntaxError|TypeError/i
 

@@ -40,7 +40,7 @@ export function answerFailures(app: FastifyInstance, { log, security }: { log: L
   app.setNotFoundHandler((request, reply) => sendFailure(new Failure('not_found'), request, reply))
 }
 
-/** What a refusal notes about itself; whoever knows who was refused says it as the failure's cause. */
+/** What a refusal logs about itself; code that knows the refused user passes it as the failure's cause. */
 function refusalOf({ code, cause }: Failure, request: FastifyRequest): SecurityFacts {
   const { subject } = (cause ?? {}) as { subject?: unknown }
   return {
@@ -57,10 +57,10 @@ export function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'unmatched'
 }
 
-/** What a stream says when nobody takes its bytes any more. */
+/** The error codes of a stream whose reader is gone. */
 const CUT_OFF = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ECONNRESET', 'EPIPE'])
 
-/** Somebody who hung up, in the middle of the request or of the answer, is no bug of ours, and nobody reads the answer. */
+/** A client that disconnected during the request or the answer is not our bug, and no one reads the answer. */
 function hasLeft({ raw }: FastifyRequest, { code }: FastifyError): boolean {
   return raw.destroyed && (!raw.complete || (raw.socket.destroyed && CUT_OFF.has(code)))
 }
@@ -78,7 +78,7 @@ function toFailure(error: FastifyError | Failure, request: FastifyRequest): Fail
   }
   if (known) return new Failure(known, { cause: error })
   if (error instanceof SyntaxError && error.statusCode === 400) return new Failure('malformed_json', { cause: error })
-  // What a plugin refuses keeps its status: a range that is not there, a condition that does not hold.
+  // What a plugin refuses keeps its status: a range that is not there, a failed precondition.
   const { statusCode = 500 } = error
   if (statusCode >= 400 && statusCode < 500) {
     const keepsStatus = statusCode === 412 || statusCode === 416

@@ -34,7 +34,7 @@ afterEach(async () => {
   await new Promise((done) => server.close(done))
 })
 
-/** All that comes back until the server hangs up. */
+/** All that is received until the server closes the connection. */
 function send(bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let text = ''

@@ -8,22 +8,22 @@ import { securityHeaders } from './security-headers.ts'
 /** Browsers and proxies send a request once the last one is answered. */
 const MOST_WAITING = 20
 const RETRY_SECONDS = 5
-/** Whoever asks these ends the process where no answer comes. */
+/** The caller of these restarts the process where no answer comes. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['/livez', '/readyz', '/startupz'])
 const MOST_PROBES = 4
 
 type Options = {
   isProduction: boolean
-  /** Of whoever asks; undefined for this very machine. */
+  /** The caller's network; undefined for this machine itself. */
   networkOf: (request: IncomingMessage) => string | undefined
 }
 
 type Line = { waiting: (() => void)[]; isBusy: boolean; isOver: boolean }
 
 /**
- * Works on one request of a connection at a time, and lets others have their turn in between: hundreds that come in one
- * packet, or at the same moment on connections of their own, would all be begun before anybody else is heard. One too many
- * on a connection ends it.
+ * Works on one request of a connection at a time, with turns for other connections in between: hundreds of requests in
+ * one packet, or at the same moment on their own connections, would otherwise all be started before any other. One too
+ * many on a connection closes it.
  */
 export function answerInTurn(server: Server, options: Options): void {
   const handlers = server.listeners('request')

@@ -4,8 +4,8 @@ import { networkOf } from './network-of.ts'
 import { tidyForwardedFor } from './tidy-forwarded-for.ts'
 
 /**
- * The network of whoever sent a bare request, such as one for a websocket, which the framework does not see. What a proxy
- * says is believed exactly where the framework believes it: from the configured addresses and nobody else.
+ * The network of the client behind a raw request, such as a websocket upgrade, which the framework does not see. A
+ * proxy's header is trusted exactly where the framework trusts it: from the configured addresses only.
  */
 export function createCallerNetwork(trustProxy: string): (request: IncomingMessage) => string | undefined {
   if (trustProxy === '') return ({ socket }) => networkOf(socket.remoteAddress)

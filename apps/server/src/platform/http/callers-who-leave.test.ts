@@ -25,7 +25,7 @@ let address: string | undefined
 beforeAll(async () => {
   testApp = await createTestApp({ log: captured.log })
   endpoint = createEchoEndpoint()
-  // All room is taken as soon as anybody large has come: the next one waits.
+  // All room is taken by the first large request: the next one waits.
   const largeLimits = { freeBytes: 0, turns: 1, stallMs: 3_600_000 }
   app = await buildApp(testApp.ctx, { rooms: [uploadRoom, slowRoom], socketEndpoints: [endpoint], largeLimits })
   port = await listen(app)

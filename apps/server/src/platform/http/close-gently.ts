@@ -16,9 +16,9 @@ const HEALTH: readonly string[] = ['/livez', '/readyz', '/startupz']
 const COME_BACK_SECONDS = 5
 
 /**
- * Prepares a server for its end. First every answer says that its connection ends with it, so that none is closed under
- * a request that is on its way. Then requests in hand are finished and new ones are sent elsewhere; at last every
- * connection that is left is closed, because a silent one would hold us for ever.
+ * Prepares a server for its end. First every response closes its connection, so that none is closed under a request
+ * that is on its way. Then requests in flight are finished and new ones are refused; at last every remaining connection
+ * is closed, because an idle one would keep us running for ever.
  */
 export function closeGently(app: FastifyInstance, graceMs = REQUEST_GRACE_MS): GentleClose {
   let inHand = 0
@@ -31,7 +31,7 @@ export function closeGently(app: FastifyInstance, graceMs = REQUEST_GRACE_MS): G
     done()
   })
   app.addHook('preParsing', (request, _reply, _payload, done) => {
-    // What a page in hand asks of this process itself is part of that page.
+    // Requests that a page in progress makes to this process are part of that page.
     const isNew = isClosing && request.raw instanceof IncomingMessage && !HEALTH.includes(request.url)
     done(isNew ? new Failure('unavailable', { retryAfterSeconds: COME_BACK_SECONDS }) : null)
   })
@@ -48,7 +48,7 @@ export function closeGently(app: FastifyInstance, graceMs = REQUEST_GRACE_MS): G
       isClosing = true
       const deadline = performance.now() + graceMs
       while (inHand > 0 && performance.now() < deadline) await wait(20)
-      // Not before: a page in hand asks this process for its parts, and one that is closed answers nothing.
+      // Not before: a page in progress requests its parts from this process, and a closed one answers nothing.
       const closed = app.close()
       app.server.closeAllConnections()
       await closed

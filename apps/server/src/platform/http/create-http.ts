@@ -18,7 +18,7 @@ const BODY_LIMIT_BYTES = 256 * 1024
 
 const HEADER_LIMIT_BYTES = 80 * 1024
 
-/** A path with a longer one is no path of ours. */
+/** No path of ours has a longer parameter. */
 export const LONGEST_PARAMETER = 500
 
 export type Patience = {
@@ -54,16 +54,16 @@ export async function createHttp(
     connectionTimeout: patience.stillMs,
     // Pages that still load finish; idle keep-alive connections do not hold up a shutdown.
     forceCloseConnections: 'idle',
-    // Its own ten seconds would count for closing too, and end it while messages in hand are still being answered.
+    // Its own ten seconds would apply to closing too, and end it while messages in flight are still being answered.
     pluginTimeout: 2 * REQUEST_GRACE_MS,
-    // Refused by us instead, in the words of the catalogue and with the time to come back.
+    // We refuse these ourselves, in the words of the catalogue and with a Retry-After.
     return503OnClosing: false,
     http: {
-      // A token of 64 KB is refused as a token, in the words of whoever was asked.
+      // A token of 64 KB is refused as a token, in the words of the called endpoint.
       maxHeaderSize: HEADER_LIMIT_BYTES,
       headersTimeout: patience.headersMs,
       connectionsCheckingInterval: patience.checkEveryMs,
-      // Checked below instead, so that the refusal is an answer of ours.
+      // Checked below instead, so that the refusal is our own response.
       requireHostHeader: false,
       // Any other upgrade is an offer that we do not take up: the request is answered as it is.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
@@ -83,7 +83,7 @@ export async function createHttp(
   })
   const networkOf = createCallerNetwork(config.http.trustProxy)
   answerInTurn(app.server, { isProduction: config.isProduction, networkOf })
-  // Asked once it is remembered: whoever hangs up at once is still counted by their address.
+  // Read now, because Node caches it: a client that disconnects at once is still counted by its address.
   app.server.on('connection', (socket) => void socket.remoteAddress)
   // An expectation that we do not know is no reason to refuse, least of all without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
@@ -105,8 +105,8 @@ export async function createHttp(
 }
 
 /**
- * Half an escape is taken as it is written, as in a query: the address then leads to whoever answers there that nothing
- * is found, a page for a visitor and JSON for a program, instead of being refused before anybody is asked.
+ * A half escape is taken literally, as in a query: the address then gets a 404 from its endpoint, a page for a visitor
+ * and JSON for a program, instead of being refused before routing.
  */
 function withWholeEscapes(url: string): string {
   if (!url.includes('%')) return url

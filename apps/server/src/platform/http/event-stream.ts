@@ -6,13 +6,13 @@ export type ServerEvent = { event: string; data: unknown }
 /** Often enough that no proxy takes a silent connection for a dead one. */
 const PING_MS = 15_000
 
-/** Whether the caller wants the whole answer at once; otherwise it is told as it is made. */
+/** Whether the caller wants the whole answer at once; otherwise it is streamed. */
 export function wantsWhole({ headers }: FastifyRequest): boolean {
   const accepted = headers.accept ?? ''
   return accepted.includes('application/json') && !accepted.includes('text/event-stream')
 }
 
-/** Tells events as they come. Nothing on the way may hold them back; whoever hangs up only stops listening. */
+/** Streams events as they come. No proxy may buffer them; a client that disconnects only stops listening. */
 export function sendEvents(reply: FastifyReply, events: AsyncIterable<ServerEvent>, pingMs = PING_MS): FastifyReply {
   const told = Readable.from(withPings(events, pingMs), { objectMode: false, highWaterMark: 64 * 1024 })
   return reply

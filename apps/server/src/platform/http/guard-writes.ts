@@ -5,7 +5,10 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 type Options = {
   origins: ReadonlySet<string>
-  /** Addresses that take requests from everywhere, because nothing that a browser sends by itself counts there. */
+  /**
+   * Paths that take requests from all origins, because credentials that a browser sends automatically don't count
+   * there.
+   */
   openPrefixes?: readonly string[]
 }
 
@@ -28,7 +31,7 @@ function isOwn(request: FastifyRequest, origins: ReadonlySet<string>): boolean {
   if (origin === 'null') return site === 'same-origin'
   if (origin !== undefined) return isOwnOrigin(request, origin, origins)
   if (site !== undefined) return site === 'same-origin' || site === 'none'
-  // No page can make a browser add this to a form by itself.
+  // No page can make a browser add this header to a form.
   if (request.headers.authorization !== undefined) return true
   // A form post always comes from a browser; without any sign of where from, it is not ours.
   return !/^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i.test(
@@ -36,7 +39,7 @@ function isOwn(request: FastifyRequest, origins: ReadonlySet<string>): boolean {
   )
 }
 
-/** An origin of ours by configuration, or the very host that this request was sent to. */
+/** One of our configured origins, or the very host that this request was sent to. */
 export function isOwnOrigin(
   request: Pick<FastifyRequest, 'headers'>,
   origin: string,

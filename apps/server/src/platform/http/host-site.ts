@@ -27,10 +27,10 @@ type Options = {
   settings: Visit['settings']
   isProduction: boolean
   nowMs: () => number
-  /** Another number after each change of what pages show; pages of an older one are not given to anybody. */
+  /** A number that changes with each change of what pages show; pages of an older one are not served. */
   edition: () => number
   log: Log
-  /** Pages that are asked for with both are made for whoever asks, and never kept. */
+  /** Pages that are requested with both are rendered for their caller, and never cached. */
   ownPages: { parameter: string; cookie: string }
   /** A page whose form may bring a file, and who may send one. */
   uploads?: { path: string; bytes: number; admit: (request: FastifyRequest) => Promise<unknown> }
@@ -230,7 +230,7 @@ const FIREBASE_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://sec
 function policyKind({ isProduction, site, settings }: Options) {
   const { contentUrl, siteUrl, apiUrl, identity, analytics, ads } = settings
   const imageOrigin = contentUrl === siteUrl ? undefined : new URL(contentUrl).origin
-  // Where nothing is counted, no advert is told of anything either.
+  // Where no analytics are collected, conversions aren't reported either.
   const hosts = [apiUrl, identity.url, analytics?.url ?? siteUrl, (analytics && ads?.url) ?? siteUrl]
   const asked = hosts.filter((url) => url !== siteUrl).map((url) => new URL(url).origin)
   const connectOrigins = [...new Set(identity.isOurs ? asked : [...asked, ...FIREBASE_ORIGINS])]

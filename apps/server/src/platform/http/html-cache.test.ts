@@ -60,7 +60,7 @@ beforeEach(() => {
   cache = createHtmlCache({ nowMs: () => nowMs, onStale: (error) => failures.push(error) })
 })
 
-/** A render that ends when it is told to. */
+/** A render that ends on request. */
 function held() {
   const { promise, resolve, reject } = Promise.withResolvers<Rendered>()
   let count = 0

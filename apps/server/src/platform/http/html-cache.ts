@@ -9,7 +9,7 @@ export type CachedPage = {
   fill(nonce: string, encoding: 'gzip' | 'identity'): FilledPage
 }
 
-/** A page ready to be sent. Whoever has sent it gives it back, so that the next answer need not copy it again. */
+/** A page ready to be sent. The sender gives it back, so that the next answer needn't copy it again. */
 export type FilledPage = { body: Buffer; giveBack: () => void }
 
 /** As long as a real nonce, and in no page by accident. */
@@ -92,7 +92,7 @@ function gzipParts(parts: readonly Buffer[]): Buffer[] {
   })
 }
 
-/** Between two compressed parts the nonce stands as it is, in a block that says so. */
+/** Between two compressed parts the nonce is uncompressed, in a stored block. */
 function storedBlockHeader(length: number): Buffer {
   const header = Buffer.alloc(5)
   header.writeUInt16LE(length, 1)

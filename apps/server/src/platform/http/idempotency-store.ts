@@ -4,7 +4,7 @@ export type KnownAnswer = { asked: Buffer; worksUntil: Date; answer: Buffer | nu
 
 type Claim = { id: Buffer; caller: Buffer; asked: Buffer; worksUntil: Date; at: Date }
 
-/** True when nobody has asked this before: the caller now does the work. */
+/** True when this request is new: the caller now does the work. */
 export async function claimAnswer(db: Db, { id, caller, asked, worksUntil, at }: Claim): Promise<boolean> {
   const claimed = await db
     .insertInto('http_answer')

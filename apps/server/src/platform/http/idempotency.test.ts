@@ -145,7 +145,7 @@ test('who is killed after the work was done with its answer has answered', async
   isKept = true
   release = () => {}
   const isDone = new Promise<void>((done) => (begun = done))
-  // Never ends, as far as anybody hears.
+  // Never ends, as far as the client can see.
   void ask({ key }).catch(() => {})
   await isDone
   testApp.setNow(new Date(START.getTime() + 10_000))

@@ -20,8 +20,8 @@ import { digestFiles } from './take-forms.ts'
 type Parts = { db: Db; now: () => Date; secrets: Pick<Secrets, 'session' | 'sealing'> }
 
 /**
- * Keeps the answer in the transaction of its effect, so that there is never the one without the other: whoever is killed
- * right after it has answered all the same, and whoever was too slow and has been replaced takes everything back.
+ * Stores the answer in the transaction of its effect, so that there is never the one without the other: a process that
+ * is killed right after it has still answered, and one that was too slow and has been replaced rolls everything back.
  */
 export type Keep<Answer> = (tx: Db, answer: Answer) => Promise<void>
 
@@ -109,7 +109,7 @@ export function createAnswerOnce({ db, now, secrets }: Parts): AnswerOnce {
       const known = await findAnswer(db, given.id)
       if (known && !known.asked.equals(given.asked)) throw new Failure('key_reused')
       if (known?.answer) return { answer: known.answer }
-      // Whoever worked on it was killed: what it did, it did once, and doing it again finds that out.
+      // The process that worked on it was killed: what it did, it did once, and the retry finds that out.
       const isGone = known !== undefined && known.worksUntil <= at
       if (isGone && (await takeOverAnswer(db, given.id, { before: known.worksUntil, worksUntil })))
         return { worksUntil }
@@ -129,7 +129,7 @@ export function createAnswerOnce({ db, now, secrets }: Parts): AnswerOnce {
   }
 }
 
-/** With the account of whoever asked, their answers go too. */
+/** A caller's stored answers are deleted with their account. */
 export async function forgetAnswersTo(tx: Db, caller: string): Promise<void> {
   await deleteAnswersTo(tx, hash(caller))
 }

@@ -38,7 +38,10 @@ export async function loadBuiltSite(): Promise<LoadedSite> {
   }
 }
 
-/** Nobody waits yet: the first page takes twice as long as any other. Content from elsewhere may be late, and no reason not to start. */
+/**
+ * No one is waiting yet: the first page takes twice as long as any other. Content from elsewhere may be late, which is
+ * no reason not to start.
+ */
 async function renderFirstPage(app: FastifyInstance): Promise<void> {
   await Promise.race([app.inject('/'), wait(MOST_FOR_FIRST_PAGE_MS, undefined, { ref: false })])
 }

@@ -5,7 +5,7 @@ const NONCE_BYTES = 16
 const pool = Buffer.alloc(NONCE_BYTES * 2048)
 let used = pool.length
 
-/** A value that nobody can guess, for one answer. */
+/** An unguessable value, for one answer. */
 export function makeNonce(): string {
   if (used === pool.length) {
     randomFillSync(pool)

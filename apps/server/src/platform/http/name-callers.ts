@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { asCaller } from '../limits/caller.ts'
 import { networkOf } from './network-of.ts'
 
-/** Lets whoever makes others wait know for which network they do. Once the body is here: reading it forgets who asked. */
+/**
+ * Makes the caller's network available to code that queues. After the body has been read: reading it loses the async
+ * context.
+ */
 export function nameCallers(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => asCaller(networkOf(request.ip), done))
 }

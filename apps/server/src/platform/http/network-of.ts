@@ -9,12 +9,12 @@ ownMachine.addAddress('::1', 'ipv6')
  * this very machine: that is a proxy which does not say for whom it asks, and all visitors must not share one limit.
  */
 export function networkOf(address: string | undefined): string | undefined {
-  // Nobody had the time to ask: the connection was gone as soon as it had come.
+  // The connection was closed before its address could be read.
   if (address === undefined) return undefined
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return ownMachine.check(plain, 'ipv4') ? undefined : plain
   if (ownMachine.check(plain, 'ipv6')) return undefined
-  // The URL parser writes an IPv6 address in its one short form; the zeros that it left out come back here.
+  // The URL parser writes an IPv6 address in its shortest form; this restores the zeros that it left out.
   const [head = '', tail] = new URL(`http://[${plain.split('%', 1)[0]}]/`).hostname.slice(1, -1).split('::')
   const front = head === '' ? [] : head.split(':')
   const back = tail === undefined || tail === '' ? [] : tail.split(':')

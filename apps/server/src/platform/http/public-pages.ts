@@ -3,7 +3,7 @@ export const QUERY_HEADER = 'x-cache-query'
 
 /** So that made-up addresses cannot fill the memory; a forgotten one is noted again at its next visit. */
 const MOST_PAGES = 1000
-/** Longer values are nobody's campaign; their page is made for their visitor alone. */
+/** Longer values are no campaign; their page is rendered for their visitor alone. */
 const LONGEST_QUERY = 200
 
 type Address = { path: string; query: string }

@@ -1,7 +1,7 @@
 import { MIMEType } from 'node:util'
 import { Failure } from '@mowatt/contract'
 
-/** More than any form of ours has, files included. */
+/** More than any of our forms has, files included. */
 const MOST_PARTS = 64
 const MOST_FIELDS = 256
 /** A part's name, its file's name and its type. */
@@ -32,13 +32,13 @@ function refuseCostlyPart(part: Buffer, boundary: string): void {
     throw new Failure('invalid_request')
 }
 
-/** As whoever takes it apart sees it: the word elsewhere, or inside a name, makes no file. */
+/** As the form parser sees it: the word elsewhere, or inside a name, makes no file. */
 function isFile(headers: string): boolean {
   const dispositions = headers.replaceAll(/"[^"\r\n]*"/g, '""').match(/^content-disposition:.*$/gim) ?? []
   return dispositions.length > 0 && dispositions.every((each) => /;\s*filename\*?=/i.test(each))
 }
 
-/** What its parts begin with, read by the same rules as by whoever takes it apart; undefined for a form without parts. */
+/** What its parts begin with, read by the same rules as in the form parser; undefined for a form without parts. */
 function boundaryOf(contentType: string): string | undefined {
   if (contentType === '') return undefined
   // Of several types one is chosen, and not everybody chooses the same.
@@ -51,7 +51,7 @@ function boundaryOf(contentType: string): string | undefined {
   }
 }
 
-/** Where a mark is found. More often than this it is no form of ours. */
+/** Where a mark is found. More often than this, it is none of our forms. */
 function placesOf(mark: string, body: Buffer, most: number): number[] {
   const places: number[] = []
   for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + mark.length)) {

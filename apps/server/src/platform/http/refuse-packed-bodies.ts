@@ -9,8 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * Nobody needs to send us packed requests, and unpacking them is work for an attacker's benefit. Reading them as they
- * are would take a body for what it does not claim to be, so whoever sends one is told which way is open (RFC 9110, 8.4).
+ * No client needs to send us compressed requests, and decompressing them helps attackers. Reading them as they are
+ * would misinterpret the body, so the sender is told which encoding to use (RFC 9110, 8.4).
  */
 export function refusePackedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { LONGEST_PARAMETER } from './create-http.ts'
 
 /**
- * Answers for every API address that no room took. Programs ask there, so the answer is never a page: 404, or 405 with
- * what would have been allowed. Called before the rooms, so that it sees what they open; the result comes after them.
+ * Answers for every API address that no room has registered. Programs call it, so the answer is never a page: 404, or
+ * 405 with the allowed methods. Called before the rooms, so that it sees their routes; the function that it returns
+ * comes after them.
  */
 export function refuseUnknown(app: FastifyInstance): () => void {
   const opened: { parts: string[]; methods: string[] }[] = []

@@ -152,7 +152,7 @@ test.each([
     { ANALYTICS_URL: 'https://stats.example', AD_CONVERSION_URL: 'https://ads.example/pixel?value={value}' },
     `connect-src 'self' https://stats.example https://ads.example;`,
   ],
-  // On localhost nothing is counted, so no advert is told of anything.
+  // On localhost there are no analytics, so no conversion is reported.
   [{ AD_CONVERSION_URL: 'https://ads.example/pixel' }, `connect-src 'self';`],
   [{ IDENTITY_URL: 'https://id.mowatt.example' }, `connect-src 'self' https://id.mowatt.example;`],
   [

@@ -72,7 +72,7 @@ export function sendSecurityHeaders(app: FastifyInstance, options: { isProductio
   })
 }
 
-/** The site says so itself where its address has TLS; here it holds for every cookie that there will ever be. */
+/** The site says so itself where its address has TLS; here it applies to every cookie. */
 function withSecure(cookie: string): string {
   return /;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`
 }

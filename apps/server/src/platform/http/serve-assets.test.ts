@@ -43,7 +43,7 @@ test('a file of the built site is served', async () => {
   expect(await ask('/assets/page-1.js')).toMatchObject({ status: 200, body: 'shown' })
 })
 
-// Sent as they are: a client of ours would tidy them up first.
+// Sent as they are: our own client would normalise them first.
 test.each([
   '/.env',
   '/../.env',

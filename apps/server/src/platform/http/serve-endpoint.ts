@@ -29,7 +29,7 @@ type Options = {
   readForm?: ReadForm
 }
 
-/** Tells the answer as it is made, to whoever does not ask for the whole. */
+/** Streams the answer, unless the caller asks for the whole. */
 type Stream<E> = (input: ParsedOf<E>, request: FastifyRequest) => Promise<AsyncIterable<ServerEvent>>
 
 /** Serves one endpoint: what comes in is parsed by the contract, what goes out is stripped to it. */

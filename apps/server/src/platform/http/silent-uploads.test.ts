@@ -11,7 +11,7 @@ const serverSide = new Set<Socket>()
 let silent: SilentClient[] = []
 
 beforeAll(async () => {
-  // Patience of an hour: whoever keeps somebody waiting here does so until the test has failed.
+  // Time limits of an hour: what blocks another request here does so until the test has failed.
   const pace = { bytes: 1, everyMs: 3_600_000 }
   const patience = { requestMs: 3_600_000, strangerMs: 3_600_000, pace }
   testApp = await createTestApp({ extraRooms: [uploadRoom], patience })

@@ -4,8 +4,9 @@ import { crc32 } from 'node:zlib'
 const BITS_OF_A_CHARACTER = 7
 
 /**
- * The checksum of bytes whose slots all hold the same text, without reading the bytes each time. A CRC is linear: the
- * difference that one bit of the text makes is always the same, so it is worked out once per bit and added up by XOR.
+ * The checksum of bytes whose slots all contain the same text, without reading the bytes each time. A CRC is linear:
+ * the difference that one bit of the text makes is always the same, so it is worked out once per bit and added up by
+ * XOR.
  */
 export function slotChecksum(bytes: Buffer, slots: readonly number[], slotLength: number): (text: string) => number {
   const page = Buffer.from(bytes)

@@ -38,7 +38,7 @@ function endlessRoom(app: FastifyInstance): void {
   app.get('/api/test/endless', (_request, reply) => reply.header('content-encoding', 'identity').send(ENDLESS))
 }
 
-/** Says this, then one more letter whenever the last one was taken, for ever. */
+/** Sends this, then one more byte whenever the last one was taken, for ever. */
 async function drip(port: number, start: string, letter: string): Promise<SilentClient> {
   const client = await beSilent(port, start)
   const timer = setInterval(() => client.socket.write(letter), 5)
@@ -62,7 +62,7 @@ async function upload(port: number, headers: Record<string, string> = {}): Promi
   return answer.json()
 }
 
-/** Whether this is how we answer whoever takes too long. */
+/** Whether this is our response to a client that takes too long. */
 function isTimeout(answer: string): boolean {
   const names = Object.keys(securityHeaders({ isProduction: false }))
   const isWhole = names.every((name) => answer.includes(`${name}: `))

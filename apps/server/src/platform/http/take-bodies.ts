@@ -13,15 +13,15 @@ type Options = {
   intake: UploadQueue
   pace: PaceWatch
   isProduction: boolean
-  /** For a large body from nobody we know; for all others the server's own limit holds. */
+  /** For a large body from an unknown caller; for all others the server's own limit applies. */
   strangerMs?: number | undefined
 }
 
 const STRANGER_MS = 60_000
 
 /**
- * Watches over what comes after a request's head: it must keep coming, a caller is checked before a large body is read,
- * and large bodies wait for room with their senders and not in our memory.
+ * Supervises the body of a request: it must keep arriving, a caller is checked before a large body is read, and large
+ * bodies wait for room at their senders and not in our memory.
  */
 export function takeBodies(app: FastifyInstance, options: Options): void {
   const { intake, pace, isProduction, strangerMs = STRANGER_MS } = options
@@ -45,7 +45,7 @@ export function takeBodies(app: FastifyInstance, options: Options): void {
     try {
       await admit?.(request)
     } catch (refusal) {
-      // Nobody we know, and still sending.
+      // An unknown caller, and still sending.
       unwatch()
       unwatch = watch(strangerMs)
       throw refusal
@@ -56,13 +56,13 @@ export function takeBodies(app: FastifyInstance, options: Options): void {
     const arrival = intake.open({ groups: groupsOf(request, admit !== undefined), cut })
     keepRelease(request, arrival.release)
     reply.raw.once('close', arrival.release).once('finish', arrival.release)
-    // Whoever left while being checked has gone without a sound.
+    // A client that disconnected while it was being checked emits no event any more.
     if (raw.destroyed) arrival.release()
     const body = Readable.from(
       counted(payload as Readable, arrival, (waits) => (isWaiting = waits)),
       { objectMode: false },
     )
-    // The parser stops listening once it refuses a body, and an error that nobody hears ends the process.
+    // The parser stops listening once it refuses a body, and an unhandled error event ends the process.
     return body.on('error', () => {})
   })
   app.addHook('onClose', async () => {

@@ -21,7 +21,7 @@ export async function digestFiles(request: FastifyRequest): Promise<string | und
   return (await Promise.all(digests)).map((each) => Buffer.from(each).toString('hex')).join(' ')
 }
 
-/** Lets endpoints that ask for it take a form with files as well as JSON; all others go on refusing one. */
+/** Lets endpoints that ask for it take a form with files as well as JSON; all others still refuse one. */
 export function takeForms(app: FastifyInstance): void {
   if (app.hasContentTypeParser('multipart/form-data')) return
   app.addContentTypeParser(

@@ -8,14 +8,14 @@ const IN_BRACKETS = /^\[([^\]]{2,64})\](?::\d{1,5})?$/
 const V4_WITH_PORT = /^([\d.]{7,15}):\d{1,5}$/
 
 /**
- * Leaves plain addresses in what proxies say of whom they ask for. Some add a port, which would make each connection a
- * network of its own, and no limit would hold.
+ * Leaves plain addresses in the proxies' header about their clients. Some add a port, which would make each connection
+ * a separate network that escapes every limit.
  */
 export function tidyForwardedFor({ headers }: Pick<IncomingMessage, 'headers'>): void {
   const said = headers[HEADER]
   if (said === undefined) return
   const entries = String(said).split(',').map(plainAddress)
-  // Whoever stands before one that is no address was named by somebody whom we do not know.
+  // Addresses before one that is invalid were named by a proxy that we don't know.
   headers[HEADER] = entries.slice(Math.max(0, entries.lastIndexOf(NOBODY_KNOWN))).join(', ')
 }
 

@@ -11,7 +11,7 @@ afterAll(() => testApp.close())
 test('what is due, what waits for its time and what was given up are told apart, and what is done is left out', async () => {
   const now = new Date()
   const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
-  // A queue that nobody works on.
+  // A queue without workers.
   await testApp.database.pool.query(`select pgboss.create_queue('count.test', '{"policy":"standard"}')`)
   const put = (state: string, startAfter: Date) =>
     testApp.database.pool.query('insert into pgboss.job (name, state, start_after) values ($1, $2, $3)', [

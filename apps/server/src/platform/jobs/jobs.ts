@@ -15,20 +15,26 @@ export type Jobs = {
   /** Declares who does a job; work that throws is tried again with growing pauses. */
   work<Data extends object>(job: string, handler: (data: Data) => Promise<void>): Promise<void>
   /**
-   * Queues a look that serves everybody who asked for one: nothing is added while one with the same delay waits. Last in
-   * the transaction that gives it something to find, since whoever asks at the same moment waits for its end.
+   * Queues a look that serves all callers: nothing is added while one with the same delay is pending. Last in the
+   * transaction that gives it something to find, since concurrent callers wait for its end.
    */
   sendLook(tx: Db, job: string, afterMs: number): Promise<void>
-  /** Declares who looks. It is tried until it succeeds, and finds whatever was committed with a look that it stands for. */
+  /**
+   * Registers the worker that looks. It is retried until it succeeds, and finds whatever was committed with a look that
+   * was merged into it.
+   */
   workLook(job: string, look: () => Promise<void>): Promise<void>
   /** Declares work by the clock (cron, Europe/London), done once whatever the number of processes. */
   schedule(job: string, cron: string, handler: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
-/** Work that waits is told of by a notice; this is for what a notice cannot tell: a second try, or one that got lost. */
+/**
+ * Queued work is announced by a notification; this is for what a notification doesn't cover: a retry, or one that got
+ * lost.
+ */
 const LOOK_S = 10
-/** What comes by the clock is told by nobody, and may be so late. */
+/** Scheduled work isn't announced, and may be late by this much. */
 const LOOK_BY_THE_CLOCK_S = 15
 const TOPIC = 'jobs'
 
@@ -41,13 +47,13 @@ type Parts = {
   lookS?: number
 }
 type Told = { job: string; afterMs?: number }
-/** What a job carries besides its own data: the trace of whoever sent it. */
+/** What a job carries besides its own data: the trace of its sender. */
 type Traced = { traceparent?: string }
 
 const RETRY = { retryLimit: 8, retryDelay: 2, retryBackoff: true }
 /**
- * One waits of each delay, beside the one that runs. Whoever is killed over it has it for half a minute more; there is one
- * every few seconds while anybody works, and nobody asks for those that are over.
+ * One is pending for each delay, besides the one that runs. A killed worker keeps its job for another half minute;
+ * there is one every few seconds while any process works, and finished ones are not needed.
  */
 const LOOK = {
   policy: 'short',
@@ -72,7 +78,7 @@ export async function startJobs({ pool, log, notices, lookAtClockS = 30, lookS =
     if (worker !== undefined) boss.notifyWorker(worker)
   }
   const stopHearing = notices.on<Told>(TOPIC, {
-    // Every process wakes when it is due, so that it matters to nobody whether the one that sent it still lives.
+    // Every process wakes when it is due, so the sender may have ended.
     heard: ({ job, afterMs = 0 }) => {
       wake(job)
       if (afterMs > 0 && workers.has(job)) setTimeout(() => wake(job), afterMs).unref()
@@ -132,8 +138,8 @@ export async function startJobs({ pool, log, notices, lookAtClockS = 30, lookS =
     },
     async workLook(job, look) {
       const lookAfterAll = async () => {
-        // Whoever added nothing because this look was still waiting may not have committed yet. Whoever asks from now on
-        // finds that it runs, and queues another.
+        // A caller that added nothing because this look was still pending may not have committed yet. Later callers
+        // find that it runs, and queue another.
         await pool.query('select pg_advisory_xact_lock($1, hashtext($2))', [LOOK_LOCK, job])
         await look()
       }

@@ -19,8 +19,8 @@ type Looking = {
 const HAND_ON_MS = 1000
 
 /**
- * Work under leases that a process left, because it was stopped or killed, is found by a job that came with it: one
- * process of all looks, and again for as long as anybody is at work. While nobody is, nobody looks.
+ * Work under leases that a stopped or killed process left is found by a job that was queued with it: one process looks
+ * for all, and again for as long as any process works. Otherwise none looks.
  */
 export function lookInBackground(app: FastifyInstance, parts: Parts, { room, job, againMs, look }: Looking): void {
   const { db, log, jobs, notices, reader } = parts
@@ -34,7 +34,7 @@ export function lookInBackground(app: FastifyInstance, parts: Parts, { room, job
     })
     if (isGoingOn) await jobs.sendLook(db, job, againMs)
   }
-  // A job that somebody was killed over, or of whose end the database did not hear, counts as in hand for a while.
+  // A job whose worker was killed, or whose end the database did not record, counts as in progress for a while.
   const lookBesides = async () => {
     try {
       if (!isClosing()) await lookOnce()

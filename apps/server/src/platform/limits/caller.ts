@@ -7,7 +7,7 @@ export function asCaller<Done>(network: string | undefined, act: () => Done): Do
   return callers.run(network ?? '', act)
 }
 
-/** For whom something is being done; one name for all that is done for nobody in particular. */
+/** The caller that work is done for; an empty string for work without one. */
 export function currentCaller(): string {
   return callers.getStore() ?? ''
 }

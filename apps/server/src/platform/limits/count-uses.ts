@@ -4,8 +4,8 @@ import type { Limit, RateLimits } from './rate-limits.ts'
 export type Use = readonly [limit: Limit, key: string]
 
 /**
- * Counts uses and then acts. What could not be done through a fault of ours costs nobody anything: whoever asks again
- * through an outage, with the same key each time, must not be refused for it in the end.
+ * Counts uses and then acts. What fails because of an error on our side is not counted: a client that retries through
+ * an outage, with the same key each time, must not be refused for it in the end.
  */
 export async function countUses<Done>(
   limits: RateLimits,

@@ -11,7 +11,10 @@ export type FairLine<Item> = {
   size: () => number
 }
 
-/** Groups take turns, and within a group it is the order of asking: who sends a hundred makes nobody else wait for them. */
+/**
+ * Groups take turns, and within a group it is first come, first served: a sender of a hundred makes no other group wait
+ * for them.
+ */
 export function createFairLine<Item>(): FairLine<Item> {
   /** The group whose turn it is comes first. */
   const groups = new Map<string, Item[]>()

@@ -4,8 +4,8 @@ import { createFairLine } from './fair-line.ts'
 const MOST = 16
 
 /**
- * Begins what comes: a few in each round of the event loop. What is more waits for the next rounds, in which networks take
- * turns: else hundreds that come at the same moment would all be begun before anybody else is heard.
+ * Starts requests: a few in each round of the event loop. The rest waits for the next rounds, in which networks take
+ * turns: otherwise hundreds that arrive at the same moment would all be started before any other.
  */
 export function createFewInRound(most = MOST): (network: string, begin: () => void) => void {
   const line = createFairLine<() => void>()

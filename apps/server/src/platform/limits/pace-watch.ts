@@ -4,7 +4,7 @@ export type Pace = { bytes: number; everyMs: number }
 export type Sender = {
   /** Bytes that have come so far. */
   received: () => number
-  /** True while it is us who do not read: then nobody is to blame. */
+  /** True while it is us who do not read: then the sender is not to blame. */
   isHeldBack?: () => boolean
   /** By when all of it must have come. */
   deadlineMs?: number | undefined
@@ -25,7 +25,7 @@ const SLOWEST: Pace = { bytes: 32 * 1024, everyMs: 10_000 }
 /** Looks in one such time. A process that was itself held up looks once, and not as often as it missed. */
 const LOOKS = 10
 
-/** Ends the sending of whoever sends too little, or takes too long in all. */
+/** Stops a sender that sends too slowly, or takes too long in all. */
 export function createPaceWatch({ bytes, everyMs }: Pace = SLOWEST): PaceWatch {
   const lookEveryMs = everyMs / LOOKS
   const watched = new Set<Watched>()

@@ -19,7 +19,7 @@ type Parts = {
   onSpent?: (limitName: string, hashedKey: string) => void
 }
 
-/** Limits that hold across processes. Keys are kept only as keyed hashes: an address never reaches the table. */
+/** Limits that apply across processes. Keys are stored only as keyed hashes: an address never reaches the table. */
 export function createRateLimits({ pool, secret, onSpent = () => {} }: Parts): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>()
 

@@ -1,13 +1,13 @@
 import { Failure } from '@mowatt/contract'
 
-/** No message of ours has more than ten. */
+/** None of our messages has more than ten. */
 const MOST_LEVELS = 100
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** Counts brackets before anybody parses them: whoever walks through what is nested deeply does so level by level. */
+/** Counts brackets before parsing: code that walks through deep nesting recurses level by level. */
 export function refuseDeepJson(json: string): void {
   let levels = 0
   for (let at = 0; at < json.length; at++) {

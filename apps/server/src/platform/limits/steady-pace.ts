@@ -1,7 +1,7 @@
 export type Pace = { atOnce: number; perSecond: number }
 
 export type SteadyPace = {
-  /** Counts one use of this name; false once it has used too many. Nobody's name is nobody's limit. */
+  /** Counts one use of this name; false once it has used too many. An undefined name has no limit. */
   allows: (name: string | undefined) => boolean
 }
 

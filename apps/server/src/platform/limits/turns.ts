@@ -11,7 +11,7 @@ export type Turns = {
   inTurn: <Done>(act: () => Promise<Done>) => Promise<Done>
 }
 
-/** Lets so many go on at a time. For what is dear in memory and not in time. */
+/** Lets so many run at a time. For work that is expensive in memory and not in time. */
 export function createTurns(most: number): Turns {
   const waiting = createFairLine<() => void>()
   let taken = 0

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { routeOf } from '../http/answer-failures.ts'
 import type { Log } from './log.ts'
 
-/** One line per answered request: the route's pattern, never the address itself, which may hold a secret. */
+/** One line per answered request: the route's pattern, never the address itself, which may contain a secret. */
 export function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, id } = request

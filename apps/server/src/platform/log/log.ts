@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { traceFields } from '../telemetry/trace-context.ts'
 
-/** What may stand in a log line. Anything else is dropped, so that personal data cannot slip in by a new field. */
+/** The fields that a log line may have. Any other is dropped, so that personal data can't slip in by a new field. */
 const ALLOWED_FIELDS = new Set([
   'request_id',
   'trace_id',
@@ -68,7 +68,7 @@ function describe(error: unknown, depth = 0): LogFields {
   if (!(error instanceof Error)) return { kind: typeof error }
   const { name, message, stack = '', cause } = error
   const code = (error as NodeJS.ErrnoException).code
-  // The message stands first in the stack, and may itself look like a place.
+  // The message comes first in the stack, and may itself look like a stack frame.
   const places = stack.replace(message, '').split('\n')
   const frames = places.filter((line) => /^\s+at /.test(line))
   return {

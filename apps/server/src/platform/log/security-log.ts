@@ -32,7 +32,7 @@ export type SecurityFacts = {
   address?: string | undefined
   /** A key that is a hash already. */
   key?: string
-  /** A word of ours: a failure's code, a role, the name of a limit. */
+  /** One of our own words: a failure's code, a role, the name of a limit. */
   reason?: string | undefined
   request_id?: string
   method?: string
@@ -43,7 +43,7 @@ export type SecurityLog = {
   note(event: SecurityEvent, facts?: SecurityFacts): void
 }
 
-/** Ids and words of ours look like this; an e-mail address or a sentence does not. */
+/** Our own ids and words look like this; an e-mail address or a sentence does not. */
 const ID = /^[\w:-]{1,128}$/
 
 /** What an investigation needs, in the ordinary log, as lines with the message `security` and no personal data. */

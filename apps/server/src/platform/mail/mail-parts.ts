@@ -87,7 +87,7 @@ export function mailRows(rows: readonly (readonly [label: string, value: string]
   }
 }
 
-/** The way out of mails that come by themselves. */
+/** The way to unsubscribe from automatic mails. */
 export function mailStop(link: string, label: string, plainly: string): MailPart {
   return {
     html: note(`<a href="${escapeHtml(link)}" style="color:inherit">${escapeHtml(label)}</a>`),

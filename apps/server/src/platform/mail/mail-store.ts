@@ -136,7 +136,7 @@ export async function listMailTo(db: Db, to: string): Promise<{ queuedAt: Date; 
     .execute()
 }
 
-/** Waiting mail too: whoever is gone is not written to. */
+/** Queued mail too: a deleted user gets no mail. */
 export async function deleteMailTo(tx: Db, to: string): Promise<void> {
   await tx.deleteFrom('mail_message').where('recipient', '=', to).execute()
 }

@@ -17,7 +17,7 @@ export type MailTransport = {
  */
 const PATIENCE_MS = 11 * 60_000
 
-/** SMTP by URL, or nothing at all: then what the outbox holds is the developer mailbox. */
+/** SMTP by URL, or nothing at all: then the outbox itself is the developer mailbox. */
 export function createMailTransport({ from, transport }: Config['mail']): MailTransport {
   if (transport.kind === 'dev-mailbox') return { keepsContent: true, send: async () => {}, close: () => {} }
   const smtp = nodemailer.createTransport({

@@ -37,13 +37,13 @@ export type Outbox = {
   listSent(to?: string): Promise<SentMail[]>
   /** Sends whatever is due, now and from now on, until stopped. */
   start(): void
-  /** Finishes the mails in hand and stops. */
+  /** Finishes the mails in flight and stops. */
   stop(): Promise<void>
 }
 
 export type SentMail = Mail & { id: string; sentAt: Date }
 
-/** Sealed with the mail: the trace of whoever queued it. */
+/** Sealed with the mail: the trace of the code that queued it. */
 type Traced = { traceparent?: string | undefined }
 
 type SmtpError = { responseCode?: number; code?: string; command?: string }
@@ -56,7 +56,7 @@ type Parts = {
   domain: string
   /** Seal what waits to be sent. */
   keys: SealingKeys
-  /** By these the process that sends learns of a mail that waits, whoever queued it. */
+  /** Notify the sending process of queued mail, whichever process queued it. */
   notices: Pick<Notices, 'tell' | 'on'>
   pollMs?: number
 }
@@ -88,7 +88,7 @@ export function createOutbox({ db, now, log, transport, domain, keys, notices, p
   let running: Promise<void> | undefined
   /** Lanes that rest, the longest first. */
   const resting = new Set<() => void>()
-  /** Mails that were told of while no lane rested: one that looked just before has not seen them. */
+  /** Mails that were announced while all lanes were busy: a lane that looked just before has not seen them. */
   let told = 0
 
   async function deliverOne(): Promise<boolean> {
@@ -180,7 +180,7 @@ export function createOutbox({ db, now, log, transport, domain, keys, notices, p
     log.warn({ mail_id: mail.id, attempt, reason, retry_in_s: retryInS }, sentence)
   }
 
-  /** A lane goes its own way: a mail server that takes its time over one mail does not hold up the others. */
+  /** Lanes are independent: a mail server that is slow with one mail does not hold up the others. */
   async function runLane(lane: number): Promise<void> {
     // They look in turns, so that an empty outbox is asked no oftener than by one.
     await rest(lane * pollMs)

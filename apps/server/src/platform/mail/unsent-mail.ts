@@ -26,7 +26,7 @@ export async function listUnsentMail(db: Db, after: ListPlace | undefined, most:
     .execute()
 }
 
-/** Waits for whoever is sending it just now. */
+/** Waits for a transaction that is sending it. */
 export async function takeUnsentMail(tx: Db, id: string): Promise<UnsentMail | undefined> {
   return unsent(tx).where('id', '=', id).forUpdate().executeTakeFirst()
 }

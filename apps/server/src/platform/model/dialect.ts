@@ -2,7 +2,7 @@ import type { ModelRequest } from './model.ts'
 
 /** What a server takes of what OpenAI's does, as far as it has refused something. */
 export type Dialect = {
-  /** How it is told what an answer looks like: by a schema, by a tool that it has to call, or by our words alone. */
+  /** How the format of its answer is specified: by a schema, by a tool that it has to call, or in words alone. */
   shapes: 'schema' | 'tool' | 'words'
   limit: 'max_tokens' | 'max_completion_tokens'
   takesTemperature: boolean

@@ -15,7 +15,7 @@ export type ModelPiece =
   | { kind: 'call'; call: ModelCall }
   | { kind: 'end'; usage: ModelUsage }
 
-/** Some language model outside. It may be slow, wrong or hostile; whoever asks it stays responsible. */
+/** Some external language model. It may be slow, wrong or hostile; the calling code stays responsible. */
 export type Model = {
   name: string
   /** How long people wait for it in one turn, where that was set. */
@@ -32,7 +32,7 @@ export class ModelFailed extends Error {
 
 const LETTERS_A_TOKEN = 4
 
-/** Where nobody says what something cost. */
+/** An estimate for models that don't report their usage. */
 export function tokensOf(letters: number): number {
   return Math.ceil(letters / LETTERS_A_TOKEN)
 }

@@ -6,9 +6,9 @@ import type { Log } from '../log/log.ts'
 
 export type Notices = {
   /**
-   * Tells every process, this one too, once the caller's transaction is committed; without a transaction, at once. Say
-   * which thing changed and not what it says: a notice holds 8,000 bytes, and whoever hears it asks the tables. Not for
-   * every request: PostgreSQL lets transactions that notify commit one at a time.
+   * Notifies every process, this one included, once the caller's transaction is committed; without a transaction, at
+   * once. Say which thing changed and not what it contains: a notification carries 8,000 bytes, and listeners query the
+   * tables. Not for every request: PostgreSQL lets transactions that notify commit one at a time.
    */
   tell(tx: Db, topic: string, payload: object): Promise<void>
   /** Hears a topic from now on, until the function that it gives is called. */
@@ -20,7 +20,10 @@ export type Notices = {
 
 export type Listener<Payload extends object> = {
   heard(payload: Payload): void | Promise<void>
-  /** Notices may have got lost while the connection was away. Whoever depends on them looks at the tables instead. */
+  /**
+   * Notifications may have got lost while the connection was down. Listeners that depend on them query the tables
+   * instead.
+   */
   missed(): void | Promise<void>
 }
 

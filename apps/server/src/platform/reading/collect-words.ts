@@ -2,7 +2,7 @@ import type { DocumentWords, PageWords } from '@mowatt/bill-reader/document-word
 import type { Budget } from '../workers/watch-process.ts'
 import type { Finder } from './read-picture-page.ts'
 
-/** Keeps the words that a finder is told. */
+/** Collects the words that a finder reports. */
 export function collectWords(begin: (budget: Budget) => void): {
   finder: Finder
   found: () => { document: DocumentWords; pagesLeftOut: number }

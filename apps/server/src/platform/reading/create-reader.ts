@@ -16,8 +16,8 @@ export type Reader = {
   /** The words of one PDF, or of pictures as the pages of one document. Never throws over what is in the files. */
   read: (files: readonly FileToRead[]) => Promise<Reading>
   /**
-   * The same, but a module of ours makes something of the words before they leave the worker. Given up, it ends at once,
-   * whether it waits or reads, and throws the signal's reason.
+   * The same, but one of our modules processes the words before they leave the worker. Aborted, it ends at once,
+   * whether it is queued or reading, and throws the signal's reason.
    */
   digest: (files: readonly FileToRead[], module: URL, signal?: AbortSignal) => Promise<Reading<Digested>>
   /** A picture of one page, from 1, as it was given. */
@@ -26,7 +26,7 @@ export type Reader = {
   recode: (file: FileToRead) => Promise<Reading<Recoded>>
   /** Its processes, who waits for one, and what was given up. */
   workers: Pick<Workers, 'running' | 'waiting' | 'stopped'>
-  /** Comes when it begins to close: nobody here reads what waits, and whoever waits for that need not. */
+  /** Aborts when it begins to close: queued files are not read here any more, so callers needn't wait for them. */
   closed: AbortSignal
   /** What is being read may be finished within the grace; everything else is left unfinished. */
   close: (graceMs?: number) => Promise<void>
@@ -35,7 +35,7 @@ export type Reader = {
 type Options = {
   /** Each takes up to two processors and, for pictures, half a gigabyte. */
   workers?: number
-  /** Told when a worker ended by itself: a bug, or an attack that found one. */
+  /** Called when a worker exited on its own: a bug, or an attack that found one. */
   onCrash?: (lastWords: string) => void
   /** How long a worker may go without any processor time. */
   starvedMs?: number
@@ -47,8 +47,8 @@ const MOST_WAITING = 50
 const MOST_READS = 100
 
 /**
- * Reads files in worker processes, a few at a time. Only what a file says or costs is held against it: where a worker
- * was starved or ended, the file is left unfinished, and whoever sent it tries again.
+ * Reads files in worker processes, a few at a time. Only its content or cost makes a file refused: where a worker was
+ * starved or ended, the file is left unfinished, and the caller retries.
  */
 export function createReader({ workers = 2, onCrash = () => {}, starvedMs }: Options = {}): Reader {
   const pool = createWorkers({

@@ -30,7 +30,7 @@ function isPdf(start: string): boolean {
   return text.startsWith(MAGIC) && version >= '0' && version <= '9'
 }
 
-/** The brands stand in the first box: the major one, a version, then those it is compatible with. */
+/** The brands are in the first box: the major one, a version, then those it is compatible with. */
 function isHeif(head: Buffer): boolean {
   const end = Math.min(head.readUInt32BE(0), head.length, 128)
   for (let at = 8; at + 4 <= end; at += 4) {

@@ -1,6 +1,6 @@
 const BOM = Buffer.from([0xef, 0xbb, 0xbf])
 
-/** Whether a file's first element is `<svg>`, behind whatever may stand before it. Looks at each byte once. */
+/** Whether a file's first element is `<svg>`, after anything that may come before it. Looks at each byte once. */
 export function isSvg(head: Buffer): boolean {
   if (head.includes(0)) return false
   let at = skipSpaces(head, head.subarray(0, 3).equals(BOM) ? 3 : 0)
@@ -21,7 +21,7 @@ function behindDoctype(head: Buffer, at: number): number {
   return behind(head, '>', bracket < 0 || (end >= 0 && end < bracket) ? at : behind(head, ']', bracket))
 }
 
-/** Where the text goes on behind the next mark; at the very end where there is none. */
+/** The position after the next mark; the very end where there is none. */
 function behind(head: Buffer, mark: string, at: number): number {
   const found = head.indexOf(mark, at)
   return found < 0 ? head.length : found + mark.length

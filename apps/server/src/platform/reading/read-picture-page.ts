@@ -5,7 +5,7 @@ import type { PictureWords } from './ocr/read-picture.ts'
 import { isBlank } from './pictures/is-blank.ts'
 import { BUDGETS, MOST_WORDS_A_PAGE } from './reading-limits.ts'
 
-/** Takes what is found as soon as it is found. `begin` says what the next step may cost; whoever listens holds it to that. */
+/** Receives each result as soon as it is found. `begin` says what the next step may cost; the listener enforces it. */
 export type Finder = {
   begin: (budget: Budget) => void
   page: (page: PageWords) => void

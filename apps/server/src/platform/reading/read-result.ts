@@ -1,7 +1,7 @@
 import type { DocumentWords } from '@mowatt/bill-reader/document-words'
 import type { FailureCode } from '@mowatt/contract/failures'
 
-/** `because` is one sentence on what was wrong; `code` is what the person who sent the file is told. */
+/** `because` is one sentence on what was wrong; `code` is for the user who sent the file. */
 export type Refusal = { kind: 'refused'; code: FailureCode; because: string }
 
 /**

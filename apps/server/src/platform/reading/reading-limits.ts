@@ -8,7 +8,7 @@ export const MOST_FILES = 20
 export const MOST_PAGES = 30
 /** Pages read from pictures take seconds each, so fewer of them are read. */
 export const MOST_PICTURE_PAGES = 8
-/** Nobody's bill has more: such a file is refused as a whole. */
+/** No real bill has more: such a file is refused as a whole. */
 export const REFUSED_PAGES = 200
 /** The largest phones take 50 million pixels. */
 export const MOST_PIXELS = 64_000_000
@@ -23,7 +23,7 @@ export const MOST_WORDS_A_PAGE = 10_000
 export const REFUSED_WORDS_A_PAGE = 4000
 /** In one page's drawing instructions, seen or not: dozens of times what the densest print has. */
 export const REFUSED_LETTERS_A_PAGE = 200_000
-/** Pages after these words are left out: what a bill says of prices and sums stands before its lists. */
+/** Pages after these words are left out: a bill's prices and sums come before its lists. */
 export const MOST_WORDS = 15_000
 
 /**

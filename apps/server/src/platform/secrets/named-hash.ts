@@ -12,7 +12,7 @@ type HashName =
   | 'share'
   | 'switching-address'
 
-/** A token of random bits needs no key. What somebody could try one by one, such as addresses, does. */
+/** A token of random bits needs no key. What could be guessed one by one, such as addresses, does. */
 export function namedHash(name: HashName, value: string, key?: string): Buffer {
   const hash = key === undefined ? createHash('sha256') : createHmac('sha256', key)
   return hash.update(`${name}:${value}`).digest()

@@ -28,7 +28,7 @@ export type Secrets = {
   files: string
   /** Keys of what is sealed. */
   sealing: Record<RingName, Ring>
-  /** Learns the keys that another process has made meanwhile. */
+  /** Loads the keys that another process has made in the meantime. */
   refresh(): Promise<void>
   /** False once there is a key that our secrets do not open: another process was started without them. */
   areOpen(): boolean

@@ -13,7 +13,7 @@ const SECRETS_FILE = 'secrets.json'
 
 const MadeUp = z.object({ session: z.string().min(32), files: z.string().min(32) })
 
-/** Given secrets, or ones made up once and kept in the data folder, so that a restart signs nobody out. */
+/** Configured secrets, or ones generated once and kept in the data folder, so that a restart signs no one out. */
 export function readSecrets({ secrets, dataDir }: Pick<Config, 'secrets' | 'dataDir'>): GivenSecrets {
   const { session, files } =
     secrets.session && secrets.files

@@ -4,7 +4,7 @@ import type { RingName } from './key-store.ts'
 import type { Secrets } from './open-keys.ts'
 import { createSeal, headOf } from './seal.ts'
 
-/** A column that holds what is sealed. Every one there is stands in a list, so that keys can be replaced. */
+/** A column with sealed (encrypted) values. All of them are in a list, so that keys can be replaced. */
 export type SealedColumn = {
   ring: RingName
   purpose: string
@@ -16,7 +16,7 @@ export type SealedColumn = {
   labelOf?: (key: string) => string
 }
 
-/** `missed`: somebody else had them in hand, and they are for the next time. */
+/** `missed`: locked by another process, and left for the next run. */
 export type Resealed = { resealed: number; missed: number; unreadable: number }
 
 type Parts = { db: Db; secrets: Pick<Secrets, 'sealing'>; signal: AbortSignal }
@@ -25,8 +25,8 @@ type Row = { id: string | Buffer; sealed: Buffer | null }
 const AT_A_TIME = 200
 
 /**
- * Seals with the present key whatever an older one has sealed. It may be killed at any point and begin again: what is done
- * shows its key. A row that changes meanwhile is left as it is, since whoever changed it has sealed it.
+ * Seals with the current key whatever an older one has sealed. It may be killed at any point and restarted: what is
+ * done shows its key. A row that changes in the meantime is left as it is, since it was sealed when it changed.
  */
 export async function resealColumn({ db, secrets, signal }: Parts, given: SealedColumn): Promise<Resealed> {
   const { ring, purpose, table, column, key = 'id', labelOf = (id) => id } = given

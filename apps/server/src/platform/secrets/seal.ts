@@ -11,7 +11,7 @@ export type Seal = {
   openLarge(sealed: Uint8Array, label: string): Promise<Buffer>
 }
 
-/** A key by its number, which stands at the head of all that it sealed. */
+/** A key by its number, which is at the head of all that it sealed. */
 export type SealingKey = { id: number; text: string }
 
 export type SealingKeys = {
@@ -29,7 +29,7 @@ const TAG_BYTES = 16
 export const HEAD_BYTES = 5
 const COVER_BYTES = SALT_BYTES + NONCE_BYTES + TAG_BYTES
 
-/** Encryption at rest with a key of its own for each thing. The purpose keeps the users of one key apart. */
+/** Encryption at rest with a separate key for each value. The purpose separates the users of one key. */
 export function createSeal(keys: SealingKeys, purpose: string): Seal {
   const keyOf = (text: string, salt: Uint8Array) => Buffer.from(hkdfSync('sha256', text, salt, purpose, 32))
 

@@ -10,7 +10,7 @@ export type Admission = {
   origins: ReadonlySet<string>
   networkOf: (request: IncomingMessage) => string | undefined
   quota: SocketQuota
-  /** Throws where the server takes nobody in. */
+  /** Throws where the server accepts no more visitors. */
   checkRoom: () => void
   /** How long somebody may be kept waiting for admission. */
   admissionMs: number
@@ -35,7 +35,7 @@ export async function admitVisitor(
     .map((part) => part.trim())
   if (scheme !== 'bearer' || !token || more.length > 0) throw new Failure('not_authenticated')
   const visitor = await within(admissionMs, endpoint.admit(token, { network }))
-  // Meanwhile others may have come in, or the server may have begun to close.
+  // In the meantime others may have connected, or the server may have begun to close.
   checkRoom()
   quota.enter('visitor', visitor.subject, stream)
   return { visitor, network }

@@ -61,8 +61,8 @@ const MOST_CHUNKS = 32 * 1024
 const MOST_SOCKETS = 10_000
 
 /**
- * Serves every websocket endpoint on the server's own port. When the server closes, messages in hand are answered and no new
- * ones are taken; then everybody is told 1001, to go on elsewhere.
+ * Serves every websocket endpoint on the server's own port. When the server closes, messages in flight are answered and
+ * no new ones are taken; then every client is closed with 1001, to reconnect elsewhere.
  */
 export function attachSockets(
   app: FastifyInstance,
@@ -189,7 +189,7 @@ function refuse(stream: Duplex, error: unknown, { isProduction, log }: Options):
   answerByHand(stream, { status: `${failure.status} Refused`, code, message, retryAfterSeconds }, { isProduction })
 }
 
-/** While the database is away nobody can be told who they are: they may come again. */
+/** While the database is away no client can be identified: they may retry. */
 function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
   return isDatabaseAway(error)
@@ -220,13 +220,13 @@ function converse(socket: WebSocket, endpoint: SocketEndpoint, visitor: Visitor,
   socket.on('error', () => socket.terminate())
   socket.on('message', (data: Buffer, isBinary) => {
     const letGo = messages.arrived()
-    // What comes after our goodbye is not heard any more.
+    // Messages after our close frame are ignored.
     if (socket.readyState !== socket.OPEN) return letGo()
     if (data.length > endpoint.maxPayloadBytes) {
       letGo()
       return tooMuch()
     }
-    // Whoever is not answered when the connection ends says it again elsewhere.
+    // A client without an answer when the connection ends sends the message again elsewhere.
     if (isClosing()) return letGo()
     if (!mayAsk()) {
       letGo()
@@ -255,7 +255,7 @@ function converse(socket: WebSocket, endpoint: SocketEndpoint, visitor: Visitor,
 
 type Opened = { about: FrameSubject } & ({ message: SocketMessage; attached: Attached } | { error: unknown })
 
-/** Of the frame itself nothing is kept: whoever answers may take long, and it may be large. */
+/** The frame itself is not kept: answering may take long, and the frame may be large. */
 function openFrame(data: Buffer, isBinary: boolean, letGo: () => void): Opened {
   let about: FrameSubject = {}
   try {

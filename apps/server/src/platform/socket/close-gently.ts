@@ -4,7 +4,7 @@ const CLOSE_PATIENCE_MS = 2000
 
 type Manner = { patienceMs?: number; reason?: string }
 
-/** Says goodbye, and hangs up on whoever does not answer. */
+/** Sends a close frame, and disconnects clients that do not answer. */
 export function closeGently(
   socket: WebSocket,
   code: number,

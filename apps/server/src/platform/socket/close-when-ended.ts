@@ -3,7 +3,7 @@ import { closeGently } from './close-gently.ts'
 import type { Watch } from './socket-endpoint.ts'
 
 const POLICY_VIOLATION = 1008
-/** Shorter than usual: somebody who may not stay does not get to take their time. */
+/** Shorter than usual: a visitor who must leave doesn't get long to do so. */
 const PATIENCE_MS = 1000
 
 /** Closes a socket once its visitor may stay no longer. */

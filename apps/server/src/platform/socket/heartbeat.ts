@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 
 /** A reader this far behind is not reading. */
 export const MOST_UNSENT_BYTES = 1024 * 1024
-/** Pings and pongs between two beats. We ask whether somebody is there: one answer is due, and nobody needs to ask us. */
+/** Pings and pongs between two beats. We ping clients: one pong is due, and clients needn't ping us. */
 const MOST_CONTROLS = 100
 
 type Life = { isAlive: boolean; controls: number; unsent: number }

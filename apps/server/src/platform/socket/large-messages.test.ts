@@ -10,7 +10,7 @@ let server: WebSocketServer
 let intake: UploadQueue
 let pace: PaceWatch
 let heard: number[]
-/** Whoever is being watched for its pace. */
+/** The senders whose pace is being watched. */
 let watched: Set<Sender>
 let messages: Messages[]
 

@@ -26,7 +26,7 @@ const HANDSHAKE = {
   'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
 }
 
-/** Knocks as a browser would, and reads what comes back instead of a socket. */
+/** Requests an upgrade as a browser would, and reads the response that comes instead of a socket. */
 function knock(path: string, headers: Record<string, string | string[]>): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const all = Object.entries({ host: `localhost:${port}`, ...HANDSHAKE, ...headers })

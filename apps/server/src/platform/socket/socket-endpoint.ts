@@ -11,7 +11,7 @@ export type SocketEndpoint<V extends Visitor = Visitor> = {
   path: `/${string}`
   /** Largest message in bytes. */
   maxPayloadBytes: number
-  /** What is said to whoever sends a larger one; nobody has read whose message it is. */
+  /** The answer to a larger message, of which nothing has been parsed. */
   whenTooLarge?: SocketReply
   /** Throws a `Failure` for a token that does not open this endpoint. */
   admit(token: string, from: { network: string | undefined }): Promise<V>

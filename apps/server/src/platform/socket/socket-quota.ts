@@ -11,7 +11,7 @@ export type SocketLimits = {
 const SOCKET_LIMITS: SocketLimits = { visitor: 20, network: 500 }
 
 export type SocketQuota = {
-  /** Counts a connection until it closes; refuses one too many. Nobody's name is nobody's limit. */
+  /** Counts a connection until it closes; refuses one too many. An undefined name has no limit. */
   enter: (kind: keyof SocketLimits, name: string | undefined, stream: Duplex) => void
 }
 
@@ -25,7 +25,7 @@ export function createSocketQuota(limits: SocketLimits = SOCKET_LIMITS): SocketQ
       const key = `${kind} ${name}`
       const count = counts.get(key) ?? 0
       if (count >= limits[kind]) throw new Failure('too_many_requests', { retryAfterSeconds: 5 })
-      // Whoever has left already will not leave again.
+      // A stream that is already closed will not close again.
       if (stream.destroyed) return
       counts.set(key, count + 1)
       stream.once('close', () => {

@@ -47,7 +47,7 @@ export async function startTelemetry(
   )
   const to = (signal: string) => ({ url: `${endpoint}/v1/${signal}`, headers, timeoutMillis: exportMs })
   const spans = told(new OTLPTraceExporter(to('traces')))
-  // Whoever comes from outside brings a trace along, and does not decide how much of it we keep.
+  // An outside caller brings a trace along, but does not decide how much of it we keep.
   const sampler = new TraceIdRatioBasedSampler(share)
   const tracers = new TracerProvider({
     resource,

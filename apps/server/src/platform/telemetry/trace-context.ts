@@ -7,7 +7,7 @@ context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
 /** W3C trace context. A later version may say more after these fields; whatever else is no trace. */
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-|$)/
 
-/** Where a trace goes on that came from elsewhere; without one, or with anything else, where a new one begins. */
+/** The context in which an outside trace continues; without one, or with anything else, a new one. */
 export function contextFrom(traceparent: unknown): Context {
   const [, traceId = '', spanId = '', flags = '0'] = TRACEPARENT.exec(String(traceparent)) ?? []
   const given = { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true }

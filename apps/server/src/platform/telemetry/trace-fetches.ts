@@ -11,8 +11,8 @@ type Told = {
 }
 
 /**
- * Whatever a traced piece of work asks outside (a model, a content service, a bucket) is a span, and is told of the trace.
- * Only the host is named: paths and queries are other people's business. Gives back how to end it.
+ * Every outside request of a traced piece of work (a model, a content service, a bucket) is a span, and gets the
+ * trace's header. Only the host is recorded: paths and queries may be private. Returns a function that stops it.
  */
 export function traceFetches(): () => void {
   const spans = new WeakMap<object, Span>()

@@ -9,7 +9,7 @@ export function traceRequests(app: FastifyInstance): void {
   const begun = new WeakMap<FastifyRequest, Begun>()
   app.addHook('onRequest', (request, _reply, done) => {
     const { method, headers } = request
-    // The path may hold a secret; the route's pattern does not.
+    // The path may contain a secret; the route's pattern does not.
     const name = `${method} ${routeOf(request)}`
     const attributes = {
       'http.request.method': method,

@@ -12,7 +12,7 @@ import {
 } from '@opentelemetry/api'
 import './trace-context.ts'
 
-/** No personal data in attributes: ids, words of ours, routes as patterns, statements without their values. */
+/** No personal data in attributes: ids, our own words, routes as patterns, statements without their values. */
 type Options = { kind?: SpanKind; attributes?: Attributes; parent?: Context }
 
 export type Begun = { span: Span; context: Context }

@@ -23,7 +23,7 @@ export function traceStatements(pool: pg.Pool): void {
   }
   pool.connect = ((answered?: Answered) => {
     if (!answered) return connect().then(withTrace)
-    // Whoever gives a connection back calls the next who waits, in a context that is not theirs.
+    // Returning a connection calls the next caller in the queue, in a context that is not theirs.
     const bound = context.bind(context.active(), answered)
     return connect((error, client, release) => {
       withTrace(client as pg.PoolClient | undefined)

@@ -1,8 +1,11 @@
 /** What comes with a large message besides its parsed fields. */
 export type Attached = {
-  /** The text that stood where the field has this value now. Given once, so that nobody holds it longer than needed. */
+  /**
+   * The text that was where the field has this value now. Given once, so that it isn't kept in memory longer than
+   * needed.
+   */
   take: (value: string) => string | Buffer
-  /** The message is put down elsewhere: others may come in. Once the message is answered this happens by itself. */
+  /** The message is stored elsewhere: others may start. Once the message is answered this happens automatically. */
   letGo: () => void
 }
 

@@ -10,8 +10,8 @@ const SLICES_IN_A_ROW = 4
 const PADDING = 0x3d
 
 /**
- * Decodes in slices, between which others have their turn; nothing for what is no base64 through and through. The bytes
- * take the place of the text, which is not to be used any more: they are fewer, and nobody holds both.
+ * Decodes in slices, between which other work runs; undefined for anything but valid base64. The bytes replace the text
+ * in its own buffer, which must not be used any more: they are fewer, and the two are never in memory together.
  */
 export async function decodeBase64(text: Buffer): Promise<Decoded | undefined> {
   if (text.length % 4 !== 0) return undefined

@@ -3,7 +3,7 @@ import { Failure } from '@mowatt/contract'
 /** The fields that carry files, as our contract calls them. */
 const FIELDS = [Buffer.from('"file_data"'), Buffer.from('"pdf_file"')]
 const LONG_BYTES = 32 * 1024
-/** More of them than this is nobody's message, and is parsed like any other. */
+/** No real message has more of them: it is parsed like any other. */
 const MOST_FIELDS = 4
 const QUOTE = 0x22
 const SLASH = 0x2f
@@ -16,8 +16,8 @@ const MOST_PLAIN_BYTES = 256 * 1024
 
 /**
  * Takes files out of a JSON text before it is parsed. As a string of its own a file of 10 MB costs its size three times
- * more, and keeps the server from everything else while it is made. What cannot be told without parsing stays where it
- * is; more of that than `mostPlainBytes` is refused before a string is made of it.
+ * more, and blocks the event loop while it is made. What can't be recognised without parsing stays where it is; more of
+ * that than `mostPlainBytes` is refused before a string is made of it.
  */
 export function liftFiles(text: Buffer, nameOf: (file: Buffer) => string, mostPlainBytes = MOST_PLAIN_BYTES): Lifted {
   const lifted = new Map<string, Buffer>()

@@ -41,7 +41,7 @@ test('without room a few go on to their end, the others when it comes', async ()
   expect(send(two, 1).isWaiting).toBe(false)
   const third = send(three, 1)
   expect(third.isWaiting).toBe(true)
-  // Both have a turn, and need no other one for what follows.
+  // Both have a turn, and need no further one for what follows.
   expect(send(one, 5000).isWaiting).toBe(false)
   one.release()
   one.release()
@@ -58,7 +58,7 @@ test('the silent lose their turns as soon as somebody waits, and keep what they 
   expect(send(open('honest'), 1).isWaiting).toBe(false)
   expect(send(open('honest too'), 1).isWaiting).toBe(false)
   expect(cut).toEqual([])
-  // They go on when it is their turn again.
+  // They continue at their next turn.
   expect(send(one, 1).isWaiting).toBe(true)
 })
 
@@ -80,7 +80,7 @@ test('the silent who hold too much are cut off in the end, who holds most first'
   send(open('silent later'), 1500)
   await vi.advanceTimersByTimeAsync(2000)
   const waits = send(open('honest'), 60)
-  // Nobody gets a turn of theirs while so much is held.
+  // No body gets a turn while so much is in memory.
   expect([waits.isWaiting, cut]).toEqual([true, []])
   await vi.advanceTimersByTimeAsync(500)
   expect([waits.isWaiting, cut]).toEqual([false, ['silent']])
@@ -143,7 +143,7 @@ test('a turn in which somebody sent and fell silent lasts no longer than one wit
 })
 
 describe('an honest sender of 300 KB a second', () => {
-  /** How many tenths of a second 3 MB take beside so many others, who send what they are told to each tenth. */
+  /** How many tenths of a second 3 MB take beside so many others, which send the given amounts in each tenth. */
   async function tenthsBeside(count: number, others: { first: number; later: number }): Promise<number> {
     intake.stop()
     intake = createUploadQueue({ freeBytes: 1000 * KB, turns: 3, stallMs: 1000, mostBytes: 400_000 * KB })
@@ -201,7 +201,7 @@ test('one network has half of the room and half of the turns, and the others hav
   expect(send(open('a', 'network a'), 501).isWaiting).toBe(false)
   expect(send(open('a too', 'network a'), 1).isWaiting).toBe(true)
   expect(send(open('b', 'network b'), 450).isWaiting).toBe(false)
-  // All is held now, and there is a turn that the first network could not take.
+  // All memory is in use now, and there is a turn that the first network could not take.
   expect(send(open('c', 'network c'), 100).isWaiting).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-/** Somebody's large body or message, from its first byte beyond the small ones until nobody needs it any more. */
+/** A large body or message, from its first byte beyond the small ones until it isn't needed any more. */
 export type Arrival = {
   /** Counts what has come beyond the small. A promise where there is no room for more: read on when it resolves. */
   add: (bytes: number) => Promise<void> | undefined
@@ -9,7 +9,7 @@ export type Arrival = {
 }
 
 type Sender = {
-  /** Who must share: nobody's group gets more than half of everything. */
+  /** Senders that share: no group gets more than half of everything. */
   groups: readonly string[]
   /** Hangs up on the sender. */
   cut: () => void
@@ -18,20 +18,25 @@ type Sender = {
 export type UploadQueue = { open: (sender: Sender) => Arrival; stop: () => void }
 
 export type IntakeLimits = {
-  /** What all of them together may hold before anybody has to wait. */
+  /** The memory of all bodies together before any has to wait. */
   freeBytes: number
-  /** So many may go on to their end all the same, so that there always is an end. */
+  /** So many may be read to their end all the same, so that some always finish. */
   turns: number
-  /** While others wait, whoever sends but little in this time gives the turn to somebody else. */
+  /** While others wait, a sender with little data in this time passes the turn on. */
   stallMs: number
-  /** Once so much is held they keep their turns, and whoever sends slowly for three times as long loses the connection. */
+  /**
+   * Once so much is in memory they keep their turns, and one that sends slowly for three times as long is disconnected.
+   */
   mostBytes: number
 }
 
 /** A body or a message beyond this counts. */
 export const LARGE_BYTES = 64 * 1024
 
-/** A file of 10 MB is held up to five times for a moment once it is here; 512 MB are to be enough for all of them. */
+/**
+ * A file of 10 MB takes up to five times its size for a moment once it has arrived; 512 MB are meant to be enough for
+ * all of them.
+ */
 const LIMITS: IntakeLimits = { freeBytes: 24 * 1024 * 1024, turns: 3, stallMs: 1000, mostBytes: 160 * 1024 * 1024 }
 
 const LOOKS = 10
@@ -39,13 +44,13 @@ const LOOKS = 10
 const LOOKS_UNTIL_CUT = 3 * LOOKS
 /** Less than this with each look, while too much is held and others wait, is too slow. */
 const SLOW_BYTES = (256 * 1024) / LOOKS
-/** Whoever has sent nothing by then with a turn that others wait for is silent as far as we can tell, and may try again. */
+/** A sender that has sent nothing by then, with a turn that others wait for, counts as silent and may retry. */
 const LOOKS_WITHOUT_A_BYTE = 2
-/** The same for whoever has sent something with it. */
+/** The same for one that has sent something in its turn. */
 const LOOKS_WITHOUT_A_SIGN = 3
 /** Less than this is no sign of life. */
 const SIGN_BYTES = 8 * 1024
-/** Whoever sends less with each look goes on in the next turn: a few slow senders would keep all of them. */
+/** A sender below this rate continues in the next turn: a few slow senders would keep all of them. */
 const BRISK_BYTES = (4 * 1024 * 1024) / LOOKS
 
 const ALL = 'all'
@@ -59,7 +64,7 @@ type Body = {
   isComplete: boolean
   hasTurn: boolean
   turnsHad: number
-  /** What it held when the turn began, and for how many looks it has had it. */
+  /** How much was in memory when the turn began, and for how many checks it has had it. */
   turn: { start: number; looks: number }
   /** Whether its last turn brought more than drops, and how much with each look. */
   isMover: boolean
@@ -68,16 +73,16 @@ type Body = {
   goOn: (() => void) | undefined
   mark: number
   quietLooks: number
-  /** What it held when it last began to be slow, and for how many looks it has been. */
+  /** How much was in memory when it last became slow, and for how many checks it has been. */
   slow: { start: number; looks: number }
 }
 
 /**
- * Keeps what large bodies hold in our memory within bounds. What counts is what has come, and not who has promised to
- * send: silent senders hold next to nothing. Once memory is short, reading waits with the senders and a few go on to their
- * end, as long as they send. Most turns are for those who sent when they had one, the fastest first, and one is for
- * newcomers: neither many silent senders nor a few busy ones keep anybody out. Where the slow hold too much, they are cut
- * off, who holds most first.
+ * Limits how much memory large bodies take. What counts is what has arrived, not what was announced: silent senders use
+ * next to nothing. Once memory is short, reading is paused and a few senders continue to their end, as long as they
+ * send. Most turns are for those who sent when they had one, the fastest first, and one is for newcomers: neither many
+ * silent senders nor a few busy ones block the others. Where the slow ones take too much, they are disconnected, the
+ * largest first.
  */
 export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueue {
   const { freeBytes, turns, stallMs, mostBytes } = { ...LIMITS, ...given }
@@ -119,7 +124,7 @@ export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueu
     if (waiting.size === 0 || tallyOf(ALL).turns >= turns) return undefined
     const candidates = [...waiting].filter(hasTurnLeft)
     const mover = candidates.filter((body) => body.isMover).toSorted((a, b) => b.pace - a.pace)[0]
-    // Who had the fewest turns, and of those the last to come: whoever has waited long may have gone silent.
+    // The one with the fewest turns, and of those the latest: one that has waited long may have gone silent.
     const newcomer = candidates
       .filter((body) => !body.isMover)
       .toReversed()
@@ -155,7 +160,7 @@ export function createUploadQueue(given: Partial<IntakeLimits> = {}): UploadQueu
 
   function release(body: Body): void {
     if (!bodies.delete(body)) return
-    // Whoever reads it finds that there is nothing more to read.
+    // The reader finds that there is nothing more to read.
     wake(body)
     change(body, { held: -body.held, turns: body.hasTurn ? -1 : 0 })
     letGoOn()

@@ -19,8 +19,8 @@ export type Workers = {
   /** Tasks of one module. They throw WorkStopped when they are given up, and whatever else they or their acts throw. */
   tasksOf: <Module extends Tasks>(module: URL) => RunTask<Module>
   /**
-   * Has a worker ready with this module, so that who will ask soon does not wait for it. Resolves when one is. It is ended,
-   * and its memory given back, once nobody has asked for it or for this for a while.
+   * Keeps a worker ready with this module, so that the next caller does not wait for it. Resolves when one is. It is
+   * ended, and its memory freed, once neither has been used for a while.
    */
   warmUp: (module: URL) => Promise<void>
   /** How many processes there are. */
@@ -31,7 +31,10 @@ export type Workers = {
   stopped: () => Stopped[]
   /** Comes when it begins to close. */
   closed: AbortSignal
-  /** Nobody gets a worker any more. Tasks in hand may be finished within the grace; yields once all of them have ended. */
+  /**
+   * No caller gets a worker any more. Running tasks may be finished within the grace; resolves once all of them have
+   * ended.
+   */
   close: (graceMs?: number) => Promise<void>
 }
 
@@ -39,7 +42,7 @@ type Options = WorkerKind & {
   most: number
   /** For tasks without effect: a worker is replaced after so many, and one that ends over what others left in it is no verdict. */
   mostTasks?: number
-  /** How long a worker that was warmed up stays ready for whoever comes next. */
+  /** How long a worker that was warmed up stays ready for the next caller. */
   warmMs?: number
   onStopped?: (stopped: { task: string; reason: StopReason; lastWords: string }) => void
 }
@@ -85,7 +88,7 @@ export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = (
     void worker.ready.then((isReady) => {
       if (isReady) return giveBack(worker)
       const { reason, lastWords } = worker.end()
-      // Whatever ended it would end the next one too: somebody is told, and not all wait for ever.
+      // Whatever ended it would end the next one too: one caller gets the error, instead of all waiting for ever.
       waiting.shift()?.giveUp(reason, lastWords)
       return noteEnd()
     })
@@ -220,7 +223,7 @@ export function createWorkers({ most, mostTasks, warmMs = WARM_MS, onStopped = (
     async close(graceMs = 0) {
       closing.abort()
       clearTimeout(cooling)
-      // Whoever has a worker that is just starting counts as in hand.
+      // A caller whose worker is just starting counts as running.
       const starting = [...all].filter((worker) => !lent.has(worker) && !resting.has(worker)).length
       endResting()
       const inLine = waiting.empty()

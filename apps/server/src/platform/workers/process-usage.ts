@@ -11,7 +11,7 @@ export async function processUsage(pid: number): Promise<Usage | undefined> {
       readFile(`/proc/${pid}/stat`, 'latin1'),
       readFile(`/proc/${pid}/status`, 'latin1'),
     ])
-    // The name in brackets may hold anything; the fields that count come after it.
+    // The name in brackets may contain anything; the fields that count come after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const residentKb = Number(/^VmRSS:\s+(\d+)/m.exec(memory)?.[1] ?? 0)
     return {

@@ -40,7 +40,7 @@ export type Order = Budget & {
 export type WorkerKind = {
   /** Loaded before it is ready. */
   module?: URL | undefined
-  /** May load native code; then it may not even write what it compiled. */
+  /** May load native code; then it may not even write its compile cache. */
   isNative?: boolean | undefined
   /** How long it may go without any processor time. */
   starvedMs?: number | undefined
@@ -114,7 +114,7 @@ export function startWorker({ module: prepared, isNative = false, starvedMs }: W
     if (reason === 'crash' && signal !== null && TOLD_TO_END.has(signal)) reason = 'busy'
     begun(false)
   })
-  // A worker that rests keeps nobody from ending.
+  // An idle worker doesn't keep the process alive.
   child.unref()
   child.channel?.unref()
   const send = (order: WorkerOrder) => void child.send(order, () => {})
@@ -148,7 +148,8 @@ export function startWorker({ module: prepared, isNative = false, starvedMs }: W
       const fail = () => reject(signal?.aborted ? signal.reason : new WorkStopped(reason, task))
       // What the server does for it already is done to its end first: nothing happens after the answer.
       const gone = () => finish(() => void Promise.all(acting).then(fail))
-      // Messages come out of nowhere: what the server does for this task belongs to the trace of whoever wanted it.
+      // Messages arrive without an async context: what the server does for this task belongs to the trace of its
+      // caller.
       const act = AsyncResource.bind(async (call: number, name: string, args: unknown[]) => {
         watch.pause()
         under += 1

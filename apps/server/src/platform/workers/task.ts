@@ -4,7 +4,7 @@ import type { Budget } from './watch-process.ts'
 export type TaskTools = {
   /** A large value that is sent to a worker once and not with every task. */
   resident: (name: string) => unknown
-  /** Has the server do something, such as asking the database, and waits for what comes of it. */
+  /** Has the server do something, such as a database query, and returns its result. */
   act: (name: string, ...args: unknown[]) => Promise<unknown>
   /** Says what the next step may cost, from now on and instead of what was allowed before. */
   begin: (budget: Budget) => void

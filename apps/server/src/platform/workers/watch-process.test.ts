@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type ProcessWatch, watchProcess } from './watch-process.ts'
 
-/** Fills so many megabytes at each word it is told, and says so. */
+/** Allocates as many megabytes as each message says, and reports it. */
 const HOARDER =
   'const kept = []; process.on("message", (mb) => { kept.push(Buffer.alloc(mb * 2 ** 20, 1)); process.send(mb) })'
 
@@ -39,7 +39,7 @@ it.runIf(process.platform === 'linux')('counts no time that it did not see pass'
   watch = watchProcess(child.pid, { onPast })
   watch.begin({ cpuMs: 20_000, memoryMb: 200 })
   await hoard(1)
-  // As after a night in which the whole machine slept: the clock says hours, and nobody has worked.
+  // As after a night in which the whole machine slept: the clock says hours, and no work was done.
   const now = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 8 * 3_600_000)
   for (const until = now() + 300; now() < until;) await hoard(0)

@@ -30,8 +30,8 @@ type Options = { starvedMs?: number | undefined; onPast: (reason: Exclude<StopRe
 
 /**
  * Watches what a process costs, step by step: processor time and memory. What it used before the step does not count: a
- * worker keeps memory from earlier tasks, and the next one is not to blame. The clock alone never speaks against a task:
- * a process that gets no processor time is told as `busy`, and so is one that nothing can be seen of.
+ * worker keeps memory from earlier tasks. Elapsed time alone never counts against a task: a process that gets no
+ * processor time is reported as `busy`, and so is one that can't be observed.
  */
 export function watchProcess(pid: number | undefined, { starvedMs = STARVED_MS, onPast }: Options): ProcessWatch {
   let timer: NodeJS.Timeout | undefined
@@ -86,7 +86,7 @@ export function watchProcess(pid: number | undefined, { starvedMs = STARVED_MS, 
       idleMs = 0
       lookedAt = performance.now()
       timer ??= setInterval(() => void look(), WATCH_EVERY_MS)
-      // At once where nobody said: what the step takes before the next look would count as there already.
+      // At once where there is no baseline: otherwise the usage until the next check would not count.
       if (!used) void look()
     },
     pause: () => {

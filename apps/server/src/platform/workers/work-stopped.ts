@@ -1,10 +1,11 @@
 /**
- * `deadline`: it used more processor time than it may. `memory`: it took more than it may. `crash`: its process ended by
- * itself. `busy`: too many wait already, the machine had no time for it, or nobody works here any more; it is not to blame.
+ * `deadline`: it used more processor time than it may. `memory`: it took more than it may. `crash`: its process exited
+ * on its own. `busy`: the queue is full, the machine had no time for it, or the pool is closed; the task is not to
+ * blame.
  */
 export type StopReason = 'deadline' | 'memory' | 'crash' | 'busy'
 
-/** Work that was given up. Whoever wanted it says so honestly; the process goes on. */
+/** Work that was stopped. The caller reports it; the process continues. */
 export class WorkStopped extends Error {
   override readonly name = 'WorkStopped'
   readonly reason: StopReason

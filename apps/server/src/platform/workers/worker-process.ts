@@ -52,7 +52,7 @@ function load(module: string): Promise<Record<string, unknown>> {
   if (known) return known
   const loading = import(module).then(async (found: Record<string, unknown>) => {
     if (typeof found['prepare'] === 'function') await found['prepare']()
-    // Whoever is killed leaves nothing behind for the next one.
+    // Flushed now, because a killed process writes no cache.
     flushCompileCache()
     return found
   })
@@ -65,7 +65,7 @@ async function run({ module, task, input, resident: sent }: Extract<WorkerOrder,
   try {
     const found = (await load(module))[task]
     if (typeof found !== 'function') throw new TypeError(`There is no task ${task}.`)
-    // Sent before the work begins: code that does not yield would keep it back, and nobody would watch.
+    // Sent before the work begins: code that does not yield would delay it, and the task would go unwatched.
     await told({ kind: 'begun', used: used() })
     const output = await (found as Task<unknown, unknown>)(input, tools)
     report({ kind: 'done', output, used: used() })
@@ -94,7 +94,7 @@ const LOOK_FOR_SERVER = `setInterval(() => {
   if (process.ppid !== ${process.ppid}) process.kill(process.pid, 'SIGKILL')
 }, 2000)`
 new Worker(LOOK_FOR_SERVER, { eval: true }).unref()
-// Whoever stops the server by its whole group means the server, which finishes what is in hand and then ends us.
+// A signal to the whole process group is meant for the server, which finishes running work and then ends us.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
 
 const [, , prepared] = process.argv

@@ -1,7 +1,7 @@
 import { emptyRaster, type Raster, sample } from './raster.ts'
 import type { TurnedBox } from './smallest-rectangle.ts'
 
-/** Cuts a turned box out of a picture and makes it `height` pixels high, level, its letters keeping their shape. */
+/** Cuts a turned box out of a picture and makes it `height` pixels high, level, without distorting its characters. */
 export function cropLine(raster: Raster, box: TurnedBox, height: number, mostWidth: number): Raster {
   const scale = box.height / height
   const width = Math.max(8, Math.min(mostWidth, Math.round(box.width / scale)))

@@ -24,7 +24,7 @@ export function curvedBox(box: TurnedBox, rows: Reach, columns: Reach): TurnedBo
     const dy = (isAcross ? line + 0.5 : middle) - box.y
     const along = dx * cos + dy * sin
     const across = dy * cos - dx * sin
-    // For a box that stands upright, its length runs down and its sideways axis to the left.
+    // For an upright box, its length runs down and its sideways axis to the left.
     return { at: (isAcross ? across : along) / (length / 2), off: isAcross ? -along : across }
   })
   const inner = middles.filter(({ at }) => Math.abs(at) < 0.93)

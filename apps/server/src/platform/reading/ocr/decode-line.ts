@@ -1,10 +1,10 @@
-/** `at` is the column of the line, in pixels, that the letter was seen in. */
+/** `at` is the column of the line, in pixels, that the character was seen in. */
 export type Letter = { text: string; at: number; confidence: number }
 
 /** The hints say for every eight columns how much they look like a pound sign, or like the space between words. */
 export type ReadLine = { letters: Letter[]; poundHints: number[]; spaceHints: number[] }
 
-/** The classes that can stand in a British bill; the network knows thousands of Chinese characters besides. */
+/** The classes that can occur in a British bill; the network knows thousands of Chinese characters besides. */
 export type Alphabet = {
   classes: readonly number[]
   texts: readonly string[]
@@ -28,7 +28,7 @@ const PLAINER: Record<string, string> = {
   '–': '-',
 }
 
-/** The network was taught without pound signs. It takes them for nothing at all, with a faint thought of one of these. */
+/** The network was trained without pound signs. It takes them for nothing at all, with a low score for one of these. */
 const LIKE_POUND = new Set(['f', 'E', 'F', 'L', 't', '￡', '￥', '¥', '年'])
 
 export function alphabetOf(characters: readonly string[]): Alphabet {

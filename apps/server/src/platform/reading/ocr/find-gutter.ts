@@ -1,4 +1,4 @@
-/** Where a line of text begins and ends across a picture, and how far down it stands. */
+/** Where a line of text begins and ends across a picture, and how far down it is. */
 export type Reach = { left: number; right: number; y: number; height: number }
 
 /** The line between two sheets: at half the height it is `x`, and further down it leans to the right by `lean`. */
@@ -13,7 +13,7 @@ const NARROWEST = 0.028
 const MOST_LEAN = 0.08
 const LEAN_STEP = 0.01
 const LEAST_LINES = 6
-/** Of the picture's height. On one sheet that is wider than high the letters are larger. */
+/** Of the picture's height. On one sheet that is wider than high the characters are larger. */
 const LARGEST_LINE = 0.013
 
 export function mayBeSheets(width: number, height: number): boolean {

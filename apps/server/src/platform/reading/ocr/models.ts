@@ -24,7 +24,7 @@ const OPTIONS: InferenceSession.SessionOptions = {
 
 let loading: Promise<Models> | undefined
 
-/** PP-OCRv4: finds lines of text, says whether a line stands on its head, and reads it. Loaded when first needed. */
+/** PP-OCRv4: finds lines of text, says whether a line is upside down, and reads it. Loaded when first needed. */
 export function loadModels(): Promise<Models> {
   loading ??= load()
   return loading

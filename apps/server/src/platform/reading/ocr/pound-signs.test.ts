@@ -4,7 +4,7 @@ import { withPoundSigns } from './pound-signs.ts'
 const HEIGHT = 48
 const STEP = 24
 
-/** Letters every 24 columns, each 20 wide; a gap stands for a space, `_` for ink that was not read. */
+/** Characters every 24 columns, each 20 wide; a gap is a space, `_` is ink that was not read. */
 function line(printed: string, hintAt?: number) {
   const places = printed.split('').map((text, index) => ({ text, at: index * STEP + 12 }))
   const blank = Array.from({ length: printed.length * STEP }, (_, column) => {

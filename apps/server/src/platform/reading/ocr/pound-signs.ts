@@ -9,7 +9,7 @@ const WORD_GAP = 0.15
 const LEAST_HINT = 0.004
 const READ_WRONGLY = new Set(['f', 'E', 'F', 'L', 't', '#', '€'])
 
-/** Puts pound signs where ink before a number was not read, or was read as a letter that looks like one. */
+/** Puts pound signs where ink before a number was not read, or was read as a character that looks like one. */
 export function withPoundSigns(read: ReadLine, blank: readonly boolean[], height: number): Letter[] {
   const letters = withZeros(read.letters)
   const result: Letter[] = []
@@ -34,7 +34,7 @@ export function withPoundSigns(read: ReadLine, blank: readonly boolean[], height
   return result
 }
 
-/** Nought pounds is often read with the letter: "O.00". */
+/** A zero in a pound amount is often read as a letter: "O.00". */
 function withZeros(letters: readonly Letter[]): Letter[] {
   return letters.map((letter, index) => {
     if (!/[Oo]/.test(letter.text) || !/^\.\d\d/.test(textFrom(letters, index + 1, 3))) return letter
@@ -43,7 +43,9 @@ function withZeros(letters: readonly Letter[]): Letter[] {
   })
 }
 
-/** Where the network half thought of a pound sign, between the letter before and the number, on ink of its own. */
+/**
+ * Where the network gave some score to a pound sign, between the character before and the number, on ink of its own.
+ */
 function unreadSign(
   hints: readonly number[],
   blank: readonly boolean[],

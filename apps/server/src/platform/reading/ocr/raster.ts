@@ -5,7 +5,7 @@ export function emptyRaster(width: number, height: number): Raster {
   return { width, height, data: new Uint8Array(width * height) }
 }
 
-/** Between pixels the neighbours are mixed; outside the picture its edge goes on. */
+/** Between pixels it interpolates; outside the picture its edge is repeated. */
 export function sample({ width, height, data }: Raster, x: number, y: number): number {
   const left = Math.min(Math.max(Math.floor(x), 0), width - 1)
   const top = Math.min(Math.max(Math.floor(y), 0), height - 1)

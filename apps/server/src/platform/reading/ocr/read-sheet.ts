@@ -15,7 +15,7 @@ export type SheetWord = { text: string; confidence: number; box: Box; strip: Str
 
 export const DETECTION_LONG_SIDE = 1536
 const LEAST_SURE = 0.5
-/** Boxes were grown for reading; letters fill about this much of their height. */
+/** Boxes were grown for reading; characters fill about this much of their height. */
 const LETTERS_OF_BOX = 0.72
 
 /** Reads a sheet that lies the right way up, more or less. `found`: its lines, where they were looked for already. */
@@ -38,7 +38,7 @@ export async function readSheet(models: Models, raster: Raster, found?: readonly
   })
 }
 
-/** Where a word stands on its line, in pixels of the picture that was read. */
+/** Where a word is on its line, in pixels of the picture that was read. */
 function stripOf(word: LineWord, box: TurnedBox, columns: number): Strip {
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)]
   const at = (column: number): Point => {

@@ -5,7 +5,7 @@ import { spacedWords } from './spaced-words.ts'
 const HEIGHT = 48
 const LETTER = 16
 
-/** Letters of 16 columns; `~` stands for a gap of 8, and `hints` says how much each gap looks like a space. */
+/** Characters of 16 columns; `~` is a gap of 8, and `hints` says how much each gap looks like a space. */
 function wordsOf(printed: string, hints: readonly number[] = []): string[] {
   const columns = printed.split('').map((text) => (text === '~' ? 8 : LETTER))
   const width = columns.reduce((sum, each) => sum + each, 0) + 8

@@ -9,11 +9,11 @@ export type LineWord = { text: string; from: number; to: number; confidence: num
 /** Shares of the line's height. Where the network half thought of a space, a narrow gap is one. */
 const LEAST_GAP = 0.05
 const CLEAR_HINT = 0.04
-/** Without such a thought the gap must be wide, and much wider than those between the letters of the line. */
+/** Without such a hint the gap must be wide, and much wider than those between the line's characters. */
 const WORD_GAP = 0.2
 const MUCH_WIDER = 2.2
 const FAINT_HINT = 0.012
-/** A typewriter sets all letters as wide apart as others set words: there a space is what is wider than the rest. */
+/** A typewriter sets all characters as wide apart as others set words: there a space is what is wider than the rest. */
 const TYPEWRITTEN = 0.16
 const WIDER = 1.5
 const NUMBER_GAP = 0.24
@@ -61,14 +61,17 @@ export function spacedWords(read: ReadLine, line: Raster): LineWord[] {
   return words.map(({ scores, ...word }) => ({ ...word, confidence: meanOf(scores) }))
 }
 
-/** Between the steps that two letters were seen in, not at them. */
+/** Between the steps that two characters were seen in, not at them. */
 function hintBetween({ spaceHints }: ReadLine, before: Letter, after: Letter): number {
   const from = Math.floor(before.at / COLUMNS_A_STEP) + 1
   const to = Math.ceil(after.at / COLUMNS_A_STEP) - 1
   return Math.max(0, ...spaceHints.slice(from, to))
 }
 
-/** Half of the gaps between the letters of a line are narrower: most letters stand within words. One gap alone is no rule. */
+/**
+ * Half of the gaps between the characters of a line are narrower: most characters are inside words. One gap alone says
+ * nothing.
+ */
 function usualGap(letters: readonly Letter[], blank: readonly boolean[], height: number): number {
   if (letters.length < 3) return 0
   const gaps = letters.slice(1).map((letter, index) => {
@@ -82,7 +85,7 @@ function isSpace(gap: number, usual: number, hint: number, before: string, after
   // A sign belongs to its amount, however wide the printer sets them.
   if (before.endsWith('£') && /\d/.test(after)) return false
   if (gap >= LEAST_GAP && hint >= CLEAR_HINT && (usual < TYPEWRITTEN || gap > WIDER * usual)) return true
-  // Sevens and ones stand wide apart within one number, and a number in two parts is a wrong number.
+  // Sevens and ones are set wide apart within one number, and a number in two parts is a wrong number.
   if (/\d[.,]?$/.test(before) && /[\d.,]/.test(after)) {
     const isWideByShape = /[17.,]$/.test(before) || /[17.,]/.test(after)
     const isApart = gap > NUMBER_GAP && gap > WIDER * usual
@@ -96,7 +99,7 @@ function widestGap(blank: readonly boolean[], from: number, to: number): Run | u
   return gaps.sort((one, other) => other.to - other.from - (one.to - one.from))[0]
 }
 
-/** Walks from a letter's middle to where its ink ends. */
+/** Walks from a character's middle to where its ink ends. */
 function edge(blank: readonly boolean[], at: number, step: 1 | -1): number {
   let column = Math.round(at)
   while (column > 0 && column < blank.length - 1 && !blank[column]) column += step

@@ -38,7 +38,7 @@ function levelLines(boxes: readonly TurnedBox[], width: number, height: number):
   }
 }
 
-/** Left ends of lines that stand nearly above each other were printed exactly above each other. */
+/** Left ends of lines that are nearly above each other were printed exactly above each other. */
 function uprightColumns(ends: readonly Point[], width: number, height: number): Straighten {
   const half = width / 2
   const rows: { terms: number[]; value: number; weight: number }[] = []

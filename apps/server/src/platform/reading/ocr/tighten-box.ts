@@ -11,7 +11,7 @@ const LEAST_LEFT = 0.45
 
 /**
  * Takes neighbouring lines and empty paper off the top and bottom of a box. Small print is found in boxes that are much
- * too high, and letters that fill half of the height are read badly.
+ * too high, and characters that fill half of the height are read badly.
  */
 export function tightenBox(raster: Raster, box: TurnedBox): TurnedBox {
   const strokes = strokesOfRows(cropLine(raster, box, ROWS, MOST_COLUMNS))

@@ -5,7 +5,7 @@ import type { Glyph, Ink } from './page-marks.ts'
 export type ShownGlyph = { unicode: string; width: number; isSpace: boolean } | number | null
 
 const DEFAULT_FONT_MATRIX = [0.001, 0, 0, 0.001, 0, 0]
-/** One height for all fonts: the letters of a line then share their boxes' top and bottom. */
+/** One height for all fonts: the characters of a line then share their boxes' top and bottom. */
 const ASCENT = 0.74
 const DESCENT = -0.2
 
@@ -13,7 +13,7 @@ const STROKED_ONLY = 1
 const INVISIBLE = 3
 const CLIPPING_ONLY = 7
 
-/** Places the letters of one text operator and moves the cursor past them. */
+/** Places the characters of one text operator and moves the cursor past them. */
 export function glyphsOfText(
   shown: readonly ShownGlyph[],
   state: GraphicsState,
@@ -51,7 +51,7 @@ export function glyphsOfText(
     glyphs.push({
       order,
       text: glyph.unicode,
-      // `isSpace` tells the code 32 alone, and in fonts cut to size any letter may have that code.
+      // `isSpace` is true for code 32 alone, and in subset fonts any character may have that code.
       isSpace: /^\s*$/u.test(glyph.unicode),
       start: moved(matrix, cursor.x, y),
       along,

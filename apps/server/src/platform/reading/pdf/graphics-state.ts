@@ -24,7 +24,7 @@ export type GraphicsState = {
   rise: number
 }
 
-/** Where the next letter goes. It lives outside `save` and `restore`. */
+/** Where the next character goes. `save` and `restore` don't affect it. */
 export type TextCursor = { matrix: Affine; x: number; y: number; lineX: number; lineY: number }
 
 export function firstState(matrix: Affine): GraphicsState {

@@ -2,12 +2,12 @@ import { picturesInPdf, writeNumber } from './pictures-in-pdf.ts'
 
 /** Smaller ones cost nothing. */
 const LEAST_PIXELS = 250_000
-/** As long as the filter's own name: whoever knows no such filter leaves the bytes as they are. */
+/** As long as the filter's own name: a reader that doesn't know the filter leaves the bytes as they are. */
 const UNREAD = '/DCTUnread'
 
 /**
  * A copy in which every large picture has a single pixel. Finding the text of a page unpacks all its pictures, half a
- * second for each photo; where they stand on the page, and whether they cover it, is the same for one pixel.
+ * second for each photo; their place on the page, and whether they cover it, is the same for one pixel.
  */
 export function hidePictures(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes)

@@ -1,6 +1,6 @@
 import type { Point, Rect } from '../geometry.ts'
 
-/** A letter as it was painted, in points from the top left of the page as a person sees it. */
+/** A character as it was painted, in points from the top left of the page as a person sees it. */
 export type Glyph = {
   /** Marks are numbered in the order of painting: what comes later may cover what came before. */
   order: number

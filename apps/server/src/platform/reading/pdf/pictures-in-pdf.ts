@@ -1,10 +1,10 @@
 import { MOST_PIXELS } from '../reading-limits.ts'
 
-/** A picture in a PDF, by where its parts stand in the file. */
+/** A picture in a PDF, with the positions of its parts in the file. */
 export type PictureInPdf = {
   width: number
   height: number
-  /** Where the digits of its width and height stand. */
+  /** The positions of the digits of its width and height. */
   widthAt: Span
   heightAt: Span
   /** The names of its filters that say JPEG. */
@@ -25,7 +25,7 @@ const ONLY_JPEG = /\/Filter\s*(?:\/DCTDecode\b|\[\s*\/DCTDecode\s*\])/
 const STREAM = />>\s*stream\r?\n/d
 const STENCIL = /\/ImageMask\s+true/
 
-/** The large pictures of a PDF. Streams are never packed into other objects, so their sizes stand in the open. */
+/** The large pictures of a PDF. Streams are never packed into other objects, so their sizes are not compressed. */
 export function picturesInPdf(bytes: Uint8Array, leastPixels: number): PictureInPdf[] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   const text = file.toString('latin1')

@@ -14,9 +14,9 @@ import { type PlacedWord, wordsFromGlyphs } from './words-from-glyphs.ts'
 export type PdfPage = { words: PageWords; needsPicture: boolean; mayHoldQr: boolean }
 
 const MOST_GLYPHS = 60_000
-/** Fewer letters than a line of print: whatever the page says, it says by pictures or drawn outlines. */
+/** Fewer characters than a line of print: the page's content is pictures or outlines. */
 const HARDLY_ANY_LETTERS = 20
-/** A scan with a stamp or a line added by the scanner has fewer letters than any page of print. */
+/** A scan with a stamp or a line added by the scanner has fewer characters than any page of print. */
 const LETTERS_OF_A_STAMP = 400
 const MOSTLY_PICTURE = 0.5
 const USUAL_LETTERS = /[\p{Script=Latin}\p{Nd}\p{P}£€$+=<>|°²³ ]/u

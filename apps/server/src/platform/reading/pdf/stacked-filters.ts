@@ -3,8 +3,8 @@ const MOST_FILTERS = 2
 const PACKERS = ['/FlateDecode', '/Fl', '/LZWDecode', '/LZW', '/RunLengthDecode', '/RL']
 
 /**
- * Whether anything in a PDF was packed over and over: a few hundred bytes that unpack to gigabytes. Nobody does that to
- * a bill. Lists hidden in packed objects are not seen here; the limits on time and memory end those.
+ * Whether anything in a PDF was packed over and over: a few hundred bytes that unpack to gigabytes. No real bill is
+ * like that. Lists hidden in packed objects are not seen here; the limits on time and memory end those.
  */
 export function hasStackedFilters(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')

@@ -2,7 +2,7 @@ import { areaOf, commonPart, holds, type Point } from '../geometry.ts'
 import type { Glyph, PageMarks, Patch } from './page-marks.ts'
 
 const PAPER = '#ffffff'
-/** Smaller than any print a person reads: a twelfth of a usual letter, on a page of A4's width. */
+/** Smaller than any print a person reads: a twelfth of a usual character, on a page of A4's width. */
 const TINY_SHARE_OF_WIDTH = 2 / 595
 const FAINTEST_ALPHA = 0.1
 /** A contrast of 1 is none; the palest grey print of real bills has about 1.5. */
@@ -27,7 +27,7 @@ function centreOf({ box }: Glyph): Point {
   return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
 }
 
-/** Whether the letter stands out from what is right behind it; unknown colours get the benefit of the doubt. */
+/** Whether the character contrasts with what is right behind it; unknown colours get the benefit of the doubt. */
 function stands({ ink }: Glyph, behind: Patch | undefined): boolean {
   const ground = behind ? behind.colour : PAPER
   if (ground === undefined || ink.colour === undefined) return true

@@ -11,7 +11,7 @@ type Step = (walk: Walk, args: readonly never[]) => void
 
 const UNIT: readonly [number, number, number, number] = [0, 0, 1, 1]
 
-/** Follows a page's drawing instructions and notes every letter and every filled area in the order of painting. */
+/** Follows a page's drawing instructions and notes every character and every filled area in the order of painting. */
 export function walkOperators(page: Page): PageMarks {
   const walk: Walk = {
     ...page,

@@ -18,7 +18,7 @@ export type Page = {
   isLayerVisible: (layer: unknown) => boolean
 }
 
-/** Where the walk over a page's instructions stands, and what it has found. */
+/** The state of the walk over a page's instructions, and what it has found. */
 export type Walk = Page & {
   state: GraphicsState
   kept: GraphicsState[]

@@ -10,8 +10,8 @@ const TWIN_EM = 0.12
 const NARROWEST_GAP_EM = 0.14
 
 /**
- * Joins letters into words by where they stand, not by the order they were painted in: makers of PDF paint in any order,
- * and leave spaces out. Takes upright text only.
+ * Joins characters into words by position, not by the order they were painted in: PDF producers paint in any order, and
+ * leave spaces out. Takes upright text only.
  */
 export function wordsFromGlyphs(glyphs: readonly Glyph[]): PlacedWord[] {
   return linesOf(glyphs).flatMap((line) => wordsOfLine(line.glyphs))
@@ -43,7 +43,7 @@ function wordsOfLine(line: readonly Glyph[]): PlacedWord[] {
   for (const glyph of sorted) {
     if (before && isTwin(before, glyph)) continue
     if (glyph.isSpace) {
-      // A space under the neighbouring letters is no gap: some makers pad their runs with them.
+      // A space under the neighbouring characters is no gap: some producers pad their runs with them.
       if (!before || glyph.start.x + glyph.advance > endOf(before).x + before.size * 0.05) isOpen = false
       continue
     }
@@ -57,7 +57,7 @@ function wordsOfLine(line: readonly Glyph[]): PlacedWord[] {
   return words.map(({ text, box }) => ({ text: cleanText(text), box })).filter(({ text }) => text !== '')
 }
 
-/** In ems. Spaced-out letters have gaps everywhere, so a gap between words is one that is wider than the usual. */
+/** In ems. Letter-spaced text has gaps everywhere, so a gap between words is one that is wider than the usual. */
 function gapBetweenWords(sorted: readonly Glyph[]): number {
   const letters = sorted.filter(({ isSpace }) => !isSpace)
   const gaps = letters
@@ -85,7 +85,7 @@ function join(word: PlacedWord, { text, box }: Glyph): void {
   word.box.bottom = Math.max(word.box.bottom, box.bottom)
 }
 
-/** Ligatures become letters; what takes no room disappears. */
+/** Ligatures are split into letters; invisible characters are removed. */
 function cleanText(text: string): string {
   return text.normalize('NFKC').replace(/[\p{Cc}\p{Cf}\s]/gu, '')
 }

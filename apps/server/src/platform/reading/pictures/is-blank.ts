@@ -4,7 +4,7 @@ const BLOCK_PIXELS = 16
 /** Out of 255. The palest print that can be read differs more from its paper. */
 const LEAST_CONTRAST = 16
 
-/** Whether a picture has nowhere the contrast of print, so that looking for letters would be work for nothing. */
+/** Whether a picture has no contrast like print anywhere, so that text recognition would be pointless. */
 export function isBlank({ width, height, data }: Raster): boolean {
   for (let top = 0; top < height; top += BLOCK_PIXELS) {
     for (let left = 0; left < width; left += BLOCK_PIXELS) {

@@ -66,7 +66,7 @@ function single(decode: () => Promise<Raster>): Pictures {
   return { pageCount: 1, page: decode }
 }
 
-/** What can't be opened is refused, and isn't a fault of ours. */
+/** What can't be opened is refused, and isn't our fault. */
 export async function withSharp<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()
