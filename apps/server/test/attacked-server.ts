@@ -17,7 +17,7 @@ setInterval(() => {
   before = process.threadCpuUsage()
 }, LOOK_EVERY_MS)
 
-/** The longest that it has worked without looking at anybody else, since it was last asked. */
+/** The longest that it has blocked its event loop since it was last asked. */
 function loopRoom(app: FastifyInstance): void {
   // On a busy machine the next request may come just when a connection has rested too long.
   app.server.keepAliveTimeout = 3_600_000

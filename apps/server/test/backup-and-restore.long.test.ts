@@ -178,7 +178,7 @@ test('an empty machine gets everything from it, into PostgreSQL and a bucket', a
   )
   server = await spawnServer({ env })
   for (const known of people) await expectThere(server.url, known)
-  // New rows go on after the old ones.
+  // Sequences continue after the old rows.
   people.push(await live(server.url, 3))
 })
 

@@ -46,7 +46,7 @@ test('every valid bill is read in the end, on a machine that is busy with other 
   for (let at = 0; at < BUSY_LOOPS; at++) loops.push(spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'ignore' }))
   const from = performance.now()
   let tries = 0
-  // As a person does who is told that it did not work just now: the same again.
+  // As a user does who is told that it did not work: the same request again.
   const sendUntilLinked = async (upload: Upload) => {
     while (upload.link === undefined && (upload.refusal === undefined || PASSING.includes(upload.refusal))) {
       delete upload.refusal

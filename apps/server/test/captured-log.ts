@@ -4,7 +4,7 @@ export type Line = { level: string; msg: string; [field: string]: unknown }
 
 export type CapturedLog = {
   log: Log
-  /** Everything written so far, as it would stand in a file. */
+  /** Everything written so far, as it would be in a file. */
   text(): string
   lines(): Line[]
 }

@@ -9,7 +9,7 @@ export type ApiDocument = {
 
 type Answer = { status: number; body: unknown }
 
-/** What of an answer is not as the document says; empty when all of it is. */
+/** The parts of a response that don't match the document; empty when all do. */
 export function brokenPromises(document: ApiDocument, operationId: string, { status, body }: Answer): string[] {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path))
   const responses = operations.find((each) => each.operationId === operationId)?.responses

@@ -5,13 +5,13 @@ export const GOOD_TOKEN = 'eyJ-good-token'
 export const PAYLOAD_LIMIT = 64 * 1024
 
 export type EchoEndpoint = SocketEndpoint & {
-  /** Lets the messages that wait go on. */
+  /** Releases the waiting messages. */
   release(): void
   /** How many were asked to wait for admission. */
   knocked(): number
   /** How many replies of a flood were made so far. */
   flooded(): number
-  /** How many floods were told to stop. */
+  /** How many floods were stopped. */
   stopped(): number
 }
 

@@ -112,7 +112,7 @@ test('a bill that is handed over takes the session before the bill, as a deletio
   const handed = testApp.call(handOverBill, { body }, { token })
   const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await expect.poll(async () => (await deleting.query(waits)).rowCount).toBe(1)
-  // The deletion gets on to the bill, which whoever waits for the session must not have yet.
+  // The deletion continues to the bill, which a transaction waiting for the session must not have locked yet.
   expect(
     (await deleting.query('select from bills_bill where user_id = $1 for update nowait', [localId])).rowCount,
   ).toBe(1)
@@ -179,7 +179,7 @@ test('after deletion no token of any kind opens a conversation, a bill or a swit
   const joined = await visitor()
   const { chat_id: begunBefore } = await testApp.call(createChat, {}, { token: joined })
   await testApp.call(adoptChats, { body: { session: joined } }, { token: who.idToken })
-  // Begun with tokens that were made from the account: all of it is the account's.
+  // Begun with tokens that were made from the account: all of it belongs to the account.
   const { chat_id: begunDerived } = await testApp.call(createChat, {}, { token: derived })
   const { chat_id: begunJoined } = await testApp.call(createChat, {}, { token: joined })
   const { chat_id: own } = await testApp.call(createChat, {}, { token: who.idToken })

@@ -124,7 +124,7 @@ test('a message beyond every limit is told why, before the connection ends', asy
 })
 
 test('nothing of all that is held, in memory or in the store', async () => {
-  // A connection that was told to go has two seconds for it.
+  // A connection that was closed has two seconds to disconnect.
   await expect.poll(() => heldBytes() - before, { interval: 500 }).toBeLessThan(32 * MEGABYTE)
   const { rows } = await testApp.database.pool.query(`select from bills_bill union all select from chat_conversation`)
   expect(rows).toHaveLength(0)

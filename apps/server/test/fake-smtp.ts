@@ -8,7 +8,7 @@ export type FakeSmtp = {
   received: Received[]
   /** What to answer to the next mails instead of taking them, one after another. */
   refusals: number[]
-  /** Keeps whoever sends waiting until this is resolved. */
+  /** Keeps clients waiting until this is resolved. */
   waitFor(pause: Promise<void>): void
   /** How many conversations were begun. */
   attempts(): number

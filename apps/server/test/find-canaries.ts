@@ -1,4 +1,4 @@
-/** A place that must know nothing of anybody: a log, a metric, a statistic. */
+/** A place that must contain nothing personal: a log, a metric, a statistic. */
 export type Place = { name: string; text: string }
 
 /** What gives a person away whatever its value is. */

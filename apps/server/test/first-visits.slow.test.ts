@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { processorLimit } from '../../../test-patience.ts'
 import { startAttackedServer } from './start-attacked-server.ts'
 
-/** Of the processor, in one piece: for so long nobody else is heard. */
+/** Processor time, in one piece: for so long the event loop is blocked. */
 const WITHIN_MS = processorLimit(100)
 const POST = 'how-to-switch-energy-provider'
 

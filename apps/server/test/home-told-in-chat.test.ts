@@ -51,7 +51,7 @@ test('what is told to Mo later is on the page of the home, with where it was tol
   expect(where('balance_pence')).toEqual({ field: 'balance_pence', chat_id, on: home.on })
   expect(where('postcode')).toBeUndefined()
 
-  // The page has the last word, and says no more that Mo was told it.
+  // The page has the last word, and no longer says that Mo was told it.
   const params = { home_id }
   const body = { told: { ends_on: '2027-04-30', electricity_kwh: null } }
   const changed = await testApp.call(contract.changeHome, { params, body }, { token })
@@ -61,7 +61,7 @@ test('what is told to Mo later is on the page of the home, with where it was tol
   await say(token, chat_id, 'what is a standing charge?')
   expect((await read(token, home_id)).told.ends_on).toBe('2027-04-30')
 
-  // A payment that was told is taken back once, on either side.
+  // A payment is taken back once, on either side.
   const forgotten = await testApp.call(contract.changeHome, { params, body: { told: { spend: null } } }, { token })
   expect(forgotten.told).not.toHaveProperty('spend')
   expect(forgotten.errands.direct_debit?.monthly).toBeNull()

@@ -20,7 +20,7 @@ export type HomesTestApp = IdentityTestApp & {
   /** Hands a bill over in a conversation of its own. */
   bring(token: string, bill: Buffer): Promise<{ chat_id: string; bill_id: string }>
   homesOf(token: string): Promise<Home[]>
-  /** A home that was told of, and not read from a bill. */
+  /** A home that the user described, not read from a bill. */
   tell(token: string, told?: contract.ToldChange, name?: string): Promise<Home>
   watch(
     token: string,

@@ -32,7 +32,7 @@ async function dump(): Promise<string> {
   return rows.join('\n')
 }
 
-/** All the ways in which a secret could stand in a copy. */
+/** All the encodings in which a secret could be in a copy. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret)
   const decoded = Buffer.from(secret, 'base64url')

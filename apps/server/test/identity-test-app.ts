@@ -15,7 +15,7 @@ export type IdentityTestApp = TestApp & {
   url: string
   /** A browser of its own with the real client library in it. */
   client(options?: Parameters<typeof createFirebaseClient>[1]): FirebaseClient
-  /** A call of the identity protocol, as it stands on the wire. */
+  /** A call of the identity protocol, as sent over the network. */
   wire(call: string, body: unknown, options?: { network?: string; key?: string }): Promise<WireAnswer>
   refresh(refreshToken: string): Promise<WireAnswer>
   ask(email: string, how?: { hasTicked?: boolean }): Promise<WireAnswer>

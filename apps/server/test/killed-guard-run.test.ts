@@ -29,7 +29,7 @@ const guards = async () =>
 const everySwitch = () => people.map(({ switchId }) => switchId).toSorted()
 const run = { siteName: 'Mowatt', batch: 2 }
 
-/** As if nobody had been asked anything yet: everybody has a question to get. */
+/** As if no user had been asked anything yet: everyone has a question to get. */
 async function forgetWhatWasAsked(): Promise<void> {
   await testApp.database.pool.query('delete from homes_guard; delete from mail_message')
   await beginGuards(
@@ -56,7 +56,7 @@ test(
       mortal.dieAt(statement, statement % 2 === 0 ? 'before' : 'after')
       await runGuards(dying, run).catch(() => {})
       const isKilled = await mortal.revive()
-      // The database lets go of what the killed process held once it hears of its end.
+      // The database releases the killed process's locks once it notices its end.
       await testApp.database.pool.query('select from homes_guard for update')
       await runGuards(testApp.ctx, run)
       expect({ statement, ...(await seen()) }).toEqual({ statement, ...whole() })

@@ -28,7 +28,7 @@ afterAll(async () => {
   await testApp.close()
 })
 
-/** As if nobody had been told anything yet: everybody has a mail to get. */
+/** As if no user had been told anything yet: everyone has a mail to get. */
 async function forgetWhatWasTold(): Promise<void> {
   await testApp.database.pool.query(
     "update homes_watch set sealed_told = null, last_mailed_on = null; update homes_complaint set tell_on = '2026-11-18', mail_id = null; delete from homes_check; delete from homes_run; delete from mail_message; delete from counts_day",
@@ -77,7 +77,7 @@ test(
       mortal.dieAt(statement, statement % 2 === 0 ? 'before' : 'after')
       await runWatch(dying, run).catch(() => {})
       const isKilled = await mortal.revive()
-      // The database lets go of what the killed process held once it hears of its end.
+      // The database releases the killed process's locks once it notices its end.
       await testApp.database.pool.query('select from homes_run for update')
       await runWatch(testApp.ctx, run)
       expect({ statement, ...(await seen()) }).toEqual({ statement, ...whole })

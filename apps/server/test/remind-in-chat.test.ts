@@ -37,7 +37,7 @@ test('a reminder is set by the press of its card, once, and comes on its day; a 
   await say('Compare tariffs')
   await press('Remind me on that day')
   expect(await waiting()).toEqual([])
-  // Nobody is signed in, so Mo asked for an address.
+  // The user isn't signed in, so Mo asked for an address.
   await press('ada@mowatt.example')
   expect(await waiting()).toEqual(['2027-02-10'])
 

@@ -78,7 +78,7 @@ function restore(from = file, { secrets = TEST_SECRETS, into = target } = {}) {
 
 const filesThere = () => (existsSync(storeDir) ? globSync('{bills/*,store-mark}', { cwd: storeDir }).toSorted() : [])
 
-/** What a database holds, table by table. */
+/** The contents of a database, table by table. */
 async function contentOf({ pool }: TestDatabase): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string; n: string }>(
     `select table_schema || '.' || table_name as name, (xpath('/row/n/text()', query_to_xml(format(

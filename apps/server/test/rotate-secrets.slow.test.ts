@@ -72,7 +72,7 @@ async function rowsOf({ table, column, key = 'id' }: SealedColumn): Promise<Seal
   return rows
 }
 
-/** What stands in every sealed column, opened. */
+/** The decrypted contents of every sealed column. */
 async function openAll({ secrets }: Context): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
   for (const column of sealedColumns) {
@@ -174,7 +174,7 @@ test('secrets are changed while people use the server, and nothing is lost', asy
   expect(Object.entries(before).filter(([, values]) => values.length === 0)).toEqual([])
   const total = await countOf(1)
 
-  // New and old: everything opens, nobody is signed out, look-ups find what they found.
+  // New and old: everything decrypts, no one is signed out, look-ups find what they found.
   testApp.pass(1)
   const both = await restarted(BOTH)
   expect(await openAll(both)).toEqual(before)
@@ -199,7 +199,7 @@ test('secrets are changed while people use the server, and nothing is lost', asy
   expect(await openAll(testApp.ctx)).toEqual(before)
   expect((await app.inject('/metrics')).body).toContain('secrets_former_keys{ring="files"} 1')
 
-  // The job is killed half-way: it waits for a table that we hold.
+  // The job is killed half-way: it waits for a table that we have locked.
   const { pool } = testApp.database
   const holder = await pool.connect()
   await holder.query('begin; lock table switching_reminder in access exclusive mode')
@@ -233,7 +233,7 @@ test('secrets are changed while people use the server, and nothing is lost', asy
   expect(half).toBeLessThan(total)
   expect(await openAll(both)).toEqual(before)
 
-  // It goes on where it was, with rows and files; the keys are retired when what is short-lived has gone too.
+  // It resumes where it was, with rows and files; the keys are retired once the short-lived data is deleted too.
   await resealEverything(both)
   expect(await countOf(1)).toBe(0)
   expect(await openAll(both)).toEqual(before)

@@ -45,7 +45,7 @@ function picks(seed: number): Pick {
 
 const paths = [...pagePaths, ...apiPaths, ...identityPaths, '/api/v1/switches/ws', '/livez', '/assets/nothing.js']
 
-/** A request as nobody should write it, in pieces. */
+/** A malformed request, in pieces. */
 function rudeRequest(at: number, pick: Pick): string[] {
   const address = pick
     .of(paths)
@@ -95,7 +95,8 @@ function beRude(at: number): Promise<void> {
       for (const piece of pieces) socket.write(piece)
       if (when === 'at once') socket[leave]()
       if (when === 'soon') setTimeout(() => socket[leave](), pick.below(40))
-      // Nobody waits for ever, not even somebody rude. A reset waits for what is still to be sent, so it may not come.
+      // No client waits for ever, not even a malformed one. A reset waits for what is still to be sent, so it may not
+      // come.
       setTimeout(
         () => {
           socket.destroy()

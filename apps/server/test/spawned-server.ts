@@ -23,7 +23,7 @@ type Options = {
 }
 
 const START_TIMEOUT_MS = patience(60_000)
-/** Killed servers start again and again: what one has compiled the next need not. */
+/** Killed servers are restarted again and again: they share one compile cache. */
 export const COMPILED = path.resolve(import.meta.dirname, '../../../node_modules/.cache/mowatt-compiled')
 /** As it runs in production. Each run of tests builds it first where it is stale. */
 const builtServer = path.resolve(import.meta.dirname, '../build/main.js')

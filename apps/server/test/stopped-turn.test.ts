@@ -34,7 +34,7 @@ test('a turn without an end is answered honestly, once, and the talk goes on fro
   await testApp.say(chatId, token, 'My postcode is RG1 1AA and I use 2700 kWh of electricity a year')
   const order: string[] = []
   const looping = testApp.say(chatId, token, LOOP, { key: 'the-same' }).finally(() => order.push('stopped'))
-  // The server serves everybody else meanwhile; who asks Mo waits for another worker at most.
+  // The server serves other requests in the meantime; other questions to Mo wait for another worker at most.
   const other = await testApp.session()
   const otherId = await testApp.begin(other)
   expect((await read(otherId, other)).messages).toEqual([])

@@ -31,7 +31,7 @@ async function everyRow(): Promise<string> {
   return texts.join('\n')
 }
 
-/** With bank details that are found if they stand anywhere, agreed to, and cancelled. */
+/** With bank details that are found wherever they are stored, agreed to, and cancelled. */
 async function canarySwitch(supply?: typeof SUPPLY) {
   const who = testApp.visitor()
   const { switch_id } = await testApp.start(who, await testApp.compare(who))

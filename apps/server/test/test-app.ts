@@ -42,7 +42,7 @@ type Options = {
   parts?: Partial<Pick<Context, 'reader' | 'workers' | 'thinkers' | 'encoder'>>
 } & Pick<AppOptions, 'site' | 'assets' | 'patience' | 'socketPatience' | 'largeLimits'>
 
-/** The whole server on a database of its own, not listening. The clock stands until it is moved. */
+/** The whole server on a database of its own, not listening. The clock is stopped until it is moved. */
 export async function createTestApp({
   env = {},
   extraRooms = [],

@@ -22,7 +22,7 @@ export function testWorkers(): Shared {
   return { ...shared, reader: closedAlone(shared.reader) }
 }
 
-/** Closing it gives up what this app reads, and leaves the processes to the next app. */
+/** Closing it cancels this app's readings, and leaves the processes to the next app. */
 function closedAlone(reader: Reader): Reader {
   const closing = new AbortController()
   return {

@@ -8,7 +8,7 @@ import { endlessText, stackedFilters } from './files/hostile-pdfs.ts'
 import { LOOP } from './planted/loop-words.ts'
 import { startAttackedServer } from './start-attacked-server.ts'
 
-/** Of the processor: what a busy machine makes of it is not counted either. */
+/** Processor time: delays by a busy machine are not counted either. */
 const WITHIN_MS = processorLimit(100)
 const AT_ONCE = 3
 const HONEST = "That took me too long to work out, so I've stopped."

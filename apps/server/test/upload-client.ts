@@ -11,7 +11,7 @@ export type Upload = {
   messageId: string
   file: string
   endpoint: 'socket' | 'rest'
-  /** Told by `ack`: from then on it may not get lost. */
+  /** Set by `ack`: from then on it may not get lost. */
   chatId?: string
   /** What ended the wait: a way into the app, a refusal in words, or neither, when the connection was cut. */
   link?: string

@@ -43,7 +43,7 @@ test.each(['cold', 'warm'])(
     expect(uploads.flatMap(({ refusal }) => refusal ?? [])).toEqual([])
 
     server = await start()
-    // Whoever has a link is there; whoever was acknowledged is read without asking again; the others ask again.
+    // Uploads with a link are done; acknowledged ones are read without a retry; the others are retried.
     for (const upload of uploads) if (upload.link === undefined) await send(upload)
     expect(uploads.filter(({ link }) => link === undefined)).toEqual([])
     for (const upload of uploads) {

@@ -126,7 +126,7 @@ type SupplierBill = {
   address?: string
 }
 
-/** A bill of electricity with its days and prices, VAT at nothing: of the winter of 2026, whoever supplies it. */
+/** A bill of electricity with its days and prices, VAT at nothing: of the winter of 2026, by any supplier. */
 export function supplierBill({
   supplier,
   mpan,

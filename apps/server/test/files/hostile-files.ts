@@ -37,7 +37,7 @@ export type HostileFile = {
   isHollow?: boolean
 }
 
-/** Files made to stop, fill or fool whoever opens them; all of them are small. */
+/** Files made to crash, fill up or deceive the program that opens them; all of them are small. */
 export function hostileFiles(): HostileFile[] {
   const bill = onePagePdf(textLine('Your electricity bill', 72, 700))
   const zip = smallZip()

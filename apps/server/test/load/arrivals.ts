@@ -5,8 +5,8 @@ export type Arrival = { atMs: number; act: Act }
 export const MIX: Readonly<Record<Act, number>> = { visit: 90, 'sign-up': 5, chat: 3, upload: 2 }
 
 /**
- * Who comes when, at a rate and by chance: nobody waits for those before, as nobody does in the world. The acts are dealt
- * in the shares of the mix, so that two steps have the same work in them.
+ * Random arrivals at a given rate, independent of how fast earlier ones are answered. The acts are dealt in the shares
+ * of the mix, so that two steps have the same work in them.
  */
 export function planArrivals(perSecond: number, seconds: number, random: () => number): Arrival[] {
   const deck = Object.entries(MIX).flatMap(([act, share]) => Array.from({ length: share }, () => act as Act))

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 test('a short step of the load test does everything that the long one does', async () => {
-  // A chance that never changes leaves the deck as it is: uploads and chats come first.
+  // A random number that never changes leaves the deck as it is: uploads and chats come first.
   const random = () => 0.5
   const asked = { urls: [url], pages: ['/livez'], perSecond: 20, seconds: 1, idleSockets: 2 }
   const step = await runStep({ ...asked, random, patienceMs: FOREVER_MS })

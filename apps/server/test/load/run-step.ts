@@ -14,7 +14,7 @@ export type Asked = {
   seconds: number
   idleSockets: number
   random: () => number
-  /** Whoever has not been answered then has gone. */
+  /** Clients without an answer by then disconnect. */
   patienceMs?: number
 }
 
@@ -64,7 +64,10 @@ async function troubleOf(act: Act, where: Where, patienceMs: number): Promise<st
   }
 }
 
-/** They keep what each of them holds; whoever asks nothing is let go after half a minute, so steps are shorter. */
+/**
+ * Measures what each idle socket costs; a client that sends nothing is disconnected after half a minute, so steps are
+ * shorter.
+ */
 async function openIdle(urls: readonly string[], count: number): Promise<WebSocket[]> {
   const sockets: WebSocket[] = []
   for (let at = 0; at < count; at++) {

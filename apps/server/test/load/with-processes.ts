@@ -25,7 +25,7 @@ export async function withPostgres<Result>(
   }
 }
 
-/** So many real servers on it, as if each stood behind a proxy. */
+/** So many real servers on it, as if each were behind a proxy. */
 export function withProcesses<Result>(
   count: number,
   use: (urls: readonly string[], databaseUrl: string) => Promise<Result>,

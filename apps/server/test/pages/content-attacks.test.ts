@@ -168,7 +168,7 @@ test('no payload in any field of any kind runs on a page or in a feed', async ()
       for (const value of tries(field, live?.[field.name])) {
         if (!(await isKept(document_id, { [field.name]: value }))) continue
         kept.set(field.input, (kept.get(field.input) ?? 0) + 1)
-        // What can't be shown doesn't stand in the way of the next field.
+        // What can't be shown doesn't block the next field.
         if (!(await isPublished(document_id))) await isKept(document_id, { [field.name]: live?.[field.name] ?? '' })
       }
     }

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { find, linesOf, type Page } from './read-page.ts'
 import { createSiteTestApp, type SiteTestApp } from './site-test-app.ts'
 
-// Our own texts stand in for content that cannot be had: they may say less, but never anything else.
+// Our own texts replace content that is unavailable: they may say less, but never anything else.
 let shipped: SiteTestApp
 let alone: SiteTestApp
 beforeAll(async () => {
   shipped = await createSiteTestApp()
-  // Nobody listens there, so every page is made of our own texts.
+  // No server listens there, so every page is rendered with our own texts.
   alone = await createSiteTestApp({ CONTENT_URL: 'http://127.0.0.1:9' })
 })
 afterAll(() => Promise.all([shipped.close(), alone.close()]))

@@ -64,7 +64,7 @@ test('a link that cannot finish says how to get in, and the code of its mail doe
   expect(visitor.address).toBe('/waitlist')
   expect(visitor.page.words).toContain(`Signed in as ${email}`)
 
-  // Nobody has ticked anything on this way.
+  // On this path no terms have been accepted yet.
   expect(textsOf(visitor.page.document, { tag: 'h1' })).toEqual(['One tick and you’re in'])
   await visitor.press('Go to my dashboard')
   expect(visitor.page.words).toContain('Please accept the terms and privacy policy to continue.')

@@ -31,13 +31,13 @@ test('old addresses of a post lead straight to the newest, and lists have that a
   for (const old of ['smart-meters-and-switching', 'second-name']) {
     const { status, headers } = await site.open(`/blog/${old}?utm_source=letter`)
     expect([status, headers['location']]).toEqual([301, '/blog/third-name?utm_source=letter'])
-    // It may be renamed back: nobody may remember the way for good.
+    // It may be renamed back, so the redirect must not be cached for good.
     expect(headers['cache-control']).toBe('private, no-cache')
     expect((await site.open(`/og/${old}.png`)).status).toBe(200)
   }
   for (const list of ['/sitemap.xml', '/feed.xml', '/feed.json', '/llms.txt']) {
     const { html } = await site.open(list)
-    // Other posts may still link to the old address in their words, and whoever follows that is led on.
+    // Other posts may still link to the old address in their text, and those links redirect.
     const listed = html.replaceAll(/<content:encoded>[\s\S]*?<\/content:encoded>|"content_html":"(?:[^"\\]|\\.)*"/g, '')
     expect([list, listed.includes('/blog/third-name')]).toEqual([list, true])
     expect([list, /\/blog\/(?:smart-meters-and-switching|second-name)/.test(listed)]).toEqual([list, false])

@@ -27,7 +27,7 @@ export const actAndLoop: Task<string, never> = async (name, { act }) => {
   for (;;);
 }
 
-/** Begins an act and goes on without waiting for it. */
+/** Begins an act and continues without awaiting it. */
 export const loopBeside: Task<string, never> = async (name, { act }) => {
   void act(name, process.pid)
   await new Promise((resolve) => setImmediate(resolve))

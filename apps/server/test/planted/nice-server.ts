@@ -1,4 +1,4 @@
-// A server that whoever started it made nicer than its workers are to other programs. Tells their priority.
+// A server whose parent process lowered its priority (nice) below that of its workers. Reports their priority.
 import { setPriority } from 'node:os'
 import { createWorkers } from '../../src/platform/workers/create-workers.ts'
 import type * as hostile from './hostile-tasks.ts'

@@ -2,12 +2,12 @@ import { expect } from 'vitest'
 import type { Accepted } from '../mail-catcher.ts'
 import type { Life } from './storm-person.ts'
 
-/** As many mails as the outbox has in hand at once. */
+/** As many mails as the outbox sends at once. */
 const IN_HAND = 4
 
 /**
- * Each mail has one cause and goes once. A mail server that has taken a mail when we are killed has it twice, because
- * nobody can know: then under the same Message-ID, and never more than were in hand.
+ * Each mail has one cause and goes once. A mail server that has accepted a mail when we are killed gets it twice,
+ * because we can't know: then under the same Message-ID, and never more than were in flight.
  */
 export function checkMails(accepted: readonly Accepted[], lives: readonly Life[]): string {
   const copies = Map.groupBy(accepted, ({ messageId }) => messageId)
@@ -33,7 +33,7 @@ export function checkMails(accepted: readonly Accepted[], lives: readonly Life[]
       repeated += 1
       expect({ ...later, after: 0 }).toEqual({ ...before, after: 0, text: later.text })
       expect(later.after, `${later.subject} was repeated although nobody had been killed`).toBeGreaterThan(0)
-      // Taken before the kill, or still in hand when it came; the cause is the last kill before the repetition.
+      // Accepted before the kill, or still in flight when it came; the cause is the last kill before the repetition.
       if (later.after === before.after) count(repeatedAfter, later.after)
       before = later
     }

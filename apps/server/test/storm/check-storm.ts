@@ -8,10 +8,10 @@ import { checkMails } from './check-mails.ts'
 import { type Life, renewToken } from './storm-person.ts'
 import type { Scene } from './storm-scene.ts'
 
-/** What is still to come by itself may take this long on a busy machine; nothing here depends on how long it took. */
+/** Background work may take this long on a busy machine; nothing here depends on how long it took. */
 const SETTLES = { timeout: 120_000, interval: 250 }
 
-/** Everything that people were told is there, once and whole, and nothing else is. */
+/** Everything that was confirmed to people is stored, once and complete, and nothing else is. */
 export async function checkStorm(scene: Scene, lived: readonly Life[]): Promise<string> {
   const lives = await Promise.all(lived.map((life) => renewToken(scene, life)))
   await settle(scene, lives)
@@ -45,7 +45,7 @@ export async function checkStorm(scene: Scene, lived: readonly Life[]): Promise<
       conversations: await count('chat_conversation'),
       'conversations at rest': await count('chat_conversation', 'working_on is null and leased_until is null'),
       messages: await count('chat_message'),
-      // One that was arriving when somebody was killed goes by itself within the hour.
+      // A bill that was arriving when a process was killed is deleted by its job within the hour.
       bills: await count('bills_bill', `state <> 'arriving'`),
       'arriving bills that stay': await count(
         'bills_bill',
@@ -124,7 +124,7 @@ export async function checkStorm(scene: Scene, lived: readonly Life[]): Promise<
   return `${lives.length} people did everything, each thing once; ${checkMails(scene.catcher.accepted, lives)}`
 }
 
-/** Switches go on when somebody looks, as far as they are due. */
+/** Switches advance when they are read, as far as they are due. */
 async function settle({ call }: Scene, lives: readonly Life[]): Promise<void> {
   for (const { token, chat, email } of lives) {
     const params = { switch_id: chat.switchId }
@@ -140,7 +140,7 @@ async function settle({ call }: Scene, lives: readonly Life[]): Promise<void> {
   }
 }
 
-/** What somebody was told that they earned is what their ledger says: one row for each thing. */
+/** The points that a member was told they earned are in their ledger: one row for each. */
 async function checkLedger({ call }: Scene, lives: readonly Life[]): Promise<void> {
   for (const { token, points } of lives) {
     const { entries, points: total } = await call(contract.readLedger, {}, { token })

@@ -19,7 +19,7 @@ const heardAt: [Moment, (reply: contract.SocketReply) => boolean][] = [
 
 type Sent = { link: string | undefined; isAcknowledged: boolean }
 
-/** A visitor sends a bill over the websocket and goes on with its link, whatever happens on the way. */
+/** A visitor sends a bill over the websocket and continues with its link, whatever happens on the way. */
 export async function handOverBill(
   stage: Stage,
   { token, number }: { token: string; number: number },
@@ -29,7 +29,7 @@ export async function handOverBill(
   const chatsOf = async () => (await insist(() => call(contract.listChats, {}, { token }))).chats
   const first = await send(stage, { token, messageId })
   if (first.isAcknowledged && first.link === undefined && number % 2 === 0) {
-    // Acknowledged and then left alone: nobody asks again, and it is read all the same.
+    // Acknowledged and then abandoned: no client asks again, and it is read all the same.
     await until(async () => {
       const [chat] = await chatsOf()
       if (!chat) throw new Error('A bill that was acknowledged is gone')

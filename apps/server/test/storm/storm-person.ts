@@ -7,7 +7,7 @@ import { decide } from './decide-in-chat.ts'
 import { handOverBill, type HandedOver } from './hand-over-bill.ts'
 import { type Scene, type Stage, until } from './storm-scene.ts'
 
-/** What somebody was told, and holds us to. */
+/** What a person was told, and relies on. */
 export type Life = {
   email: string
   token: string
@@ -86,7 +86,7 @@ function askIdentity<Answer>({ insist, url }: Scene, path: string, request: Requ
 
 type Who = { token: string; number: number; email: string }
 
-/** Every quest; yields the points that they were told of. */
+/** Every quest; returns the points that they were told of. */
 async function earnPoints({ insist, call, tell }: Stage, { token, number, email }: Who): Promise<number> {
   const once = (what: string) => ({ token, idempotencyKey: `${what}-${email}` })
   const ticket = await insist(() => call(contract.startRun, { body: {} }, once('ticket')))
