@@ -8,10 +8,10 @@ import { measureLocks } from './migrations/measure-locks.ts'
 import { printReport } from './print-report.ts'
 import type { Finding, Report } from './report.ts'
 
-/** Those before it were applied to no database that anybody uses. */
+/** Those before it were applied to no database that is in use. */
 const FIRST_CHECKED = 40
 const FOLDER = 'apps/server/migrations'
-/** What the runner sees to by itself, and questions of taste. */
+/** What the migration runner handles itself, and questions of taste. */
 const LEFT_OUT = [
   'require-lock-timeout',
   'require-statement-timeout',

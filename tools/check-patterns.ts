@@ -11,7 +11,9 @@ const SOURCES = [
   'apps/web/app/**/*.{ts,tsx}',
   'packages/{agent,bill-errors,bill-reader,contract,draw,game,tariffs,text}/src/**/*.ts',
 ]
-/** Built from what is known only later. Everything that is put in is escaped and stands once, so that nothing repeats. */
+/**
+ * Built from what is known only later. Everything that is inserted is escaped and occurs once, so that nothing repeats.
+ */
 const BUILT_LATER: Readonly<Record<string, number>> = {
   // The names of suppliers and tariffs, which a message keeps.
   'apps/server/src/features/agent/find-names.ts': 1,

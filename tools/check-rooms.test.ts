@@ -14,7 +14,7 @@ function manifest(name: string, dependencies: string[] = [], rest: object = {}):
   return JSON.stringify({ name: `@mowatt/${name}`, dependencies: versions, ...rest })
 }
 
-/** A small house that keeps every rule, close to where each violation below breaks one. */
+/** A small repository that keeps every rule, close to where each violation below breaks one. */
 const CONTROL: Record<string, string> = {
   'package.json': JSON.stringify({ devDependencies: { '@mowatt/contract': '*' } }),
   'packages/tariffs/package.json': manifest('tariffs', [], { exports: './src/tariffs.ts' }),

@@ -79,7 +79,7 @@ export function firstLoadTable(
   ].join('\n')
 }
 
-/** JavaScript that comes before anybody has agreed to anything. */
+/** JavaScript that is loaded before the visitor has agreed to anything. */
 const CONSENT_WALL_KB = 6
 
 /** The page's own script counts as a whole: that is more than the consent adds to it. */

@@ -11,7 +11,7 @@ const MINIMUM_FILES = 60
 const COMMENT = /\/\*[^]*?\*\//g
 const DECLARATION =
   /(?<![\w-])((?:border-(?:[a-z]+-)*radius|(?:row-|column-)?gap|(?:padding|margin)(?:-[a-z]+)*|font(?:-size)?|line-height):)([^;{}]+)/g
-/** A hairline stays one pixel, and parts of the letters around are as large as those. */
+/** A hairline stays one pixel, and sizes relative to the text around are in em. */
 const LOOSE_SIZE = /(?<![\w.])(?!1px\b)\d*\.?\d+(?:px|rem)\b/
 const LOOSE_LINE_HEIGHT = /^(?!0$)[\d.]+$/
 const SIZE_TOKEN = /var\((--(?:s|r|fs|lh)-[\w-]+)/g

@@ -47,7 +47,7 @@ const BANNED: readonly (readonly [pattern: string, instead: string])[] = [
 ]
 const ANY = new RegExp(BANNED.map(([pattern]) => `(\\b${pattern}(?!\\w))`).join('|'), 'i')
 
-/** Headers and cookies, which nobody reads. */
+/** Headers and cookies, which no one reads. */
 const FOR_MACHINES = /^[\w.+-]+\/[\w.+-]+; |\b(?:HttpOnly|SameSite|filename)\b/
 /** Fixed word for word, by the product's specification or by law. */
 const FIXED: readonly string[] = []
@@ -74,7 +74,7 @@ function findingsIn(file: string, { line, text }: Text): Finding[] {
   return [{ file: `${file}:${line}`, rule: 'voice', message: `"${found[0]}" in a text for people: say ${instead}` }]
 }
 
-/** The title and the text, without what stands between them, such as a topic's source and the ways in which people ask. */
+/** The title and the text, without what is between them, such as a topic's source and the ways in which people ask. */
 function linesOf(source: string): Text[] {
   const front = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? ''
   const before = front.split('\n').length - 1

@@ -3,8 +3,8 @@ import { isAllowed, listComponents, type Lockfile } from './components/list-comp
 import { materials } from './components/materials.ts'
 import { printNotices } from './components/print-notices.ts'
 
-// Prints every third-party component with its version and licence, and fails on a licence that we may not use, or on notices
-// that are old. `--write` writes the notices.
+// Prints every third-party component with its version and licence, and fails on a licence that we may not use, or on
+// outdated notices. `--write` writes the notices.
 const NOTICES = 'THIRD-PARTY-NOTICES.md'
 const components = listComponents(JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile)
 const notices = printNotices(components, materials)

@@ -77,7 +77,7 @@ function explain(error: unknown): false {
   return false
 }
 
-/** Servers that run meanwhile hear of it. */
+/** Running servers are notified. */
 async function partsOf({ db, pool, config }: OpenedWithConfig) {
   const now = () => new Date()
   const log = createLog({ level: 'silent' })

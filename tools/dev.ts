@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-// Node restarts the server when one of its files changes; the site reloads by itself inside it.
+// Node restarts the server when one of its files changes; the site reloads inside it without a restart.
 const watched = [
   'apps/server/src',
   'apps/server/migrations',

@@ -5,8 +5,8 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserLaunch } from '../browser-launch.ts'
 
 /**
- * Draws what is committed because nothing on a server can draw it: the icons, the picture behind the titles of link
- * previews, and the outlines of the letters of those titles. Run it by hand when a drawing or the font has changed.
+ * Draws the committed pictures that a server can't draw itself: the icons, the picture behind the titles of link
+ * previews, and the outlines of the characters of those titles. Run it by hand when a drawing or the font has changed.
  */
 const root = path.resolve(import.meta.dirname, '..')
 const brand = path.join(root, 'packages/ui/src/brand')
@@ -135,7 +135,7 @@ function widthOf(page: Page, text: string): Promise<number> {
   )
 }
 
-/** A variable font goes into a PDF as drawings: one for a missing letter, and one for the letter on the page. */
+/** A variable font goes into a PDF as drawings: one for a missing glyph, and one for the character on the page. */
 function outlineIn(pdf: Buffer, letter: string): [number, string] {
   const drawings: string[] = []
   for (const match of pdf.toString('latin1').matchAll(/<<[^>]*?\/Length (\d+)[^>]*>> stream\n/g)) {

@@ -10,7 +10,7 @@ const folder = path.join(root, 'apps/server/src/platform/mail/pictures')
 const tokens = readFileSync(path.join(root, 'packages/ui/src/theme/tokens.css'), 'utf8')
 const drawing = (file: string) => readFileSync(path.join(brand, file), 'utf8')
 
-// The yellow is part of the pictures: a program that darkens the band behind them must not swallow dark letters.
+// The yellow is part of the pictures: a program that darkens the band behind them must not hide dark letters.
 const wordmark = `<style>svg { position: absolute; left: 0; top: 0; height: 32px; color: #1d1d1f; --mo-wordmark-hat: #fff }</style>
   ${drawing('wordmark.svg')}`
 const mole = `<style>

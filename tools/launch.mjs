@@ -76,7 +76,7 @@ async function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** npm passes no signal on when it is ended, so whoever it started has to notice that it is gone. */
+/** npm forwards no signal when it is ended, so the process that it started has to notice that it is gone. */
 function stopWithNpm() {
   if (!process.env['npm_lifecycle_event']) return
   const npm = process.ppid

@@ -1,5 +1,5 @@
-// Finds the knee: `npm run load -- --processes 1,2,4`. Real servers and a real PostgreSQL on this machine, nothing beyond it; the
-// load comes from here too, so it has to share the processors. It ends by itself.
+// Finds the knee: `npm run load -- --processes 1,2,4`. Real servers and a real PostgreSQL on this machine, nothing
+// beyond it; the load comes from here too, so it has to share the processors. It ends on its own.
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { MIX } from '../apps/server/test/load/arrivals.ts'

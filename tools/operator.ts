@@ -44,7 +44,7 @@ function readArguments() {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { role: { type: 'string' } } })
     const [name = '', address = '', ...more] = positionals
     const [file, ...rest] = `${name} ${address}` === 'audit check' ? more : [undefined, ...more]
-    // A word too many is a slip, and nobody should get a role by one.
+    // An extra word is a mistake, and must not give anyone a role.
     if (rest.length > 0) throw new Error(`There’s a word too many: ${rest.join(' ')}`)
     if (name === 'audit' || name === 'samples')
       return { command: `${name} ${address}`, email: '', role: undefined, file }
@@ -106,7 +106,7 @@ async function signOut(given: Given): Promise<boolean> {
   return true
 }
 
-/** Servers that run meanwhile hear of it. */
+/** Running servers are notified. */
 function partsOf({ db, pool, config }: Given) {
   return { db, now: () => new Date(), notices: createNotices({ pool, log: createLog(config.log) }) }
 }

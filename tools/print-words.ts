@@ -1,4 +1,4 @@
-// Prints the words that the reader sees: each file by itself, or all as pages of one document with `--together`.
+// Prints the words that the reader sees: each file separately, or all as pages of one document with `--together`.
 // `--json` prints all that is known, boxes and confidence included.
 import { readFileSync } from 'node:fs'
 import { createReader, type FileToRead } from '../apps/server/src/platform/reading/create-reader.ts'

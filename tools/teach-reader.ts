@@ -9,8 +9,8 @@ import { digestOf, readRows } from './teach-reader/read-rows.ts'
 import { writeHeads } from './teach-reader/write-heads.ts'
 import { createTraining, type Lesson } from './teach-reader/train-heads.ts'
 
-// Teaches the heads of Mo's built-in reader and writes them; a test fails when they are old. Rows that are held out are
-// measured first, and learnt from at the end.
+// Trains the classifiers ("heads") of Mo's built-in reader and writes them; a test fails when they are out of date.
+// Held-out rows are measured first, and trained on at the end.
 const FILE = join(import.meta.dirname, '../packages/agent/heads/heads.bin')
 /** Two bytes each. */
 const MOST_WEIGHTS = 1_250_000

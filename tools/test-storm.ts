@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
-// The long form of the crash test: `npm run test:storm -- --kills 200 --seed 7`. It ends by itself and says what it saw.
+// The long form of the crash test: `npm run test:storm -- --kills 200 --seed 7`. It ends on its own and prints what it
+// saw.
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
 })

@@ -1,4 +1,4 @@
-// npm run waitlist -- seed 100000 | clear | check | held | decide | reverse | appeal: the queue, for whoever runs it.
+// npm run waitlist -- seed 100000 | clear | check | held | decide | reverse | appeal: the queue, for operators.
 import { checkRanks } from '../apps/server/src/features/waitlist/ranking/check-ranks.ts'
 import { deleteSamples, seedSamples } from '../apps/server/src/features/waitlist/members/seed-samples.ts'
 import { listHeld } from '../apps/server/src/features/waitlist/ledger/list-held.ts'
@@ -19,7 +19,7 @@ const USAGE = `Say what to do:
   reverse <entry> <words for the member>
   appeal <entry> uphold|dismiss <words for the member>`
 
-/** A mistake of whoever typed the command. */
+/** A mistake in the typed command. */
 class Refusal extends Error {}
 
 const [command = '', ...rest] = process.argv.slice(2)
@@ -104,7 +104,7 @@ function asOperator(db: Opened['db']) {
   return { db, now: () => new Date() }
 }
 
-/** An entry by its number, as `held` lists it. */
+/** An entry's number, as `held` lists it. */
 function numberOf(given: string | undefined): number {
   if (!/^[1-9]\d{0,14}$/.test(given ?? '')) throw new Refusal(`Name the entry by its number.\n${USAGE}`)
   return Number(given)

@@ -33,8 +33,8 @@ const ADMIN = `admin-${randomUUID()}@mowatt.example`
 type Statement = { text: string; values: unknown[] }
 
 /**
- * How long every list of the console takes on its way through the API, on pages anywhere in it, and as a multiple of its
- * statements alone, sent to the database by themselves. True when one takes too long.
+ * How long every list of the console takes on its way through the API, on pages anywhere in it, and as a multiple of
+ * its statements alone, sent to the database directly. True when one takes too long.
  */
 export async function measureConsole(made = { members: MEMBERS, chats: CHATS }): Promise<boolean> {
   const dir = mkdtempSync(path.join(tmpdir(), 'mowatt-bench-'))

@@ -36,7 +36,7 @@ export async function fillConsole(ctx: Context, { members, chats, at, editionId 
 
 type Many = { count: number; at: Date }
 
-/** Nine in ten were decided, so that what waits is behind them. */
+/** Nine in ten were decided, so that the waiting ones come after them. */
 async function fillDecisions({ db }: Context, count: number): Promise<void> {
   await sql`
     insert into waitlist_entry (member_id, quest, key, points, state, what, why, reason, at)
@@ -125,7 +125,7 @@ async function fillMails({ db }: Context, { count, at }: Many): Promise<void> {
           from generate_series(1, ${count * 11}::int) as n) as made`.execute(db)
 }
 
-/** Nobody follows this chain: lists don't. One in a hundred is by somebody or about somebody that is asked for. */
+/** Lists do not verify the hash chain, so it is left empty. One in a hundred is by or about the person that is asked for. */
 async function fillAudit({ db }: Context, { count, at }: Many): Promise<void> {
   await sql`
     insert into operators_audit (number, at, operator, role, act, subject, reason, hash)

@@ -15,7 +15,7 @@ const WANTED_REPLAY_MS = 2000
 const WANTED_IMPORT_MS = 10_000
 const WANTED_MEGABYTES = 200
 const WANTED_MOVE_MS = 100
-/** Of adding up every half hour of both fuels once for each tariff, which nobody can do without. */
+/** Of adding up every half hour of both fuels once for each tariff, which is unavoidable. */
 const WANTED_MOVE_TIMES = 12
 const MOVES = 20
 const TRIES = 5

@@ -1,5 +1,6 @@
-// What hostile files cost: time, the worker's memory, the server's own work and memory, and how long its loop was held up.
-// On a busy machine the loop waits for the processor too; work that stays below the limit cannot have stalled it.
+// What hostile files cost: time, the worker's memory, the server's own work and memory, and how long its event loop was
+// blocked. On a busy machine the loop waits for the processor too; work that stays below the limit cannot have stalled
+// it.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -10,7 +11,7 @@ import { hostileFiles } from '../../apps/server/test/files/hostile-files.ts'
 const LONGEST_MS = 2000
 const LONGEST_STALL_MS = 50
 
-/** Prints a line for each file. True when one takes too long, is read after all, or holds the loop up. */
+/** Prints a line for each file. True when one takes too long, is read after all, or blocks the event loop. */
 export async function measureHostileReading(): Promise<boolean> {
   const files = hostileFiles()
   const crashes: string[] = []

@@ -6,7 +6,7 @@ import { browserArgs } from '../../browser-launch.ts'
 
 export type Scores = Record<string, number>
 
-/** Fetched when it is asked for: nobody else needs its 185 MB. */
+/** Fetched only when needed, because it is 185 MB. */
 const PACKAGE = 'lighthouse@12.8.2'
 const BROWSER_FLAGS = ['--headless=new', ...browserArgs].join(' ')
 

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { withServer } from '../run/with-server.ts'
 
 const EACH = 500
-/** Below this the two could be told apart by the clock. */
+/** Below this the two could be told apart by timing. */
 const WANTED_P = 0.01
 /** The limit for everybody together counts by the minute. */
 const MINUTE_MS = 61_000
 
 /**
- * Asks for sign-in links for 500 addresses with an account and 500 without, in turns, and compares how long the answers
- * took. True when the two can be told apart.
+ * Asks for sign-in links for 500 addresses with an account and 500 without, alternately, and compares the response
+ * times. True when the two can be told apart.
  */
 export async function compareLinkTimes(baseUrl: string): Promise<boolean> {
   const startedAt = performance.now()
@@ -21,7 +21,7 @@ export async function compareLinkTimes(baseUrl: string): Promise<boolean> {
   await wait(Math.max(0, MINUTE_MS - (performance.now() - startedAt)))
   const times: [knownMs: number[], unknownMs: number[]] = [[], []]
   for (const at of numbers) {
-    // Whoever comes second in a pair has a warmer server, so the two take turns at that as well.
+    // The second request of a pair finds a warmer server, so the two alternate in that as well.
     const turns = at % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)
     for (const turn of turns) times[turn].push(await ask(baseUrl, turn === 0 ? known(at) : unknown(at)))
   }

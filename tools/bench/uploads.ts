@@ -85,7 +85,7 @@ async function measureOpens(baseUrl: string): Promise<Verdict> {
 async function measureIdle(baseUrl: string, pid: number): Promise<Verdict> {
   const before = await usageOf(pid)
   const opened = await openIdle(baseUrl)
-  // Whoever asks nothing is let go after half a minute: a slow machine may not have them all at once.
+  // An idle client is disconnected after half a minute: a slow machine may not have them all at once.
   const sockets = opened.filter(({ readyState, OPEN }) => readyState === OPEN)
   const held = (await usageOf(pid)).memoryMb - before.memoryMb
   const verdict = sockets.length < IDLE_SOCKETS || held > MOST_MB_IDLE ? 'SHORT' : 'ok'

@@ -24,8 +24,8 @@ const PEOPLE_AT_ONCE = 50
 const WANTED = { many: 1.5, redis: 8, joins: 0.35 }
 
 /**
- * How long it takes to find a member's rank among few and among many, and how fast people can join; as shares of what
- * the same machine does meanwhile. True when a wish is not met.
+ * How long it takes to find a member's rank among few and among many, and how fast people can join; relative to what
+ * the same machine does at the same time. True when a wish is not met.
  */
 export async function measureWaitlist({ manyMembers = MANY } = {}): Promise<boolean> {
   const dir = mkdtempSync(path.join(tmpdir(), 'mowatt-bench-'))

@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000
 const NOON = new Date('2026-11-18T12:00:00Z')
 const POSTCODES = ['SW1A 1AA', 'LS6 2BQ', 'EX2 8AT', 'CF10 1EP', 'EH1 1YZ', 'M1 1AE', 'NR2 1TF', 'BS1 4DJ']
 
-/** One home in so many has been told nothing yet, and is mailed by the first run. */
+/** One home in so many has had no mail yet, and is mailed by the first run. */
 const UNTOLD_IN = 10
 
 const RUNS = [
@@ -40,10 +40,10 @@ const RUNS = [
 ] as const
 
 /**
- * Whole runs of the watch through a real PostgreSQL, each in a process of its own: the first mails a tenth, the next finds
- * nothing new, and the last comes after all prices have changed. `node tools/bench/watch-run.ts 100000` for as many as the
- * plan says. With `--kill` each run is killed (-9) when half is done, and another process does the rest. Either way it ends
- * with an error when a home was left out or somebody mailed twice.
+ * Whole runs of the watch through a real PostgreSQL, each in a process of its own: the first mails a tenth, the next
+ * finds nothing new, and the last comes after all prices have changed. `node tools/bench/watch-run.ts 100000` for as
+ * many as planned. With `--kill` each run is killed (-9) when half is done, and another process does the rest. Either
+ * way it ends with an error when a home was left out or somebody mailed twice.
  */
 async function measureWatchRun(count: number, kills: boolean): Promise<void> {
   const dir = mkdtempSync(path.join(tmpdir(), 'mowatt-bench-'))
@@ -144,7 +144,7 @@ function dayOf(at: number): Date {
   return new Date(NOON.getTime() + RUNS[at]!.day * DAY_MS)
 }
 
-/** As if everybody had agreed today, except for those who are told nothing. */
+/** As if everyone had agreed today, except for those who have had no mail. */
 async function makeHomes(ctx: Context, count: number, catalogue: readonly Tariff[]): Promise<void> {
   const question = { basis: undefined, today: '2026-11-18', before: null, lastMailedOn: null, thresholdPence: 5000 }
   for (let made = 0; made < count; made += 1000) {

@@ -1,6 +1,6 @@
 import type { PaymentMethod, ReadingKind, Register } from '@mowatt/bill-reader/bill-facts'
 
-/** Days on which one set of prices held. Amounts are pounds, prices pence. */
+/** Days on which one set of prices applied. Amounts are pounds, prices pence. */
 export type Segment = {
   from: string
   to: string
@@ -54,7 +54,7 @@ export type Bill = {
   isBusiness: boolean
   isEstimated: boolean
   hasPriceChange: boolean
-  /** Whether printed prices hold VAT already. */
+  /** Whether printed prices already include VAT. */
   pricesHoldVat: boolean
   vatPercent: number
   electricity: Fuel | undefined
@@ -64,7 +64,7 @@ export type Bill = {
   opening: number
   paid: number
   total: number
-  /** Above zero is owed. */
+  /** Positive is debt. */
   balance: number
 }
 

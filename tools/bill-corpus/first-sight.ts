@@ -1,4 +1,7 @@
-/** What the second held-back set gave when it was read for the first time, before anything was mended for it. Never changed. */
+/**
+ * What the second held-back set gave when it was read for the first time, before anything was fixed for it. Never
+ * changed.
+ */
 export const FIRST_SIGHT = {
   day: '2026-11-15',
   layouts: 13,

@@ -57,7 +57,7 @@ function kwhOf({ segments }: Fuel, register: Register): number {
   return Math.round(own.reduce((sum, { kwh }) => sum + kwh, 0) * 1e4) / 1e4
 }
 
-/** `*` stands for both fuels. */
+/** `*` means both fuels. */
 function removePath(tree: object, steps: readonly string[]): void {
   const [step = '', ...rest] = steps
   const record = tree as Record<string, unknown>

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 /** `<name>.json` for each file. A file whose name is taken keeps its ending, and gets a number if that is not enough. */
 export function outputNames(files: readonly string[]): string[] {
-  // Some disks do not tell capitals from small letters.
+  // Some file systems are case-insensitive.
   const taken = new Set<string>()
   return files.map((file) => {
     const { name, base } = path.parse(file)

@@ -5,7 +5,7 @@ import { MOST_FILE_BYTES } from '../../apps/server/src/platform/reading/reading-
 
 type Taken = { kind: 'file'; bytes: Uint8Array; name: string } | { kind: 'refused'; message: string; because: string }
 
-/** A file's bytes, or what a visitor would be told. Its size is looked at first: it may not fit into memory. */
+/** A file's bytes, or the refusal that a visitor would see. Its size is checked first: it may not fit into memory. */
 export function takeFile(file: string): Taken {
   const name = path.basename(file)
   try {

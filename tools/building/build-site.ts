@@ -37,7 +37,7 @@ export default async function buildSiteIfStale(): Promise<void> {
   remember()
 }
 
-/** Maps are for the server, which reads the stacks of visitors' errors with them; nobody else gets to see them. */
+/** Maps are for the server, which reads the stacks of visitors' errors with them; they are not public. */
 function hideSourceMaps(): void {
   const hidden = path.join(web, 'build/source-maps')
   rmSync(hidden, { recursive: true, force: true })

@@ -35,7 +35,7 @@ export async function bundleServer(built: string): Promise<void> {
     cwd: root,
     input: { main: 'apps/server/src/main.ts' },
     platform: 'node',
-    // Like `minify` below, it would take out calls whose answer nobody uses: decodeURIComponent in a try is there to throw.
+    // Like `minify` below, it would remove calls whose result is unused: decodeURIComponent in a try is there to throw.
     treeshake: false,
     external: OUTSIDE.map((name) => new RegExp(`^${name}(/|$)`)),
     plugins: [readLargeJson(), keepPlaces(built)],

@@ -5,10 +5,10 @@ import type { Plugin } from 'rolldown'
 const PLACES = /new URL\('(\.[^']+\.ts)', import\.meta\.url\)|\bimport\.meta\.(url|dirname)\b/g
 
 /**
- * Keeps true what a module says about its place. `import.meta.url` and `import.meta.dirname` name the source, so that
- * migrations, texts and pictures are found where they lie. `new URL('./x.ts', import.meta.url)` names a module that a
- * process loads by its path: it becomes a file of the bundle, beside whoever names it.
- * What comes from node_modules speaks for itself. `built` is the folder of the bundle.
+ * Keeps a module's own path correct. `import.meta.url` and `import.meta.dirname` name the source, so that migrations,
+ * texts and pictures are found where they are. `new URL('./x.ts', import.meta.url)` names a module that a process loads
+ * by its path: it becomes a file of the bundle, beside the module that names it. Modules of node_modules are left
+ * alone. `built` is the folder of the bundle.
  */
 export function keepPlaces(built: string): Plugin {
   const loaded = new Map<string, string>()

@@ -7,7 +7,7 @@ const LARGE_BYTES = 100_000
 const READ_WHERE_IT_LIES = `import { readFileSync } from 'node:fs'
 export default JSON.parse(readFileSync(new URL(import.meta.url), 'utf8'))`
 
-/** Has our large files of data read from where they lie; stands before whoever keeps places true. */
+/** Has our large data files read from where they are; must come before the plugin that keeps paths correct. */
 export function readLargeJson(): Plugin {
   return {
     name: 'read-large-json',

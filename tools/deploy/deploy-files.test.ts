@@ -16,7 +16,7 @@ const manifest = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>
   optionalDependencies: Record<string, string>
 }
-/** Node's own settings, which ours may stand beside. */
+/** Node's own settings, which may be set beside ours. */
 const OF_NODE = ['NODE_EXTRA_CA_CERTS']
 
 describe('Dockerfile', () => {

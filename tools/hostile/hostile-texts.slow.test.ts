@@ -30,11 +30,11 @@ it.each(parsers)('no text stalls the process: $name', { timeout: PATIENCE_MS }, 
   for (let turn = 0; turn < WARMING; turn++) await parser.read(textOf(parser, turn), turn)
   const slow: { turn: number; ms: number; text: string }[] = []
   for (let turn = 0; turn < parser.texts; turn++) {
-    // Whoever runs the tests wants to hear from us now and then.
+    // Lets the test runner's messages through now and then.
     if (turn % 100 === 0) await setImmediate()
     const text = textOf(parser, turn)
     if ((await cpuMs(parser, text, turn)) <= MOST_MS) continue
-    // What was compiled or collected meanwhile is not the text's fault: the best of three counts.
+    // Compilation or garbage collection during the run is not the text's fault: the best of three counts.
     const ms = Math.min(
       await cpuMs(parser, text, turn),
       await cpuMs(parser, text, turn),

@@ -15,7 +15,7 @@ import { buildSearchIndex } from '../../apps/web/app/features/search/search-inde
 import { search } from '../../apps/web/app/features/search/search.ts'
 import { casesOf } from '../../test-size.ts'
 
-/** An entry point for words from outside: the most that it takes, and what is done with them before anybody has looked. */
+/** An entry point for text from outside: its maximum length, and what is done with it before any validation. */
 export type Parser = { name: string; longest: number; texts: number; read: (text: string, turn: number) => unknown }
 
 const LONGEST_EMAIL = 254
@@ -105,7 +105,7 @@ function createContent(): Parser['read'] {
   }
 }
 
-/** As one run of letters, or as its words in a row, among what a bill has around it. */
+/** As one run of characters, or as its words in a row, among what a bill has around it. */
 function readLine(text: string, turn: number): unknown {
   const line = turn % 2 === 0 ? [text] : text.split(' ').slice(0, 60)
   const rows = [['Electricity', 'bill'], line, ['Unit', 'rate', '24.5p', 'per', 'kWh'], ['Total', '£123.45']]

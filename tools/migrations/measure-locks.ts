@@ -12,8 +12,9 @@ const LONGEST_MS = 1000
 type Options = { rows: number; from: number; say: (line: string) => void }
 
 /**
- * Fills every table that they name and that can be filled, then applies the migrations from one number on, each by itself, and says what each
- * locks against writers and for how long at most: from its first statement to its end. False when one takes too long.
+ * Fills every table that they name and that can be filled, then applies the migrations from one number on, each alone,
+ * and prints what each locks against writers and for how long at most: from its first statement to its end. False when
+ * one takes too long.
  */
 export async function measureLocks({ rows, from, say }: Options): Promise<boolean> {
   const dir = mkdtempSync(path.join(tmpdir(), 'mowatt-locks-'))

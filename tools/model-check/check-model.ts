@@ -118,7 +118,7 @@ function createLedger(): { ledger: Ledger; usage: CheckedTurn['usage'] } {
 
 type Acts = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>
 
-/** Nobody else waits here, so nothing has to be stopped. */
+/** No one else waits here, so nothing has to be stopped. */
 function runInProcess<Module extends Tasks>(
   tasks: Module,
   acts: Acts,

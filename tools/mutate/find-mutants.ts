@@ -8,7 +8,7 @@ export type Mutant = {
   line: number
   start: number
   end: number
-  /** What stands there instead. */
+  /** The replacement. */
   text: string
   /** For people: `a < b` becomes `a <= b`. */
   was: string

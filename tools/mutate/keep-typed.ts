@@ -13,7 +13,7 @@ const alone = {
 }
 
 /**
- * Those that the compiler lets pass: the others never reach a test. Each changed file stands beside the original in a copy
+ * Those that the compiler lets pass: the others never reach a test. Each changed file is beside the original in a copy
  * of the workspace, so that one run of the compiler judges all of them.
  */
 export function keepTyped(area: Area, mutants: readonly Mutant[], textOf: (file: string) => string): Mutant[] {

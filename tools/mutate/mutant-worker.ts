@@ -70,7 +70,7 @@ async function open(tests: string[]): Promise<void> {
       config: false,
       root,
       watch: false,
-      // Its key is the file on the disk: changed code would be kept for whoever runs tests next.
+      // Its key is the file on disk: mutated code would be cached for the next test run.
       fsModuleCache: false,
       include: tests,
       exclude: ['**/node_modules/**'],

@@ -3,7 +3,7 @@ export type Node = { type: string; start: number; end: number } & Record<string,
 
 /** Types vanish before anything runs; these three wrap something that does not. */
 const AROUND_VALUES = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']
-/** What a log or the message of a bug says is judged by nobody, and what is imported is judged by the compiler. */
+/** No test checks the words of logs or of a bug's message, and imports are checked by the compiler. */
 const SPEAKERS = /^(log|console|logger)$/
 
 export function childrenOf(node: Node): Node[] {

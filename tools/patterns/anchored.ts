@@ -21,7 +21,7 @@ function walk(node: AST.Element, begin: First, flags: string): boolean {
     next = first.isNullable ? { chars: first.chars | next.chars, isNullable: next.isNullable } : first
   }
   const outer = parent.parent
-  // A group that stands once; a further round would be another way here.
+  // A group that occurs once; a further round would be another way here.
   if (outer.type === 'Pattern' || outer.type === 'Assertion') return false
   if (outer.parent.type === 'Quantifier') return outer.parent.max === 1 && walk(outer.parent, next, flags)
   return walk(outer, next, flags)

@@ -15,9 +15,10 @@ const ONE: Ways = { whole: 1, head: 1, tail: 1, most: 1 }
 const NONE: Ways = { whole: 0, head: 1, tail: 1, most: 1 }
 
 /**
- * How often a search may come to the same place of a text, at most. Repetitions with a limit that follow each other share out a
- * text that all of them can read in as many ways as the product of their limits: `a{1,1000}a{1,1000}b` tries a million for each
- * character. One that begins only where a run begins counts once, however long: nothing else leads to its places.
+ * How often a search may reach the same position of a text, at most. Repetitions with a limit that follow each other
+ * share out a text that all of them can read in as many ways as the product of their limits: `a{1,1000}a{1,1000}b`
+ * tries a million for each character. One that begins only where a run begins counts once, however long: nothing else
+ * leads to its places.
  */
 export function countWays(source: string, flags: string): number {
   const modes = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }
@@ -81,7 +82,7 @@ function ofElement(node: AST.Element, search: Search): Ways {
       return ofAlternatives(node.alternatives, search)
     case 'Assertion': {
       if (node.kind !== 'lookahead' && node.kind !== 'lookbehind') return ONE
-      // Whoever has looked does not go back into it.
+      // After the lookaround the search does not go back into it.
       const { most } = ofAlternatives(node.alternatives, search)
       return { whole: 1, head: most, tail: 1, most }
     }

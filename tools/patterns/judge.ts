@@ -13,7 +13,7 @@ export function judge(source: string, flags: string): string | undefined {
   return known.get(key)
 }
 
-/** What the analyser sees is refused, and so is what nobody can prove: it looks for repeated single characters only. */
+/** What the analyser finds is refused, and so is what can't be proved: it looks for repeated single characters only. */
 function whyNot(source: string, flags: string): string | undefined {
   const doubt = proveLinear(source, flags)
   if (doubt) return `${doubt.node.raw} ${doubt.why}`

@@ -8,9 +8,10 @@ type Places = { chars: CharSet[]; follow: Set<number>[] }
 type Part = { first: number[]; last: number[]; isNullable: boolean }
 
 /**
- * A text can be read as rounds of this repetition in one way at most. Two ways part at some place and meet again: whoever can
- * part and meet in a loop can do it in every round, and the number of ways doubles with each. What comes after the last round
- * does not count. Assertions are taken as if they always held: that can only make it stricter.
+ * A text can be read as rounds of this repetition in one way at most. Two ways part at some position and meet again:
+ * ways that can part and meet in a loop can do it in every round, and the number of ways doubles with each. What comes
+ * after the last round does not count. Assertions are treated as if they were always true: that can only make it
+ * stricter.
  */
 export function isOneWay(loop: AST.Quantifier, flags: string): boolean {
   const places: Places = { chars: [], follow: [] }
@@ -88,7 +89,7 @@ function placeRounds({ element, min, max }: AST.Quantifier, flags: string, place
   for (let round = 0; round < copies; round++) {
     const part = place(element, flags, places)
     if (!part) return undefined
-    // A round follows the one before it: whoever leaves one out leaves out all that come after it.
+    // A round follows the one before it: leaving one out leaves out all that come after it.
     const before = rounds.at(-1)
     if (before) join(places, before, part)
     rounds.push(part)

@@ -39,7 +39,7 @@ it.each([
   [/\w{1,300}\d{1,300}x/, 90_000],
   [/^a{1,1000}a{1,1000}a{1,1000}b/, 1_000_000],
   [/.{0,100}b.{0,100}b.{0,100}c/, 1_030_301],
-  // A word of two letters fits in half as many places.
+  // A word of two characters fits in half as many positions.
   [/.{0,100}ab.{0,100}ab.{0,100}c/, 132_651],
   [/(?:a{0,50}|b)a{0,50}c/, 2601],
   [/(?:x|a{0,100})(?=a{0,100}b)/, 10_201],

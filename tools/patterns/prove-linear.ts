@@ -13,7 +13,7 @@ const SEVERAL_WAYS = 'its rounds can be told apart in several ways'
 export type Doubt = { why: string; node: AST.Quantifier | AST.Backreference }
 
 /**
- * Proves that a search with this pattern takes a time that grows no faster than the text, or says what stands in the way.
+ * Proves that a search with this pattern takes a time that grows no faster than the text, or says what prevents it.
  *
  * A backtracking search is linear when each place of the text is reached in each state of the pattern a bounded number of
  * times. Without unbounded repetition that is so. A repetition of a class keeps it so when it can be entered only where a run

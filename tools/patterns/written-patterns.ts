@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CallExpression, type NewExpression, parseSync, Visitor } from 'oxc-parser'
 
-/** A pattern and where it stands. */
+/** A pattern and its position. */
 export type Pattern = { file: string; line: number; source: string; flags: string }
 /** Where a pattern is built from parts. */
 export type Site = { file: string; line: number }

@@ -4,12 +4,12 @@ import type { Repository, Source } from './read-repository.ts'
 
 const COUNTED = ['.ts', '.tsx', '.mjs', '.css']
 const MAX_LINES = 300
-/** A story may be told at length, but not without end. */
+/** A story test may be long, but not without a limit. */
 const MAX_TEST_LINES = 400
 /** So that one person can still read all of Mo's thinking. */
 const MO = { folder: 'packages/agent/src', lines: 16_000, files: 250 }
 
-/** No file too long to read at once, but for data and for what a tool of ours prints. */
+/** No file too long to read at once, but for data and for what one of our tools prints. */
 export function lengthWalls(repository: Repository): Finding[] {
   return [...sizeOfMo(repository), ...repository.sources.flatMap((source) => lengthOf(source, repository))]
 }

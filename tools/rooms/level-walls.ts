@@ -5,7 +5,7 @@ import type { Edge } from './resolve-import.ts'
 
 type Levels = {
   folder: string
-  /** Low to high; what stands on one line is one level. */
+  /** Low to high; the names on one line are one level. */
   order: readonly (readonly string[])[]
   /** Steps upwards that are allowed all the same. */
   exceptions: readonly { from: string; to: string }[]
@@ -43,7 +43,7 @@ const LEVELS: readonly Levels[] = [
   { folder: 'apps/web/app/', order: SITE_ORDER, exceptions: SITE_EXCEPTIONS },
 ]
 
-/** A file imports its own level or lower; tests stand above all levels. */
+/** A file imports its own level or lower; tests are above all levels. */
 export function levelWalls(repository: Repository, edges: readonly Edge[]): Finding[] {
   const placeless = repository.sources.filter(({ path, isTest: test }) => {
     const levels = levelsOf(path)

@@ -15,7 +15,7 @@ export function publicWalls(edges: readonly Edge[]): Finding[] {
     const [, , room] = SERVER_ROOM.exec(from.path) ?? []
     const [, , otherRoom, inside] = SERVER_ROOM.exec(to) ?? []
     if (room && otherRoom && room !== otherRoom) {
-      // A test may stand in for the other side, so only product code ties rooms together.
+      // A test may play the other side, so only product code ties rooms together.
       if (!from.isTest) neighbours.set(room, (neighbours.get(room) ?? new Set()).add(otherRoom))
       if (inside !== PUBLIC)
         findings.push({ file: from.path, rule: 'feature import', message: `${to}: import its ${PUBLIC}` })

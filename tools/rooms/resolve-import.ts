@@ -72,7 +72,7 @@ function located(repository: Repository, path: string): Target {
   return { kind: 'path', path: candidates.find((each) => repository.files.has(each)) ?? path }
 }
 
-/** The workspace or root folder an edge arrives in, if it is one of ours. */
+/** The workspace or root folder that an edge arrives in, if it is one of our own. */
 export function targetArea({ target }: Edge): string | undefined {
   if (target.kind === 'package') return target.folder
   return target.kind === 'path' && target.path.includes('/') ? areaOf(target.path) : undefined

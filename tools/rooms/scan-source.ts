@@ -1,4 +1,4 @@
-/** `code` holds no comments, and each literal as its number in quotes; `literals` holds their texts. */
+/** `code` contains no comments, and each literal as its number in quotes; `literals` contains their texts. */
 export type ScannedSource = { code: string; literals: string[] }
 
 const BEFORE_REGEX =

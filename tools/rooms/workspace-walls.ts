@@ -43,7 +43,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 /** What tests outside the workspaces may import besides. */
 const TESTS_MAY_ALSO_IMPORT: Record<string, readonly string[]> = { e2e: ['apps/server'] }
 
-/** Directions between workspaces, undeclared imports, deep imports, and imports nobody can follow. */
+/** Directions between workspaces, undeclared imports, deep imports, and imports that can't be followed. */
 export function workspaceWalls(repository: Repository, edges: readonly Edge[]): Finding[] {
   const unlisted = repository.workspaces
     .filter(({ folder }) => !MAY_IMPORT[folder])

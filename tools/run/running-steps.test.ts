@@ -14,7 +14,7 @@ const WAIT_FOR = `import { existsSync } from 'node:fs'
 const waiting = setInterval(() => existsSync(process.argv[2]) && clearInterval(waiting), 20)`
 const WRITE = `import { writeFileSync } from 'node:fs'
 writeFileSync(process.argv[2], '')`
-/** A program that starts another, and neither ends by itself. */
+/** A program that starts another, and neither exits on its own. */
 const LINGER = `import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 const lingering = ['-e', 'setInterval(() => {}, 1000)']

@@ -8,7 +8,7 @@ export function isEnding(): boolean {
   return isToldToEnd
 }
 
-/** Whoever has joined is told to end when we are, with all that it started. Returns how to leave. */
+/** A child that has joined is ended when we are, with all that it started. Returns a function to leave. */
 export function joinRunning(child: ChildProcess): () => void {
   running.add(child)
   return () => void running.delete(child)
@@ -28,6 +28,6 @@ function endGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
   } catch {
-    // It has just ended by itself.
+    // It has already exited.
   }
 }

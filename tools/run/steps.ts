@@ -9,7 +9,7 @@ export type StepResult = { ok: boolean; output: string }
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** A step that runs one program of node_modules or one file of ours, on our own Node. */
+/** A step that runs one program of node_modules or one of our own files, on our own Node. */
 export function step(name: string, file: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Step {
   return {
     name,
@@ -51,7 +51,7 @@ export async function runSteps(groups: readonly (readonly Step[])[]): Promise<bo
     if (ok) passed++
     const names = ok ? [] : failedTests(output)
     if (!ok) failed.push([`FAIL  ${name}`, ...names].join('\n        '))
-    // The names come first: some who keep what we print keep only its beginning.
+    // The names come first: some log viewers keep only the beginning of the output.
     const told = ok ? summary(output) : [`: ${names.length} failed`, ...names, failureText(output)].join('\n')
     console.log(`${ok ? 'ok   ' : 'FAIL '} ${name} (${seconds} s)${told}`)
   }
@@ -59,7 +59,7 @@ export async function runSteps(groups: readonly (readonly Step[])[]): Promise<bo
   const slowest = slowestTests().map(({ name, seconds }) => `      ${seconds.toFixed(1)} s  ${name}`)
   if (slowest.length > 0) console.log(['', 'Slowest:', ...slowest].join('\n'))
   const took = spanInWords(performance.now() - begunAt)
-  // Named again at the end, where whoever looks only there finds them.
+  // Named again at the end, for readers who look only there.
   console.log(['', ...failed, `${passed} passed, ${failed.length} failed, in ${took}`].join('\n'))
   return failed.length === 0 && !isEnding()
 }

@@ -12,7 +12,7 @@ export function readOwnConfig(): Config {
   return readConfig(process.env, hasEnvFile ? readFileSync('.env', 'utf8') : '')
 }
 
-/** The database of the server's own settings, migrated; a server that runs on it meanwhile is not disturbed. */
+/** The database of the server's own settings, migrated; a server running on it is not disturbed. */
 export async function withDatabase<Result>(
   act: (opened: OpenedWithConfig) => Promise<Result>,
   { mayMigrate = true } = {},

@@ -9,7 +9,7 @@ export type ConsentLoad = {
   inlineBytes: number
 }
 
-/** What a page without React makes a browser transfer before anybody has chosen anything. */
+/** What a page without React makes a browser transfer before any consent is given or refused. */
 export async function measureConsent(pageUrl: string): Promise<ConsentLoad> {
   const { url, text } = await fetchResource(new URL(pageUrl))
   const inline = [...text.matchAll(/<script\b[^>]*>([^]*?)<\/script>/g)].map(([, body = '']) => body)

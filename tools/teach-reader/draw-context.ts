@@ -18,7 +18,7 @@ const FAMILIES = readFamilies()
 
 /**
  * What a saying may have been said after. One that begins a talk is also said in the middle of any: half of the time it
- * gets a context by chance, so that no context alone decides.
+ * gets a random context, so that no context alone decides.
  */
 export function drawContext(row: Row, labels: readonly string[], random: (below: number) => number): HeadContext {
   const context = drawPlace(row, labels, random)

@@ -11,7 +11,7 @@ import { LABEL_OF_WISH, LABEL_ON_TABLE, MEANING_OF_KIND } from './labels-of-wish
 export type Row = {
   text: string
   label: string
-  /** `none` where no aspect is asked for; absent where nobody has said. */
+  /** `none` where no aspect is asked for; absent where it isn't labelled. */
   aspect?: string | undefined
   context?: HeadContext | undefined
   /** Written as part of a talk, with its commands. */
@@ -62,7 +62,7 @@ function readTopic(file: string): Topic {
   return { id: String(id), family: String(family), asks: (asks ?? []).map(textOfAsk), was: was ?? [] }
 }
 
-/** Those that want yes or no stand with their answer: `is it free: yes`. */
+/** Questions for yes or no are listed with their answer: `is it free: yes`. */
 function textOfAsk(ask: unknown): string {
   return typeof ask === 'object' && ask !== null ? (Object.keys(ask)[0] ?? '') : String(ask)
 }

@@ -88,7 +88,7 @@ function placesOf(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map(names.map((name, place) => [name, place]))
 }
 
-/** How far each output is from what is right. Where nobody has said what is right, there is nothing to learn. */
+/** How far each output is from the label. Without a label, there is nothing to learn. */
 function noteErrors(wrong: Wrong, scores: Float64Array, right: number | undefined, from: number): void {
   if (right === undefined) return
   const chances = chancesOf(scores, 1)

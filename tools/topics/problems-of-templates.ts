@@ -4,7 +4,7 @@ import { WORDS } from '@mowatt/agent/words'
 
 type TemplateProblem = { id: string; problem: string }
 
-/** Templates and words that hold a digit, a figure in words or a name: each is refused, since no fact stands behind it. */
+/** Templates and words that contain a digit, a number word or a name: each is refused, since no fact backs it. */
 export function problemsOfTemplates(templates: Readonly<Record<string, string>> = TEMPLATES): TemplateProblem[] {
   return [...Object.entries(templates), ...WORDS.map((word) => [`word “${word}”`, word] as const)].flatMap(
     ([id, text]) => {

@@ -19,7 +19,7 @@ function prices(fuel: Fuel): string {
   return `You pay ${rates.join(' and ')}, and a standing charge of ${standing.pence}p a day.`
 }
 
-/** Nearly everything in sentences, as a friendly supplier writes; only the sums stand in a list. */
+/** Nearly everything in sentences, as a friendly supplier writes; only the sums are in a list. */
 export const inPlainWords: SecondLayout = {
   name: 'in-plain-words',
   scenarios: ['electricity', 'dual', 'credit', 'gas', 'economy7', 'estimated'],

@@ -93,7 +93,7 @@ export const swappedMeter: SecondLayout = {
     )
     return {
       html: sheet(STYLE, A4, first, ...pages),
-      // Of two supplies neither is the home's own: what belongs to one of them alone is nobody's to name.
+      // With two supplies neither is the home's own: what belongs to one of them alone can't be named.
       omits: isSwap
         ? []
         : ['mpan', 'meterSerial', 'unitRates', 'standingChargePencePerDay', 'readings'].map(

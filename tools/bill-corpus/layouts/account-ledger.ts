@@ -2,7 +2,7 @@ import { fuelsOf } from '../bill-model.ts'
 import { printDay } from '../days.ts'
 import { balance, eachUnit, gbp, kwh, last, type Layout, pages, paying, span, spacedMpan, title } from '../print.ts'
 
-/** A running account: entries by date with a balance column; the working stands under it in small type. */
+/** A running account: entries by date with a balance column; the calculation is below it in small type. */
 export const accountLedger: Layout = {
   name: 'account-ledger',
   isHeldBack: false,

@@ -2,7 +2,7 @@ import { fuelsOf } from '../bill-model.ts'
 import { printDay } from '../days.ts'
 import { addressBlock, balance, gbp, kwh, last, type Layout, pages, paying, span, title } from '../print.ts'
 
-/** Dense, told in sentences: what was charged, what was credited, where the account stands. */
+/** Dense, in sentences: what was charged, what was credited, the account's balance. */
 export const chargedCredited: Layout = {
   name: 'charged-credited',
   isHeldBack: false,

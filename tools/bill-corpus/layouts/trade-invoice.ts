@@ -14,7 +14,7 @@ import {
   title,
 } from '../print.ts'
 
-/** An invoice with bare figures under headed columns; units stand in the heads only. */
+/** An invoice with bare figures under headed columns; units are in the heads only. */
 export const tradeInvoice: Layout = {
   name: 'trade-invoice',
   isHeldBack: false,

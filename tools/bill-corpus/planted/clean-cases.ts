@@ -153,7 +153,7 @@ function one(plan: BillPlan): Made {
   return { bills: [plan] }
 }
 
-/** Two bills of one account, one after the other; the second's readings go on from the first's. */
+/** Two bills of one account, one after the other; the second's readings continue from the first's. */
 export function twoMonths(random: Random, id: string, from?: string): [BillPlan, BillPlan] {
   const wish = { fuels: ['electricity', 'gas'] as const, tariff: 'fixed' as const, days: 30, pricesHoldVat: false }
   const start = from ?? addDays('2025-10-05', random.whole(0, 260))
@@ -208,7 +208,7 @@ export function agreedIn(plan: BillPlan, holdsVat: boolean): Told {
   return { ...(electricity && { electricity }), ...(gas && { gas }) }
 }
 
-/** `first` moves the seeds: another set of the same kinds, which nobody has looked at. */
+/** `first` moves the seeds: another set of the same kinds, unseen during development. */
 export function cleanCases(count: number, first = 0): Case[] {
   const names = Object.keys(SCENES)
   return Array.from({ length: count }, (_, at) => {

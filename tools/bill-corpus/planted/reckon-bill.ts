@@ -113,7 +113,7 @@ function kwhOfRun(
   return name === 'electricity' ? counted : tenth((counted * factor * correction * calorificValue) / 3.6)
 }
 
-/** Two or three places, with the VAT of its days where lines hold it. */
+/** Two or three places, with the VAT of its days where lines include it. */
 function printedPence({ pricesHoldVat }: BillPlan, { vatPercent }: Part, pence: number): number {
   return pricesHoldVat ? Math.round(pence * (100 + vatPercent) * 10) / 1000 : pence
 }

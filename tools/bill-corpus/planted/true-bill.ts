@@ -78,7 +78,7 @@ export type ToldFuel = {
   vat: 'included' | 'excluded'
 }
 
-/** Bills of one account, the newest last, and what the finder is told beside them. */
+/** Bills of one account, the newest last, and the finder's other inputs. */
 export type Case = {
   name: string
   kind: string

@@ -15,7 +15,7 @@ const UNKNOWN: readonly [name: string, address: string][] = [
   ['Honeysuckle Home', '19 Bridge Street, Chester CH1 1NG'],
 ]
 
-/** What the reader was mended on, and what it is measured on: nobody has looked at a bill of the second. */
+/** What the reader was developed on, and what it is measured on: no one has looked at a bill of the second. */
 export const DEVELOPMENT_SEEDS = { first: 1, count: 60 }
 export const FRESH_SEEDS = { first: 70_001, count: 96 }
 

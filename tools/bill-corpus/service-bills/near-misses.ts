@@ -19,7 +19,7 @@ const papers: Record<string, string> = {
   'garage-invoice': `<h1>Quay Motors</h1><h2>Invoice 20418</h2><p>${to}</p><p>Invoice date 3 June 2026. Customer number 4471</p>${rows(['Service', '£180.00'], ['Brake pads', '£64.50'], ['VAT', '£48.90'], ['Total due', '£293.40'])}<p>Call us on 07700 900456 or send a text.</p>`,
 }
 
-/** Papers with the words of broadband and phones that bill nobody for either. */
+/** Papers with the words of broadband and phones that are bills for neither. */
 export function nearMisses(): { name: string; html: string }[] {
   return Object.entries(papers).map(([name, html]) => ({ name: `near-${name}`, html: pages('', html) }))
 }
