@@ -67,7 +67,7 @@ test('each value shows its place, is put right in its line, and the bill goes wh
   await expect(row).toContainText('You told us. On page 1 I read 24.670p.')
   await expect(row).toContainText('Doesn’t match')
   await expect(page.getByRole('button', { name: /^10: Electricity: unit rate, 30p/ })).toBeVisible()
-  // What it does is told where one looks.
+  // What it does is shown where the user looks.
   await expect(tally).toContainText('Doesn’t add up')
   await expect(tally).toBeInViewport()
   expect(/Yearly cost: .*/.exec((await tally.textContent())!)?.[0]).not.toBe(/Yearly cost: .*/.exec(before!)?.[0])

@@ -176,7 +176,7 @@ test('refreshed before, in the middle of and after an answer, nothing is lost or
   await expect(you!).toHaveCount(2)
   await expect(mo!).toHaveCount(2)
 
-  // It never left this device; the page that comes back says it.
+  // It never left this device; the page says so when it is loaded again.
   await page.route('**/messages', (route) => route.abort())
   await message(page).fill('What is the price cap?')
   await message(page).press('Enter')

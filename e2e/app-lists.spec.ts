@@ -21,7 +21,7 @@ test('a bill is added from the list, names its conversation, and is listed with 
   expect(await axeFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
 
-  // Without a connection the list says so, and comes by itself once there is one again.
+  // Without a connection the list says so, and reloads once there is one again.
   await page.route('**/api/v1/bills', (route) => route.abort())
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await page.reload()

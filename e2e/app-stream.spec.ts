@@ -12,7 +12,7 @@ let server: OwnServer
 let model: HeldModel
 
 test.beforeAll(async () => {
-  // The built-in engine is done before anybody can press a button: here a model is asked first, and waits.
+  // The built-in engine is done before a button can be pressed: here a model is asked first, and waits.
   model = await serveHeldModel()
   server = await startOwnServer('stream', { env: model.env })
 })

@@ -9,7 +9,7 @@ const ANSWERS = [
   ['Your address', { 'Address line 1': '1 Brook Lane', 'Town or city': 'London', Postcode: 'SW1A 1AA' }],
   ['Your supply numbers', { 'Electricity supply number (MPAN)': 'mpan', 'Gas supply number (MPRN)': 'mprn' }],
   ['How to reach you', { 'Email address': 'email', 'Phone number': '020 7946 0958' }],
-  // While the supplier is simulated nobody is asked for an account: a made-up one stands there.
+  // While the supplier is simulated no account is asked for: a made-up one is filled in.
   ['Your Direct Debit', {}],
 ] as const
 
@@ -18,10 +18,10 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save and continue
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
 type Own = { mpan: string; mprn: string; email: string }
-/** What each journey has of its own stands in the list by its name. */
+/** Each journey's own value is looked up by the name in the list. */
 const typed = (answer: string, own: Own) => own[answer as keyof Own] ?? answer
 
-/** Every form with its answers, from wherever the page stands. */
+/** Every form with its answers, from the page's current form on. */
 async function fillAll(page: Page, own: Own, from = 0) {
   for (const [title, answers] of ANSWERS.slice(from)) {
     await expect(heading(page, title)).toBeVisible()

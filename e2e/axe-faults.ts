@@ -8,8 +8,9 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const OTHER = { light: 'dark', dark: 'light' } as const
 
 /**
- * What is wrong with the page as it stands: everything in the theme that is on, and the contrast in the other one too,
- * because colours are all that a theme changes. The page must follow the device's theme. `part` looks at less of it.
+ * What is wrong with the page in its current state: everything in the theme that is on, and the contrast in the other
+ * one too, because colours are all that a theme changes. The page must follow the device's theme. `part` looks at less
+ * of it.
  */
 export async function axeFaults(page: Page, part = 'html'): Promise<unknown[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
@@ -29,8 +30,8 @@ export async function axeFaults(page: Page, part = 'html'): Promise<unknown[]> {
 }
 
 /**
- * The same state on a narrow phone and on a desk, in one visit: what axe finds in both, and whether the page can be
- * pushed sideways. Getting to a state costs more than looking at it.
+ * The same state at phone and desktop width, in one visit: what axe finds in both, and whether the page scrolls
+ * sideways. Getting to a state costs more than looking at it.
  */
 export async function faultsAtBothWidths(page: Page, part = 'html', widths = [320, 1280]): Promise<unknown[]> {
   const before = page.viewportSize()

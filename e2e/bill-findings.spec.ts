@@ -15,7 +15,7 @@ test('an error on a bill is shown with its place, its rule and a letter to chang
   await pickFiles(page, [{ name: 'november.pdf', mimeType: 'application/pdf', buffer: overchargedBill() }])
   await confirmUpload(page)
   const log = page.getByRole('log')
-  // The whole answer first: cards that come after the bill's would move it from under the press.
+  // The whole answer first: cards that come after the bill's would move it away from the click.
   await expect(log.getByRole('figure', { name: /deals? costs? less than yours/ })).toBeVisible()
   await expect(log.getByRole('button', { name: 'Print' })).toBeVisible()
   await log

@@ -37,7 +37,7 @@ test('from opening to the prize, and anybody can check it @long', async ({ page,
   await command('competition', 'close', '--as-if', '2027-04-01T00:00:00Z')
   await command('competition', 'settle', '--as-if', '2027-04-08T00:00:00Z')
   await command('competition', 'commit', '--as-if', '2027-04-08T00:00:00Z')
-  // Two promoters at once: one draws, and the other is told so.
+  // Two promoters at once: one draws, and the other gets an error that says so.
   const draws = await Promise.allSettled(
     [1, 2].map(() => command('competition', 'draw', '--as-if', '2027-04-08T01:00:00Z')),
   )

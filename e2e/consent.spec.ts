@@ -42,7 +42,7 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
   expect(counting).toEqual([])
   expect((await withCategories(page, writes)).filter(({ category }) => category !== 'necessary')).toEqual([])
 
-  // Refused: remembered without a number of anybody, and not asked again.
+  // Refused: stored without a visitor id, and not asked again.
   await question.getByRole('button', { name: 'Reject all' }).click()
   await expect(question).toBeHidden()
   await page.goto('/?campaign=founders')
@@ -76,7 +76,7 @@ test('nothing before a choice and after a refusal; counted after a yes; gone aft
   const other = await context.newPage()
   await other.goto(LEFT)
   await expect.poll(async () => (await keptThings(other, context)).map(({ key }) => key)).toContain(TAB_KEY)
-  // What is measured to the end of a page is told when it ends, by a link as much as by a closed tab.
+  // What is measured until the end of a page is sent when it ends, by a link as much as by a closed tab.
   for (const index of [0, 1, 2]) await other.locator('details.faq > summary').nth(index).click()
   await other.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
   await other.waitForURL('**/terms')
@@ -224,7 +224,7 @@ test('the question is as easy to refuse as to accept, moves nothing, hides no fo
   await expect(question).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'mowatt.consent Local storage' })).toBeVisible()
 
-  // Nobody can tell what was chosen here: that is no choice.
+  // It can't be known what was chosen here: that is no choice.
   for (const broken of ['{', 'null', '{"version":4}', '"yes"']) {
     await page.evaluate((text) => localStorage.setItem('mowatt.consent', text), broken)
     await page.goto('/terms')

@@ -75,7 +75,7 @@ test('an open tab follows changes of the site, and finds its way back after the 
   await expect.poll(() => (touch(TEXTS), loads)).toBeGreaterThan(0)
 })
 
-/** Looks like a change to whoever watches, and is none. */
+/** Looks like a change to a file watcher, and is none. */
 function touch(file: string): void {
   utimesSync(file, new Date(), new Date())
 }

@@ -33,7 +33,7 @@ test('an error becomes a letter, the letter a complaint with its clock, and the 
   await page.setViewportSize(phone)
   await signIn(page, email)
 
-  // The letter: changed, printed alone, and mailed to whoever wrote it.
+  // The letter: changed, printed alone, and mailed to its author.
   await openProof(page, overchargedBill())
   const finding = page.locator('.bill-finding')
   await finding.getByText('Letter to your supplier').press('Enter')

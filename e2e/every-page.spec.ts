@@ -12,7 +12,7 @@ const walks = {
   'tariffs by the half hour': ['/half-hours'],
 }
 
-/** What no other journey looks at on a phone and on a desk; the others are in those about their pages. */
+/** Pages that no other journey tests at phone and desktop width; the others are tested in their own journeys. */
 const lookedAtHere = new Set(['/competition', '/competition/check', '/waitlist/game', '/search', '/waitlist'])
 
 /** What has the focus: its name, whether a ring shows it, and whether the header covers it. */
@@ -58,7 +58,7 @@ async function walkThrough(page: Page, path: string): Promise<void> {
   expect.soft(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
 
   await page.setViewportSize(WHOLE)
-  // A form that came back takes the focus by itself; the walk begins at the top all the same.
+  // A form that was shown again takes the focus automatically; the walk begins at the top all the same.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   const seen: string[] = []
   for (let step = 0; step < 150; step++) {

@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** For after a journey: its pages go on asking to the end, and an answer still on its way then is nobody's fault. */
+/**
+ * For after a journey: its pages send requests until the end, and a response that is still pending then is no error.
+ */
 export async function forgetRoutes({ context }: { context: BrowserContext }): Promise<void> {
   for (const holder of [...context.pages(), context]) await holder.unrouteAll({ behavior: 'ignoreErrors' })
 }

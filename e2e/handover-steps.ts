@@ -21,7 +21,7 @@ export async function pickFiles(page: Page, files: FileToUpload[], button = 'Upl
   await chooser.setFiles(files)
 }
 
-/** The page's script runs and takes files. Before that nobody hears what is dropped or pasted. */
+/** The page's script runs and takes files. Before that, nothing handles a drop or a paste. */
 export async function expectTakesFiles(page: Page) {
   await page.waitForFunction(() => {
     const dataTransfer = new DataTransfer()

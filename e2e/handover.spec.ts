@@ -39,7 +39,7 @@ test('a dropped bill becomes a conversation, by keyboard alone from there', asyn
   expect(await axeFaults(page)).toEqual([])
   const address = page.url()
 
-  // Refreshed, and come back to after the site has begun another session.
+  // Reloaded, and returned to after the site has begun another session.
   await page.reload()
   await expect(log).toContainText('612 kWh')
   await openAlive(page)
@@ -134,7 +134,7 @@ test('three photos from a phone, one of them HEIC, become one PDF and a conversa
   await expect(page.getByRole('log')).toContainText('bill-photos.pdf')
 })
 
-/** Takes what the page uploads, so that nobody reads it. */
+/** Catches what the page uploads, so that the server doesn't read it. */
 async function catchUpload(page: Page): Promise<() => Promise<Record<string, string>>> {
   const { promise, resolve } = Promise.withResolvers<Record<string, string>>()
   await page.routeWebSocket('**/api/v1/switches/ws', (socket) =>
@@ -176,7 +176,7 @@ test('thirty photos at once, too much for one file, are made to fit into one @lo
   const pdf = Buffer.from((await sent())['file_data']!, 'base64')
   expect(pdf.length).toBeLessThan(10 * 1024 * 1024)
   expect(pdf.toString('latin1').match(/MediaBox/g)).toHaveLength(30)
-  // At 200 % zoom, on a desk and on a phone, all of it can be read, and by scrolling one way only.
+  // At 200 % zoom, at desktop and phone width, all of it can be read, and by scrolling one way only.
   const dig = page.locator('.dig')
   for (const [width, height] of [
     [720, 450],

@@ -67,7 +67,7 @@ test('nothing scrolls sideways on narrow screens, at 200 % zoom or with large te
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   for (const width of [195, 320, 390, 640, 720, 899, 900, 1024, 1240, 1920]) {
     await page.setViewportSize({ width, height: 800 })
-    // Opened as a phone and as a desk; the widths between are what a window is dragged to.
+    // Opened at phone and desktop width; the widths between are reached by resizing a window.
     if (width === 195 || width === 900) await openAlive(page, '/?c=founders')
     expect(await sideways(), `${width} px`).toBeLessThanOrEqual(0)
   }

@@ -43,7 +43,7 @@ test('nothing moves while the page loads', async ({ page }) => {
     await page.waitForLoadState('networkidle')
     const shifts = await page.evaluate(async () => {
       await document.fonts.ready
-      // What moved in a frame is told after it.
+      // Shifts in a frame are reported after it.
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
       return (window as unknown as { shifts: number[] }).shifts
     })

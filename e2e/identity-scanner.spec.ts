@@ -99,7 +99,7 @@ for (const path of ['/auth/action', '/waitlist/auth']) {
       // A module that a module asks for names that module, and nothing else names anything.
       expect(referer).toMatch(/^$|\/assets\/[\w.-]+$/)
     }
-    // The page itself holds the code nowhere either: not in a form, not in a link.
+    // The page itself doesn't contain the code either: not in a form, not in a link.
     expect(await other.locator('body').innerHTML()).not.toContain(code)
     await other.context().close()
   })

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 type Mail = { to: string; subject: string; text: string }
 
-/** Every sign-in mail holds one link and six digits. */
+/** Every sign-in mail contains one link and six digits. */
 export type SignInMail = { link: string; code: string }
 
 async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
@@ -23,7 +23,7 @@ export async function signInMail(request: APIRequestContext, to: string, after =
   return { link, code }
 }
 
-/** Whoever joins ticks a box first. */
+/** Joining needs the ticked box first. */
 export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^I accept the terms/ }).check()
 }

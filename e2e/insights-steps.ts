@@ -5,7 +5,7 @@ import path from 'node:path'
 import { startEmbeddedPostgres } from '../apps/server/src/platform/db/embedded-postgres.ts'
 import { type Opened, openDatabase } from '../apps/server/src/platform/db/open-database.ts'
 
-/** A browser in which nobody has answered anything. */
+/** A browser in which no consent has been given or refused. */
 export const freshProfile = { cookies: [], origins: [] }
 
 /** Asks the database of the server under test, beside it. */

@@ -26,7 +26,7 @@ test.use({ storageState: freshProfile, userAgent: personsAgent, viewport: deskto
 test.afterEach(forgetRoutes)
 
 const ARRIVED = '/learn-more?utm_source=news'
-/** As it is told: whose address it is stays here. */
+/** As it is recorded: whose address it is stays here. */
 const TOLD = `${ARRIVED}&email=*`
 
 test.describe.configure({ mode: 'serial' })
@@ -40,7 +40,7 @@ test('the real library sends, and everything arrives once: over a dropped networ
   context,
 }) => {
   const before = new Set((await storedEvents()).map(({ uuid }) => uuid))
-  // Others are counted at the same time; nobody but this one comes by this address.
+  // Others are counted at the same time; only this visitor uses this address.
   const fresh = async () => {
     const events = (await storedEvents()).filter(({ uuid }) => !before.has(uuid))
     const arrivals = events.filter(({ properties }) => (properties as { page?: unknown }).page === TOLD)

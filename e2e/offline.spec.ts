@@ -32,7 +32,7 @@ test('without a network every address shows our own page, and the last conversat
   expect(await axeFaults(page)).toEqual([])
   await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'Try again' }).press('Enter')])
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
-  // Back on the line, the page that was asked for comes by itself.
+  // Online again, the requested page loads automatically.
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/about-us$/)
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toHaveCount(0)

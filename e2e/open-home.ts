@@ -22,7 +22,7 @@ export function isRenewal(request: Request): boolean {
 }
 
 /**
- * A layout shift that counts as none: 0.000 in the browser's measure. A font that loads after the first paint has letters
- * of another width, which moves a text's neighbours by a few pixels.
+ * A layout shift that counts as none: 0.000 in the browser's measure. A font that loads after the first paint has
+ * characters of another width, which moves a text's neighbours by a few pixels.
  */
 export const NO_SHIFT = 0.0005

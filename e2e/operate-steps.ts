@@ -3,7 +3,7 @@ import { signIn } from './identity-steps.ts'
 import { desktop } from './open-home.ts'
 import { addAuthenticator } from './passkey-steps.ts'
 
-/** Of an operator's phone and of their desk. */
+/** The widths of an operator's phone and desktop. */
 export const CONSOLE_WIDTHS = [390, 1440]
 
 /** Signed in with a passkey, on the first page of the console. */
@@ -26,7 +26,7 @@ export async function inOwnWindow(browser: Browser, email: string, act: (page: P
 export const links = (page: Page) =>
   page.getByRole('navigation', { name: 'Console' }).getByRole('link').allTextContents()
 
-/** What the API answers to whoever is signed in here. */
+/** The API's answer to the user who is signed in here. */
 export async function statusOf(page: Page, path: string): Promise<number> {
   const asked = page.waitForRequest((request) => request.url().includes('/api/v1/operate'))
   await page.goto('/operate')

@@ -10,7 +10,7 @@ test.afterEach(forgetRoutes)
 
 const faults = (page: Page) => faultsAtBothWidths(page, 'html', CONSOLE_WIDTHS)
 
-/** Of one region where no other journey compares, and over: nobody is offered it. */
+/** Of one region that no other journey compares, and expired: it is never offered. */
 function priceList(name: string, pence: string) {
   const head =
     'tariff_id,supplier,tariff_name,kind,term_months,available_from,available_to,sample,source,fuel,region,payment_method,from,unit_rate_p,standing_p,vat,band_name,band_rate_p,band_from,band_to'

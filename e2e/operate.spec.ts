@@ -158,7 +158,7 @@ async function decideInTurn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sample operate:2: 150 points' })).toBeFocused()
 }
 
-/** By Ctrl-K to the members, by some letters to one of them; the rest of the way is a link. */
+/** By Ctrl-K to the members, by some characters of a name to one of them; the rest of the way is a link. */
 async function lookUp(page: Page, memberId: string): Promise<void> {
   expect(await links(page)).toEqual([
     'Overview',
@@ -198,7 +198,7 @@ async function lookUp(page: Page, memberId: string): Promise<void> {
   await expect(entry.getByText('Take points back')).toHaveCount(0)
 }
 
-/** By keyboard alone: Ctrl-K, some letters, the arrows and Enter. What isn't theirs isn't found. */
+/** By keyboard alone: Ctrl-K, some characters, the arrows and Enter. What isn't theirs isn't found. */
 async function findAnything(page: Page): Promise<void> {
   await page.goto('/operate')
   await expect(page.getByRole('button', { name: 'Find anything' })).toBeVisible()

@@ -32,7 +32,7 @@ async function fill(page: Page, email: string, message: string) {
   await consent.check()
 }
 
-/** Whoever is faster than people are is asked to look again; the next press counts. */
+/** A visitor who is faster than people are is asked to check again; the next press counts. */
 async function sendUntilTaken(page: Page) {
   await expect(async () => {
     const { form, send } = formOf(page)

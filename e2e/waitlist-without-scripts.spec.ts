@@ -25,7 +25,7 @@ test('signed in by a cookie, the dashboard is there and its forms work @long', a
   const answer = await page.request.get('/waitlist')
   expect(answer.headers()['cache-control']).toContain('no-store')
 
-  // Whoever they send is paid for, without JavaScript too.
+  // Referrals are paid for, without JavaScript too.
   const link = await page.locator('.wl-link code').textContent()
   const elsewhere = await browser.newContext({ javaScriptEnabled: false })
   const friend = await elsewhere.newPage()
