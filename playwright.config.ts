@@ -36,14 +36,14 @@ export default defineConfig({
   workers: 3,
   // Test by test, or the last long file is walked by one worker while two wait. Files with a server of their own stay whole.
   fullyParallel: true,
-  // Told at the end of their names. Only `npm run test:long` goes on them.
+  // Marked at the end of their names. Only `npm run test:long` runs them.
   ...(isWhole ? {} : { grepInvert: /@long$/ }),
   forbidOnly: true,
   // Patience costs nothing where all is well, and two processors that also serve and paint are sometimes slow.
   timeout: patience(180_000),
   expect: { timeout: patience(60_000) },
   retries: 0,
-  // Says nothing of what went well: what failed stands first.
+  // Prints nothing about what passed: failures come first.
   reporter: 'dot',
   metadata: { consent: { key: CONSENT_KEY, agreed: JSON.stringify(agreed) } },
   use: {

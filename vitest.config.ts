@@ -8,8 +8,8 @@ const SLOW = '**/*.slow.test.ts'
 const LONG = '**/*.long.test.ts'
 
 /**
- * Files of one worker share their loaded modules: loading them again for each file took a third of the time.
- * No module of ours keeps anything of a test in a variable; a test that needs a fresh module asks for one.
+ * Files of one worker share their loaded modules: loading them again for each file took a third of the time. None of
+ * our modules keeps anything of a test in a variable; a test that needs a fresh module asks for one.
  */
 const SHARED_MODULES = { isolate: false, maxWorkers: 2 }
 
