@@ -125,7 +125,7 @@ async function fillMails({ db }: Context, { count, at }: Many): Promise<void> {
           from generate_series(1, ${count * 11}::int) as n) as made`.execute(db)
 }
 
-/** Lists do not verify the hash chain, so it is left empty. One in a hundred is by or about the person that is asked for. */
+/** Lists do not verify the hash chain, so it is left empty. One in a hundred is by or about the searched person. */
 async function fillAudit({ db }: Context, { count, at }: Many): Promise<void> {
   await sql`
     insert into operators_audit (number, at, operator, role, act, subject, reason, hash)
