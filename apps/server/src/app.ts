@@ -73,7 +73,7 @@ import type { SocketEndpoint } from './platform/socket/socket-endpoint.ts'
 /** A room registers its endpoints on the server. */
 export type Room = (app: FastifyInstance, ctx: Context, measured: Metrics) => void
 
-/** What rooms keep of a person, for its export and its deletion. */
+/** What rooms store about a user, for the export and the deletion of their data. */
 const accountParts: readonly AccountPart[] = [
   contactAccountPart,
   waitlistAccountPart,
@@ -81,7 +81,7 @@ const accountParts: readonly AccountPart[] = [
   competitionAccountPart,
   chatAccountPart,
   billsAccountPart,
-  // What guards switches is found by them, so it goes before they do.
+  // The guard of switches finds its data by these, so it comes before them.
   homesAccountPart,
   switchingAccountPart,
 ]
@@ -134,14 +134,14 @@ export type AppOptions = {
 }
 
 export type App = FastifyInstance & {
-  /** From now on /startupz says yes. */
+  /** From now on /startupz answers 200. */
   finishStarting(): void
   /**
    * From now on /readyz answers that the server is not ready, and responses close their connections. Resolves once the
    * load balancer that polls /readyz has seen it.
    */
   startClosing(): Promise<void>
-  /** Whether somebody keeps asking /readyz. */
+  /** Whether a client polls /readyz. */
   isWatched(): boolean
   /** Closes the server without cutting off requests or messages in flight. */
   closeGently(): Promise<void>
@@ -149,7 +149,7 @@ export type App = FastifyInstance & {
   registry: Registry
 }
 
-/** The whole server, ready to listen or to be asked in-process. It does not listen itself. */
+/** The whole server, ready to listen or to take injected requests. It does not listen itself. */
 export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<App> {
   const { config, db, log } = ctx
   const origins = new Set([config.urls.site, config.urls.app, config.urls.api].map((url) => new URL(url).origin))
@@ -216,7 +216,7 @@ export async function buildApp(ctx: Context, options: AppOptions = {}): Promise<
       edition: followContent(ctx),
       log,
       ownPages: { parameter: PREVIEW_PARAMETER, cookie: previewCookieName(siteUrl) },
-      // A bill can be handed in without JavaScript, by the form of the dashboard of somebody who signed in.
+      // A bill can be handed in without JavaScript, by the form of the dashboard of a signed-in user.
       uploads: {
         path: '/waitlist',
         bytes: BILL_LIMIT_BYTES + 64 * 1024,

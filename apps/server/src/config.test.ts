@@ -7,7 +7,7 @@ import { Env } from './config/env.ts'
 
 const example = readFileSync(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8')
 
-/** What the person at the terminal reads, or nothing when the settings are good. */
+/** What is printed to the terminal, or nothing when the settings are valid. */
 function complaint(variables: Record<string, string | undefined>, dotEnv = ''): string {
   try {
     readConfig(variables, dotEnv)

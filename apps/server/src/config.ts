@@ -50,7 +50,7 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
       identity: env.IDENTITY_URL ?? siteUrl,
     },
     analytics: analyticsOf(env, siteUrl),
-    /** What our own endpoint for events takes: whose project, and from whose pages. */
+    /** What our own event endpoint accepts: whose project, and from whose pages. */
     ingest: { key: env.ANALYTICS_KEY, origins: originsOf(env, siteUrl) },
     /**
      * A network of adverts that is also notified of a conversion; `{id}`, `{value}`, `{currency}` and `{form_type}` are
@@ -86,9 +86,9 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
             baseUrl: env.LLM_BASE_URL,
             apiKey: env.LLM_API_KEY,
             model: env.LLM_MODEL,
-            /** Instead of what people wait; for evaluations. */
+            /** Replaces the usual time limit; for evaluations. */
             ...(env.LLM_PATIENCE_MS !== undefined && { patienceMs: env.LLM_PATIENCE_MS }),
-            /** Pence for a million tokens that it is sent, and for a million that it says. */
+            /** Pence per million tokens of input, and of output. */
             ...(env.LLM_PRICE_PENCE && { pricePence: env.LLM_PRICE_PENCE }),
           }
         : { kind: 'built-in' as const },
@@ -109,7 +109,7 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
     switching: { simulatorDayMs: env.SWITCH_SIMULATOR_DAY_MS },
     /** Who can open backups: the public half makes them, the secret one reads them. */
     backup: { recipient: env.BACKUP_RECIPIENT, identity: env.BACKUP_IDENTITY },
-    /** Undefined outside production: then they are made up once and kept in the data folder. */
+    /** Undefined outside production: then they are generated once and kept in the data folder. */
     secrets: {
       session: env.SESSION_SECRET,
       oldSession: env.SESSION_SECRET_OLD ?? [],
@@ -122,7 +122,7 @@ export function readConfig(variables: Record<string, string | undefined>, dotEnv
 
 const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
-/** Where browsers send what they count. On a developer's own machine nothing is counted unless an address is given. */
+/** Where browsers send events. On a developer's own machine nothing is counted unless an address is given. */
 function analyticsOf({ ANALYTICS_URL, ANALYTICS_KEY }: Env, siteUrl: string) {
   return ANALYTICS_URL === undefined && isLoopback(siteUrl)
     ? null
@@ -141,7 +141,7 @@ function originsOf({ ANALYTICS_ORIGINS = '', APP_URL, API_URL }: Env, siteUrl: s
   return [...new Set([...own, ...others.map((each) => new URL(each.trim()).origin)])]
 }
 
-/** Whose tokens the API believes: those of our own service, or those of another one that publishes its keys. */
+/** Whose tokens the API accepts: those of our own service, or those of another one that publishes its keys. */
 function identityProvider({ IDENTITY_URL = 'http://localhost', IDENTITY_KEYS_URL }: Env) {
   const isFirebase = new URL(IDENTITY_URL).hostname.endsWith('.googleapis.com')
   const keysUrl = IDENTITY_KEYS_URL ?? (isFirebase ? FIREBASE_KEYS : undefined)

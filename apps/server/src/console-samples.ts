@@ -26,7 +26,7 @@ export async function seedConsole(ctx: Parts): Promise<void> {
   })
 }
 
-/** All of it, however often it came; the audit log keeps that it was there. */
+/** Deletes all samples, however often they were added; the audit log records that they existed. */
 export async function clearConsole(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await deleteSampleRequests(tx)

@@ -20,7 +20,7 @@ import { openKeys, type Secrets } from './platform/secrets/open-keys.ts'
 import type { GivenSecrets } from './platform/secrets/read-secrets.ts'
 import { createWorkers, type Workers } from './platform/workers/create-workers.ts'
 
-/** Everything that a use case may reach for. Time and chance come from here too, so that tests can set them. */
+/** Everything that a use case may use. Time and randomness come from here too, so that tests can set them. */
 export type Context = {
   config: Config
   secrets: Secrets
@@ -29,20 +29,23 @@ export type Context = {
   now: () => Date
   randomBytes: (size: number) => Buffer
   log: Log
-  /** Who signed in, was refused, took something along: by ids alone. */
+  /** Sign-ins, refusals and exports, by ids alone. */
   security: SecurityLog
   mail: Outbox
   files: EncryptedStore
-  /** Reads files in processes of their own; close it before the jobs, which then leave what is unread to others. */
+  /** Reads files in separate processes; close it before the jobs, which then leave unread files to other processes. */
   reader: Reader
-  /** For work on what strangers typed or a bill says: small things, such as a search. */
+  /** For small work on untrusted input from visitors or bills, such as a search. */
   workers: Workers
-  /** The same for Mo, whose knowledge takes a while to load. What it has the server do may use `workers`, never the other way. */
+  /**
+   * The same for Mo, whose knowledge takes a while to load. What its workers ask of the server may use `workers`, never
+   * the other way round.
+   */
   thinkers: Workers
-  /** What a message means as a direction, for Mo; in a process of its own, since it is native code. */
+  /** The meaning of a message as a vector, for Mo; in a separate process, since it is native code. */
   encoder: SentenceEncoder
   jobs: Jobs
-  /** What one process tells all of them. */
+  /** Notifications from one process to all of them. */
   notices: Notices
   limits: RateLimits
   idempotent: AnswerOnce
@@ -52,7 +55,7 @@ export type Context = {
   readings: Map<'built-in' | 'model', number>
   /** How many questions Mo could not answer in this process, by subject: never what was asked. */
   unanswered: Map<string, number>
-  /** How many mails of the quiet watch this process has queued, by what they told. */
+  /** How many mails of the quiet watch this process has queued, by kind. */
   watchMails: Map<string, number>
   /** How often this process has fetched price lists, by how it went. */
   tariffFetches: Map<'fetched' | 'failed', number>
@@ -63,7 +66,9 @@ type Parts = { config: Config; secrets: GivenSecrets; opened: Opened; log: Log }
 >
 
 const MOST_WORKERS = 2
-/** Each knows all that Mo knows: about 120 MB. One is ready while visitors are there; the second while many ask at once. */
+/**
+ * Each loads all that Mo knows: about 120 MB. One is ready while there are visitors; the second while many ask at once.
+ */
 const MOST_THINKERS = 2
 
 /** Builds the context over an open database; nothing here listens or sends until it is started. */
@@ -118,7 +123,7 @@ export async function createContext(parts: Parts): Promise<Context> {
   }
 }
 
-/** As an error, of which the log keeps only where it happened. */
+/** As an error, of which the log records only where it happened. */
 function asError(lastWords: string): Error {
   return Object.assign(new Error(), { stack: lastWords })
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
 
-// Messages say what is wanted and never repeat a value: it may be a secret, or a URL with a password in it.
+// Messages say what is expected and never repeat a value: it may be a secret, or a URL with a password in it.
 const url = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
   .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
@@ -117,7 +117,7 @@ export const Env = z.object({
     .regex(/^\d{1,6}(\.\d{1,4})? \d{1,6}(\.\d{1,4})?$/, 'must be two prices in pence a million tokens, such as 12 48.5')
     .transform((text) => text.split(' ').map(Number) as [number, number])
     .optional(),
-  /** Node's own; looked at so that production can refuse it. */
+  /** Node's own; read so that production can refuse it. */
   NODE_TLS_REJECT_UNAUTHORIZED: z.string().optional(),
   SESSION_SECRET: secret.optional(),
   SESSION_SECRET_OLD: formerSecrets.optional(),

@@ -56,7 +56,7 @@ function stepLength(text: string, at: number): number {
   return length
 }
 
-/** How long the finger goes from key to key beside it. */
+/** The length of a run of neighbouring keys on the keyboard. */
 function keysLength(text: string, at: number): number {
   let length = 1
   while (areNeighbours(text.charAt(at + length - 1), text.charAt(at + length))) length++

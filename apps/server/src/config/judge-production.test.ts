@@ -4,7 +4,7 @@ import { productionEnv } from '../../test/production-env.ts'
 import { readConfig } from '../config.ts'
 import { isWeakSecret } from './is-weak-secret.ts'
 
-/** What the person at the terminal reads, or nothing when the settings are good. */
+/** What is printed to the terminal, or nothing when the settings are valid. */
 function complaint(changes: Record<string, string | undefined>): string {
   try {
     readConfig({ ...productionEnv, ...changes })

@@ -168,7 +168,7 @@ function isFar(url = ''): boolean {
   return host !== '' && !/^(?:\/|%2f)/i.test(host) && !isLoopback(`postgresql://${host === '::1' ? '[::1]' : host}`)
 }
 
-/** As the driver takes it: an option wins over the address, and of several the last. */
+/** As the driver reads it: an option overrides the address, and of several the last counts. */
 function databaseHost(url: string): string {
   const parsed = parseDatabase(url)
   return parsed?.searchParams.getAll('host').at(-1) || (parsed?.hostname ?? '')

@@ -2,7 +2,7 @@ import type { Reading, World } from '@mowatt/agent'
 import type { AgentState } from '@mowatt/agent/agent-state'
 import type { ChatCard, ChatFact } from '@mowatt/contract'
 
-/** Words and cards, as soon as they may be seen. */
+/** Words and cards, as soon as they may be shown. */
 export type Piece = { kind: 'text'; text: string } | { kind: 'card'; card: ChatCard }
 
 export type Asking = {
@@ -24,9 +24,9 @@ export type Answer = {
   facts: ChatFact[]
   state: AgentState
   isStopped: boolean
-  /** What a conversation that begins with it is called; empty for a greeting alone. */
+  /** The title of a conversation that begins with it; empty for a greeting alone. */
   name?: string
-  /** Who has read the message, where one was read. */
+  /** Which model or engine read the message, where one was read. */
   readBy?: ReadBy
 }
 export type ReadBy = NonNullable<Reading['by']>

@@ -7,7 +7,7 @@ import {
   tokensOf,
 } from '../../platform/model/model.ts'
 
-/** What it costs and whether it may: both are somebody else's to keep. */
+/** Cost and permission, which the caller keeps track of. */
 export type Ledger = {
   mayAsk: () => Promise<boolean>
   note: (asked: {
@@ -35,13 +35,13 @@ type Question<Value> = {
   messages: readonly ModelMessage[]
   shape: ModelShape
   mostTokens: number
-  /** What comes of its words. */
+  /** Parses the model's output. */
   hear: (said: string) => Promise<Value>
   /** Whether they were of use. */
   isUsed: (heard: Value) => boolean
 }
 
-/** Asks the model of one turn; undefined where it was no help in time. */
+/** Asks the model in one turn; undefined where it gave no usable answer in time. */
 export type AskModel = <Value>(question: Question<Value>) => Promise<Value | undefined>
 
 const MOST_LETTERS = 20_000

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTalks } from '../../../test/hold-in-words.ts'
 
-// What people ask about a bill of theirs, and say of one that isn't, through the reader as it was taught.
+// What people ask about their own bill, and say of one that isn't theirs, through the trained reader.
 let talks: Awaited<ReturnType<typeof openTalks>>
 const hold = (hasBill: boolean, ...messages: readonly string[]) => talks.hold(hasBill, ...messages)
 

@@ -21,7 +21,7 @@ beforeEach(() => {
   model.choices.length = 0
   model.read = () => reads({ do: 'explain', topic: 'back_billing' })
   model.choose = () => ''
-  // Past the rest that the breaker gives a model.
+  // After the breaker's pause for a model.
   testApp.setNow(new Date(testApp.ctx.now().getTime() + 60_000))
 })
 

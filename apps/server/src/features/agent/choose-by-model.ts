@@ -6,7 +6,7 @@ import type { Thought } from './mo-tasks.ts'
 const SHAPE = { name: 'choice', schema: CHOICE_SCHEMA }
 const MOST_TOKENS = 80
 
-/** The answer as a model chose it; undefined where it chose nothing that can be said, or not in time. */
+/** The answer as a model chose it; undefined where its choice can't be said, or came too late. */
 export async function chooseByModel(
   ask: AskModel,
   messages: readonly ModelMessage[],

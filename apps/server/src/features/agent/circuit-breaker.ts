@@ -19,7 +19,7 @@ export function createCircuitBreaker(now: () => Date): CircuitBreaker {
     failed() {
       inARow += 1
       if (inARow < FAILURES_IN_A_ROW) return
-      // One try after the rest decides: it fails, and the rest begins anew.
+      // One failed try after the pause is enough to start the pause again.
       inARow = FAILURES_IN_A_ROW - 1
       openUntilMs = now().getTime() + REST_MS
     },

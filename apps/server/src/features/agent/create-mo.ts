@@ -18,9 +18,9 @@ import { tellWorld } from './told-world.ts'
 const MOST_TOKENS_A_CHAT = 200_000
 export const MOST_TOKENS_A_DAY = 5_000_000
 const DAY_MS = 86_400_000
-/** Of the processor's time: several times what the longest message that may be sent takes. */
+/** Processor time: several times what the longest message needs. */
 const THINKING = { cpuMs: 1500 }
-/** How long somebody waits for a model in one turn, whatever it is asked. */
+/** How long a user waits for a model in one turn, for all its requests together. */
 const PATIENCE_MS = 2500
 
 export const MO_TASKS = new URL('./mo-tasks.ts', import.meta.url)
@@ -44,7 +44,7 @@ export function createMo(ctx: Context): Mo {
   const breaker = createCircuitBreaker(ctx.now)
   const readEdited = createEditedTopics(ctx)
   const run = ctx.thinkers.tasksOf<typeof moTasks>(MO_TASKS)
-  /** Thinks in a worker; what takes too long there is an answer too. */
+  /** Runs in a worker; a time-out there gets an answer too. */
   async function think(asking: Omit<Asking, 'text'>, about: About): Promise<Thought | Answer> {
     const effects = noteEffects(asking.world)
     const { told, resident, acts } = tellWorld(effects.world)
@@ -94,7 +94,7 @@ export function createMo(ctx: Context): Mo {
 
   const patienceMs = () => ctx.model?.patienceMs ?? PATIENCE_MS
 
-  /** How the model is asked in one turn; undefined where none is, or it rests. */
+  /** The model for one turn; undefined where there is none, or the breaker is open. */
   function askOf({ chatId, signal }: Omit<Asking, 'text'>): AskModel | undefined {
     const { model } = ctx
     if (!model || !breaker.isClosed()) return undefined
@@ -145,7 +145,7 @@ function seen({ text, cards, facts, state, readBy, name }: Thought): Answer {
   return { text, cards, facts, state, isStopped: false, ...more }
 }
 
-/** Sentence by sentence, until somebody says stop. */
+/** Sends sentence by sentence, until the user stops it. */
 function told(thought: Thought, { tell, signal }: Pick<Asking, 'tell' | 'signal'>): Answer {
   let text = ''
   for (const sentence of thought.sentences) {

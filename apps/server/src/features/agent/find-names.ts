@@ -44,7 +44,7 @@ const KNOWN_PHRASES =
 
 const SUPPLIER_WORDS = KNOWN_SUPPLIERS.flatMap(([name]) => name.split(/\s+/))
 
-/** What finds the names of people in what somebody says: their own, of whom they live with, on their post. */
+/** What finds the names of people in a user's messages: their own, of people they live with, on their post. */
 export function createNameFinder(keep: readonly string[]): (text: string) => string[] {
   const kept = new Set([...SUPPLIER_WORDS, ...keep.flatMap((name) => name.split(/\s+/))])
   const sources = [...KNOWN_SUPPLIERS.map(([, pattern]) => pattern.source), ...keep.filter(Boolean).map(escaped)]

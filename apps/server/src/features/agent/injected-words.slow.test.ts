@@ -82,7 +82,7 @@ const FIRST: Readonly<Record<'bill' | 'tool', Reading>> = {
   tool: { commands: [{ do: 'compare' }], alternatives: [], confidence: 1 },
 }
 
-/** Mo says what the words are in, and then an honest question is asked. */
+/** Mo says the text that contains the injected words, and then gets an honest question. */
 async function afterWords(words: string | undefined, place: 'bill' | 'tool', commands: readonly object[]) {
   const world = worldWith(words, place)
   const requests: ModelRequest[] = []

@@ -1,4 +1,4 @@
-/** What could tell who somebody is, by its shape. Over-eager on purpose: a model can do without. */
+/** What could identify a person, by its form. Deliberately over-eager: a model can do without. */
 export type MaskRule = { what: string; pattern: RegExp; keep?: (match: string, first: string) => string | undefined }
 
 const STREET =
@@ -18,7 +18,7 @@ export const MASK_RULES: readonly MaskRule[] = [
     pattern: /\b([A-Z]{1,2}\d[A-Z\d]?)\s*\d[A-Z]{2}\b/gi,
     keep: (_all, outcode) => outcode.toUpperCase(),
   },
-  // The day of a birth, by what is said before it or by its year: contracts are younger.
+  // A date of birth, by the words before it or by its year: contracts are younger.
   {
     what: 'date of birth',
     pattern: new RegExp(

@@ -9,7 +9,7 @@ const LEAST_OF_A_NAME = 8
 const EVERY_HOME = /^(?:(?:my|our|the) )?(?:home|house|flat|place)(?: \d{1,2})?$/i
 
 type Given = {
-  /** All that the person has said. */
+  /** All that the user has said. */
   said: readonly string[]
   /** From bills; hidden wherever they occur. */
   secrets?: readonly string[]
@@ -17,7 +17,7 @@ type Given = {
   homes?: readonly string[]
   /** Suppliers and tariffs, which identify no one. */
   keep?: readonly string[]
-  /** Those of them that are hidden all the same: anything may be printed on a bill as one. */
+  /** Those of them that are hidden all the same: a bill may print anything in their place. */
   offers?: readonly string[]
 }
 
@@ -41,7 +41,7 @@ export function maskOf(world: Nameable, said: readonly string[]): HideWords {
   return (text, author) => masks[author](text)
 }
 
-/** Takes out of a text what could tell who somebody is. Each such thing has its own mark throughout: `[name A]`. */
+/** Replaces what could identify a person in a text. Each value has its own mark throughout: `[name A]`. */
 export function createMask({
   said,
   secrets = [],

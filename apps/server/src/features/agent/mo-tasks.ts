@@ -52,13 +52,13 @@ const NOWHERE: World = {
 }
 const TOOLS = { run: runCommand, press, firstWords }
 
-/** `messages` are the person's before this one, oldest first: a value that they told is looked for there. */
+/** `messages` are the user's earlier ones, oldest first: values that they gave are looked up there. */
 type Given = { state: AgentState; messages: readonly string[]; world: ToldWorld }
 
-/** A reply that may be seen, sentence by sentence. `problems` is why another one could not be said. */
+/** A reply that may be shown, sentence by sentence. `problems` is why another one could not be said. */
 export type Thought = Omit<Reply, 'statements'> & {
   sentences: string[]
-  /** What a conversation that begins with it is called; empty for a greeting alone. */
+  /** The title of a conversation that begins with it; empty for a greeting alone. */
   name?: string
 }
 
@@ -74,7 +74,7 @@ const NO_ANSWER: readonly string[] = [
   'repair.stuck',
 ]
 
-/** What editors published takes the place of what ships, from the next turn on. */
+/** Published edits replace the shipped topics, from the next turn on. */
 function topicsWith(edited: EditedTopics = []): Topics {
   const { topics } = known()
   if (edited.length === 0) return topics
@@ -82,7 +82,7 @@ function topicsWith(edited: EditedTopics = []): Topics {
   return merged.topics
 }
 
-/** One that this release can't read is said as it ships. */
+/** An edited topic that this release can't parse is said as it ships. */
 function readEdited(file: EditedTopics[number]): [string, Topic][] {
   try {
     return [...createTopics([file])]
@@ -98,7 +98,7 @@ function known() {
   return knowledge
 }
 
-/** A first turn takes twenty times as long as the next: the first who asks must not be the one who waits for it. */
+/** A first turn takes twenty times as long as the next, so it is done before the first question. */
 export async function prepare(): Promise<void> {
   const world = { ...NOWHERE, topics: known().topics }
   await takeTurn(
@@ -107,11 +107,11 @@ export async function prepare(): Promise<void> {
   )
 }
 
-/** A reading, or what a model is asked before there is one; `own` is then the reading without it. */
+/** A reading, or the request to a model before there is one; `own` is then the reading without the model. */
 export type ReadStep = { reading: Reading } | { own: Reading; round: ModelRound; messages: ModelMessage[] }
 type Heard = { said: string; own: Reading; round: ModelRound }
 
-/** Reads a message as far as it goes without a model, and with what a model has said. */
+/** Reads a message as far as possible without a model, and with a model's output. */
 export const read: Task<Given & { text: string; heard?: Heard }, ReadStep> = async (
   { text, heard, ...given },
   tools,
@@ -135,7 +135,7 @@ export const read: Task<Given & { text: string; heard?: Heard }, ReadStep> = asy
   return ask(own, nextRound(round, heardOf.lookUp, await reader.nearTopics(heardOf.lookUp)))
 }
 
-/** What a model may choose of an answer, and what it is asked. */
+/** What a model may choose of an answer, and the request to it. */
 type Choosing = { prepared: Prepared; messages: ModelMessage[] }
 
 /** Answers, and says what a model could choose of it where one has read the message. */

@@ -1,9 +1,12 @@
 import type { KnownNames, World } from '@mowatt/agent'
 
-/** What a conversation may name: what is on sale, the person's bills, and their homes with theirs. */
+/** What a conversation may name: what is on sale, and the user's bills and homes. */
 export type Nameable = Pick<World, 'catalogue' | 'bills' | 'home' | 'homes'>
 
-/** Suppliers and tariffs that this conversation may be about: those on sale, and those of the person's own bills and homes. */
+/**
+ * Suppliers and tariffs that this conversation may be about: those on sale, and those of the user's own bills and
+ * homes.
+ */
 export function namesOf({ catalogue, homes = [], home, ...world }: Nameable): KnownNames {
   const facts = [world, ...homes].flatMap(({ bills }) => bills.map(({ reading }) => reading.facts))
   const told = [home, ...homes.map((each) => each.home)].flatMap((each) => each?.told ?? [])

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { MO_TASKS } from './create-mo.ts'
 
-/** Asked for by pages on which people ask Mo, before they have typed anything: a visitor's session, their talks, a link. */
+/**
+ * Requested by pages on which users ask Mo, before they have typed anything: a visitor's session, their conversations,
+ * a link.
+ */
 const BEFORE_A_QUESTION = ['/api/v1/auth/anonymous-session', '/api/v1/chats', '/api/v1/links', '/api/v1/switches']
 
 /** Warms Mo up for a user who is about to ask. Not awaited here. */
@@ -11,7 +14,9 @@ export function preloadMo({ thinkers, encoder }: Pick<Context, 'thinkers' | 'enc
   encoder.warmUp()
 }
 
-/** A server without visitors has no Mo in memory; the first visitor of a page that leads to Mo has it loaded. */
+/**
+ * A server without visitors doesn't have Mo in memory; the first visitor of a page that leads to Mo triggers loading.
+ */
 export function preloadMoForVisitors(app: FastifyInstance, ctx: Pick<Context, 'thinkers' | 'encoder'>): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (BEFORE_A_QUESTION.some((path) => request.url.startsWith(path))) preloadMo(ctx)

@@ -1,4 +1,4 @@
-/** For the other rooms: somebody who answers. */
+/** For the other rooms: an answering engine. */
 export type { Answer, Asking } from './answer.ts'
 export { createMo, MO_TASKS, type Mo } from './create-mo.ts'
 export { countModelDays, type ModelDay } from './request-store.ts'

@@ -27,7 +27,7 @@ beforeEach(() => {
   model.choices.length = 0
   Object.assign(model, { isStreaming: true, refuses: [], refusals: 0, choose: () => '' })
   testApp.useModel(createModel(testApp.ctx.config.assistant))
-  // Past the rest that the breaker gives a model.
+  // After the breaker's pause for a model.
   testApp.setNow(new Date(testApp.ctx.now().getTime() + 60_000))
 })
 

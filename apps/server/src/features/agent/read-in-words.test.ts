@@ -2,7 +2,7 @@ import { firstWords, press, pressAct, printCommands, type Reply, runCommand } fr
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTalks } from '../../../test/hold-in-words.ts'
 
-// What people write, through the reader as it was taught: rows of packages/agent/talks mend what fails here.
+// What people write, through the trained reader: rows of packages/agent/talks fix what fails here.
 let talks: Awaited<ReturnType<typeof openTalks>>
 const hold = (hasBill: boolean, ...messages: readonly string[]) => talks.hold(hasBill, ...messages)
 

@@ -10,7 +10,7 @@ import { readKnowledge } from './read-knowledge.ts'
 const REPLIES = 10_000
 const FOLDER = new URL('../../../../../packages/agent/talks/', import.meta.url)
 const { heads, topics } = readKnowledge()
-// By words alone, so that it is quick: what is read wrongly has to be traceable too.
+// Without the encoder, so that it is quick: misreadings have to be traceable too.
 const reader = createReader({ heads, embed: async () => undefined })
 const VALUE = /\d(?:[\d,.:]*\d)?/g
 
@@ -75,6 +75,6 @@ test('of ten thousand replies none has a value that leads nowhere', async () => 
   }
   expect(faults).toEqual([])
   expect(replies).toBeGreaterThanOrEqual(wanted)
-  // Else nothing was said that could have been wrong.
+  // Otherwise nothing was said that could have been wrong.
   expect(values).toBeGreaterThan(wanted)
 })

@@ -28,7 +28,7 @@ export async function insertRequest(db: Db, request: NewRequest): Promise<void> 
     .execute()
 }
 
-/** Tokens that one conversation has cost, and all since a moment. */
+/** The tokens that one conversation has used, and all since a given time. */
 export async function countTokens(db: Db, chatId: string, since: Date): Promise<{ ofChat: number; ofAll: number }> {
   const sum = (query: 'chat' | 'all') =>
     db
@@ -49,7 +49,7 @@ export type ModelDay = {
   completionTokens: number
 }
 
-/** What was asked of models each day in London, the newest first. */
+/** Requests to models per day in London, newest first. */
 export async function countModelDays(db: Db, since: Date): Promise<ModelDay[]> {
   const { rows } = await sql<ModelDay>`
     select to_char(at at time zone 'Europe/London', 'YYYY-MM-DD') as date, count(*)::int as requests,

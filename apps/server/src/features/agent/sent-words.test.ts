@@ -76,7 +76,7 @@ const marks: Whole<BillMarks> = {
 const reading: BillReading = { facts, evidence: {}, checks: [], marks }
 const world: World = { ...testWorld(), bills: [{ billId: 'bill-1', reading }] }
 
-/** Each value of it as Mo or a bill would write it. Our own words for its kinds, such as "included", tell nothing. */
+/** Each value of it as Mo or a bill would write it. Our own words for its kinds, such as "included", reveal nothing. */
 function canariesOf(value: unknown): string[] {
   if (typeof value === 'number') return value === 5 ? [] : [String(value), value.toLocaleString('en-GB')]
   if (typeof value === 'string' && isIsoDay(value)) return [value, sayDay(value)]

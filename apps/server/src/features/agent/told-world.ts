@@ -4,10 +4,16 @@ import type { TaskTools } from '../../platform/workers/task.ts'
 
 type Act = 'keepComparison' | 'correctFact' | 'startSwitch' | 'setReminder' | 'stopReminders'
 
-/** What changes from turn to turn and goes to the worker with each of them. What Mo knows is there already. */
+/**
+ * The part of the world that changes from turn to turn and is sent to the worker each time. What Mo knows is there
+ * already.
+ */
 export type ToldWorld = Omit<World, Act | 'catalogue' | 'guides' | 'topics'>
 
-/** A world as it goes to a worker: what is the same for everybody is sent once, and what it may do is done by the server. */
+/**
+ * A world as it is sent to a worker: what is the same for all users is sent once, and its actions are run by the
+ * server.
+ */
 export function tellWorld(world: World) {
   const { today, catalogue, bills, home, homes, hasStoppedBill = false, guides, switches, reminder, waitlist } = world
   const told: ToldWorld = {

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/open-database.ts'
 import type { Attempts } from '../../platform/reading/next-attempt.ts'
 
-/** Undefined once the bill is gone. */
+/** Undefined once the bill is deleted. */
 export function findAttempts(db: Db, id: string): Promise<Attempts | undefined> {
   return db
     .selectFrom('bills_bill')

@@ -14,7 +14,7 @@ const BASIS_POINTS = 100
 
 type Said = { text: string; paths: string[]; note?: string }
 
-/** What the bill says beside its figures, in the order in which it is shown; what it doesn't say is there too. */
+/** What the bill says beside its figures, in the order in which it is shown, including what it doesn't say. */
 export function marksOfBill(reading: BillReading): BillMark[] {
   const { marks = {} } = reading
   const money = (name: 'refundGbp' | 'discountGbp') => {
@@ -40,7 +40,7 @@ function mark(name: BillMark['name'], label: string, said: Said | undefined): Bi
   return { name, label, text: said.text, is_said: true, note: said.note ?? '', paths: said.paths }
 }
 
-/** What is known of each fuel, named where there are two. */
+/** What is known of each fuel, labelled where there are two. */
 function perFuel({ facts }: BillReading, say: (fuel: Fuel, of: FuelFacts) => Said | undefined): Said | undefined {
   const said = FUELS.flatMap((fuel) => {
     const of = facts[fuel]

@@ -2,7 +2,7 @@ import type { AccountPart } from '../identity/public.ts'
 import { dropBill, getBillFile, openReading } from './keep-bill.ts'
 import { listBillsOfUser } from './kept-bill-store.ts'
 
-/** The bills that somebody handed over while signed in: what was read of them, and the files as long as they are kept. */
+/** The bills that a user handed over while signed in: what was read of them, and the files as long as they are kept. */
 export const billsAccountPart: AccountPart = {
   room: 'bills',
   async exportData(ctx, { userId }) {
@@ -13,7 +13,7 @@ export const billsAccountPart: AccountPart = {
         return {
           id,
           created_at: createdAt,
-          /** Null once it has gone. */
+          /** Null once it is deleted. */
           file_delete_at: deleteAt,
           facts: kept && kept.reading.facts,
           answers: kept?.answers ?? null,

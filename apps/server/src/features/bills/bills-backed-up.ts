@@ -4,14 +4,14 @@ import { deleteBillRow, listBillsWithFile, lockBill, setDeleteAt } from './kept-
 
 const PREFIX = billFile('')
 
-/** The files of bills; pictures of their pages are drawn again when somebody looks. */
+/** The files of bills; pictures of their pages are drawn again when requested. */
 export const billsBackedUp: BackedUpFiles = {
   prefix: PREFIX,
   list: async (db) => (await listBillsWithFile(db)).map(billFile),
   async forget(db, name) {
     const id = name.slice(PREFIX.length)
     const bill = await lockBill(db, id)
-    // What was read stays without its file; what was not can never be read.
+    // What was read is kept without its file; what was not read can never be.
     if (bill?.state === 'read') await setDeleteAt(db, id, null)
     else await deleteBillRow(db, id)
   },

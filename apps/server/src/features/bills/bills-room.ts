@@ -16,7 +16,7 @@ import type { KeptReading } from './kept-reading.ts'
 import { MOST_PICTURES, readPagePicture } from './page-pictures.ts'
 
 const MOST_LISTED = 100
-/** Drawing a page takes a process for a moment. */
+/** Drawing a page occupies a process for a while. */
 const picturesPerSubject = { name: 'bills-picture', count: 300, perSeconds: 600 }
 
 /** Kept bills, for the users who handed them over, and the jobs that clean up after them. */
@@ -104,7 +104,7 @@ function openRoom(app: FastifyInstance, ctx: Context, dealOf: DealOf): void {
     async ({ params }, request) => {
       const { id } = await billOf(request, params.bill_id)
       await ctx.db.transaction().execute((tx) => dropBill(ctx, tx, id))
-      // At once, as it was asked for; the job does it again should we be killed in between.
+      // At once, because the user asked for it; the job repeats it if we are killed in between.
       await deleteBillFile(ctx, id)
       return { is_deleted: true }
     },

@@ -4,7 +4,10 @@ import { keepReading, openReading } from './keep-bill.ts'
 import { lockBill } from './kept-bill-store.ts'
 import { BILL_WORK, workOnBill } from './work-on-bill.ts'
 
-/** Puts one value of a kept bill right; undefined when the text cannot be that value. Whose bill it is, the caller knows. */
+/**
+ * Corrects one value of a kept bill; undefined when the text cannot be that value. The caller has checked whose bill it
+ * is.
+ */
 export async function correctBill(
   ctx: Context,
   billId: string,

@@ -6,8 +6,9 @@ import { recheck } from './recheck.ts'
 const SUMS = ['sum of lines', 'sum of fuels']
 
 /**
- * The same reading with one value put right; undefined when the bill has no such line or the text cannot be its value.
- * What used the old value is worked out again with the new one: it may speak against it, and what cannot be worked out goes.
+ * The same reading with one value corrected; undefined when the bill has no such line or the text cannot be its value.
+ * What used the old value is recalculated with the new one: it may contradict it, and what can't be recalculated is
+ * removed.
  */
 export function correctReading(reading: BillReading, path: string, text: string): BillReading | undefined {
   const found = Object.hasOwn(reading.evidence, path) ? reading.evidence[path] : undefined

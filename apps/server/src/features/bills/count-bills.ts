@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/open-database.ts'
 
-/** Bills that arrived since a moment, by how far they are. */
+/** Bills that arrived since a given time, by state. */
 export async function countBillsByState(db: Db, since: Date): Promise<{ name: string; count: number }[]> {
   return db
     .selectFrom('bills_bill')

@@ -5,8 +5,8 @@ import { listBillsDue, lockBill, setDeleteAt } from './kept-bill-store.ts'
 const AT_A_TIME = 500
 
 /**
- * Without an account all of a bill goes; of an account's only the file and its pictures, and what was read stays. Yields
- * how many files went.
+ * Without an account the whole bill is deleted; with one, only the file and its pictures, and what was read is kept.
+ * Returns how many files were deleted.
  */
 export async function forgetOldBills(ctx: Context): Promise<number> {
   let count = 0
@@ -27,7 +27,7 @@ async function forgetBill(ctx: Context, tx: Context['db'], id: string): Promise<
     await dropBill(ctx, tx, id)
     return true
   }
-  // One from before there were terms, or with another date since, has its day to come.
+  // A bill from before there were terms, or whose date has changed since, gets its day now.
   const term = termOf(ctx, bill)
   if (term > ctx.now()) {
     await setDeleteAt(tx, id, term)

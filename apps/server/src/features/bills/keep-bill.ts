@@ -35,7 +35,7 @@ export const DELETE_FILE = 'bills.delete-file'
 
 export type NewBill = { id: string; chatId: string; owner: string; userId: string | null; bytes: number }
 
-/** Puts the file down, under a row that goes soon unless the bill is kept; the same one again replaces it. */
+/** Stores the file, under a row that is deleted soon unless the bill is kept; the same one again replaces it. */
 export async function receiveBill(ctx: Context, bill: NewBill, content: Uint8Array): Promise<void> {
   const createdAt = ctx.now()
   await insertArriving(ctx.db, { ...bill, createdAt, deleteAt: new Date(createdAt.getTime() + ARRIVAL_MS) })
@@ -46,17 +46,17 @@ export function getBillFile({ files }: Context, id: string): Promise<Buffer | un
   return files.get(billFile(id))
 }
 
-/** What was received, in the caller's transaction, together with the conversation that it belongs to. */
+/** Keeps what was received, in the caller's transaction, together with the conversation that it belongs to. */
 export async function keepBill(tx: Db, id: string): Promise<void> {
   if (!(await toBeRead(tx, id, 'arriving'))) throw new Failure('upload_failed')
 }
 
-/** Stops the readings of a conversation, or of one bill; yields how many. */
+/** Stops the readings of a conversation, or of one bill; returns how many. */
 export function stopReadings(ctx: Context, db: Db, of: { chatId: string } | { billId: string }): Promise<number> {
   return setStopped(db, of, new Date(ctx.now().getTime() + STOPPED_KEPT_MS))
 }
 
-/** What was stopped is read after all, and kept like any other. */
+/** A stopped bill is read after all, and kept like any other. */
 export async function takeUpReading(tx: Db, id: string): Promise<void> {
   await toBeRead(tx, id, 'stopped')
 }
@@ -75,11 +75,11 @@ export async function keepReading(ctx: Pick<Context, 'secrets'>, tx: Db, id: str
   })
 }
 
-/** With what Mo says of it, in the caller's transaction. */
+/** In the caller's transaction, with what Mo says of it. */
 export async function endReading(ctx: Context, tx: Db, id: string): Promise<void> {
   const bill = await lockBill(tx, id)
   if (!bill) return
-  // Somebody may have stopped it at the last moment: what is read is kept as such.
+  // It may have been stopped at the last moment: what was read is kept as stopped.
   if (bill.state === 'stopped') await setDeleteAt(tx, id, termOf(ctx, bill))
   await setRead(tx, id)
 }
@@ -97,7 +97,7 @@ export async function giveBillsTo(
   }
 }
 
-/** When its file goes, by what is known of it. */
+/** When its file is deleted, by what is known of it. */
 export function termOf(ctx: Context, bill: BillRow): Date {
   const { id, sealedReading } = bill
   return fileTerm(bill, sealedReading ? openReading(ctx, id, sealedReading).reading.facts.billDate : undefined)
@@ -107,13 +107,13 @@ export function openReading(ctx: Context, id: string, sealed: Buffer): KeptReadi
   return JSON.parse(sealOf(ctx).open(sealed, id).toString()) as KeptReading
 }
 
-/** The file goes once the transaction has ended; what was read stays. */
+/** The file is deleted once the transaction has ended; what was read is kept. */
 export async function dropFile(ctx: Context, tx: Db, id: string): Promise<void> {
   await setDeleteAt(tx, id, null)
   await ctx.jobs.send(tx, DELETE_FILE, { billId: id })
 }
 
-/** The row goes now, and its file once the transaction has ended. */
+/** The row is deleted now, and its file once the transaction has ended. */
 export async function dropBill(ctx: Context, tx: Db, id: string): Promise<void> {
   const state = await deleteBillRow(tx, id)
   await ctx.jobs.send(tx, DELETE_FILE, { billId: id })
@@ -121,7 +121,7 @@ export async function dropBill(ctx: Context, tx: Db, id: string): Promise<void> 
   if (state === 'arriving') await ctx.jobs.send(tx, DELETE_FILE, { billId: id }, ARRIVAL_MS)
 }
 
-/** Nothing where the same bill has come again since. */
+/** Does nothing where the same bill has been handed over again since. */
 export async function deleteDroppedFile(ctx: Context, id: string): Promise<void> {
   if (!(await hasFile(ctx.db, id))) await deleteBillFile(ctx, id)
 }

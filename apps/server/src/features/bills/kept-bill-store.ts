@@ -8,7 +8,7 @@ export type KeptBill = {
   bytes: number
   createdAt: Date
 }
-/** Without a day of deletion the file has gone already. */
+/** Without a day of deletion the file is already deleted. */
 export type BillRow = KeptBill & {
   state: string
   deleteAt: Date | null
@@ -49,7 +49,10 @@ export async function listBillIds(
   return rows.map(({ id }) => id)
 }
 
-/** Keeps the row, and so the file, from being deleted until the transaction ends; false when it is gone or going. */
+/**
+ * Keeps the row, and so the file, from being deleted until the transaction ends; false when it is deleted or being
+ * deleted.
+ */
 export async function holdBill(tx: Db, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('bills_bill')
@@ -62,7 +65,7 @@ export async function holdBill(tx: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Bills of a conversation, or of these, that are still to be read or told of. */
+/** Bills of a conversation, or of these, that are still to be read or reported. */
 export async function listBeingRead(db: Db, of: { chatId: string } | { ids: readonly string[] }): Promise<string[]> {
   const rows = await db
     .selectFrom('bills_bill')
@@ -73,7 +76,7 @@ export async function listBeingRead(db: Db, of: { chatId: string } | { ids: read
   return rows.map(({ id }) => id)
 }
 
-/** Stops the readings of a conversation, or of one bill; yields how many it stopped. What is read already stays so. */
+/** Stops the readings of a conversation, or of one bill; returns how many it stopped. Finished ones are not changed. */
 export async function setStopped(db: Db, of: { chatId: string } | { billId: string }, deleteAt: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('bills_bill')
@@ -84,7 +87,7 @@ export async function setStopped(db: Db, of: { chatId: string } | { billId: stri
   return Number(numUpdatedRows)
 }
 
-/** Which of these bills shall not be read: their reading was stopped, or they are gone. */
+/** Which of these bills shall not be read: their reading was stopped, or they are deleted. */
 export async function listStopped(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('bills_bill')
@@ -119,7 +122,7 @@ export async function setUnread(tx: Db, id: string, deleteAt: Date, from: 'arriv
   return numUpdatedRows > 0n
 }
 
-/** Sealed, and as much of it in the open as finds those that the reader is mended by. */
+/** Sealed, with only as much unencrypted as is needed to find those that help to fix the reader. */
 type SealedReading = { sealed: Buffer; deleteAt: Date | null; correctedAt: Date | null; doubtfulValues: number }
 
 export async function setReading(
@@ -148,12 +151,12 @@ export async function setRead(tx: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** Null: the file goes now, and what was read stays. */
+/** Null: the file is deleted now, and what was read is kept. */
 export async function setDeleteAt(tx: Db, id: string, deleteAt: Date | null): Promise<void> {
   await tx.updateTable('bills_bill').set({ delete_at: deleteAt }).where('id', '=', id).execute()
 }
 
-/** Yields the state that it was in. */
+/** Returns the state that it was in. */
 export async function deleteBillRow(tx: Db, id: string): Promise<string | undefined> {
   const row = await tx.deleteFrom('bills_bill').where('id', '=', id).returning('state').executeTakeFirst()
   return row?.state
@@ -205,12 +208,12 @@ export function listBillsOfSubject(db: Db, subject: string, most: number): Promi
   return ownedBy(db, subject).where('state', '=', 'read').orderBy('created_at', 'desc').limit(most).execute()
 }
 
-/** Undefined for a bill of somebody else. */
+/** Undefined for another user's bill. */
 export function findBillRow(db: Db, id: string, subject: string): Promise<BillRow | undefined> {
   return ownedBy(db, subject).where('id', '=', id).executeTakeFirst()
 }
 
-/** False once the file is gone or going. */
+/** False once the file is deleted or being deleted. */
 export async function hasFile(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('bills_bill').select('delete_at').where('id', '=', id).executeTakeFirst()
   return row !== undefined && row.delete_at !== null

@@ -56,12 +56,12 @@ test('a value is put right, marked so, and the year is worked out again', async 
   const { card, cost } = await correct(billId, rate?.path ?? '', '31.5p')
   const after = fieldsOf(card).find(({ path }) => path === rate?.path)
   expect(after).toMatchObject({ status: 'corrected', text: '31.5p per kWh', confidence: 1 })
-  // What is printed beside it speaks against it, and nothing is called proved any more.
+  // What is printed beside it contradicts it, and nothing counts as proved any more.
   expect(after?.checks.map(({ outcome }) => outcome)).toEqual(['contradicts', 'contradicts'])
   expect((cost as CardOf<'cost'>).pence).not.toBe((before.cost as CardOf<'cost'>).pence)
   const kept = await read(billId)
   expect(kept.card).toEqual(card)
-  // Kept, so that a page opened anew knows that what was advised is older.
+  // Stored, so that a page that is opened again knows that the advice is older.
   expect([before.corrected_at, kept.corrected_at]).toEqual([null, expect.any(String)])
   const about = kept.proof.filter(({ paths }) => paths.includes(rate?.path ?? ''))
   expect(about.some(({ outcome }) => outcome === 'supports')).toBe(false)

@@ -4,7 +4,7 @@ import type { BillReading } from '@mowatt/bill-reader/bill-facts'
 /** Size in points. `of`: it is in the file of an earlier bill, whose page this is. */
 export type BillPage = { page: number; width: number; height: number; of?: { billId: string; page: number } }
 
-/** By the code of a question, what its owner said when they were asked about the bill. */
+/** By the code of a question, the owner's answer about the bill. */
 export type BillAnswers = NonNullable<Deal['answers']>
 
 /** What is kept of a bill besides its file. */

@@ -85,7 +85,7 @@ const PARSERS: Readonly<Record<string, Parser>> = {
   previous: reading,
 }
 
-/** What somebody typed for a line of a bill, as that line wants it; undefined when it cannot be that. */
+/** What a user typed for a line of a bill, as that line's type; undefined when it cannot be that. */
 export function parseCorrection(path: string, text: string): string | number | undefined {
   return PARSERS[path.split('.').at(-1) ?? '']?.(text.trim())
 }

@@ -12,7 +12,7 @@ export type KeptBillRead = Awaited<ReturnType<typeof readBillFiles>>
 type Options = {
   /** Ends it at once, and is thrown. */
   signal: AbortSignal
-  /** Waits for a turn before each attempt; the file is fetched when it has come. */
+  /** Waits for a turn before each attempt; the file is fetched after that. */
   inTurn?: (read: () => Promise<KeptBillRead>) => Promise<KeptBillRead>
 }
 

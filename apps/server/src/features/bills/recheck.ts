@@ -2,7 +2,10 @@ import type { BillReading, Check } from '@mowatt/bill-reader/bill-facts'
 import { toldInSum } from '@mowatt/bill-reader/sum/told-in-sum'
 import { findRegion } from '@mowatt/tariffs'
 
-/** What the rest of the bill says to a value that a person told us. Digits of supply numbers were checked when it was typed. */
+/**
+ * Checks a value that a user gave against the rest of the bill. Digits of supply numbers were checked when it was
+ * typed.
+ */
 export function recheck(reading: BillReading, path: string): Check[] {
   return [...toldInSum(reading, path), ...supplyChecks(path), ...regionChecks(reading, path)]
 }

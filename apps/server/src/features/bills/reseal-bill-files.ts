@@ -10,7 +10,7 @@ const AT_A_TIME = 200
  */
 const NOT_WORTH_MS = 6 * 3_600_000
 
-/** Encrypts the files of bills with the present key; yields how many could not be read. */
+/** Encrypts the files of bills with the current key; returns how many could not be read. */
 export async function resealBillFiles(ctx: Context, signal: AbortSignal): Promise<number> {
   const keptBeyond = new Date(ctx.now().getTime() + NOT_WORTH_MS)
   let unreadable = 0

@@ -10,7 +10,10 @@ export function tellStopAsked({ notices }: Pick<Context, 'notices'>, tx: Db, cha
   return notices.tell(tx, TOPIC, { chatId } satisfies Told)
 }
 
-/** Looks whenever something in the conversation was stopped, or may have been, until the function that it gives is called. */
+/**
+ * Calls `look` whenever something in the conversation was stopped, or may have been, until the returned function is
+ * called.
+ */
 export function onStopAsked(notices: Pick<Notices, 'on'>, chatId: string, look: () => Promise<void>): () => void {
   return notices.on<Told>(TOPIC, {
     heard: (told) => (told.chatId === chatId ? look() : undefined),

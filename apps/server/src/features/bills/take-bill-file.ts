@@ -5,7 +5,7 @@ import { fileKind } from '../../platform/reading/file-kind.ts'
 type Sent = {
   /** Base64, with or without what a browser writes before it (`data:application/pdf;base64,`). */
   data: string | Buffer
-  /** Only said back in a refusal. */
+  /** Only repeated in a refusal. */
   name: string
 }
 
@@ -16,7 +16,7 @@ const LONGEST_BASE64 = Math.ceil(BILL_LIMIT_BYTES / 3) * 4
 /** Of a message with a file in it: a file grows by a third when it is written as text; besides it there is a name and a type. */
 export const UPLOAD_LIMIT_BYTES = LONGEST_BASE64 + 64 * 1024
 
-/** A file as it came over the wire, checked by what can be seen without opening it; its name and announced type are not believed. */
+/** An uploaded file, checked as far as possible without opening it; its name and declared type are not trusted. */
 export async function takeBillFile({ data, name }: Sent): Promise<Decoded> {
   const encoded = withoutPrefix(typeof data === 'string' ? Buffer.from(data) : data)
   // Checked before decoding, so that we don't hold in memory what we would refuse.

@@ -7,7 +7,7 @@ const BILL_TASKS = new URL('./bill-tasks.ts', import.meta.url)
 /** Processor time; a few milliseconds are enough for any of our bills. */
 export const BILL_WORK = { cpuMs: 1000 }
 
-/** What is worked out from a bill, where it can be stopped. */
+/** Calculations on a bill, where they can be stopped. */
 export function workOnBill({ workers }: Pick<Context, 'workers'>): RunTask<typeof billTasks> {
   return workers.tasksOf<typeof billTasks>(BILL_TASKS)
 }

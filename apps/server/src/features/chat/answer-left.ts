@@ -22,7 +22,7 @@ export function answerLeftInBackground(app: FastifyInstance, ctx: Context, parts
   lookInBackground(app, ctx, { room: 'chat', job: LEFT, againMs: LEASE_MS, look })
 }
 
-/** True while somebody is at work on an answer, or must be yet. */
+/** True while a process is working on an answer, or still has to. */
 async function answerLeft(ctx: Context, parts: ReadingParts): Promise<boolean> {
   const now = ctx.now()
   const since = new Date(now.getTime() - OLDEST_MS)
@@ -45,7 +45,7 @@ async function answerLeft(ctx: Context, parts: ReadingParts): Promise<boolean> {
 
 type Chatting = { chat: ChatRow; said: Said; who: Visit['who']; isLast: boolean }
 
-/** The message that a request brought, with its conversation; nothing where either is gone. */
+/** The message of a request, with its conversation; undefined where either is deleted. */
 async function findAsked(
   ctx: Context,
   { chatId, messageId }: { chatId: string; messageId: string },
@@ -85,7 +85,7 @@ async function takeUpQuestion(
   return true
 }
 
-/** False where its conversation is gone. */
+/** False where its conversation is deleted. */
 async function takeUpBill(
   ctx: Context,
   parts: ReadingParts,
@@ -102,7 +102,7 @@ async function takeUpBill(
   return true
 }
 
-/** While somebody is being answered in the conversation, it waits for the next look. */
+/** While another message in the conversation is being answered, it waits for the next run. */
 async function unlessBusy(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

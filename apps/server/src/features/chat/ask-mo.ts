@@ -25,12 +25,12 @@ export type Question = {
   replaces?: string | undefined
   /** The bill that the question is about. Such a question is answered even if no client asks for the answer again. */
   billIdOf?: (messageId: string) => string | null
-  /** Done before the question is put down. */
+  /** Done before the question is stored. */
   beforehand?: (messageId: string) => Promise<void>
   /** Done together with putting the question down. */
   alongside?: (tx: Db, messageId: string) => Promise<void>
   answer: (live: LiveAnswer, billId: string | null) => Promise<Answered>
-  /** Takes back what the question brought along, when it is refused for good. */
+  /** Deletes what came with the question, when it is refused for good. */
   undo?: (tx: Db, messageId: string) => Promise<void>
 }
 
@@ -38,8 +38,8 @@ const POLL_MS = 150
 const PATIENCE_MS = 60_000
 
 /**
- * Puts a question down and has it answered. The same request again, at once or within a day, hears the same answer:
- * from here, from another process, or anew where the first one was killed.
+ * Stores a question and has it answered. The same request again, at once or within a day, gets the same answer: from
+ * this process, from another one, or a new one where the first process was killed.
  */
 export async function askMo(ctx: Context, live: LiveAnswers, question: Question): Promise<AsyncIterable<ChatEvent>> {
   const id = hash(question.subject, question.chat.id, question.key ?? makeUuid(ctx))
@@ -49,7 +49,7 @@ export async function askMo(ctx: Context, live: LiveAnswers, question: Question)
   try {
     return await begin(ctx, live, { id, asked, question })
   } catch (error) {
-    // The same request may have been quicker, a moment ago.
+    // A concurrent identical request may have been quicker.
     const isBusy = error instanceof Failure && error.code === 'chat_busy'
     if (isBusy && question.key !== undefined && (await findRequest(ctx.db, id))) {
       return repeat(ctx, live, { id, asked, question })
@@ -89,7 +89,7 @@ async function begin(ctx: Context, live: LiveAnswers, { id, asked, question }: A
   return work(ctx, live, { id, messageId, billId, question, at })
 }
 
-/** A bill has the id of the message that brought it, and goes with it. */
+/** A bill has the id of the message that brought it, and is deleted with it. */
 async function giveWay(ctx: Context, tx: Db, chatId: string, messageId: string): Promise<void> {
   const gone = isUuid(messageId) ? await deleteMessagesFrom(tx, chatId, messageId) : undefined
   if (!gone) throw new Failure('not_found')
@@ -167,7 +167,7 @@ async function* replay(ctx: Context, id: Buffer, { sealedAnswer }: RequestRow): 
   yield* openJson(ctx, id.toString('hex'), sealedAnswer ?? Buffer.alloc(0)) as ChatEvent[]
 }
 
-/** What tells one question from another. */
+/** What distinguishes one question from another. */
 export function hashAsked(essence: readonly string[], replaces?: string): Buffer {
   return hash(...essence, replaces ?? '')
 }

@@ -10,7 +10,7 @@ import { type BillVisit, type ReadingParts, tellOfBill } from './tell-of-bill.ts
 type Asking = { visit: BillVisit; key: string | undefined }
 export type BillToAttach = Asking & { bytes: Buffer; sha256: Buffer; fileName: string }
 
-/** Another bill in a conversation: kept, read, and told about, with the same one effect as any question. */
+/** Another bill in a conversation: kept, read and reported, idempotent like any question. */
 export async function attachBill(
   ctx: Context,
   parts: ReadingParts,
@@ -24,7 +24,7 @@ export async function attachBill(
     key,
     essence: ['bill', sha256.toString('hex'), fileName],
     said: { text: `I’ve uploaded ${fileName}.`, cards: [file] },
-    // A bill has the id of the message that brought it, so that a second try finds the same one.
+    // A bill has the id of the message that brought it, so that a retry finds the same one.
     billIdOf: (messageId) => messageId,
     beforehand: (messageId) => {
       const { id: chatId, owner, userId } = chat
@@ -49,7 +49,7 @@ export async function readBillAgain(
     chat,
     subject: who.subject,
     key,
-    // Without its id: the same request may come again after the bill was refused, and is gone.
+    // Without its id: the same request may be sent again after the bill was refused and deleted.
     essence: ['bill again'],
     said: { text: `Please read ${file.file_name} again.`, cards: [file] },
     billIdOf: () => bill?.id ?? null,

@@ -46,7 +46,7 @@ export const chatAccountPart: AccountPart = {
   },
 }
 
-/** An address that was proved finds what was asked without an account, too. */
+/** A verified address also finds requests made without an account. */
 function whose(ctx: Context, { userId, email }: AccountOwner) {
   return { userId, emailHash: email === null ? null : addressHash(ctx, email) }
 }

@@ -9,7 +9,7 @@ const perSubject = {
   bill: { name: 'chat-bill', count: 20, perSeconds: 3600 },
   person: { name: 'chat-person', count: 5, perSeconds: 3600 },
 } as const satisfies Record<string, Limit>
-/** A session costs nothing to make, so the network counts too. */
+/** Sessions are free to create, so the network is limited too. */
 const perNetwork = {
   chat: { name: 'chat-begin-network', count: 2000, perSeconds: 3600 },
   message: { name: 'chat-message-network', count: 6000, perSeconds: 3600 },

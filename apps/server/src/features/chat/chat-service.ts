@@ -14,7 +14,7 @@ import { type HomesOfChats, homesOfChats } from './home-reader.ts'
 import type { LiveAnswer } from './live-answers.ts'
 
 export type ChatService = {
-  /** Answers a question in the light of all that was said before it. */
+  /** Answers a question with the whole conversation as context. */
   answer: (visit: Visit, question: Question, live: Listener) => Promise<Answered>
   sayBill: (visit: Visit, billId: string, live: Listener) => Promise<Answered>
   readGuides: GuideReader
@@ -24,13 +24,16 @@ export type ChatService = {
 type Question = { text: string; act?: string | undefined; messageId?: string }
 type Listener = Pick<LiveAnswer, 'tell' | 'stop'>
 
-/** What was said so many messages back still counts as said. */
+/** Values that were said this many messages ago still count. */
 const MOST_REMEMBERED = 60
 const MOST_AT_ONCE = 3
 
 const services = new WeakMap<object, ChatService>()
 
-/** All endpoints of one server share one Mo: what one of them learns of the model, its failures first, counts for all. */
+/**
+ * All endpoints of one server share one Mo: what one of them learns about the model, above all its failures, applies to
+ * all.
+ */
 export function chatServiceOf(app: FastifyInstance, ctx: Context): ChatService {
   const known = services.get(app.server)
   if (known) return known
@@ -72,7 +75,7 @@ function createChatService(ctx: Context, readGuides: GuideReader, homes: HomesOf
     }
   }
 
-  /** What they told is kept with their home when the answer is kept with the conversation: both, or neither. */
+  /** What the user said is stored with their home in the transaction that stores the answer with the conversation. */
   function withHome({ chat, who }: Visit, { state: before, world }: Omit<Asking, 'text'>, answer: Answer): Answered {
     const homeId = answer.state.homeId ?? world.home?.id
     const told = { chatId: chat.id, homeId, before, after: answer.state }
@@ -91,7 +94,7 @@ function createChatService(ctx: Context, readGuides: GuideReader, homes: HomesOf
   }
 }
 
-/** Each of Mo's messages keeps what was known after it, so a conversation that lost its end knows no more than that. */
+/** Each of Mo's messages stores the state after it, so a conversation whose end is deleted falls back to that. */
 function stateAfter(ctx: Context, messages: readonly MessageRow[]): AgentState {
   const last = messages.findLast(({ sealedState }) => sealedState !== null)
   return last?.sealedState ? loadState(openJson(ctx, stateLabel(last.id), last.sealedState) as object) : freshState()

@@ -7,7 +7,7 @@ export type ChatRow = {
   userId: string | null
   sealedTitle: Buffer
   createdAt: Date
-  /** Until then somebody is at work on an answer. */
+  /** Until then a process is working on an answer. */
   leasedUntil: Date | null
 }
 export type MessageRow = {
@@ -16,7 +16,7 @@ export type MessageRow = {
   sealed: Buffer
   createdAt: Date
   isStopped: boolean
-  /** What the agent knew after it. */
+  /** The agent's state after it. */
   sealedState: Buffer | null
 }
 
@@ -70,7 +70,7 @@ export async function findChatById(db: Db, id: string): Promise<ChatRow | undefi
   return row && chatFrom(row)
 }
 
-/** Undefined for a conversation of somebody else. */
+/** Undefined for another user's conversation. */
 export async function findChat(db: Db, id: string, subject: string): Promise<ChatRow | undefined> {
   const row = await ownedBy(db, subject).where('id', '=', id).executeTakeFirst()
   return row && chatFrom(row)
@@ -100,7 +100,7 @@ export async function lockChat(tx: Db, id: string): Promise<void> {
   await tx.selectFrom('chat_conversation').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** Where nothing was said, or what was said had to be taken back, there is no conversation to come back to. */
+/** A conversation without messages, or whose messages were taken back, is not listed. */
 export async function listChatsOf(db: Db, subject: string, most: number): Promise<(ChatRow & { touchedAt: Date })[]> {
   const rows = await ownedBy(db, subject)
     .where(hasMessages, 'is', true)
@@ -131,7 +131,7 @@ export async function deleteChat(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('chat_conversation').where('id', '=', id).execute()
 }
 
-/** Takes a message of the person and all that followed out of the conversation; undefined when there is no such message. */
+/** Deletes a user's message and all that followed from the conversation; undefined when there is no such message. */
 export async function deleteMessagesFrom(tx: Db, chatId: string, messageId: string): Promise<string[] | undefined> {
   const found = await tx
     .selectFrom('chat_message')

@@ -4,8 +4,8 @@ import type { SealedColumn } from '../../platform/secrets/reseal-column.ts'
 import { createSeal, type Seal } from '../../platform/secrets/seal.ts'
 
 /**
- * `facts` are the values that the words rest on, `readBy` who has read what they answer, and `name` what a conversation
- * that begins so is called; only Mo's messages have them.
+ * `facts` are the values that the words are based on, `readBy` who read the question, and `name` the title of a
+ * conversation that begins so; only Mo's messages have them.
  */
 export type Said = {
   text: string
@@ -27,7 +27,7 @@ export const chatColumns: readonly SealedColumn[] = [
 
 type Sealing = Pick<Context, 'secrets'>
 
-/** What people tell an adviser is kept encrypted, each piece under the id of its row. */
+/** What users say is stored encrypted, each message under the id of its row. */
 export function sealSaid(ctx: Sealing, id: string, said: Said): Buffer {
   return sealJson(ctx, id, said)
 }
@@ -44,7 +44,7 @@ export function openTitle(ctx: Sealing, id: string, sealed: Buffer): string {
   return sealOf(ctx).open(sealed, id).toString()
 }
 
-/** What the agent knew after a message. */
+/** The agent's state after a message. */
 export function stateLabel(messageId: string): string {
   return `state of ${messageId}`
 }

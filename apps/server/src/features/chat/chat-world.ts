@@ -20,18 +20,18 @@ import { type ChatRow, holdChat } from './chat-store.ts'
 import type { GuideReader } from './guide-reader.ts'
 import type { HomesOfChats } from './home-reader.ts'
 
-/** Who talks, and in which conversation. */
+/** The user, and the conversation. */
 export type Visit = {
   chat: Pick<ChatRow, 'id' | 'owner' | 'userId'>
   who: Pick<Principal, 'kind' | 'subject' | 'email'> & { isEmailVerified?: boolean }
 }
 
-/** All that the agent may see and do in this conversation, over the rooms that keep it. */
+/** All that the agent may see and do in this conversation, through the rooms that store it. */
 export async function worldOf(
   ctx: Context,
   { readGuides, homes }: { readGuides: GuideReader; homes: Pick<HomesOfChats, 'read'> },
   { chat, who }: Visit,
-  /** Bills that they said are not theirs. */
+  /** Bills that the user said are not theirs. */
   disowned: readonly string[] = [],
 ): Promise<World> {
   const [ofChat, hasStoppedBill, guides, switches, reminder, standing] = await Promise.all([
@@ -59,7 +59,7 @@ export async function worldOf(
     waitlist: standing && { rank: standing.rank, total: standing.total, points: standing.points },
     async keepComparison({ card, verdict, ...basis }) {
       const { id: chatId, owner, userId } = chat
-      // A switch is filled in beforehand with what the bill proves.
+      // A switch is prefilled with what the bill proves.
       const proved = basis.subject === 'own' ? supplyOf(bills.at(-1)?.reading.facts) : {}
       const comparison = { ...card, comparison_id: '' }
       const kept = {
@@ -103,7 +103,7 @@ export async function worldOf(
   }
 }
 
-/** Enough to know one's own address by, also where somebody else looks on. */
+/** Enough for users to recognise their own address, also where others look on. */
 function maskAddress(email: string): string {
   return email.replace(/^(.).*(?=@)/, '$1•••')
 }

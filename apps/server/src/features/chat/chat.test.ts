@@ -81,7 +81,7 @@ test('an answer is finished although its connection was cut, and the repeat brin
   expect((await read(chatId, token)).messages).toHaveLength(2)
 })
 
-/** Reads the stream until these words have come, and then is gone. */
+/** Reads the stream until these words have arrived, and then disconnects. */
 function hangUpAfter(words: string, { chatId, token, key }: { chatId: string; token: string; key: string }) {
   return new Promise<void>((resolve, reject) => {
     const asking = httpRequest(`${testApp.url}/api/v1/chats/${chatId}/messages`, {

@@ -10,14 +10,14 @@ import type { ChatEvent, LiveAnswer, LiveAnswers } from './live-answers.ts'
 import { nameChat } from './name-chat.ts'
 import { endRequest, failRequest, renewRequest } from './request-store.ts'
 
-/** What Mo says, and what it knows afterwards; without that it knows what it knew before. */
+/** What Mo says, and its state afterwards; without that its state doesn't change. */
 export type Answered = {
   text: string
   cards: ChatCard[]
   facts: ChatFact[]
   state?: unknown
   isStopped: boolean
-  /** What a conversation that begins with it is called. */
+  /** The title of a conversation that begins with it. */
   name?: string
   readBy?: ChatMessage['read_by']
   /** Done together with keeping it. */
@@ -28,7 +28,7 @@ export type Answered = {
 export const LEASE_MS = 10_000
 /** The job that finds questions that no process is working on any more. */
 export const LEFT = 'chat.left'
-/** Somebody who stops an answer that another process gives waits this long. */
+/** A user who stops an answer in another process waits at most this long. */
 const RENEW_MS = 1000
 
 type Work = {
@@ -105,13 +105,13 @@ async function keep(ctx: Context, work: Work, answered: Answered): Promise<ChatE
   return last
 }
 
-/** A refusal for good takes the question back; after a mishap it stays and can be asked again. */
+/** A permanent refusal deletes the question; after an error it is kept and can be asked again. */
 async function giveUp(ctx: Context, work: Work, failure: Failure): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await releaseChat(tx, work))) return
     await failRequest(tx, work.id, failure.code)
     if (failure.status < 500) await work.undo?.(tx, work.messageId)
-    // A process that stops has another one take it up at once; after a mishap it waits for the next look.
+    // When a process stops, another one resumes the work at once; after an error it waits for the next run.
     else if (ctx.reader.closed.aborted) await ctx.jobs.sendLook(tx, LEFT, 0)
   })
 }

@@ -9,9 +9,9 @@ const ANONYMOUS_KEPT_MS = 30 * 86_400_000
 const ACCOUNT_KEPT_MS = 90 * 86_400_000
 /** As long as a repeated request has to find the first one. */
 const REQUESTS_KEPT_MS = 86_400_000
-/** Of those who asked for a person, as long as an account's conversation. */
+/** Requests for a person are kept as long as an account's conversation. */
 const PERSON_REQUESTS_KEPT_MS = ACCOUNT_KEPT_MS
-/** Begun, and nothing said: a page that is still open may yet say something. */
+/** Begun, and nothing said: a page that is still open may yet send something. */
 const EMPTY_KEPT_MS = 86_400_000
 
 export async function forgetOldChats({ db, now }: Context): Promise<number> {

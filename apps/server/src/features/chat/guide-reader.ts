@@ -14,7 +14,9 @@ const Posts = z.object({
 
 export type GuideReader = () => Promise<readonly Guide[]>
 
-/** What editors wrote, as plain text. Asked anew after a minute; when the content cannot be had, its last words count. */
+/**
+ * What editors wrote, as plain text. Reloaded after a minute; when the content is unavailable, the last copy is used.
+ */
 export function createGuideReader({ now, log }: Pick<Context, 'now' | 'log'>, send: Send): GuideReader {
   let known: { guides: readonly Guide[]; atMs: number } | undefined
   let reading: Promise<void> | undefined
@@ -32,7 +34,7 @@ export function createGuideReader({ now, log }: Pick<Context, 'now' | 'log'>, se
   return async () => {
     const isOld = known === undefined || now().getTime() - known.atMs >= KEPT_MS
     if (isOld) reading ??= read()
-    // Only the first visitor waits; the others take what is there while it is being renewed.
+    // Only the first visitor waits; the others get the last copy while it is being reloaded.
     if (!known) await reading
     return known?.guides ?? []
   }
@@ -67,7 +69,7 @@ async function ask(send: Send, url: string): Promise<unknown> {
   return JSON.parse(body)
 }
 
-/** Editors write Markdown, and a message is plain text: marks go, and of links the words stay. */
+/** Editors write Markdown, and a message is plain text: markup is removed, and of links the text is kept. */
 function plainWords(markdown: string): string {
   return markdown
     .replaceAll(/\[([^[\]]*)\]\([^)]*(?:\)|$)/g, '$1')

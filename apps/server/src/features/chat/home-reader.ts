@@ -8,22 +8,24 @@ type Who = Pick<Principal, 'kind' | 'subject'>
 /** `bills`: those of the conversation that are theirs. */
 type Talk = { id: string; bills: World['bills'] }
 
-/** What is known of the home that somebody talks about, and the newest of its bills where the conversation has none. */
+/** What is known of the home that the user talks about, and the newest of its bills where the conversation has none. */
 export type HomeInChat = Omit<HomeChoice, 'id' | 'name'>
-/** What was known before a turn and after it, of a home where it is certain which one. */
+/** What was known before and after a turn, of a home where it is certain which one. */
 export type ToldInTurn = { chatId: string; homeId: string | undefined; before: AgentState; after: AgentState }
 
 export type HomesOfChats = {
   /** The home that is talked about, or those that may be. */
   read: (who: Who, talk: Talk) => Promise<HomeInChat | { homes: readonly HomeChoice[] } | undefined>
-  /** What somebody told in a turn, for their home too. */
+  /** What a user said in a turn, for their home too. */
   keep: (tx: Db, who: Who, told: ToldInTurn) => Promise<void>
 }
 
 const NO_HOMES: HomesOfChats = { read: async () => undefined, keep: async () => {} }
 const known = new WeakMap<object, HomesOfChats>()
 
-/** Homes are made from conversations, so the room of homes says here how a conversation learns of one and tells it. */
+/**
+ * Homes are made from conversations, so the room of homes registers here how a conversation reads one and updates it.
+ */
 export function joinHomes({ server }: FastifyInstance, homes: HomesOfChats): void {
   known.set(server, homes)
 }

@@ -24,12 +24,12 @@ export async function takeChat(
     .executeTakeFirst()
 }
 
-/** A stop outlives the process that should have heard it, and no other answer is stopped by it. */
+/** A request to stop outlives the process that it was meant for, and stops no other answer. */
 function isStopAskedOf(messageId: string) {
   return sql<boolean>`is_stop_asked and coalesce(working_on = ${messageId}, false)`
 }
 
-/** Says whether the person has asked to stop; undefined when the work is no longer ours. */
+/** Whether the user has asked to stop; undefined when this process no longer has the lease. */
 export async function renewChat(db: Db, { chatId, messageId, until }: Lease): Promise<boolean | undefined> {
   const row = await db
     .updateTable('chat_conversation')
@@ -41,7 +41,7 @@ export async function renewChat(db: Db, { chatId, messageId, until }: Lease): Pr
   return row?.isStopAsked
 }
 
-/** False when it was no longer ours: then nothing may be added. */
+/** False when this process no longer had the lease: then nothing may be added. */
 export async function releaseChat(tx: Db, { chatId, messageId }: Omit<Lease, 'until'>): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('chat_conversation')
@@ -89,7 +89,7 @@ export async function listStopAsked(db: Db, chatIds: readonly string[]): Promise
   return rows.flatMap(({ workingOn }) => workingOn ?? [])
 }
 
-/** The message that is being answered and shall not be any further; undefined when nothing is. */
+/** The message whose answer is now to be stopped; undefined when none is being answered. */
 export async function askToStop(db: Db, chatId: string, now: Date): Promise<string | undefined> {
   const row = await db
     .updateTable('chat_conversation')

@@ -15,13 +15,13 @@ export type LiveAnswer = {
   messageId: string
   tell: (event: ChatEvent) => void
   end: () => void
-  /** From the first event on, for any number of listeners; those who leave change nothing. */
+  /** From the first event on, for any number of listeners; disconnecting changes nothing. */
   follow: () => AsyncGenerator<ChatEvent>
   stop: AbortController
 }
 
 export type LiveAnswers = {
-  /** For work on the database: many who ask at once wait here, and not for its few connections. */
+  /** For work on the database: many concurrent requests queue here, and not for its few connections. */
   inTurn: Turns['inTurn']
   open: (requestId: Buffer, messageId: string) => LiveAnswer
   find: (requestId: Buffer) => LiveAnswer | undefined

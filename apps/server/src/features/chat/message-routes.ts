@@ -21,7 +21,7 @@ type Whole = { text: string; cards: contract.ChatCard[]; facts: contract.ChatFac
 
 const LONGEST_KEY = 200
 
-/** What is said to Mo and what he answers, as it is made or whole. */
+/** Questions to Mo and his answers, streamed or whole. */
 export function messageRoutes(app: FastifyInstance, ctx: Context, visitOf: VisitOf): void {
   const live = createLiveAnswers()
   const service = chatServiceOf(app, ctx)

@@ -15,12 +15,12 @@ export function titleFrom(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_TITLE / 2)).trimEnd()}…`
 }
 
-/** What a conversation that begins with this is called until it is answered. */
+/** The title of a conversation that begins with this, until it is answered. */
 export function firstTitle({ text, cards }: Pick<Said, 'text' | 'cards'>): string {
   return cards.some(({ kind }) => kind === 'file') ? UNREAD_BILL : titleFrom(text)
 }
 
-/** Calls a conversation after what it is about, unless it has been given another name than its first by then. */
+/** Names a conversation after its subject, unless its first title has been changed by then. */
 export async function nameChat(
   ctx: Context,
   tx: Db,
@@ -33,7 +33,7 @@ export async function nameChat(
   await setTitle(tx, chatId, sealTitle(ctx, chatId, titleFrom(name)))
 }
 
-/** The names that a conversation may have from what was said in it, where all of that is replaced. */
+/** The titles that a conversation may have got from its messages, when all of these are replaced. */
 export async function titlesFromSaid(
   ctx: Context,
   tx: Db,

@@ -16,11 +16,11 @@ export type NewChat = {
   sessionId: string | undefined
 }
 
-/** A question takes no longer; a process that was killed over it is missed this long. */
+/** A question takes no longer; a killed process is missed after this time. */
 const FIRST_ANSWER_MS = 60_000
 const POLL_MS = 250
 
-/** Begins a conversation with what the person said, in the caller's transaction. Mo is then at work. */
+/** Begins a conversation with what the user said, in the caller's transaction. Mo is then working on it. */
 export async function beginChat(
   ctx: Context,
   tx: Db,
@@ -37,7 +37,7 @@ export async function beginChat(
   await insertMessage(tx, id, { id: messageId, author: 'person', sealed: sealSaid(ctx, messageId, said), at })
 }
 
-/** What a conversation began with that was handed over, as words or as a file; undefined once it is deleted. */
+/** The handed-over words or file that a conversation began with; undefined once it is deleted. */
 export async function openHandedOver(
   ctx: Context,
   chatId: string,
@@ -64,7 +64,7 @@ export async function waitToSpeak(ctx: Context, chatId: string, workId: string):
 }
 
 /**
- * What Mo says about what was handed over, with what it then knows; without that it knows what it knew before. Nothing
+ * Stores Mo's answer to what was handed over, with its new state; without one its state doesn't change. Does nothing
  * once the conversation is deleted.
  */
 export async function answerInChat(

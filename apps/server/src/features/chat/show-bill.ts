@@ -8,13 +8,16 @@ import { currentCatalogue } from '../switching/public.ts'
 /** What a bill shows in a conversation, and the steps of reading it: the same at every endpoint that takes one. */
 export type ShownBill = {
   steps: ReadingStep[]
-  /** What a conversation about it is called. */
+  /** The title of a conversation about it. */
   name: string
   /** First the bill itself, once. */
   with: (cards: readonly ChatCard[]) => ChatCard[]
 }
 
-/** A bill that takes too long to make something of is refused like a file that cannot be read; it isn't to blame for trouble on our side. */
+/**
+ * A bill that takes too long to process is refused like a file that cannot be read; an error on our side is not blamed
+ * on it.
+ */
 export async function showBill(ctx: Context, billId: string, reading: BillReading): Promise<ShownBill | Failure> {
   try {
     const [{ card }, steps] = await Promise.all([

@@ -22,12 +22,12 @@ import { stoppedReading } from './stopped-reading.ts'
 
 export type ReadingParts = { live: LiveAnswers; service: ChatService }
 export type BillVisit = Visit & { chat: ChatRow }
-/** `isNew`: the message brought the bill. Otherwise it asks to have one read again that was stopped. */
+/** `isNew`: the message brought the bill. Otherwise it asks for a stopped one to be read again. */
 type Asked = { visit: BillVisit; fileName: string; isNew: boolean }
 
 /**
- * From a bill that is kept to what Mo says of it. May be killed at any point and begun again, with or without the person
- * who asked.
+ * From a kept bill to Mo's answer about it. May be killed at any point and restarted, with or without the user's
+ * request.
  */
 export function tellOfBill(
   ctx: Context,
@@ -57,7 +57,7 @@ export function tellOfBill(
     answer: async (live, billId) => {
       if (billId === null) throw new Failure('not_found')
       const [known] = (await readBillsOfChat(ctx, chatId)).filter((bill) => bill.billId === billId)
-      // Stopped, or killed, while Mo spoke of it: it is read, and perhaps put right since.
+      // Stopped, or killed, while Mo was answering: it is read, and perhaps corrected since.
       if (known) {
         const shown = await showBill(ctx, billId, known.reading)
         if (shown instanceof Failure) throw shown
@@ -86,7 +86,7 @@ export function tellOfBill(
     undo: async (tx, messageId) => {
       if (isNew) await dropBill(ctx, tx, messageId)
       await deleteMessagesFrom(tx, chatId, messageId)
-      // What is empty again is named by whatever is said first in it.
+      // An emptied conversation is named after whatever is said first in it.
       if ((await listMessages(tx, chatId)).length === 0) await setTitle(tx, chatId, sealTitle(ctx, chatId, ''))
     },
   }

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/open-database.ts'
 import { findChat, listMessages } from './chat-store.ts'
 import { openJson, stateLabel } from './chat-words.ts'
 
-/** What somebody said of their own home in a conversation of theirs; undefined for one of somebody else. */
+/** What a user said of their own home in one of their conversations; undefined for another user's. */
 export async function readToldInChat(
   ctx: Context,
   db: Db,

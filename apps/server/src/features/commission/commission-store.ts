@@ -17,7 +17,7 @@ export async function listRates(db: Db): Promise<CommissionRate[]> {
   return rows
 }
 
-/** In place of what was agreed for the same day. */
+/** Replaces the rate for the same day. */
 export async function putRate(tx: Db, { supplier, pencePerSwitch, from, source }: CommissionRate, at: Date) {
   const agreed = { pence_per_switch: pencePerSwitch, source, added_at: at }
   await tx

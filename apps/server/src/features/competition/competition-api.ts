@@ -6,7 +6,7 @@ import { declareWithin } from './entry/declare.ts'
 import { eligibility } from './entry/eligibility.ts'
 import { listLeaders } from './entry/list-leaders.ts'
 
-/** What the waitlist asks of the competition; the waitlist says in which shape. */
+/** What the waitlist needs of the competition, in the shape that the waitlist defines. */
 export const competitionApi = {
   /** The state of the newest one, what its countdown runs to, and its prizes. */
   async read({ db, now }: Context) {

@@ -10,7 +10,7 @@ import { readEvidence } from './draw/read-evidence.ts'
 import { readReceipt } from './draw/read-receipt.ts'
 import { readCompetition } from './edition/read-competition.ts'
 
-/** Guessing 256 bits is hopeless; this only keeps a guesser from costing us anything. */
+/** 256 bits can't be guessed; this only keeps attempts from costing us anything. */
 const perNetwork = { name: 'competition-claim', count: 60, perSeconds: 600 }
 
 /** Where everyone sees the state of a competition, and winners say where their prize goes. */

@@ -51,7 +51,7 @@ test('somebody signs in, joins, plays, declares, is in, gets a receipt, and leav
     missing: ['game', 'not_employee'],
     declarations: { over_18: true, uk_resident: true, not_employee: false },
   })
-  // A name that somebody has: the declaration beside it is not taken either.
+  // A taken name: the declaration beside it is not stored either.
   const { idToken: other } = await testApp.signIn('bob@people.example')
   await testApp.call(updateMember, { body: { alias: 'Bob Was First' } }, { token: other })
   const both = { alias: 'Bob Was First', declarations: ALL_DECLARED }

@@ -1,4 +1,4 @@
-/** What the waitlist needs to know of the competition, and what runs by the clock. */
+/** What the waitlist needs to know of the competition, and its scheduled work. */
 export { addressColumns } from './awards/address-seal.ts'
 export { competitionAccountPart } from './account-part.ts'
 export { advanceCompetitions } from './edition/advance-competitions.ts'

@@ -186,7 +186,7 @@ test('a winner confirms an address once; it is sealed, and deleted after the pri
   expect(await testApp.call(lookAtClaim, { body: { token } })).toMatchObject({
     prize: 'AirPods 4',
     place: 1,
-    // Told on Tuesday 8 December: seven business days.
+    // Notified on Tuesday 8 December: seven business days.
     until: '2026-12-17T23:59:59.000Z',
     state: 'open',
   })

@@ -11,7 +11,7 @@ export type TokenAge = 'right' | 'too_young' | 'too_old' | 'not_ours'
 
 type Signing = Pick<Context, 'now' | 'randomBytes'> & { secrets: { session: string } }
 
-/** Says when a form was opened. */
+/** Encodes when a form was opened. */
 export function makeFormToken({ secrets, now, randomBytes }: Signing): string {
   return signMoment('contact-form', secrets.session, { at: now(), nonce: randomBytes(NONCE_BYTES) })
 }
@@ -23,7 +23,7 @@ export function readFormToken(secret: string, token: string, now: Date): TokenAg
   return ageMs < LEAST_AGE_MS ? 'too_young' : 'right'
 }
 
-/** Says when a message was taken. */
+/** Encodes when a message was received. */
 export function makeReceipt({ secrets, now, randomBytes }: Signing): string {
   return signMoment('contact-receipt', secrets.session, { at: now(), nonce: randomBytes(NONCE_BYTES) })
 }

@@ -5,15 +5,15 @@ import type { Config } from '../../config.ts'
 import { inProcessSend } from '../../platform/http/in-process-send.ts'
 import type { Team } from './contact-mails.ts'
 
-/** Somebody waits for the answer to the form. */
+/** A visitor waits for the answer to the form. */
 const PATIENCE_MS = 2000
 const Fields = z.object({ siteName: z.string().check(z.minLength(1)), contactEmail: z.email() })
 const Wrapped = z.object({ data: z.object({ attributes: Fields }) })
 const Flat = z.object({ data: Fields })
 
 /**
- * Editors decide where messages go, so the content is asked that the pages show. A host elsewhere may be down: then its
- * last words count, or our own content, because a message must not be lost over it.
+ * Editors decide where messages are sent, so this reads the same content as the pages. An external host may be down:
+ * then its last copy is used, or our own content, because a message must not be lost over it.
  */
 export function createTeamReader(app: FastifyInstance, { urls }: Pick<Config, 'urls'>): () => Promise<Team> {
   const own = () => askTeam(inProcessSend(app))

@@ -57,7 +57,7 @@ function send(body: Body) {
   return testApp.call(sendContactMessage, { body })
 }
 
-/** What was mailed because of this person: to the team first, then to them. */
+/** The mails caused by this person: to the team first, then to them. */
 async function mailsAbout(email: string) {
   while (await testApp.ctx.mail.deliverOne());
   const caught = await testApp.call(listCaughtMail, { query: {} })

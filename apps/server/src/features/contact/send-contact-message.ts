@@ -17,16 +17,19 @@ const perForm = { name: 'contact-form', count: 1, perSeconds: 24 * 3600 }
 type Given = {
   message: ContactMessage
   formToken: string
-  /** What the trap caught; empty when a person wrote. */
+  /** The honeypot field; empty when a person wrote. */
   trap: string
   network: string | undefined
 }
 
-/** Keeps a message, tells the team and thanks the sender, all or nothing. The same message again changes nothing. */
+/**
+ * Stores a message, notifies the team and thanks the sender, in one transaction. The same message again changes
+ * nothing.
+ */
 export async function sendContactMessage(ctx: Context, given: Given, readTeam: () => Promise<Team>): Promise<void> {
   const { message, formToken, trap, network } = given
   if (trap !== '') {
-    // Told the same as everybody, so that a program learns nothing from it.
+    // Answered like everyone, so that a bot learns nothing from it.
     ctx.log.info({ room: 'contact' }, 'a contact form was filled in by a program')
     return
   }

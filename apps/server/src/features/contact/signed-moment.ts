@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../../platform/secrets/is-same-secret.ts'
 
-/** What a moment was signed for: each names its own purpose, so that none can pass for the other. */
+/** What a moment was signed for: each names its own purpose, so that one is not valid as the other. */
 type Purpose = 'contact-form' | 'contact-receipt'
 
 type Made = { at: Date; nonce: Buffer }
 
-/** Says when something happened, in a way that only we can write, and no two alike. */
+/** Encodes when something happened, signed by us, and no two alike. */
 export function signMoment(purpose: Purpose, secret: string, { at, nonce }: Made): string {
   const said = `${at.getTime().toString(36)}.${nonce.toString('base64url')}`
   return `${said}.${signatureOf(purpose, secret, said)}`

@@ -4,7 +4,7 @@ import type { Team } from './contact-mails.ts'
 /** Reserved names (RFC 2606): mail to them is never delivered. */
 const NOBODYS = /[@.](?:example(?:\.(?:com|net|org))?|invalid|test|localhost)$/i
 
-/** The content that we ship names an address that cannot exist; people are sent to it by pages, mails and security.txt. */
+/** The shipped content has a placeholder address; pages, mails and security.txt send people to it. */
 export async function warnOfContact(readTeam: () => Promise<Team>, log: Log): Promise<void> {
   const team = await readTeam().catch(() => undefined)
   if (!team || !NOBODYS.test(team.contactEmail)) return

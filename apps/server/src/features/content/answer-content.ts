@@ -17,7 +17,7 @@ export type Question = {
   format: Format
 }
 
-/** The body of an answer, from published records only; a question that makes no sense is refused in Strapi's words. */
+/** The body of an answer, from published records only; an invalid query is refused with Strapi's error. */
 export function answerContent(kind: ContentKind, records: readonly CleanRecord[], question: Question) {
   const query = parseQueryString(question.query)
   const shown = { fields: readFields(kind, query['fields']), populate: readPopulate(kind, query['populate']) }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/open-database.ts'
 
 const TOPIC = 'content'
 
-/** Tells every process that what the site shows has changed, once the transaction is committed. */
+/** Notifies every process that the site's content has changed, once the transaction is committed. */
 export async function tellOfContent({ notices }: Pick<Context, 'notices'>, tx: Db): Promise<void> {
   await notices.tell(tx, TOPIC, {})
 }

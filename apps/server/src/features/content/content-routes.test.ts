@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** Content may be a second old; after this it must be read anew. */
+/** Content may be cached for a second; after this it must be read again. */
 function laterOn(): void {
   testApp.setNow(new Date(Date.UTC(2026, 10, 15, 10, ++minute)))
 }
@@ -306,7 +306,7 @@ test('a record that is not published is not shown', async () => {
     .execute()
   laterOn()
   const shown = async () => (await testApp.call(listHeroBanners, { query: {} })).data.map((each) => each.campaignName)
-  // A database that is slow to answer does not keep the last copy from being shown.
+  // A slow database doesn't keep the last copy from being shown.
   await expect.poll(shown).toEqual(['default', 'founders'])
   expect(await refusal('hero-banners/shipped-hero-winter?status=draft')).toMatchObject({ status: 404 })
 })

@@ -21,7 +21,7 @@ const PREFLIGHT = {
 }
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** What editors wrote, in the addresses, shapes and words of Strapi. */
+/** The editors' content, with the addresses, shapes and errors of Strapi. */
 export function contentRoutes(app: FastifyInstance, ctx: Context): void {
   const snapshot = createContentSnapshot(ctx, followContent(ctx))
   for (const kind of contentKinds) {
@@ -50,7 +50,7 @@ function writesAt(kind: ContentKind, isOne: boolean): string[] {
   return kind.isSingle || isOne ? ['PUT', 'DELETE'] : ['POST']
 }
 
-/** Before anything is read of what somebody sends. */
+/** Before any of the request body is read. */
 function refuseWrites(
   app: FastifyInstance,
   url: string,
@@ -101,7 +101,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, kind: ContentKind,
   }
 }
 
-/** Whatever else the request says: who sends the tag that we would send has what we would send. */
+/** Whatever else the request contains: a client with the same ETag has the same content. */
 function isKnown(given: string | undefined, etag: string): boolean {
   if (given === undefined) return false
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')

@@ -14,7 +14,7 @@ const PATIENCE_MS = 1000
 export type Edition = { records: readonly CleanRecord[]; answers: AnswerCache }
 
 export type ContentSnapshot = {
-  /** What is known and fresh, at once; undefined when it must be read first. */
+  /** The cached and fresh value, at once; undefined when it must be read first. */
   fresh(kind: ContentKind): Edition | undefined
   /** Many askers at once cause one read, and the last good copy outlives the database. */
   read(kind: ContentKind): Promise<Edition>
@@ -39,7 +39,7 @@ export function createContentSnapshot(
     const stored = await listPublished(db, kind.name)
     const source = JSON.stringify(stored)
     const known = entries.get(kind.name)
-    // What has not changed keeps its answers.
+    // Unchanged content keeps its cached answers.
     const edition = known?.source === source ? known.edition : await editionOf()
     entries.set(kind.name, { edition, source, readAtMs: now().getTime(), readOf })
     return edition

@@ -81,8 +81,8 @@ export async function insertShipped(db: Db, records: readonly NewRecord[], now: 
 }
 
 /**
- * Brings what is still as it was shipped to what is shipped now, and says how many that were. A record that somebody
- * changed is not as it was shipped, and stays.
+ * Updates records that are still as shipped to what ships now, and returns how many. A record that was edited is left
+ * alone.
  */
 export async function followShipped(db: Db, records: readonly NewRecord[], now: Date): Promise<number> {
   const rows = records.map(({ documentId, fields, publishedAt = now, updatedAt = publishedAt }) => ({

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/open-database.ts'
 
 type Named = { kind: string; slug: string; documentId: string }
 
-/** Keeps a name that a record no longer has, and forgets the one that it has now among those of before. */
+/** Stores a name that a record no longer has, and removes its current name from the former ones. */
 export async function moveSlug(
   tx: Db,
   { kind, from, to, documentId }: Omit<Named, 'slug'> & { from: string; to: string },
@@ -14,7 +14,7 @@ export async function moveSlug(
     on conflict (kind, slug) do update set document_id = excluded.document_id`.execute(tx)
 }
 
-/** Whether a name leads to another record: one that has it, or had it and is still there. */
+/** Whether a name leads to another record: one that has it, or had it and still exists. */
 export async function isSlugTaken(tx: Db, { kind, slug, documentId }: Named): Promise<boolean> {
   const { rows } = await sql`
     select from content_record record left join content_old_slug old
@@ -24,7 +24,7 @@ export async function isSlugTaken(tx: Db, { kind, slug, documentId }: Named): Pr
   return rows.length > 0
 }
 
-/** What a record that is live is called now, by what it was called before. */
+/** The current name of a live record, by a former one. */
 export async function findMovedSlug(db: Db, kind: string, slug: string): Promise<string | undefined> {
   const { rows } = await sql<{ slug: string }>`
     select record.fields ->> 'slug' as slug from content_old_slug old join content_record record using (document_id)

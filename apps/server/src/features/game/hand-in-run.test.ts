@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-/** A run as somebody plays it: a ticket, the time that it takes, and the log. */
+/** A run as played by a person: a ticket, the time that it takes, and the log. */
 async function play(player: Player, { moves = Infinity, isCalm = false, seconds = 130 } = {}) {
   const ticket = await testApp.ticket(player)
   const inputs = playedLog(ticket.seed, moves)

@@ -17,8 +17,8 @@ type HandedIn = { runId: string; userId: string; inputs: readonly Input[]; isCal
 export type Verdict = { score: number; points: number; best: number; isBest: boolean }
 
 /**
- * Plays a run again on the seed that we gave out, and pays what it adds to the person's best. No score is ever read. The
- * same log handed in again gets the same answer; a ticket takes no second log.
+ * Replays a run on the seed that we issued, and pays what it adds to the player's best. No score is ever taken from the
+ * client. The same log handed in again gets the same answer; a ticket takes no second log.
  */
 export async function handInRun(ctx: Context, handedIn: HandedIn): Promise<Verdict> {
   const { runId, userId, inputs, isCalm } = handedIn

@@ -7,7 +7,7 @@ import { closeAllBut, insertTicket, lockPlayer, type Ticket } from './run-store.
 const LIFE_MS = 30 * 60_000
 /** For a few tabs, and for pages that were left; older ones close. */
 const OPEN_TICKETS = 5
-/** A run that goes wrong at once takes ten seconds. */
+/** A run that fails at once takes ten seconds. */
 const perPlayer = { name: 'game-tickets', count: 240, perSeconds: 3600 }
 
 /** A ticket for one run: the server chooses the tunnel, so players can't bring one that they have practised. */

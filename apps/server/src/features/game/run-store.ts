@@ -117,7 +117,7 @@ export async function findBest(db: Db, userId: string): Promise<{ score: number;
     .executeTakeFirst()
 }
 
-/** Sets the best run; the log of the one before is not needed any more. */
+/** Sets the best run; the log of the previous one is no longer needed. */
 export async function keepBest(
   tx: Db,
   best: { userId: string; score: number; runId: string; at: Date },

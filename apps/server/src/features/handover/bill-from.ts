@@ -5,7 +5,7 @@ import type { HandoverOwner } from './handover-step.ts'
 
 type Sent = { fileData: string; fileName: string; attached: Attached }
 
-/** The file in a message, as every endpoint takes it; refuses what is no bill from outside. */
+/** The file in a message, as every endpoint takes it; refuses what is clearly no bill. */
 export async function billFrom(
   { fileData, fileName, attached }: Sent,
   asker: HandoverOwner & { messageId: string },

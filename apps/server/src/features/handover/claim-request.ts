@@ -19,7 +19,7 @@ export type Claim =
   | { kind: 'ours'; chatId: string; billId: string | null; isKept: boolean }
   | { kind: 'finished'; chatId: string }
 
-/** Gives a request to one worker, whatever the number of processes and of tries. */
+/** Gives a request to one worker, however many processes and retries there are. */
 export async function claimRequest(ctx: Context, asked: Asked, patienceMs = PATIENCE_MS): Promise<Claim> {
   const now = ctx.now()
   const { chatId, billId } = asked

@@ -10,7 +10,7 @@ import { makeLink } from './one-time-link.ts'
 
 const captured = captureLog()
 let testApp: IdentityTestApp
-/** Each waits until it is let go: the file on its way into the store, and Mo's thinking. */
+/** Each waits until it is released: the upload of the file to the store, and Mo's thinking. */
 const held = { storing: () => Promise.resolve(), thinking: () => Promise.resolve() }
 let stored = ''
 
@@ -55,7 +55,7 @@ test('an account that is deleted while its bill is put down leaves no file and n
   letGo()
   expect(await sending).toMatchObject({ code: 'not_authenticated' })
   expect(await unfinished()).toBe(0)
-  // Its file goes by a job.
+  // Its file is deleted by a job.
   await expect.poll(() => testApp.ctx.files.get(stored)).toBeUndefined()
   expect(faults()).toEqual([])
 })

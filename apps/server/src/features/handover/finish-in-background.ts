@@ -9,7 +9,9 @@ import { LEASE_MS, LEFT, takeOver, type WorkEnd } from './work-under-lease.ts'
 
 const AT_A_TIME = 20
 
-/** What a process left that was stopped or killed is finished by whichever finds it, with or without its visitor. */
+/**
+ * Work that a stopped or killed process left is finished by whichever process finds it, with or without its visitor.
+ */
 export function finishInBackground(app: FastifyInstance, ctx: Context, service: HandoverService): void {
   const look = async () => {
     for (const finishing of await finishLeft(ctx, service)) {
@@ -21,7 +23,7 @@ export function finishInBackground(app: FastifyInstance, ctx: Context, service: 
   app.addHook('onClose', () => service.works.settled())
 }
 
-/** Yields the work that it took up. */
+/** Returns the work that it resumed. */
 export async function finishLeft(ctx: Context, service: HandoverService): Promise<Promise<WorkEnd>[]> {
   const nobody = () => {}
   const left = await listUnanswered(ctx.db, ctx.now(), AT_A_TIME)

@@ -19,7 +19,7 @@ import type { WorkEnd } from './work-under-lease.ts'
 
 export type KeptRequest = RequestKey & { chatId: string; billId: string }
 
-/** From a bill that is kept to what Mo says about it. May be killed at any point and begun again: it has one effect. */
+/** From a kept bill to Mo's answer about it. May be killed at any point and restarted: idempotent. */
 export async function finishReading(
   ctx: Context,
   service: HandoverService,
@@ -95,7 +95,7 @@ async function refuse(ctx: Context, kept: KeptRequest, code: FailureCode, messag
   ctx.log.warn({ room: 'handover', code }, 'a bill that was handed over is refused')
   const isLinked = await ctx.db.transaction().execute(async (tx) => {
     const ended = await endRequest(tx, kept, { state: 'refused', refusal: code })
-    // Somebody else has found out more.
+    // Another process has found out more.
     if (!ended) return true
     await dropBill(ctx, tx, kept.billId)
     if (ended.isLinked) await answerInChat(ctx, tx, kept.chatId, { text: message, cards: [], facts: [] })

@@ -23,13 +23,13 @@ export type BillToHandOver = HandoverOwner & {
   fileName: string
   sha256: Buffer
   size: number
-  /** Gives the file away: a bill that waits to be read lies in the store and not in memory. */
+  /** Hands over the file: a bill that waits to be read is in the store and not in memory. */
   takeBytes: () => Buffer
-  /** Called once the file is put down, or is not needed. */
+  /** Called once the file is stored, or is not needed. */
   onPutDown: () => void
 }
 
-/** From a file to a conversation about it. The same message has one effect, also over a cut connection or a killed server. */
+/** From a file to a conversation about it. Idempotent per message, also after a lost connection or a killed server. */
 export async function handOverBill(
   ctx: Context,
   service: HandoverService,
@@ -87,7 +87,7 @@ async function keep(ctx: Context, bill: BillToHandOver, kept: KeptRequest): Prom
       const file = { kind: 'file' as const, file_name: fileName, bytes: size }
       const said = { text: `I’ve uploaded ${fileName}.`, cards: [file] }
       const chat = { id: chatId, owner, userId, sessionId }
-      // The session before the bill, as somebody who deletes the account takes them.
+      // The session before the bill, in the order in which deleting the account locks them.
       await beginChat(ctx, tx, chat, said, { answerWithinMs: LONGEST_READING_MS })
       await keepBill(tx, billId)
       await missLater(ctx, tx)

@@ -11,7 +11,7 @@ import { missLater, type WorkEnd } from './work-under-lease.ts'
 
 export type QuestionToHandOver = HandoverOwner & { messageId: string; text: string }
 
-/** From a question to a conversation that begins with it. The same message has one effect. */
+/** From a question to a conversation that begins with it. Idempotent per message. */
 export async function handOverQuestion(
   ctx: Context,
   service: HandoverService,
@@ -40,7 +40,7 @@ export async function handOverQuestion(
   tell({ kind: 'link', chatId, oneTimeLink: await makeLink(ctx, { chatId, owner, messageId, sessionId }) })
 }
 
-/** From a question that is kept to what Mo says. May be killed at any point and begun again: it has one effect. */
+/** From a kept question to Mo's answer. May be killed at any point and restarted: idempotent. */
 export async function answerQuestion(
   ctx: Context,
   service: HandoverService,

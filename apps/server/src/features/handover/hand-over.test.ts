@@ -27,7 +27,7 @@ beforeAll(async () => {
   // Requests wait at most 25 seconds here, and on a busy machine Mo takes as long to start.
   await testApp.ctx.thinkers.warmUp(MO_TASKS)
   await testApp.app.listen({ port: 0, host: '127.0.0.1' })
-  // Nor is a reader that takes as long to begin part of these stories: late-reading.long.test.ts has that one.
+  // A reader that is slow to start is not part of these stories either: see late-reading.long.test.ts.
   serviceOf(testApp.app, testApp.ctx).patienceMs = patience(60_000)
   url = testApp.app.listeningOrigin
 })
@@ -37,7 +37,7 @@ async function session(): Promise<string> {
   return (await testApp.call(startAnonymousSession, { body: {} })).jwt
 }
 
-/** Says one thing over a socket of its own, and hears the answers until the last one. */
+/** Sends one message over its own socket, and collects the answers until the last one. */
 async function say(jwt: string, message: object, forwardedFor?: string): Promise<SocketReply[]> {
   const socket = new WebSocket(url.replace('http', 'ws') + '/api/v1/switches/ws', ['bearer', jwt], {
     origin: testApp.ctx.config.urls.site,
@@ -142,7 +142,7 @@ test('whoever repeats a request gets the link of the first one, which stays used
   const key = randomUUID()
   const before = testApp.ctx.now()
   const one_time_link = await ask('What is a unit rate?', key)
-  // Asked for again, it lives on from then.
+  // Requested again, its lifetime starts again.
   testApp.setNow(new Date(before.getTime() + 9 * 60_000))
   expect(await ask('What is a unit rate?', key)).toBe(one_time_link)
   testApp.setNow(new Date(before.getTime() + 15 * 60_000))

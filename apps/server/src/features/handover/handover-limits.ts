@@ -5,7 +5,7 @@ const perOwner = {
   bill: { name: 'handover-bill', count: 20, perSeconds: 3600 },
   question: { name: 'handover-question', count: 60, perSeconds: 3600 },
 } as const satisfies Record<string, Limit>
-/** A session costs nothing to make, so the network counts too. */
+/** Sessions are free to create, so the network is limited too. */
 const perNetwork = {
   bill: { name: 'handover-bill-network', count: 120, perSeconds: 3600 },
   question: { name: 'handover-question-network', count: 600, perSeconds: 3600 },

@@ -4,8 +4,8 @@ import type { Principal } from '../identity/public.ts'
 import type { HandoverOwner } from './handover-step.ts'
 
 /**
- * A visitor's conversation belongs to their session. Somebody who is signed in gets a session made from their account,
- * the same each time: what a link hands out then opens these conversations and nothing else of the account.
+ * A visitor's conversation belongs to their session. A signed-in user gets a session made from their account, the same
+ * each time: a link's token then opens these conversations and nothing else of the account.
  */
 export function ownerOf({ secrets }: Pick<Context, 'secrets'>, principal: Principal): HandoverOwner {
   const { kind, subject, userId = null, sessionId } = principal

@@ -6,7 +6,7 @@ export type RequestRow = {
   bodyHash: Buffer
   chatId: string
   billId: string | null
-  /** `reading`: file or question and conversation are kept, only what Mo says is missing. */
+  /** `reading`: file or question and conversation are stored, only Mo's answer is missing. */
   state: 'working' | 'reading' | 'done' | 'refused'
   refusal: FailureCode | null
   leasedUntil: Date
@@ -100,8 +100,8 @@ export async function markKept(tx: Db, key: RequestKey): Promise<boolean> {
 }
 
 /**
- * Whatever has become of it, unless it was a question or somebody has gone on to the conversation by its link: what was
- * made of it until now.
+ * Refuses it in any state, unless it was a question or the user has continued to the conversation by its link; returns
+ * what was stored so far.
  */
 export async function refuseRequest(
   tx: Db,
@@ -157,7 +157,7 @@ function unfinished(db: Db, { owner, messageId }: RequestKey) {
     .where('state', 'in', UNFINISHED)
 }
 
-/** What is kept, and whose worker is gone. */
+/** Stored requests whose worker is gone. */
 export async function listUnanswered(
   db: Db,
   now: Date,
@@ -184,7 +184,7 @@ export async function hasUnanswered(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
-/** What is kept and not answered yet stays, however long that takes. */
+/** Stored requests without an answer are not deleted, however long that takes. */
 export async function deleteRequestsBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('handover_request')

@@ -51,8 +51,9 @@ function closeGate(): void {
   gate = promise
   letRead = resolve
 }
-// The server takes up what is left, whichever test is running, and so do tests: with a reading of an earlier one left, they
-// would wait for a gate that only they open. On a busy machine a reading can be said before it counts as read.
+// The server resumes abandoned work, whichever test is running, and so do tests: with a reading of an earlier one left,
+// they would wait for a gate that only they open. On a busy machine an answer can be sent before the reading counts as
+// done.
 afterEach(async () => {
   letRead()
   const from = testApp.ctx.now()
@@ -232,7 +233,7 @@ test('a question that was acknowledged is answered by another process, without i
   testApp.setNow(new Date(before.getTime() + 7000))
   // Readings don't matter here, and the job that finishes abandoned work may find one.
   letRead()
-  // The server looks too, now and then, and may be the one that finds it.
+  // The server's own job runs now and then, and may be the one that finds it.
   await finish(service)
   const { chats } = await testApp.call(listChats, {}, { token })
   const params = { chat_id: chats[0]?.chat_id ?? '' }

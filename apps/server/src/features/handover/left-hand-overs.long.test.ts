@@ -24,12 +24,12 @@ type Process = {
   app: App
   ctx: Context
   service: HandoverService
-  /** What it has asked the database since it began. */
+  /** Its database queries since it began. */
   asked: string[]
   close(): Promise<void>
 }
 
-/** Only its database, files and clock are used: the server itself is never asked, and so takes up nothing. */
+/** Only its database, files and clock are used: the server itself gets no requests, and so resumes nothing. */
 let testApp: TestApp
 /** Asks the last of the three. */
 let call: Call
@@ -96,7 +96,7 @@ afterAll(async () => {
 
 const query = async (sql: string) => (await testApp.database.pool.query(sql)).rows
 
-/** A question that was acknowledged, and whose process is gone; its lease is over. */
+/** A question that was acknowledged, and whose process is gone; its lease has expired. */
 async function leave({ ctx, service }: Process) {
   const { jwt: token } = await call(startAnonymousSession, { body: {} })
   const { chat } = service
@@ -147,7 +147,7 @@ test('while nothing is owed, no process asks for it', async () => {
   for (const { asked } of processes) asked.length = 0
   const looks = ({ asked }: Process) =>
     asked.filter((sql) => sql.includes('pgboss.job') && sql.includes('handover.left'))
-  // The queue's own look, for what no notice told, has come and gone in each of them.
+  // The queue's own poll, for what no notification announced, has run in each of them.
   await expect.poll(() => processes.every((process) => looks(process).length >= 2)).toBe(true)
   const about = /handover_request|chat_request|bills_bill|chat_conversation/
   expect(processes.flatMap(({ asked }) => asked.filter((sql) => about.test(sql)))).toEqual([])

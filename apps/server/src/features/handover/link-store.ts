@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/open-database.ts'
 
 type Link = { hash: Buffer; chatId: string; owner: string; sessionId: string | null; expiresAt: Date }
 
-/** One that is asked for again lives on from now, unless it was used. */
+/** A link that is requested again gets a new lifetime, unless it was used. */
 export async function keepLink(db: Db, { hash, chatId, owner, sessionId, expiresAt }: Link): Promise<void> {
   const link = { hash, chat_id: chatId, owner, session_id: sessionId, expires_at: expiresAt }
   await db
@@ -29,7 +29,7 @@ export async function findLink(db: Db, { hash, now }: Shown): Promise<Omit<Link,
     .executeTakeFirst()
 }
 
-/** One statement, so that of any number who come at once a single one gets it. */
+/** One statement, so that only one of several concurrent requests gets it. */
 export async function takeLink(db: Db, { hash, now }: Shown): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('handover_link')

@@ -45,7 +45,7 @@ export async function redeemLink(
   if (!found) throw new Failure('link_over')
   const { owner: subject, sessionId, chatId } = found
   const { jwt, expiresAt } = await makeAnonymousSession(ctx, { subject, sessionId: sessionId ?? undefined })
-  // The sign-in that it was made from may have ended, and then the token would open nothing.
+  // The sign-in that it was made from may have ended, and then the token would be void.
   await authenticate(ctx, jwt).catch((error: unknown) => {
     throw error instanceof Failure && error.code === 'not_authenticated'
       ? new Failure('link_over', { cause: error })

@@ -9,9 +9,9 @@ const AT_ONCE = 2
 const MOST_WAITING = 300
 
 export type BillQueue = {
-  /** Refuses before anything is kept, when more are waiting than we can read in good time. */
+  /** Refuses before anything is stored, when more are waiting than we can read in time. */
   checkRoom: () => void
-  /** Reads a bill that is kept, in the order of asking; unfinished only when this process is about to end. */
+  /** Reads a kept bill, in the order of arrival; unfinished only when this process is about to end. */
   read: (ctx: Context, billId: string, stop: AbortSignal) => Promise<KeptBillRead | { kind: 'stopped' }>
 }
 
@@ -53,7 +53,7 @@ export function createBillQueue(): BillQueue {
   }
 }
 
-/** Nothing, once the signal has come. */
+/** Resolves with nothing, once the signal is aborted. */
 function once(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve(undefined)

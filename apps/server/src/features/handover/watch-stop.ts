@@ -3,7 +3,7 @@ import { gatherCalls } from '../../platform/db/gather-calls.ts'
 import { listStopped, onStopAsked } from '../bills/public.ts'
 import { listStopAsked } from '../chat/public.ts'
 
-/** Whether somebody stopped the reading of a bill, or what is then said of it. */
+/** Whether a user stopped the reading of a bill, or its answer. */
 export type StopLook = (reading: Reading) => Promise<boolean>
 
 type Reading = { chatId: string; billId: string }
@@ -39,7 +39,7 @@ export async function watchStop(
   const look = async () => {
     if (await isStopped(reading)) stop.abort()
   }
-  // Before the first look, so that no stop falls between the two.
+  // Before the first check, so that no stop falls between the two.
   const end = onStopAsked(notices, reading.chatId, look)
   try {
     await look()

@@ -14,7 +14,7 @@ import { holdAt } from '../../../test/hold-at.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let testApp: TestApp
-/** Each waits until it is let go: the file on its way into the store, and its reading. */
+/** Each waits until it is released: the upload of the file to the store, and its reading. */
 const held = { storing: () => Promise.resolve(), reading: () => Promise.resolve() }
 
 let stored = ''
@@ -81,7 +81,7 @@ test.each(['storing', 'reading'] as const)(
     expect(await kept()).toEqual(NOTHING)
     expect(await count()).toEqual(before)
     expect(await rows("from handover_request where state in ('working', 'reading')")).toBe(0)
-    // Its file goes by a job.
+    // Its file is deleted by a job.
     await expect.poll(() => testApp.ctx.files.get(stored)).toBeUndefined()
   },
 )

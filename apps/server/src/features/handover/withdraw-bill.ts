@@ -21,7 +21,7 @@ export async function withdrawBill(ctx: Context, key: RequestKey): Promise<boole
     await insertRequest(tx, { ...asked, leasedUntil: now, createdAt: now })
     const made = await refuseRequest(tx, key, 'key_reused')
     if (!made) return false
-    // While it arrives, the conversation does not know it yet.
+    // While it is arriving, the conversation doesn't have it yet.
     if (made.billId !== null) await dropBill(ctx, tx, made.billId)
     await removeChat(ctx, tx, made.chatId)
     await deleteLinksOfChat(tx, made.chatId)

@@ -16,7 +16,10 @@ export type WorkEnd = 'said' | 'handed on'
 
 /** The requests that this process works on. */
 export type Works = {
-  /** Works on a request that is ours, and keeps it ours until the work ends. What is handed on is free at once. */
+  /**
+   * Works on a request under our lease, and renews the lease until the work ends. A request that is handed on is free
+   * at once.
+   */
   underLease: (key: RequestKey, work: () => Promise<WorkEnd>) => Promise<WorkEnd>
   /** A lease may run out while its worker lives, on a machine that is too busy to renew it. */
   isInHand: (key: RequestKey) => boolean
@@ -65,7 +68,7 @@ async function run(
   return end
 }
 
-/** A process that stops has another one take it up at once; after a mishap it waits for the next look. */
+/** When a process stops, another one resumes the work at once; after an error it waits for the next run. */
 async function handOn(ctx: Context, key: RequestKey): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     await freeRequest(tx, key, ctx.now())
@@ -92,7 +95,7 @@ export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS)
 }
 
-/** What it gives ends the renewing, and with it any renewal that is on its way. */
+/** The returned function stops the renewing, and with it any renewal in flight. */
 function keepRenewing({ log }: Context, key: RequestKey, renew: Renew): () => Promise<void> {
   let renewing: Promise<void> | undefined
   const timer = setInterval(() => {

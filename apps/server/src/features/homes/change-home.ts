@@ -10,7 +10,7 @@ import { withKeysOf } from './supply-keys.ts'
 import { changeTold } from './told-of-home.ts'
 import { dayOf } from './wire-home.ts'
 
-/** Another name, or other things told of it. */
+/** Changes a home's name, or the details that the user gave. */
 export async function changeHome(
   ctx: Context,
   who: Asking,

@@ -1,8 +1,8 @@
 import type { SupplyKey, SupplyKind } from './supply-keys.ts'
 
 /**
- * The home that a bill belongs to; undefined where it begins one. A meter that is known decides. A home with another meter
- * of the same kind is another home, whatever else is alike: two flats have one postcode, and one account may pay for both.
+ * The home that a bill belongs to; undefined where it begins one. A known meter decides. A home with another meter of
+ * the same kind is another home, whatever else matches: two flats have one postcode, and one account may pay for both.
  */
 export function chooseHome<Home extends { keys: readonly SupplyKey[] }>(
   bill: readonly SupplyKey[],
@@ -22,7 +22,7 @@ export function chooseHome<Home extends { keys: readonly SupplyKey[] }>(
 
 const METERS = ['mpan', 'mprn'] as const
 
-/** Whether nothing that both name is another: what the home's own conversation brings may then be its first bill. */
+/** Whether no number that both have differs: what comes from the home's own conversation may then be its first bill. */
 export function isCompatible(bill: readonly SupplyKey[], home: readonly SupplyKey[]): boolean {
   return (['mpan', 'mprn', 'postcode'] as const).every((kind) => !contradicts(kind, bill, home))
 }

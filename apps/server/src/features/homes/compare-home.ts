@@ -12,7 +12,7 @@ import { homeWork, workOnHome } from './work-on-home.ts'
 
 const perOwner = { name: 'homes-compare', count: 60, perSeconds: 3600 }
 
-/** The comparison of today, kept as one of a conversation is, so that a switch can be about exactly that. */
+/** Today's comparison, stored like one of a conversation, so that a switch can be about exactly that. */
 export async function compareHome(ctx: Context, who: Asking, homeId: string): Promise<CardOf<'comparison'>> {
   await ctx.limits.consume(perOwner, who.subject)
   const { home, settled } = await ctx.db.transaction().execute((tx) => enterHome(ctx, tx, who, homeId))

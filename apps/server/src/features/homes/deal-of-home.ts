@@ -7,7 +7,7 @@ import type { ErrandsTold, HomeContent } from './home-seal.ts'
 import type { HomeRecord } from './home-store.ts'
 import { isOfSupply } from './is-of-supply.ts'
 
-/** What a home switched to, and what was told of the deal that it has now. */
+/** What a home switched to, and what the user said of its current deal. */
 export type DealOfHome = {
   agreed: AgreedDeals
   /** The latest switch that has moved its supply. */
@@ -18,13 +18,13 @@ export type DealOfHome = {
 
 type WithHome = Pick<HomeRecord, 'owner' | 'userId' | 'createdAt' | 'content'>
 
-/** Switches that somebody agreed to, of these homes' people: once for many homes. */
+/** Switches that the people of these homes agreed to: one query for many homes. */
 export async function switchesOfPeople(ctx: Context, db: Db, homes: readonly WithHome[]): Promise<AgreedSwitch[]> {
   const people = homes.flatMap(({ owner, userId }) => (userId === null ? [owner] : [owner, userId]))
   return listAgreedSwitches(ctx, db, [...new Set(people)])
 }
 
-/** Those of one home among them, the newest first. */
+/** Those of one home among them, newest first. */
 export function switchesOf(
   ctx: Pick<Context, 'secrets'>,
   switches: readonly AgreedSwitch[],

@@ -7,7 +7,10 @@ import { deleteHomeRow, setApart } from './home-store.ts'
 import type { Asking } from './settle-homes.ts'
 import { listMailsOfHome } from './watch/check-store.ts'
 
-/** With its watch, its checks and the mails that wait; its bills stay under Bills, in no home, unless they shall go too. */
+/**
+ * With its watch, its checks and its pending mails; its bills stay under Bills, in no home, unless they are to be
+ * deleted too.
+ */
 export async function deleteHome(
   ctx: Context,
   who: Asking,
@@ -22,7 +25,7 @@ export async function deleteHome(
     await removeHome(ctx, tx, home.id)
     return withBills ? ids : []
   })
-  // At once, as it was asked for; the job does it again should we be killed in between.
+  // At once, because the user asked for it; the job repeats it if we are killed in between.
   for (const id of gone) await deleteBillFile(ctx, id)
 }
 

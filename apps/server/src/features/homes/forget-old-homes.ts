@@ -10,7 +10,7 @@ import { deleteRunsBefore } from './watch/run-store.ts'
 const AT_A_TIME = 500
 const CHECKS_KEPT_MONTHS = 13
 
-/** Homes without an account whose time is over, and checks after thirteen months. Yields how many homes went. */
+/** Deletes expired homes without an account, and checks after thirteen months. Returns how many homes. */
 export async function forgetOldHomes(ctx: Context): Promise<number> {
   const before = addMonths(londonDay(ctx.now()), -CHECKS_KEPT_MONTHS)
   await deleteChecksBefore(ctx.db, before)

@@ -3,7 +3,7 @@ import { labelOf } from '../bill-words.ts'
 
 export type DoubtedValue = FieldEvidence & { path: string; label: string; status: 'corrected' | 'doubtful' }
 
-/** What somebody put right, and what the reader was unsure of; without what only the reader needs. */
+/** Values that a user corrected, and those that the reader was unsure of; without what only the reader needs. */
 export function doubtedValues(reading: BillReading): DoubtedValue[] {
   return Object.entries(reading.evidence).flatMap(([path, found]) => {
     const { status } = found

@@ -77,7 +77,7 @@ test('a value that somebody put right is shown as it was read and as it is, and 
   expect(byPath.get('customerPostcode')).toMatchObject({ text: 'AA9 9AA' })
   expect(byPath.get('accountNumber')).toMatchObject({ text: '99 Aaaaa 99' })
   expect(byPath.get('supplier')).toMatchObject({ text: 'Aaa Aaaaa, 99 Aaaa Aaaa' })
-  // Nothing that was right and sure is there, and nothing that says whose it is.
+  // Nothing that was right and certain is there, and nothing that identifies the owner.
   expect([...byPath.keys()]).not.toContain('totalChargesGbp')
   expect(JSON.stringify(readings)).not.toMatch(/OX1|Zebra|Smith|Mill Lane|8512/)
 })
@@ -108,7 +108,7 @@ test('readings come page by page, each once, the last corrected first; and go wi
       .insertInto('bills_bill')
       .values({ ...row, id })
       .execute()
-    // Of one moment, so that only the id orders them.
+    // At the same time, so that only the id orders them.
     await keepReading(ctx, ctx.db, id, { ...kept, correctedAt: new Date(0).toISOString() })
   }
   const seen: string[] = []

@@ -51,7 +51,7 @@ const SAMPLES: readonly Sample[] = [
 
 type Parts = Pick<Context, 'secrets' | 'randomBytes' | 'now'>
 
-/** Made-up bills: two that somebody corrected, one that the reader was unsure of. Their files don't exist. */
+/** Made-up bills: two that a user corrected, one that the reader was unsure of. Their files don't exist. */
 export async function seedReadings(ctx: Parts, tx: Db): Promise<void> {
   const createdAt = ctx.now()
   for (const { supplier, evidence } of SAMPLES) {

@@ -6,8 +6,8 @@ import { isPaymentMethod, textOf } from '../bill-words.ts'
 const LONG_NUMBER = /\d{7}/
 
 /**
- * A value of a bill for somebody whose bill it isn't: figures, days and suppliers that everybody knows as they are. Of all
- * else, such as names, places and numbers of accounts, its shape.
+ * A value of a bill for people other than its owner: figures, days and well-known suppliers as they are. Of everything
+ * else, such as names, places and account numbers, only the pattern.
  */
 export function withoutIdentity(path: string, value: string | number): string {
   const text = textOf(path, value)

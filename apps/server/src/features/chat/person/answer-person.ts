@@ -52,7 +52,7 @@ export async function answerPerson(
   })
 }
 
-/** Takes a message off the list without an answer, such as one that says nothing. */
+/** Closes a request without an answer, such as an empty one. */
 export async function closePersonRequest(
   ctx: Pick<Context, 'db' | 'now'>,
   requestId: string,

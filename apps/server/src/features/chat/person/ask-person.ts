@@ -10,7 +10,7 @@ import { addressHash, sealAsked } from './person-words.ts'
 /** Each hand-over sends one mail to the address that was entered, which may be a stranger's. */
 const perAddress = { name: 'chat-person-address', count: 3, perSeconds: 24 * 3600 }
 
-/** Whose it is, and the conversation in which a person was asked for, where there is one. */
+/** Whose it is, and the conversation in which the user asked for a person, where there is one. */
 type Asked = { email: string; summary: string; chatId: string | null; userId: string | null }
 
 /** Passes what a user wrote, and saw before it was sent, to our team: by mail, and in the console. */

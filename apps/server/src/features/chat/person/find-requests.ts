@@ -2,7 +2,7 @@ import type { ConsoleFinder } from '../../operators/public.ts'
 import { listRequestsFrom } from './person-request-store.ts'
 import { addressHash, openAsked } from './person-words.ts'
 
-/** By the whole address: what it begins with can't be looked for, as addresses are sealed. */
+/** By the whole address: searching by prefix isn't possible, as addresses are sealed. */
 export const requestFinder: ConsoleFinder = {
   page: 'support',
   async find(ctx, words, most) {

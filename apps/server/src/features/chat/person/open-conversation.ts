@@ -8,11 +8,15 @@ import { openSaid } from '../chat-words.ts'
 const OPEN_MS = 3_600_000
 export const OPENED = 'chat.open'
 
-/** A person's own, where they have an account: they see there who looked, even once the conversation is gone. */
+/**
+ * The user, where they have an account: they see there which operators looked, even once the conversation is deleted.
+ */
 const subjectOf = ({ id, userId }: Pick<ChatRow, 'id' | 'userId'>) =>
   userId === null ? `chat:${id}` : `user:${userId}`
 
-/** Lets one operator read one conversation for an hour. The log says why, and so does the person's account. */
+/**
+ * Lets one operator read one conversation for an hour. The log gives the reason, and so does the user's account page.
+ */
 export async function openConversation(
   ctx: Pick<Context, 'db' | 'now'>,
   chatId: string,

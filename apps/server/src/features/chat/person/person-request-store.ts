@@ -97,7 +97,7 @@ export async function listRequestsOf(db: Db, { userId, emailHash }: Whose): Prom
     .execute()
 }
 
-/** What was asked with an address, the newest first. */
+/** Requests with an address, newest first. */
 export async function listRequestsFrom(db: Db, emailHash: Buffer, most: number): Promise<PersonRequest[]> {
   return requests(db).where('email_hash', '=', emailHash).orderBy('asked_at', 'desc').limit(most).execute()
 }

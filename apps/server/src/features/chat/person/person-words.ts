@@ -4,7 +4,7 @@ import { openJson, sealJson } from '../chat-words.ts'
 
 type Keys = Pick<Context, 'secrets'>
 
-/** Where to answer, and the words that were agreed to. */
+/** Where to answer, and the words that the user agreed to. */
 export type AskedWords = { email: string; summary: string }
 
 export function sealAsked(ctx: Keys, id: string, asked: AskedWords): Buffer {

@@ -23,7 +23,7 @@ import { openAnswer, openAsked } from './person-words.ts'
 
 type Parts = { once: Once; readTeam: () => Promise<Team> }
 
-/** Those who asked for a person, for those who answer; and for a person, who of us looked at their words. */
+/** Requests for a person, for the operators who answer; and for users, which operators looked at their words. */
 export function supportRoutes(app: FastifyInstance, ctx: Context, { once, readTeam }: Parts): void {
   const roles = consolePages.support
   const requestOf = async (id: string): Promise<PersonRequest> => {

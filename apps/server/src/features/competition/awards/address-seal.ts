@@ -19,7 +19,7 @@ export type Address = z.output<typeof Address>
 
 const sealOf = ({ secrets }: Pick<Context, 'secrets'>) => createSeal(secrets.sealing.files, PURPOSE)
 
-/** Under the award's id: the address of one prize does not open as that of another. */
+/** Sealed under the award's id: the address of one prize can't be decrypted as that of another. */
 export function sealAddress(ctx: Pick<Context, 'secrets'>, awardId: string, address: Address): Buffer {
   return sealOf(ctx).close(Buffer.from(JSON.stringify(address)), awardId)
 }

@@ -112,7 +112,7 @@ export type AwardChange = Partial<{
   unclaimed_why: string
 }>
 
-/** False when the award is not in that state any more: somebody else was quicker. */
+/** False when the award is no longer in that state: another caller was quicker. */
 export async function updateAward(tx: Db, id: string, from: AwardState, change: AwardChange): Promise<boolean> {
   const updated = await tx
     .updateTable('competition_award')
@@ -124,7 +124,7 @@ export async function updateAward(tx: Db, id: string, from: AwardState, change: 
   return updated !== undefined
 }
 
-/** Removes delivery addresses of prizes that were sent before then; yields how many. */
+/** Removes delivery addresses of prizes that were sent before then; returns how many. */
 export async function deleteAddressesSentBefore(db: Db, before: Date, at: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('competition_award')

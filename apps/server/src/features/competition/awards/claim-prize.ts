@@ -12,7 +12,7 @@ type Claiming = Pick<Context, 'db' | 'now' | 'secrets'>
 
 export type Claim = { award: AwardRow; edition: Edition; state: 'open' | 'claimed' | 'sent' | 'over' }
 
-/** What a link is for. Looking changes nothing. */
+/** What a link is for. Reading it changes nothing. */
 export async function lookAtClaim({ db, now }: Pick<Context, 'db' | 'now'>, token: string): Promise<Claim> {
   const award = await findAwardByClaim(db, hashClaimToken(token))
   const edition = award && (await findEdition(db, award.editionId))
@@ -24,7 +24,7 @@ export async function lookAtClaim({ db, now }: Pick<Context, 'db' | 'now'>, toke
 
 type Given = { token: string; address: Address; mayName: boolean }
 
-/** Keeps the address, sealed. The same address again gives the same answer; another one is refused. */
+/** Stores the address, sealed. The same address again gives the same answer; another one is refused. */
 export async function claimPrize(ctx: Claiming, { token, address, mayName }: Given) {
   const { award, edition, state } = await lookAtClaim(ctx, token)
   if (state === 'over') throw new Failure('claim_over')

@@ -19,7 +19,7 @@ export async function redrawUnclaimed(ctx: Telling, id: string, who: Actor): Pro
     if (edition?.state !== 'claims') throw refusal(`There are no claims to look at in ${id}.`)
     const lapsed = await lapse(tx, await listLapsed(ctx, tx, id))
     let redrawn = 0
-    // A reserve may be gone as well, and then the next one follows.
+    // A reserve's account may be deleted as well, and then the next one follows.
     for (let more = await replace(tx, edition); more > 0; more = await replace(tx, edition)) {
       redrawn += more
       await tellWaiting(ctx, tx, edition)

@@ -29,7 +29,7 @@ export async function remindWinners(ctx: Telling, id: string, who: Actor): Promi
   })
 }
 
-/** Told, reachable, with time left, and not reminded just now. */
+/** Notified, reachable, with time left, and not reminded recently. */
 export function mayRemind<Award extends AwardRow>(
   award: Award,
   now: Date,

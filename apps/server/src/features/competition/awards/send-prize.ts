@@ -9,7 +9,7 @@ import { type AwardRow, deleteAddressesSentBefore, listAwards, updateAward } fro
 const KEEP_ADDRESS_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** Where a claimed prize goes. Looking at an address leaves a line in the audit. */
+/** Where a claimed prize is sent. Reading an address writes a line in the audit. */
 export async function readAddress(
   ctx: Pick<Context, 'db' | 'now' | 'secrets'>,
   editionId: string,
@@ -24,7 +24,7 @@ export async function readAddress(
   return openAddress(ctx, award.id, award.sealedAddress)
 }
 
-/** Says that a prize is on its way. Some time later its address is deleted. */
+/** Marks a prize as sent. Some time later its address is deleted. */
 export async function markSent(
   ctx: Pick<Context, 'db' | 'now'>,
   editionId: string,

@@ -49,7 +49,7 @@ async function tell(ctx: Telling, tx: Db, { edition, award, email }: Winner): Pr
   await mailWinner(ctx, tx, { edition, award, email, token, until, isReminder: false })
 }
 
-/** With a link of its own, by which the prize is claimed. */
+/** With its own link, by which the prize is claimed. */
 export async function mailWinner(
   { config, mail }: Pick<Telling, 'config' | 'mail'>,
   tx: Db,

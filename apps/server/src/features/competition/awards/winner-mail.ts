@@ -18,7 +18,9 @@ type Won = {
   isReminder: boolean
 }
 
-/** Tells a winner what to do and until when. It asks for nothing but an address, so that fakes are easy to tell. */
+/**
+ * Tells a winner what to do and until when. It asks for nothing but an address, so that fakes are easy to recognise.
+ */
 export function winnerMail(won: Won): Mail {
   const { to, siteName, link, prize, place, kind, until, deliveryDays, isPractice, isReminder } = won
   const title = isReminder ? `Your prize is still waiting: ${prize}` : `You’ve won: ${prize}`

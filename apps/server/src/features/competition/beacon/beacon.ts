@@ -18,7 +18,7 @@ export function beaconOf({ beacon }: Pick<Config, 'beacon'>): Beacon {
   return beacon.kind === 'network' ? networkBeacon(beacon.url) : recordedBeacon
 }
 
-/** For machines without a network. Everybody knows this round: draws with it are practice. */
+/** For machines without a network. This round is public: draws with it are practice. */
 export const recordedBeacon: Beacon = {
   source: 'recorded',
   roundAt: () => RECORDED_ROUND.round,

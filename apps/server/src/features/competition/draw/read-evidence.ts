@@ -7,7 +7,7 @@ import { listEntries } from '../entry/entry-store.ts'
 /** As in the public queue: aliases further down are not shown. */
 const SHOWN_PLACES = 100
 
-/** Everything that a stranger needs to work the draw out again, and nothing about who somebody is. */
+/** Everything that a third party needs to repeat the draw, and nothing that identifies people. */
 export async function readEvidence(db: Db, id: string | undefined): Promise<DrawEvidence> {
   const edition = await (id === undefined ? findNewestEdition(db) : findEdition(db, id))
   if (!edition) throw new Failure('not_found')

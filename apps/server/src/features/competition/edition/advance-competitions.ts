@@ -27,7 +27,7 @@ export async function advanceCompetitions(ctx: Advancing): Promise<void> {
     try {
       await advance(ctx, id)
     } catch (error) {
-      // Another process was quicker, or the beacon is late or away: the next look will see.
+      // Another process was quicker, or the beacon is late or away: the next run will see.
       const because = error instanceof Failure ? error.message : error
       ctx.log.warn({ job: 'competition.advance', competition: id, because }, 'a step was not taken')
     }

@@ -2,14 +2,16 @@ import type { Db } from '../../../platform/db/open-database.ts'
 import { type Act, noteAct } from '../../operators/public.ts'
 import type { Edition } from './edition-store.ts'
 
-/** Who did it: the clock, a promoter's command or their page, or the winner with the link. */
+/** Who did it: the schedule, a promoter's command or their page, or the winner with the link. */
 export type Actor = 'clock' | 'command' | 'winner' | 'release' | OnPage
 
 /** An operator of the console. What they do is in the operators' log too, with why. */
 export type OnPage = Pick<Act, 'by' | 'reason'> & {
-  /** Of somebody else's proposal: refuses it, while the competition waits, where it's no longer about what is. */
+  /**
+   * For another operator's proposal: refuses it, while the competition is locked, where it no longer matches the state.
+   */
   agree?: (tx: Db, edition: Edition) => Promise<void>
-  /** What the log says besides. */
+  /** More details for the log. */
   noted?: Record<string, unknown>
 }
 

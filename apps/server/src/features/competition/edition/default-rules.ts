@@ -1,7 +1,7 @@
 import type { CompetitionRules } from '@mowatt/contract'
 import { QUICKNET } from '@mowatt/draw'
 
-/** As the waitlist competition terms say it; a test compares the figures. Its dates each competition has for itself. */
+/** As the waitlist competition terms say it; a test compares the figures. Each competition has its own dates. */
 export const defaultRules: Omit<CompetitionRules, 'title' | 'closes_on' | 'terms_version'> = {
   version: 1,
   prizes: [

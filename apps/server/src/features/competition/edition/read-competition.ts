@@ -7,7 +7,7 @@ import { listAudit } from './audit-store.ts'
 import { findEdition, findNewestEdition, findPreviousId } from './edition-store.ts'
 import { statusAt } from './status-at.ts'
 
-/** What of the audit is for everybody: the steps of the competition, and no single person's. */
+/** The public part of the audit: the steps of the competition, and no single person's. */
 const PUBLIC_STEPS = new Set([
   'upcoming',
   'open',

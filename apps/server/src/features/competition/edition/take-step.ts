@@ -15,7 +15,7 @@ type Step = {
   who: Actor
 }
 
-/** What a step changes besides the state, and what the audit says about it. */
+/** What a step changes besides the state, and its details for the audit. */
 type Taken = { change?: EditionChange; details?: Record<string, unknown> }
 
 /**

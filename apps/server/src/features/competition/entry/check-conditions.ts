@@ -14,7 +14,7 @@ export type Conditions = {
 
 const nothing: Declared = { over_18: null, uk_resident: null, not_employee: null }
 
-/** A member of the waitlist has a proved address: that is how one becomes a member. */
+/** A waitlist member has a verified address: that is how one becomes a member. */
 export async function checkConditions(db: Db, editionId: string, userId: string): Promise<Conditions> {
   const member = await findMember(db, userId)
   const playedAt = member && (await firstEntryAt(db, userId, 'escape-the-tunnel'))
@@ -27,7 +27,7 @@ export async function checkConditions(db: Db, editionId: string, userId: string)
   return { declared, missing, metAt, personKey: member?.personKey ?? null }
 }
 
-/** Makes the entry, if everything was there before the competition closed. Doing it again changes nothing. */
+/** Makes the entry, if everything was there before the competition closed. Idempotent. */
 export async function enterIfComplete(tx: Db, edition: Edition, userId: string): Promise<Conditions> {
   const conditions = await checkConditions(tx, edition.id, userId)
   const { metAt, personKey } = conditions

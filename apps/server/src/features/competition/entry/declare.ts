@@ -8,7 +8,7 @@ import { deleteEntryOf, saveDeclared } from './entry-store.ts'
 
 type Said = { [Name in Declaration]?: boolean | undefined }
 
-/** Records what somebody says of themselves, and enters them when that was the last thing missing. */
+/** Records a user's declarations, and enters them when that was the last thing missing. */
 export async function declare(ctx: Pick<Context, 'db' | 'now'>, userId: string, said: Said): Promise<void> {
   await ctx.db.transaction().execute((tx) => declareWithin(ctx, tx, userId, said))
 }
@@ -19,7 +19,7 @@ export async function declareWithin(ctx: Pick<Context, 'now'>, tx: Db, userId: s
   const edition = await findNewestEdition(tx)
   if (!edition || statusAt(edition, at) !== 'open') throw new Failure('competition_closed')
   await saveDeclared(tx, { editionId: edition.id, userId, at }, said)
-  // Who takes a word back no longer fulfils the conditions.
+  // A user who withdraws a declaration no longer meets the conditions.
   if (Object.values(said).includes(false)) await deleteEntryOf(tx, edition.id, userId)
   await enterIfComplete(tx, edition, userId)
 }

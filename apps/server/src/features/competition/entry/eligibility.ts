@@ -21,7 +21,9 @@ const none: Eligibility = {
   finalPlace: null,
 }
 
-/** Whether somebody is in the competition, and what is missing. Who has everything by now is entered on the way. */
+/**
+ * Whether a user is in the competition, and what is missing. A user who meets all conditions by now is entered here.
+ */
 export async function eligibility(ctx: Pick<Context, 'db' | 'now'>, userId: string): Promise<Eligibility> {
   const edition = await findNewestEdition(ctx.db)
   if (!edition) return none

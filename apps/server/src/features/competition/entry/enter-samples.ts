@@ -3,7 +3,7 @@ import { awardPoints, firstEntryAt, listRanked } from '../../waitlist/public.ts'
 import { refusal } from '../edition/take-step.ts'
 import { declare } from './declare.ts'
 
-/** Enters made-up members of the waitlist, best first, for trying a competition out; yields how many. */
+/** Enters made-up members of the waitlist, best first, for trying a competition out; returns how many. */
 export async function enterSamples(ctx: Pick<Context, 'db' | 'now' | 'config'>, count: number): Promise<number> {
   if (ctx.config.isProduction) throw refusal('You can’t add made-up entrants to a real competition.')
   const samples = (await listRanked(ctx.db, { until: ctx.now() })).filter(({ isSample }) => isSample).slice(0, count)

@@ -13,7 +13,7 @@ export async function findDeclared(db: Db, editionId: string, userId: string): P
     .executeTakeFirst()
 }
 
-/** Said again, it keeps the time of the first; taken back, it has none. */
+/** Repeated, it keeps the first time; withdrawn, it has none. */
 export async function saveDeclared(
   tx: Db,
   { editionId, userId, at }: { editionId: string; userId: string; at: Date },
@@ -33,7 +33,7 @@ export async function saveDeclared(
   `.execute(tx)
 }
 
-/** Who has declared everything and has no entry yet. */
+/** Users who have declared everything and have no entry yet. */
 export async function listDeclaredOnly(db: Db, editionId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('competition_declaration as said')
@@ -52,7 +52,7 @@ export async function listDeclaredOnly(db: Db, editionId: string): Promise<strin
 
 type NewEntry = { editionId: string; userId: string; personKey: string; enteredAt: Date }
 
-/** Leaves everything as it is when the account, or another one of the same person, is in already. */
+/** Does nothing when the account, or another one of the same person, is already in. */
 export async function insertEntry(tx: Db, { editionId, userId, personKey, enteredAt }: NewEntry): Promise<void> {
   await tx
     .insertInto('competition_entry')
@@ -121,7 +121,7 @@ export async function countEntries(db: Db, editionId: string): Promise<number> {
   return Number(count)
 }
 
-/** Everybody who has entered and was not excluded. */
+/** All entrants who were not excluded. */
 export async function listRankable(db: Db, editionId: string): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     select user_id as "userId" from competition_entry entry

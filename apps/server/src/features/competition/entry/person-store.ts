@@ -33,8 +33,8 @@ export async function deleteDeclarationsOf(tx: Db, userId: string): Promise<void
 }
 
 /**
- * Before the ranking is final the entry ends. After it the place stays as a mere commitment, except that a winner's
- * address stays as proof of the award; a prize that was not claimed yet can still be claimed with the link.
+ * Before the ranking is final the entry is deleted. After that the place remains as a commitment only, except that a
+ * winner's address is kept as proof of the award; a prize that was not claimed yet can still be claimed with the link.
  */
 export async function deletePersonFromEntries(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('competition_entry').where('user_id', '=', userId).where('place', 'is', null).execute()
@@ -50,7 +50,7 @@ export async function deletePersonFromEntries(tx: Db, userId: string): Promise<v
     where entry.id = won.id`.execute(tx)
 }
 
-/** Prize records are kept for so long after the end; then only what proves the draw is left. */
+/** Prize records are kept for so long after the end; then only the proof of the draw is left. */
 export async function forgetPeopleBefore(db: Db, before: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('competition_entry as entry')

@@ -41,7 +41,7 @@ async function agree(ctx: Pick<Context, 'now'>, tx: Db, { edition, proposal, by 
   }
 }
 
-/** Whether a proposal is still about what is. */
+/** Whether a proposal still matches the current state. */
 export async function isStillSo(
   ctx: Pick<Context, 'now'>,
   db: Db,
@@ -51,7 +51,7 @@ export async function isStillSo(
   try {
     return (await seenOf(ctx, db, edition, proposal)) === proposal.seen
   } catch (error) {
-    // It can't be done at all by now.
+    // It is no longer possible at all.
     if (error instanceof Failure) return false
     throw error
   }

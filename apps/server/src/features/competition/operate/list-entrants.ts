@@ -61,7 +61,7 @@ async function findEntrants(
 ): Promise<Entrant[]> {
   const key = byPlace ? sql`entry.place` : sql`entry.id`
   const most = consoleLimits.rows + 1
-  // Few of very many, so each kind is found by its own index.
+  // Rare among very many, so each kind has its own index.
   const which = isLeftOut
     ? sql`and entry.id in (
         (select id from competition_entry where edition_id = ${editionId} and left_out is not null and id > ${after}

@@ -16,7 +16,7 @@ export type Performing = Telling
 type Wanted = {
   act: CompetitionStep | 'exclude' | 'hold'
   userId: string | null
-  /** Why somebody is kept out. */
+  /** Why the user is excluded. */
   note: string
 }
 

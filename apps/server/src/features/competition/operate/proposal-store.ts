@@ -82,7 +82,7 @@ export async function listOpenProposals(db: Db, editionId: string): Promise<Prop
 
 type Decided = { outcome: NonNullable<Proposal['outcome']>; by: string; at: Date }
 
-/** False where somebody else was quicker. */
+/** False where another operator was quicker. */
 export async function closeProposal(tx: Db, id: string, { outcome, by, at }: Decided): Promise<boolean> {
   const updated = await tx
     .updateTable('competition_proposal')
@@ -94,7 +94,7 @@ export async function closeProposal(tx: Db, id: string, { outcome, by, at }: Dec
   return updated !== undefined
 }
 
-/** For the person themselves: what was proposed about them, without who proposed it. */
+/** For the user themselves: what was proposed about them, without who proposed it. */
 export async function listProposalsAbout(db: Db, userId: string) {
   return db
     .selectFrom('competition_proposal')

@@ -9,7 +9,7 @@ import { seenOf, type Wanted } from './seen-of.ts'
 
 type Parts = Pick<Context, 'db' | 'now'>
 
-/** Nothing changes yet: another operator has to say yes. */
+/** Nothing changes yet: another operator has to agree. */
 export async function proposeAct(
   ctx: Parts,
   editionId: string,
@@ -32,7 +32,7 @@ export async function proposeAct(
 
 type Overtaking = Wanted & { seen: string; by: Act['by'] }
 
-/** The same proposal about what is no longer so would be in the way for good. */
+/** The same proposal about an outdated state would block new ones for good. */
 async function setAsideOvertaken(ctx: Parts, tx: Db, { id }: Edition, wanted: Overtaking): Promise<void> {
   const isSame = ({ act, userId }: Proposal) => act === wanted.act && userId === wanted.userId
   for (const older of (await listOpenProposals(tx, id)).filter(isSame)) {

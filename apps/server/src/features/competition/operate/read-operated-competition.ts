@@ -15,7 +15,7 @@ import { listProposals } from './proposal-store.ts'
 
 type Parts = Pick<Context, 'db' | 'now'>
 
-/** A competition as those who run it see it, and all that there are. */
+/** A competition as its operators see it, and a list of all. */
 export async function readOperatedCompetition(ctx: Parts, id: string | undefined, viewer: string) {
   const edition = await (id === undefined ? findNewestEdition(ctx.db) : findEdition(ctx.db, id))
   if (!edition && id !== undefined) throw new Failure('not_found')

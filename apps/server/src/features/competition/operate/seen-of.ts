@@ -10,7 +10,7 @@ import { findEntryOf, findExclusion } from '../entry/entry-store.ts'
 export type Wanted = { act: ProposedAct; userId: string | null }
 
 /**
- * What a proposal is about, in words: another operator agrees to just this. Refuses what can't be done now. The same
+ * What a proposal is about, in words: another operator agrees to exactly this. Refuses what can't be done now. The same
  * words later mean that nothing has changed.
  */
 export async function seenOf(

@@ -9,7 +9,7 @@ import { keepClaims } from './keep-claims.ts'
 import { readClaimRegister } from './read-claim-register.ts'
 import { renewClaim } from './renew-claim.ts'
 
-/** What the site claims, for those who answer for it. */
+/** The site's claims, for the operators responsible for them. */
 export function claimRegisterRoutes(app: FastifyInstance, ctx: Context): void {
   const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
 

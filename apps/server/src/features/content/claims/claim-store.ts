@@ -41,7 +41,7 @@ export async function updateClaim(tx: Db, documentId: string, changed: Changed, 
     where kind = 'claim' and document_id = ${documentId}`.execute(tx)
 }
 
-/** Records of content, other than claims, in whose words some of these phrases are. */
+/** Records of content, other than claims, whose text contains some of these phrases. */
 export async function listRecordsSaying(
   db: Db,
   phrases: readonly string[],

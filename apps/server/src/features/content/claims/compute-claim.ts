@@ -1,12 +1,12 @@
 import { savingAgainstCap, type Tariff } from '@mowatt/tariffs'
 
-/** `kept` is how the site says it where it follows our data. */
+/** `kept` is the site's wording where it follows our data. */
 export type Computed = { figure: string; kept: string; isBacked: boolean }
 
 /** The day of the cap that the claim about savings names. */
 const CAP_OF_CLAIM = '2025-10-01'
 
-/** What our own data say about a claim; undefined where they say nothing. */
+/** What our own data say about a claim; undefined where they don't. */
 export function computeClaim(
   { key, figure }: { key: string; figure: string },
   { catalogue, members }: { catalogue: readonly Tariff[]; members: number },

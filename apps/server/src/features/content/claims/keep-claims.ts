@@ -8,7 +8,7 @@ import { readOwnData } from './read-own-data.ts'
 const BY_DATA = { email: 'our data', role: 'none' }
 const WHY = 'The figure follows our data'
 
-/** Brings the figures that follow our data to what they say now; yields how many that changed. */
+/** Updates the figures that follow our data; returns how many changed. */
 export async function keepClaims(ctx: Pick<Context, 'db' | 'now' | 'notices'>): Promise<number> {
   const kept = (await listClaims(ctx.db)).filter(({ isKept }) => isKept)
   if (kept.length === 0) return 0

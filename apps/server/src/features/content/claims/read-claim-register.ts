@@ -9,7 +9,7 @@ const SOON_DAYS = 30
 /** As large figures on the home page; every claim is a note there. */
 const LARGE = new Set(['savings', 'users', 'providers'])
 
-/** Every claim as of today: whether it may still be made, where it is, and what our data say. */
+/** Every claim as of today: whether it may still be made, where it is made, and what our data say. */
 export async function readClaimRegister({ db, now }: Pick<Context, 'db' | 'now'>) {
   const claims = await listClaims(db)
   const today = londonDay(now())
@@ -26,7 +26,7 @@ export async function readClaimRegister({ db, now }: Pick<Context, 'db' | 'now'>
   }))
 }
 
-/** A bare number is in many texts; with what it counts it is a claim. */
+/** A bare number occurs in many texts; with its unit it is a claim. */
 function phraseOf({ figure, label }: ClaimRecord): string {
   return figure.length < 3 ? `${figure} ${label}` : figure
 }

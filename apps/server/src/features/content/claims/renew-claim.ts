@@ -14,7 +14,7 @@ const BAD_DAY = 'Please choose a day from tomorrow on, and within a year.'
 
 type Renewal = { figure: string; basis: string; expiresOn: string; isKept: boolean; version: string }
 
-/** Checked today. `changed` where somebody else was quicker: nothing is overwritten. */
+/** Marked as checked today. `changed` where another operator was quicker: nothing is overwritten. */
 export async function renewClaim(
   ctx: Pick<Context, 'db' | 'now' | 'notices'>,
   documentId: string,

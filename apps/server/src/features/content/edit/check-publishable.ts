@@ -6,7 +6,7 @@ import type { ContentRecord } from '../content-store.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Refuses what the site could not show, field by field: it is judged as it would leave us. */
+/** Refuses what the site could not show, field by field: it is judged in the form in which it would be sent. */
 export function checkPublishable(kind: ContentKind, record: ContentRecord): void {
   const { values } = cleanRecord(kind, record)
   const parsed = z.safeParse(z.object(kind.shape), values)

@@ -30,7 +30,7 @@ type Act = InputOf<typeof actOnContent>['body']
 const HERO = 'shipped-hero-winter'
 const as = (own = token) => ({ token: own, idempotencyKey: crypto.randomUUID() })
 const read = (document_id = HERO) => testApp.call(readContentRecord, { params: { document_id } }, { token })
-/** What the job would do then. */
+/** What the job would do at that time. */
 const due = (hours: number) => publishDue({ ...testApp.ctx, now: () => new Date(inHours(hours)) })
 const inHours = (hours: number) => new Date(testApp.ctx.now().getTime() + hours * 3_600_000).toISOString()
 
@@ -52,7 +52,7 @@ async function publish(title: string) {
   await act('publish')
 }
 
-/** As everybody reads it, once the notice has come. */
+/** As the public sees it, once the notification has arrived. */
 async function shown(title: string): Promise<void> {
   const answer = async () => (await testApp.app.inject(`/api/hero-banners/${HERO}`)).body
   await expect.poll(answer).toContain(`"title":"${title}"`)

@@ -11,7 +11,7 @@ import { insertVersion } from './version-store.ts'
 type Parts = Pick<Context, 'db' | 'now' | 'notices'>
 type Why = Pick<Act, 'by' | 'reason'>
 
-/** Takes a record off the site. It stays with us, so that it can be brought back. */
+/** Takes a record off the site. It is kept, so that it can be restored. */
 export function deleteRecord(ctx: Parts, asked: Asked, why: Why): Promise<'done' | 'changed'> {
   return editRecord(ctx, asked, async ({ tx, kind, record: { documentId, fields, publishedAt } }) => {
     if (kind.isSingle || kind.isFixed) throw new Failure('not_allowed')

@@ -89,7 +89,7 @@ test('a published change is in the answers at once, though nothing old enough to
   await save(HERO, { ...live, title: 'At once.' })
   expect((await testApp.app.inject(url)).body).not.toContain('At once.')
   await act(HERO, 'publish')
-  // The notice comes by the database, a moment after the answer.
+  // The notification comes through the database, a moment after the answer.
   await expect.poll(async () => (await testApp.app.inject(url)).body).toContain('At once.')
 })
 

@@ -9,7 +9,7 @@ export type Asked = { documentId: string; version: string }
 
 type Editing = { tx: Db; kind: ContentKind; record: EditedRecord }
 
-/** Changes a record alone. `changed` where somebody else was quicker: then nothing happens. */
+/** Changes only a record's own fields. `changed` where another editor was quicker: then nothing happens. */
 export async function editRecord(
   { db }: Pick<Context, 'db'>,
   { documentId, version }: Asked,

@@ -20,7 +20,7 @@ import { listVersions } from './version-store.ts'
 const ROWS = consoleLimits.rows
 const isDocumentId = (id: string) => id !== ''
 
-/** What the site says, for those who write it. */
+/** The site's content, for its editors. */
 export function editRoutes(app: FastifyInstance, ctx: Context): void {
   const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
 

@@ -9,7 +9,7 @@ export type EditedRecord = {
   id: number
   documentId: string
   kind: string
-  /** What the site shows, or showed last; nothing in it before it was first published. */
+  /** What the site shows, or showed last; empty before it was first published. */
   fields: Fields
   createdAt: Date
   updatedAt: Date
@@ -48,7 +48,7 @@ export function versionOf(record: EditedRecord): string {
   return [textVersionOf(record), record.publishAt?.getTime(), record.deletedAt?.getTime()].join(' ')
 }
 
-/** What was live and drafted, whenever it is to be published. */
+/** The version of the live and drafted text, regardless of its schedule. */
 export function textVersionOf({ updatedAt, draftVersion }: EditedRecord): string {
   return `${updatedAt.getTime()} ${draftVersion ?? 'live'}`
 }
@@ -77,7 +77,7 @@ type Wanted = {
   most: number
 }
 
-/** What was changed last first. */
+/** The most recently changed first. */
 export async function listRecords(
   db: Db,
   { kind, state: asked, search, after, most }: Wanted,
@@ -116,7 +116,7 @@ export async function deleteDraft(tx: Db, documentId: string): Promise<void> {
   await sql`delete from content_draft where document_id = ${documentId}`.execute(tx)
 }
 
-/** When it was first shown stays as it was. */
+/** The time of its first publication doesn't change. */
 export async function updateLive(tx: Db, documentId: string, fields: Fields, at: Date): Promise<void> {
   await sql`
     update content_record set fields = ${JSON.stringify(fields)}::jsonb, updated_at = ${at},

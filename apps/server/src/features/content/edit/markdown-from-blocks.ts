@@ -12,12 +12,12 @@ export function markdownFromBlocks(stored: unknown): string | undefined {
     const markdown = (blocks as Block[]).map(blockText).join('\n\n')
     return isDeepStrictEqual(blocksFromMarkdown(markdown).map(shown), blocks.map(shown)) ? markdown : undefined
   } catch {
-    // A piece that our own texts never have.
+    // A piece that our own texts never contain.
     return undefined
   }
 }
 
-/** What is seen of a block: a picture has a file's name and date too, as another content service writes them. */
+/** The visible part of a block: a picture has a file's name and date too, as another content service writes them. */
 function shown(block: Block): unknown {
   if (block.type !== 'image') return block
   const { url, alternativeText, width, height, caption } = block.image as Record<string, unknown>
@@ -54,7 +54,7 @@ function marked({ text, bold, italic, code }: TextNode): string {
   return bold ? `**${slanted}**` : slanted
 }
 
-/** What would be a heading, a quote or a list at the start of a line is meant as it is written. */
+/** What would be a heading, a quote or a list at the start of a line is escaped. */
 function atLineStart(text: string): string {
   return text.replace(/^(#|>|[-+] )/, String.raw`\$1`).replace(/^(\d{1,9})([.)] )/, String.raw`$1\$2`)
 }

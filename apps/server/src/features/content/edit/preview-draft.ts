@@ -5,7 +5,10 @@ import { findRecord } from './edit-store.ts'
 import { checkDraft } from './publish-draft.ts'
 import { kindOf } from './show-document.ts'
 
-/** A draft as the site would read it, or what is live without one: a campaign may be planned. What couldn't be published is refused here as well, since no page could show it. */
+/**
+ * A draft as the site would read it, or the live version without one: a campaign may be planned. What couldn't be
+ * published is refused here as well, since no page could show it.
+ */
 export async function previewDraft(ctx: Pick<Context, 'db' | 'now' | 'workers'>, documentId: string) {
   const record = await findRecord(ctx.db, documentId)
   const kind = record && kindOf(record.kind)

@@ -21,7 +21,7 @@ export function publishDraft(ctx: Parts, asked: Asked, why: Why): Promise<'done'
   return editRecord(ctx, asked, ({ tx, kind, record }) => putLive(ctx, tx, { kind, record, why }))
 }
 
-/** Puts the draft in place of what is live, for every process. */
+/** Replaces the live version with the draft, for every process. */
 export async function putLive(
   ctx: Pick<Context, 'now' | 'notices' | 'workers'>,
   tx: Db,
@@ -67,7 +67,7 @@ export async function checkDraft(
   }
 }
 
-/** Back to what is live. */
+/** Reverts to the live version. */
 export function discardDraft(ctx: Parts, asked: Asked, why: Why): Promise<'done' | 'changed'> {
   return editRecord(ctx, asked, async ({ tx, record: { documentId, fields, draftFields } }) => {
     if (draftFields === null) throw new Failure('not_found')

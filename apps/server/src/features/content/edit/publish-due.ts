@@ -29,7 +29,7 @@ async function publishOne(ctx: Parts, tx: Db, documentId: string): Promise<boole
   const schedule = kind && (await findSchedule(tx, documentId))
   if (!schedule || schedule.publishAt > ctx.now()) return false
   const { operator: email, reason, version } = schedule
-  // The role is asked anew, as for any act.
+  // The role is checked again, as for any act.
   const operator = await findOperator(tx, email)
   const by = { email, role: operator?.role ?? 'none' }
   const isTheirs = operator !== undefined && (consolePages.content as readonly string[]).includes(operator.role)

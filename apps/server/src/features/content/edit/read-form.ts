@@ -13,8 +13,8 @@ type Picture = { url: string; alt: string; width: string; height: string }
 class Unfit extends Error {}
 
 /**
- * What a form says, as it is stored. Fields that the form doesn't have stay as they were; a value that can't be stored
- * is refused by its field, an empty one is nothing.
+ * The values of a form, as they are stored. Fields that the form doesn't have don't change; a value that can't be
+ * stored is refused by its field, an empty one is null.
  */
 export function readForm(
   kind: ContentKind,
@@ -99,7 +99,7 @@ function isPicture(given: Value): given is Picture {
   return typeof given === 'object' && !Array.isArray(given)
 }
 
-/** What else is known of a picture stays with it as long as it is the same one. */
+/** Other properties of a picture are kept as long as it is the same one. */
 function pictureOf({ url, alt, width, height }: Picture, before: unknown): unknown {
   if (url.trim() === '') return null
   const link = linkOf(url)
@@ -124,7 +124,7 @@ function sectionsOf(given: readonly { id: number; title: string; content: string
   }))
 }
 
-/** PostgreSQL keeps no halves of characters, and JSON can spell them. */
+/** PostgreSQL can't store lone surrogates, and JSON can spell them. */
 function wellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '')
   if (Array.isArray(value)) return value.map(wellFormed)

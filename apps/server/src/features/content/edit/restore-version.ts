@@ -7,7 +7,7 @@ import { putDraft } from './edit-store.ts'
 import { deleteSchedule } from './schedule-store.ts'
 import { findVersion } from './version-store.ts'
 
-/** Makes a draft of what was live once: it is compared and published like any other. */
+/** Makes a draft of an earlier live version: it is compared and published like any other. */
 export function restoreVersion(
   ctx: Pick<Context, 'db' | 'now' | 'randomBytes'>,
   asked: Asked & { earlierId: number },

@@ -29,7 +29,7 @@ export async function beginRecord(
   return documentId
 }
 
-/** Keeps what a form says beside what is live. */
+/** Stores the values of a form beside the live version. */
 export async function saveDraft(
   ctx: Pick<Context, 'db' | 'now' | 'randomBytes'>,
   asked: { documentId: string; version: string; values: ContentValues },

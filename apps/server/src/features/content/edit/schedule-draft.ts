@@ -30,7 +30,7 @@ export function scheduleDraft(
   })
 }
 
-/** The draft stays, and waits for somebody to publish it. */
+/** The draft is kept, and waits to be published. */
 export function unscheduleDraft(
   ctx: Pick<Context, 'db' | 'now' | 'workers'>,
   asked: Asked,

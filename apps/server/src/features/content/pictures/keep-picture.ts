@@ -11,7 +11,7 @@ export function pictureFile(pictureId: string): string {
   return `content-pictures/${pictureId}`
 }
 
-/** Keeps a picture for pages, made anew in a process that can be killed. */
+/** Stores a picture for pages, re-encoded in a process that can be killed. */
 export async function keepPicture(
   ctx: Pick<Context, 'db' | 'files' | 'now' | 'reader'>,
   content: Uint8Array,

@@ -10,7 +10,7 @@ import { hasPicture } from './picture-store.ts'
 
 const NAME = /^([0-9a-f]{32})\.webp$/
 
-/** Pictures for content: editors bring them, and everybody sees them. */
+/** Pictures for content: uploaded by editors, and public. */
 export function pictureRoutes(app: FastifyInstance, ctx: Context): void {
   const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
   const admit = (request: FastifyRequest) => requireOperator(ctx, request, consolePages.content)

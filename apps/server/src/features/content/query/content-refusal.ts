@@ -8,7 +8,7 @@ const STATUSES = {
   MethodNotAllowedError: 405,
 }
 
-/** A refusal in the words of Strapi, whose clients read them. */
+/** An error in Strapi's format, whose clients read it. */
 export class ContentRefusal extends Error {
   override readonly name: keyof typeof STATUSES
   readonly status: number

@@ -55,7 +55,7 @@ function nextIndex(place: QueryBranch): string {
   return String(Object.keys(place).length)
 }
 
-/** Half an escape is taken as it is written, as other servers do. */
+/** A half escape is taken literally, as other servers do. */
 function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ')
   try {

@@ -5,16 +5,16 @@ import { listOfTexts } from './list-of-texts.ts'
 import type { QueryNode } from './parse-query-string.ts'
 import { type CompareSections, readSectionSort } from './read-sort.ts'
 
-/** What may be asked of what is sent along. */
+/** The options of what is populated. */
 const NESTED = ['sort', 'populate', 'fields']
 
-/** What is wanted of a part that is sent along: all fields and its own order where nothing is said. */
+/** The options of a populated part: all fields and its own order by default. */
 export type Part = { fields?: ReadonlySet<string> | undefined; compare?: CompareSections | undefined }
 
 /** The media and sections to send along. */
 export type Populate = ReadonlyMap<string, Part>
 
-/** None unless asked for, one level deep. */
+/** None unless requested, one level deep. */
 export function readPopulate({ fields }: ContentKind, node: QueryNode | undefined): Populate {
   const known = Object.keys(fields).filter((name) => fields[name] === 'media' || fields[name] === 'sections')
   const asked = partsIn(node)

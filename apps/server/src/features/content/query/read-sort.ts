@@ -12,8 +12,8 @@ export type Compare = (one: CleanRecord, other: CleanRecord) => number
 export type CompareSections = (one: Section, other: Section) => number
 
 /**
- * `order:asc`, bare `order`, lists of them, and `sections.order:asc`, which our sections obey already. Any other order of
- * theirs is refused here: `populate[sections][sort]` is where it can be asked for.
+ * `order:asc`, bare `order`, lists of them, and `sections.order:asc`, which is our sections' order anyway. Any other
+ * order of theirs is refused here: use `populate[sections][sort]`.
  */
 export function readSort(kind: ContentKind, node: QueryNode | undefined): Compare {
   const orders = wordsIn(node).flatMap((word) => orderFrom(kind, word))
@@ -26,7 +26,7 @@ export function readSort(kind: ContentKind, node: QueryNode | undefined): Compar
   }
 }
 
-/** The order that is asked for sections sent along, `populate[sections][sort]=order:desc`; undefined for their own. */
+/** The requested order of populated sections, `populate[sections][sort]=order:desc`; undefined for their own. */
 export function readSectionSort(name: string, node: QueryNode | undefined): CompareSections | undefined {
   const orders = wordsIn(node).map((word) => {
     const { field, isDescending } = splitOrder(word)
@@ -77,7 +77,7 @@ function orderFrom(kind: ContentKind, word: string): Order[] {
   return rest.length > 0 ? [] : [{ field, isDescending }]
 }
 
-/** What is missing comes last going up and first going down, as in the database. */
+/** Missing values come last in ascending and first in descending order, as in the database. */
 function compareValues(one: unknown, other: unknown, isDescending: boolean): number {
   const sign = isDescending ? -1 : 1
   if (one === null || other === null) return one === other ? 0 : (one === null ? 1 : -1) * sign

@@ -3,7 +3,7 @@ import type { EditedQuestion } from '../../waitlist/public.ts'
 import { followContent } from '../content-edition.ts'
 import { listQuestions } from './question-store.ts'
 
-/** Questions of the day as they are published, read anew once somebody has published something, in whatever process. */
+/** The published questions of the day, reloaded once something is published, in any process. */
 export function createEditedQuestions(
   ctx: Pick<Context, 'db' | 'notices' | 'log'>,
 ): () => Promise<readonly EditedQuestion[]> {

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/open-database.ts'
 import type { EditedQuestion } from '../../waitlist/public.ts'
 import { QUESTION_PREFIX } from './question-records.ts'
 
-/** Every question that was ever published, in its newest words. */
+/** Every question that was ever published, in its latest version. */
 export async function listQuestions(db: Db): Promise<EditedQuestion[]> {
   const { rows } = await sql<EditedQuestion & { documentId: string }>`
     select document_id as "documentId", fields ->> 'question' as question, fields ->> 'rightAnswer' as "rightAnswer",

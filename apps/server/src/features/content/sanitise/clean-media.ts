@@ -5,7 +5,7 @@ export type Media = { id: number; documentId: string; url: string } & Record<str
 
 const TEXTS = ['name', 'alternativeText', 'caption', 'hash', 'ext', 'mime', 'provider', 'createdAt', 'updatedAt']
 const NUMBERS = ['width', 'height', 'size']
-/** What can be asked of a picture. */
+/** The fields of a picture that can be requested. */
 export const mediaFields = [...TEXTS, ...NUMBERS, 'formats', 'previewUrl', 'url', 'documentId']
 
 /** Reads both `{data: {id, attributes}}` and `{id, url, ...}`. */

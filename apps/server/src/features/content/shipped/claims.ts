@@ -1,6 +1,8 @@
 import type { NewRecord } from '../content-store.ts'
 
-/** Those that our own data say. The number of users waits for somebody to take it from the launch plan to the count. */
+/**
+ * Claims that our own data support. The number of users is added once it is moved from the launch plan to the count.
+ */
 const KEPT = new Set(['savings', 'providers'])
 
 /** Every figure the site claims, with its evidence and until when it may stay unchecked. */

@@ -30,7 +30,7 @@ function fieldsOf(kind: string): Record<string, unknown>[] {
   return shipped.filter((record) => record.kind === kind).map(({ fields }) => fields)
 }
 
-/** All the words of a value, and nothing of its structure. */
+/** All the texts of a value, without its structure. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

@@ -11,7 +11,7 @@ import { shippedPages } from './pages.ts'
 import { shippedSectionHeaders } from './section-headers.ts'
 import { shippedSteps } from './steps.ts'
 
-/** The day on which the shipped texts were last gone over; to be moved when one without a date of its own changes. */
+/** The day on which the shipped texts were last reviewed; to be changed when one without its own date changes. */
 const WRITTEN_ON = new Date('2026-11-15T00:00:00Z')
 
 /** Everything that Mowatt ships with, in the order in which it is added. */
@@ -29,6 +29,6 @@ export function shippedContent(): readonly NewRecord[] {
     ...shippedLegalDocuments(),
     ...shippedPages(),
   ]
-  // The time of installation would tell readers and search engines nothing.
+  // The time of installation would mean nothing to readers and search engines.
   return records.map((record) => ({ publishedAt: WRITTEN_ON, ...record }))
 }

@@ -33,8 +33,8 @@ class TakenBack extends Error {
 const NO_ARCHIVE = 'We can’t open this file. It has to be a .tar or .tar.gz, exported without encryption.'
 
 /**
- * Puts what a Strapi 5 exported in place of our records of the same ids. All of it or nothing: with `isDryRun`, and
- * where anything can't be taken, all stays as it is.
+ * Replaces our records by those of a Strapi 5 export with the same ids. All of it or nothing: with `isDryRun`, and
+ * where anything can't be imported, nothing changes.
  */
 export async function importContent(
   ctx: Parts,

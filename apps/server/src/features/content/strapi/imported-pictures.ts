@@ -23,7 +23,9 @@ export function withPictures(text: string, ready: ReadonlyMap<string, Ready>): s
   })
 }
 
-/** Makes an upload ready to be kept; a sentence where it can't be. One that came from here stays as it is. */
+/**
+ * Prepares an upload for storing; an error sentence where it can't be. One that we exported ourselves is not changed.
+ */
 export async function readyPicture({ reader }: Parts, files: StrapiFiles, name: string): Promise<Ready | string> {
   const content = files.get(`assets/uploads/${name}`)
   if (!content) return `its picture ${name} isn’t in the file.`

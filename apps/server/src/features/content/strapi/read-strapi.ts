@@ -18,7 +18,7 @@ export type StrapiContent = {
 const OF_EVERY_RECORD = new Set(['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale'])
 const ENGLISH = /^en(?:-|$)/
 
-/** What an export says, and what of it we can't take; what is a Strapi’s own is passed over. */
+/** The contents of an export, and what of it we can't import; Strapi’s own data is skipped. */
 export function readStrapi(files: StrapiFiles): StrapiContent {
   const problems: string[] = []
   const content: StrapiContent = { rows: [], files: new Map(), links: [], problems }

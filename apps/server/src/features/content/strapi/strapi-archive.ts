@@ -11,7 +11,7 @@ export async function packStrapi(files: StrapiFiles): Promise<Uint8Array> {
   return gzipSync(await packTar(entries))
 }
 
-/** Nothing where it is no archive, or an encrypted one. Strapi’s own names may begin with a dot. */
+/** Undefined where it is no archive, or an encrypted one. Strapi’s own names may begin with a dot. */
 export async function unpackStrapi(archive: Uint8Array): Promise<StrapiFiles | undefined> {
   try {
     const tar = GZIP.every((byte, place) => archive[place] === byte) ? gunzipSync(archive) : archive

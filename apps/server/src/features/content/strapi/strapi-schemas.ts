@@ -2,7 +2,7 @@ import { type ContentKind, contentKinds, type FieldType, sectionFields } from '.
 
 const SECTION = 'legal.section'
 
-/** What each field is called there. A section is a component, which is kept inside its record. */
+/** The type name of each field there. A section is a component, which is kept inside its record. */
 const TYPES: Readonly<Record<FieldType, object>> = {
   text: { type: 'text' },
   number: { type: 'decimal' },
@@ -90,7 +90,7 @@ function pascal(name: string): string {
   return name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** A Strapi wants another word for several, even where there is one alone. */
+/** Strapi needs another plural, even where there is only one. */
 function plural({ name, path }: ContentKind): string {
   return path === name ? `${name}-pages` : path
 }

@@ -35,7 +35,7 @@ export type ImportedRow = Pick<
   'documentId' | 'kind' | 'fields' | 'createdAt' | 'updatedAt' | 'publishedAt'
 >
 
-/** In place of what is there; when it was first shown stays as it was. */
+/** Replaces what is there; the time of its first publication doesn't change. */
 export async function putContent(tx: Db, row: ImportedRow): Promise<void> {
   await sql`
     insert into content_record (kind, document_id, fields, created_at, updated_at, published_at)
@@ -46,7 +46,10 @@ export async function putContent(tx: Db, row: ImportedRow): Promise<void> {
       published_before = null`.execute(tx)
 }
 
-/** What we ship and was imported doesn't come once more at the next start, and follows us until somebody changes it. */
+/**
+ * Shipped records that were imported are not inserted again at the next start, and follow our updates until they are
+ * edited.
+ */
 export async function claimSeeds(
   tx: Db,
   shipped: readonly { documentId: string; fields: Fields }[],

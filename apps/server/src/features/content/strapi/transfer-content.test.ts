@@ -48,7 +48,7 @@ async function publish(documentId: string, values: ContentValues): Promise<void>
   await from.call(actOnContent, { params: { document_id: documentId }, body }, as())
 }
 
-/** All that the public API says, without the numbers that each database gives out. */
+/** The whole public API, without the numbers that each database assigns. */
 async function everything({ app }: IdentityTestApp): Promise<string> {
   const answers = []
   for (const { path } of contentKinds) {
@@ -66,7 +66,7 @@ const drafts = ({ ctx }: IdentityTestApp) =>
 
 type Change = (files: Map<string, string>) => void
 
-/** An export in which somebody changed something. */
+/** An export with changes made elsewhere. */
 async function changed(archive: Uint8Array, change: Change): Promise<Uint8Array> {
   const entries = await unpackTar(gunzipSync(archive))
   const bodies = new Map(entries.map(({ header, data }) => [header.name, Buffer.from(data ?? []).toString('latin1')]))
@@ -124,7 +124,7 @@ test('an export in the format of Strapi 5 makes the same content in an empty dat
   expect(await drafts(to)).toEqual(await drafts(from))
   expect((await to.app.inject(url)).rawPayload).toEqual((await from.app.inject(url)).rawPayload)
 
-  // The same once more changes nothing, and what came back is what went.
+  // The same import again changes nothing, and what was imported equals what was exported.
   expect(await importContent(to.ctx, archive, why)).toMatchObject({ kind: 'done', added: 0, changed: 0, same: records })
   const admin = await signInOperator(to, 'admin@mowatt.example', 'admin')
   const { entries } = await to.call(listAudit, { query: { subject: 'content' } }, { token: admin })

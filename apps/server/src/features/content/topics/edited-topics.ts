@@ -8,7 +8,7 @@ export type EditedTopics = readonly { name: string; text: string }[]
 
 const NONE: EditedTopics = []
 
-/** What editors have made of topics, read anew once somebody has published something, in whatever process. */
+/** The editors' versions of topics, reloaded once something is published, in any process. */
 export function createEditedTopics(ctx: Pick<Context, 'db' | 'notices' | 'log'>): () => Promise<EditedTopics> {
   const edition = followContent(ctx)
   let known: { topics: EditedTopics; of: number } | undefined

@@ -1,4 +1,4 @@
-/** Who owes something to a person, where a sentence says that they have to do it. */
+/** Parties with duties to users, where a sentence says that they have to do it. */
 const OTHERS =
   '(?:suppliers?|landlords?|networks?|installers?|firms?|compan(?:y|ies)|collectors?|banks?|councils?|plans?)'
 const SPAN = '(?:\\{\\w+\\}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) '

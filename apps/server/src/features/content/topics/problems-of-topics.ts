@@ -20,7 +20,7 @@ const REFERENCE =
 const ANSWERS_TITLE = /^(?:Yes\b|No[,.:])/
 const FEWEST_ASKS = 6
 const OPENS_WHETHER = /^(?:Can|Could|Do|Does|Did|Is|Are|Am|Will|Would|Should|Shall|May|Must|Have|Has)\b/
-/** Of all questions that want yes or no, how many may ask which of two instead. */
+/** Of all yes-or-no questions, the share that may ask which of two instead. */
 const MOST_OPEN = 0.05
 
 /**
@@ -49,14 +49,14 @@ function tooManyOpen(topics: Topics): TopicProblem[] {
   ]
 }
 
-/** Topics that somebody must look at again by that day, soonest first. */
+/** Topics whose review is due by that day, soonest first. */
 export function topicsDue(topics: Topics, by: IsoDay): Topic[] {
   return [...topics.values()]
     .filter(({ reviewBy }) => reviewBy <= by)
     .toSorted((one, other) => (one.reviewBy < other.reviewBy ? -1 : 1))
 }
 
-/** What is wrong with one topic, whatever the others are. */
+/** What is wrong with one topic, independent of the others. */
 export function problemsOfTopic(topic: Topic): string[] {
   const { sources, figures, certainty, family, reviewBy, asks, short } = topic
   const texts = [['short', short], ...Object.entries(topic.aspects)]
@@ -92,7 +92,7 @@ function problemsOfText(part: string, text: string, figures: Topic['figures']): 
   ]
 }
 
-/** "Can I …" in a title or a question wants yes, no or what it depends on, and its file says which. */
+/** "Can I …" in a title or a question needs yes, no or what it depends on, and its file says which. */
 function questionsWithoutAnswer({ title, verdict, asks, answers }: Topic): string[] {
   return [
     ...(verdict === undefined && asksWhether(title) && OPENS_WHETHER.test(title)

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** What editors don't change: how a topic is found was learnt from its questions, and its name is named elsewhere. */
 const FIXED = ['id', 'family', 'certainty', 'verdict', 'asks'] as const
 
-/** A topic as it is stored for its editors. */
+/** A topic as stored for its editors. */
 export function fieldsOfTopic(topic: Topic): Record<string, unknown> {
   const { id, title, family, certainty, reviewBy, sources, figures, verdict, asks, answers, short, aspects } = topic
   const answered = asks.map((ask) => {

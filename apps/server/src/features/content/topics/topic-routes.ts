@@ -10,7 +10,7 @@ import { openTopic } from './open-topic.ts'
 import { listTopicStates } from './topic-store.ts'
 import { TOPIC_WORK, workOnTopics } from './work-on-topics.ts'
 
-/** What Mo knows, for those who look after it. A topic is edited as content once it is opened. */
+/** What Mo knows, for its editors. A topic is edited as content once it is opened. */
 export function topicRoutes(app: FastifyInstance, ctx: Context): void {
   const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
 

@@ -15,7 +15,7 @@ export async function listEditedTopics(db: Db): Promise<Fields[]> {
 
 export type TopicState = { title: string; reviewBy: string | null; isEdited: boolean; hasDraft: boolean }
 
-/** Topics that somebody has opened, by their name. */
+/** Topics that were opened for editing, by their name. */
 export async function listTopicStates(db: Db): Promise<Map<string, TopicState>> {
   const { rows } = await sql<TopicState & { documentId: string }>`
     select record.document_id as "documentId", record.fields ->> 'title' as title,

@@ -31,7 +31,7 @@ type Adding = Pick<ComplaintContent, 'supplier' | 'subject' | 'about' | 'billId'
 
 const OLDEST_MONTHS = 24
 
-/** In the home that it is asked for, or in the one that its bill is in. */
+/** In the requested home, or in the one that its bill is in. */
 export async function addComplaint(
   ctx: Context,
   who: Asking,
@@ -122,7 +122,7 @@ async function lock(ctx: Context, tx: Db, homeId: string, id: string): Promise<C
   return found
 }
 
-/** Who sees the page on the day or later knows already. */
+/** A user who sees the page on that day or later already knows. */
 function tellOnOf(content: ComplaintContent, today: IsoDay): IsoDay | null {
   const { stage, askFrom } = complaintClock(content, today)
   return content.state === 'open' && stage === 'waiting' ? askFrom : null

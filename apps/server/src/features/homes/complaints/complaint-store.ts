@@ -112,7 +112,10 @@ export async function setToldOfComplaint(
     .execute()
 }
 
-/** Yields the mail that it queued, to be taken back while it waits; undefined where there is no such complaint. */
+/**
+ * Returns the mail that it queued, so that it can be withdrawn while it is pending; undefined where there is no such
+ * complaint.
+ */
 export async function deleteComplaintRow(
   tx: Db,
   of: { homeId: string; id: string },

@@ -90,7 +90,7 @@ test('a deadlock letter has a day, after the complaint and not in the future', a
     const refused = change(person, complaint_id, { state: 'deadlock', ...body })
     await expect(refused).rejects.toMatchObject({ fields: { deadlock_on: expect.any(String) } })
   }
-  // A day of a letter that nobody has said there is would be lost.
+  // The date of a letter without the letter would be lost.
   const alone = change(person, complaint_id, { deadlock_on: '2026-11-18' })
   await expect(alone).rejects.toMatchObject({ code: 'invalid_request', fields: { deadlock_on: expect.any(String) } })
 })
@@ -193,7 +193,7 @@ test('a mail that waits is taken back when its complaint, its watch or its home 
     ids.push((await complain(each)).complaint_id)
   }
   on('2027-01-13')
-  // A sign-in delivers what waits, so it comes first; and only one at a time, since each takes the last mail that came.
+  // A sign-in delivers pending mail, so it comes first; and only one at a time, since each takes the latest mail.
   const signedIn: Person[] = []
   for (const each of all) signedIn.push({ ...each, token: await again(each) })
   const [one, two, three] = signedIn

@@ -11,7 +11,10 @@ import { lockUntold, setToldOfComplaint } from './complaint-store.ts'
 /** Later than this it is no news: a user who agrees to be watched then has seen it on the page. */
 const LATEST_DAYS = 14
 
-/** Mails those of watched homes whose eight weeks are over, in the transaction of the check: once, or not yet. Yields how many. */
+/**
+ * Mails those of watched homes whose eight weeks are over, in the transaction of the check: once, or not yet. Returns
+ * how many.
+ */
 export async function tellComplaints(
   ctx: Context,
   tx: Db,

@@ -11,7 +11,7 @@ import { dayOf } from '../wire-home.ts'
 
 const MOST_MONTHS = 24
 
-/** What is left out stays, null is forgotten. */
+/** What is left out doesn't change, null is deleted. */
 export async function changeErrands(
   ctx: Context,
   who: Asking,

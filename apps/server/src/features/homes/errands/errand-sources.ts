@@ -2,7 +2,7 @@ import type { Complaint } from '@mowatt/contract'
 
 type Sources = Complaint['sources']
 
-/** Where the rules behind a chore are written down, with the day on which somebody last looked. */
+/** Where the rules behind a chore are written, with the day on which they were last checked. */
 export const ERRAND_SOURCES = {
   direct_debit: [
     {

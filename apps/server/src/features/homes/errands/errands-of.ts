@@ -51,7 +51,9 @@ function directDebitOf({ home, year, comparison }: WholeAdvice, question: HomeQu
   }
 }
 
-/** The latest bill is what the deal of now is known from; one of an earlier supplier has no number of theirs. */
+/**
+ * The latest bill is the source for the current deal; a bill of an earlier supplier has no account number of theirs.
+ */
 function letterAbout(supplier: string | undefined, { basis, today }: HomeQuestion): LetterAbout {
   const account = basis && accountAt(supplier, [basis.facts])
   return { supplier, account, today }

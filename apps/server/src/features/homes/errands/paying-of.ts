@@ -1,7 +1,7 @@
 import type { ReadBill } from '../../bills/public.ts'
 import type { ErrandsTold, HomeContent } from '../home-seal.ts'
 
-/** What is paid each month and what is on the account, as told and as the latest bill has it. */
+/** What is paid each month and the account's balance, from the user and from the latest bill. */
 export type Paying = { told: ErrandsTold; printed: Pick<ErrandsTold, 'monthlyPence' | 'balancePence'> }
 
 export function payingOf({ errands, bills, basis }: HomeContent, read: readonly ReadBill[]): Paying {

@@ -57,7 +57,7 @@ function sayCredit({ neededCreditPence: needed, spareCreditPence: spare }: Direc
     : [`${dear} There isn’t much to claim back.`]
 }
 
-/** Asks for a lower payment, for credit back, or for both; null where there is nothing to ask. */
+/** Asks for a lower payment, for a refund of credit, or for both; null where there is nothing to ask. */
 /** To whom a letter of an errand goes, by what account where a bill prints it, and on what day. */
 export type LetterAbout = { supplier: string | undefined; account: string | undefined; today: IsoDay }
 

@@ -12,7 +12,7 @@ import { sayStep } from './say-step.ts'
 
 type Answer = { step: GuardStepKind; answer: GuardAnswer }
 
-/** What somebody says of a step of their switch, where the page asks for it. Said twice it is the same. */
+/** A user's answer about a step of their switch, where the page asks for it. Idempotent. */
 export async function answerGuard(
   ctx: Context,
   who: Asking,
@@ -37,7 +37,7 @@ export async function answerGuard(
 
 type Known = Omit<Parameters<typeof guardSteps>[0], 'guarded'>
 
-/** What the page lets somebody say of a step today. */
+/** The answers about a step that the page accepts today. */
 function answersAsked({ guarded }: SwitchToGuard, known: Known, kind: GuardStepKind): GuardAnswer[] {
   const step = guarded && guardSteps({ ...known, guarded }).find((each) => each.kind === kind)
   const ask = step && sayStep(step, guarded, known.today >= guarded.startsOn).ask

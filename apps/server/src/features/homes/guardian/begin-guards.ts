@@ -4,7 +4,7 @@ import { londonDay } from '../../../platform/clock/london-day.ts'
 import { namedHash } from '../../../platform/secrets/named-hash.ts'
 import { insertGuard, listGuards } from './guard-store.ts'
 
-/** Switches that somebody agreed to, each guarded from now on; those that are already stay as they are. */
+/** Guards switches that users agreed to from now on; those already guarded don't change. */
 export async function beginGuards(ctx: Context, db: Db, switchIds: readonly string[]): Promise<void> {
   const known = new Set((await listGuards(ctx, db, switchIds)).map(({ switchId }) => switchId))
   const at = ctx.now()

@@ -6,7 +6,7 @@ const AT_A_TIME = 500
 /** No switch is forgotten sooner after its yes. */
 const YEAR_MS = 365 * 86_400_000
 
-/** A guard goes once its switch has gone. */
+/** A guard is deleted once its switch is deleted. */
 export async function forgetOldGuards(ctx: Context): Promise<void> {
   const old = await listGuardsBegunBefore(ctx.db, new Date(ctx.now().getTime() - YEAR_MS), AT_A_TIME)
   const kept = new Set((await listSwitchesToGuard(ctx, ctx.db, { ids: old })).map(({ switchId }) => switchId))

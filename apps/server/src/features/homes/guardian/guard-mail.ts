@@ -6,11 +6,11 @@ import { sayStep } from './say-step.ts'
 
 type About = HomeMailTo & {
   guarded: GuardedSwitch
-  /** Those that are asked about, at least one. */
+  /** The steps that are asked about, at least one. */
   steps: readonly GuardStep[]
 }
 
-/** What should have come by now, each as a question with its reason; one button, and how to stop. */
+/** What should have come by now, each as a question with its reason; one button, and how to unsubscribe. */
 export function guardMail({ guarded, steps, ...to }: About): Mail {
   const said = steps.map((step) => sayStep(step, guarded, true))
   const [first] = said

@@ -15,7 +15,7 @@ import { setGuardEmails } from './set-guard-emails.ts'
 
 type Parts = { asking: (request: FastifyRequest) => Promise<Asking>; once: Once }
 
-/** What guards a switch from the yes to its second bill: its beginning, its daily look, and the answers. */
+/** Guards a switch from the consent to its second bill: its beginning, its daily check, and the answers. */
 export function guardRoutes(app: FastifyInstance, ctx: Context, { asking, once }: Parts): void {
   const readSiteName = createSiteNameReader(app)
   app.addHook('onReady', async () => {

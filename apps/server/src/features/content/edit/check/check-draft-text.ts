@@ -51,7 +51,7 @@ async function placesOf({ db, config }: Parts, ownSlug: string | undefined): Pro
   }
 }
 
-/** Null where it took too long. */
+/** Null where it timed out. */
 async function misspelt({ workers }: Parts, texts: readonly { field: string; text: string }[]) {
   const run = workers.tasksOf<typeof spellingTasks>(SPELLING_TASKS)
   try {

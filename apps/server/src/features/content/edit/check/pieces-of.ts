@@ -18,7 +18,7 @@ const NO_PROSE = new Set([
   'contactEmail',
 ])
 
-/** Every link and every piece of prose of a record, as it is written and before anything is taken out of it. */
+/** Every link and every piece of prose of a record, as written, before sanitising. */
 export function piecesOf({ fields: types }: ContentKind, fields: Readonly<Record<string, unknown>>): Pieces {
   const found: Pieces = { links: [], texts: [] }
   for (const [field, type] of Object.entries(types)) {
@@ -57,7 +57,7 @@ function readField(type: FieldType, value: unknown): Read {
   }
 }
 
-/** What isn't Markdown that we know is read as plain words. */
+/** What isn't Markdown that we support is read as plain text. */
 function blocksOf(markdown: string): unknown {
   try {
     return blocksFromMarkdown(markdown)

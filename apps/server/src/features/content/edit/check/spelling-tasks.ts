@@ -1,4 +1,5 @@
-// Runs in a worker: the dictionary takes a quarter of a second and thirty megabytes, which no visitor should pay for.
+// Runs in a worker: the dictionary takes a quarter of a second and thirty megabytes, which the server's process should
+// not spend.
 import dictionary from 'dictionary-en-gb'
 import nspell from 'nspell'
 import type { Task } from '../../../../platform/workers/task.ts'
@@ -17,7 +18,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu
 
 let speller: ReturnType<typeof nspell> | undefined
 
-/** The words that neither the dictionary nor we know, each once for each field. */
+/** The words that neither the dictionary nor our list has, each once for each field. */
 export const findMisspelt: Task<readonly { field: string; text: string }[], Misspelt[]> = (texts) => {
   const spell = (speller ??= withOwnWords())
   const found = new Map<string, Misspelt>()
@@ -45,7 +46,7 @@ function withOwnWords() {
   return spell
 }
 
-/** A single letter and an abbreviation in capitals are no words of a dictionary. */
+/** A single character and an abbreviation in capitals are not dictionary words. */
 function isKnown(spell: ReturnType<typeof nspell>, word: string): boolean {
   if (word.length === 1 || (word.length <= 5 && word === word.toUpperCase())) return true
   const written = plain(word)

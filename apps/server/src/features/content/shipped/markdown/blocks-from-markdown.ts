@@ -4,7 +4,7 @@ import type { Block, Inline, TextNode } from './rich-text.ts'
 
 type Marks = { bold?: true; italic?: true; code?: true }
 
-/** The Markdown of our own texts as rich text. What rich text has no form for is a mistake in a text and stops us. */
+/** The Markdown of our own texts as rich text. What rich text can't express is a mistake in a text and throws. */
 export function blocksFromMarkdown(markdown: string): Block[] {
   return known(lexer(markdown, { gfm: false })).flatMap(blockOf)
 }
@@ -21,7 +21,7 @@ function blockOf(token: MarkedToken): Block[] {
   return [{ type: 'list', format: token.ordered ? 'ordered' : 'unordered', children }]
 }
 
-/** The words of a list item or a quote, which have no blocks of their own. */
+/** The text of a list item or a quote, which have no blocks of their own. */
 function onlyText(tokens: Token[]): Inline[] {
   return known(tokens).flatMap((token) => {
     if (token.type !== 'text' && token.type !== 'paragraph') throw unfit(token)
@@ -37,7 +37,7 @@ function inlineOf(token: MarkedToken, marks: Marks): Inline[] {
   if (token.type === 'strong') return inlinesOf(token.tokens, { ...marks, bold: true })
   if (token.type === 'em') return inlinesOf(token.tokens, { ...marks, italic: true })
   if (token.type === 'codespan') return [{ type: 'text', text: token.text, ...marks, code: true }]
-  // No HTML in our texts: what looks like it is meant as it is written.
+  // No HTML in our texts: what looks like it is literal.
   if (token.type === 'html') return [{ type: 'text', text: token.raw, ...marks }]
   if (token.type === 'text' || token.type === 'escape')
     return [{ type: 'text', text: token.text.replaceAll('\n', ' '), ...marks }]
@@ -45,7 +45,7 @@ function inlineOf(token: MarkedToken, marks: Marks): Inline[] {
   return [{ type: 'link', url: token.href, children: inlinesOf(token.tokens, marks).filter(isText) }]
 }
 
-/** Words that are marked alike are one piece. */
+/** Adjacent text with the same marks is one node. */
 function joined(nodes: readonly Inline[]): Inline[] {
   const pieces: Inline[] = []
   for (const node of nodes) {

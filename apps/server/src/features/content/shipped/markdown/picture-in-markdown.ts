@@ -1,6 +1,6 @@
 import type { ImageBlock } from './rich-text.ts'
 
-/** A picture is a paragraph of its own: its words, its address, and in the place of a title its size. */
+/** A picture is a paragraph of its own: its alternative text, its address, and its size in place of the title. */
 const SIZE = /^(\d{1,5}) x (\d{1,5})$/
 
 /** Why a picture can't be in a text. */
