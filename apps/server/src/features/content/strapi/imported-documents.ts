@@ -85,7 +85,7 @@ function inText({ width, height }: Fields, media: Fields | null): Fields | null 
   return media && isSmaller ? { ...media, width, height } : media
 }
 
-/** As the form keeps one. */
+/** As the form stores one. */
 function mediaOf(file: Fields | undefined, pictures: Pictures): Fields | null {
   if (!file) return null
   const { url, alternativeText, caption } = file
