@@ -24,7 +24,9 @@ import {
 import { netOf } from './check-rates.ts'
 import { type Checked, type ErrorInput, type Found, NOTHING } from './finding.ts'
 
-/** Names of tariffs that nobody chose; a chosen one says so, or has an end. */
+/**
+ * Names of default tariffs, which the customer did not choose. A chosen tariff says so in its name, or has an end date.
+ */
 const DEFAULT_NAME = /\b(?:standard|variable|default|deemed|flexible|flexi|flex|simpler energy)\b/i
 const CHOSEN_NAME = /\b(?:fix|fixed|fixes|tracker|agile|saver|months?|\d{1,2} ?m|until|ev|cosy|smart|green|20\d\d)\b/i
 /** Both sides are rounded to a hundredth of a penny. */

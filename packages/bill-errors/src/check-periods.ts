@@ -63,7 +63,7 @@ function countedDays(reading: BillReading, fuel: Fuel): number {
   return linesOf(reading, fuel, 'standing').reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Lines that end before the day. A line over it cannot be shared out: nobody knows what was used when. */
+/** Lines that end before the day. A line that spans it cannot be split, because we do not know what was used when. */
 function costBefore(reading: BillReading, cutoff: IsoDay, period: Period): number | null {
   let all: number | null = 0
   for (const fuel of fuelsOn(reading)) {
@@ -135,7 +135,10 @@ function isReplacement(other: BillReading, reading: BillReading): boolean {
   return other.marks?.replaces !== undefined && (other.facts.billDate ?? '') >= (reading.facts.billDate ?? '')
 }
 
-/** Whether readings go on from where the other bill closed: then the days are printed wide and nothing is charged twice. */
+/**
+ * Whether readings continue from where the other bill closed: then the printed days overlap, but nothing is charged
+ * twice.
+ */
 function goesBack(reading: BillReading, other: BillReading, fuel: Fuel): boolean {
   const runs = factsOf(reading, fuel).readings ?? []
   const closed = factsOf(other, fuel).readings ?? []
@@ -144,6 +147,6 @@ function goesBack(reading: BillReading, other: BillReading, fuel: Fuel): boolean
     runs.every(({ register, previous }) => closed.some((one) => one.register === register && one.latest === previous))
   const counted = countedDays(reading, fuel)
   const days = periodOf(reading)?.days ?? 0
-  // Units that go on, and yet days that are counted again: the standing charge is charged twice.
+  // The readings continue, but the days overlap: the standing charge is charged twice.
   return !goesOn || counted >= days - 1
 }

@@ -8,7 +8,7 @@ import { NOTHING } from './finding.ts'
 const ROUNDING = 0.011
 const USUAL_VAT = 1.05
 
-/** Prices above those that were agreed. A lower one costs nobody anything. */
+/** Prices above the agreed ones. A lower price costs the customer nothing, so it is not reported. */
 export function checkAgreedRates({ reading, deal }: ErrorInput): Checked {
   const period = periodOf(reading)
   if (!deal || !period) return NOTHING

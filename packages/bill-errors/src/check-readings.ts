@@ -4,7 +4,7 @@ import { factsOf, fuelsOn, linesOf, numberAt, pathsOf, type Period, periodOf, wi
 import { type Checked, type Deal, type ErrorInput, type Found, NOTHING } from './finding.ts'
 import { sameSupply } from './same-supply.ts'
 
-/** Readings that run backwards, jump, or go on from an estimate though a reading was given. */
+/** Readings that run backwards, jump, or continue from an estimate although a reading was submitted. */
 export function checkReadings(input: ErrorInput): Checked {
   const backwards = checkBackwards(input)
   const jumps = fuelsOn(input.reading).flatMap((fuel) => jumpOf(input.reading, fuel))

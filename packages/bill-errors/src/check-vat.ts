@@ -119,7 +119,7 @@ function addedVat(reading: BillReading, fuel: Fuel, lines: readonly BilledLine[]
   return total === undefined ? undefined : Math.round(total * 100) - penceOf(lines)
 }
 
-/** A line without days of its own on a bill over a change of VAT tells nothing. */
+/** A line without its own dates, on a bill that spans a change of VAT, proves nothing. */
 function isOfOneRate(line: BilledLine, fuel: Fuel, period: Period): boolean {
   const { from, to } = daysOfLine(line, period)
   return vatPercentOf(fuel, from, to) !== undefined

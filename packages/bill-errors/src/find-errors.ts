@@ -49,7 +49,7 @@ const ECHOES: Readonly<Partial<Record<Found['code'], readonly Found['code'][]>>>
   gas_conversion: ['readings_jump'],
   rate_not_agreed: ['rate_over_cap'],
   double_billed: ['reading_ignored'],
-  // Whoever is charged a business's VAT may have a business's prices, which no cap is for.
+  // A customer charged business VAT may have business prices, which are outside the cap.
   vat: ['rate_over_cap'],
 }
 

@@ -1,8 +1,8 @@
 import type { FindingCode } from './finding.ts'
 
 /**
- * Sentences whose figures are facts by name. `found` is also what the letter says, in the first person where it differs.
- * What can only be in the person's favour asks for nothing.
+ * Sentences whose figures are facts by name. `found` is also what the letter says, in the first person where it
+ * differs. Findings in the person's favour make no request.
  */
 export type Words = { title: string; found: string; ask?: string }
 
@@ -229,7 +229,7 @@ export const FINDING_WORDS: Readonly<Record<string, Words>> = {
   },
 }
 
-/** Of an error that costs the supplier. Whether to tell of it is the person's choice, and nobody is pushed. */
+/** For an error that costs the supplier. Reporting it is the person's choice, and we do not push them. */
 export const IN_FAVOUR_WORDS = {
   sum: 'This mistake is {cost} in your favour.',
   sumUnknown: 'This mistake is in your favour.',

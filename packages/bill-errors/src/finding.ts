@@ -52,13 +52,13 @@ export type Finding = Found & {
   title: string
   /** What is wrong, why, and what to ask for: sentences with their figures in place. */
   says: { found: string; rule: string; ask: string }
-  /** Null where the error is in the person's favour: nobody is sent off to ask for more to pay. */
+  /** Null if the error is in the person's favour: we do not suggest asking to pay more. */
   letter: string | null
   callScript: string | null
 }
 
 export type Asked = { code: QuestionCode; fuel?: Fuel; evidence: string[]; facts: FindingFacts }
-/** What the bill alone cannot decide. `answers` are what may be told back in the deal's `answers`. */
+/** A question that the bill alone cannot answer. `answers` are the values accepted in the deal's `answers`. */
 export type Question = Asked & { ask: string; why: string; answers: { value: string; label: string }[] }
 
 /** One fuel as it was agreed; pence with VAT or without, as it was said. */

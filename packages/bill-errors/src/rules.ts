@@ -109,7 +109,7 @@ const RULES: Readonly<Record<FindingCode, Rule>> = {
   },
 }
 
-/** Where a form of an error has a rule of its own. */
+/** For a form of an error that has its own rule. */
 const RULES_OF_FORMS: Readonly<Record<string, Rule>> = {
   'exit_fee.variable': {
     name: 'A variable tariff has no exit fee',

@@ -5,7 +5,7 @@ import { type LetterInput, writeCallScript, writeLetter } from './letter.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 import { ruleFor } from './rules.ts'
 
-/** Puts words and figures together; a figure that the words want and nobody gave is a bug. */
+/** Fills the figures into the sentence. A figure that the sentence needs but that is missing is a bug. */
 export function sayFinding(found: Found, { reading, today }: ErrorInput): Finding {
   const words = FINDING_WORDS[found.form === undefined ? found.code : `${found.code}.${found.form}`]
   if (!words) throw new Error(`No wording for ${found.code} ${found.form}`)
@@ -34,7 +34,7 @@ export function sayFinding(found: Found, { reading, today }: ErrorInput): Findin
   }
 }
 
-/** The sum, the choice, and what the supplier may do; no letter that would cost the person money. */
+/** The sum, the choice and what the supplier may do. No letter, because it would cost the person money. */
 function sayInFavour({ pence }: Found, found: string): Pick<Finding, 'rule' | 'says' | 'letter' | 'callScript'> {
   const { sum, sumUnknown, choice, rule } = IN_FAVOUR_WORDS
   const said = pence === null ? sumUnknown : fill(sum, { cost: sayPounds(-pence) })

@@ -11,7 +11,7 @@ export function previewCookieName(siteUrl: string): string {
 /** The parameter that says which record's draft a page is to show. */
 export const PREVIEW_PARAMETER = 'preview'
 
-/** The token that a cookie of this name holds, as it is: whether it is still good is for the API to say. */
+/** The token stored in the cookie of this name, as it is. The API decides whether it is still valid. */
 export function cookieToken(cookies: string | null | undefined, name: string): string | undefined {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))
   const token = pairs.find(([each]) => each === name)?.[1] ?? ''

@@ -36,9 +36,9 @@ export const analyticsEvents = {
 
 /**
  * How each property is kept. `words` is what a visitor typed: of that only common words remain. `fault` is an error's:
- * of its words only those of programs remain; `error` is the name of its kind. `address` is a path of ours without
- * secrets, `script` that of a file of ours. `one` is one of a few words. Texts are cut to their length after they were
- * cleaned.
+ * of its words only those of programs remain; `error` is the name of its kind. `address` is one of our own paths
+ * without secrets, `script` the path of one of our own files. `one` is one of a few words. Texts are cut to their
+ * length after they were cleaned.
  */
 export const analyticsProperties = {
   page: { kind: 'address' },

@@ -1,4 +1,7 @@
-/** How long bills are kept. Pages show these, the cleaning obeys them, and a test holds every other text to them. */
+/**
+ * How long bills are kept. Pages show these, the clean-up job uses them, and a test compares every other text with
+ * them.
+ */
 export const BILL_DAYS_WITHOUT_ACCOUNT = 30
 /** From the bill's date; from the day on which it came where no date can be read. */
 export const BILL_FILE_MONTHS_WITH_ACCOUNT = 13

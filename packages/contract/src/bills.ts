@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 export const LONGEST_CORRECTION = 100
 
-/** What becomes of it by itself. `bill-terms.ts` has the terms. */
+/** What happens to it automatically. `bill-terms.ts` has the retention times. */
 const Keeping = {
   /** When the file goes; null once it has gone. Without an account everything else goes with it. */
   delete_at: z.nullable(z.iso.datetime()),
@@ -33,7 +33,7 @@ export const BillFinding = z.object({
 })
 export type BillFinding = z.output<typeof BillFinding>
 
-/** What the bill alone cannot decide, with the answer that was told, if one was. */
+/** A question that the bill alone cannot answer, with the user's answer, if there is one. */
 const BillQuestion = z.object({
   code: z.string(),
   ask: z.string(),
@@ -70,7 +70,7 @@ export const readBill = endpoint({
     findings: z.array(BillFinding),
     questions: z.array(BillQuestion),
     ...Keeping,
-    /** When a value was last put right. What was worked out before it no longer holds. */
+    /** When a value was last corrected. Anything calculated before that is out of date. */
     corrected_at: z.nullable(z.iso.datetime()),
   }),
   fails: ['not_authenticated', 'not_found'],
@@ -89,7 +89,7 @@ const ListedBill = z.object({
   use: z.array(z.object({ fuel: z.enum(['electricity', 'gas']), kwh: z.number() })),
   /** What tells homes apart: the postcode, or else the number of the supply. */
   home: z.nullable(z.string()),
-  /** The next day that matters to whoever is on this tariff; null where none is to come, or none was read. */
+  /** The next date that matters to a customer on this tariff. Null if there is none ahead, or none was read. */
   due: z.nullable(z.object({ what: z.enum(['free_to_leave', 'fix_ends']), on: z.iso.date() })),
   at: z.iso.datetime(),
   ...Keeping,
@@ -122,7 +122,7 @@ export const correctBill = endpoint({
   fails: ['not_authenticated', 'not_found', 'key_reused', 'correction_refused'],
 })
 
-/** What was told about a bill decides what is claimed about it. Null takes an answer back. */
+/** The user's answers about a bill decide what we report as an error on it. Null withdraws an answer. */
 export const answerAboutBill = endpoint({
   name: 'answerAboutBill',
   summary: 'Answers a question that decides whether something on a bill is wrong',

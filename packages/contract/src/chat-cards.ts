@@ -7,7 +7,10 @@ export const Range = z.nullable(z.object({ low_pence: Pence, high_pence: Pence }
 /** How a figure came to be, line by line, ending in the figure itself. */
 export const Working = z.array(z.object({ title: z.string(), lines: z.array(z.string()), total: z.string() }))
 
-/** One value of a bill with what supports it. `value` is as it was understood, `printed` as it stands on the page. */
+/**
+ * One value of a bill with what supports it. `value` is how it was understood, `printed` is exactly as it is printed on
+ * the page.
+ */
 const BillField = z.object({
   path: z.string(),
   label: z.string(),
@@ -21,8 +24,8 @@ const BillField = z.object({
 })
 
 /**
- * The bill's own sum worked out again: what was used times its rate, days times standing charge, VAT and credits, down to
- * the printed total. `differs`: it does not come to what is printed. `told`: with a value that the person told us.
+ * The bill's own sum recalculated: usage times its rate, days times standing charge, VAT and credits, down to the
+ * printed total. `differs`: it does not match the printed total. `told`: uses a value that the person told us.
  */
 const BillSumLine = z.object({
   text: z.string(),
@@ -89,7 +92,7 @@ export const Offer = z.object({
   /** A year on it; the range only where use is estimated. */
   pence: Pence,
   range: Range,
-  /** Against a year as now, exit fees of today taken off; null where nothing is known of now. */
+  /** Compared with staying for a year, less today's exit fees. Null if nothing is known of the current deal. */
   saving_pence: z.nullable(Pence),
   saving_range: Range,
   /** What is paid now is assumed, so the saving is in round figures. */
@@ -137,7 +140,9 @@ export const ComparisonCard = z.object({
       year: z.optional(CostYear),
     }),
   ),
-  /** Cheapest first. Nobody's commission plays a part. A message shows the first of them, the kept comparison has all. */
+  /**
+   * Cheapest first. Commission plays no part in the order. A message shows the first few; the saved comparison has all.
+   */
   offers: z.array(Offer),
   /** What the home lacks something for, with what it would gain over the best that it can have. Not ranked. */
   apart: z.optional(
@@ -155,7 +160,7 @@ export const ComparisonCard = z.object({
     ),
   ),
   offer_count: z.optional(z.int()),
-  /** How many of all cost less than a year as now; null where nothing is known of now. */
+  /** How many of all cost less than staying for a year. Null if nothing is known of the current deal. */
   cheaper_count: z.optional(z.nullable(z.int())),
   notes: z.array(z.string()),
 })
@@ -186,7 +191,10 @@ export const VerdictCard = z.object({
   rests_on: z.optional(z.array(z.string())),
   /** What would settle it, where not all of it is known. */
   asks: z.optional(z.string()),
-  /** A year as now and a year as advised, fees in it: the second is the first less `saving_pence`. */
+  /**
+   * The cost of a year if the user stays, and if they follow the advice, fees included: the second is the first less
+   * `saving_pence`.
+   */
   years: z.optional(z.object({ stay: Year, move: Year })),
   /** To wait: what leaving costs today, and whether it is free on the day. */
   leaving: z.optional(z.object({ fee_today_pence: Pence, is_free_then: z.boolean() })),

@@ -188,8 +188,8 @@ export const readBillAgain = endpoint({
 })
 
 /**
- * To a person of ours, with words that the visitor has seen and may have changed. It needs no conversation: whoever has
- * not begun one, or cannot open theirs, wants a person most.
+ * To one of our staff, with words that the visitor has seen and may have edited. It requires no conversation, because a
+ * visitor who has not started one, or cannot open theirs, is the one most likely to need a person.
  */
 export const askPerson = endpoint({
   name: 'askPerson',

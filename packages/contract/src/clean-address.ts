@@ -1,7 +1,7 @@
 import { cleanText, cleanWords, cut } from './clean-text.ts'
 import { apiPaths, identityPaths, pagePaths } from './known-paths.ts'
 
-/** Stands for a path that no page of ours has: anybody can type one, with anything in it. */
+/** Placeholder for a path that is not one of ours: anybody can type one, with anything in it. */
 const OTHER = ':other'
 
 /** The only query parameters whose values say something about a page and nothing about a person. */
@@ -21,8 +21,8 @@ const NOT_IN_SLUGS = /[0-9a-f]{12,}|\d{5,}/
 const PAGE_SCRIPT = 'page-script.js'
 
 /**
- * The path of a page and what its query may say. A path is only kept as far as it is one of ours; addresses of other
- * hosts keep the host.
+ * The path of a page and what its query may say. Only the part of a path that matches one of our routes is kept.
+ * Addresses on other hosts are reduced to the host.
  */
 export function cleanAddress(address: string): string {
   const url = URL.parse(address, 'http://this.invalid')
@@ -73,7 +73,10 @@ function knownPath(asked: string): string {
   return shape.map((each, at) => (each.startsWith(':') ? knownPart(each, parts[at]!) : each)).join('/')
 }
 
-/** Of what stands in a gap of a path, only the name of a post says what was read; all else is one person's own. */
+/**
+ * Of the path parameters, only a post's slug is kept, because it says what was read. All others identify one person's
+ * data.
+ */
 function knownPart(gap: string, part: string): string {
   if (gap !== ':slug') return ':id'
   return SLUG.test(part) && part.length <= LONGEST_SLUG && !NOT_IN_SLUGS.test(part) ? part : OTHER

@@ -59,7 +59,7 @@ function cleanValue(name: keyof typeof analyticsProperties, given: unknown): str
   }
 }
 
-/** Ends before the word that would be cut: half an address could not be told for one. */
+/** Cuts before the last incomplete word: half an email address would not be recognised as one. */
 function beginningOf(text: string): string {
   if (text.length <= MOST_LOOKED_AT) return text
   return text.slice(0, text.slice(0, MOST_LOOKED_AT).search(/\s\S*$/) + 1) || '*'

@@ -47,11 +47,11 @@ function functionName(called = ''): string {
   return isName && name.length <= 80 ? name : '*'
 }
 
-/** A word of ours, a built-in error's name, or a name that consists of such words. */
+/** One of our own words, a built-in error's name, or a name made up of such words. */
 function isOfPrograms(word: string, before = ''): boolean {
   // The library that draws pages numbers its errors: #418.
   if (/^[a-z$_]{1,2}$/.test(word) || (before === '#' && /^\d{1,4}$/.test(word))) return true
-  // A script of ours that could not be loaded.
+  // One of our own scripts could not be loaded.
   if (word.includes('/assets/')) return cleanScriptAddress(word) === word
   return word.split(/[-_'’]/).every((each) => {
     const plain = each.replace(/(?<=[A-Z]{2})s$/, '')

@@ -1,8 +1,8 @@
 import { commonWords } from './known-words.ts'
 
 /**
- * Text of ours that something personal may have got into: addresses, tokens, long numbers, postcodes and whatever
- * stands in brackets or quotes, as a file's name does in an error.
+ * Our own text that may contain something personal: removes addresses, tokens, long numbers, postcodes and anything in
+ * brackets or quotes, such as a file's name in an error.
  */
 export function cleanText(text: string, most: number): string {
   return cut(
@@ -18,7 +18,7 @@ export function cleanText(text: string, most: number): string {
   )
 }
 
-/** A place in a script stays, and what stands before it in the same brackets. */
+/** A position in a script is kept, and what precedes it in the same brackets. */
 function maskBrackets(text: string): string {
   if (!text.startsWith('(')) return '(…)'
   const place = [...text.matchAll(/:\d+:\d+|<anonymous>/g)].at(-1)

@@ -5,7 +5,7 @@ const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 const Place = z.int().check(z.minimum(1))
 const Seconds = z.int()
 
-/** What became of an award. `waiting`: the winner has not been told yet. */
+/** The state of an award. `waiting`: the winner has not been notified yet. */
 export const awardStates = ['waiting', 'told', 'claimed', 'sent', 'unclaimed'] as const
 export type AwardState = (typeof awardStates)[number]
 

@@ -34,7 +34,7 @@ const Competition = z.object({
   /** How many have entered so far; those in the ranking once it is final. */
   entrants: z.int(),
   left_out: z.array(z.object({ reason: z.string(), count: z.int() })),
-  /** The round was public before the list was frozen: nobody should take such a draw for a real one. */
+  /** The round was public before the list was frozen: such a draw must not be mistaken for a real one. */
   is_practice: z.boolean(),
   commitment: z.nullable(DrawCommitment),
   commitment_hash: z.nullable(z.string()),
@@ -121,7 +121,7 @@ export const claimPrize = endpoint({
     postcode: z
       .string('Please enter a UK postcode')
       .check(z.trim(), z.regex(POSTCODE, 'Please enter a UK postcode'), z.regex(IN_THE_UK, NOT_IN_THE_UK)),
-    /** Whether we may give surname and county to whoever asks who won. */
+    /** Whether we may give surname and county to anyone who asks who won. */
     may_name: z.optional(z.boolean()),
   }),
   reply: z.object({ outcome: z.literal('claimed'), prize: z.string(), sent_by: z.iso.date() }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { oneLine, paragraphs } from './typed-words.ts'
 
-/** A home has at most this many; older ones are deleted by whoever made them. */
+/** The maximum for each home. The user has to delete older ones to add more. */
 export const MOST_COMPLAINTS = 20
 export const complaintLimits = { supplier: 80, subject: 120 } as const
 
@@ -57,7 +57,7 @@ export const addComplaint = endpoint({
   fails: [...FAILS, 'invalid_request', 'complaints_full'],
 })
 
-/** What is left out stays. A deadlock letter has a day. */
+/** Omitted fields are left unchanged. A deadlock letter requires a date. */
 export const changeComplaint = endpoint({
   name: 'changeComplaint',
   summary: 'Says how a complaint stands, or puts its words right',
@@ -88,8 +88,8 @@ export const deleteComplaint = endpoint({
 export const letterLimits = { text: 4000, title: 120 } as const
 
 /**
- * A letter to send on, mailed to whoever wrote it: to the address that they signed in with or, without an account, to the one
- * that was confirmed for the watch of the home. It goes to nobody else.
+ * A letter to forward, emailed to its author: to the address that they signed in with or, without an account, to the
+ * one that was confirmed for the watch of the home. It is sent to nobody else.
  */
 export const mailLetter = endpoint({
   name: 'mailLetter',

@@ -23,8 +23,8 @@ const populated: z.core.$ZodLooseShape = {
 }
 
 /**
- * All that may be sent of a record. Whoever names `fields` gets only those beside its identity, and whoever asks for
- * `Strapi-Response-Format: v4` finds them one level deeper.
+ * All that may be sent of a record. A request with `fields` gets only those in addition to the record's identity. A
+ * request with `Strapi-Response-Format: v4` gets them nested one level deeper.
  */
 export function sentRecord(fields: z.core.$ZodLooseShape) {
   const own = Object.entries(anyOf(fields)).map(([name, schema]) => [name, populated[name] ?? schema])

@@ -22,7 +22,7 @@ export type Endpoint<
   reply: Reply
   /** All that may really be sent, where a caller can ask for less than `reply` or for another shape of it. */
   sends?: Schema
-  /** The shape of its own refusals, where it is not that of a `Failure`. */
+  /** The schema of its own error response, if it is not that of a `Failure`. */
   refusal?: Schema
   /** What this endpoint may refuse with, besides the failures any endpoint can meet. */
   fails: readonly FailureCode[]

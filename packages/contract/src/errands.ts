@@ -4,7 +4,7 @@ import { RuleSource } from './complaints.ts'
 const Pence = z.int()
 const Told = z.object({ value: Pence, from: z.enum(['bill', 'told']) })
 
-/** Whether the monthly Direct Debit fits a year as now. A balance above nothing is credit. */
+/** Whether the monthly Direct Debit fits the cost of a year on the current deal. A positive balance is credit. */
 const DirectDebit = z.object({
   monthly: z.nullable(Told),
   balance: z.nullable(Told),
@@ -52,7 +52,7 @@ export const Errands = z.object({
   direct_debit: z.nullable(DirectDebit),
   /** Null where the deal has no known end. */
   fix_end: z.nullable(FixEnd),
-  /** Null until a day was told. */
+  /** Null until the user has given a date. */
   moving: z.nullable(Moving),
 })
 export type HomeErrands = z.output<typeof Errands>

@@ -21,7 +21,7 @@ const Step = z.object({
   ),
   /** Where it is written that it has to come, if it is. */
   rule: z.nullable(BillFinding.shape.rule),
-  /** Of a step that is late, as plain text with what nobody knows in brackets, such as `[your name]`. */
+  /** For an overdue step, as plain text with unknown values in brackets, such as `[your name]`. */
   letter: z.nullable(z.string()),
 })
 
@@ -32,7 +32,7 @@ export const Guard = z.object({
   tariff_name: z.string(),
   /** The day that supply moved, or by which it has to. */
   starts_on: z.iso.date(),
-  /** Whether questions are mailed too. `over`: there is nothing left to ask, or nobody to mail. */
+  /** Whether questions are emailed too. `over`: there is nothing left to ask, or no address to email. */
   emails: z.enum(['on', 'stopped', 'over']),
   steps: z.array(Step),
   /** The first bills of the new supplier against what was agreed. `unknown`: too little was read to compare. */

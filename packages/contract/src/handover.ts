@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { failures } from './failures.ts'
 import { isBlank } from './is-blank.ts'
 
-/** Photos take seconds each to read, so of many only the first are; whoever hands them over is told before. */
+/**
+ * Photos take seconds each to read, so only the first ones of many are read. The user is told this before handing them
+ * over.
+ */
 export const PHOTO_PAGES_READ = 8
 
 /** The longest question that Mo takes, in characters. */

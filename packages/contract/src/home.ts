@@ -11,9 +11,9 @@ import { PaymentMethod, Told, ToldInChat } from './told-of-home.ts'
 const Pence = z.int()
 const Fuel = z.enum(['electricity', 'gas'])
 
-/** Where a value was found: on a bill, told by the person, agreed by a switch, or the price cap that stands in for it. */
+/** Where a value was found: on a bill, stated by the user, agreed in a switch, or the price cap used as a default. */
 const Source = { from: z.enum(['bill', 'told', 'switch', 'cap']), bill_id: z.nullable(z.string()) }
-/** Null where nobody knows; `missing` of the home says what would fill it. */
+/** Null if unknown. The home's `missing` says what would fill it. */
 const known = <Value extends z.core.$ZodType>(value: Value) => z.nullable(z.object({ value, ...Source }))
 
 const PresentDeal = z.object({
@@ -25,7 +25,7 @@ const PresentDeal = z.object({
   exit_fee_pence: known(Pence),
   /** No term to end, and nothing to pay for leaving. */
   is_variable: z.boolean(),
-  /** What `rates` says, for sums; null where nothing is known or stands in. */
+  /** `rates` as numbers for calculations. Null if they are unknown and have no default. */
   charges: z.nullable(WireCharges),
 })
 
@@ -117,9 +117,9 @@ export const Home = z.object({
   }),
   payment_method: known(PaymentMethod),
   told: Told,
-  /** Which of it, and of its errands, was told in a conversation. */
+  /** Which of its values, and of its errands, came from a conversation. */
   told_in_chat: z.array(ToldInChat),
-  /** What a year as now costs; null where too little is known for a figure. */
+  /** What a year on the current deal costs. Null if too little is known to calculate it. */
   year_now: z.nullable(
     z.object({ title: z.string(), pence: Pence, range: Range, working: Working, assumed: z.array(Assumed) }),
   ),

@@ -40,7 +40,10 @@ export const listHomes = endpoint({
   fails: ['not_authenticated'],
 })
 
-/** With a conversation it begins with what was told and handed over there; asked again, it is the same home. */
+/**
+ * With a conversation it starts with what the user said and handed over there. A repeated request returns the same
+ * home.
+ */
 export const startHome = endpoint({
   name: 'startHome',
   summary: 'Begins a home, empty or from a conversation',
@@ -84,7 +87,7 @@ export const deleteHome = endpoint({
   fails: WRITE,
 })
 
-/** What the checks of a home's chores are told: its payment, its balance, the day of a move. */
+/** Input from the user for the checks of a home's chores: its payment, its balance, the day of a move. */
 export const changeErrands = endpoint({
   name: 'changeErrands',
   summary: 'Changes what a home’s Direct Debit check and moving plan are based on',
@@ -179,7 +182,7 @@ export const confirmWatch = endpoint({
   fails: ['watch_link_over', 'too_many_requests'],
 })
 
-/** For the link in a mail: whoever has it may stop what it stops, signed in or not. */
+/** For the link in an email: anyone with the link can stop these emails, signed in or not. */
 export const stopWatchByLink = endpoint({
   name: 'stopWatchByLink',
   summary: 'Stops the watch, or the questions after a switch, that a mail came from',
@@ -202,7 +205,7 @@ export const answerGuard = endpoint({
   fails: [...WRITE, 'invalid_request'],
 })
 
-/** Whoever stopped these mails by a link can have them again. */
+/** Lets a user who stopped these emails by a link turn them on again. */
 export const setGuardEmails = endpoint({
   name: 'setGuardEmails',
   summary: 'Stops or starts the emails about a switch',

@@ -13,8 +13,8 @@ export const joinWaitlist = endpoint({
     email: z.string(failures.email_invalid.text).check(z.trim()),
     referral_code: z.optional(z.nullable(ReferralCode)),
     /**
-     * The tick under the form: `false` is refused. The published request is `{email, referral_code?}`, so a client that
-     * knows no more leaves it out; the sign-up then notes no acceptance.
+     * The tick under the form: `false` is refused. The published request is `{email, referral_code?}`, so clients that
+     * only know that schema omit it; the sign-up then records no acceptance.
      */
     terms_accepted: z.optional(z.boolean()),
     /** The browser's, for the pages that the mailed link opens. */

@@ -1,6 +1,6 @@
 /**
- * Every path of the product, as the site's routes and the contract's endpoints have it; tests compare them. Statistics
- * know no other: whatever else stands in an address, somebody typed.
+ * Every path of the product, as the site's routes and the contract's endpoints have it; tests compare them. Analytics
+ * keep no other path: anything else in an address was typed by a person.
  */
 export const pagePaths: readonly string[] = [
   '/',

@@ -21,12 +21,12 @@ export const listCampaigns = endpoint({
     campaigns: z.array(
       z.object({
         document_id: z.string(),
-        /** What its link says; empty where nobody has given it a name yet. */
+        /** The text of its link. Empty if it has no name yet. */
         name: z.string(),
         title: z.string(),
         audience: z.string(),
         state: z.enum(campaignStates),
-        /** Whether it is shown to whoever comes without a campaign. */
+        /** Whether it is shown to visitors who arrive without a campaign. */
         is_default: z.boolean(),
         has_draft: z.boolean(),
         starts_on: z.nullable(z.string()),

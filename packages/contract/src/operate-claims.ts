@@ -19,7 +19,7 @@ const RegisteredClaim = z.object({
   computed: z.nullable(z.object({ figure: z.string(), is_backed: z.boolean() })),
   /** Whether the figure on the site follows our data. */
   is_kept: z.boolean(),
-  /** Changes with each edit: whoever has an older one has not seen the newest. */
+  /** A version that changes with each edit: a client with an older version has not seen the latest edit. */
   version: z.string(),
 })
 

@@ -47,7 +47,7 @@ const ContentDocument = z.object({
   /** Whether there is only ever one of its kind. */
   is_single: z.boolean(),
   state: z.enum(contentStates),
-  /** Changes with every edit by anybody: whoever has an older one has not seen the newest. */
+  /** A version that changes with every edit by anybody: a client with an older version has not seen the latest edit. */
   version: z.string(),
   fields: z.array(ContentField),
   /** What the site shows; null while it shows nothing of it. */

@@ -2,15 +2,17 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { operatorRefusals } from './operator-words.ts'
 
-/** What was read, and where somebody put it right what they said; letters and digits alone where it may say who they are. */
+/**
+ * What was read and, if the user corrected it, their value. Reduced to letters and digits where it may identify them.
+ */
 const DoubtedValue = z.object({
   path: z.string(),
   label: z.string(),
   status: z.enum(['corrected', 'doubtful']),
   read_as: z.string(),
-  /** Null where nobody put it right. */
+  /** Null if the user did not correct it. */
   text: z.nullable(z.string()),
-  /** The shape of what is printed there: 9 for a digit, A or a for a letter. */
+  /** The pattern of the printed text: 9 for a digit, A or a for a letter. */
   printed: z.string(),
   confidence: z.number(),
   page: z.number(),

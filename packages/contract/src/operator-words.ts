@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export const consoleLimits = { reason: 500, search: 120, rows: 50 } as const
 
-/** How the API refuses whoever is no operator, or not one of the right role. */
+/** The API's error messages for a user who is not an operator, or lacks the required role. */
 export const operatorRefusals = ['not_authenticated', 'not_allowed', 'passkey_needed', 'second_factor_needed'] as const
 
 /** Why an operator does something. The audit log keeps it. */

@@ -79,7 +79,7 @@ test.each([
   expect(sanitiseHtml(given)).toBe(expected)
 })
 
-/** A small generator of its own, so that a failure can be repeated. */
+/** Its own random number generator, so that a failure can be reproduced. */
 function randomly(seed: number): () => number {
   let state = seed
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648

@@ -25,8 +25,9 @@ const MOST_READINGS = 4
 const DEEPEST = 200
 
 /**
- * HTML from content with only what texts need: sanitize-html parses it and writes it anew from our list. The server asks
- * before it sends content, and the site again before it shows it, because content may come from elsewhere.
+ * HTML from content with only what texts need: sanitize-html parses it and serialises it from our allow-list. The
+ * server sanitises before it sends content, and the site again before it renders it, because content may come from
+ * elsewhere.
  */
 export function sanitiseHtml(html: string): string {
   let clean = dropControls(html)
@@ -48,7 +49,7 @@ function readOnce(html: string): string {
     depth--
   }
   try {
-    // Only a tag can hold these signs: in texts and values `>` is written as a reference.
+    // Only a tag can contain these characters: in text and attribute values `>` is escaped.
     return sanitizeHtml(html, { ...OPTIONS, onOpenTag, onCloseTag }).replaceAll(' />', '>')
   } catch (error) {
     if (error instanceof TooDeep) return ''

@@ -46,7 +46,7 @@ const OPTIONS: IOptions = {
 }
 const END = '</svg>'
 
-/** A drawing of plain shapes, written anew by sanitize-html from our list; empty when it is no drawing at all. */
+/** An SVG of plain shapes, parsed and serialised by sanitize-html from our allow-list. Empty if it is not an SVG. */
 export function sanitiseSvg(svg: string): string {
   if (svg.length > MOST_CHARACTERS) return ''
   const clean = sanitizeHtml(dropControls(svg), OPTIONS)

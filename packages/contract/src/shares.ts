@@ -11,7 +11,7 @@ export const SharedVerdict = z.object({
   headline: z.string(),
   worked_out_on: z.iso.date(),
   is_sample: z.boolean(),
-  /** Use or present price is estimated: the saving is in round figures, and the amounts beside it need not add up to it. */
+  /** Usage or current price is estimated: the saving is rounded, and the amounts beside it may not add up to it. */
   is_about: z.boolean(),
   region: z.string(),
   /** In whole pounds, because exact amounts and rates would give the exact use. */

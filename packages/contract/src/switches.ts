@@ -64,7 +64,7 @@ const Switch = z.object({
   /** What is filled in so far; the next form is the first of `missing`. */
   details: z.partial(Details),
   missing: z.array(z.enum(['name', 'address', 'supply', 'contact', 'payment'])),
-  /** The price that consent is asked for holds until then. */
+  /** The price that consent is requested for is valid until then. */
   offer_expires_at: z.iso.datetime(),
   consented_at: z.nullable(z.iso.datetime()),
   /** The last whole day on which it can be cancelled without a reason, and the moment at which that day is over. */
@@ -198,7 +198,7 @@ export const setReminder = endpoint({
   ],
 })
 
-/** For the link in a mail: whoever has it may stop what it stops, signed in or not. */
+/** For the link in an email: anyone with the link can stop these emails, signed in or not. */
 export const stopReminders = endpoint({
   name: 'stopReminders',
   summary: 'Stops every reminder to the address that a mail went to',

@@ -56,7 +56,7 @@ const WireTariff = z.object({
   available_from: z.iso.date(),
   available_to: z.nullable(z.iso.date()),
   is_standard_variable: z.boolean(),
-  /** Invented for the demonstration: nobody can buy it. */
+  /** Made up for the demonstration: it cannot be bought. */
   is_sample: z.boolean(),
   source: z.string(),
   discounts: z.array(

@@ -9,7 +9,7 @@ const whole = (least: number, most: number) => z.int().check(z.minimum(least), z
 const Name = oneLine(80, 'Please give its name.')
 const SPEND = { period: z.enum(['week', 'month', 'quarter', 'year']), fuels: z.enum(['both', 'electricity', 'gas']) }
 
-/** What is one of a few, and is the same when it is told and when it comes back. */
+/** A value from a fixed list, identical in the request and in the response. */
 const toldChoices = {
   /** Where the postcode leaves more than one price region. */
   region: z.enum(REGION_LETTERS),
@@ -51,7 +51,7 @@ export type ToldOfHome = z.output<typeof Told>
 
 const keysOfTold = Object.keys(Told.shape) as (keyof ToldOfHome)[]
 
-/** What was told in a conversation, and when. Null: the conversation was deleted. */
+/** What the user said in a conversation, and when. Null: the conversation was deleted. */
 export const ToldInChat = z.object({
   field: z.enum([...keysOfTold, 'monthly_pence', 'balance_pence']),
   chat_id: z.nullable(z.string()),

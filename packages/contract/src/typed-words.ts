@@ -3,7 +3,7 @@ import { isBlank } from './is-blank.ts'
 
 /** Control characters, halves of characters, and marks that turn the direction of text: none belongs in what people type. */
 const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
-/** They come along with what is copied. What joins letters and emoji is none of them. */
+/** They get in by copying and pasting. The joiners of letters and emoji are not among them. */
 const WITHOUT_WIDTH = /[\u00AD\u200B\u2060\uFEFF]/gu
 const HIDDEN_TEXT = 'Please use characters that people can see'
 

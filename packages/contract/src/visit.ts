@@ -38,11 +38,11 @@ export type Visit = {
     hasDevPages: boolean
     /** Where events are counted, for visitors who agree to it; nothing where they are not counted at all. */
     analytics: { url: string; key: string } | null
-    /** A network of adverts that is told of a conversion, for visitors who agree to marketing. */
+    /** An advertising network that is notified of a conversion, for visitors who agree to marketing. */
     ads: { url: string } | null
-    /** Who runs the site; nothing on a machine where nobody has said so. */
+    /** Who runs the site. Empty where this is not configured. */
     company: { name: string; number: string; address: string[]; icoNumber: string } | null
-    /** `isOurs` is false for a real Firebase project, which has addresses of its own. */
+    /** `isOurs` is false for a real Firebase project, which has its own addresses. */
     identity: { url: string; apiKey: string; project: string; tenant: string | null; isOurs: boolean }
   }
   /** Set by the site when the answer is a page: its bytes, beside a response without a body, which would cost more. */

@@ -24,8 +24,8 @@ export const questIds = [
 export type QuestId = (typeof questIds)[number]
 
 /**
- * Where somebody stands with a quest. `pending`: we are checking it. `held`: somebody of the team looks at it first.
- * `repeated` quests go from `open` to `done` again and again; a question is open again on the next day.
+ * A member's progress with a quest. `pending`: we are checking it. `held`: waiting for a review by the team. `repeated`
+ * quests go from `open` to `done` again and again; a question is open again on the next day.
  */
 const questStates = ['open', 'pending', 'done', 'held'] as const
 
@@ -82,7 +82,7 @@ const Quest = z.object({
   reward: z.string(),
   /** What it has paid so far. */
   earned: z.int(),
-  /** Why it is held or was taken back, or what was wrong with the last try. */
+  /** Why it is held or was withdrawn, or why the last attempt failed. */
   note: z.nullable(z.string()),
   done_at: z.nullable(Moment),
 })
@@ -158,7 +158,7 @@ export const updateMember = endpoint({
         not_employee: z.optional(z.boolean()),
       }),
     ),
-    /** Asked of whoever came without the tick under a form. */
+    /** Asked if the tick under a form is missing. */
     terms_accepted: z.optional(z.literal(true)),
     quest: z.optional(z.strictObject({ id: z.enum(questIds), proof: z.optional(z.string().check(z.maxLength(500))) })),
   }),
@@ -226,7 +226,7 @@ const LedgerEntry = z.object({
   points: z.int(),
   /** Only `counted` entries add up to the points. */
   state: z.enum(['counted', 'held', 'refused']),
-  /** Why it is held, or what whoever decided it says. */
+  /** Why it is held, or the reason given by the operator who decided it. */
   reason: z.nullable(z.string()),
   appeal: z.nullable(
     z.object({ state: z.enum(['open', 'upheld', 'dismissed']), text: z.string(), answer: z.nullable(z.string()) }),

@@ -8,7 +8,10 @@ export type BeaconChain = {
   periodSeconds: number
 }
 
-/** The beacon that drand's League of Entropy runs for everybody. Its key stands here, so that no server is believed. */
+/**
+ * The beacon that drand's League of Entropy runs for everybody. Its key is hard-coded here, so that no server has to be
+ * trusted.
+ */
 export const QUICKNET: BeaconChain = {
   name: 'drand quicknet',
   scheme: 'bls-unchained-g1-rfc9380',

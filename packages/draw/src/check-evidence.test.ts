@@ -40,7 +40,7 @@ const entryOf = (place: number) => ({
 
 type Options = { entrants: number; source?: 'network' | 'recorded'; lost?: readonly number[] }
 
-/** As a promoter publishes it; with `lost`, the awards that nobody claimed. */
+/** As a promoter publishes it. `lost` adds the unclaimed awards. */
 function published({ entrants, source = 'network', lost = [] }: Options): Evidence {
   const entries = Array.from({ length: entrants }, (_, at) => {
     const entry = entryOf(at + 1)

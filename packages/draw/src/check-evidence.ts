@@ -27,7 +27,7 @@ export function checkEvidence(evidence: Evidence, chain: BeaconChain = QUICKNET)
     try {
       return { step, ...checks[step](evidence, chain) }
     } catch (error) {
-      // A file that was tampered with may hold anything, also what cannot be hashed.
+      // A file that was tampered with may contain anything, including values that cannot be hashed.
       return { step, outcome: 'fails', found: (error as Error).message, published: '' }
     }
   })
@@ -48,7 +48,7 @@ const checks: Record<CheckStep, (evidence: Evidence, chain: BeaconChain) => Find
 
   entries({ entries, commitment }) {
     if (!commitment) return waits
-    // Places count from one without a gap: nobody is left out in the middle, and nobody stands twice.
+    // Places count from one without a gap: no entry is left out in the middle, and none is listed twice.
     const isWhole = entries.every(({ place }, index) => place === index + 1)
     // Points beside the list must fit its order; that they are somebody's own only their receipt can prove.
     const known = entries.flatMap(({ points }) => (points === null ? [] : [points]))

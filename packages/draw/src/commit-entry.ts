@@ -14,7 +14,7 @@ export type EntryOpening = {
   points: number
 }
 
-/** What is published of an entry. Without the salt nobody can test a guess at who it is. */
+/** What is published of an entry. Without the salt, a guess at whose entry it is cannot be tested. */
 export function commitEntry({ competition, person, alias, place, points }: EntryOpening, saltHex: string): string {
   const salt = hexToBytes(saltHex)
   if (salt.length !== SALT_BYTES) throw new RangeError(`A salt has ${SALT_BYTES} bytes`)
@@ -22,7 +22,7 @@ export function commitEntry({ competition, person, alias, place, points }: Entry
   return bytesToHex(taggedHash('entry', salt, utf8ToBytes(text)))
 }
 
-/** A leaf of the tree: the place is part of it, so that nobody can be moved to another one. */
+/** A leaf of the tree. It includes the place, so that an entry cannot be moved to another place. */
 export function leafBytes(place: number, commitmentHex: string): Uint8Array {
   const commitment = hexToBytes(commitmentHex)
   if (commitment.length !== 32) throw new RangeError('A commitment has 32 bytes')

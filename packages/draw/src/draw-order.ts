@@ -5,14 +5,14 @@ const NUMBERS = 2 ** 32
 
 type SeedParts = { randomness: string; merkleRoot: string; competition: string }
 
-/** Nobody could know the randomness when the entries were frozen; nobody can change the entries now. */
+/** The randomness was unknown when the entries were frozen, and the entries cannot be changed now. */
 export function seedOf({ randomness, merkleRoot, competition }: SeedParts): string {
   return bytesToHex(taggedHash('seed', hexToBytes(randomness), hexToBytes(merkleRoot), utf8ToBytes(competition)))
 }
 
 /**
- * Everybody of the pool in the order in which they are drawn; each order is as likely as any other. The first ones
- * are the winners, all others are reserves. Takes from the front, so that who wants five need not wait for all.
+ * Everybody in the pool in the order they are drawn, each order equally likely. The first ones are the winners, all
+ * others are reserves. Draws lazily from the front, so that a caller that wants five does not draw all.
  */
 export function* drawOrder(seedHex: string, pool: readonly number[]): Generator<number> {
   const left = [...pool]

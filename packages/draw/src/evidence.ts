@@ -1,4 +1,4 @@
-// The evidence is a file that strangers read, so its fields are named as they stand in the file.
+// The evidence is a public file, so field names here match those in the file.
 
 export type EvidenceEntry = {
   place: number

@@ -21,7 +21,7 @@ export function isSignedRound({ publicKey }: BeaconChain, { round, signature }: 
   }
 }
 
-/** What a round is worth: a number that nobody knew before it was signed. */
+/** The randomness of a round: a number that was unpredictable before the round was signed. */
 export function randomnessOf(signature: string): string {
   return bytesToHex(sha256(hexToBytes(signature)))
 }

@@ -11,8 +11,8 @@ export function isSeed(text: string): boolean {
 }
 
 /**
- * Chance from a seed of 128 bits: xoshiro128**, on 32-bit integers only, so that every machine draws the same. It decides
- * where roots stand and never who wins anything.
+ * Pseudo-random numbers from a 128-bit seed: xoshiro128**, on 32-bit integers only, so that every machine draws the
+ * same. It places the roots and never decides who wins anything.
  */
 export function createRandom(seed: string): Random {
   if (!isSeed(seed)) throw new RangeError('a seed is 32 hexadecimal digits')

@@ -52,14 +52,14 @@ export const BUMP_LIGHT = 1500
 export const STUMBLE_TICKS = 24
 export const SAFE_TICKS = 60
 
-/** Buttons, as bits of what is held. */
+/** Buttons, as bits of the held state. */
 export const JUMP = 1
 export const DUCK = 2
 
 /** Far beyond any run: a guard, for the light ends every run earlier. */
 export const MOST_TICKS = 14_000
 export const MOST_INPUTS = 4000
-/** Nobody presses one button more than 15 times in a second ... */
+/** People press one button no more than 15 times a second ... */
 export const TICKS_BETWEEN_PRESSES = 4
 /** ... nor both together more than 60 times in five. */
 export const PRESSES_IN_A_ROW = 60

@@ -13,7 +13,10 @@ type Options = {
   takes?: (move: Move) => boolean
 }
 
-/** Knows the way through and says in each tick what to hold. It is the proof that there is a way, and Mo's own help. */
+/**
+ * Knows the way through and returns the buttons to hold in each tick. It proves that there is a way, and is Mo's own
+ * help.
+ */
 export function createGuide({ moves }: Tunnel, { lateTicks = 0, takes = () => true }: Options = {}): Guide {
   let at = 0
   let startedAt = -1

@@ -1,11 +1,13 @@
 import { DUCK, JUMP, MOST_INPUTS, MOST_TICKS, PRESSES_IN_A_ROW, ROW_TICKS, TICKS_BETWEEN_PRESSES } from '../rules.ts'
 
-/** From this tick on, this is held: bits of JUMP and DUCK. */
+/** From this tick on, these buttons are held: bits of JUMP and DUCK. */
 export type Input = readonly [tick: number, held: number]
 
 export type LogFault = 'too_long' | 'not_a_tick' | 'out_of_order' | 'unknown_button' | 'no_change' | 'too_quick'
 
-/** What is wrong with a log by itself, before anything is played; undefined for one that a person can have made. */
+/**
+ * Validates a log without replaying it. Returns what is wrong, or undefined for a log that a person can have produced.
+ */
 export function faultOf(inputs: readonly Input[]): LogFault | undefined {
   if (inputs.length > MOST_INPUTS) return 'too_long'
   const pace = createPace()
@@ -29,7 +31,7 @@ export type Pace = {
   press(tick: number, button: number): boolean
 }
 
-/** How fast people press: the one rule for whoever writes a log and for whoever reads it. */
+/** The limit on how fast people press, shared by the code that writes logs and the code that reads them. */
 export function createPace(): Pace {
   const lastPress = new Map<number, number>()
   /** The ticks of the last presses, as a ring. */

@@ -3,7 +3,7 @@ import { createPace, type Input } from './input-log.ts'
 
 export type Recorder = {
   readonly inputs: Input[]
-  /** Notes what somebody wants to hold in this tick; yields what counts as held. */
+  /** Records which buttons the player holds in this tick. Returns those that count as held. */
   record(tick: number, wanted: number): number
 }
 

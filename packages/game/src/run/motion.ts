@@ -17,7 +17,7 @@ export type Motion = {
   y: number
   rise: number
   isDucking: boolean
-  /** What was held in the tick before. */
+  /** The buttons held in the previous tick. */
   held: number
   /** How long a press of jump still waits for the ground. */
   patience: number

@@ -17,7 +17,7 @@ import { happenings, type Run } from './run.ts'
 const CELL_REACH_X = 10 * UNITS
 const CELL_REACH_Y = 12 * UNITS
 
-/** One tick of a run, with what is held during it. A run that has ended stays as it is. */
+/** Advances a run by one tick with the held buttons. A finished run is returned unchanged. */
 export function stepRun(run: Run, held: number): void {
   run.happened = 0
   if (run.ending !== undefined) return

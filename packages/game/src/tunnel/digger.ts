@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { move, speedAt, standing } from '../run/motion.ts'
 import type { Cell, Move, MoveKind, Obstacle, ObstacleKind } from './tunnel.ts'
 
-/** How long the way through holds jump. */
+/** How long the way through keeps jump pressed. */
 export const HOLD_TICKS = { hop: 3, jump: 30 } as const
 
 const CELL_HEIGHT = { floor: 12 * UNITS, ducked: 9 * UNITS }
@@ -66,7 +66,7 @@ export class Digger {
     this.#way('duck', to, obstacle, from + Math.floor((obstacle.left - MO_LENGTH - from) / 2))
   }
 
-  /** A beam that is too high to touch whoever keeps running. */
+  /** A beam too high to touch a running player. */
   beam(): void {
     this.rest(12)
     const { left, right } = this.#place('beam', this.x + MO_LENGTH)

@@ -53,7 +53,7 @@ export function Button({
   )
 }
 
-/** Both labels lie in one grid cell, so that the wider one sets the width. */
+/** Both labels share one grid cell, so that the wider one sets the width. */
 function ButtonLabel({ isShown, children }: { isShown: boolean; children: ComponentProps<'span'>['children'] }) {
   return (
     <span

@@ -7,8 +7,8 @@ type SourceProps = DrawingProps & { source: string; preserveAspectRatio?: string
 
 /**
  * A drawing from its .svg file, inlined so that its colours follow the theme. It goes in as one piece of markup: a
- * drawing never changes, so React need not know its hundred parts, neither on the server nor in the browser. Only for
- * files of our own: nothing here is sanitised.
+ * drawing never changes, so React does not need to manage its hundred parts, neither on the server nor in the browser.
+ * Only for our own files: nothing here is sanitised.
  */
 export function Drawing({ source, label, className, preserveAspectRatio }: SourceProps) {
   const { viewBox, markup } = parse(source)

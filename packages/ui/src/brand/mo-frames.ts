@@ -7,5 +7,5 @@ import run3 from './mo-run-3.svg?raw'
 import run4 from './mo-run-4.svg?raw'
 import sleep from './mo-sleep.svg?raw'
 
-/** Mo's drawings as text, for whoever paints them elsewhere than in a page. */
+/** Mo's drawings as text, for code that paints them outside of a page. */
 export const moFrames = { run1, run2, run3, run4, jump, duck, celebrate, sleep } as const

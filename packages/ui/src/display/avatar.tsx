@@ -2,7 +2,7 @@ import { joinClasses } from '../join-classes.ts'
 
 export type AvatarProps = { email?: string | null; className?: string }
 
-/** The first letter of an e-mail address in a disc, U without one; decoration beside the address itself. */
+/** The first letter of an email address in a disc, U without one; decoration beside the address itself. */
 export function Avatar({ email, className }: AvatarProps) {
   const letter = email?.trim().charAt(0).toUpperCase() || 'U'
   return (

@@ -14,7 +14,10 @@ export type CountdownProps = {
   className?: string
 }
 
-/** Counts down to an instant in days, hours, minutes and seconds; never below zero, never announced by itself. */
+/**
+ * Counts down to an instant in days, hours, minutes and seconds; never below zero, never announced to screen readers on
+ * its own.
+ */
 export function Countdown({ target, initialNow, now = Date.now, closedText, className }: CountdownProps) {
   const targetMs = Date.parse(target)
   const [nowMs, setNowMs] = useState(() => Date.parse(initialNow))

@@ -65,7 +65,7 @@ export function Pagination({ page, pageCount, hrefFor, label = 'Pages', as, clas
   )
 }
 
-/** First, last, the current page and its neighbours; null stands for a gap. */
+/** First, last, the current page and its neighbours; null is a gap. */
 function pagesShown(page: number, pageCount: number): (number | null)[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, pageCount])].filter((at) => at >= 1 && at <= pageCount)
   return wanted.flatMap((at, index) => (index > 0 && at - (wanted[index - 1] ?? at) > 1 ? [null, at] : [at]))

@@ -2,7 +2,7 @@ import { joinClasses } from '../join-classes.ts'
 
 export type ProgressProps = {
   label: string
-  /** Left out when nobody knows how far it is. */
+  /** Omitted if the progress is unknown. */
   value?: number
   max?: number
   /** What is read instead of a percentage, for instance "Step 3 of 4: Cost". */

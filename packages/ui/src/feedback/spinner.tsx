@@ -3,7 +3,7 @@ import { SpinnerRing } from './spinner-ring.tsx'
 
 export type SpinnerProps = { label: string; className?: string }
 
-/** Says that something is under way; under reduced motion the label stands where the ring would turn. */
+/** Says that something is in progress. With reduced motion, the label replaces the spinning ring. */
 export function Spinner({ label, className }: SpinnerProps) {
   return (
     <output className={joinClasses('inline-flex items-center', className)}>

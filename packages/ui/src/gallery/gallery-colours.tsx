@@ -34,7 +34,7 @@ const texts = [
   ['micro', 'text-micro'],
 ] as const
 
-/** Every ground with the text that may stand on it, and every size of text. */
+/** Every background with the text colours allowed on it, and every text size. */
 export function GalleryColours() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Skeleton } from '../feedback/skeleton.tsx'
 import { Spinner } from '../feedback/spinner.tsx'
 import { GallerySection, Specimen } from './gallery-section.tsx'
 
-// A standing clock, so that the page is the same on the server, in the browser and in a picture.
+// A fixed clock, so that the page is the same on the server, in the browser and in a screenshot.
 const STANDING_INSTANT = '2025-09-17T15:17:51Z'
 const standingClock = () => Date.parse(STANDING_INSTANT)
 

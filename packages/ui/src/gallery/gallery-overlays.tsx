@@ -12,7 +12,7 @@ import { Tooltip } from '../overlays/tooltip.tsx'
 import { useToast } from '../overlays/use-toast.ts'
 import { GallerySection } from './gallery-section.tsx'
 
-/** What lies over the page; each opens by its button. */
+/** Overlays; each opens by its button. */
 export function GalleryOverlays() {
   const showToast = useToast()
   const [isAlertOpen, setIsAlertOpen] = useState(false)

@@ -11,7 +11,7 @@ export type MenuProps = {
   children: ReactNode
 }
 
-/** A menu under a button; arrows move, letters jump, Esc closes and gives the focus back. */
+/** A menu under a button: arrows move, typing a letter jumps to an item, Esc closes and returns the focus. */
 export function Menu({ trigger, header, isOpenAtFirst = false, children }: MenuProps) {
   useStyleNonce()
   return (

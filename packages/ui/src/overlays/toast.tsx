@@ -16,7 +16,7 @@ const tones = {
   danger: { look: 'text-danger', icon: <AlertTriangleIcon /> },
 }
 
-/** One toast: waits at least 20 seconds, and longer while the pointer, the focus or another window holds it. */
+/** One toast: stays at least 20 seconds, and longer while the pointer, the focus or another window keeps it open. */
 export function Toast({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const { text, tone = 'info', action, durationMs = SHORTEST_MS } = message
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 /** Lets the scroll lock add its style under a content security policy: it borrows the nonce of the page's own scripts. */
 export function useStyleNonce(): void {
-  // At the first render, because the lock adds its style before any effect of ours would run.
+  // In the first render, because the scroll lock adds its style before any of our effects run.
   useState(borrowNonce)
 }
 

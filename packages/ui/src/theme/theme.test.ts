@@ -10,7 +10,7 @@ const [lightCss = '', darkCss = ''] = tokensCss.split(":root[data-theme='dark']"
 const light = readTokens(lightCss)
 const dark = new Map([...light, ...readTokens(darkCss)])
 
-/** Ground, what stands on it, and the least ratio WCAG 2.2 AA asks for. */
+/** Background, what is drawn on it, and the minimum contrast ratio that WCAG 2.2 AA requires. */
 const textPairs = [
   ['text', 'bg'],
   ['text', 'surface'],
