@@ -7,8 +7,8 @@ import { annualCost } from '../src/cost/annual-cost.ts'
 import type { AnnualUsage } from '../src/tariff/price.ts'
 
 /*
- * The verdict without any preparation: for every day and every use, each tariff of the catalogue becomes a contract and is
- * added up exactly, with its working. Slow, and what the quick one is held against.
+ * A brute-force verdict: for every day and every usage, each tariff of the catalogue becomes a contract and is
+ * calculated exactly, with its working. Slow: the fast implementation is tested against it.
  */
 type Plan = { on: IsoDay; tariffId: string; saving: number; fee: number; feeDayBefore: number }
 

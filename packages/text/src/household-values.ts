@@ -7,7 +7,7 @@ type Value =
 
 const MICRO = 1_000_000
 
-/** The figures and the days that were told of a home, each once. */
+/** The figures and dates stated about a home, each once. */
 export function householdValues({ kwh = {}, rates = {}, ...told }: Household): Value[] {
   const amounts = <Unit extends Exclude<Value['unit'], 'day'>>(
     unit: Unit,

@@ -3,7 +3,7 @@ import type { Fuel, IsoDay, PaymentMethod, RegionLetter } from '@mowatt/tariffs'
 export type Heating = 'gas' | 'electric_heaters' | 'heat_pump' | 'other'
 export type Period = 'week' | 'month' | 'quarter' | 'year'
 
-/** A unit rate and a standing charge as somebody said them, in pence. */
+/** A unit rate and a standing charge as the user stated them, in pence. */
 export type StatedRates = { unitPence?: number; nightPence?: number; standingPence?: number }
 
 /** What a person has said about a home. What they have not said is absent. */
@@ -12,7 +12,7 @@ export type Household = {
   mpan?: string
   /** Picked by the person where the postcode leaves more than one. */
   region?: RegionLetter
-  /** A town that lies in more than one price region. */
+  /** A town that is in more than one price region. */
   near?: string
   paymentMethod?: PaymentMethod
   supplier?: string
@@ -21,7 +21,7 @@ export type Household = {
   kwh?: { electricity?: number; gas?: number }
   /** How much of the electricity is used at night. */
   nightPercent?: number
-  /** What is on their account with the supplier: above nothing it is credit, below it is owed. */
+  /** The balance of their account with the supplier: positive is credit, negative is debt. */
   balancePence?: number
   spend?: { pence: number; period: Period; fuels: 'both' | Fuel }
   rates?: { electricity?: StatedRates; gas?: StatedRates }

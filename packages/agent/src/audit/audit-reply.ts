@@ -16,8 +16,8 @@ import type { World } from '../state/world.ts'
 export type Audit = { ok: true } | { ok: false; problems: string[] }
 
 /**
- * Whether a reply may be said. Every fact that it uses is read again at its source or worked out again, no template
- * holds a value, and each figure, day and name of the text is one of those facts. The book is not believed.
+ * Whether a reply may be said. Every fact that it uses is read again from its source or recalculated, no template
+ * contains a value, and each figure, day and name of the text is one of those facts. The fact book is not trusted.
  */
 export function auditReply(
   text: string,
@@ -64,7 +64,7 @@ function problemsOfFacts(facts: readonly Fact[], world: World, state: AgentState
   })
 }
 
-/** Reads or works out a fact anew, from sources alone. A fact that rests on itself has no source. */
+/** Reads or calculates a fact again, from sources alone. A fact that depends on itself has no source. */
 function createReader(facts: readonly Fact[], sources: Sources, state: AgentState) {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
   const found = new Map<FactId, FactValue | undefined>()

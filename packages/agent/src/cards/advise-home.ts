@@ -32,7 +32,10 @@ import { type Terms, termsOfHome } from '../home/terms-of-home.ts'
 export type { Household, StatedRates } from '@mowatt/text/household'
 export type { DealBasis } from '../home/present-deal.ts'
 
-/** What is known of a home that outlives its conversation: what was told, its newest bill, and what it switched to. */
+/**
+ * What is known of a home that outlives its conversation: the user's statements, its newest bill, and the deal it
+ * switched to.
+ */
 export type HomeAsked = {
   said: Household
   bill: BillFacts | undefined
@@ -83,16 +86,16 @@ export function inputOfHome(home: KnownHome, on: IsoDay, catalogue: readonly Tar
 }
 
 type SaidOfHome = HomeKnown & {
-  /** A year as now; undefined where too little is known for a figure. */
+  /** A year on the current deal. Undefined if too little is known to calculate it. */
   year: { card: CardOf<'cost'>; assumed: Assumed[] } | undefined
-  /** A year at today's price cap, which is where a fix leads that nobody renews; undefined where a part isn't known. */
+  /** A year at today's price cap, which applies after a fix that is not renewed. Undefined if a part isn't known. */
   capYearPence: number | undefined
-  /** What each fuel is charged at now, by what is known or stands in for it. */
+  /** What each fuel is charged at now, from known prices or their defaults. */
   rates: Partial<Record<Fuel, ChatOffer['rates']>>
   dates: WatchedDate[]
 }
 
-/** What a home is told, without the list of tariffs. */
+/** The advice for a home, without the list of tariffs. */
 export type HomeAdvice = SaidOfHome & {
   /** The tariff that the advice is about, else the cheapest. */
   best: ChatOffer | null

@@ -11,7 +11,7 @@ const MISSING_TEXTS = {
   vat: 'The bill doesn’t say whether its rates include VAT. I’ve assumed they do, so I’ll never overstate a saving.',
 } as const
 
-/** The year as now, with its working and what it takes for granted; undefined where too little is known for a figure. */
+/** The year on the current deal, with its working and assumptions. Undefined if too little is known to calculate it. */
 export function costCard(home: KnownHome, on: IsoDay): CardOf<'cost'> | undefined {
   const year = yearNow(home, on)
   if (!year || home.currentBasis === 'unknown') return undefined

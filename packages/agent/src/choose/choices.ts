@@ -30,10 +30,10 @@ export type Choice = {
 /** Answers of others, such as acts and small talk, are said as they are. */
 const CHOSEN_FROM: readonly Command['do'][] = ['figure', 'explain', 'judge', 'compare', 'narrow', 'point']
 const KEPT_ROLES: readonly Statement['role'][] = ['warning', 'ask']
-/** Fees, deadlines and danger, wherever they are spoken of. */
+/** Fees, deadlines and danger, wherever they are mentioned. */
 const KEPT =
   /\b(?:fees?|fines?|penalt(?:y|ies)|deadlines?|latest|too late|emergency|danger(?:ous)?|unsafe|smell|carbon monoxide|shock|fire|ill|medical)\b|\b(?:within|until|by|before|after|from|in the last|in the first) #/i
-/** What is owed for leaving, and what an answer about somebody's own takes for granted. */
+/** The exit fee, and what an answer assumes about the user's own deal. */
 const KEPT_OF_OWN = /\b(?:leav(?:e|ing)|estimated?|sample|I (?:took|don’t know|can’t))\b/i
 /** Leans on the sentence before it. */
 const LEANS =

@@ -66,7 +66,7 @@ export type Scope = (typeof SCOPES)[number]
 export const PERS = ['day', 'week', 'month', 'quarter', 'year', 'kwh', 'bill', 'until_end'] as const
 export type Per = (typeof PERS)[number]
 
-/** Which of the offers: by its place on the list, by its name, or the one that was last spoken of. */
+/** Which of the offers: by its position in the list, by its name, or the last one mentioned. */
 export type Which = { nth: number } | { name: string } | 'best' | 'last' | 'it'
 
 /** What a person says of figures, exactly as parsed, with the words it was read from. */
@@ -78,7 +78,7 @@ export type Told = {
   billId?: string
   /** Whose home it is of, where it isn't their own: "mum". It's kept apart. */
   whose?: string
-  /** Where each value stands in the words, and whether nothing of it was guessed. */
+  /** The position of each value in the words, and whether none of it was guessed. */
   sources?: readonly { key: keyof Household; words: string; isPlain: boolean }[]
 }
 
@@ -147,7 +147,7 @@ export type WorkOut = {
 
 export const EVERY = ['week', 'fortnight', 'month'] as const
 
-/** A letter for the person to send. What they told stands in it in their own words. */
+/** A letter for the user to send. It contains their statements in their own words. */
 export type Letter = {
   do: 'letter'
   kind: LetterKind
@@ -170,7 +170,7 @@ export type Letter = {
 export type Command =
   | Figure
   | WorkOut
-  /** `whether`, of a model alone: how what they ask stands to the topic's title, or that they don't ask yes or no. */
+  /** `whether`, of a model alone: how their question relates to the topic's title, or that they don't ask yes or no. */
   | { do: 'explain'; topic: string; aspect?: Aspect; whether?: 'same' | 'opposite' | 'unasked' }
   /** Is that a good rate, a fair offer, the right payment, much use, a correct bill? */
   | { do: 'judge'; what: (typeof JUDGED)[number]; fuel?: Fuel; claim?: Claim; told?: Told }
@@ -205,7 +205,7 @@ export type Command =
   | { do: 'conclude'; claim?: Claim }
   | { do: 'talk'; kind: (typeof TALKS)[number] }
 
-/** Commands that one word of a list makes whole, and the field that it stands in. */
+/** Commands that one word of a list completes, and the field it goes into. */
 const WORDED = {
   judge: ['what', JUDGED],
   bill: ['what', WHOSE],

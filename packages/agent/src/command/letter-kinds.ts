@@ -21,7 +21,7 @@ export const LETTERS = [
 ] as const
 export type LetterKind = (typeof LETTERS)[number]
 
-/** To whom a letter can go. */
+/** The possible recipients of a letter. */
 export const RECIPIENTS = ['supplier', 'ombudsman', 'ofgem', 'landlord', 'network', 'mp', 'collector'] as const
 export type Recipient = (typeof RECIPIENTS)[number]
 

@@ -1,7 +1,7 @@
 import { type Fuel, FUELS } from '@mowatt/tariffs'
 import type { Change } from '@mowatt/text/values/change'
 
-/** The fuels for which other prices are named: an offer that somebody tells of. It goes on when the present deal ends. */
+/** The fuels with other prices: an offer that the user mentions, which starts when the current deal ends. */
 export function pricedFuels(changes: readonly Change[] = []): Fuel[] {
   return FUELS.filter((fuel) =>
     changes.some(

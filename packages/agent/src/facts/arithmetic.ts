@@ -82,7 +82,7 @@ export const ARITHMETIC = {
     'micropence_per_kwh',
     (day, night, share) => asPrice((day * (WHOLE - share) + night * share) / WHOLE),
   ),
-  /** How much must be used at night until two rates cost no more than one, in whole percent. */
+  /** How much must be used at night for two rates to cost no more than one, in whole percent. */
   even_share: takes(
     ['micropence_per_kwh', 'micropence_per_kwh', 'micropence_per_kwh'],
     'basis_points',

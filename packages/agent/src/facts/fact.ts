@@ -24,7 +24,7 @@ export type OfTariff = {
   paymentMethod?: PaymentMethod | undefined
 }
 
-/** Where a value comes from. Every chain ends outside Mo: a sentence of ours is never evidence. */
+/** Where a value comes from. Every chain ends outside Mo: our own sentences are never evidence. */
 export type Provenance =
   | { from: 'bill'; billId: string; path: string }
   | ({ from: 'tariff'; tariffId: string; field: string } & OfTariff)

@@ -42,8 +42,8 @@ export function homeUnder({ world, state }: Place, supposed: Partial<Household> 
 }
 
 /**
- * A home whose use, rates, end and fee are all taken from facts. What is known of the home gives only the frame around
- * them: which VAT the rates hold, and how the use is spread over day and night.
+ * A home whose usage, rates, end date and fee are all taken from facts. The known home only provides the context: which
+ * VAT the rates include, and how the usage is split between day and night.
  */
 export function homeOfFacts(of: readonly FactValue[], args: WorkingArgs, place: Place): HomeOfFacts | undefined {
   const roles = args['roles']
@@ -54,7 +54,7 @@ export function homeOfFacts(of: readonly FactValue[], args: WorkingArgs, place: 
   const contracts: HomeContracts = {}
   for (const fuel of FUELS) {
     const used = amountIn('watt_hours', values.get(`use.${fuel}`))
-    // Rates of the cap and rates that are told are those of today: the VAT of today is in them, and they have no end.
+    // Cap rates and rates stated by the user are today's: they include today's VAT and have no end.
     const frame = args['frame'] === 'today' ? undefined : home.contracts[fuel]
     const contract = contractOf(fuel, values, frame, place)
     if (used !== undefined) use[fuel] = withTotal(home.use[fuel], used)

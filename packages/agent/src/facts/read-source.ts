@@ -102,7 +102,7 @@ function agreedValue({ contract, tariffName, supplier, movedOn }: AgreedFuel, fi
   }
 }
 
-/** How a value that was told on the page of a home is found again. */
+/** How to look up a value that was entered on the page of a home. */
 export function nameOf(value: FactValue): string {
   return `told ${value.unit} ${'amount' in value ? value.amount : 'day' in value ? value.day : value.name}`
 }

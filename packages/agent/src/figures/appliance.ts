@@ -17,7 +17,7 @@ const EARLIER = 3
 const HOURS = /(?<![\d.,])(\d{1,3}(?:\.\d{1,2})?)\s?(?:hours?|hrs?|h)\b/i
 const WATTS = /(?<![\d.,])(\d{1,5}(?:\.\d{1,2})?)\s?(kw|kilowatts?|w|watts?)\b(?!h)/i
 
-/** What a thing in the house costs to run: for the time that was said, for an hour, for one go, or for a year. */
+/** What an appliance costs to run: for the time that was stated, for an hour, for one run, or for a year. */
 export function sayAppliance(command: Figure, context: RunContext): Statement[] {
   const { facts: book } = context
   const named =

@@ -50,7 +50,7 @@ const sayTotal: Field = ({ read, days }, { fuel }, context) => {
   ]
 }
 
-/** A balance above the charges holds something from before. */
+/** A balance above the charges includes an earlier balance. */
 function debtNote(read: Bill['read'], context: RunContext): Statement[] {
   const [balance, total] = [read('balanceGbp'), read('totalChargesGbp')]
   const before = balance && total && context.facts.worked('less', [balance, total])
@@ -137,7 +137,7 @@ const sayReading: Field = ({ read, fuels }, { fuel }, context) => {
   return said.length > 0 ? said : lacksOnBill('a meter reading')
 }
 
-/** As it stands on the bill, once or for each fuel. */
+/** As printed on the bill, once or for each fuel. */
 const sayPrinted =
   (template: TemplateId, what: Word, ...paths: readonly string[]): Field =>
   ({ read }, { fuel }) => {
@@ -166,7 +166,7 @@ const sayDue: Field = ({ read }, _command, { facts: book }) => {
   ]
 }
 
-/** Theirs, as the supply numbers are. Nobody is asked to type it here. */
+/** Personal data, like the supply numbers. Mo never asks the user to type it here. */
 const sayAccount: Field = (bill, command, context) => {
   const said = sayPrinted('name.account', 'the account number', 'accountNumber')(bill, command, context)
   return said.filter(({ role }) => role === 'answer')

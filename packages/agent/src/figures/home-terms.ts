@@ -14,7 +14,7 @@ import { billSource } from './sources/bill-source.ts'
 import { dealSource } from './sources/deal-source.ts'
 import { toldValues, withEarlier } from './sources/told-source.ts'
 
-/** The payment that covers a year, with what is owed in monthly parts on top where that is supposed. */
+/** The payment that covers a year, plus monthly instalments of the debt if that is supposed. */
 export function sayPayment(command: Figure, context: RunContext): Statement[] {
   const clear = command.suppose?.find((each) => each.change === 'clear')
   const source = dealSource(context, command.suppose)

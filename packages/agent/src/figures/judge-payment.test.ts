@@ -8,7 +8,7 @@ const own = {
   deal: 'variable',
   paymentMethod: 'direct_debit',
 } as const
-/** These are told before, so that the figures are somebody's words. */
+/** These are sent first, so that the figures are the user's own words. */
 const before = ['SW1A 1AA, 2,700 kWh of electricity and 11,500 kWh of gas, variable, by direct debit']
 
 function judged(text: string, more: { balancePence?: number; before?: readonly string[]; bill?: boolean } = {}) {

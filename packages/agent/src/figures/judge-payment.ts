@@ -126,7 +126,7 @@ export function balanceOf(values: readonly ToldValue[], context: RunContext): Ba
   return id === undefined ? undefined : { id, side: owed > 0 ? 'debt' : 'credit' }
 }
 
-/** What the old supplier's bill prints is paid to nobody any more. */
+/** What the old supplier's bill prints is no longer paid. */
 function isLeft({ world, state }: RunContext): boolean {
   const { agreed } = homeOfTurn({ world, state })
   return FUELS.some((fuel) => agreed[fuel]?.use === 'instead')

@@ -183,7 +183,7 @@ function sayToldOffer(command: Judge, values: readonly ToldValue[], context: Run
   })
 }
 
-/** An offer that was told in rates is set beside the cap; one of the list beside the present deal, after fees. */
+/** An offer stated as rates is compared with the cap; one from the list with the current deal, after fees. */
 const judgeOffer: Judging = (command, _values, context) => {
   const { facts: book } = context
   const told = sayToldOffer(command, offeredValues(command.told, context), context)

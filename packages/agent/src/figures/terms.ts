@@ -27,7 +27,7 @@ export function sayTerms(command: Figure, context: RunContext): Statement[] {
     : said
 }
 
-/** Of a month that is told the last day counts: the deal may end, and leaving be free, before it. */
+/** If only a month was stated, its last day counts: the deal may end, and leaving be free, before it. */
 const AT_THE_LATEST: Readonly<Record<string, Statement['template']>> = {
   'ends.is': 'ends.by',
   'ends.fuel': 'ends.by',
@@ -69,7 +69,7 @@ export function endOf({ fuel, suppose }: Figure, context: RunContext): Ended | u
   return first && { proven, ...first }
 }
 
-/** On a variable tariff nothing ends; of a deal whose end nobody knows, the date is asked for. */
+/** A variable tariff has no end. For a deal with an unknown end, the date is asked for. */
 export function withoutEnd(context: RunContext): Statement[] {
   const { deal } = termsOf(context)
   if (deal === 'variable') return [say.answer('exit_fee.variable')]
@@ -181,7 +181,7 @@ function feeNow({ proven }: Ended, fuel: Fuel | undefined, context: RunContext):
   return fee && amountOf(fee, context) > 0 ? fee : undefined
 }
 
-/** A fee that was told of a deal whose rates nobody knows. */
+/** An exit fee that was stated for a deal with unknown rates. */
 function toldFee({ facts: book, state }: RunContext): FactId | undefined {
   const { exitFeePence: amount = 0 } = saidOf(state)
   return amount > 0 ? book.noted({ unit: 'pence', amount }) : undefined

@@ -198,7 +198,7 @@ const overPeriod: Sum = ({ per }, values, { facts: book }) => {
   const from = spanOfValue(told?.per)
   if (!amount || !from) return undefined
   const asked = spanOfValue(per)
-  // "£15 a week, what's that a week" is told as something else.
+  // "£15 a week, what's that a week" is answered in another period.
   const to = asked && asked !== from ? asked : from === 'year' ? 'month' : 'year'
   const result = book.worked('per_period', [amount], { from, to })
   return !result

@@ -32,7 +32,7 @@ export function askedWhether(command: Figure, { text }: RunContext): Figure {
   return isBeside ? { ...command, against } : command
 }
 
-/** Yes, no or that nobody knows, before the figure that shows it. */
+/** Yes, no or unknown, before the figure that shows it. */
 export function withVerdict(command: Figure, said: Statement[], context: RunContext): Statement[] {
   const { claim, measure } = command
   const isOwn = OWN.includes(command.of) || measure === 'saving'

@@ -6,7 +6,7 @@ import { yearNow } from './year-now.ts'
 
 export type BillComparison = {
   home: KnownHome
-  /** The coming year as now; undefined when the bill does not prove enough for a figure. */
+  /** The coming year on the current deal. Undefined if the bill does not prove enough to calculate it. */
   current: HomeCost | undefined
   /** Undefined where the region is not certain: prices differ by region. */
   comparison: Comparison | undefined

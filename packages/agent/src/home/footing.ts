@@ -14,7 +14,7 @@ export function footingOf(home: KnownHome, current: HomeCost): Footing {
   const { isPriceAssumed, currentBasis } = home
   const notes = FUELS.flatMap((fuel) => (home.use[fuel]?.low ? [{ fuel, note: home.use[fuel].note }] : []))
   const estimated = notes.map(({ fuel, note }): Assumed => {
-    // Estimated alike, they are told apart by their names.
+    // Both estimated: tell them apart by their names.
     const isTwice = notes.some((other) => other.fuel !== fuel && other.note === note)
     const text = isTwice
       ? `${fuel === 'gas' ? 'Gas' : 'Electricity'}: ${note.charAt(0).toLowerCase()}${note.slice(1)}`

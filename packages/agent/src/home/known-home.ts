@@ -28,8 +28,8 @@ import { type DealBasis, isVariable, type PresentDeal, presentDeal } from './pre
 import { type KnownUse, useOfHome } from '@mowatt/text/use-of-home'
 
 /**
- * What the yearly figure of now rests on. `fix_over` and `old_bill`: the bill's rates no longer hold, and the cap is assumed.
- * `unknown`: the cap stands in for it, and no saving is said to be theirs.
+ * What the current yearly figure is based on. `fix_over` and `old_bill`: the bill's rates no longer apply, and the cap
+ * is assumed. `unknown`: the cap is used as a default, and no saving is claimed.
  */
 export type CurrentBasis =
   | 'bill'
@@ -58,20 +58,20 @@ export type KnownHome = {
   agreed: Partial<Record<Fuel, AgreedNow>>
   /** No fuel is on a fix: nothing ends, and leaving is free. */
   isVariable: boolean
-  /** What is paid now is not known for every fuel: something stands in for it. */
+  /** The current price is not known for every fuel: defaults are used. */
   isPriceAssumed: boolean
   /** What is taken for granted about what is paid now. It is said wherever that figure is. */
   assumed: string[]
   /** What the bill leaves open. */
   missing: HomeOfBill['missing']
-  /** What was seen on the bill and not believed: until it is told, nothing is advised on it. */
+  /** Read from the bill but doubtful: until the user confirms it, no advice is based on it. */
   doubts: BillDoubt[]
   supplier: string | undefined
   has: Requirement[]
   notes: string[]
 }
 
-/** A home from all that is known: the bill first, what the person said over it, and the cap where nobody knows. */
+/** A home from all that is known: the bill first, overridden by the user's statements, and the cap if unknown. */
 export function knownHome(
   said: Household,
   bill: BillFacts | undefined,
@@ -176,7 +176,7 @@ function hasOf(said: Household, contracts: HomeContracts, bill: BillFacts | unde
   ]
 }
 
-/** What was told since stands in the place of what is doubtful. */
+/** Statements made since replace doubtful values. */
 function openDoubts(doubts: readonly BillDoubt[], { rates, kwh, deal }: Household): BillDoubt[] {
   return doubts.filter(({ fuel, of }) => {
     if (of === 'use') return kwh?.[fuel] === undefined

@@ -189,7 +189,7 @@ test('no advice changes because a quarter ended whose successor isn’t known: t
   const unknown = `I don’t know the price cap after ${sayDay(LAST_CAP_DAY)} yet, so I’ve used the one before.`
   expect(texts(before)).not.toContain(unknown)
   expect(texts(after)).toContain(unknown)
-  // Nobody is told that an earlier cap is what a year costs today.
+  // An earlier cap must never be presented as what a year costs today.
   expect(after.capYearPence).toBeUndefined()
 })
 

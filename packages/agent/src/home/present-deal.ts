@@ -19,7 +19,7 @@ import {
 } from '@mowatt/tariffs'
 import type { Household } from '@mowatt/text/household'
 
-/** What a fuel's present price rests on. `cap`: nobody knows it, and the price cap stands in. */
+/** What a fuel's current price is based on. `cap`: it is unknown, and the price cap is used instead. */
 export type DealBasis = 'bill' | 'switch' | 'fix_over' | 'old_bill' | 'no_rates' | 'stated' | 'cap'
 
 /** What a home pays for one fuel now, and all that had to be assumed for it, in words. */
@@ -57,7 +57,10 @@ export function isVariable({ basis, isNamedVariable = false, contract }: Present
 
 export const NEWER = 'Add a newer bill and I’ll work out the figures again.'
 
-/** The one answer to "what do you pay now?": what was said first, then the bill as far as it still holds, then the cap. */
+/**
+ * The one answer to "what do you pay now?": the user's statement first, then the bill as far as it still applies, then
+ * the cap.
+ */
 export function presentDeal(question: DealQuestion): PresentDeal | undefined {
   const deal = dealOf(question)
   return deal && { ...deal, isNamedVariable: isNamedVariable(question) }
@@ -78,7 +81,7 @@ function dealOf(question: DealQuestion): PresentDeal | undefined {
     agreed && bill && question.printed
       ? withAgreedTerms(question.printed, agreed, { ...bill, tariffName: bill[fuel]?.tariffName })
       : question.printed
-  // One rate that is told beside a bill puts that rate right, and the rest is as printed while the bill's prices apply.
+  // One stated rate corrects that rate of the bill, and the rest is as printed while the bill's prices apply.
   const corrected = told && printed && withRate(printed, told)
   const ofCorrected = corrected && ofBill(question, corrected, cap)
   if (ofCorrected?.basis === 'bill') return ofCorrected
@@ -157,7 +160,7 @@ function ofBill(question: DealQuestion, printed: FuelContract, cap: CapPrice | u
   return { contract, basis: 'bill', isFirm: true, assumed: hasMoved ? [moved] : [] }
 }
 
-/** What a switch moved it to, as far as it still applies. A rate that was told since goes over it. */
+/** What a switch moved it to, as far as it still applies. A rate stated since overrides it. */
 function ofAgreed(question: DealQuestion, agreed: AgreedNow, cap: CapPrice | undefined): PresentDeal | undefined {
   const { fuel, said, place } = question
   const told = said.rates?.[fuel]

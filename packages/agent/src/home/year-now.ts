@@ -1,7 +1,7 @@
 import { type IsoDay, yearAsNow, type YearAsNow } from '@mowatt/tariffs'
 import type { CurrentBasis, KnownHome } from './known-home.ts'
 
-/** What the figure is called wherever it stands. */
+/** The label of this figure, everywhere. */
 export const YEAR_TITLES: Readonly<Record<Exclude<CurrentBasis, 'unknown'>, string>> = {
   bill: 'A year at the rates on your bill',
   switch: 'A year at the rates you switched to',
@@ -12,7 +12,10 @@ export const YEAR_TITLES: Readonly<Record<Exclude<CurrentBasis, 'unknown'>, stri
   variable: 'A year on a standard variable tariff at the price cap',
 }
 
-/** What a year as now costs: the one figure for it, in every sentence and on every card. Undefined where nobody knows. */
+/**
+ * The cost of a year on the current deal: the only figure for it, in every sentence and on every card. Undefined if
+ * unknown.
+ */
 export function yearNow({ currentBasis, use, contracts }: KnownHome, on: IsoDay): YearAsNow | undefined {
   if (currentBasis === 'unknown') return undefined
   const year = yearAsNow({ on, use, current: contracts })

@@ -16,7 +16,7 @@ const OF_DEAL: readonly Note['key'][] = [
   'balancePence',
 ]
 
-/** What was told of a deal before a switch moved the supply was about another one, and is forgotten. */
+/** Statements about a deal made before a switch moved the supply concern the old deal, and are removed. */
 export function forgetOldDeal(state: AgentState, { home }: World): AgentState {
   const dealOf = home?.switchId
   if (dealOf === undefined || state.dealOf === dealOf) return state
@@ -25,7 +25,7 @@ export function forgetOldDeal(state: AgentState, { home }: World): AgentState {
   return { ...left, subject: state.subject, dealOf }
 }
 
-/** What was told of the deal before a bill came that prints it: the bill is newer. */
+/** Statements about the deal made before a bill that prints it arrived are removed: the bill is newer. */
 export function forgetPrinted(state: AgentState, facts: BillFacts): AgentState {
   const printed = FUELS.flatMap((fuel) => facts[fuel] ?? [])
   const keys: Note['key'][] = [

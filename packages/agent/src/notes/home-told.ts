@@ -1,7 +1,7 @@
 import type { AgentState } from '../state/agent-state.ts'
 import type { World } from '../state/world.ts'
 
-/** What was told on the page of their home counts here too, under what they say here. */
+/** What was entered on the page of their home counts here too, overridden by what they say here. */
 export function withHomeTold(state: AgentState, { home }: World): AgentState {
   return home?.told ? { ...state, own: { ...home.told, ...state.own } } : state
 }

@@ -2,7 +2,10 @@ import { figuresIn } from '@mowatt/text/figures/figures-in'
 import { namesIn } from '@mowatt/text/figures/names-in'
 import { withoutPlaces } from './templates.ts'
 
-/** What no text with places may hold, since no fact would stand behind it: a digit, a figure in words or a name. */
+/**
+ * What a template with placeholders may not contain, because no fact would back it: a digit, a figure in words or a
+ * name.
+ */
 export function problemOf(template: string): string | undefined {
   const bare = withoutPlaces(template)
   const digit = /\d/.exec(bare)

@@ -64,7 +64,7 @@ export function factIdsOf({ facts = {}, phrases = {} }: Phrase): FactId[] {
   return [...Object.values(facts), ...Object.values(phrases).flatMap(factIdsOf)]
 }
 
-/** Statements as a text. Throws where a place is not filled: a sentence with a hole is a mistake of ours. */
+/** Renders statements as text. Throws if a placeholder is not filled: a sentence with a gap is a bug. */
 export function renderStatements(
   statements: readonly Statement[],
   book: Values,

@@ -2,7 +2,10 @@ import type { FactId } from '../facts/fact.ts'
 import type { TemplateId, TopicTemplateId } from './templates.ts'
 import type { Word } from './words.ts'
 
-/** Words with places for values. A template holds no digit; what fills its places are facts, words or other phrases. */
+/**
+ * Words with placeholders for values. A template contains no digit. Placeholders are filled with facts, words or other
+ * phrases.
+ */
 export type Phrase = {
   template: TemplateId | TopicTemplateId
   facts?: Readonly<Record<string, FactId>>

@@ -47,9 +47,9 @@ export type Note = {
 export type Focus = {
   /** The commands that were answered last, complete. */
   commands: readonly Command[]
-  /** The last sum, whatever was talked about since: people go on with what it came to. */
+  /** The last calculation, whatever was talked about since: people continue with its result. */
   sum?: WorkOut
-  /** The last letter, for who writes it and to whom. */
+  /** The sender and the recipient of the last letter. */
   letter?: Letter
   /** Those before them, for "put it back". */
   before?: readonly Command[]
@@ -101,7 +101,7 @@ export type AgentState = {
   notes?: readonly Note[]
   /** Bills that somebody said are not theirs. */
   disowned?: readonly string[]
-  /** The switch that brought the deal which was told of. */
+  /** The switch that led to the deal that the user's statements are about. */
   dealOf?: string
   /** Which of several homes is talked about; null where it's none of them. */
   homeId?: string | null

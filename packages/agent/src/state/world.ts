@@ -6,8 +6,8 @@ import type { Guide, Topics } from '../topics/topic.ts'
 import type { AgentState } from './agent-state.ts'
 
 /**
- * A comparison as it was shown, with all that it was worked out from. It is plain JSON: whoever keeps it can work it out
- * again. There is no place in it for what a supplier pays us.
+ * A comparison as it was shown, with all that it was worked out from. It is plain JSON, so that it can be stored and
+ * recalculated. It has no field for what a supplier pays us.
  */
 export type KeptComparison = {
   on: IsoDay
@@ -19,7 +19,7 @@ export type KeptComparison = {
   contracts: HomeContracts
 }
 
-/** What is known of the home that lasts, of whoever talks here. */
+/** What is known permanently about the home of the user. */
 export type LastingHome = {
   /** Where it is kept already. */
   id?: string
@@ -28,7 +28,7 @@ export type LastingHome = {
   switchId?: string
   /** Of a switch that was agreed to and hasn't moved it yet. */
   coming?: { tariffName: string; supplier: string; on: IsoDay | null }
-  /** As it was told on its page. A balance above nothing is credit. */
+  /** As entered on its page. A positive balance is credit. */
   told?: Household
   monthlyPence?: number
   balancePence?: number
@@ -38,7 +38,7 @@ export type LastingHome = {
 /** One of several homes, with the newest of its bills. */
 export type HomeChoice = { id: string; name: string; home: LastingHome; bills: World['bills'] }
 
-/** Everything outside the agent, given anew for each turn. */
+/** All input from outside the agent, passed in for each turn. */
 export type World = {
   today: IsoDay
   catalogue: readonly Tariff[]
@@ -46,7 +46,7 @@ export type World = {
   bills: readonly { billId: string; reading: BillReading }[]
   /** Of somebody with an account, where it's certain which home they talk about. */
   home?: LastingHome
-  /** Their homes, where nobody knows which of them is talked about. */
+  /** Their homes, if it is not known which one is meant. */
   homes?: readonly HomeChoice[]
   /** The last bill was stopped before it was read, and its file is still there. */
   hasStoppedBill?: boolean

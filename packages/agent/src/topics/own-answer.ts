@@ -4,7 +4,7 @@ const WORD = /[\p{L}\d]+/gu
 /** Of all words in both, how many have to be the same. */
 const NEAR = 0.6
 
-/** What a topic says to one of its own questions, or to one in nearly the same words. */
+/** The answer of a topic to one of its own questions, or to one in nearly the same words. */
 export function ownAnswer({ asks, answers }: Topic, text: string): OwnAnswer | undefined {
   const words = wordsOf(text)
   const near = asks

@@ -9,12 +9,15 @@ export type TopicSource = { publisher: string; title: string; address: string; c
 /** How a question of a topic's own is answered. One that asks which of two has no verdict. */
 export type OwnAnswer = { verdict?: Verdict; aspect?: Aspect }
 
-/** One thing that Mo knows, as read from its Markdown file. Texts hold no digits: figures are places such as `{limit}`. */
+/**
+ * One thing that Mo knows, as read from its Markdown file. Texts contain no digits: figures are placeholders such as
+ * `{limit}`.
+ */
 export type Topic = {
   id: string
   title: string
   family: string
-  /** `general` topics hold no figure, deadline or right. */
+  /** `general` topics contain no figure, deadline or right. */
   certainty: 'sourced' | 'general'
   reviewBy: IsoDay
   sources: readonly TopicSource[]
@@ -37,5 +40,5 @@ export function topicNamed(topics: Topics | undefined, id: string): Topic[] {
   return topic ? [topic] : []
 }
 
-/** Something of ours to read: an answered question or a post. `text` is plain. */
+/** Our own content: an answered question or a post. `text` is plain text. */
 export type Guide = { id: string; kind: 'faq' | 'post'; title: string; url: string; text: string }

@@ -36,7 +36,7 @@ export async function addHelp(
   if (now.length > 0) return firstHelp(now, answered, asked)
   if (need && !isHelp(answered, asked)) return alsoHelp(need, answered, asked)
   if (inDanger === undefined) return answered
-  // Whoever asks for offers again, after the next step was told, has left the danger, or can't be helped with it.
+  // A user who asks for offers again after the safety advice is out of danger, or can't be helped with it.
   const isOffer = answered.commands.some((each) => isOfOffers(each, asked))
   if (isOffer) return isToldOn(inDanger, asked) ? answered : stayWith(inDanger, answered, asked)
   const left = withoutOffers(answered)
@@ -113,7 +113,7 @@ async function explain(topic: string, { facts, state }: Answered, { run, world, 
 function isHelp({ commands, isMiss }: Answered, { world }: Asked): boolean {
   if (isMiss) return false
   return commands.some((command) => {
-    // Nor is a letter the place for more: what is in it is said to somebody else.
+    // Nor does safety advice belong into a letter: its words are addressed to somebody else.
     if (command.do !== 'explain') return command.do === 'hand_over' || command.do === 'letter'
     return HELP_FAMILIES.includes(world.topics?.get(command.topic)?.family ?? '')
   })

@@ -149,7 +149,7 @@ async function meaningOf(asked: Asked): Promise<Meant> {
 async function change(meant: Meant, command: Command, { run, world, text, book }: Asked): Promise<void> {
   const found = await run(command, { state: meant.state, world, text, facts: book(meant.state) })
   meant.state = found.state
-  // A correction of the bill says what becomes of it, and its note needs no word of its own.
+  // A correction of the bill reports its own effect, and its note is not mentioned.
   const before =
     found.statements.length > 0 ? meant.statements.filter(({ template }) => !NOTED.test(template)) : meant.statements
   meant.statements = [...before, ...found.statements]
@@ -167,7 +167,7 @@ function follow(meant: Meant, command: Command, { text, reading, world: { topics
   else if ('lost' in resolved) meant.isLost = true
   else {
     const repaired = repair(resolved.repair, focus, topics, text)
-    // "You said it's free, is it?": what they hold Mo to is answered, and not what was said last.
+    // "You said it's free, is it?": answers what they quote, not the last statement.
     const isAsked = resolved.repair === 'you_said' && reading.commands.length > 1
     meant.commands.push(...(isAsked ? [] : repaired.commands))
     meant.statements.push(...repaired.statements)
@@ -178,7 +178,7 @@ function follow(meant: Meant, command: Command, { text, reading, world: { topics
   }
 }
 
-/** A detail that was asked for, or comes instead of a yes, goes on with what it was asked for. */
+/** A detail that was asked for, or is given instead of a yes, continues the question it was asked for. */
 function resume(meant: Meant, before: AgentState): void {
   const { asked, focus } = before
   const isTold = meant.state.notes !== before.notes
@@ -197,14 +197,14 @@ function resume(meant: Meant, before: AgentState): void {
   meant.isCertain = true
 }
 
-/** What is told of a home whose deals are on the table: the list follows it. */
+/** A statement about a home whose deals were just shown: the list is shown again after it. */
 function comparedAnew({ comparison, subject, notes = [] }: AgentState, before: AgentState): Command | undefined {
   if (comparison?.subject !== subject) return undefined
   const told = notes.filter((note) => !before.notes?.includes(note))
   return told.some(({ key }) => decidesComparison(key)) ? { do: 'compare' } : undefined
 }
 
-/** What is told, or put right, of what the last answer was built on: the answer follows it. */
+/** A statement or correction that changes the input of the last answer: the answer is given again after it. */
 function answeredAnew({ notes = [] }: AgentState, before: AgentState): Command | undefined {
   const last = before.focus?.commands.at(-1)
   const told = notes.filter((note) => !before.notes?.includes(note))

@@ -12,13 +12,12 @@ const LONGEST = 500
 /** Below this a model guesses. */
 const SURE = 0.5
 const SAME = 0.95
-/** What another reading may stand in for. An act is prepared again, or Mo says that it is there. */
+/** Readings that another one may replace. An act is prepared again, or Mo says that it already is. */
 const ANSWERS: readonly Command['do'][] = ['explain', 'figure', 'judge', 'letter']
 
 /**
- * An answer with nothing in it that Mo hasn't just said helps nobody: then the other readings are answered, and then
- * the other sides of the topic, up to the first that says something new. What keeps people safe is said again, and so
- * is what they conclude from.
+ * An answer that only repeats what Mo has just said is useless: then the other readings are tried, and then the other
+ * aspects of the topic, until one says something new. Safety advice is repeated, and so is the basis of a conclusion.
  */
 export async function answerUnlike(asked: Asked): Promise<Answered> {
   const answered = await answerTurn(asked)
@@ -47,7 +46,7 @@ export async function answerUnlike(asked: Asked): Promise<Answered> {
   const isOther =
     last?.do === 'figure' && !focusOf(state).commands.some((each) => printCommand(each) === printCommand(last))
   if (isOther && asked.reading.by === 'model' && asked.reading.confidence > SURE) return answered
-  // "Why" again, where the reasons have just been told: what the figure is comes next.
+  // "Why" again, if the reasons were just given: the next answer is what the figure is.
   const isToldWhy = answered.mode === 'reasons' && render([answered.statements], answered.facts, world) === said.at(-1)
   const isOpen = isStuck || isToldWhy || (isAnswer && !saysNew(answered, said.at(-1) ?? '', asked))
   if (answered.isMiss || !isOpen) return answered
@@ -68,7 +67,7 @@ function saidTwice({ summary }: Asked['state']): boolean {
   return summary.length > 1 && summary.at(-1) === summary.at(-2)
 }
 
-/** A question back is new to whoever hasn't answered it; what Mo lacks helps nobody. */
+/** A question back is new until the user has answered it. Saying what Mo lacks is no help. */
 function saysNew({ statements, facts }: Answered, said: string, { world }: Asked): boolean {
   return statements.some(
     ({ role, template }, index) =>

@@ -72,7 +72,7 @@ export function offerReadings(readings: readonly Command[], topics: Topics | und
   return offered.length > 0 ? { offered, card: choicesCard(...offered.map(({ label }) => label)) } : undefined
 }
 
-/** Who began to describe the home goes on with that. */
+/** A user who has started to describe the home continues with that. */
 function nextWanted(wanted: Wanted, state: AgentState): Wanted {
   const { people, bedrooms } = state[state.subject]
   if (wanted !== 'use') return wanted

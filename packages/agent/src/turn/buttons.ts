@@ -21,7 +21,7 @@ export function buttonOf(text: string): Command | undefined {
   return BUTTONS.get(text.trim().toLowerCase())
 }
 
-/** "I use 3,100 kWh a year. Compare tariffs for me": as cards say it that ask for a value and go on with it. */
+/** "I use 3,100 kWh a year. Compare tariffs for me": sent by cards that ask for a value and continue with it. */
 export function toldAndPressed(turn: TurnContext): Command[] | undefined {
   const end = turn.text.lastIndexOf('. ')
   const button = end < 0 ? undefined : buttonOf(turn.text.slice(end + 2))

@@ -4,7 +4,7 @@ import type { Command } from '../command/command.ts'
 import type { Statement } from '../say/statement.ts'
 import { type TemplateId, TEMPLATES } from '../say/templates.ts'
 
-/** A sentence with a yes or no of its own answers another question: the same without it. */
+/** A sentence that contains its own yes or no answers another question: the same without it. */
 const PLAIN: Readonly<Record<string, TemplateId>> = {
   'saving.none': 'saving.dearer',
 }
@@ -29,7 +29,7 @@ export function conclude(claim: Claim | 'open', statements: readonly Statement[]
 
 const FUELS = /\b(?:(elec|leccy)|gas\b)/i
 
-/** Whether a conclusion is about something else than what was answered: the standing charge, or the other fuel. */
+/** Whether a conclusion is about something other than the last answer: the standing charge, or the other fuel. */
 export function isOfOther(text: string, commands: readonly Command[]): boolean {
   const [named, isElectric] = FUELS.exec(text) ?? []
   const other = named === undefined ? undefined : isElectric === undefined ? 'electricity' : 'gas'

@@ -76,7 +76,10 @@ function whichHome({ commands, state, world }: Situation): Decision | undefined 
   return asks && { decide: 'ask', wanted: 'which_home', for: asks }
 }
 
-/** A guessed amount is confirmed before a comparison is built on it. Whoever asks for one again without a no takes it as it is. */
+/**
+ * A guessed amount is confirmed before a comparison is built on it. Asking for one again without saying no accepts the
+ * guess.
+ */
 function confirmFirst({ commands, state, isCertain }: Situation): Decision | undefined {
   const goal = commands.find(isBuiltOnHome)
   const note = goal && unsureNote(state)

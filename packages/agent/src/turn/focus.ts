@@ -56,7 +56,7 @@ export type Turned = {
   isMiss: boolean
 }
 
-/** The state after Mo has spoken: what the next message may lean on. */
+/** The state after Mo's reply: the context for the next message. */
 export function refocus(state: AgentState, turned: Turned): AgentState {
   const before = focusOf(state)
   const onTable = turned.answered.filter((command) => ON_TABLE.includes(command.do))

@@ -49,7 +49,7 @@ const JUDGE_LABELS = {
 /** Their labels say whose they are. */
 const OF_BILL: readonly Measure[] = ['total', 'days', 'name', 'fields']
 
-/** A reading as a person would ask for it, for a choice; undefined for what nobody would pick. */
+/** The label of a reading when the user has to choose. Undefined for readings that users would not pick. */
 export function labelOf(command: Command, topics: Topics | undefined): string | undefined {
   if (command.do === 'explain') {
     const title = topics?.get(command.topic)?.title

@@ -25,13 +25,13 @@ export type Made = {
   cards: ChatCard[]
   facts: ChatFact[]
   statements: readonly Statement[]
-  /** Why it could not be said as it was meant; empty unless there's a mistake of ours. */
+  /** Why the intended reply could not be given. Empty unless there's a bug. */
   problems: readonly string[]
 }
 
 const NO_SOURCE: Statement = { template: 'talk.no_source', role: 'answer' }
 const INTRODUCTION: Statement = { template: 'talk.introduction', role: 'answer' }
-/** More than this nobody reads. */
+/** Nobody reads more than this. */
 const MOST_EVIDENCE = 24
 const NAMES: readonly ChatFact['kind'][] = ['supplier', 'tariff']
 

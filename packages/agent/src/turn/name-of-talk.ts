@@ -4,7 +4,7 @@ import { labelOf } from './label-of.ts'
 
 /** As long as one line of a list. Longer titles are two questions in one: the first of them is enough. */
 const LONGEST = 40
-/** They say something about what was shown before, and no more than that. */
+/** A remark about what was shown before, and nothing else. */
 const FOLLOW_UPS: readonly Command['do'][] = ['narrow', 'point', 'noted', 'forget', 'correct']
 const POLITE: readonly string[] = ['greeting', 'thanks', 'bye', 'aside']
 

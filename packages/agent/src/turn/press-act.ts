@@ -7,7 +7,7 @@ import type { Outcome, RunContext } from '../say/outcome.ts'
 import type { Reply } from './say-turn.ts'
 import type { Tools } from './take-turn.ts'
 
-/** `act` is the id of the card that was pressed, and `text` its label, which stands in the chat as said. */
+/** `act` is the id of the pressed card, and `text` its label, which appears in the chat as the user's message. */
 type Pressed = { act: string; text: string; state: AgentState; world: World; messages?: readonly string[] }
 
 const FORGET = /^forget:([A-Za-z]{1,40})$/
@@ -32,7 +32,7 @@ export async function pressAct({ act, text, world: whole, ...given }: Pressed, t
   return { ...made, commands: [], state: refocus(done.state, turned) }
 }
 
-/** The list of what is noted has buttons of its own, and they are good as long as it stays noted. */
+/** The list of notes has its own buttons, which are valid as long as the value stays noted. */
 async function doAct(act: string, context: RunContext, { run, press }: Tools): Promise<Outcome> {
   const [, key] = FORGET.exec(act) ?? []
   if (key === undefined) return press(act, context)

@@ -8,7 +8,7 @@ import type { Topics } from '../topics/topic.ts'
 
 type Kind = Extract<Command, { do: 'repair' }>['kind']
 
-/** How the last answer is told again. */
+/** How the last answer is repeated. */
 export type Mode = 'as_is' | 'short' | 'reasons' | 'again'
 export type Repaired = {
   commands: readonly Command[]
@@ -134,7 +134,7 @@ export function inMode(mode: Mode, statements: readonly Statement[]): Statement[
   }
 }
 
-/** A topic, or a side of it, by its first sentence, and a letter in its shorter form. */
+/** A topic, or an aspect of it, by its first sentence, and a letter in its shorter form. */
 function firstOnly(statement: Statement): Statement {
   const short = statement.template
     .replace(/^(topic:[a-z0-9_]{1,80}):short$/, '$1:first')

@@ -10,7 +10,7 @@ type Repair = Extract<Command, { do: 'repair' }>['kind']
 type Resolved =
   | { command: Command }
   | { repair: Repair }
-  /** The last commands again, to hold a conclusion against what they say. */
+  /** Resolves the last commands again, to compare a conclusion with their result. */
   | { conclude: Claim | 'open'; of: readonly Command[] }
   | { lost: true }
 
@@ -130,7 +130,7 @@ function figureUnder(last: Command): Figure | undefined {
   return found && { do: 'figure', ...found }
 }
 
-/** What tells why, where an answer has no reasons of its own: what a figure is, or what an offer saves. */
+/** The explanation if an answer has no reasons of its own: what a figure is, or what an offer saves. */
 export function behind(last: Command): Command[] {
   if (last.do === 'switch' || last.do === 'point' || last.do === 'compare')
     return [
@@ -148,7 +148,7 @@ function ofAspect(base: Figure, aspect: Aspect): Resolved {
   return topic === undefined ? { lost: true } : { command: { do: 'explain', topic, aspect } }
 }
 
-/** A follow-up to nothing is a question of its own where it says enough. */
+/** A follow-up to nothing is treated as a separate question if it says enough. */
 function fromNothing({ do: _edit, aspect: _aspect, ...change }: Edit): Resolved {
   const measure = change.measure ?? (change.suppose || change.per ? 'cost' : undefined)
   return measure ? { command: { of: 'deal', ...change, do: 'figure', measure } } : { lost: true }

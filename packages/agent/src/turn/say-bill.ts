@@ -17,8 +17,8 @@ const YEAR: Command = { do: 'figure', measure: 'cost', of: 'deal', per: 'year' }
 const LOOK: Command = { do: 'figure', measure: 'fields', of: 'bill' }
 
 /**
- * The first words after a bill has been read, with what its year costs and what else there is. The bill's own card is not
- * among the cards: whoever read it shows it before these.
+ * The first words after a bill has been read, with what its year costs and what else there is. The bill's own card is
+ * not included: the code that read the bill shows it first.
  */
 export async function sayBill({ billId, world: whole, ...given }: OfBill, { run, firstWords }: Tools): Promise<Reply> {
   const { asked: _over, ...rest } = given.state
@@ -40,7 +40,7 @@ export async function sayBill({ billId, world: whole, ...given }: OfBill, { run,
   const answer = compared?.statements ?? []
   const made = makeReply(
     {
-      // Nobody asked anything yet: what to do is the first thing that they hear.
+      // The user has not asked anything yet: the recommended action comes first.
       paragraphs: isDecided ? [answer, ofBill] : [ofBill, answer],
       cards: [...read.cards, ...(compared?.cards ?? [])],
       facts,

@@ -38,7 +38,7 @@ const INSTEAD: Readonly<Partial<Record<Command['do'], Statement['template']>>> =
 }
 /** For one thing after another that somebody tells; nothing is said twice by it. */
 const THANKS: readonly string[] = ['note.done', 'note.done_one', 'note.changed', 'note.changed_one']
-/** Asked for again in other words, these are told again; a new figure in the words would be left out of them. */
+/** These are repeated if asked for in other words, because the rephrased text would leave out a new figure. */
 const TOLD_AGAIN: readonly Command['do'][] = [
   'figure',
   'work_out',
@@ -108,8 +108,8 @@ function languageOf({ language, state, isMiss, statements }: Prepared): Statemen
 }
 
 /**
- * The same text twice in a row helps nobody: asked for again, it's marked as said before, once; else Mo says that there
- * is no more.
+ * The same text twice in a row is useless: if asked for again, it's marked once as already said; after that Mo says
+ * that there is nothing to add.
  */
 function sayUnlike(prepared: Prepared, facts: KnownFacts, world: World) {
   const { statements, said } = prepared

@@ -27,7 +27,10 @@ export function homesCard({ homes = [] }: World) {
   return choicesCard(...homes.slice(0, MOST_CHOICES).map(({ name }) => name), NONE)
 }
 
-/** The state with the home that a message names, and what is answered now that it's known. What was told of another one goes. */
+/**
+ * The state with the home that a message names, and the pending question, which can now be answered. Statements about
+ * another home are removed.
+ */
 export function chooseHome(
   text: string,
   state: AgentState,
@@ -54,7 +57,7 @@ function isNamedIn(said: string, name: string): boolean {
   return own.length > 2 && !/^home(?: \d{1,2})?$/.test(own) && ` ${said} `.includes(` ${own} `)
 }
 
-/** In small letters, without signs, and without what people put before a name. */
+/** In lower case, without punctuation, and without what people put before a name. */
 function plain(text: string): string {
   const words = text
     .toLowerCase()

@@ -57,7 +57,7 @@ export function addDays(day: IsoDay, days: number): IsoDay {
   return isoDayOf(dayNumber(day) + days)
 }
 
-/** Days from one day to another; negative when it lies before. */
+/** Days from one day to another; negative if the other day is earlier. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
   return dayNumber(to) - dayNumber(from)
 }

@@ -11,7 +11,7 @@ import { yearAsNow } from './year-as-now.ts'
 /** A comparison with no quote but the one that its verdict is about: the advised tariff, else the cheapest. */
 export type AdvisedQuote = Pick<Comparison, 'current' | 'currentRange' | 'verdict'> & { quotes: Quote[] }
 
-/** For many homes: only the tariff that somebody is told about is worked out exactly. */
+/** For many homes: only the tariff that is recommended is calculated exactly. */
 export function adviseQuote(given: ComparisonInput, prepared: PreparedCatalogue): AdvisedQuote {
   const { input } = withComparedFuels(given)
   const now = yearAsNow(input)

@@ -73,8 +73,8 @@ export function likelyUsage({ electricity, gas }: HomeUse): AnnualUsage {
 }
 
 /**
- * The years at the edges of the range, each fuel low and high. Costs are straight lines in the use of each fuel, so that
- * whatever lies inside the range costs something between these.
+ * The years at the edges of the range, each fuel low and high. Costs are linear in the usage of each fuel, so that any
+ * usage inside the range costs something between these.
  */
 export function edgeUsages({ electricity, gas }: HomeUse): AnnualUsage[] {
   if (!electricity?.low && !electricity?.high && !gas?.low && !gas?.high) return []

@@ -33,7 +33,7 @@ export function exitFeesOn(contracts: HomeContracts, fuels: readonly Fuel[], day
   })
 }
 
-/** The first day on which leaving is free; undefined when it always is, or when nobody knows. */
+/** The first day without an exit fee. Undefined if there never is a fee, or if the end date is unknown. */
 export function freeToLeaveOn({
   endsOn,
   exitFeePence = 0,

@@ -63,7 +63,7 @@ function offerOf(tariff: Tariff, input: ComparisonInput, startsOn: IsoDay): Offe
   }
 }
 
-/** Judged today, whenever a home would start: nobody knows the offers of a later day. */
+/** Judged as of today, whenever a home would start, because the offers of a later day are unknown. */
 export function isOnSale(
   { availableFrom, availableTo }: Pick<Tariff, 'availableFrom' | 'availableTo'>,
   on: IsoDay,
@@ -78,7 +78,10 @@ export function missingRequirements({ needs, supplier }: Tariff, { home }: Compa
   )
 }
 
-/** Whether a meter's own night counts, whose share nobody can guess. A price with hours is weighed by a typical home's. */
+/**
+ * Whether the meter has a separate night register, whose share we cannot guess. Prices by time of day are weighted by a
+ * typical home's usage.
+ */
 function hasRegisters({ prices, thenPrices = [] }: FuelContract): boolean {
   return [...prices, ...thenPrices].some(({ unitRates }) => 'day' in unitRates)
 }

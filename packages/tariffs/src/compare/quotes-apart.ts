@@ -10,7 +10,10 @@ export type Apart = {
   /** Against the cheapest that the home can have, staying included; negative when it is dearer. */
   gainPence: number
 }
-/** What people come to have. Nobody becomes a new customer of their own supplier, or gets an old meter put in. */
+/**
+ * Requirements that a home can meet later. The others cannot be met: becoming a new customer of their own supplier, or
+ * getting an old meter installed.
+ */
 const TO_BE_HAD = ['smart_meter', 'ev', 'heat_pump'] as const satisfies Requirement[]
 export type ApartQuote = Quote & Apart & { missing: (typeof TO_BE_HAD)[number][] }
 

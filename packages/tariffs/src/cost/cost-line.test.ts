@@ -8,7 +8,7 @@ function multiply(line: string): { worked: number; written: number } | undefined
   const match = /: ([\d,.]+) (?:kWh|days?)(?: by day| at night)? x ([\d.]+)p(?: a day)? = £([\d,]+\.\d\d)$/.exec(line)
   if (!match) return undefined
   const [quantity = 0, pence = 0, pounds = 0] = match.slice(1).map((each) => Number(each.replaceAll(',', '')))
-  // Tenths of a millionth go, as a calculator shows no more.
+  // Rounds away tenths of a millionth, because a calculator shows no more digits.
   return { worked: Math.round(Number((quantity * pence).toFixed(7))), written: Math.round(pounds * 100) }
 }
 

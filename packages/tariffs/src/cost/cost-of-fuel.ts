@@ -30,7 +30,7 @@ export type FuelCostInput = {
   vat: VatTable
 }
 
-// A line before its pence are known. Omit does not spread over a union by itself.
+// A line before its pence are known. `Omit` is not distributive over a union.
 type WithoutPence<Line> = Line extends CostLine ? Omit<Line, 'pence'> : never
 type OpenLine = { line: WithoutPence<CostLine>; amount: Exact }
 

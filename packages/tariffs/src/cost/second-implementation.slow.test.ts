@@ -11,8 +11,8 @@ import { annualCost } from './annual-cost.ts'
 import { quickContract, quickPence, quickUse, vatSums } from './quick-cost.ts'
 
 /*
- * The same sum done again, in another way: it paints a calendar, day by day, with what holds on each day, and adds whole
- * numbers of one tiny unit that everything divides into. It shares no code with the package, not even the calendar.
+ * A second implementation of the same calculation: it fills a calendar with the prices and VAT in force on each day,
+ * and adds integers of one tiny common unit. It shares no code with the package, not even the calendar.
  */
 const CASES = casesOf(100_000)
 const FIRST = Date.UTC(2025, 0, 1)

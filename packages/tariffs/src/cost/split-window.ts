@@ -12,7 +12,7 @@ export type Stretch = {
   /** `contract` until its last day, `after` from the next. */
   leg: 'contract' | 'after'
   price: Price
-  /** No price had begun, and the first to come stands in for it. */
+  /** No price had started yet, so the first future one is used instead. */
   isBeforeFirstPrice: boolean
   vatBasisPoints: BasisPoints
 }

@@ -1,7 +1,8 @@
 /**
- * Postcode area to the region letters seen in it, the most common first. More than one letter: the area straddles, and
- * the postcode alone cannot tell. Two public tables of about 2,900 postcode districts were compared; a letter that
- * either of them names is kept. Derived, 2026-11-14; the boundaries of the network licence areas would settle more.
+ * Postcode area to the region letters seen in it, the most common first. More than one letter: the area straddles
+ * regions, and the postcode alone cannot tell them apart. Two public tables of about 2,900 postcode districts were
+ * compared; a letter that either of them names is kept. Derived, 2026-11-14; the boundaries of the network licence
+ * areas would settle more.
  */
 export const postcodeAreas: Readonly<Record<string, string>> = {
   AB: 'P',

@@ -25,8 +25,9 @@ const WAIT_DAYS = 8 * 7
 const LIMIT_MONTHS = 12
 
 /**
- * Eight weeks, or at once with a deadlock letter; then twelve months from that letter. Where there is none, our sources differ
- * from when the twelve months count, so the earliest is taken: the complaint itself. Whoever heeds it is never late.
+ * Eight weeks, or immediately with a deadlock letter; then twelve months from that letter. Where there is none, our
+ * sources differ from when the twelve months count, so the earliest is taken: the complaint itself. A customer who
+ * keeps to it is never late.
  */
 export function complaintClock({ madeOn, state, deadlockOn }: ComplaintDays, today: IsoDay): ComplaintClock {
   const eightWeeks = addDays(madeOn, WAIT_DAYS)

@@ -2,12 +2,12 @@ const MONTHS = 12
 /** Within so much of each other two payments are about the same, in percent. */
 const CLOSE_PERCENT = 5
 
-/** In pence. A balance above nothing is credit, one below it is owed. */
+/** In pence. A positive balance is credit, a negative one is debt. */
 export type DirectDebit = {
   monthlyPence: number
   yearPence: number
   balancePence: number
-  /** What the coming months cost, the next first; where nobody knows, credit isn't judged. */
+  /** What the coming months cost, the next one first. If unknown, credit isn't judged. */
   months?: readonly number[] | undefined
 }
 

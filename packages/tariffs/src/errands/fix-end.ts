@@ -9,7 +9,7 @@ export type FixEnd = {
   /** The first day on which no fee may be charged; null where there never is one. */
   freeFrom: IsoDay | null
   daysLeft: number
-  /** Null where nobody knows the fee: unknown is not none. */
+  /** Null if the fee is unknown, which is not the same as no fee. */
   feeTodayPence: number | null
   /** So near the edge of the free days that the supplier should confirm. */
   askSupplier: boolean
@@ -21,7 +21,7 @@ export function fixEnd(contract: FuelContract, today: IsoDay): FixEnd | undefine
   if (endsOn === undefined) return undefined
   const isOver = today > endsOn
   const { askSupplier } = exitFeeOn(contract, today)
-  // A fee that nobody knows may be any: its free days begin when those of any fee do.
+  // An unknown fee may be any, so its free days begin like those of a fixed term with a fee.
   const freeFrom = freeToLeaveOn({ ...contract, exitFeePence: exitFeePence ?? 1 }) ?? null
   const isEarly = freeFrom !== null && today < freeFrom
   return {

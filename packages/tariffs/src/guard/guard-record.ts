@@ -40,8 +40,8 @@ export type GuardRecord = {
 }
 
 /**
- * `waiting`: nothing to do before `askOn`. `due`: it should be here, and nobody has been asked. `asked`: a mail asks.
- * `late`: the person says that it has not come, and its day is over.
+ * `waiting`: nothing to do before `askOn`. `due`: it should have arrived, and the user has not been asked yet. `asked`:
+ * an email asked them. `late`: the user says that it has not arrived, and its due date has passed.
  */
 export type GuardState = 'waiting' | 'due' | 'asked' | 'done' | 'late' | 'not_needed'
 

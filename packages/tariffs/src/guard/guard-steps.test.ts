@@ -99,7 +99,7 @@ test('credit is due ten working days after the final bill, by the holidays of th
   const bills = [{ ...final, from: '2026-10-20', to: '2026-11-09', on: '2026-11-20' }]
   expect(step('credit', '2026-12-01', { bills, of })?.dueOn).toBe('2026-12-04')
   expect(step('credit', '2026-12-01', { bills, of: { ...of, holidaysOf: 'scotland' } })?.dueOn).toBe('2026-12-07')
-  // Told, and not on paper: from when it was told.
+  // Stated by the user, without the bill: counts from the day they told us.
   expect(step('credit', '2027-02-01', { record: said('final_bill', 'got_it', '2027-01-29') })?.dueOn).toBe('2027-02-12')
 })
 

@@ -6,7 +6,7 @@ import type { HalfHours } from './half-hours.ts'
 /** For each half hour in a row its London day, counted from the first, and its cell in a `BandGrid`. */
 export type Axis = { firstDay: number; days: number; dayOf: Uint16Array; cells: Uint16Array }
 
-/** The last few: whoever replays a year asks for the same ones again and again, and nobody writes into them. */
+/** A small cache: a caller that replays a year asks for the same ones repeatedly. Callers must not modify them. */
 const kept = new Map<string, Axis>()
 const MOST_KEPT = 4
 

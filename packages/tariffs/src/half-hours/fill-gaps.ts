@@ -3,7 +3,7 @@ import type { UseByTime } from '../tariff/price.ts'
 import { countOf, type HalfHours, ORIGINS } from './half-hours.ts'
 import { weightsOf } from './typical-half-hours.ts'
 
-/** Half hours in a row that were not metered, and what stands in for them. */
+/** Consecutive half hours that were not metered, and how they were filled. */
 export type FilledSpan = { from: HalfHour; count: number; by: 'neighbours' | 'profile' }
 
 export type Filled = { year: HalfHours; neighbours: number; profile: number; spans: FilledSpan[] }

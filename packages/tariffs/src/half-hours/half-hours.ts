@@ -10,7 +10,7 @@ export type HalfHours = { from: HalfHour; wattHours: Uint32Array; origins: Uint8
 /** No home can use more in half an hour: three phases of 100 amperes are 35 kWh. */
 export const MOST_WATT_HOURS = 50_000
 
-/** The half hours of so many London days: 46 on the day on which summer time begins, 50 on that on which it ends. */
+/** The half hours of so many days in London: 46 on the day summer time begins, 50 on the day it ends. */
 export function emptyDays(from: IsoDay, days: number): HalfHours {
   const first = startOfDay(dayNumber(from))
   const count = startOfDay(dayNumber(from) + days) - first

@@ -3,7 +3,10 @@ import { type HalfHours, MOST_WATT_HOURS, ORIGINS } from './half-hours.ts'
 const GAP = 0xff_ff
 const BYTES = 2
 
-/** What was metered, in two bytes for each half hour, the low one first. What was filled is a gap again: it can be filled anew. */
+/**
+ * What was metered, in two bytes for each half hour, the low one first. Filled values become gaps again, because they
+ * can be recalculated.
+ */
 export function packHalfHours({ wattHours, origins }: HalfHours): Uint8Array<ArrayBuffer> {
   const packed = new Uint8Array(wattHours.length * BYTES)
   const view = new DataView(packed.buffer)

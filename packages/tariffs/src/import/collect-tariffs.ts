@@ -8,7 +8,7 @@ export type TariffImport = { tariffs: AnyTariff[]; errors: ImportError[]; errorC
 /** A tariff of either direction without its prices. */
 export type TariffHead = Omit<Tariff, 'prices'> | Omit<ExportTariff, 'prices'>
 
-/** A piece of a tariff as a file holds it: the whole, or one of its prices. */
+/** Part of a tariff as read from a file: the whole, or one of its prices. */
 export type ImportEntry = {
   line: number | undefined
   id: string
@@ -19,7 +19,10 @@ export type ImportEntry = {
   isGood: boolean
 }
 
-/** About 400 tariffs, each with every region, fuel and way to pay. Files are read in one go, and a larger one would hold up others. */
+/**
+ * About 400 tariffs, each with every region, fuel and way to pay. Files are read synchronously, and a larger one would
+ * block other requests.
+ */
 export const MOST_CHARACTERS = 5_000_000
 
 /** Puts the pieces together, refuses two prices for the same thing on the same day, and leaves out what has a mistake. */

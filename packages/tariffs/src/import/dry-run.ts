@@ -6,7 +6,7 @@ import type { Tariff } from '../tariff/tariff.ts'
 
 export type DryRun = {
   homes: number
-  /** How many would be told something else. */
+  /** How many homes would get different advice. */
   other: number
   /** From what to what, most homes first. */
   turns: { was: WeighedVerdict['kind']; is: WeighedVerdict['kind']; homes: number }[]

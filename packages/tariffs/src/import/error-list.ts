@@ -6,7 +6,7 @@ export type ImportError = {
   message: string
 }
 
-/** Nobody reads more than a screen or two of mistakes: after these they are only counted. */
+/** A screen or two of errors is enough to read: the rest are only counted. */
 const MOST_ERRORS = 100
 const LONGEST_SHOWN = 40
 

@@ -7,7 +7,7 @@ export type RawRecord = { line: number | undefined; fields: Readonly<Record<stri
 
 const LONGEST_TEXT = 200
 
-/** Reads the fields of one record. Every mistake is noted once with its line and field, and reading goes on. */
+/** Reads the fields of one record. Every error is recorded once with its line and field, and reading continues. */
 export class FieldReader {
   readonly #record: RawRecord
   readonly #errors: ErrorList
@@ -123,7 +123,7 @@ export class FieldReader {
     return false
   }
 
-  /** A field that nobody reads is a mistake too: a misspelt one would be lost in silence. */
+  /** An unknown field is an error too: a misspelt one would be ignored silently. */
   onlyKnows(fields: readonly string[]): void {
     for (const field of Object.keys(this.#record.fields)) {
       if (!fields.includes(field)) this.complain('isn’t a field we know', field)

@@ -97,7 +97,9 @@ function wholeOf(read: FieldReader, discounts: readonly FieldReader[]): TariffHe
   return { ...readTariff(read), discounts: discounts.flatMap((each) => readDiscount(each) ?? []) }
 }
 
-/** In a JSON every tariff stands once; a second one of the same id would otherwise be merged into the first. */
+/**
+ * In a JSON file every tariff appears once. Without this, a second one with the same id would be merged into the first.
+ */
 function repeated(entries: readonly ImportEntry[], errors: ErrorList): ImportEntry[] {
   const seen = new Set<string>()
   return entries.map((entry) => {

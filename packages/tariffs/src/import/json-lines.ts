@@ -1,6 +1,7 @@
-// A band of a price in a tariff in the list lies six deep; what is deeper is no tariff, and its path could be as long as the file.
+// A price band of a tariff in the list is six levels deep. Anything deeper is not a tariff, and its path could be as
+// long as the file.
 const DEEPEST = 6
-// More than a file of tariffs can hold. Mistakes further down go without a line.
+// More than a tariff file can contain. Errors further down are reported without a line.
 const MOST_ITEMS = 100_000
 
 /** On which line of a JSON text each object and each item of a list begins, by its path: `tariffs.0.prices.3`. The text must be valid JSON. */

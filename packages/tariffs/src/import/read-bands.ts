@@ -7,7 +7,7 @@ import type { FieldReader } from './field-reader.ts'
 export const BAND_FIELDS = ['name', 'rate_p', 'days', 'months', 'from', 'to'] as const
 export const BAND = 'band_'
 
-/** A band as a file holds it; `field` gives a field's name there. */
+/** A band as read from a file. `field` returns a field's name in that file. */
 export type BandRecord = { read: FieldReader; field: (name: (typeof BAND_FIELDS)[number]) => string }
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const

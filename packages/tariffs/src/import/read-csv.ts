@@ -1,7 +1,7 @@
 /** A row of a CSV text with the line it begins on, counted from 1 as editors do. */
 export type CsvRow = { line: number; cells: string[] }
 
-/** The rows that hold anything, and the line of a cell whose quotes make no sense: what follows it cannot be read. */
+/** The non-empty rows, and the line of a cell with unbalanced quotes: the rest of the file cannot be read. */
 export type CsvText = { rows: CsvRow[]; wrongQuoteLine?: number }
 
 /** Reads CSV as RFC 4180 has it: quotes, doubled quotes, commas and line breaks inside quotes, any line ending, a byte order mark. */

@@ -24,8 +24,9 @@ export const PRICE_FIELDS = [
 type Bounds = { least: number; most: number; per: string }
 
 /*
- * The caps since 2025 lie between 5.6p and 29.1p a kWh, with standing charges up to 71p a day. A unit below a penny was
- * typed in pounds; one of 150p, or 300p a day, has lost its decimal point. Days without a standing charge are sold.
+ * The caps since 2025 are between 5.6p and 29.1p a kWh, with standing charges up to 71p a day. A unit rate below a
+ * penny was entered in pounds; one of 150p, or a standing charge of 300p a day, has lost its decimal point. Tariffs
+ * without a standing charge exist.
  */
 export const UNIT_BOUNDS: Bounds = { least: 1, most: 150, per: 'a kWh' }
 const STANDING_BOUNDS: Bounds = { least: 0, most: 300, per: 'a day' }

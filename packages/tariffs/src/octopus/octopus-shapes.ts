@@ -85,7 +85,7 @@ export function readOctopusRates(rows: readonly unknown[]): OctopusRate[] | unde
     const isKnown = payment === 'DIRECT_DEBIT' || payment === 'NON_DIRECT_DEBIT'
     if (typeof value !== 'number' || !(value >= 0) || !(isKnown || payment === null || payment === undefined))
       return undefined
-    // Six decimals of a penny; what lies beyond is noise of floating point.
+    // Six decimals of a penny: the rest is floating-point noise.
     const rate = Math.round(value * MICRO)
     return { rate, from: maybeMoment(from), to: maybeMoment(to), payment: isKnown ? payment : undefined } as const
   })

@@ -15,7 +15,10 @@ export function waysToPay(isPrepay: boolean): readonly (readonly [PaymentMethod,
       ]
 }
 
-/** The row for this way to pay, or the one for everyone. Both rows of a period hold at once; only one may be taken. */
+/**
+ * The row for this payment method, or the one for all. Both rows of a period apply at the same time; only one may be
+ * used.
+ */
 export function rateOn(
   rates: readonly OctopusRate[],
   payment: OctopusRate['payment'],

@@ -32,7 +32,7 @@ export type OctopusTranslation = {
   skipped: { code: string; reason: string }[]
 }
 
-/** A product of the Octopus-shaped API with its lists of rates, as tariffs of ours. */
+/** A product of the Octopus-shaped API with its lists of rates, converted to our tariffs. */
 export function translateOctopus(
   product: OctopusProduct,
   lists: ReadonlyMap<string, OctopusRateLists>,

@@ -1,7 +1,7 @@
 import { regionOfPostcode } from './find-region.ts'
 import { isRegionLetter, type RegionLetter } from './region.ts'
 
-/** Towns by the postcode area that they lie in. An area that straddles gives all its regions. */
+/** Towns by their postcode area. An area that straddles regions returns all of them. */
 const PLACES: Readonly<Record<string, string>> = {
   AB: 'aberdeen|aberdeenshire|peterhead|fraserburgh|elgin|stonehaven',
   AL: 'welwyn|hatfield|harpenden|st albans',

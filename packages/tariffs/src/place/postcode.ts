@@ -10,7 +10,10 @@ export type Postcode = {
 const OUTCODE = /^(?:[A-PR-UWYZ](?:[0-9]{1,2}|[A-HK-Y][0-9](?:[0-9]|[ABEHMNPRV-Y])?|[0-9][A-HJKPS-UW]))$/
 const INCODE = /^[0-9][ABD-HJLNP-UW-Z]{2}$/
 
-/** Reads a postcode however it is spaced or cased; undefined when it cannot be one. It need not exist. */
+/**
+ * Parses a postcode in any spacing or case. Undefined if its format is wrong. It does not check that the postcode
+ * exists.
+ */
 export function parsePostcode(text: string): Postcode | undefined {
   const letters = text.toUpperCase().replace(/\s+/g, '')
   const outcode = letters.slice(0, -3)

@@ -1,4 +1,4 @@
-/** What a thing in the house usually draws: in watts while it runs, in kWh for each go, or in kWh of a year. */
+/** What an appliance usually uses: in watts while it runs, in kWh per run, or in kWh a year. */
 type Appliance = { name: string; also: string; watts?: number; eachKwh?: number; each?: string; yearKwh?: number }
 
 /** Middling figures of common things. Those of a label are always better, and Mo says so. */

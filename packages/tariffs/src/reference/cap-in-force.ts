@@ -16,8 +16,8 @@ export type CapPrice = {
 }
 
 /**
- * The cap in force: of the region where we know it, else the average; by Direct Debit where no other is known. Until the
- * next one is known the last one stands in, so that no advice changes only because a quarter ended.
+ * The cap in force: of the region where we know it, else the average; by Direct Debit if the payment method is unknown.
+ * Until the next cap is known the last one is used, so that no advice changes only because a quarter ended.
  */
 export function capPrice(fuel: Fuel, { on: today, region, paymentMethod }: CapPlace): CapPrice | undefined {
   const isEarlier = today > LAST_CAP_DAY

@@ -34,7 +34,7 @@ export type CapQuery = {
   meter?: MeterKind
 }
 
-/** A cap's rates as a price, with where they come from and until when they hold. */
+/** A cap's rates as a price, with their source and end date. */
 export type CapRates = Sourced &
   Period & {
     price: Price

@@ -1,7 +1,7 @@
 import { sayDay } from '../calendar/say-day.ts'
 import type { CapPlace, CapPrice } from './cap-in-force.ts'
 
-/** What must be said of a cap wherever it stands for what a home pays. */
+/** The note required wherever a cap is used in place of a home's own prices. */
 export function sayCapInUse(
   { isAverage, isStandIn, isEarlier, to }: CapPrice,
   { region, paymentMethod }: CapPlace,

@@ -17,7 +17,7 @@ export function vatOn(table: VatTable, fuel: Fuel, day: IsoDay): BasisPoints {
   return found.basisPoints
 }
 
-/** The table as it stood on a day, for ever: how yearly figures of a cap period are published. */
+/** The table as of one day, fixed for ever: the yearly figures of a cap period are published with that VAT. */
 export function vatFrozenOn(table: VatTable, day: IsoDay): VatTable {
   return (['electricity', 'gas'] as const).map((fuel) => ({
     fuel,

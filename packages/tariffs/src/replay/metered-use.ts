@@ -22,8 +22,8 @@ type BandSums = { bands: number; sums: Float64Array }
 type PublishedDays = { wattHours: Float64Array; costs: Float64Array }
 
 /**
- * A day of the year to come is charged for the day of the metered one that is as many days into it, round and round: the same
- * date, unless a leap day lies between. Its half hours keep their own weekday and time.
+ * A day of the year to come uses the half hours of the metered day with the same offset, wrapping around: the same
+ * date, unless there is a leap day in between. The half hours keep their own weekday and time.
  */
 export function replayedUse(year: HalfHours): ReplayedUse {
   const axis = axisOf(year.from, year.wattHours.length)

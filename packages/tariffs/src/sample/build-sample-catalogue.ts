@@ -8,9 +8,9 @@ import type { SamplePlan, SampleSupplier } from './sample-plan.ts'
 const SOURCE = 'Sample data of Mowatt: an invented supplier, with prices built around Ofgem’s price cap'
 
 /**
- * The sample catalogue as the JSON that the importer reads. Fixed tariffs and trackers stand on the regional cap of October
- * 2025, variable ones on it and on that of October 2026. Of the latter only the average is known, so each region's cap of
- * July 2026 is moved as the average moved. Same input, same text.
+ * The sample catalogue as the JSON that the importer reads. Fixed tariffs and trackers are based on the regional cap of
+ * October 2025, variable ones on that and on the cap of October 2026. Of the latter only the average is known, so each
+ * region's cap of July 2026 is moved as the average moved. Same input, same text.
  */
 export function buildSampleCatalogue(): string {
   const tariffs = sampleSuppliers.flatMap((supplier, index) =>

@@ -30,7 +30,7 @@ const plans: readonly { id: string; supplier: string; name: string; unitRates: A
   },
 ]
 
-/** Sample tariffs for what a home sends to the grid. Nobody can have one. */
+/** Sample export tariffs, for electricity that a home sends to the grid. They cannot be bought. */
 export function exportSamples(): ExportTariff[] {
   return plans.map(({ id, unitRates, ...named }) => ({
     direction: 'export',

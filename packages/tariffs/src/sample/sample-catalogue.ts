@@ -3,7 +3,7 @@ import { byDirection } from '../tariff/export-tariff.ts'
 import type { Tariff } from '../tariff/tariff.ts'
 import file from './data/sample-catalogue.json' with { type: 'json' }
 
-/** The tariffs of eight invented suppliers. Every one is marked as a sample, and nobody can buy it. */
+/** The tariffs of eight made-up suppliers. Every one is marked as a sample and cannot be bought. */
 export function sampleCatalogue(): Tariff[] {
   const { tariffs, errors } = importTariffsValue(file)
   const [error] = errors

@@ -20,8 +20,8 @@ const SIZES = [45, 60, 75, 90, 100, 110, 125, 150, 190]
 const BEGAN = [undefined, 40, undefined, undefined, 300]
 
 /**
- * Homes that differ in place, way to pay, size and deal, the same ones each time: what a change of the catalogue would
- * tell them stands for what it would tell real ones. No home is anybody's.
+ * Sample homes that differ in place, payment method, size and deal, the same ones each time: how a change of the
+ * catalogue changes their advice is an estimate for real homes. None belongs to a real person.
  */
 export function sampleHomes(
   count: number,

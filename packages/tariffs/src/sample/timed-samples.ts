@@ -86,7 +86,10 @@ const plans: readonly TimedPlan[] = [
   },
 ]
 
-/** Sample tariffs with prices by time, apart from the sample catalogue, whose years are recorded. Nobody can buy one. */
+/**
+ * Sample tariffs with prices by time of day, separate from the sample catalogue, whose yearly costs are recorded in
+ * tests. They cannot be bought.
+ */
 export function timedSamples(): Tariff[] {
   return plans.map(({ id, supplier, name, features = [], needs, ...price }) => ({
     id: `sample-${id}`,

@@ -10,7 +10,7 @@ export type ContractDiscount = { name: string } & ({ pencePerYear: number } | { 
 export type FuelContract = {
   /** In order of `from`; prices already announced for later days are in here too. */
   prices: readonly Price[]
-  /** Last day of a fixed term. Absent: the contract is open, or nobody knows (`endIsUnknown`). */
+  /** Last day of a fixed term. Absent: the contract is open-ended, or the end is unknown (`endIsUnknown`). */
   endsOn?: IsoDay | undefined
   endIsUnknown?: boolean
   /** Last day of a fixed term that is over: the prices are those since. */

@@ -33,7 +33,7 @@ export type FuelUsage =
 /** What was used in each cell of a `BandGrid`. Only how they compare matters, not what they add up to. */
 export type UseByTime = ArrayLike<number>
 
-/** Whether the registers hold what a home can use: whole watt-hours, none below zero. */
+/** Whether the register values are valid: whole watt-hours, none negative. */
 export function isPossibleUse(usage: FuelUsage): boolean {
   const isCount = (each: number) => Number.isSafeInteger(each) && each >= 0
   if ('day' in usage) return isCount(usage.day) && isCount(usage.night)

@@ -53,7 +53,7 @@ export type Tariff = {
   /** The variable tariff that the supplier's customers fall back to when a fixed term ends. */
   isStandardVariable: boolean
   discounts: readonly TariffDiscount[]
-  /** Invented for the demonstration: nobody can buy it. */
+  /** Made up for the demonstration: it cannot be bought. */
   isSample: boolean
   /** Where the figures come from. */
   source: string

@@ -3,7 +3,10 @@ import type { EstimatedUse } from './estimated-use.ts'
 
 type Known = { [Key in keyof TypicalHome]: TypicalHome[Key] | undefined }
 
-/** Electricity whose times nobody knows, as a home like this one uses it: a car is charged at night, a heat pump runs in the cold. */
+/**
+ * Spreads electricity usage without known times as a similar home would use it: a car is charged at night, a heat pump
+ * runs in the cold.
+ */
 export function inTypicalHome(estimate: EstimatedUse, { hasEv, heating }: Known): EstimatedUse {
   const typical: TypicalHome = { ...(hasEv && { hasEv }), ...(heating === 'heat_pump' && { heating }) }
   if (Object.keys(typical).length === 0) return estimate

@@ -19,7 +19,10 @@ const WH_PER_KWH = 1000
 const BELOW_LOW = 70
 const ABOVE_HIGH = 130
 
-/** A year's use from a few answers, always with a range: the bands next door are never far away. */
+/**
+ * A year's usage from a few answers, always with a range, because a home near the edge of a band may belong to the next
+ * one.
+ */
 export function useFromQuestions(answers: HomeAnswers, on: IsoDay): HomeUse | undefined {
   const meter = answers.heating === 'electric_heaters' ? 'day_night' : 'single'
   const electricityBand = bandOf(answers.people, 1, 3)

@@ -17,7 +17,7 @@ export type Spend = {
   on: IsoDay
 }
 
-// Payments are smoothed over the year and may hold a debt or a credit.
+// Payments are smoothed over the year and may include a debt or a credit.
 const RANGE_PERCENT = 15
 
 /**

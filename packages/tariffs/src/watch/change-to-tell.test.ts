@@ -125,7 +125,7 @@ describe('advice', () => {
     for (let day = 0; day < 365; day++) {
       const today = addDays(TODAY, day)
       const now = day % 2 === 0 ? switchNow(5100) : stay(4900)
-      // Nothing but what was told holds it back: the last mail is taken to be long ago.
+      // Only the last advice sent limits the emails here: the last email is assumed to be long ago.
       if (!changeToTell({ before: told, now, today, lastMailedOn: null, thresholdPence: THRESHOLD })) continue
       told = toldOf(now, today, told)
       mails++

@@ -24,7 +24,7 @@ const QUIET_DAYS = 30
 const CAP_NOTICE_DAYS = 14
 
 export type Watched = {
-  /** What was told or shown last; null when nothing ever was. */
+  /** The last advice emailed or shown. Null if there was none. */
   before: Told | null
   now: WatchVerdict | NoVerdict
   today: IsoDay
@@ -57,7 +57,7 @@ type Advice = (typeof ADVICE)[WatchVerdict['kind']]
 /** What changed and why it is not mailed. `month`: a mail left less than a month ago. `slight`: it makes too little difference. */
 export type Unsent = `month_${Advice | 'cap_changes'}` | `slight_${Advice}` | 'no_offers'
 
-/** What differs today from what was told though no mail leaves, so that nobody is told that nothing changed. */
+/** Advice that changed but is not emailed today, so that we never claim that nothing changed. */
 export function unsentChange(watched: Watched): Unsent | null {
   const { before, now } = watched
   if (now.kind === null) return null
@@ -71,9 +71,9 @@ export function unsentChange(watched: Watched): Unsent | null {
 const ADVICE = { switch: 'switch', wait: 'wait_until', stay: 'stay' } as const
 
 /**
- * Advice turns at the threshold and turns back at half of it, so that a saving that hovers round the threshold is told once.
- * Between switching today and waiting there is the same band, by what waiting gains. The same advice is never told again,
- * whatever it saves: days that pass change that alone.
+ * Hysteresis: advice changes at the threshold and changes back at half of it, so that a saving that fluctuates around
+ * the threshold is emailed once. Between switching today and waiting there is the same band, by what waiting gains. The
+ * same advice is never sent again, whatever it saves, because the saving changes as days pass.
  */
 function isOtherAdvice({ before, now, today, thresholdPence = WATCH_THRESHOLD_PENCE }: Watched): boolean {
   if (now.kind === null) return false
@@ -81,7 +81,7 @@ function isOtherAdvice({ before, now, today, thresholdPence = WATCH_THRESHOLD_PE
   if (now.kind === 'stay' && now.reason === 'no_offers') return false
   const isWorthwhile = now.kind !== 'stay' && now.savingPence >= thresholdPence
   if (!before || before.isWithoutAdvice) return isWorthwhile
-  // They were told to wait for this day, so they hear what to do now.
+  // They were advised to wait for this day, so they are told what to do now.
   if (isWaitOver(before, today)) return true
   const { savingNowPence = 0, savingLaterPence = 0 } = now
   const gainByWaitingPence = savingLaterPence - savingNowPence

@@ -68,7 +68,10 @@ function termDates(terms: { readonly [fuel in Fuel]?: Term | undefined }, on: Is
 /** Of a fixed term: as many days ahead as leaving is free, whether or not there is a fee. */
 const FIX_NOTICE_DAYS = 49
 
-/** What is to be told from today on, if it has not been: the end of a fix when it is near, a cap as soon as it is known. */
+/**
+ * The dates to notify from today on that have not been notified yet: the end of a fix when it is near, a cap as soon as
+ * it is known.
+ */
 export function dueDates({ dates }: { dates: readonly WatchedDate[] }, today: IsoDay): WatchedDate[] {
   return dates.filter(
     ({ kind, on }) =>

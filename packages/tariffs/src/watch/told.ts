@@ -2,14 +2,14 @@ import type { IsoDay } from '../calendar/iso-day.ts'
 import { dueDates, type WatchedDate } from './dates-ahead.ts'
 import type { NoVerdict, WatchVerdict } from './watch-verdict.ts'
 
-/** What a person has last been told or shown of their home. Plain data, to be kept until the next telling. */
+/** What a user was last told or shown about their home. Plain data, stored until the next notification. */
 export type Told = {
   kind: WatchVerdict['kind']
   tariffId: string | null
   until: IsoDay | null
-  /** Only days were told, and no advice: `kind` is what follows from knowing of nothing better. */
+  /** Only dates were notified, without advice: `kind` is then `stay`. */
   isWithoutAdvice?: true
-  /** Days that have been told, so that each is told once. */
+  /** Dates already notified, so that each is notified once. */
   dates: ToldDate[]
   /** The switch that brought the deal which it is about. */
   switchId?: string
@@ -17,8 +17,8 @@ export type Told = {
 export type ToldDate = { kind: WatchedDate['kind']; on: IsoDay }
 
 /**
- * What somebody knows who sees this verdict today, by mail or on a page: the advice, and every day that is due to be told.
- * To be kept whenever a change was told, when somebody agrees to be watched, and when they change what is known of the home.
+ * What a user knows after seeing this verdict today, by email or on a page: the advice, and every date that is due.
+ * Store it when a change was notified, when the user agrees to be watched, and when they change the data of their home.
  */
 export function toldOf(now: WatchVerdict | NoVerdict, today: IsoDay, before: Told | null = null): Told {
   const told = before?.dates.filter(({ on }) => on >= today) ?? []

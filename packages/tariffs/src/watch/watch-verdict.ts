@@ -12,7 +12,7 @@ export type NoVerdict = { kind: null; dates: WatchedDate[] }
 
 /**
  * The verdict of a comparison, without its words and its list of quotes. The person's own threshold belongs into
- * `worthwhilePence`, so that what is advised and what is told are measured alike.
+ * `worthwhilePence`, so that advice and notifications use the same threshold.
  */
 export function watchVerdict(
   given: ComparisonInput,

@@ -19,7 +19,7 @@ export type CarCharging = {
   /** The cheap hours that it waits for. */
   from: ClockTime
   to: ClockTime
-  /** When it is plugged in; in the cheap hours, where nobody says. */
+  /** When it is plugged in. Defaults to the cheap hours. */
   plugged?: { from: ClockTime; to: ClockTime }
   /** The car charges at home already, at other times: what it takes is moved, not added. */
   isInUse?: boolean
@@ -45,7 +45,7 @@ export function chargeCar(year: HomeYear, charging: CarCharging): WhatIf {
   let given = 0
   for (const [day, cheap] of best) {
     wanted = Math.round(perDay * (day + 1))
-    // What is moved was there before: no more than the day's other half hours have.
+    // Moved energy was there before: no more than the day's other half hours contain.
     let left = wanted - given
     if (charging.isInUse) left = takeOff(wattHours, others.get(day) ?? [], left)
     given = charging.isInUse ? wanted : given

@@ -5,7 +5,7 @@ export type Washing = { loadsPerWeek: number; kwhPerLoad?: number; from: ClockTi
 
 const DAYTIME = between('08:00', '22:00')
 
-/** Loads that ran in the daytime run in other hours instead. A day gives up no more than it used. */
+/** Loads that ran in the daytime run in other hours instead. No more is moved than the day used. */
 export function moveWashing(year: HomeYear, { loadsPerWeek, kwhPerLoad, from, to }: Washing): WhatIf {
   const load = figure(kwhPerLoad, 'kwhPerWash', (value) => `${value} kWh per load`)
   const { electricity } = year

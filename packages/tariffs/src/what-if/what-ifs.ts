@@ -36,7 +36,7 @@ export type WhatIfDetails = {
   cop?: number | undefined
 }
 
-/** An assumption of ours, and said to be one until another is chosen. */
+/** Our own assumption, labelled as one until the user chooses another. */
 export const ASSUMED_EXPORT_PENCE = 12
 
 export const CHEAP_HOURS = {
@@ -58,7 +58,7 @@ export const AS_NOW: WhatIfs = {
   details: {},
 }
 
-/** How much is said of each, how much is meant where nobody says, and the most: loads and days are of a week, miles of a year. */
+/** The unit, the default and the maximum of each: loads and days are per week, miles per year. */
 export const WHAT_IF_AMOUNTS = {
   degrees: { unit: 'count', scale: 1, usual: 2, most: 3 },
   heatPump: { unit: 'count', scale: 1, usual: 1, most: 1 },

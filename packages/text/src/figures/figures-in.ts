@@ -9,7 +9,7 @@ const FREE_WORDS = 12
 
 const ORDER: readonly Pattern[] = [...FIGURE_PATTERNS.before, ...DAY_PATTERNS, ...FIGURE_PATTERNS.after]
 
-/** All claims of a text, in the order in which they stand there. */
+/** All claims of a text, in order of appearance. */
 export function figuresIn(text: string): Figure[] {
   const plain = text.normalize('NFKC').replaceAll(/[\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
   let left = plain.replaceAll(NOT_FIGURES, blank)

@@ -4,7 +4,7 @@ import { KNOWN_SUPPLIERS } from '@mowatt/bill-reader/fields/known-suppliers'
 export type KnownNames = { suppliers: readonly string[]; tariffs: readonly string[] }
 
 const CAPITAL = "[A-Z][\\w'&-]{0,40}"
-/** What reads as the name of a supplier or of a tariff, whoever made it up. */
+/** Anything that reads as the name of a supplier or a tariff, real or made up. */
 const SHAPES = [
   new RegExp(
     `\\b(?:${CAPITAL}\\s+(?:(?:and|the|of)\\s+)?){1,3}(?:Energy|Power|Electric|Utilities|Gas)\\b(?!\\s+(?:Ombudsman|Saving))`,

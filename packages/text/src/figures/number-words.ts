@@ -12,7 +12,7 @@ const WORD = [...Object.keys(SMALL), ...Object.keys(TENS), ...Object.keys(BIG)].
 /** A run of number words, such as "fifteen hundred and forty". */
 export const NUMBER_WORDS = `(?:(?:${WORD})(?:(?:\\s{1,9}and\\s{1,9}|\\s{1,9}|-)(?=(?:${WORD})\\b))?){1,12}`
 
-/** What such a run is worth; undefined when it holds another word. */
+/** The value of such a run. Undefined if it contains another word. */
 export function valueOfWords(text: string): number | undefined {
   let total = 0
   let current = 0

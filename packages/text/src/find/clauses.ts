@@ -35,8 +35,8 @@ const MOST_QUESTIONS = 3
 const FEWEST_LETTERS = 8
 
 /**
- * The questions of a message, each with what is told before it, where there are two or three. One question, however
- * long, stays whole: what surrounds it tells what it means.
+ * The questions of a message, each with the statements before it, if there are two or three. A single question, however
+ * long, is not split: its context says what it means.
  */
 export function splitQuestions(message: string): string[] {
   const parts: { text: string; isAsked: boolean }[] = []

@@ -5,7 +5,7 @@ const TENANCY = /\b(?:tenan(?:t|ts|cy|cies)|lease|landlord|letting|rented|rentin
 const MOVES = /\b(?:moving|move|moves|moved|tenancy|lease|completion|exchange|keys)\b/
 const OF_FIX = /\b(?:fix\w*|tariff|deal|energy|gas|electric\w*)\b/
 
-/** The part of a sentence that stands at a place. */
+/** The part of a sentence around a position. */
 function clauseAt(said: string, at: number): string {
   const start = Math.max(
     ...[...said.slice(0, at).matchAll(/[,.;]|\b(?:and|but|while|though)\b/g)].map(({ index }) => index),
@@ -24,7 +24,7 @@ export function endOf(
 ): FoundDay | undefined {
   const [only] = days
   if (wanted === 'ends_on' || !only) return only
-  // A tenancy ends too, and a move has a day of its own: neither is the end of the fix.
+  // A tenancy ends too, and a move has its own date: neither is the end of the fix.
   if (TENANCY.test(said) && !OF_FIX.test(said)) return undefined
   const first = MOVES.test(said) ? days.find(({ at }) => !MOVES.test(clauseAt(said, at))) : only
   if (!first) return undefined

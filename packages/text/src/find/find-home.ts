@@ -117,7 +117,7 @@ const NOT_THERE = /\b(?:not|isn'?t|aren'?t|never) (?:in|from|near) (?:the )?[a-z
 const OTHERS_PLACE =
   /\b(?:my|our|a|the) (?:sister|brother|mate|friend|mum|mam|dad|nan|gran|son|daughter|neighbour|aunt\w*|uncle|cousin|parents|colleague)s?\b.{0,25}\b(?:in|from|up|down)\b.{0,150}$/i
 
-/** A price region by its name, as picked from a list, or by a town that lies in one only. */
+/** A price region by its name, as picked from a list, or by a town that is in only one region. */
 export function findRegionName(whole: string): RegionLetter | undefined {
   // "Dearer than London": the place that theirs is set beside is not theirs.
   const own = whole.replaceAll(BESIDE_PLACE, ' ')
@@ -137,13 +137,13 @@ function regionNamed(whole: string): RegionLetter | undefined {
   return place && place.letters.length === 1 ? place.letters[0] : undefined
 }
 
-/** A town of theirs that lies in more than one region. */
+/** A town that is in more than one region. */
 export function findNear(whole: string): string | undefined {
   const [place] = findPlaces(whole.replace(OTHERS_PLACE, ' ').replace(NOT_THERE, ' '))
   return place && place.letters.length > 1 ? place.name : undefined
 }
 
-/** The deal is told in one sentence; a question in another takes nothing from it. */
+/** The deal is stated in one sentence; a question in another sentence is not part of it. */
 function dealOf(text: string): Pick<Household, 'deal'> {
   const told = text.split(/(?<=[.?!;])\s+/).map(dealIn)
   return told.findLast(({ deal }) => deal !== undefined) ?? {}

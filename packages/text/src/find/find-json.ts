@@ -1,4 +1,4 @@
-/** No answer of ours is longer. */
+/** No answer of our schemas is longer. */
 const LONGEST = 20_000
 const DEEPEST = 24
 const MOST_TRIES = 24

@@ -33,10 +33,10 @@ const MOST_BARE_POWER = 9000
 const POWER = new RegExp(`\\b${ELECTRIC}\\b`, 'i')
 const ANY_FUEL = new RegExp(`\\b(?:${ELECTRIC}|gas)\\b`, 'i')
 const LEAST_BARE = 300
-/** A number of its own, and no digit of a postcode. */
+/** A separate number, not a digit of a postcode. */
 const FIGURE = /(?<![a-z\d])\d[\d,.]{0,12}(?![a-z]{2}\b)/i
 
-/** The fuel may stand between a figure and its period: "800 kWh gas a month". */
+/** The fuel may come between a figure and its period: "800 kWh gas a month". */
 const BETWEEN = `^\\W*(?:(?:of|for|on|worth of)\\s+)?(?:(?:the|my|our)\\s+)?(?:(?:${ELECTRIC}|gas|power|energy|it)\\s+)?(?:use\\s+)?`
 const PERIODS: readonly [times: number, RegExp][] = [
   [12, new RegExp(`${BETWEEN}(?:(?:a|per|each|every|last|this|in a)\\s(?:month|mth)|monthly)\\b`, 'i')],
@@ -49,7 +49,7 @@ const PERIODS: readonly [times: number, RegExp][] = [
 const OF_OTHERS =
   /\b(?:ofgems?(?:\.[a-z]{2,6}){0,2}|(?:the |an? )?(?:average|typical) (?:home|house|household|family|person|uk))\b[^.?!]{0,150}$/i
 
-/** Each is set against all the others: nobody tells of more. */
+/** Each is compared with all the others. People state no more than this. */
 const MOST_FIGURES = 24
 
 type Figure = { value: number; fuel: Fuel | undefined; at: number; times: number | undefined; isBare: boolean }
@@ -70,7 +70,7 @@ export function findKwh(text: string): { electricity?: number; gas?: number } {
     if (found.length === MOST_FIGURES) break
     if (ONCE.test(after) || ON_TOP.test(before) || MORE.test(after)) continue
     const fuel = namesFuelFirst ? (fuelIn(before) ?? fuelIn(after)) : (fuelIn(after) ?? fuelIn(before))
-    // A point before three noughts is how some write thousands: nobody measures a year to the watt.
+    // A point before three zeros is how some people write thousands: yearly usage is not measured to the watt.
     const value = Number((match[1] ?? '').replaceAll(',', '').replace(/^(\d{1,3})\.(\d{3})$/, '$1$2'))
     found.push({ value, fuel, at: match.index, times: timesIn(after), isBare: false })
   }
@@ -95,7 +95,7 @@ export function findKwh(text: string): { electricity?: number; gas?: number } {
   return shareOut(yearly(text, found))
 }
 
-/** A period that is said once holds for all the figures of its sentence. */
+/** A period stated once applies to all the figures of its sentence. */
 function yearly(text: string, found: readonly Figure[]): Figure[] {
   return found.flatMap((each) => {
     if (OF_OTHERS.test(text.slice(0, each.at))) return []

@@ -48,12 +48,12 @@ const PERIODS: readonly [Period, RegExp][] = [
   ['week', /^\W*(?:a|per|each|every|\/)?\s?(?:week|weekly|wk)/i],
 ]
 
-/** Each is looked at with what stands around it: nobody names more. */
+/** Each is examined with its surrounding words. People name no more than this. */
 const MOST_SUMS = 40
 
 export function findMoney(text: string): FoundMoney[] {
   const found: FoundMoney[] = []
-  // The letters of a postcode are no period: "1AA" is not one pound a year.
+  // The letters of a postcode are not a period: "1AA" is not one pound a year.
   let left = text.replaceAll(POSTCODE, (whole) => '#'.repeat(whole.length))
   const take = (pattern: RegExp, penceOf: (match: RegExpExecArray) => number | undefined, isRate: boolean) => {
     for (const match of left.matchAll(pattern)) {
@@ -138,7 +138,7 @@ function describe(text: string, from: number, to: number, isRate: boolean, own: 
   if (period) return { role: 'spend', period, fuel }
   const isOn = /\b(?:i'm|im|i am|we're|we are|currently|now) on (?:about |around )?£?\s?$/.test(clauseBefore)
   if (isOn && !isRate) return { role: 'spend', period: undefined, fuel }
-  // "Sorry, meant £1,500 for electric only": what was told before is put right.
+  // "Sorry, meant £1,500 for electric only": corrects an earlier statement.
   const isMeant =
     /\b(?:meant?|make (?:it|that)|should be|correction)\b[^.]{0,150}$/.test(clauseBefore) &&
     /^\W*(?:for|on)\s+(?:the |my |just |both )?(?:fuels|electric|elec|leccy|gas|both)/.test(after)
@@ -168,7 +168,7 @@ function fuelIn(text: string): Fuel | undefined {
   return isGas === isElectric ? undefined : isGas ? 'gas' : 'electricity'
 }
 
-/** "Gas and electricity" names no fuel of its own, and neither does a supplier called so. */
+/** "Gas and electricity" names no single fuel, nor does a supplier with such a name. */
 function plainFuels(text: string): string {
   return text
     .toLowerCase()

@@ -153,7 +153,7 @@ function fuelsBy(
 
 type Settled = { fuel: Fuel; kind: Kind; pence: number }
 
-/** Fills what was left unsaid: of two bare figures of a fuel the larger is the standing charge. */
+/** Fills in what was left out: of two bare figures of a fuel the larger is the standing charge. */
 function settle(
   amounts: readonly Amount[],
   given: readonly (Fuel | undefined)[],

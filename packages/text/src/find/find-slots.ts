@@ -30,7 +30,7 @@ export type Slots = {
   household: Household
   days: FoundDay[]
   region: RegionLetter | undefined
-  /** A town that lies in more than one. */
+  /** A town that is in more than one region. */
   near: string | undefined
   tariffIds: string[]
   ordinal: number | undefined
@@ -245,7 +245,7 @@ function isKnownArea(code: string): boolean {
   return finding.kind === 'region' || (finding.kind === 'unsure' && finding.letters.length < REGION_LETTERS.length)
 }
 
-/** "The postcode starts with EH": the area alone, where all of it lies in one region. */
+/** "The postcode starts with EH": the area alone, if all of it is in one region. */
 function regionOfArea(text: string): RegionLetter | undefined {
   const area = /\bpostcode (?:is|starts with|begins with|starts|area is|area)\s+([a-z]{1,2})\b(?! ?\d)/i.exec(text)?.[1]
   const finding = area === undefined ? undefined : regionOfPostcode(`${area}1`)

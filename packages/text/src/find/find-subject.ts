@@ -39,7 +39,7 @@ const US = /\b(?:i|i'm|im|i've|i'd|i'll|me|my|mine|we|we're|we've|us|our|ours)\b
 const SPEAKING =
   /\b(?:(?:can|could|may|shall|should|do|would) i (?:tell|ask|show|help|say|do)|(?:tell|show|give|remind|send|email|help|ask|let) me|i (?:mean|meant|think|guess|said|want to know|would like to know|wonder|asked|do not know|don't know|dunno))\b/gi
 
-/** Whose home a message is about. What somebody says, and how somebody is, is no deal of theirs. */
+/** Whose home a message is about. Reported speech and how somebody feels are not the user's own deal. */
 export function findSubject(
   text: string,
   before: { subject: Subject; who?: string },

@@ -8,7 +8,7 @@ export type Found<Value> = { value: Value; words: string }
 
 const BOTH =
   /\b(?:gas (?:and|&|n|or) (?:electric\w{0,6}|leccy|lecky|elec)|(?:electric\w{0,6}|leccy|lecky|elec) (?:and|&|n|or) gas)\b/gi
-/** Names in which a fuel is no fuel of theirs. */
+/** Names that contain a fuel without meaning one. */
 const NAMES =
   /\b(?:british|scottish) gas\b|\bgas safe\b|\belectric (?:car|vehicle|van|shock|blanket|heater)s?\b|\bno gas\b|\bnot (?:the )?(?:gas|electric\w{0,6})\b/gi
 const GAS = /\bgas\b/i

@@ -5,7 +5,7 @@ import { DANGER_RULES, type DangerRule } from './danger-rules.ts'
 export type Danger = { topic: string; level: DangerRule['level'] }
 
 const TOLD = 0.9
-/** All of the longest message, however late in it the danger is told. */
+/** Covers the longest message, however late in it the danger is mentioned. */
 const LONGEST = 4000
 
 /**
@@ -29,7 +29,7 @@ const OVER =
   /\b(?:all safe|made (?:it )?safe|it'?s safe|is safe|safe now|all clear|all sorted|sorted now|false alarm|back on(?: now)?|power is back|fixed now|all fine|we'?re fine|i'?m fine|he'?s fine|she'?s fine)\b/i
 const NOT_OVER = /\b(?:not|isn'?t|unless|if|is it|until|when|will)\b|\?/i
 
-/** Whether a danger is told to be over. */
+/** Whether the message says that the danger is over. */
 export function isDangerOver(text: string): boolean {
   return OVER.test(text) && !NOT_OVER.test(text)
 }

@@ -7,8 +7,8 @@ import { isMadeUp, isSupposed, type Stance, stanceOf } from './stance.ts'
 const NOT_THEIRS: readonly Stance[] = ['supposed', 'past', 'hearsay', 'elsewhere', 'other_currency']
 
 /**
- * Whether words put a value of their own bill right: "my rate is 24p, not 27p". What somebody else says or pays, what is
- * only supposed, and what markup or an order to Mo holds corrects nothing.
+ * Whether words correct a value of the user's own bill: "my rate is 24p, not 27p". What somebody else says or pays,
+ * suppositions, markup and orders to Mo correct nothing.
  */
 export function mayCorrect(text: string, value: string): boolean {
   if (isMadeUp(text) || isElsewhere(text)) return false

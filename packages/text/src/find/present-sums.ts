@@ -5,7 +5,7 @@ const OLD =
 const SINCE =
   /^\W*(?:a month |a year |per month |monthly |quid |pounds )*(?:last year|before|previously|last (?:month|time|winter)|in the past)\b/i
 
-/** Sums that hold now. "From £110 to £180" and "not 140, 104" name one that is over or wrong. */
+/** Sums that apply now. "From £110 to £180" and "not 140, 104" name one that is over or wrong. */
 export function presentSums(text: string, money: readonly FoundMoney[]): FoundMoney[] {
   if (money.length < 2) return [...money]
   const left = money.filter(

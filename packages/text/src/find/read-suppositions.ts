@@ -57,7 +57,10 @@ export function readSuppositions(given: string, today: IsoDay, people: number | 
   return all.filter((each) => each !== undefined).slice(0, MOST_CHANGES)
 }
 
-/** What is plain without an "if": a way to pay off what is owed, how good a heat pump is, and leaving once it's free. */
+/**
+ * Suppositions that are clear without an "if": a way to pay off a debt, how good a heat pump is, and leaving once it's
+ * free.
+ */
 function plainChanges(text: string): Change[] {
   const cop = Number(COP.exec(text)?.[1] ?? FOR_ONE.exec(text)?.[1])
   const [, months, year] = OWES.test(text) ? (CLEAR.exec(text) ?? []) : []

@@ -11,9 +11,9 @@ const ESTIMATES = /\b(?:i|we)(?: would| might|'d| could) (?:say|guess|think|reck
 /** "Can you compare for LS1 4AP", "the cheapest tariff in LS1 4AP": a wish, in which what is named is theirs. */
 const WISHES =
   /^\W*(?:(?:hi|hello|hey|ok|so|and|please|well)[\s,]+){0,3}(?:what(?:['’]?s| is| are)? (?:the )?(?:cheapest|best) (?:\w{1,20} ){0,3}(?:tariff|deal|price|supplier|option)s? (?:\w{1,20} ){0,3}(?:in|for|at|near)\b|(?:can|could|would|will) (?:you|u|i|we|mo) (?:please |just |possibly |kindly ){0,3}(?:compare|find|show|get|give|look|check|see (?:the |some |your )?(?:deals|tariffs|prices)|have a (?:comparison|look)|do|run|search|note|save|use|put|remind|set)\b|please|compare|find|show|get me|give me|search|use|note|put|set|remind)/i
-/** What Mo said is no word of theirs. */
+/** Quotes of Mo are not the user's own words. */
 const OF_MO = /\byou(?:'ve| have)? (?:said|told|wrote|mentioned|showed|quoted|reckoned)\b/i
-/** "300 kWh at 25p" and nothing else: a sum, and nobody's use or rate. */
+/** "300 kWh at 25p" and nothing else: a calculation, not the user's own usage or rate. */
 const SUM =
   /^\W*[\d,.]{1,12}\s?(?:kwh|units)\s?(?:at|@|x|×|\*|times)\s?[\d.]{1,8}\s?(?:p|pence)(?: (?:a|per) (?:kwh|unit))?\W*$/i
 /** "The difference between 24.3p and 27.9p": so is this. */

@@ -1,7 +1,7 @@
 import { NUMBER_WORDS, valueOfWords } from '../figures/number-words.ts'
 
 const PER = '(?:a|per|each|every|an?)\\s+(?:calendar\\s+)?(?:month|year|week|quarter)|monthly|yearly|weekly|pcm'
-/** What may stand between a figure in words and what shows that it is one. */
+/** What may come between a figure in words and the unit that shows it is one. */
 const SHOWS = `(?=\\s+(?:(?:quid|pounds?|odd|or so|ish|dd|by direct debit|direct debit|on (?:energy|gas and elec\\w*)|for (?:both|the lot|everything|gas and elec\\w*))\\s+){0,4}(?:${PER}|quid|pounds?|kwh|units?)\\b)`
 const IN_WORDS = new RegExp(`\\b(?:an?\\s+)?(${NUMBER_WORDS})${SHOWS}`, 'gi')
 /** "One forty a month": people leave the hundred out. */
@@ -40,7 +40,7 @@ const DAYS: Readonly<Record<string, number>> = {
 const PAID_WORDS =
   /(?<=\b(?:pay|paying|its|it's|it is|about|around|roughly|dd is|direct debit is|bill is) )((?:one|two|three|four)[\s-](?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?)(?=\s*(?:$|[.,;]))|(?<=\b(?:dd|direct debit|monthly payment) is )(one hundred(?: and \w+(?:[ -]\w+)?)?|two hundred(?: and \w+(?:[ -]\w+)?)?)(?=\s*(?:$|[.,;]))/gi
 
-/** "My rates are 26.1 and 54 for electric": what stands after the word without a unit is in pence. */
+/** "My rates are 26.1 and 54 for electric": figures without a unit after the word are in pence. */
 const OF_RATES = /\brates? (?:are|is|of)\b(.{0,150})$/i
 const LEAST_RATE = 2
 const BARE_RATE =

@@ -8,7 +8,7 @@ const PAIR = 0.6
 const LETTERS = 0.35
 const GRAM = 3
 
-/** Words as people type them: in small letters, without apostrophes, every figure the same. */
+/** Words normalised as features: lower case, without apostrophes, all figures replaced by the same token. */
 export function wordsOf(text: string): string[] {
   const plain = text.slice(0, MOST_LETTERS).toLowerCase().replaceAll(/['’`]/g, '').replaceAll(/\d/g, '0')
   return (plain.match(/[a-z\u00DF-\u024F]{1,60}|£?0[0.,]{0,20}[%p]?|\?/g) ?? [])
@@ -21,7 +21,7 @@ function figureOf(word: string): string {
   return `${word.startsWith('£') ? '£' : ''}0${/[%p]$/.exec(word)?.[0] ?? ''}`
 }
 
-/** Words, pairs of words, and threes of letters, which stay alike when a word is misspelt. */
+/** Words, pairs of words, and trigrams of characters, which stay alike when a word is misspelt. */
 export function messageFeatures(words: readonly string[]): Feature[] {
   const found = new Map<number, Feature>()
   const add = (name: string, value: number, isWord = false) => {

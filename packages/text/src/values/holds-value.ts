@@ -39,7 +39,7 @@ export function holdsValue(words: string, value: Value, today: IsoDay): boolean 
   return figures.some((figure) => isFigure(figure, value)) || isNumber(words, value, today)
 }
 
-/** Letters and digits alone: what is put into a letter has its full stops and capitals from us. */
+/** Letters and digits only: we add full stops and capitals to the text that goes into a letter. */
 function bare(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

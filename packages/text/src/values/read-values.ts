@@ -109,7 +109,7 @@ const UNIT_RATES = new RegExp(
 const LEAST_POWER = 12
 type OfferValue = { unit: 'micropence_per_kwh' | 'micropence_per_day'; fuel: Fuel; words: string; at: number }
 
-/** "Fix at 26.2 and 6.9", "standing charges 54 and 30": electricity first, as everybody says it. */
+/** "Fix at 26.2 and 6.9", "standing charges 54 and 30": electricity first, as people usually say it. */
 function findOffer(text: string): OfferValue[] {
   const pairOf = (match: RegExpExecArray | null, unit: OfferValue['unit']): OfferValue[] => {
     if (!match) return []
@@ -173,7 +173,7 @@ function moneyValue(role: ReturnType<typeof findMoney>[number]['role'], pence: n
   }
 }
 
-/** The fuel and the period that stand beside a figure. */
+/** The fuel and the period next to a figure. */
 function around(text: string, from: number, to: number, known: Fuel | undefined): { fuel?: Fuel; per?: Period } {
   const after = (text.slice(to, to + AROUND).split(/[,;.?!]|\band\b|\d/)[0] ?? '').trim()
   const before =

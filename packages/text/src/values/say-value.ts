@@ -44,7 +44,7 @@ function isPennies(pence: number): boolean {
   return Math.round(pence) > 0 && Math.round(pence) < 100
 }
 
-/** Grouped, with no more digits after the point than are needed. */
+/** Grouped, with no more decimals than needed. */
 function decimals(amount: number, least: number, most: number): string {
   const [whole = '', digits = ''] = amount.toFixed(most).split('.')
   const needed = digits.replace(/(?<!0)0+$/, '').padEnd(least, '0')

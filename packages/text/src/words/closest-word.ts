@@ -1,6 +1,9 @@
 const LONG = 8
 
-/** The word of a vocabulary that a misspelt one was meant to be: one slip, or two in a long word. First letters stay. */
+/**
+ * The word of a vocabulary that a misspelt one was meant to be: edit distance one, or two in a long word. The first
+ * letter must match.
+ */
 export function closestWord(word: string, vocabulary: readonly string[]): string | undefined {
   let best: string | undefined
   let bestDistance = word.length >= LONG ? 3 : 2

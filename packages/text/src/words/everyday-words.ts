@@ -1,4 +1,4 @@
-/** Everyday words that must not be taken for a misspelt word of ours. Shorter ones are never put right. */
+/** Everyday words that must not be treated as a misspelling of our words. Shorter ones are never corrected. */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   `able about above accept aching across actually adult advice after afternoon again against ages agree agreed agrees
   alarm alarms alive allowed almost alone along already alright also although always among amount angry annoying

@@ -1,4 +1,4 @@
-/** What has lines of its own, such as a letter, has a paragraph of its own. */
+/** Text with line breaks, such as a letter, becomes separate paragraphs. */
 export function joinSentences(text: string, next: string, last: string): string {
   if (text === '') return next
   return next.includes('\n') || last.includes('\n') ? `${text}\n\n${next}` : `${text} ${next}`

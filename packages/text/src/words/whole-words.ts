@@ -1,4 +1,4 @@
-/** Whether a word stands in a text by itself, as `\b` would have it. Both are in small letters. */
+/** Whether a text contains a word as a whole word, like `\b`. Both are in lower case. */
 export function hasWord(text: string, word: string): boolean {
   if (word === '') return false
   let at = text.indexOf(word)
@@ -6,7 +6,7 @@ export function hasWord(text: string, word: string): boolean {
   return at >= 0
 }
 
-/** Whether a place lies within a word. */
+/** Whether a position is within a word. */
 function isInside(text: string, at: number): boolean {
   return isLetter(text[at - 1]) && isLetter(text[at])
 }

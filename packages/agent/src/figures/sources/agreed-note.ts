@@ -23,7 +23,7 @@ export function ofDealNow(command: Figure, { state, world, text }: RunContext): 
   return FUELS.some((fuel) => agreed[fuel]?.use === 'instead') ? { ...command, of: 'deal' } : command
 }
 
-/** A switch of theirs that was agreed to and runs: until it's done, no other is advised. */
+/** A switch in progress that the user agreed to: until it's done, no other is recommended. */
 export function comingNote({ state, world, facts: book }: RunContext): Statement[] {
   if (!lastingHome(world, state)?.coming) return []
   const [tariff, supplier, day] = ['tariff', 'supplier', 'on'].map((field) => book.record('home', `coming_${field}`))

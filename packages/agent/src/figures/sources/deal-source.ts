@@ -15,7 +15,7 @@ import { ofFuel, ofYear } from './year.ts'
 import { agreedNote } from './agreed-note.ts'
 import { estimatedReadings } from './bill-source.ts'
 
-/** A year on the present deal: what the bill and the person say of it, and the cap where nobody knows. */
+/** A year on the current deal: from the bill and the user's statements, or from the cap if unknown. */
 export function dealSource(context: RunContext, suppose?: readonly Change[]): Source | Unknown {
   const proven = proveSupposed(context, suppose)
   const { home, facts } = proven
@@ -125,7 +125,7 @@ function notesOf(
   ]
 }
 
-/** Rates of the cap that stand in for some of a fuel's own. */
+/** Cap rates used in place of some of a fuel's own. */
 function assumedRates(
   fuel: Fuel,
   home: KnownHome,

@@ -59,7 +59,7 @@ export function offerSource(context: RunContext, which: Which, suppose?: readonl
   }
 }
 
-/** Nobody can buy an invented tariff, and that is said each time. */
+/** Made-up tariffs cannot be bought, and each mention says so. */
 export function sampleNote({ isSample }: Pick<Tariff, 'isSample'>): Statement[] {
   return isSample ? [say.warning('offer.sample')] : []
 }

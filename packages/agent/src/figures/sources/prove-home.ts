@@ -15,7 +15,10 @@ import type { KnownHome } from '../../home/known-home.ts'
 import { readValues } from '@mowatt/text/values/read-values'
 import type { RunContext } from '../../say/outcome.ts'
 
-/** A home with a fact for each value that its year rests on. What nobody can show has no fact, and no part in a sum. */
+/**
+ * A home with a fact for each value that its year rests on. A value without evidence has no fact, and is not used in a
+ * calculation.
+ */
 export type ProvenHome = { home: KnownHome; facts: Map<Role, FactId>; said: Partial<Household> }
 
 export function proveHome(context: RunContext, supposed: Partial<Household> = {}): ProvenHome {
@@ -76,7 +79,7 @@ function proveContract(fuel: Fuel, contract: FuelContract, home: KnownHome, cont
   const agreed = home.agreed[fuel] && book.record('agreed', `${fuel}.exit_fee`)
   const isInstead = home.agreed[fuel]?.use === 'instead'
   if (told.exitFeePence === undefined) set(`fee.${fuel}`, isInstead ? agreed : (printed('exitFeeGbp') ?? agreed))
-  // "No exit fee" is told without a figure, so nothing needs to be shown for it.
+  // "No exit fee" is stated without a figure, so it needs no evidence.
   else if (told.exitFeePence > 0) set(`fee.${fuel}`, book.noted({ unit: 'pence', amount }))
 }
 
@@ -85,7 +88,7 @@ const AGREED_RATES = {
   standing_charge: ['standing_charge'],
 } as const
 
-/** Where a rate of that amount is to be found: in what was told or agreed, on the bill, or in the cap. */
+/** Where a rate of that amount can be found: in statements or agreements, on the bill, or in the cap. */
 function proveRate(
   fuel: Fuel,
   field: 'unit_rate' | 'standing_charge',

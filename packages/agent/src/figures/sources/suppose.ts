@@ -81,7 +81,7 @@ function saidUnder({ state }: RunContext, changes: readonly Change[]): Partial<H
   return said
 }
 
-/** The price regions of a place. A town or an area can lie in more than one. */
+/** The price regions of a place. A town or an area can be in more than one. */
 export function lettersOf({ postcode, name }: { postcode?: string; name?: string }): readonly RegionLetter[] {
   if (postcode === undefined) return name === undefined ? [] : (findPlaces(name)[0]?.letters ?? [])
   const found = regionOfPostcode(postcode)

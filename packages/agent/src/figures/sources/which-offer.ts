@@ -11,7 +11,7 @@ export function listOf({ facts, said }: ProvenHome, { facts: book, world, state 
   return comparisonOf(values, { roles: [...facts.keys()], said }, { world, state })
 }
 
-/** The tariff that is meant: by its place on the list that was shown, by its name, or the one last spoken of. */
+/** The requested tariff: by its position in the list shown, by its name, or the last one mentioned. */
 export function whichOffer(
   which: Which,
   list: Comparison | undefined,

@@ -6,7 +6,7 @@ import { claimOfLabel } from './labels.ts'
 import type { Scored } from './read-commands.ts'
 
 const SURE = 0.5
-/** Below this a topic is told as a whole, though another side of it isn't there. */
+/** Below this score a topic is told as a whole, though another aspect of it isn't there. */
 const LEAST = 0.08
 /** A yes or no too many does less harm than none to who wants one. */
 const LEAST_CLAIM = 0.38

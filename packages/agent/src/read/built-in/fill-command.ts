@@ -22,7 +22,7 @@ type Given = {
 
 const EMAIL = /[^\s@<>]{1,64}@[^\s@<>]{1,120}\.[a-z]{2,12}/i
 const LEAST_MEASURE = 0.03
-/** The barest command of a label that isn't whole by itself. */
+/** The simplest command of a label that isn't complete on its own. */
 const BARE: Readonly<Record<string, string>> = {
   point: 'point which:it',
   forget: 'forget last',
@@ -105,7 +105,9 @@ function byWorld(label: string, { turn }: Given): Command | undefined {
 
 const OF_OFFERS: readonly Command['do'][] = ['compare', 'narrow', 'point', 'switch']
 
-/** A fee for leaving is of their own deal while no offer is spoken of: a list is there after every bill. */
+/**
+ * An exit fee belongs to the current deal unless an offer was mentioned: every bill is followed by a list of offers.
+ */
 function ofOwn(command: Figure, { details, turn: { state, world } }: Given): Figure {
   const last = state.focus?.commands.at(-1)
   const isOfOffer =
@@ -127,7 +129,7 @@ function fillFigure(asked: Figure, { details, text, scored }: Given): Figure {
   return command.of === 'car' && per === 'kwh' ? whole : figure
 }
 
-/** What of a figure the words name. "It" is a tariff where one is spoken of. */
+/** The part of a figure that the words name. "It" is a tariff if one was mentioned. */
 function changesOf({ fuel, per, which, suppose }: Details, isOffer: boolean): Partial<Omit<Figure, 'do'>> {
   const points = which && (which.value !== 'it' || isOffer)
   return {

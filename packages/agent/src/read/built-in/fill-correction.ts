@@ -49,7 +49,7 @@ export function fillCorrection(given: Given): Command {
   const hasBill = turn.world.bills.length > 0 && subject === 'own'
   // Where they live is a detail of the home, and not only of the bill.
   const isOfHome = !hasBill || isNew || details.stated.details.postcode !== undefined
-  // A price alone doesn't say which one it is: what is spoken of does.
+  // A price alone doesn't say which one it is: the subject of the conversation does.
   const told = isOfHome && !details.stated.details.rates ? toldAgain(given) : undefined
   if (told) return { do: 'note', told }
   const value = valueOf(text, details)

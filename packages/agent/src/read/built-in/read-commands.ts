@@ -16,7 +16,7 @@ export type Score = (text: string) => Scored | Promise<Scored>
 
 type Candidate = { command: Command; p: number }
 
-/** Nobody needs more for a question, and no pattern should have to read a book. */
+/** Long enough for any question, and limits the text that patterns have to process. */
 const LONGEST = 2000
 const MOST_CANDIDATES = 6
 const LEAST_OTHER = 0.05
@@ -40,7 +40,7 @@ export async function readCommands(turn: TurnContext, scored: Scored, score?: Sc
   return { ...reading, commands: heldTo(text, withNotes(reading, details, turn)) }
 }
 
-/** "But you said it's free": what Mo is held to is looked for in what it said, whatever else it asks. */
+/** "But you said it's free": looked up in what Mo said, whatever else the message asks. */
 const HELD =
   /^(?:(?:but|so|and|well|no|wait|hang on|hold on|sorry|ok)[\s,]+){0,2}(?:you|u) (?:just |already |only |also )?(?:said|told me)\b/i
 const YOU_SAID: Command = { do: 'repair', kind: 'you_said' }
@@ -54,10 +54,10 @@ function heldTo(text: string, commands: Command[]): Command[] {
 /** What is asked for without a question mark: "compare". */
 const ACTS: readonly Command['do'][] = ['compare', 'switch', 'remind', 'letter', 'hand_over']
 const SURE_ACT = 0.6
-/** Each is read by itself; a message of more isn't taken apart. */
+/** Each is read separately. A message with more of them isn't split. */
 const MOST_CLAUSES = 12
 
-/** "Should I switch? SW1A 1AA, 2,700 kWh": what is told on the way is noted anyway, and what is asked for is done too. */
+/** "Should I switch? SW1A 1AA, 2,700 kWh": the statements are noted anyway, and the request is carried out too. */
 async function readQuestion(
   text: string,
   { commands }: Reading,
@@ -95,7 +95,7 @@ function confidenceOf(first: number, second: number): number {
   return Math.min(0.99, first + (first - second) / 2)
 }
 
-/** Each question by itself. Where one of them isn't clear, the message is read as a whole. */
+/** Each question is read separately. If one of them isn't clear, the message is read as a whole. */
 async function readParts(parts: readonly string[], turn: TurnContext, score: Score): Promise<Reading | undefined> {
   const found: Candidate[] = []
   for (const part of parts) {
@@ -144,7 +144,7 @@ function isNotTheirs(command: Command): boolean {
   )
 }
 
-/** What was told is answered with what was noted, and not passed over as something said by the way. */
+/** Statements are acknowledged with what was noted, not skipped as an aside. */
 function isNothingAsked(command: Command): boolean {
   return command.do === 'talk' && (command.kind === 'unclear' || command.kind === 'aside')
 }

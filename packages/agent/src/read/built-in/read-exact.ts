@@ -28,8 +28,8 @@ const OF_WANTED: Readonly<Partial<Record<Wanted, readonly string[]>>> = {
 }
 
 /**
- * What needs no learning, by its form alone: the answer to what Mo has just asked, a bare yes or no, "the second one",
- * a message that is nothing but a fuel or a period, and one without a letter or a digit.
+ * Matched by form alone, without a classifier: the answer to what Mo has just asked, a bare yes or no, "the second
+ * one", a message that is nothing but a fuel or a period, and one without a letter or a digit.
  */
 export function readExact(text: string, details: Details, turn: TurnContext): Command[] | undefined {
   if (!/[\p{L}\p{N}]/u.test(text)) return [{ do: 'talk', kind: 'unclear' }]
@@ -37,7 +37,7 @@ export function readExact(text: string, details: Details, turn: TurnContext): Co
   return readReply(text, details, turn) ?? (said === '' ? undefined : bare(said, details, turn.state))
 }
 
-/** Of those, what is a reply to Mo: whoever reads it, it means the same. */
+/** Those that are a reply to Mo: they mean the same for every reader. */
 export function readReply(text: string, details: Details, turn: TurnContext): Command[] | undefined {
   const { state } = turn
   const said = wordsOf(text)
@@ -99,7 +99,7 @@ function toldOn(text: string, { stated }: Details, turn: TurnContext): Command[]
 const OF_LETTER =
   /\b(?:write|draft|do|make|send|give|show|get|me|us|that|this|the|a|an|it|letter|email|e-mail|please|then|now|for|to|them|my|our|supplier|can|could|would|will|you|u|yes|yeah|ok|okay|go|on|ahead|and|so|i|i'?d|like|want|need)\b|[^a-z\s]/g
 
-/** "Write that letter": the one about what was answered last. */
+/** "Write that letter": about the last answer. */
 function lettered(said: string, { focus }: TurnContext['state']): Command[] | undefined {
   const last = focus?.commands.at(-1)
   const kind = last && /\bletter\b/.test(said) ? letterAbout(last) : undefined
@@ -121,11 +121,11 @@ function calendared(said: string, { focus }: TurnContext['state']): Command[] | 
   return isMove ? [{ do: 'explain', topic: last.topic }] : undefined
 }
 
-/** Words beside a day or an amount that is told, or put right. */
+/** Words next to a day or an amount that is stated or corrected. */
 const BESIDE_VALUE =
   /\b(?:no|not|sorry|actually|wait|i|we|meant|mean|make|should|be|now|to|by|from|st|nd|rd|th|\d{1,2}(?:st|nd|rd|th))\b|it['’]s/gi
 
-/** "The 21st, not the 20th", where the end of a fix or a move is spoken of: a day, and nothing else. */
+/** "The 21st, not the 20th", if the end of a fix or a move was mentioned: only a day. */
 function dated(text: string, { state, world }: TurnContext): Command[] | undefined {
   const last = state.focus?.commands.at(-1)
   const isMove = last?.do === 'explain' && letterAbout(last) === 'move_out'

@@ -15,7 +15,10 @@ const HOW_OFTEN = /\b(?:a|per|every|each) (week|fortnight|month)\b/i
 /** "I can do £20": said by the letter itself, where the model names the amount. */
 const OFFER = /\bI(?:’m able to| can| could|’d| would| will|’ll)(?: only)? (?:offer|pay|do|afford|manage)\b.{0,20}\d/
 
-/** A letter on what the model names, with the messages that it refers to. What was told for an earlier one stays. */
+/**
+ * A letter about what the model names, with the messages that it refers to. Statements made for an earlier letter are
+ * kept.
+ */
 export function fillLetter(said: SaidCommand, word: unknown, turn: TurnContext): Letter {
   const { focus } = turn.state
   const last = focus?.commands.at(-1)
@@ -61,7 +64,7 @@ function supplierIn(turn: TurnContext): string | undefined {
   })[0]
 }
 
-/** Another word on the letter that is there, or one about the topic; never one about something else. */
+/** Changes the existing letter, or a letter about the topic; never one about something else. */
 function kindOnTable({ state }: TurnContext): Letter['kind'] {
   const last = state.focus?.commands.at(-1)
   const about = last?.do === 'letter' ? last.kind : last?.do === 'explain' ? last.topic : undefined

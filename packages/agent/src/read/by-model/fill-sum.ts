@@ -24,7 +24,7 @@ const MOST_BEFORE = 8
 const MOST_RESULTS = 6
 const HUNDRED = 'hundred'
 const TIMES_HUNDRED = /^hundred ?\* ?| ?\* ?hundred$/i
-/** Control signs, hidden letters and letters that only machines read. */
+/** Control characters, invisible letters and letters that only machines read. */
 export const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu
 
 /** What the person said last, newest first, as a model may see it. Of what was shortened the last word is gone. */
@@ -34,7 +34,7 @@ export function lastMessages({ text, state }: TurnContext): string[] {
   return [text.slice(0, LONGEST), ...whole].map((each) => each.replaceAll(UNSEEN, ''))
 }
 
-/** What a model refers to; undefined for any words of its own. */
+/** What a model refers to. Undefined for words the model made up. */
 export function referred(said: unknown, turn: TurnContext): Named | undefined {
   return namedValues(lastMessages(turn), turn.world.today).get(String(said).trim().toLowerCase())
 }

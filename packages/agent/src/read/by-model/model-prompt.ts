@@ -44,15 +44,15 @@ const MOST_EARLIER = 4
 const MOST_OFFERED = 3
 const OLD_NAMES = /\b[nd]\d{1,2}\b/g
 
-/** All that a model is sent with a message, its schema included, counted at four letters a token. */
+/** The limit of all that is sent to a model with a message, its schema included, counted at four characters a token. */
 export function estimateTokens(messages: readonly ModelMessage[]): number {
   const letters = messages.reduce((sum, { content }) => sum + content.length, JSON.stringify(COMMAND_SCHEMA).length)
   return Math.ceil(letters / LETTERS_A_TOKEN)
 }
 
 /**
- * What a model is told: first what is the same in every turn, then what this message may lean on. Of what is known it
- * is told that it is known, and no value; nothing of a bill is in it but what Mo said of it, without figures.
+ * The prompt of a model: first what is the same in every turn, then the context of this message. It says which values
+ * are known, but no value. It contains nothing of a bill except what Mo said about it, without figures.
  */
 export function modelPrompt(turn: TurnContext, parts: PromptParts): ModelMessage[] {
   const context = [
@@ -111,7 +111,7 @@ function contextOf({ state, world }: TurnContext): string[] {
   ]
 }
 
-/** Numbers and days of the person's words by name. What the mask hides is named to nobody. */
+/** Numbers and days in the user's words, by name. Masked values get no name. */
 function namesIn(turn: TurnContext, hide: HideWords): string[] {
   const messages = lastMessages(turn)
   const seen = messages.map((each) => hide(each, 'person').replaceAll('\u2010', '-'))
@@ -130,7 +130,7 @@ function namesIn(turn: TurnContext, hide: HideWords): string[] {
   })
 }
 
-/** Which way the account stands, without the amount: what is owed and what is in credit are other questions. */
+/** Whether the account is in credit or in debt, without the amount, because questions about them differ. */
 function balanceOf({ bills }: TurnContext['world']): string {
   const balance = bills[0]?.reading.facts.balanceGbp
   return balance === undefined || balance === 0 ? '' : balance > 0 ? ' (money is owed)' : ' (in credit)'
@@ -146,7 +146,7 @@ function inShort(said: unknown): string {
   return JSON.stringify(said).replaceAll(OLD_NAMES, '_').slice(0, LONGEST.command)
 }
 
-/** What the person said before that, by name: a letter may be about it. */
+/** The user's earlier messages, by name: a letter may be about them. */
 function earlierWords(turn: TurnContext, hide: HideWords): string[] {
   const shown = turn.said.slice(-MOST_SAID).filter(({ author }) => author === 'person').length
   const words = lastMessages(turn)
@@ -186,7 +186,7 @@ function ofPerson(hide: HideWords): (text: string) => string {
 export function quote(text: string, most: number, hide: (text: string) => string): string {
   const seen = text.replaceAll(/\s/g, ' ').replaceAll(UNSEEN, '')
   const plain = (part: string) => hide(part).replaceAll('"', '”').replaceAll('\\', '/').trim()
-  // What is cut off before it is hidden is far beyond what is cut off after it: no half of a number is left standing.
+  // What is cut off before masking is far beyond what is cut off after it, so that no half of a number is left.
   const [first, last] = seen.length <= LONGEST.hidden ? [seen, seen] : [seen.slice(0, most), seen.slice(-most)]
   const begins = plain(first)
   if (seen.length <= LONGEST.hidden && begins.length <= most) return `"${begins}"`

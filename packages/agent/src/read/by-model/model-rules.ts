@@ -11,8 +11,8 @@ const NAMES = [...MONEY_NAMES, ...PLAIN_NAMES, ...Object.keys(SHORT_FOR)]
   .map((each) => each.replace('electricity', 'FUEL'))
 
 /**
- * What every model is told first, the same in each turn so that it can be cached. No secret is in it: anybody may read
- * it. Each example is tried by a test.
+ * The first part of every prompt, the same in each turn so that it can be cached. It contains no secret. A test checks
+ * each example.
  */
 export const MODEL_RULES = `You read messages for Mo, who helps people in Great Britain with gas and electricity bills. You say as JSON which commands the last message means, and nothing else: {"commands":[...],"others":[...],"sure":"yes","language":"en"}.
 commands: one to three, in the order asked; two questions are two. others: up to two single commands that it may mean instead, else []. sure: yes, likely or guess.

@@ -41,7 +41,7 @@ const NO_COMMANDS: Pick<ModelAnswer, 'commands'> = { commands: [] }
 export function parseAnswer(text: string | undefined): ModelAnswer | undefined {
   if (text === undefined) return undefined
   const found = findJson(text).map((value) => answerIn(value, 0))
-  // A model that thinks aloud says the answer last. Without a list, the commands stand one after the other.
+  // A model that thinks aloud gives the answer last. Without a list, the commands follow one another.
   const whole = found.findLast(({ isList, commands }) => isList && commands.length > 0)
   const commands = whole?.commands ?? found.flatMap((each) => each.commands)
   const said = commands.length > 0 || found.length > 0 ? commands : inNotation(text)

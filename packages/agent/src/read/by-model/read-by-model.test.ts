@@ -34,7 +34,7 @@ function turnOf(text: string, last?: string, more: Partial<AgentState> = {}): Tu
   return { text, state, world: { ...testWorld({ bill: true }), topics }, said: [] }
 }
 
-/** A model that answers what it is told to, one answer for each round. */
+/** A stub model with prepared answers, one for each round. */
 function scripted(...answers: readonly (string | undefined)[]): { ask: AskModel; heard: (readonly ModelMessage[])[] } {
   const heard: (readonly ModelMessage[])[] = []
   const ask: AskModel = async (messages) => {
@@ -44,7 +44,7 @@ function scripted(...answers: readonly (string | undefined)[]): { ask: AskModel;
   return { ask, heard }
 }
 
-/** As whoever asks a model does it. */
+/** As callers of the model do it. */
 async function readByModel(turn: TurnContext, ask: AskModel, means: ModelMeans): Promise<Reading | undefined> {
   let round: ModelRound = { topics: means.near, lookedUp: [] }
   for (;;) {

@@ -33,10 +33,10 @@ const LONGEST = 2000
 const LONGEST_WORDS = 60
 /** Never one: that is for what needs no reading. */
 const CONFIDENCE: Readonly<Record<ModelAnswer['sure'], number>> = { yes: 0.95, likely: 0.7, guess: 0.4 }
-/** At most, where some of what it said was none of ours. */
+/** At most, if the model returned unknown commands. */
 const PARTLY = 0.6
 
-/** A bare yes or another reply to Mo needs no model, and nobody in danger waits for one. */
+/** A bare yes or another reply to Mo needs no model, and a message about danger does not wait for one. */
 export function needsModel(turn: TurnContext): boolean {
   const text = turn.text.slice(0, LONGEST)
   if (hearDanger(text).some(({ level }) => level === 'now')) return false
@@ -118,7 +118,7 @@ function readingOf(answer: ModelAnswer, turn: TurnContext): Reading | undefined 
   }
 }
 
-/** Each of several questions has the details of its own part of the message, where the parts are as many. */
+/** Each of several questions has the details of its own part of the message, if there are as many parts. */
 function fillAll(said: readonly SaidCommand[], text: string, details: Details, turn: TurnContext): Command[] {
   const parts = said.length > 1 ? splitQuestions(text) : []
   return said.flatMap((each, index) => {
@@ -138,7 +138,7 @@ function letterAgain(turn: TurnContext): Command[] {
   return isLetter && Object.keys(lettersDetails(turn.text, true)).length > 0 ? [fillLetter({}, undefined, turn)] : []
 }
 
-/** What Mo has just asked for needs nobody to say that it's stated. */
+/** A value that Mo has just asked for counts as stated without further words. */
 function isAnswer({ state: { asked, focus } }: TurnContext): boolean {
   return asked !== undefined || focus?.confirming !== undefined
 }

@@ -5,7 +5,7 @@ import type { Told } from '../../command/command.ts'
 import type { TurnContext } from '../reader.ts'
 import { type Details, readDetails } from './read-details.ts'
 
-/** What was read in a turn, by its words: whoever asks for it again gets the same. */
+/** The details read in a turn, cached by its words. */
 const READ = new WeakMap<AgentState, Map<string, Details>>()
 
 /** The details of a message, or of a part of it, in its place in the talk. They are read once a turn. */

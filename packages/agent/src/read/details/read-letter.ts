@@ -17,18 +17,18 @@ const LONGEST = 240
 const FILLERS =
   /^(?:(?:ok|okay|oh|and|also|right|yes|yeah|no|aye|well|actually|please|so|but|hi|hiya|hello|then|now|just|thanks)(?:[\s,.!]+|$)){1,4}/i
 const CAN_YOU = /^(?:can|could|would|will) (?:you|u)(?: please)? /i
-/** "Add that I rang": what follows is for the letter. */
+/** "Add that I rang": the following words are for the letter. */
 const ADDED =
   /^(?:add|put|say|mention|include|tell (?:them|him|her)|write)(?: in)?(?: to them)? (?:that (?!in|to|bit|part)|(?=(?:im|i['’]?ve|i['’]m|i|we|our|they|theyre|there|theres|she|he|nobody|my(?! name))\b))/i
-/** "Ask them why it's so high", "tell them to cancel it": what the letter asks for. */
+/** "Ask them why it's so high", "tell them to cancel it": the request of the letter. */
 const ASKED =
   /\b(?:ask|tell|get) (?:them|him|her|it)(?: to (.{1,240})| ((?:why|how|what|when|where|which|who|whether|if) .{1,240}))$/i
 const ORDERS =
   /^(?:(?:i ?(?:['’]?d|would) like|i (?:want|need)) (?:you|u) to )?(?:write|draft|make|put|keep|change|send|e-?mail|ring|call|take|remove|delete|leave|add|include|mention|say|tell|ask|sign|give me|show me|do (?:it|the|that|a|me|one)|let['’]?s|word|reword|rewrite|redo|shorten|use|don['’]?t|do not)\b/i
-/** Remarks on the letter, and whatever is said to "you": that is Mo. */
+/** Remarks about the letter, and anything addressed to "you", which is Mo. */
 const REMARKS =
   /\b(?:you|u|your)\b|\bname(?:['’]?s| is| as|:)|\baccount name\b|\b(?:want|need|like|after) (?:a |an |the |to |some )?(?:[a-z]+ ){0,3}(?:letter|draft|e-?mail|template|complain)\b|\b(?:waffle|wording|\d+ words|(?:less|more|too) (?:begging|formal|polite|firm|rude|wordy))\b|^(?:i['’]?ll|ill) send it\b/i
-/** After an order only a sentence of its own tells something. */
+/** After an order only a separate sentence is a statement. */
 const TELLS =
   /^(?:because |as |since )?(?:i|im|i['’]m|ive|i['’]ve|we|weve|my|our|it|its|it['’]s|they|theyre|theyve|there|theres|the|this|he|she|nobody)\b/i
 /** Of questions many have no sign at their end. */
@@ -45,7 +45,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(it)s (?=about|the|a|an|not|been|empty|my)\b/gi, '$1’s '],
 ]
 
-/** Who writes a letter, to which supplier and about which account, as far as a message says it. */
+/** Sender, supplier and account of a letter, as far as a message states them. */
 export function lettersDetails(text: string, isAboutLetter: boolean): Partial<Letter> {
   const name = (SIGNED.exec(text) ?? (isAboutLetter ? BARE.exec(text) : undefined))?.[1]
   const supplier = (SUPPLIER.exec(text) ?? FIRM.exec(text))?.[1]
@@ -57,7 +57,10 @@ export function lettersDetails(text: string, isAboutLetter: boolean): Partial<Le
   })
 }
 
-/** What a message tells for a letter, as sentences of it, and what it has the letter ask for. What is said to Mo is neither. */
+/**
+ * The sentences of a message that are statements for a letter, and those that are its requests. Sentences addressed to
+ * Mo are neither.
+ */
 export function forLetter(message: string): { facts: string[]; wants: string[] } {
   const sentences = message
     .slice(0, LONGEST)

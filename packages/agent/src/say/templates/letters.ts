@@ -1,6 +1,6 @@
 import { type LetterKind, type Recipient, RECIPIENTS, type Tone } from '../../command/letter-kinds.ts'
 
-/** Each recipient's line, and what the letter is about where it isn't to the supplier. */
+/** The line for each recipient, and the subject of a letter that isn't to the supplier. */
 const HEADS: Readonly<Record<Recipient, string>> = {
   supplier: 'To {supplier}\nAccount: {account}',
   ombudsman: 'To the Energy Ombudsman\nAbout: {supplier}, account {account}',
@@ -20,12 +20,12 @@ const CLOSES: Readonly<Record<Tone, string>> = {
 type Body = {
   /** What it says and asks for. `{facts}` is what the person told of it, in their own words. */
   text: string
-  /** What stands there where they told nothing. Nothing is claimed that nobody said: gaps are for them to fill. */
+  /** The text if the user stated nothing. It claims nothing on their behalf: gaps are for them to fill in. */
   gap?: string
   to?: Recipient
 }
 
-/** The last paragraph of each is what a shorter letter leaves out. */
+/** The last paragraph of each is left out of a shorter letter. */
 const BODIES: Readonly<Record<LetterKind, Body>> = {
   complaint: {
     text: 'This is a formal complaint. {facts} {want}\n\nPlease confirm that you’ve logged this as a complaint and send me the reference. If we can’t settle it, please send me a deadlock letter, so I can go to the Energy Ombudsman.',

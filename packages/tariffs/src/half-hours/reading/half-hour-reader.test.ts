@@ -4,7 +4,7 @@ import { isoDayOf } from '../../calendar/iso-day.ts'
 import { localOf } from '../../calendar/london-half-hour.ts'
 import { countOf, ORIGINS } from '../half-hours.ts'
 
-/** Both days on which clocks change, and what lies around them. */
+/** Both days on which the clocks change, and the days around them. */
 const SPRING = writtenDays('2026-03-28', 3)
 const AUTUMN = writtenDays('2025-10-25', 3)
 const SUMMER = writtenDays('2026-07-01', 3)

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts'
 import { type EnergyUnit, type Roles, rolesOf, unitOf } from './roles.ts'
 import { TextRows } from './text-rows.ts'
 
-/** What a person knows of their file and the file may not say. */
+/** What a user knows about their file that the file may not say. */
 export type HalfHourFile = {
   fuel: Fuel
   /** Nothing is metered after it. */

@@ -11,7 +11,7 @@ const MOST_FIELDS = 200
 const LONGEST_TOKEN = 20_000
 const LITERAL = /^(?:true|false|null|-?\d{1,17}(?:\.\d{1,20})?(?:[eE][+-]?\d{1,3})?)$/
 
-/** Reads a JSON text that arrives in pieces, and gives each object or pair when it closes. It keeps no more than one of them. */
+/** Parses JSON that arrives in chunks, and emits each object or pair when it closes. It buffers only one of them. */
 export class JsonRecords {
   #text = ''
   #line = 1
@@ -34,7 +34,7 @@ export class JsonRecords {
         continue
       }
       const end = endOfToken(text, at, code)
-      // What may go on in the next piece waits for it.
+      // A token that may continue in the next chunk waits for it.
       if (end < 0 || (end === text.length && !isEnd && !isMark(code))) break
       this.#read(text.slice(at, end), code)
       at = end
