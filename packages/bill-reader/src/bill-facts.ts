@@ -2,7 +2,7 @@ import type { Box } from './document-words.ts'
 
 /**
  * `energy_bill` covers bills and statements of gas and electricity; a multi-service bill with energy in it is one too.
- * `bill_page`: some pages of one, which by themselves don't say who is charged for what.
+ * `bill_page`: some pages of one, which alone don't say who is charged for what.
  */
 export type DocumentType =
   | 'energy_bill'
@@ -18,7 +18,7 @@ export type PaymentMethod = 'direct_debit' | 'standard_credit' | 'prepayment'
 export type Register = 'single' | 'peak' | 'day' | 'night'
 export type ReadingKind = 'actual' | 'estimated' | 'customer' | 'smart'
 
-/** `vat` says whether the printed pence already hold VAT; absent when the page gives no proof of it. */
+/** Whether the printed prices already include VAT. Absent if the page does not prove it. */
 export type UnitRate = {
   register: Register
   pencePerKwh: number
@@ -187,7 +187,7 @@ export type Billed = {
   money: BilledMoney[]
   /** Rows of a quantity, a price and an amount that do not multiply out. */
   broken?: BilledLine[]
-  /** Standing charges that are printed again to the letter: on a summary, or charged twice. */
+  /** Standing charges that are printed again in exactly the same way: on a summary, or charged twice. */
   repeated?: BilledLine[]
   /** Every sum of pounds that is printed, each once: what may explain a gap that no label does. */
   pounds?: number[]
@@ -209,7 +209,7 @@ export type BillReading = {
   addressee?: Addressee
   /** What it was found to be beside another that was handed over with it. */
   apart?: Apart
-  /** The file held further bills, which were not read: the pages of each, and whose it is as far as that is told. */
+  /** The file contained further bills, which were not read: the pages of each, and whose it is as far as known. */
   leftOut?: { why: Apart; papers: Paper[] }
 }
 

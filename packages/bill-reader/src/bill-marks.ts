@@ -53,7 +53,7 @@ function monthNumber(day: string): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 }
 
-/** Spaces, marks and letter case differ from one file of the same bill to the next. */
+/** Spaces, punctuation and letter case differ between files of the same bill. */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

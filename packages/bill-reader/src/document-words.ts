@@ -2,13 +2,16 @@
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 /**
- * Where letters stand in a picture that had to be turned or straightened to be read: the ends of their middle line, and
- * half their height across it, in fractions of the picture as it was given.
+ * The position of text in a picture that was rotated or straightened before reading: the ends of its centre line, and
+ * half its height across that line, as fractions of the original picture.
  */
 export type Strip = { from: Spot; to: Spot; half: Spot }
 type Spot = { x: number; y: number }
 
-/** A run of letters as the engine gave it; may hold several words ("4November2025" from OCR). confidence 0..1, 1 for PDF text. */
+/**
+ * A run of characters as the OCR engine returned it; may contain several words ("4November2025" from OCR). confidence
+ * 0..1, 1 for PDF text.
+ */
 export type Word = { text: string; box: Box; confidence: number; origin?: Strip }
 
 export type PageWords = {
@@ -16,7 +19,7 @@ export type PageWords = {
   widthPoints: number
   heightPoints: number
   source: 'pdf-text' | 'ocr'
-  /** How many sheets of paper the picture shows side by side; words of each stand in an equal share of the width. */
+  /** How many sheets of paper the picture shows side by side. Each takes an equal share of the width. */
   sheets?: number
   words: readonly Word[]
 }

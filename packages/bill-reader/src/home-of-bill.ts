@@ -83,7 +83,7 @@ function usageOf(kwh: number, { readings = [], unitRates = [] }: FuelFacts): Fue
   return { day: single - nightWattHours, night: nightWattHours }
 }
 
-/** What is printed of the contract. Whether it still holds is for `home/present-deal.ts` to say. */
+/** The printed terms of the contract. `home/present-deal.ts` decides whether they still apply. */
 function contractOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, on: IsoDay): FuelContract | undefined {
   const price = priceOf(fuel, printed, facts, on)
   if (!price) return undefined
@@ -107,7 +107,8 @@ function priceOf(fuel: Fuel, printed: FuelFacts, facts: BillFacts, on: IsoDay): 
     from,
     unitRates: rates,
     standingMicroPencePerDay,
-    // Where the bill does not say, the rates are taken to hold VAT: the year then costs less, and no saving is overstated.
+    // If the bill does not say, the rates are assumed to include VAT: the year then costs less, and no saving is
+    // overstated.
     includesVatBasisPoints: isWithout ? 0 : vatOn(vatRates, fuel, facts.periodTo ?? facts.billDate ?? on),
   }
 }

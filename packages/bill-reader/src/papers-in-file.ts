@@ -9,7 +9,7 @@ import { readAccount, readDay, readRange } from './values/value-readers.ts'
 
 type Signs = Record<'accounts' | 'days' | 'periods' | 'supplies' | 'suppliers', Set<string>>
 
-/** Letters of the supplier stand at the head of a page. */
+/** Supplier letters are recognised at the top of a page. */
 const HEAD_SHARE = 0.2
 
 const readSupply: ValueReader<string> = (text) => {
@@ -21,8 +21,8 @@ const readSupply: ValueReader<string> = (text) => {
 }
 
 /**
- * The bills that a file holds, where it holds more than one. A page that names another account begins another bill only where
- * a second sign agrees: one bill may print a customer's number on a page and a payer's on the next.
+ * The bills in a file that contains more than one. A page that names another account begins another bill only where a
+ * second sign agrees: one bill may print a customer's number on a page and a payer's on the next.
  */
 export function papersInFile(view: BillView, document: DocumentWords): { why: Apart; papers: Paper[] } | undefined {
   if (document.pages.length < 2) return undefined

@@ -34,7 +34,7 @@ function withWords(document: DocumentWords, change: (word: Word) => Word[]): Doc
   return { ...document, pages: document.pages.map((page) => ({ ...page, words: page.words.flatMap(change) })) }
 }
 
-/** Engines break a word where letters stand wide: the halves touch. */
+/** OCR splits a word with wide letter spacing: the halves touch. */
 function cutInTwo(word: Word): Word[] {
   const middle = Math.floor(word.text.length / 2)
   if (middle === 0 || word.text.includes(' ')) return [word]
@@ -46,7 +46,7 @@ function cutInTwo(word: Word): Word[] {
   ]
 }
 
-/** Without what the truth does not hold: VAT marks and kinds of reading. */
+/** Without what the expected result does not contain: VAT marks and kinds of reading. */
 function plainFacts(facts: BillFacts): object {
   return JSON.parse(
     JSON.stringify(facts, (key, value: unknown) =>

@@ -3,8 +3,8 @@ import type { FieldContext } from './field-context.ts'
 import { isNear, type MoneyMark } from './money-marks.ts'
 
 /**
- * A balance that no label names, but that what was owed, charged and paid add up to. Only with all three on the page, and
- * only when one figure fits: sums of few figures meet others by chance.
+ * A balance without a label that equals the opening balance plus charges less payments. Only if all three are on the
+ * page, and only if one figure fits: sums of few figures match others by chance.
  */
 export function putAddedBalance(
   { view, ledger }: FieldContext,

@@ -7,11 +7,11 @@ import type { FieldContext } from './field-context.ts'
 type FuelName = 'electricity' | 'gas'
 
 const ROW_SCORE = 0.75
-/** In heights of the letters: rows further down are under another head. */
+/** In text heights: rows further down are under another heading. */
 const FURTHEST = 8
 const FOLLOWS = /^(?:which|this|that|it) (?:would|will|should) cost(?: you)?(?: about| around)?:?$/i
 
-/** A year's cost in a row of its own for each fuel, under a head that names it, or right under the year's use. */
+/** A year's cost in a separate row for each fuel, under a heading that names it, or directly under the year's usage. */
 export function readAnnualCostRows(context: FieldContext, fuels: readonly FuelName[]): void {
   for (const cell of [...rowsUnderHeads(context), ...rowsUnderUse(context)]) {
     const fuel = fuels.find((one) => one === (fuelNamed(cell.text) ?? context.view.fuelOf(cell)))

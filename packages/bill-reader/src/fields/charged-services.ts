@@ -3,7 +3,9 @@ import { findNumbers } from '../values/find-numbers.ts'
 
 export type Service = 'broadband' | 'mobile'
 
-/** Each is one kind of sign; how often it is printed does not count. Words that stand on any letter need company. */
+/**
+ * Each is one kind of sign; how often it is printed does not count. Words that appear on any letter need a second sign.
+ */
 const SIGNS: Record<Service, readonly RegExp[]> = {
   broadband: [
     /broadband/i,

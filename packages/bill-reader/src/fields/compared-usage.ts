@@ -5,7 +5,7 @@ import type { FieldContext } from './field-context.ts'
 
 const COMPARED =
   /\bthis (?:period|bill|quarter|month) (?:vs?\.?|versus|against|and|compared (?:with|to)) (?:this time )?last year/i
-/** In heights of the letters. */
+/** In text heights. */
 const FURTHEST = 10
 const MOST_LEFT = 2
 

@@ -16,12 +16,15 @@ type Dated = { day: string; register: Register; number: PlacedNumber }
 
 const READS = /\bread/i
 const KINDS = /\b(?:actual|estimated|smart|customer|read)/i
-/** "70053 (S)": how it was read, said by a letter. */
+/** "70053 (S)": a letter for how the reading was taken. */
 const LETTERED = /^\d{3,7}(?:\.\d)?\s?\([SACE]\)$/
-/** More letters beside a date are a sentence about something else. */
+/** More characters beside a date are a sentence about something else. */
 const MOST_LETTERS = 34
 
-/** Rows that begin with a day and go on with a reading: the first day's is the previous one, the last day's the latest. */
+/**
+ * Rows that begin with a date and continue with a reading: the first date's is the previous reading, the last date's
+ * the latest.
+ */
 export function findDatedReadings(context: FieldContext, fuel: FuelName, isOnlyFuel: boolean): ReadPair[] {
   return endsByRegister(context, fuel, isOnlyFuel).flatMap(({ early, late }): ReadPair[] => {
     if (early.number.value > late.number.value) return []

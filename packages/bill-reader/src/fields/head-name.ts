@@ -13,7 +13,7 @@ const NOT_A_FIRM =
 const OF_TRADE =
   /^(?:the|energy|power|electric(?:ity)?|gas|utilit(?:y|ies)|fuels?|supply|light|heat|company|co|group|uk|&|and|\s)+$/i
 const LARGE = 1.45
-/** In heights of the letters. */
+/** In text heights. */
 const WIDE_GAP = 3
 const NEXT_LINE = 0.9
 
@@ -22,7 +22,7 @@ export function headName({ view }: FieldContext): HeadName | undefined {
   const first = view.cells.filter(({ page, top }) => page.page === 1 && top < HEAD_SHARE * page.heightPoints)
   const sizes = view.cells.map(({ height }) => height).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
-  // A sum may be set larger than whoever asks for it.
+  // An amount may be printed larger than the supplier's name.
   const largest = first.filter(({ text }) => !/[£\d]/.test(text)).toSorted((a, b) => b.height - a.height)[0]
   if (!largest || largest.height < LARGE * usual) return undefined
   const start = first.find((cell) => reaches(cell, largest, view.cells)) ?? largest
@@ -69,7 +69,7 @@ function isUnder(below: Cell, above: Cell): boolean {
 
 export function isFirm(text: string): boolean {
   const name = text.trim()
-  // "Wharfedale Gas": behind a name of its own the word is the firm's.
+  // "Wharfedale Gas": after another name the word belongs to the firm's name.
   const own = name.replace(/(?<=\S)\s(?:gas|electricity|supply)$/i, '')
   return (
     /^[A-Z][\w'’&.-]*(?: (?:&|[A-Z][\w'’&.-]*|[a-z]{2,3})){0,4}$/.test(name) &&
@@ -78,7 +78,10 @@ export function isFirm(text: string): boolean {
   )
 }
 
-/** Whether another name that was found is to be believed before the head: it stands there too, or is the head itself. */
+/**
+ * Whether another name that was found is preferred to the page heading: it appears in the heading too, or is the
+ * heading.
+ */
 export function isOfHead({ name, cell }: { name: string; cell: Cell }, head: HeadName): boolean {
   if (head.text.toLowerCase().includes(name.toLowerCase())) return name.length > 0.7 * head.text.length
   return cell.page.page === 1 && cell.top < HEAD_SHARE * cell.page.heightPoints

@@ -4,7 +4,7 @@ import { cellsLeft, onPageOf } from '../layout/neighbours.ts'
 
 const LEAST_FIGURES = 8
 const LEAST_LEVELS = 3
-/** In heights of the letters. */
+/** In text heights. */
 const NEAR = 6
 
 /** A year month by month: bare figures, each over its bar, at many heights and none over another as in a table. */

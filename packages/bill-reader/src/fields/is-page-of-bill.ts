@@ -14,7 +14,7 @@ import {
   OTHER_SAYINGS,
 } from './paper-signs.ts'
 
-/** Without any of these there is nothing to compare with: a reading card, a letter. */
+/** Without any of these there is nothing to compare with: a meter reading card, a letter. */
 const FIGURES =
   /unitRates|standingCharge|usageKwhInPeriod|estimatedAnnual|^(?:electricity\.|gas\.)?totalChargesGbp|balanceGbp/
 const ENOUGH = 4
@@ -32,8 +32,8 @@ const MOST_SAYINGS = 3
 const LONGEST_HEAD = 60
 
 /**
- * Whether a page without its fellows is of somebody's energy bill: what stands on it weighs for it, what only offers and
- * letters say against it. Which fields are missing is no matter: they are asked for.
+ * Whether a single page is from an energy bill: the signs on it count for it, words of offers and letters count against
+ * it. Missing fields do not matter: the user is asked for them.
  */
 export function isPageOfBill(view: BillView, ledger: Ledger, lines: readonly PriceLine[]): boolean {
   const { evidence } = ledger.close()
@@ -70,7 +70,7 @@ function isCalledBill({ cells }: BillView, ledger: Ledger): boolean {
   )
 }
 
-/** What was owed, what was paid and what the energy cost make the balance: nobody but a supplier of energy keeps such an account. */
+/** Previous balance, payments and energy cost add up to the balance: only an energy supplier keeps such an account. */
 function isEnergyAccount(ledger: Ledger): boolean {
   const charged = ledger.get('totalChargesGbp')?.place.cell
   return (
@@ -96,7 +96,7 @@ function isNotPiped({ cells }: BillView): boolean {
   return cells.some(({ text }) => NOT_PIPED.test(text))
 }
 
-/** Addressed to somebody on a day, and charging nothing for any: a letter about what is to come. */
+/** Has an addressee and a date, but charges nothing for any period: a letter about the future. */
 function isLetter({ cells }: BillView, ledger: Ledger, lines: readonly PriceLine[]): boolean {
   const charges = /^(?:(?:electricity|gas)\.)?totalChargesGbp|usageKwhInPeriod|^periodFrom|\.readings\./
   const ends = ['electricity', 'gas'].map((fuel) => ledger.get(`${fuel}.tariffEndDate`)?.value)

@@ -89,11 +89,11 @@ const BILL_OF_ENERGY = /\b(?:energy|electricity|gas|dual fuel|power)\s?(?:bill|s
 function isFirstPage({ cells, labels }: BillView, ledger: Ledger, isOfMore: boolean): boolean {
   const has = (path: string) => ledger.has(path)
   const isOfFuel = has('electricity.totalChargesGbp') || has('gas.totalChargesGbp')
-  // Energy sold together with a telephone is energy if it is charged by itself.
+  // Energy sold together with a telephone is energy if it is charged separately.
   if (isOfMore && !isOfFuel) return false
   const isTitled = cells.some(({ text }) => text.length <= LONGEST_TITLE && BILL_OF_ENERGY.test(text))
   const isPrepaid = ledger.get('paymentMethod')?.value === 'prepayment'
-  // What was paid and what was owed before: an account, whatever it says of its charges.
+  // Payments and a previous balance: an account, whatever it says of its charges.
   const isAccount = labels.some(({ kind, strength }) => strength === 1 && (kind === 'payments' || kind === 'opening'))
   const isAsked =
     isOfFuel ||

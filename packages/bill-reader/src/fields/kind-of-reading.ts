@@ -10,12 +10,12 @@ const KINDS: readonly [RegExp, ReadingKind][] = [
   [/actual|\bA\b|\(A\)|\dA$|we read/i, 'actual'],
 ]
 
-/** How a reading was taken, by what stands behind it. */
+/** How a reading was taken, from the text after it. */
 export function kindOfReading(text: string): ReadingKind | undefined {
   return KINDS.find(([pattern]) => pattern.test(text))?.[1]
 }
 
-/** A cell of its own behind the reading, under "Type". */
+/** A separate cell after the reading, under "Type". */
 export function kindInNextCell({ cells }: BillView, cell: Cell): ReadingKind | undefined {
   const [next] = cellsRight(cell, cells)
   return next && next.text.length < 14 ? kindOfReading(next.text) : undefined

@@ -76,7 +76,7 @@ export function putLoneDate(context: FieldContext, to: string | number | undefin
       const isAlone = words.replaceAll(/[^a-z]/gi, '').length === 0
       return !isRange && gap >= 0 && gap <= 45 && (isAlone || ABOUT_THE_BILL.test(words)) && !ABOUT_ELSE.test(words)
     })
-  // The last day of the period may stand alone too.
+  // The last day of the period may be printed alone too.
   const later = found.filter(({ from }) => from > to)
   const days = later.length > 0 ? later : found
   const [first] = days.length > 0 ? days : balanceDays(context, to)

@@ -6,10 +6,10 @@ import type { PlacedNumber } from '../proof/price-line.ts'
 
 const LEAST = 3
 const MOST = 8
-/** In heights of the letters: further apart, two sums are not of one account. */
+/** In text heights: further apart, two amounts are not from one account. */
 const WIDEST_GAP = 4.5
 
-/** Sums of money that stand under each other, or beside each other under heads: the places where an account adds up. */
+/** Amounts printed below one another, or beside one another under headings: the places where an account adds up. */
 export function moneyRuns(view: BillView, isOwn: (cell: Cell) => boolean): PlacedNumber[][] {
   const sums = view.cells.filter(isOwn).flatMap((cell) => {
     const own = numbersOf(cell).filter(isSum)
@@ -24,7 +24,7 @@ export function moneyRuns(view: BillView, isOwn: (cell: Cell) => boolean): Place
   return [...new Map(runs.map((run) => [run.map((sum) => sums.indexOf(sum)).join(' '), run])).values()]
 }
 
-/** A long column holds more than the account, which then begins or ends it. */
+/** A long column contains more than the account, which then begins or ends it. */
 function partsOf(run: readonly PlacedNumber[]): PlacedNumber[][] {
   if (run.length < LEAST) return []
   if (run.length <= MOST) return [[...run]]

@@ -60,7 +60,7 @@ export const OTHER_SAYINGS: readonly RegExp[] = [
   /\bprices? (?:correct|valid|shown)\b|\bsubject to (?:change|availability|survey)\b|\bterms (?:and|&) conditions apply\b/i,
 ]
 
-/** Said together only on an account with a bank, where suppliers stand among the payments. */
+/** These appear together only on a bank statement, where suppliers are among the payments. */
 export const BANK_SIGNS: readonly RegExp[] = [/\bsort code\b/i, /(?:£|\bmoney|\bpaid|\bpayments) (?:in|out)\b/i]
 
 /** A meter counts cubic metres or feet; by the litre gas and oil come in a tanker. */

@@ -18,7 +18,10 @@ const FOR_ITS_SUPPLY = 1.5
 const MOST_LINES_UNDER_HEAD = 4
 const FAR_UNDER_HEAD = 9
 
-/** A tariff's name without a label: it heads its fuel's part, stands in both fuels' parts alike, or is called as tariffs are. */
+/**
+ * A tariff's name without a label: it is the heading of its fuel's part, is printed in both fuels' parts, or looks like
+ * a tariff's name.
+ */
 export function placedNames({ view, ledger }: FieldContext, fuel: FuelName, fuels: readonly FuelName[]): NamedTariff[] {
   const supplier = String(ledger.get('supplier')?.value ?? '').toLowerCase()
   const texts = view.cells.flatMap((cell) => {
@@ -60,13 +63,13 @@ export function placedNames({ view, ledger }: FieldContext, fuel: FuelName, fuel
   }
 }
 
-/** "Electricity", or "Electricity – £34.92": the part's sum may stand in its head. */
+/** "Electricity", or "Electricity – £34.92": the part's total may be in its heading. */
 function isFuelHead({ text }: Cell): boolean {
   const head = text.replace(/\s?[-–—:]?\s?£\s?[\d,]+\.\d{2}$/, '')
   return head.length < 40 && !/[\d£]/.test(head) && fuelNamed(head) !== undefined
 }
 
-/** "Gas - Hearth 24 MPRN 8849423109": between the fuel and its supply's number stands what it is supplied by. */
+/** "Gas - Hearth 24 MPRN 8849423109": the tariff is between the fuel and its supply number. */
 const BEFORE_SUPPLY = /^(?:electricity|gas)\s?[-–—:·•|]\s?[^\d\s].*\s(?:MPAN|MPRN|[Mm]eter (?:no|number|serial|point))/i
 
 function isDay(text: string): boolean {

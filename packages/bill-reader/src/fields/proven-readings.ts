@@ -9,9 +9,11 @@ import type { ReadPair } from './read-readings.ts'
 
 type FuelName = 'electricity' | 'gas'
 
-/** In heights of the letters: readings of one register stand in one row, over each other, or in one paragraph. */
+/** In text heights: readings of one register are in one row, one below the other, or in one paragraph. */
 const CLOSE = 7
-/** Gas is charged by what its units are worth, which is known within a fifth: its readings stand closer. */
+/**
+ * Gas is charged by the energy of its units, which is known to within a fifth: its readings must be closer together.
+ */
 const CLOSE_OF_GAS = 3.2
 /** What a cubic metre is worth is printed to a tenth or better. */
 const EXACT = 0.004
@@ -38,8 +40,8 @@ export function isUse(difference: number, kwh: number, fuel: FuelName): boolean 
 }
 
 /**
- * Two numbers that stand together and differ by what was charged for, whatever they are called: in a table, line by line or
- * in a sentence. Of several such pairs the closest; where two registers are charged, each has its own.
+ * Two numbers close together whose difference is the charged usage, whatever their labels: in a table, line by line or
+ * in a sentence. Of several such pairs the closest; if two registers are charged, each has its own pair.
  */
 export function findProvenReadings(
   context: FieldContext,
@@ -111,7 +113,7 @@ function sameLength(early: PlacedNumber, late: PlacedNumber): boolean {
   return String(Math.floor(late.value)).length - String(Math.floor(early.value)).length <= 1
 }
 
-/** In heights of the letters; in one line by the letters between them. */
+/** In text heights; within one line, the number of characters between them. */
 function distanceOf(early: PlacedNumber, late: PlacedNumber): number {
   if (early.cell.page !== late.cell.page) return Number.POSITIVE_INFINITY
   const { height } = late.cell

@@ -34,7 +34,7 @@ it.each([
     ['22 Hawthorn Lofts', 'Newcastle'],
   ],
   [['Dr Priya Rao', 'Flat 6, Quay House', 'Exeter EX2 8AT'], 'Dr Priya Rao', ['Flat 6', 'Quay House', 'Exeter']],
-  // Who sends it stands over who gets it.
+  // The sender is printed above the addressee.
   [['Utility Point', 'Mr Hugo Ray', '2 Ferry Row', 'Poole', 'BH15 4AJ'], 'Mr Hugo Ray', ['2 Ferry Row', 'Poole']],
   [
     ['Fenmoor', 'Mr R Singh & Mrs P Singh', '10 Orchard Drive', 'Hull', 'HU1 1AA'],

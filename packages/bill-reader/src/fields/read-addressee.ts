@@ -7,7 +7,7 @@ import type { FieldContext } from './field-context.ts'
 const POSTCODE = /(?<![A-Z0-9])[A-Z]{1,2}[0-9][0-9A-Z]?\s?[0-9][A-Z]{2}(?![A-Z0-9])/
 const MOST_LINES = 6
 const LONGEST_LINE = 60
-/** What stands over an address and is no part of it. */
+/** Text above an address that is not part of it. */
 const LABEL =
   /address|account|supply|supplied|customer|bill\b|invoice|statement|date|page|number|premises|energy|electricity|gas\b|tariff|https?:|www\.|@|:$/i
 const TITLE = /^(?:mr|mrs|miss|ms|mx|dr|prof|rev|sir|lady)\b/i
@@ -19,8 +19,9 @@ const BEFORE_NAME = /^\s*(?:to|for|name|billed to)\s?:/i
 const OF_FIRM = /\b(?:power|ltd|limited|plc|group|services?)\b/i
 
 /**
- * Whom and where the bill is for, as it is printed over the postcode. Nothing is worked out from it and nobody is told it:
- * it fills in forms, where its owner sees and mends it. What does not look like an address through and through is left out.
+ * The addressee and address of the bill, as printed above the postcode. No calculation uses it and it is never
+ * disclosed: it only prefills forms, where its owner sees and corrects it. Text that does not fully look like an
+ * address is left out.
  */
 export function readAddressee({ view, ledger }: FieldContext): Addressee | undefined {
   const postcode = ledger.get('customerPostcode')?.value
@@ -28,7 +29,7 @@ export function readAddressee({ view, ledger }: FieldContext): Addressee | undef
   const found = view.cells
     .flatMap((cell) => blocksOver(cell, view.cells, postcode))
     .flatMap((lines) => addresseeIn(lines) ?? [])
-  // The one that the letter is sent to has a name; the others may still say where it is.
+  // The address that the letter is sent to has a name. The others may still give the address of the supply.
   return found.find(({ name }) => name !== undefined) ?? found[0]
 }
 
@@ -36,7 +37,7 @@ export function readAddressee({ view, ledger }: FieldContext): Addressee | undef
 function blocksOver(cell: Cell, cells: readonly Cell[], postcode: string): string[][] {
   const match = POSTCODE.exec(cell.text.toUpperCase())
   if (!match || parsePostcode(match[0])?.postcode !== postcode) return []
-  // In one line, what it is may stand before it.
+  // On a single line, the label may come before it.
   const before = partsOf(cell.text.slice(0, match.index).replace(/^[^:\d]{1,40}:/, ''))
   const block: Cell[] = []
   for (const other of cellsAbove(cell, cells)) {
@@ -65,7 +66,7 @@ function isBareName(line: string): boolean {
 }
 
 function addresseeIn(block: readonly string[]): Addressee | undefined {
-  // Over somebody's name may stand the name of who sends it.
+  // The sender's name may be above the addressee's.
   const titled = block.findIndex((line) => TITLE.test(line) && NAME.test(line))
   const named = block.findIndex((line, at) => isBareName(line) && /\d/.test(block[at + 1] ?? ''))
   const from = titled >= 0 ? titled : named
@@ -76,9 +77,9 @@ function addresseeIn(block: readonly string[]): Addressee | undefined {
     lines.length >= 2 &&
     lines.length <= MOST_LINES &&
     lines.every((line) => line.length <= LONGEST_LINE && !LABEL.test(line)) &&
-    // A house has a number, or a name that says that it is one.
+    // A house has a number, or a name with a word for a house.
     lines.slice(0, 2).some((line) => /\d/.test(line) || (OF_ADDRESS.test(line) && (isName || lines.length > 2))) &&
-    // A town has letters alone.
+    // A town has letters only.
     /^[\p{L}][\p{L}'’. -]+$/u.test(lines.at(-1) ?? '')
   return isAddress ? { ...(isName && { name: first }), lines } : undefined
 }

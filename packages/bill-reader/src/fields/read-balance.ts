@@ -15,7 +15,7 @@ const PLAIN_CREDIT =
   /in\s?credit|credit\s?balance|credit (?:left |remaining )?on (?:your |the )?(?:account|meters?|key|card)\b|we\s?owe\s?you|\bcr\b/i
 const PLAIN_DEBIT = /in\s?debit|you\s?owe|to\s?pay|amount\s?due|please\s?pay|\bdr\b/i
 
-/** "Ways to pay" and the like, and what a meter holds. */
+/** "Ways to pay" and the like, and the balance on a meter. */
 const NO_BALANCE =
   /meter balance|\b(?:ways|how|struggling|trouble|hard|have|want|able|places?|time) to pay\b|\bto pay (?:by|online|with)\b|\b(?:minus|dr|cr|debit|credit|plus)\b.{0,12} means?\b/i
 
@@ -34,7 +34,7 @@ function isOneFuels({ ledger }: FieldContext, { cell, start }: MoneyMark): boole
   )
 }
 
-/** What two meters hold, each named alike, and both together. */
+/** The balances of two meters with the same label, and their total. */
 function isOfBothMeters({ value }: MoneyMark, marks: readonly MoneyMark[]): boolean {
   return marks.some((one) =>
     marks.some(
@@ -49,7 +49,10 @@ function isOfBothMeters({ value }: MoneyMark, marks: readonly MoneyMark[]): bool
   )
 }
 
-/** What is owed after this bill; below zero when the account is in credit. Opening, charges and payments may prove it. */
+/**
+ * The balance after this bill; negative when the account is in credit. Opening balance, charges and payments may prove
+ * it.
+ */
 export function readBalance(context: FieldContext, marks: readonly MoneyMark[]): void {
   const candidates = marks.filter(
     (mark) =>
@@ -79,7 +82,7 @@ export function readBalance(context: FieldContext, marks: readonly MoneyMark[]):
   const { best, score } = picked
   const sum = provenSum(best, proofs) ?? (best.label.strength === 1 ? solvedSum(context, best.value.gbp) : undefined)
   const printed = signOf(best)
-  // Money paid in with a plus: the account is the customer's, and a minus is owed.
+  // Payments with a plus: the account is printed from the customer's side, and a minus is debt.
   const isTurned = isOfCustomer(marks) || context.view.cells.some(({ text }) => MINUS_IS_OWED.test(text))
   const side = isBareSign(best) && printed !== undefined && isTurned ? -1 : 1
   const sign = sum === undefined ? side * (printed ?? signSaid(context)) : Math.sign(sum)
@@ -89,7 +92,7 @@ export function readBalance(context: FieldContext, marks: readonly MoneyMark[]):
   if (sum === undefined && best.label.strength < 1 && putSolvedBalance(context)) return
   context.ledger.put({ path: 'balanceGbp', value, score, place: best })
   const names = new Set(marks.filter(({ label }) => label.strength === 1).map(({ kind }) => kind))
-  // A meter is topped up and pays off a debt besides, so that what it holds need not add up.
+  // A prepayment meter is topped up and also repays a debt, so its balance may not add up.
   const isOnMeter = context.ledger.get('paymentMethod')?.value === 'prepayment'
   if (sums.length > 0 && sum === undefined && !isOnMeter && names.has('opening') && names.has('payments')) {
     const detail = 'The opening balance, charges and payments don’t add up to it.'
@@ -103,8 +106,9 @@ export function readBalance(context: FieldContext, marks: readonly MoneyMark[]):
 }
 
 /**
- * The sum that proves a balance, sign and all. Some accounts are printed from the customer's side, where a minus is owed:
- * then the opening balance and the new one both add up with their signs turned, and with the printed ones they do not.
+ * The sum that proves a balance, including its sign. Some accounts are printed from the customer's side, where a minus
+ * is debt: then the opening balance and the new one both add up with their signs turned, and with the printed ones they
+ * do not.
  */
 function provenSum(mark: Told, proofs: readonly AccountSum[]): number | undefined {
   const printed = signOf(mark)
@@ -131,7 +135,7 @@ function isBareSign({ label, cell, told }: Told): boolean {
 /** "£20.00 in credit" behind words about the last bill says nothing of this one. */
 function isOfBefore({ view, ledger }: FieldContext, { label, cell, relation }: MoneyMark): boolean {
   if (label.strength === 1) return false
-  // "19 Mar 2026 - balance £44.92 owed" opens the account when the period begins that day.
+  // "19 Mar 2026 - balance £44.92 owed" is the opening balance if the period begins that day.
   const [day] = findDates(label.cell.text)
   const from = ledger.get('periodFrom')?.value
   if (day && !day.isRange && typeof from === 'string' && day.start === 0 && day.from <= from) return true
@@ -165,7 +169,7 @@ function signSaid({ view }: FieldContext): 1 | -1 {
   return isCredit ? -1 : 1
 }
 
-/** What was owed, and charged, less what was paid: where each is named plainly, the balance that they make. */
+/** Previous balance plus charges less payments: if each is named clearly, the balance that they add up to. */
 function madeOfAccount(marks: readonly MoneyMark[], total: string | number | undefined) {
   const plain = marks.filter(({ label }) => label.strength === 1)
   const [opening, ...others] = plain.filter(({ kind }) => kind === 'opening')

@@ -98,7 +98,7 @@ function daysApart({ view }: FieldContext, days: readonly number[]): Range[] {
   return new Set(pairs.map(({ from }) => from)).size === 1 ? pairs : []
 }
 
-/** In days: what a bill is for when its first and its last day stand over each other and nothing else does. */
+/** In days: the length of a bill whose first and last day are printed one above the other with nothing else. */
 const LIKELY_PERIOD = { least: 20, most: 130 }
 
 function stackedDays({ view }: FieldContext): Range[] {
@@ -118,7 +118,7 @@ function wholeDay({ text }: Cell): string | undefined {
   return day && !day.isRange && day.end - day.start >= text.trim().length - 2 ? day.from : undefined
 }
 
-/** Where prices changed, each line has days of its own, and together they are the period. */
+/** If prices changed, each line has its own days, and together they are the period. */
 function spanOfLines(lines: readonly PriceLine[]): Range[] {
   const dated = lines.filter((line) => line.from !== undefined && line.to !== undefined)
   const [first] = dated

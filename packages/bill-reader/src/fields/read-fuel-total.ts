@@ -120,7 +120,7 @@ function closedTotal(lines: readonly PriceLine[], sum: number): Proof | undefine
   return { gbp: total.value, place: total, score: 0.9, vat: isNear(total.value, sum, 0.021) ? 'included' : 'excluded' }
 }
 
-/** Without a standing charge: what was used, the VAT on it and both together, all three printed. */
+/** Without a standing charge: cost of usage, its VAT and both together, all three printed. */
 function taxedTotal({ view }: FieldContext, sum: number, lines: readonly PriceLine[]): Proof | undefined {
   if (sum < LEAST_TAXED || !lines.some(({ kind }) => kind === 'unit')) return undefined
   const printed = view.cells
@@ -138,10 +138,13 @@ const NAMED = {
   electricity: /total|charges|\bsum\b|electricity/i,
   gas: /total|charges|\bsum\b|gas/i,
 } as const
-/** In heights of the letters: further down, a sum belongs to something else. */
+/** In text heights: further down, an amount belongs to something else. */
 const CLOSE_UNDER = 9
 
-/** The sum may stand under a heading such as "Electricity" alone; the arithmetic is label enough on a row that names the fuel or a total, or right under the lines. */
+/**
+ * The amount may be under a heading such as "Electricity" alone. Arithmetic replaces a label on a row that names the
+ * fuel or a total, or directly under the lines.
+ */
 function proofAnywhere(
   { view }: FieldContext,
   fuel: 'electricity' | 'gas',

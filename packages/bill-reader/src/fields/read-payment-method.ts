@@ -61,7 +61,7 @@ function toldMethod({ view }: FieldContext): { value: PaymentMethod; place: Plac
   const said = sentences.flatMap((sentence) =>
     WAYS.flatMap(([value, way]) => {
       const isOffered = ONLY_OFFERED.test(sentence.text)
-      // Who is asked to pay by a day, and told how one can, has nobody who takes the money.
+      // A bill that asks for payment by a day and explains how to pay is not paid by Direct Debit.
       if (isOffered && !(isAsked && value === 'standard_credit')) return []
       const match = way.exec(sentence.text)
       const place = match && placeInSentence(sentence, match.index, match.index + match[0].length)
@@ -69,7 +69,7 @@ function toldMethod({ view }: FieldContext): { value: PaymentMethod; place: Plac
     }),
   )
   const sum = (value: PaymentMethod) => said.reduce((all, one) => all + (one.value === value ? one.weight : 0), 0)
-  // Cheques and cash are named on every slip: they count where nobody takes the money by himself.
+  // Every payment slip mentions cheques and cash: they count only if the supplier does not collect the payment.
   const [best] = (['direct_debit', 'prepayment'] as const).toSorted((one, other) => sum(other) - sum(one))
   const value = best && sum(best) >= 1 ? best : sum('standard_credit') >= 2 ? 'standard_credit' : undefined
   const [first] = said.filter((one) => one.value === value).toSorted((one, other) => other.weight - one.weight)

@@ -50,7 +50,7 @@ function isSamePlace({ candidate: one }: LabelledRate, { candidate: other }: Lab
   return one.cell === other.cell && one.start === other.start
 }
 
-/** "92 days x 52.14p" is a price for days and a levy's row no tariff's, whatever label stands over them. */
+/** "92 days x 52.14p" is a price for days, and a levy's row is not a tariff's, whatever label is above them. */
 function isForOther(view: BillView, kind: LabelledRate['kind'], { cell, start, end }: Candidate<number>): boolean {
   const before = cellsLeft(cell, view.cells)
     .slice(0, 3)

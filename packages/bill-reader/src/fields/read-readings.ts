@@ -136,7 +136,7 @@ function withoutRepeats<T extends { previous: number; latest: number }>(found: r
   return [...new Map(found.map((one) => [`${one.previous} ${one.latest}`, one])).values()]
 }
 
-/** Paired by where they stand, or, given the lines, by the use that they must show. */
+/** Paired by position or, if the lines are given, by the usage they must show. */
 function labelledPairs(
   context: FieldContext,
   fuel: 'electricity' | 'gas',
@@ -204,7 +204,7 @@ function pairsByPlace(previous: readonly Candidate<Read>[], latest: readonly Can
   })
 }
 
-/** Wherever they stand: two labelled readings that differ by what one register was charged for. */
+/** In any position: two labelled readings that differ by the charged usage of one register. */
 function pairsByUse(all: readonly Candidate<Read>[], lines: readonly PriceLine[], fuel: 'electricity' | 'gas') {
   // "from 21 to 20 degrees": a weak word of a sentence asks for no reading.
   const reads = all.filter(({ label }) => label.strength === 1 || label.cell.text.length <= LONGEST_LABEL)

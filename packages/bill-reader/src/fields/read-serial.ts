@@ -17,7 +17,7 @@ const serialIn: ValueReader<string> = (printedText, label, relation) => {
     .replace(/^[a-z' ]{1,24}:/i, (words) => ' '.repeat(words.length))
     .replace(/^(\s*:?\s{0,9})is(?=[A-Z0-9])/, '$1  ')
   const match = SERIAL.exec(text)
-  // A lone letter behind it is the register's or the reading's.
+  // A single letter after it is the register's or the reading's.
   const printed = match?.[1]
     ?.replace(/(?<!\s)\s+(?:[A-Za-z]{3,}$|[a-z].{0,150}$)/, '')
     .replace(/\s[A-Z]$/, '')
@@ -25,7 +25,7 @@ const serialIn: ValueReader<string> = (printedText, label, relation) => {
   if (!match || !printed) return undefined
   // "to 27623" is the rest of a sentence, not a serial number.
   if (/^[a-z]{2,}\s/.test(printed)) return undefined
-  // No maker sets the letter O beside a figure.
+  // Manufacturers do not print the letter O next to a digit.
   const serial = printed
     .replaceAll(/[\s-]/g, '')
     .toUpperCase()
@@ -36,7 +36,7 @@ const serialIn: ValueReader<string> = (printedText, label, relation) => {
   if (digits < 4 || serial.length < 6 || serial.length > 16 || digits < serial.length / 2.2) return undefined
   if (label.strength < 1 && !/[A-Z]/.test(serial) && serial.length < 7) return undefined
   const start = match.index + match[0].indexOf(printed)
-  // "Meter 19P6684950": right behind the word, letters among the digits are a serial number's.
+  // "Meter 19P6684950": directly after the word, letters among the digits are part of a serial number.
   const isPlain = relation === 'behind' && label.strength < 1 && /^\s?:?\s?$/.test(printedText.slice(0, start))
   const strength = /[A-Z]/.test(serial) ? (isPlain ? 1.15 : 1) : 0.95
   return { value: serial, start, end: start + printed.length, strength }

@@ -22,8 +22,8 @@ const NETWORK =
   /power\s?networks?|energy\s?networks?|powergrid|ombudsman|ofgem|national\s?grid|cadent|ssen|energy\s?uk|energy\s?saving|electricity\s?north\s?west|energy\s?markets|smart\s?energy\s?gb|wales\s?(?:&|and)\s?west|citizens/i
 
 /**
- * Who sends the bill, by what it says of its issuer: a name that is known, else one that heads the page or signs it as a
- * firm. Names in passing are nobody's, and a name is given as it is printed.
+ * Who sends the bill, by what it says of its issuer: a known name, else the name in the page heading or in the
+ * signature of a firm. Names mentioned in passing do not count. The name is returned as printed.
  */
 export function readSupplier(context: FieldContext): void {
   const { cells } = context.view
@@ -100,7 +100,7 @@ function isTariffLabel(view: FieldContext['view'], cell: Cell): boolean {
 const OF_BILL =
   /\b(?:bills?|statement|invoice|summary|account|page|your|tariff|charges?|meters?|usage|used|from|date|period|ltd|limited|plc)\b|[£\d@:?!]/i
 
-/** A name stands whole where it heads the page: "Isle Electric Society" is not cut after the word that was known. */
+/** A name in the page heading is kept whole: "Isle Electric Society" is not cut after the known word. */
 function wholeName({ name, cell }: Mention): string | undefined {
   const text = quietly(cell).trim()
   const isHead = cell.page.page === 1 && cell.top < HEAD_SHARE * cell.page.heightPoints
@@ -108,10 +108,10 @@ function wholeName({ name, cell }: Mention): string | undefined {
   return isHead && isName && text.length > name.length ? text : undefined
 }
 
-/** A name that nobody knows cannot be told from a misread one, so that a photo must show it well or twice. */
+/** An unknown name cannot be told from a misread one, so a photo must show it clearly or twice. */
 const CLEAR = 0.95
 const DOUBTFUL = 0.45
-/** Engines read the joined letters fi and fl as an f, however sure they are. */
+/** OCR engines read the ligatures fi and fl as an f, however confident they are. */
 const LOST_LETTER = /[^\Waefloy]f$/i
 /** A firm in the register, which people know by another name. */
 const LEGAL_TAIL = /\b(?:Retail|Holdings?|Trading|Customers)$/i
@@ -131,7 +131,7 @@ function isNotInPassing({ cell, start }: Mention): boolean {
 
 const SIGNS = /\b(?:ltd|limited|plc)\b|registered (?:office|in|number)|trading (?:name|as)|company (?:number|no)/i
 
-/** An unknown name is a firm's where it stands at the head of a page or is signed as one; in a row it names what is charged. */
+/** An unknown name is a firm's if it is in the heading of a page or in a signature; in a row it names a charge. */
 function isSigned({ cell, weight }: Mention): boolean {
   return weight >= 3 || SIGNS.test(cell.text) || /\b(?:your|choosing|with) \S+ \S+ (?:bill|account)/i.test(cell.text)
 }
@@ -160,7 +160,7 @@ function opensBill({ view, ledger }: FieldContext): boolean {
   return ledger.has('accountNumber') || view.labels.some(({ kind, strength }) => kind === 'billDate' && strength === 1)
 }
 
-/** How a known name is printed most often, where that is more than another way of setting the same letters. */
+/** How a known name is printed most often, if that is more than another spelling of the same characters. */
 function usualForm(mentions: readonly Mention[]): string | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const forms = mentions
@@ -185,7 +185,7 @@ function fullName({ name, cell }: Mention): string | undefined {
 /** Firms that have dropped the longer name, and print it in the small print only. */
 const SHORT_BRANDS = /^(?:edf|uw|sse)$/i
 
-/** Words that a known name may be printed with, where nothing else stands beside it. */
+/** Words that may be printed with a known name, if nothing else is beside it. */
 const WITH_NAME = /^(?:\s(?:Energy|Solutions|Business|Home|Retail|Power|Gas|Electricity|the|Market|Next|UK))*$/i
 
 /** Firms change how they write their name: what heads the page is what the customer knows it by. */

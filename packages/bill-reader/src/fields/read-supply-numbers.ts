@@ -21,7 +21,7 @@ const ALIKE: Record<string, string> = {
   Z: '2',
 }
 
-/** MPAN by its check digit wherever it stands, also in the boxed form; MPRN only behind its label, as it proves less. */
+/** MPAN by its check digit in any position, also in the boxed form; MPRN only behind its label, as it proves less. */
 export function readSupplyNumbers(context: FieldContext): void {
   const anywhere = findMpans(context)
   const known = new Set(anywhere.map(({ core }) => core))
@@ -33,7 +33,7 @@ export function readSupplyNumbers(context: FieldContext): void {
   readMprn(context, mpans)
 }
 
-/** How many electricity supplies the bill names, each behind a label of its own. */
+/** How many electricity supplies the bill names, each after its own label. */
 export function countSupplies(context: FieldContext): number {
   return new Set(
     labelledMpans(context)
@@ -137,7 +137,7 @@ function coresIn(text: string): string[] {
   if (runs.length === 0) {
     const grouped = /(\d{2})\s(\d{4})\s(\d{4})\s(\d{3})(?!\d)/.exec(text)
     if (grouped) runs.push(grouped.slice(1).join(''))
-    // Behind a top line with letters in it: 02 811 R12 1388342966522.
+    // After a top line with letters: 02 811 R12 1388342966522.
     else runs.push(...(text.match(/(?<!\d)\d{13}(?!\d)/g) ?? []))
   }
   return runs.filter((core) => {

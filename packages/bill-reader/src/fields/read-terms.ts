@@ -18,7 +18,7 @@ import { readTariffName } from './tariff-name.ts'
 const MOST_EXIT_FEE_GBP = 500
 
 const MOST_BARE_FIGURES = 8
-/** Lines that a heading of terms may stand over. */
+/** Lines that may follow a heading of terms. */
 const MOST_TERMS = 5
 
 type FuelName = 'electricity' | 'gas'
@@ -83,7 +83,7 @@ const readAnnualUse: ValueReader<number> = (text, label, relation) => {
   return { value: sum, start: first.index, end: second.index + second[0].length, strength: 1 }
 }
 
-/** Nobody uses 1.727 kWh in a year: on a photo the comma of the thousands looks like a point. */
+/** 1.727 kWh a year is impossible: on a photo the thousands comma looks like a point. */
 function withThousands(text: string): string {
   return text.replaceAll(/(?<![\d.,])(\d{1,2})\.(\d{3})(?=\s?kwh)/gi, '$1,$2')
 }
@@ -96,7 +96,7 @@ const readAnnualCost: ValueReader<number> = (text, label, relation) => {
   return money && !money.value.isCredit ? { ...money, value: money.value.gbp } : undefined
 }
 
-/** `both`: a value of no fuel is everybody's. `one`: a sum over two fuels is nobody's. */
+/** `both`: a value without a fuel applies to both. `one`: a total over two fuels belongs to neither. */
 function putForFuels<T extends string | number>(
   context: FieldContext,
   fuels: readonly FuelName[],

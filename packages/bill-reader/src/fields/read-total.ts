@@ -23,7 +23,7 @@ export function readTotal(
       totals.length > 1 &&
       expectedTotals(totals, marks, discounts).some((one) => one > sum + 0.02 && isNear(one, total, 0.021))) ||
     isVatOnTop(totals, marks, sum)
-  // What stands without VAT is not what a fuel cost.
+  // An amount without VAT is not the cost of a fuel.
   if (isVatAtFoot) for (const fuel of ['electricity', 'gas']) context.ledger.drop(`${fuel}.totalChargesGbp`)
   return { isVatAtFoot }
 }
@@ -146,7 +146,7 @@ const DISCOUNT = /discount|reward|rebate/i
 /** Longer, it is a sentence about discounts. */
 const LONGEST_ENTRY = 60
 
-/** "less dual fuel discount £5.70": the sum stands in the entry or at the end of its row. */
+/** "less dual fuel discount £5.70": the amount is in the entry or at the end of its row. */
 function discountsIn({ view }: FieldContext): number[] {
   const entries = view.cells.filter(({ text }) => text.length <= LONGEST_ENTRY && DISCOUNT.test(text))
   return entries.flatMap((entry) =>

@@ -80,7 +80,7 @@ export function readUsage(
       ({ label, cell, printed }) =>
         label.strength === 1 ||
         (/kwh/i.test(label.text) && !/\d/.test(label.cell.text)) ||
-        // "Used  203.88 kWh": the word says it when nothing else stands with it.
+        // "Used 203.88 kWh": the word is label enough when nothing else is in the cell.
         (ALONE.test(label.cell.text) && cell !== label.cell && cell.text.trim().startsWith(printed)),
     ),
   )

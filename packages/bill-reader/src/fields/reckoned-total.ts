@@ -11,8 +11,8 @@ const SLACK = 0.021
 const VAT_FACTORS = [1, 1.05]
 
 /**
- * What a fuel cost where no line is printed: use times rate and days times standing charge, with or without VAT, is one of
- * the sums in its part of the page. To the penny that is no chance, whatever the sum is called.
+ * The cost of a fuel without a printed total line: usage times rate plus days times standing charge, with or without
+ * VAT, is one of the amounts in its part of the page. A match to the penny is no coincidence, whatever its label.
  */
 export function putReckonedTotal(
   context: FieldContext,
@@ -28,7 +28,7 @@ export function putReckonedTotal(
     .flatMap(numbersOf)
     .filter(isSum)
     .filter(({ value }) => VAT_FACTORS.some((factor) => isNear(value, cost * factor, SLACK)))
-  // Printed both with and without VAT, the greater holds it.
+  // If printed both with and without VAT, the larger includes it.
   const [best] = fits.toSorted((a, b) => b.value - a.value)
   if (!best) return undefined
   const place = { cell: best.cell, start: best.start, end: best.end }

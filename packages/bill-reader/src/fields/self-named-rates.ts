@@ -23,7 +23,7 @@ export function selfNamedRates(view: BillView): LabelledRate[] {
   return view.cells.flatMap((cell) => {
     const numbers = numbersOf(cell)
     if (numbers.every(({ per }) => per === undefined) || LEVY.test(cell.text)) return []
-    // What a sentence is about may stand on the line before.
+    // The subject of a sentence may be on the line before.
     const [above] = cellsAbove(cell, view.cells)
     const said = above && isContinuation(above, cell) ? `${above.text} ${cell.text}` : cell.text
     if (OF_OTHERS.test(said)) return []
@@ -39,7 +39,7 @@ export function selfNamedRates(view: BillView): LabelledRate[] {
   })
 }
 
-/** From the number before up to this one, and what stands in brackets behind it. */
+/** From the previous number up to this one, and the text in brackets after it. */
 function wordsOf(text: string, numbers: readonly PlacedNumber[], index: number): string {
   const [before, own] = [numbers[index - 1], numbers[index]]
   const behind = /^\s*\(([^)]{2,20})\)/.exec(text.slice(own?.end))?.[1] ?? ''

@@ -21,7 +21,7 @@ export function servicePrices(view: BillView): number[] {
   return [...new Set(prices)].slice(0, MOST_SERVICES)
 }
 
-/** In a box the price stands under the service's name, or over it. */
+/** In a box the price is under the service's name, or above it. */
 function priceAt(view: BillView, cell: Cell) {
   const [below] = cellsBelow(cell, view.cells)
   const [above] = cellsAbove(cell, view.cells)

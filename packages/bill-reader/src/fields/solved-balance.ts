@@ -12,8 +12,9 @@ const OTHERS: readonly LabelKind[] = ['vat', 'annualCost', 'exitFee', 'subtotal'
 type Solution = { balance: number; at: PlacedNumber }
 
 /**
- * A balance under whatever name: in one run of sums, what was owed, the known charges and what was paid make exactly one
- * of them, which stands first or last. Signs are taken from the sum, as some accounts print charges as money out.
+ * A balance with any label: in one run of amounts, the previous balance, the known charges and the payments add up to
+ * exactly one of them, which is first or last. Signs are taken from the sum, as some accounts print charges as money
+ * out.
  */
 export function putSolvedBalance({ view, ledger, lines }: FieldContext): boolean {
   const total = ledger.get('totalChargesGbp')?.value
@@ -24,7 +25,7 @@ export function putSolvedBalance({ view, ledger, lines }: FieldContext): boolean
     ledger.put({ path: 'balanceGbp', value: -signed.value, score: 0.7, place })
     return true
   }
-  // What a prepayment meter holds is no account.
+  // The balance of a prepayment meter is not an account.
   if (ledger.get('paymentMethod')?.value === 'prepayment') return false
   // What a line charges is part of the total, and of no account.
   const charged = new Set(lines.map(({ amount }) => amount.cell))
@@ -43,7 +44,7 @@ export function putSolvedBalance({ view, ledger, lines }: FieldContext): boolean
   return true
 }
 
-/** Charges printed as money out of what the customer holds: with the signs as they are printed, the rest makes the last. */
+/** Charges printed as money out of the customer's credit: with the printed signs, the others add up to the last. */
 function signedBalance(view: BillView, total: number): PlacedNumber | undefined {
   const runs = moneyRuns(view, () => true).filter((run) => run.some((sum) => sum.isCredit && isNear(sum.value, total)))
   return runs
@@ -81,7 +82,7 @@ function subsetSums(values: readonly number[]): number[] {
   return values.slice(0, 4).reduce<number[]>((sums, value) => [...sums, ...sums.map((sum) => sum + value)], [0])
 }
 
-/** VAT, a year's cost and the like stand among the sums and are none of the account's. */
+/** VAT, a year's cost and the like are among the amounts but not part of the account. */
 function isOther(view: BillView, cell: Cell): boolean {
   const [left] = cellsLeft(cell, view.cells)
   return [cell, left].some(
@@ -102,7 +103,7 @@ function solutionsOf(run: readonly PlacedNumber[], total: number, end: number): 
     .map((balance) => ({ balance, at }))
 }
 
-/** The first or last of the others is what was owed, and of what is left any one, or all, was paid. */
+/** The first or last of the others is the previous balance, and any one of the rest, or all, are payments. */
 function sumsOf(rest: readonly PlacedNumber[], total: number): number[] {
   const openings = [...new Set([rest[0], rest.at(-1)])].filter((sum) => sum !== undefined)
   return openings.flatMap((opening) => {

@@ -12,7 +12,7 @@ export type NamedTariff = { name: string; cell: Cell; start: number; fuel?: 'ele
 export const TARIFF_WORD =
   /fix|flex|variable|\bstandard\b|saver|tracker|\bgreen\b|online|loyal|essential|simpler|\bsvt\b|prepay|pay as you go|\bv\d+\b|\b\d{1,2}\s?m(?:onths?|th)?\b|economy\s?7|agile|intelligent|\bgo\b|\bsmart\b|renewable|guarantee|protect|\b20\d\d\b|energy plan/i
 
-/** Over the other column stands the like heading, not a name. */
+/** The other column has a similar heading above it, not a name. */
 const HEADING = /^(?:about|your|our|my|current)\b.*\b(?:tariff|plan|energy|electricity|gas|prices?|rates?)\b/i
 
 /** "42548 Smart": what a meter showed. */
@@ -24,13 +24,13 @@ const NEXT_ROW = /^(?:meter|readings?)\b.*\d/i
 /** Two days, or a number of a meter, that were read badly. */
 const MOST_FIGURES = 9
 
-/** What stands where a name might: the days of a charge, and what a meter showed. */
+/** Text in a name's position: the days of a charge, or a meter reading. */
 export function isTimeOrReading(text: string): boolean {
   if (text.replaceAll(/\D/g, '').length >= MOST_FIGURES) return true
   return READING.test(text.trim()) || NEXT_ROW.test(text.trim()) || findDates(text).some(({ isRange }) => isRange)
 }
 
-/** A nought before small letters is the capital O, and among them the small one. */
+/** A zero before small letters is a capital O, and one among them a small o. */
 export function mendedName(name: string): string {
   return name.replace(/^0(?=[a-z]{2})/, 'O').replaceAll(/(?<=[A-Za-z])0(?=[a-z])|(?<=[a-z])0(?=[a-z])/g, 'o')
 }
@@ -42,7 +42,7 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
     /^\s?(?:type(?! and name| & name)|status|category|comparison|code|rate)\b/i.test(label.cell.text.slice(label.end))
   )
     return undefined
-  // In a field of its own "The" begins the name.
+  // In a separate field "The" begins the name.
   const opening =
     relation === 'behind'
       ? /^[\s:.,()"'*-]*(?:(?:is|called|name|the|our)(?:\s*:\s*|\s))?["'\s]*/i
@@ -50,12 +50,13 @@ export const readTariffName: ValueReader<string> = (text, label, relation) => {
   const lead = opening.exec(text)?.[0].length ?? 0
   let name = text.slice(lead)
   const [date] = findDates(name)
-  // A name may hold a month and a year, as in "Fixed Saver March 2027"; a date behind a comma or bracket is no part of it.
+  // A name may contain a month and a year, as in "Fixed Saver March 2027". A date after a comma or bracket is not part
+  // of it.
   const cut = name.search(
     /\s[-|]\s(?:until|ends|from|fixed until)|[;|]|\s\((?:ends|until|from|fixed)|\.\s|\s(?:tariff|plan)\b(?:\s*[.,]|\s(?:which|until|and|ends|with|from))|,\s(?:which|ending|until|paid|with|an?|our|no|fixed|variable)\b|\s?[·•]|\s(?:until|ends on|ending)\s/i,
   )
   if (cut > 0) name = name.slice(0, cut)
-  // In a sentence the kind of tariff is said of it; in a field of its own it is part of the name.
+  // In a sentence the kind of tariff is a statement about it; in a separate field it is part of the name.
   if (relation === 'behind') name = name.replace(/\s\((?:variable|fixed)\)[^]*$/, '')
   if (
     date &&

@@ -11,7 +11,7 @@ type FuelName = 'electricity' | 'gas'
 type Told = { value: string | number; start: number; end: number; fuel?: FuelName | undefined }
 type Teller = { field: string; isShared: boolean; tell: (clause: Clause) => Told[] }
 
-/** What is told gives way to a label, and is believed where no label says anything. */
+/** A statement in a sentence is overridden by a label, and used if no label gives the value. */
 const TOLD_SCORE = 0.64
 /** What others pay, what could be saved, what is yet to come: not this customer's terms. */
 const OF_OTHERS =
@@ -81,7 +81,7 @@ function tellAnnualUse({ text, sentence, heading }: Clause): Told[] {
     .filter(({ unit, per, value }) => unit === 'kwh' && (per === undefined || per === 'year') && value >= 50)
 }
 
-/** Nobody uses 1.727 kWh in a year: on a photo the comma of the thousands looks like a point. */
+/** 1.727 kWh a year is impossible: on a photo the thousands comma looks like a point. */
 function withThousands(number: FoundNumber): FoundNumber {
   return number.decimals === 3 && number.value < 50 ? { ...number, value: Math.round(number.value * 1000) } : number
 }
@@ -105,7 +105,7 @@ function tellAnnualCost(clause: Clause): Told[] {
   const ofUse = tellCostOfUse(clause)
   if (ofUse.length > 0) return ofUse
   const { text, sentence, before, heading } = clause
-  // "... over the next 12 months. That would cost": it goes on about the year.
+  // "... over the next 12 months. That would cost": still about the year.
   const told = /\b(?:that|this|it|which)\b.{0,30}\bcost/i.test(sentence.text) ? before.slice(-SENTENCE_BEFORE) : ''
   const isYear = [text, heading, sentence.text, told].some((words) => YEAR.test(words))
   const isCost = /cost|spend|\bpay|projection|\bbill\b|£[\d.,\s]+p\.?\s?a\b/i.test(`${sentence.text} ${heading}`)

@@ -30,7 +30,7 @@ export function startsWithLabel(view: BillView, cell: Cell, label: LabelHit): bo
   })
 }
 
-/** What a cell holds for a label, with the fuel that it is of. */
+/** A label's value in a cell, with its fuel. */
 export function candidateOf<T>(
   view: BillView,
   label: LabelHit,
@@ -88,7 +88,7 @@ function isMostlyLabel(view: BillView, cell: Cell): boolean {
 
 type Wrapped<T> = { parsed: Parsed<T>; next: Cell; /** Letters over the last line. */ before: number }
 
-/** None of it stands beside its label, so the line below is where it is printed. */
+/** None of it is beside its label, so it is printed on the line below. */
 function standsInLast<T>({ parsed, next, before }: Wrapped<T>) {
   return { cell: next, start: Math.max(0, parsed.start - before), end: parsed.end - before }
 }
@@ -113,10 +113,10 @@ function readWrapped<T>(
     all = joinLines(all, next.text)
     last = next
     const parsed = read(all, label, relation)
-    // A line that holds none of the value is another's label.
+    // A line without any of the value is another label.
     if (parsed && relation !== 'behind' && parsed.start >= text.length) break
     if (parsed) found = { parsed, next, before: all.length - next.text.length }
-    // A period is whole once it reads; a name may go on.
+    // A period is complete once it can be parsed; a name may continue.
     if (parsed && !read.mayWrap) break
   }
   return found
@@ -127,12 +127,12 @@ function isMonthOfYear(upper: string, lower: string): boolean {
   return /\s(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*$/i.test(upper) && /^20\d\d\b/.test(lower)
 }
 
-/** A line that ends in the dash of a date goes on without a space. */
+/** A line that ends in the dash of a date continues without a space. */
 export function joinLines(upper: string, lower: string): string {
   return /[\da-z][-/.]$/i.test(upper) && /^\d|^[A-Z][a-z]{2}\b/.test(lower) ? upper + lower : `${upper} ${lower}`
 }
 
-/** The head of a row whose value stands on two lines is level with their middle. */
+/** The heading of a row whose value takes two lines is level with their middle. */
 function fuelBeside(view: BillView, first: Cell, last: Cell): Fuel | undefined {
   return cellsLeft({ ...first, bottom: last.bottom }, view.cells)
     .map(({ text }) => fuelOfText(text))

@@ -20,14 +20,14 @@ export type Candidate<T> = {
   fuel: Fuel | undefined
   /** The line that the value runs over to. */
   wrapsInto?: Cell
-  /** Where it is printed when none of it stands in the cell of the label. */
+  /** Where it is printed if none of it is in the label's cell. */
   standsIn?: { cell: Cell; start: number; end: number }
 }
 
-/** `mayWrap` is set on readers of names, which go on over the end of a line. */
+/** `mayWrap` is set on readers of names, which may continue on the next line. */
 export type ValueReader<T> = {
   (text: string, label: LabelHit, relation: Relation): Parsed<T> | undefined
   mayWrap?: boolean
-  /** Whether a value that reads well alone goes on in the next line all the same. */
+  /** Whether a value that is valid alone still continues on the next line. */
   goesOn?: (text: string, next: string) => boolean
 }

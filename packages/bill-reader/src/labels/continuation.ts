@@ -1,9 +1,9 @@
 import type { Cell } from '../layout/cell.ts'
 
-/** Whether the lower line goes on where the upper one ends: close, of one size, and aligned. */
+/** Whether the lower line continues the upper one: close, of the same size, and aligned. */
 export function isContinuation(above: Cell, below: Cell): boolean {
   const height = Math.max(above.height, below.height)
-  // On photos only the letters are measured, not the line they stand in.
+  // On photos only the characters are measured, not their line height.
   const isClose = below.top - above.bottom < (above.page.source === 'ocr' ? 1.05 : 0.7) * height
   const isSameSize = Math.min(above.height, below.height) > 0.8 * height
   const isAligned =

@@ -17,16 +17,16 @@ import {
 } from './label-surroundings.ts'
 import type { LabelKind } from './label-kind.ts'
 
-/** "(serial H11K 30072)": a number stands in one bracket with its name. */
+/** "(serial H11K 30072)": a number is in one bracket with its name. */
 const NUMBERS: readonly LabelKind[] = ['serial', 'supplyNumber', 'mpan', 'mprn', 'account']
 const MOST_CELLS_BELOW = 14
 const SURE_NEIGHBOUR = 0.75
 const FAR_SHARE = 0.1
 const SHORTEST_ANCHOR = 4
 const MOST_LINES_ABOVE = 4
-/** In heights of the letters: so near, a line reads on from the value to its name. */
+/** In text heights: this close, a line reads on from the value to its name. */
 const SNUG_LEFT = 3
-/** Letters behind a label: with more of them the sentence goes on about something else. */
+/** Characters after a label: with more of them the sentence continues about something else. */
 const SAID_ON = 20
 /** Dots or a bar between a label and its value; words before them belong to the label. */
 const LEADER = /^(?:[a-z ,.()/&':?-]{0,50}?(?:\.{3,}|\s\|(?=\s|$))[\s.|]*|\?\s*)/i
@@ -95,7 +95,7 @@ function valueBehind<T>(
 ): Candidate<T> | undefined {
   const next = mayBeLabels ? undefined : followingLabel(view, label)
   const behind = label.cell.text.slice(label.end, next?.start)
-  // "Total gas (inc. VAT @5% £2.53)  £53.03": what the bracket holds is said of the label.
+  // "Total gas (inc. VAT @5% £2.53) £53.03": the bracket describes the label.
   const isHeld = /\([^)]{0,150}$/.test(label.text) && !NUMBERS.includes(label.kind)
   const held = isHeld ? (/^[^)]*\)/.exec(behind)?.[0].length ?? 0) : 0
   const rest = ' '.repeat(held) + behind.slice(held)
@@ -103,7 +103,7 @@ function valueBehind<T>(
   const lead = /^\s?:\s?\S/.test(rest) ? 0 : (LEADER.exec(rest)?.[0].length ?? 0)
   const text = rest.slice(lead)
   if (text.trim() === '' && !isSentence(label)) return undefined
-  // "Your payments (monthly Direct Debit of £69.00)  -£207.00": where the line goes on, a bracket is an aside.
+  // "Your payments (monthly Direct Debit of £69.00) -£207.00": if the line continues, a bracket is an aside.
   const [beside] = /^\s?\([^()]*\)\s*$/.test(rest) ? cellsRight(label.cell, view.cells) : []
   if (beside && read(beside.text, label, 'right')) return undefined
   return candidateOf(view, label, label.cell, 'behind', read, text, label.end + lead)
@@ -168,7 +168,7 @@ function valuesBelow<T>(view: BillView, label: LabelHit, read: ValueReader<T>, m
   return found
 }
 
-/** Posters print the figure large and say under it what it is; snug over its name it need not be large. */
+/** Large type prints the figure first and its label below; directly above its label it does not have to be large. */
 function valueAbove<T>(view: BillView, label: LabelHit, read: ValueReader<T>, fit?: 'snug'): Candidate<T>[] {
   const anchor = { ...label.cell, ...label.area }
   const [cell] = cellsAbove(anchor, view.cells)
@@ -180,7 +180,7 @@ function valueAbove<T>(view: BillView, label: LabelHit, read: ValueReader<T>, fi
   return found ? [{ ...found, score: found.score * (fit === 'snug' ? 0.85 : 0.7) }] : []
 }
 
-/** On photos only the letters are measured, so more paper shows between two lines. */
+/** On photos only the characters are measured, so the gap between two lines is larger. */
 function reachAbove(label: Cell, above: Cell): number {
   const usual = 1.2 * label.height
   return label.page.source === 'ocr' ? Math.max(1.6 * label.height, 1.1 * above.height) : usual
@@ -229,7 +229,7 @@ function valueLeft<T>(view: BillView, label: LabelHit, read: ValueReader<T>): Ca
   return found && isAlone && /\d/.test(cell.text) ? [{ ...found, score: found.score * 0.75 }] : []
 }
 
-/** Words stand before the label on its line: the value may begin the next line. */
+/** Words come before the label on its line: the value may begin the next line. */
 function isSentence(label: LabelHit): boolean {
   return label.start > 12 && label.cell.text.length > 40
 }

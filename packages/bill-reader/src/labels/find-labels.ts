@@ -83,7 +83,7 @@ function stackedLabels(cell: Cell, cells: readonly Cell[]): Stacked[] {
     const lastStart = upper.length + 1
     const own = spansOf(next.text, true)
     for (const span of spansOf(text, true)) {
-      // A line that is a label by itself does not finish the one above it.
+      // A line that is a complete label does not continue the one above it.
       const isOwn = own.some(
         (other) =>
           other.start <= 2 && other.strength === 1 && other.kind !== 'other' && other.end >= span.end - lastStart,
@@ -130,7 +130,7 @@ const INCLUDED = /(?:^|[^a-z])(?:including|inclusive of|incl|inc)\W*$/i
 const STARTS_INCLUDED = /^(?:including|incl|inc)\b/i
 const SAYS_HOW_MUCH = /^\W*(?:of\b|£)/i
 
-/** "Cost of your energy including VAT": such words end what stands before them, and name no tax. */
+/** "Cost of your energy including VAT": such words end the text before them, and name no tax. */
 function withTaxTails(spans: readonly Span[], text: string): Span[] {
   const joined: Span[] = []
   for (const span of spans) {

@@ -1,4 +1,7 @@
-/** Text as labels are compared: small letters and digits only, letters that engines confuse made one. */
+/**
+ * Text normalised for comparing labels: lower-case letters and digits only, with characters that OCR confuses made
+ * equal.
+ */
 export type FoldedText = { text: string; origin: readonly number[] }
 
 const ALIKE: Record<string, string> = { i: 'l', '1': 'l', '|': 'l', '!': 'l', '0': 'o' }
@@ -8,7 +11,7 @@ export function foldText(text: string): FoldedText {
   const origin: number[] = []
   for (let at = 0; at < text.length; at++) {
     const letter = text.charAt(at).toLowerCase()
-    // A bar that stands alone parts two fields, and is no letter.
+    // A separate bar is between two fields, and is not a letter.
     if (letter === '|' && text.charAt(at - 1) === ' ' && text.charAt(at + 1) === ' ') continue
     const kept = ALIKE[letter] ?? letter
     if (!/[a-z0-9&£%]/.test(kept)) continue

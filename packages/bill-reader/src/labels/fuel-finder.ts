@@ -44,7 +44,7 @@ function findFuel(cell: Cell, cells: readonly Cell[], headings: readonly Heading
   return lastOfPageBefore(cell, headings, breaks)
 }
 
-/** A heading over the cell that begins right of what stands to its left: that is another column, level by chance. */
+/** A heading over the cell that begins right of the text to its left: that is another column, level by coincidence. */
 function isOfOtherColumn(left: Cell, cell: Cell, headings: readonly Heading[]): boolean {
   return headings.some(
     ({ cell: head, isRowHead }) =>
@@ -71,7 +71,7 @@ function nearestOver(cell: Cell, above: readonly Heading[], headings: readonly H
         cut.top > heading.cell.bottom &&
         cut.bottom <= cell.top + 0.5 * cut.height &&
         cut.height > (OTHER_SERVICE.test(cut.text) ? 0.9 : breakRatio(heading)) * heading.cell.height &&
-        // Under a head in small letters every row's name is larger, and breaks nothing.
+        // Under a heading in small type every row's name is larger, and does not end its section.
         (OTHER_SERVICE.test(cut.text) || cut.height > 1.05 * cell.height) &&
         (overlapsAcross(cut, heading.cell) ||
           overlapsAcross(cut, cell) ||
@@ -89,7 +89,7 @@ function breakRatio({ cell, isRowHead }: Heading): number {
   return isRowHead ? 1.08 : 1.12
 }
 
-/** A heading rules what stands under it, and what stands to its right up to the next heading on its line. */
+/** A heading applies to everything below it, and to its right up to the next heading on its line. */
 function reaches(heading: Heading, cell: Cell, headings: readonly Heading[]): boolean {
   if (heading.isRowHead && cell.top - heading.cell.bottom > 14 * heading.cell.height) return false
   const beside = headings.filter(
@@ -163,7 +163,7 @@ function startsTable(cell: Cell, lowest: number, headings: readonly Heading[]): 
   )
 }
 
-/** Where the cell's column begins when headings of two fuels stand side by side over it; else the left of the page. */
+/** Where the cell's column begins when headings of two fuels are side by side above it; else the left of the page. */
 function columnEdge(cell: Cell, headings: readonly Heading[]): number {
   const over = headings.filter(
     ({ cell: at, isRowHead }) => !isRowHead && at.page === cell.page && at.bottom <= cell.top + 0.5 * at.height,

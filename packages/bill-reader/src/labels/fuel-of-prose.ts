@@ -5,7 +5,7 @@ import { type Fuel, fuelNamed } from './fuel-words.ts'
 const LEAST_LETTERS = 45
 const LEAST_WORDS = 8
 const MOST_LINES = 8
-/** In heights of the letters: the space between two paragraphs. */
+/** In text heights: the space between two paragraphs. */
 const WIDEST_GAP = 2.2
 
 /** A line of running text, which no heading in small type rules. */
@@ -13,7 +13,7 @@ export function isProse({ text, page }: Cell): boolean {
   return page.source === 'pdf-text' && text.length >= LEAST_LETTERS && text.split(' ').length >= LEAST_WORDS
 }
 
-/** Running text goes on about the fuel that it named last; a line that is no running text ends the search. */
+/** Running text continues about the fuel that it named last; a line that is not running text ends the search. */
 export function fuelOfProse(cell: Cell, cells: readonly Cell[]): Fuel | undefined {
   let below = cell
   for (let line = 0; line < MOST_LINES; line++) {

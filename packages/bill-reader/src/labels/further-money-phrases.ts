@@ -1,6 +1,6 @@
 import type { PhraseBook } from './label-kind.ts'
 
-/** How else bills name what was owed, charged, paid and is owed now. */
+/** Other names on bills for previous balance, charges, payments and current balance. */
 export const furtherMoneyPhrases: PhraseBook = {
   total: [
     'what (have you|you have|youve|have i) been charged [this period|this time]',

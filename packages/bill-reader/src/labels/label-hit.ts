@@ -1,7 +1,7 @@
 import type { Area, Cell } from '../layout/cell.ts'
 import type { LabelKind } from './label-kind.ts'
 
-/** A label found on the page. `area` spans all its lines; text behind it goes on in `cell` from `end`. */
+/** A label found on the page. `area` spans all its lines; text after it continues in `cell` from `end`. */
 export type LabelHit = {
   kind: LabelKind
   strength: number

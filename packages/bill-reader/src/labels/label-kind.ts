@@ -1,4 +1,7 @@
-/** What a label announces. `other` and `otherMoney` announce nothing of ours, and keep their values from being taken. */
+/**
+ * What a label announces. `other` and `otherMoney` announce values that we do not need, and prevent them from being
+ * used.
+ */
 export type LabelKind =
   | 'account'
   | 'billDate'

@@ -6,7 +6,9 @@ import type { LabelHit } from './label-hit.ts'
 const MOST_CELLS_RIGHT = 5
 const AROUND_SHARE = 0.35
 
-/** The value of a label on two lines may stand beside either, or between them; a value on two lines may stand around its label. */
+/**
+ * The value of a two-line label may be beside either line, or between them; a two-line value may be around its label.
+ */
 export function besideLabel(view: BillView, label: LabelHit): Cell[] {
   const lines = label.area === label.cell ? [label.cell] : label.lines
   const level = [...new Set(lines.flatMap((line) => cellsRight(line, view.cells).slice(0, MOST_CELLS_RIGHT)))]
@@ -36,7 +38,7 @@ export function isOffLine(cell: Cell, value: Cell): boolean {
   )
 }
 
-/** Whether what stands over the label is set to it, and what stands under it is not: names under their figures. */
+/** Whether the text above the label is aligned with it and the text below is not: names under their figures. */
 export function isNearerAbove(view: BillView, { area, cell }: LabelHit): boolean {
   const anchor = { ...cell, ...area }
   const [above] = cellsAbove(anchor, view.cells)
@@ -51,7 +53,9 @@ export function isNearerAbove(view: BillView, { area, cell }: LabelHit): boolean
   return isAligned && gapAbove < near && gapBelow - gapAbove > (isPhoto ? 0.8 : 0.4) * cell.height
 }
 
-/** Whether another label stands right over a value: then it is that label's, though it is level with this one. */
+/**
+ * Whether another label is directly above a value: then the value is that label's, though it is level with this one.
+ */
 export function isHeadedElse(view: BillView, label: LabelHit, value: Cell): boolean {
   const [above] = cellsAbove(value, view.cells)
   if (!above || above === label.cell || value.top - above.bottom > 0.9 * Math.max(above.height, value.height))

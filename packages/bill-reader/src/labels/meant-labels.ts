@@ -18,7 +18,7 @@ export function labelWords(text: string): string {
   return LABEL_WORDS.exec(text.split(LEADER)[0] ?? '')?.[0].trimEnd() ?? ''
 }
 
-/** Labels by meaning, in cells where no known phrase stands; a narrow column breaks them over two or three lines. */
+/** Labels by meaning, in cells without a known phrase; a narrow column breaks them over two or three lines. */
 export function meantLabels(cell: Cell, cells: readonly Cell[], isKnown: (cell: Cell) => boolean): LabelHit[] {
   if (isKnown(cell)) return []
   const words = labelWords(cell.text)

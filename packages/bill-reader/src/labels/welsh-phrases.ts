@@ -1,6 +1,9 @@
 import type { PhraseBook } from './label-kind.ts'
 
-/** Bills in Wales are printed in both languages, and on request in Welsh alone. Hats on letters fall away when labels are compared. */
+/**
+ * Bills in Wales are printed in both languages, and on request in Welsh alone. Circumflexes are removed when labels are
+ * compared.
+ */
 export const welshPhrases: PhraseBook = {
   account: ['rhif [eich] (cyfrif|cwsmer)', 'cyfeirnod [y|eich] (cyfrif|cwsmer)'],
   billDate: ['dyddiad [y|eich] (bil|datganiad|anfoneb)', 'dyddiad cyhoeddi'],

@@ -16,7 +16,7 @@ export function widenLabels(hits: readonly LabelHit[], cells: readonly Cell[]): 
     if (closed) for (const line of closed.lines.slice(1)) bracketed.add(line)
     return closed ?? beginHigher(hit, cells, isLabel)
   })
-  // What stands inside the brackets of a label is none.
+  // Text inside the brackets of a label is not a label.
   return wide.filter((hit) => (hit.lines.length > 1 || !bracketed.has(hit.cell)) && !isAnswer(hit, cells))
 }
 

@@ -1,7 +1,7 @@
 import type { Box, PageWords, Strip } from '../document-words.ts'
 import { boxOfStrips, partOfStrip } from './strip.ts'
 
-/** Where something stands, in points, so that across and down are measured alike. */
+/** The position of something, in points, so that horizontal and vertical distances are comparable. */
 export type Area = { left: number; top: number; right: number; bottom: number }
 
 export type Token = Area & { text: string; confidence: number; start: number; origin?: Strip }
@@ -23,7 +23,7 @@ export function middleOf(area: Area): number {
   return (area.top + area.bottom) / 2
 }
 
-/** Share of the lower of the two that stands beside the other. */
+/** The share of the shorter one's height that overlaps the other. */
 export function sharedHeight(a: Area, b: Area): number {
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   return shared / Math.max(0.01, Math.min(heightOf(a), heightOf(b)))
@@ -33,7 +33,7 @@ export function overlapsAcross(a: Area, b: Area): boolean {
   return a.left < b.right && b.left < a.right
 }
 
-/** The box of some of a cell's letters, as fractions of its page; on photos, of the picture as it was given. */
+/** The box of some of a cell's characters, as fractions of its page; on photos, of the original picture. */
 export function boxOfRange(cell: Cell, start: number, end: number): Box {
   let left = Number.POSITIVE_INFINITY
   let right = Number.NEGATIVE_INFINITY

@@ -10,16 +10,16 @@ export type Clause = {
   /** The paragraph up to this clause. */
   before: string
   heading: string
-  /** All that stands in the heading's row. */
+  /** Everything in the heading's row. */
   headingRow: string
   /** Whether it is the first of its paragraph. */
   isFirst: boolean
 }
 
-// A comma between words ends a clause; one in a number or an address of a house does not.
+// A comma between words ends a clause; one in a number or an address does not.
 const STOP = /\s?(?:[·•|;]|,(?=\s))\s?/g
 const LONGEST_HEADING = 45
-/** In heights of the letters. */
+/** In text heights. */
 const UNDER_HEADING = 2.5
 
 export function clausesOf(cells: readonly Cell[]): Clause[] {
@@ -62,7 +62,7 @@ function cutUp(text: string): { text: string; start: number }[] {
   return parts
 }
 
-/** Where some letters of a clause are printed. */
+/** Where some characters of a clause are printed. */
 export function placeInClause({ sentence, start }: Clause, from: number, to: number) {
   return placeInSentence(sentence, start + from, start + to)
 }

@@ -30,7 +30,7 @@ export function cellsLeft(cell: Cell, cells: readonly Cell[]): Cell[] {
     .sort((a, b) => b.right - a.right)
 }
 
-/** The whole line that a cell stands in, from the left. */
+/** The whole line of a cell, from the left. */
 export function rowOf(cell: Cell, cells: readonly Cell[]): Cell[] {
   return [...cellsLeft(cell, cells).reverse(), cell, ...cellsRight(cell, cells)]
 }
@@ -43,7 +43,7 @@ export function cellsBelow(cell: Cell, cells: readonly Cell[]): Cell[] {
     .sort((a, b) => a.top - b.top)
 }
 
-/** In heights of the letters: a value further down belongs to another label. */
+/** In text heights: a value further down belongs to another label. */
 const FAR_BELOW = 1.6
 
 /** The next cell under it, where it is close enough to be the value of a label. */

@@ -6,7 +6,7 @@ import { pageCells } from './page-cells.ts'
 const PITCH = 5.5
 const HEIGHT = 6.5
 
-/** Words of a line as an engine gives them, every letter and every space as wide as the next. */
+/** Words of a line as an OCR engine returns them, all characters and spaces equally wide. */
 function typed(left: number, top: number, line: string): Word[] {
   return [...line.matchAll(/\S+/g)].map((match) => {
     const from = left + match.index * PITCH

@@ -4,10 +4,10 @@ import { pageTokens } from './page-tokens.ts'
 import { joinSpacedLetters } from './spaced-letters.ts'
 import { typewrittenTokens } from './typewritten-tokens.ts'
 
-/** In heights of the letters: a narrower gap is no space, a wider one starts another cell. */
+/** In text heights: a narrower gap is not a space, a wider one starts another cell. */
 const NO_SPACE_GAP = 0.12
 const CELL_GAP = 0.72
-/** On photos only the letters are measured, not the line they stand in. */
+/** On photos only the characters are measured, not their line height. */
 const CELL_GAP_ON_PHOTO = 0.95
 const CELL_GAP_TYPEWRITTEN = 1.35
 
@@ -63,7 +63,7 @@ function nearestFollower(token: Token, sorted: readonly Token[], index: number, 
   return nearest
 }
 
-/** On photos of typewriter letters a point stands apart from its digits: "£98. 14", "43 .267", "1, 551". */
+/** On photos of typewritten text a point is apart from its digits: "£98. 14", "43 .267", "1, 551". */
 function isInsideNumber(before: string, next: string): boolean {
   if (/\d$/.test(before)) return /^[.,](?:\d{2,}|$)/.test(next)
   return /\d[.,]$/.test(before) && /^\d{2,4}(?![\d:/])/.test(next)

@@ -3,7 +3,7 @@ import type { Token } from './cell.ts'
 const STEEPEST = 0.04
 const STEP = 0.002
 
-/** How much lines of a photographed page fall to the right: the slope at which neighbours stand level. */
+/** How much lines of a photographed page fall to the right: the slope at which neighbours are level. */
 export function pageSlope(tokens: readonly Token[]): number {
   if (tokens.length < 8) return 0
   const sample =

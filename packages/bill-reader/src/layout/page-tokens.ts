@@ -5,7 +5,7 @@ import { partOfStrip } from './strip.ts'
 import { withoutEchoes } from './without-echoes.ts'
 
 const LEAST_HEIGHT_POINTS = 2.5
-/** No bill prints a longer run of letters; a hostile file may. */
+/** Bills do not print a longer run of characters; a malicious file may. */
 const MOST_LETTERS = 300
 
 /** One token per printed word, straightened. Letters too small for a person to read are not part of the bill. */
@@ -47,7 +47,7 @@ function splitWord(text: string, word: PageWords['words'][number], page: PageWor
   }))
 }
 
-/** A number in which an engine saw letters: "30o", "1O,250", "3l". Nothing but digits and such letters stands in it. */
+/** A number in which OCR saw letters: "30o", "1O,250", "3l". It contains nothing but digits and such letters. */
 const NUMBER_WITH_LETTERS = /(?<![A-Za-z0-9])\d[\d.,]{0,12}[oOlI|][\d.,oOlI|]{0,12}(?=(?:p|k[wW]h)?(?![A-Za-z0-9]))/g
 
 function withDigits(text: string): string {
@@ -70,7 +70,7 @@ function withLetters(text: string): string {
     .replaceAll(SHORT_WITH_NOUGHTS, (word) => word.replaceAll('0', 'o'))
 }
 
-/** One spelling for dashes, quotes and wide letters; invisible and tag characters go. */
+/** One spelling for dashes, quotes and full-width letters; invisible and tag characters are removed. */
 function plainText(text: string): string {
   return (
     text

@@ -1,12 +1,12 @@
 import type { DocumentWords, PageWords } from '../document-words.ts'
 import { sheetsOfPage } from './sheets-of-page.ts'
 
-/** The pages as they are read one after the other, numbered anew; `homeOf` tells the page that was sent. */
+/** The pages in reading order, renumbered; `homeOf` returns the original page. */
 export type ReadingOrder = { document: DocumentWords; homeOf: (page: number) => number }
 
 /** "Page 2 of 4", "2 of 4", "page 2/4". */
 const PRINTED = /\b(?:page\s?(\d{1,2})\s?(?:of|\/)\s?(\d{1,2})|(\d{1,2})\s?of\s?(\d{1,2}))\b/gi
-/** Page numbers stand at the head or the foot of a page. */
+/** Page numbers are at the top or the bottom of a page. */
 const EDGE_SHARE = 0.14
 
 /** Photos are sent in any order, and one may show two pages: they are read in the order that is printed on them. */

@@ -4,7 +4,7 @@ import { cellsAbove, cellsBelow } from './neighbours.ts'
 /** A sentence of the page, over as many lines as it takes. `start` is where it begins in its first cell. */
 export type Sentence = { text: string; cell: Cell; start: number; parts: readonly { cell: Cell; from: number }[] }
 
-/** Fewer letters are a label or a value. */
+/** Fewer characters are a label or a value. */
 const LEAST_LETTERS = 24
 const MOST_LINES = 12
 const LEAST_FULL_LINE = 45
@@ -18,7 +18,9 @@ export function sentencesOf(cells: readonly Cell[]): Sentence[] {
     .flatMap((cell) => cutUp(linesFrom(cell, cells)))
 }
 
-/** All that the pages say, paragraph by paragraph, each in its sentences; a label or a value is a paragraph of its own. */
+/**
+ * The text of all pages, paragraph by paragraph, each split into sentences; a label or a value is its own paragraph.
+ */
 export function paragraphsOf(cells: readonly Cell[]): Sentence[][] {
   return cells.filter((cell) => !goesOnFrom(cell, cells)).map((cell) => cutUp(linesFrom(cell, cells)))
 }
@@ -47,7 +49,7 @@ function linesFrom(cell: Cell, cells: readonly Cell[]): Cell[] {
 
 /** The line above it must be full: a paragraph is broken where a word no longer fits. */
 function isNextLine(above: Cell, below: Cell): boolean {
-  // "Tariff name: Flexi Green" is a line by itself.
+  // "Tariff name: Flexi Green" is a complete line.
   if (above.text.length < LEAST_FULL_LINE && /^[A-Z][^.:]{2,30}:\s/.test(above.text)) return false
   const height = Math.max(above.height, below.height)
   const isClose = below.top - above.bottom < (above.page.source === 'ocr' ? 1.45 : 0.85) * height
@@ -80,7 +82,7 @@ function cutUp(lines: readonly Cell[]): Sentence[] {
   return sentences
 }
 
-/** Where some letters of a sentence are printed, as far as they stand on one line. */
+/** Where some characters of a sentence are printed, as far as they are on one line. */
 export function placeInSentence({ parts }: Sentence, start: number, end: number) {
   const part = parts.findLast(({ from }) => from <= start) ?? parts[0]
   if (!part) return undefined

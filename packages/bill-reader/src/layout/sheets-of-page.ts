@@ -2,7 +2,7 @@ import type { PageWords, Word } from '../document-words.ts'
 
 const LONG_SIDE_POINTS = 842
 
-/** The sheets that one picture shows side by side, each a page of its own; most pictures show one. */
+/** The sheets that one picture shows side by side, each as its own page; most pictures show one. */
 export function sheetsOfPage(page: PageWords): PageWords[] {
   const count = page.sheets ?? 1
   if (count < 2) return [page]
@@ -20,7 +20,7 @@ export function sheetsOfPage(page: PageWords): PageWords[] {
   }))
 }
 
-/** Where it stands in the picture is kept: that is what is shown. */
+/** Positions in the original picture are kept, because that picture is shown. */
 function onSheet({ text, box, confidence, origin }: Word, sheet: number, count: number): Word {
   const middle = (box.top + box.bottom) / 2
   return {

@@ -2,10 +2,10 @@ import { heightOf, sharedHeight, type Token } from './cell.ts'
 
 const LEAST_RUN = 4
 const LONGEST_PIECE = 2
-/** In heights of the letters. */
+/** In text heights. */
 const WIDEST_GAP = 0.75
 
-/** Names set in spaced-out letters are read letter by letter on photos: such a run is one word. */
+/** Names in spaced-out letters are read one letter at a time on photos: such a run is one word. */
 export function joinSpacedLetters(tokens: readonly Token[]): { tokens: Token[]; joined: ReadonlySet<Token> } {
   const pieces = tokens.filter(({ text }) => text.length <= LONGEST_PIECE && /^[A-Za-z&']+$/.test(text))
   const sorted = pieces.toSorted((a, b) => a.left - b.left)

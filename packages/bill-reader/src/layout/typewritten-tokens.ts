@@ -3,7 +3,7 @@ import { heightOf, type Token } from './cell.ts'
 const LEAST_TOKENS = 12
 /** Of the words on the page. Letters of printed types share a width by chance only. */
 const LEAST_SHARE = 0.4
-/** In heights of the letters; printed types are narrower. */
+/** In text heights; printed fonts are narrower. */
 const LEAST_PITCH = 0.72
 const LEAST_PITCH_AMONG = 0.76
 const SPREAD = 1.06
@@ -13,7 +13,10 @@ const SMALL_SPREAD = 0.045
 const SHORT = 4
 const MOST_OFF = 0.09
 
-/** The words whose letters all take the same width, as a typewriter's do: the spaces between them are as wide as letters. */
+/**
+ * The words whose characters all have the same width, as a typewriter's do: the spaces between them are as wide as
+ * characters.
+ */
 export function typewrittenTokens(tokens: readonly Token[]): ReadonlySet<Token> {
   const long = tokens.filter(({ text }) => text.length >= SHORT)
   const sorted = long.map((token) => ({ token, pitch: pitchOf(token) })).sort((a, b) => a.pitch - b.pitch)
@@ -33,7 +36,7 @@ export function typewrittenTokens(tokens: readonly Token[]): ReadonlySet<Token> 
 
 function isOfPitch(token: Token, pitch: number): boolean {
   const { length } = token.text
-  // The paper beside its first and last letter is not counted in a word's width.
+  // The margin beside its first and last character is not included in a word's width.
   const off = length < SHORT ? MOST_OFF + 0.3 / length : MOST_OFF
   return Math.abs(pitchOf(token) / pitch - 1) <= off
 }

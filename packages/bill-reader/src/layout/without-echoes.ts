@@ -2,7 +2,10 @@ import { sharedHeight, type Token } from './cell.ts'
 
 const INSIDE = 0.75
 
-/** Two stretches of a photographed line may overlap: letters at the end of one are read again at the start of the next. */
+/**
+ * Two stretches of a photographed line may overlap: characters at the end of one are read again at the start of the
+ * next.
+ */
 export function withoutEchoes(tokens: readonly Token[]): Token[] {
   const sorted = tokens.toSorted((a, b) => a.left - b.left)
   return tokens.filter((token) => {

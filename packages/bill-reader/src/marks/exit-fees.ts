@@ -18,10 +18,10 @@ const UNLESS = new RegExp(`${NOT_THEIRS}|${PERHAPS}|\\b(?:if|no|not|none|never|w
 const OF_OTHERS = new RegExp(NOT_THEIRS, 'i')
 const GIVEN_BACK =
   /\b(?:refund(?:ed|s)?|waive[ds]?|waiver|removed|reversed|reversal|credited|cancelled|taken off|paid back)\b/i
-/** "Electricity early exit fee": what may come before it on a line of its own. */
+/** "Electricity early exit fee": what may come before it on its line. */
 const LEADS = new RegExp(`^(?:(?:your|an?|electricity|gas|early|tariff|contract)\\s)*${FEE}`, 'i')
 const LONGEST_LINE = 60
-/** In letters: an amount further on belongs to something else that the sentence tells. */
+/** In characters: an amount further on belongs to something else in the sentence. */
 const NEAR = 30
 
 /**

@@ -12,7 +12,7 @@ export const PERHAPS = String.raw`(?<!\d )\bmay\b(?! \d)|\b(?:might|can)\b`
 
 export type MarkRule<Name> = {
   name: Name
-  /** In the label or the sentence; the value stands behind it, beside it, under it or before it. */
+  /** In the label or the sentence; the value is after it, beside it, below it or before it. */
   says: RegExp
   unless: RegExp
 }

@@ -26,7 +26,7 @@ type Saying = { text: string; cell: Cell; placeOf: (start: number, end: number) 
 const LABELLED = 0.8
 const TOLD = 0.7
 
-/** What the bill says of itself beside its figures. They stand under `marks` and prove nothing. */
+/** What the bill says about itself besides its figures. It is returned as `marks` and proves nothing. */
 export function readMarks({ view, ledger, lines }: FieldContext): void {
   const sayings = sayingsOf(view)
   const put = (path: string, value: string | number, place: Place | undefined, score = LABELLED) => {
@@ -126,7 +126,7 @@ function calorificOf(view: BillView, { text, cell, placeOf }: Saying): { value: 
   })
 }
 
-/** In shares of the first page, and in letters: further down or longer, it tells where such a paper is found. */
+/** In shares of the first page, and in characters: further down or longer, it says where such a paper is found. */
 const HEAD_OF_PAGE = 0.3
 const LONGEST_HEADING = 40
 

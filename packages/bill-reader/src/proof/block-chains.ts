@@ -11,7 +11,7 @@ const MOST_SUMS = 12
 /** In pence: two products are rounded, and VAT once more. */
 const SLACK = 1.5
 const LEAST_GBP = 3
-/** In heights of the letters, from the sum to the prices that make it. */
+/** In text heights, from the sum to the prices that add up to it. */
 const FAR = 8
 
 type Way = { quantity: PlacedNumber; rate: PlacedNumber; days: number; daily: PlacedNumber; total: PlacedNumber }

@@ -37,7 +37,7 @@ function textOfTriple({ quantity, price, amount }: Triple): string | undefined {
   return cell.text.slice(before ? before.index + 1 : 0, amount.start)
 }
 
-/** The triple's own cells and what stands to their left up to the next column of the page. */
+/** The triple's own cells and the text to their left up to the next column of the page. */
 function cellsOfLine(view: BillView, { quantity, price, amount }: Triple, around: readonly Cell[]): Cell[] {
   const numbers = [quantity.cell, price.cell, amount.cell]
   const left = Math.min(...numbers.map((cell) => cell.left))
@@ -52,7 +52,7 @@ function cellsOfLine(view: BillView, { quantity, price, amount }: Triple, around
     (other) => other.right <= left + 1 && other.height < headRatio(quantity.cell) * quantity.cell.height,
   )
   for (const cell of before.reverse()) {
-    // An amount further left ends a line of its own, in the column beside.
+    // An amount further left ends its own line, in the column beside.
     if (/£\s?\d|\d\.\d{2}\s*$/.test(cell.text) || isOffLine(quantity.cell, cell) || isOfBox(view, cell)) break
     leading.unshift(cell)
   }
@@ -92,7 +92,7 @@ function kindOf(
     )
   )
     return 'standing'
-  // A row named as the standing charge is one, whatever its columns are headed.
+  // A row named as the standing charge is one, whatever its column headings.
   if (own.some((cell) => view.labelsIn(cell).some(({ kind, strength }) => kind === 'standing' && strength === 1)))
     return 'standing'
   // "Days of supply | 92 | 45.53 pence": the row counts days.
@@ -159,7 +159,7 @@ function registerAbove(view: BillView, own: readonly Cell[], amount: PlacedNumbe
   for (let line = 0; below && line < MOST_LINES_ABOVE; line++) {
     const [above]: Cell[] = cellsAbove(below, view.cells)
     if (!above || below.top - above.bottom > 1.2 * below.height || above.text.length > 60) return undefined
-    // Where another sum of money stands, another charge does.
+    // Another amount belongs to another charge.
     const isOther = rowOf(above, view.cells).some((cell) => cell !== amount.cell && /\d\.\d{2}(?!\d|p)/.test(cell.text))
     const register = isOther ? undefined : registerOf(above.text)
     if (register || isOther) return register
@@ -177,7 +177,7 @@ export function rangeIn(text: string): { from: string; to: string } | undefined 
   return { from: first.from, to: second.to }
 }
 
-/** Dates in small letters under the words that begin the line. */
+/** Dates in small type under the words that begin the line. */
 function rangeUnder(view: BillView, own: readonly Cell[]) {
   const [first] = own
   const below = first && cellsBelow(first, view.cells)[0]

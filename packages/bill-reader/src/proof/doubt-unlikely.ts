@@ -6,7 +6,10 @@ import type { PriceLine } from './price-line.ts'
 const FUELS = ['electricity', 'gas'] as const
 type FuelName = (typeof FUELS)[number]
 
-/** What cannot be a home's, or is claimed for both fuels, is asked of the person, whatever arithmetic holds it up. */
+/**
+ * Values that cannot be a home's, or are claimed for both fuels: the user is asked to confirm them, whatever arithmetic
+ * proves them.
+ */
 export function doubtUnlikely(ledger: Ledger, lines: readonly PriceLine[], isOfHome: boolean): void {
   doubtPrices(ledger, lines)
   doubtSharedLines(ledger, lines)
@@ -26,7 +29,7 @@ const LEAST_YEAR_GBP = 10
 const LEAST_FEE_GBP = 5
 const MOST_FEE_GBP = 500
 
-/** Where letters were lost, a figure of the year or a fee is left that nobody charges. */
+/** If digits were lost, a yearly figure or a fee is left that is too low to be real. */
 function doubtTerms(ledger: Ledger, fuel: FuelName): void {
   const [cost, fee] = [`${fuel}.estimatedAnnualCostGbp`, `${fuel}.exitFeeGbp`]
   const [year, leaving] = [numberAt(ledger, cost), numberAt(ledger, fee)]

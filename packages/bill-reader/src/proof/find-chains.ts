@@ -23,8 +23,8 @@ const MOST_CHANGE = 0.35
 const MOST_PENCE_PER_KWH = 80
 
 /**
- * Use times rate and days times standing charge, both printed, that add up to a third printed sum with or without VAT. Five
- * numbers that close to the penny name themselves, wherever they stand and whatever they are called.
+ * Use times rate and days times standing charge, both printed, that add up to a third printed sum with or without VAT.
+ * Five numbers that add up to the penny identify themselves, whatever their positions and labels.
  */
 export function findChains(view: BillView, known: readonly PriceLine[]): PriceLine[] {
   const settled = known.filter(({ fuel, kind }) => known.some((other) => other.fuel === fuel && other.kind !== kind))
@@ -69,7 +69,7 @@ export function withChains(lines: readonly PriceLine[], chained: readonly PriceL
   return [...kept, ...missing]
 }
 
-/** A sum that stands for two products is the amount of neither. */
+/** A total of two products is the amount of neither. */
 function isSplit({ amount, total }: PriceLine): boolean {
   return total !== undefined && isSame(amount, total)
 }
@@ -149,7 +149,7 @@ function close(
   })
 }
 
-/** What is typed and stands close together is no chance; with VAT before without. */
+/** Printed numbers close together are no coincidence; with VAT before without. */
 function worthOf(parts: readonly Product[], total: PlacedNumber, factor: number): number {
   const all = [...parts.flatMap(({ quantity, price, amount }) => [quantity, price, amount]), total]
   const typed = all.filter(({ unit, per }) => unit !== undefined || per !== undefined).length / all.length

@@ -5,14 +5,14 @@ import type { PlacedNumber } from './price-line.ts'
 
 const COMPARED = /comparison rate|\btcr\b/i
 
-/** A year's use at the comparison rate makes the year's cost: it multiplies out like a charge, and charges nobody. */
+/** A year's usage at the comparison rate equals the year's cost: it multiplies like a charge, but is not charged. */
 export function isOfYear(view: BillView, numbers: readonly PlacedNumber[]): boolean {
   const [quantity, price] = numbers
-  // "1097.1 kWh @ 5.838p" says itself what it is, whatever stands level with it in the next column.
+  // "1097.1 kWh @ 5.838p" says what it is, whatever is level with it in the next column.
   if (quantity && quantity.cell === price?.cell && !COMPARED.test(quantity.cell.text)) return false
   return numbers.some((number) => {
     const before = number.cell.text.slice(0, number.start)
-    // Behind words of its own a number needs no label from beside.
+    // A number after its own words needs no label beside it.
     const names = /[a-z]{3}/i.test(before) ? [number.cell] : namesOf(view, number.cell)
     return names.some(
       (cell) =>

@@ -83,7 +83,7 @@ function closeLedger(entries: ReadonlyMap<string, Entry>, checks: readonly Check
       printed: place.cell.text.slice(place.start, place.end).trim(),
       checks: about.map(({ name, outcome }) => ({ name, outcome })),
     }
-    // What was used at a rate that is not believed is nothing by itself.
+    // Usage at a rate that is not believed is worth nothing alone.
     const rate = /unitRates\.\d+\.kwh$/.test(path) ? evidence[path.replace(/kwh$/, 'pencePerKwh')] : undefined
     if (isDoubtful || rate?.status === 'doubtful') continue
     setPath(facts as Tree, path.split('.'), value)

@@ -11,7 +11,7 @@ type Reader = (text: string) => string | number | undefined
 
 const MOST_PAIRS = 60
 
-/** By the name that the code gives a value. Names are compared in small letters without spaces. */
+/** By the key that the QR code uses for a value. Keys are compared in lower case without spaces. */
 const FUEL_FIELDS: readonly [name: RegExp, field: string, read: Reader][] = [
   [/unitrate|unitprice|penceperkwh|pkwh|rateperkwh/, 'unitRates.0.pencePerKwh', (text) => penceIn(text, 0.5, 150)],
   [/standing/, 'standingChargePencePerDay', (text) => penceIn(text, 1, 1500)],
@@ -51,7 +51,7 @@ export function fieldsOfPayload(text: string): QrField[] {
 
 function fieldsOf(name: string, value: string, fuels: readonly FuelName[]): QrField[] {
   const own = /gas/.test(name) ? 'gas' : /elec/.test(name) ? 'electricity' : undefined
-  // A price of no fuel is nobody's where there are two.
+  // A price without a fuel belongs to neither if there are two fuels.
   const fuel = own ?? (fuels.length === 1 ? fuels[0] : undefined)
   const found = FUEL_FIELDS.find(([pattern]) => pattern.test(name))
   const printed = value.trim()

@@ -5,8 +5,8 @@ import { isBelowElectricity } from './likely-prices.ts'
 import type { PriceLine } from './price-line.ts'
 
 /**
- * A crooked page puts gas's line under electricity's heading. It goes back where gas has no line of its own, and gas's own
- * label names the same kilowatt hours; a cheap line without that proof stays, and is doubted.
+ * On a skewed page gas's line appears under electricity's heading. It is moved back if gas has no line of its own and
+ * gas's own label names the same kilowatt hours. A cheap line without that proof stays, and is marked as doubtful.
  */
 export function returnStrays(lines: readonly PriceLine[], view: BillView): PriceLine[] {
   const units = lines.filter(({ kind }) => kind === 'unit')

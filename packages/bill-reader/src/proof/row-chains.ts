@@ -13,7 +13,7 @@ const FEWEST_NUMBERS = 4
 const MOST_NUMBERS = 12
 /** In pence: two products are rounded, and VAT once more. */
 const SLACK = 2
-/** Days that no period names are believed where they stand in the row and all else there is used up. */
+/** Days without a printed period are believed if they are in the row and everything else there is explained. */
 const SLACK_OF_OWN_DAYS = 1
 const MOST_NUMBERS_WITH_OWN_DAYS = 9
 const LONGEST_PART = 190
@@ -60,7 +60,7 @@ function rowChain(view: BillView, row: readonly Cell[], lengths: readonly number
 
 const MONTH_BEHIND = /^(?:st|nd|rd|th)?\s?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|[o0]ct|n[o0]v|dec)/i
 
-/** "20 Sep - 30 Sep": the days of a row without their year are numbers to nobody else. */
+/** "20 Sep - 30 Sep": the days of a row without their year must not be read as other numbers. */
 function isDay({ cell, end, unit, decimals }: PlacedNumber): boolean {
   return unit === undefined && decimals === 0 && MONTH_BEHIND.test(cell.text.slice(end))
 }

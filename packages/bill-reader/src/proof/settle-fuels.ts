@@ -6,7 +6,7 @@ type Priced = { kind: PriceLine['kind']; pence: number; fuel: Fuel | undefined }
 /** Above this a price per kWh is electricity's when nothing else says whose it is. */
 const GAS_CEILING_PENCE = 13
 
-/** Gives a fuel to prices that stand under no heading: the only fuel there is, else the one the price fits. */
+/** Assigns a fuel to prices without a heading: the only fuel of the bill, else the one that the price fits. */
 export function settleFuels<T extends Priced>(priced: readonly T[], present: ReadonlySet<Fuel>): T[] {
   const [only] = present
   if (present.size === 1) return priced.map((one) => ({ ...one, fuel: one.fuel ?? only }))
@@ -31,7 +31,7 @@ function nearestUnit<T extends Priced>(priced: readonly T[], index: number): T |
 }
 
 /** A line printed on the summary and again in the detail is one line. */
-/** Two supplies pay the same standing charge twice, each in its place. */
+/** Two supplies pay the same standing charge twice, each printed separately. */
 export function withoutRepeats(lines: readonly PriceLine[], supplies: number): PriceLine[] {
   const seen = new Set<string>()
   return lines.filter((line) => {

@@ -19,8 +19,8 @@ function timeOf(text: string): string | undefined {
 }
 
 /**
- * Which register each name of three stands for, where a bill has exactly three times of day at three prices: the dearest is the
- * peak, the cheapest the night. Names alone don't tell: what one supplier calls off-peak is another's day.
+ * Which register each of three names means, if a bill has exactly three times of day at three prices: the dearest is
+ * the peak, the cheapest the night. Names alone don't tell: what one supplier calls off-peak is another's day.
  */
 export function threeRates(rated: readonly Rated[]): ((text: string) => Register | undefined) | undefined {
   const byTime = Map.groupBy(rated, ({ text }) => timeOf(text))

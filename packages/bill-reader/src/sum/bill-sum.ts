@@ -22,7 +22,9 @@ export type BillSum = {
   says: string
 }
 
-/** The bill added up again: per fuel use times rate and days times standing charge, VAT and credits, to its own total. */
+/**
+ * The bill recalculated: per fuel usage times rate and days times standing charge, VAT and credits, to its own total.
+ */
 export function billSum(reading: BillReading): BillSum | undefined {
   const { billed, evidence } = reading
   const charged = (billed?.lines ?? []).filter(({ fuel }) => fuel !== 'export')

@@ -15,8 +15,8 @@ export type SumPart = { title: string; lines: SumLine[]; total: string }
 const VAT_PERCENTS = [5, 20]
 
 /**
- * What lies between what was added up and what is printed: VAT, a credit, pennies of rounding. What nothing explains is
- * said to differ. `bases` are the sums that VAT may have been added to.
+ * The difference between the calculated and the printed total: VAT, a credit, pennies of rounding. An unexplained
+ * difference is reported as such. `bases` are the sums that VAT may have been added to.
  */
 export function explainGap(
   gapPence: number,

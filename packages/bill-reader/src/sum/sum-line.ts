@@ -4,7 +4,7 @@ import type { SumLine } from './explain-gap.ts'
 
 export type WorkedLine = SumLine & { pence: number; /** Of what a person told us. */ toldPaths: string[] }
 
-/** Begins the note of a line that holds something told. */
+/** The prefix of the note for a line with a value stated by the user. */
 export const TOLD = 'Using what you told us.'
 
 const REGISTERS = { single: '', peak: ' at peak', day: ' by day', night: ' at night' } as const

@@ -27,7 +27,7 @@ const MONTH = `(${MONTH_NAMES.replaceAll(/\(([a-z]+)\)/g, (_, rest: string) => `
 const DAY = '(?<![\\d.,£])(\\d{1,2})(?:\\s?(?:st|nd|rd|th))?'
 // "15 Dec - 14 Jan 2026": the 14 is a day, not a year.
 const YEAR = `'?(20\\d{2}|\\d{2}(?!\\s?(?:st|nd|rd|th)?\\s?${MONTH.replace('(', '(?:')}))(?!\\d|\\.\\d|,\\d{3})`
-// On photos a £ is seen where nothing stands.
+// On photos, OCR sees a £ where there is none.
 const GAP = '[\\s,/.£-]{0,3}(?:of\\s?)?'
 const WEEKDAY = '(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\\s*)?'
 

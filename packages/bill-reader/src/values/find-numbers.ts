@@ -92,7 +92,10 @@ function perWord(word: string): NonNullable<FoundNumber['per']> {
   return letter === 'm' ? 'month' : 'year'
 }
 
-/** "m3", "E6S1234": a digit behind a letter belongs to a name, unless the letter is a sign of reckoning or a misread pound sign. */
+/**
+ * "m3", "E6S1234": a digit after a letter belongs to a name, unless the letter is an arithmetic sign or a misread pound
+ * sign.
+ */
 function isInsideName(before: string, printed: string): boolean {
   if (!/[a-z_]$/i.test(before)) return false
   if (/(?:^|[^a-z])[fel]$/i.test(before)) return !/\.\d{2}$/.test(printed)

@@ -26,7 +26,7 @@ export function mendPostcodes(text: string): MendedPostcode[] {
   })
 }
 
-/** An area without a letter before its first digit, or with a nought first in its number, does not exist. */
+/** An area without a letter before its first digit, or whose number starts with a zero, does not exist. */
 export function isOfKnownArea(postcode: string): boolean {
   if (/^[A-Z]{1,2}0/.test(postcode)) return false
   const found = regionOfPostcode(postcode)

@@ -15,11 +15,11 @@ const AS_DIGIT: Record<string, string> = {
   B: '8',
 }
 
-/** Most texts have no letter, and no comma, beside a digit. */
+/** Most texts have no letter, and no comma, next to a digit. */
 const MAY_SLIP =
   /\d[oOlI|ZS,]|[oOlI|ZQ][\d/.]|[oOlI|]{1,2}(?:st|nd|rd|th)?\s[A-Z]|\b[jJ]u[1|!]|\b[aA]pri[1|!]|0ct|\b[nN]0v|\b5ep/
 
-/** Letters that engines see in place of digits, put right letter by letter: the text keeps its length. */
+/** Letters that OCR sees in place of digits, corrected one by one: the text keeps its length. */
 function digitsOf(text: string): string {
   return text.replaceAll(/[oOQlI|!iZzSsB]/g, (letter) => AS_DIGIT[letter] ?? letter)
 }
@@ -43,7 +43,7 @@ const YEAR_BEHIND_MONTH = new RegExp(
 const FIGURES =
   /(?<![A-Za-z0-9/])[0-3oOlI|][0-9oOlI|]?\/[01oOlI|][0-9oOlI|]?\/(?:[2Zz][0oO][0-9oOlI|]{2}|[0-9oOlI|]{2})(?![A-Za-z0-9/])/g
 
-/** "l5 0ct 2O25" is a day; letters are taken for digits only where a day or a year must stand. */
+/** "l5 0ct 2O25" is a date: letters are read as digits only where a day or a year must be. */
 export function mendDateSlips(text: string): string {
   if (!MAY_SLIP.test(text)) return text
   let mended = text
