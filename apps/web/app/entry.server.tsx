@@ -38,8 +38,8 @@ export default async function handleRequest(
     headers.set('x-robots-tag', 'noindex')
   }
   const data = await readWhole(entry.serverHandoffStream)
-  // What may not be kept holds something private, and is not kept here either. While the site is being written, the
-  // same data may look different the next time.
+  // A response that must not be stored is private, so it is not cached here either. While the site is being written,
+  // the same data may render differently the next time.
   const shown = shownWithoutScripts(visit)
   const isPrivate = headers.get('cache-control')?.includes('no-store') || Object.keys(shown).length > 0
   const make = isPrivate || import.meta.env.DEV ? justRender : remembered
@@ -65,7 +65,7 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** Stands for the nonce in remembered markup; nobody can write it into content, because nobody knows it. */
+/** Placeholder for the nonce in cached markup. It cannot be injected by content, because it is unknown outside. */
 const NONCE_SLOT = crypto.randomUUID()
 const remembered = rememberMarkup<readonly Buffer[]>()
 
@@ -104,14 +104,14 @@ const STREAM = 'window.__reactRouterContext.streamController'
 
 /** Hands the loaders' data to the router in the browser, as its own stream would have done. */
 function withData(page: string, data: string, nonce: string): string {
-  // A page without scripts has nobody to hand it to.
+  // A page without scripts has no use for it.
   if (!page.includes('window.__reactRouterContext')) return page
   const script = `<script nonce="${nonce}">${STREAM}.enqueue(${asScript(data)});${STREAM}.close();</script>`
   const end = page.lastIndexOf('</body>')
   return page.slice(0, end) + script + page.slice(end)
 }
 
-/** JSON that stays inside its script element whatever it holds. */
+/** JSON that cannot break out of its script element, whatever it contains. */
 function asScript(text: string): string {
   return JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -121,8 +121,8 @@ function asScript(text: string): string {
 const SCRIPT_END = '</script>'
 
 /**
- * React prints stylesheets and preloads above the head's own script, which would then wait for them: a sign-in link
- * would stand in the address bar as long. The script goes to the very start, after the encoding.
+ * React prints stylesheets and preloads above the head's own script, which would then wait for them, and a sign-in link
+ * would be in the address bar until then. The script goes to the very start, after the encoding.
  */
 function withScriptFirst(html: string): string {
   const head = html.slice(0, html.indexOf('</head>'))

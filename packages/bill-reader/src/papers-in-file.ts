@@ -9,7 +9,7 @@ import { readAccount, readDay, readRange } from './values/value-readers.ts'
 
 type Signs = Record<'accounts' | 'days' | 'periods' | 'supplies' | 'suppliers', Set<string>>
 
-/** Supplier letters are recognised at the top of a page. */
+/** Only the top of a page identifies its supplier. */
 const HEAD_SHARE = 0.2
 
 const readSupply: ValueReader<string> = (text) => {

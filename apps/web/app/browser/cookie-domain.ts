@@ -1,4 +1,4 @@
-/** The domain under which the page and the other hosts all lie; none for an address or a name without a dot. */
+/** The domain shared by the page and the other hosts; none for an IP address or a name without a dot. */
 export function sharedDomain(pageHost: string, hosts: readonly string[]): string | undefined {
   const all = [pageHost, ...hosts].map((host) =>
     host

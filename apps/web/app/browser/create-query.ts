@@ -1,7 +1,10 @@
 const STALE_MS = 5 * 60 * 1000
 const RETRY_AFTER_MS = 1000
 
-/** What a page asked the server for, kept in this browser. Nothing asks again by itself: no focus, no reconnecting. */
+/**
+ * A query cache for data fetched from the server, kept in this browser. Nothing refetches automatically, neither on
+ * focus nor on reconnecting.
+ */
 export type Query<T> = {
   keep(value: T): T
   /** What is not older than five minutes. */

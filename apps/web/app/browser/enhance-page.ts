@@ -14,7 +14,7 @@ export type EnhanceOptions = {
     start: string
     days: number
     script?: string | undefined
-    /** `analytics` says where to count; without it nobody does, and nothing is noted for it. */
+    /** `analytics` says where to send events; without it nothing is sent or recorded. */
     settings: { analytics?: unknown }
   }
 }
@@ -22,9 +22,9 @@ export type EnhanceOptions = {
 type Load = (url: string) => Promise<{ clientLoader: (settings: unknown, more?: unknown) => void }>
 
 /**
- * What every page does beyond its HTML: the theme in place, the header's shadow, the menu, links. It is sent as
- * text inside the page (see page-script.ts), so that pages without React have it too: it must stand on its own, and
- * nothing may be imported here.
+ * What every page does beyond its HTML: the theme in place, the header's shadow, the menu, links. It is sent as text
+ * inside the page (see page-script.ts), so that pages without React have it too: it must be self-contained, without
+ * imports.
  */
 export function enhancePage(options: EnhanceOptions, load: Load): void {
   const { themeKey, colours, isReactComing, account, referralKey, consent, offline } = options
@@ -92,7 +92,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     if (!consent.script) return
     load(consent.script).then(
       ({ clientLoader }) => clientLoader(consent.settings, { isAsked, load }),
-      // Not asked, nobody has agreed; the next page tries again.
+      // Not asked yet, so there is no consent; the next page tries again.
       () => {},
     )
   }
@@ -115,7 +115,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
   window.mowattCounts = isCounted
   const faults: Event[] = (window.mowattFaults = [])
   const noteFault = (event: Event) => void (faults.length < 10 && isCounted() && faults.push(event))
-  /** Whoever leaves before the script that counts has come: the next page of this tab hands it on. */
+  /** For visitors who leave before the analytics script has loaded: the next page in this tab sends the events. */
   const keepForNextPage = () => {
     const left = window.mowattEvents?.splice(0) ?? []
     if (left.length === 0) return
@@ -160,7 +160,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
     page.dataset['theme'] = pressed.value
     try {
       localStorage.setItem(themeKey, pressed.value)
-      // Left by a visit without JavaScript, it would go on telling the server the old choice.
+      // Left over from a visit without JavaScript, it would keep sending the old choice to the server.
       for (const prefix of ['', '__Host-'])
         document.cookie = `${prefix}${themeKey}=;path=/;max-age=0${prefix && ';Secure'}`
     } catch {}
@@ -205,7 +205,7 @@ export function enhancePage(options: EnhanceOptions, load: Load): void {
       // A form that came back is taken up where it went wrong.
       target?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     }
-    // Going to the target, the browser takes the focus away, in a frame of its own: by the second one it has.
+    // Navigating to the target, the browser removes the focus in a separate frame: by the second one it has.
     addEventListener('load', () => frame(() => frame(takeUp)))
   }
   const begin = () => {

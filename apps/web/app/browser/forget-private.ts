@@ -1,12 +1,12 @@
 import type { StoredKey } from './consent/stored-things.ts'
 
-/** What people said and typed, and what opens it. `*` stands for a part that differs. */
+/** What people said and typed, and what opens it. `*` is a part that differs. */
 const PRIVATE = {
   local: ['mowatt.chats', 'mowatt.chat.said.*', 'mowatt.offline.chat'] satisfies StoredKey<'local'>[],
   session: ['mowatt.chat.draft.*', 'mowatt.switch.draft.*', 'mowatt.handover'] satisfies StoredKey<'session'>[],
 }
 
-/** After signing out: whoever uses this browser next finds nothing of what was said and typed in it. */
+/** Runs after signing out, so that the next user of this browser finds nothing that was said or typed in it. */
 export function forgetPrivate(): void {
   try {
     remove(localStorage, PRIVATE.local)

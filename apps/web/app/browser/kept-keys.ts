@@ -1,4 +1,7 @@
-/** After these nobody knows whether it was done: the next try must be the same request, not another one. */
+/**
+ * After these errors it is unknown whether the request was processed: a retry must be the same request, with the same
+ * key.
+ */
 const UNSURE: readonly unknown[] = [
   'timeout',
   'network',

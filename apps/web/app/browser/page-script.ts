@@ -1,8 +1,8 @@
 import { enhancePage, type EnhanceOptions } from './enhance-page.ts'
 
 /**
- * The page's own script as text. Without indentation it is smaller, and it means the same. How it loads a module stands
- * here as text too: inside the function, the development server would put a call of its own in its place.
+ * The page's own script as text. Without indentation it is smaller, and it means the same. The code that loads a module
+ * is text too: inside the function, the development server would replace it with its own call.
  */
 export function pageScript(options: EnhanceOptions): string {
   const given = JSON.stringify(options).replaceAll('<', '\\u003c')

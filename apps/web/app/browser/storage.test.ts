@@ -31,7 +31,7 @@ test('a preference waits in memory for a yes, and what was asked for does not', 
   writePreference('local', 'mowatt.game', '{}')
   expect([...local.kept]).toEqual([['mowatt.theme', 'dark']])
   expect([...session.kept]).toEqual([['mowatt.campaign', 'founders']])
-  // The page itself goes on with it, also after a no.
+  // The page itself keeps working with it, even without consent.
   expect(readStored('local', 'mowatt.game')).toBe('{}')
   choose(false)
   expect(readStored('local', 'mowatt.game')).toBe('{}')

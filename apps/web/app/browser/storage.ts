@@ -4,7 +4,7 @@ type Kind = 'local' | 'session'
 
 const PREFERRED = /"preferences":true/
 
-/** Preferences that nobody has agreed to: they hold for this page, and are kept should there be a yes. */
+/** Preferences without consent yet: they apply to this page, and are stored if consent is given. */
 const waiting = new Map<string, { kind: Kind; key: string; value: string }>()
 
 /** Reads what this browser keeps; nothing when storage is switched off. */

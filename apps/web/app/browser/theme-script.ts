@@ -17,7 +17,7 @@ const SOURCE = `{
 
 /**
  * Runs in the head before anything is painted, so that no page flashes in the wrong theme. Takes a theme from the
- * address (and removes it there), else from local storage; otherwise what the server wrote stands.
+ * address (and removes it there), else from local storage; otherwise the server's choice remains.
  */
 export function themeScript(): string {
   return squeezeScript(SOURCE)

@@ -149,7 +149,7 @@ function close(
   })
 }
 
-/** Printed numbers close together are no coincidence; with VAT before without. */
+/** Numbers with units close together are no coincidence; with VAT before without. */
 function worthOf(parts: readonly Product[], total: PlacedNumber, factor: number): number {
   const all = [...parts.flatMap(({ quantity, price, amount }) => [quantity, price, amount]), total]
   const typed = all.filter(({ unit, per }) => unit !== undefined || per !== undefined).length / all.length

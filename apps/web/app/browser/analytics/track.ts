@@ -1,6 +1,6 @@
 import type { EventName, EventProperties } from '@mowatt/contract/analytics'
 
-/** An event on its way to whoever counts; `at` is when it happened, however late it is sent. */
+/** An event on its way to the analytics host; `at` is when it happened, however late it is sent. */
 export type TrackedEvent = { event: EventName; properties: Record<string, unknown>; at: string }
 
 declare global {
@@ -9,14 +9,14 @@ declare global {
     mowattEvents?: TrackedEvent[]
     /** What went wrong before that script had come. */
     mowattFaults?: Event[]
-    /** Whether the choice that stands here says what is looked for; the page's own script knows. */
+    /** Whether the stored consent allows this purpose; the page's own script knows. */
     mowattAllows?: (purpose: RegExp) => boolean
     /** Whether this visit is counted. */
     mowattCounts?: () => boolean
   }
 }
 
-/** Says that something happened. It costs nothing and leaves nothing where nobody agreed to counting. */
+/** Tracks an event. Without consent to analytics it costs nothing and stores nothing. */
 export function track<E extends EventName>(event: E, properties: EventProperties<E>): void {
   if (!globalThis.window?.mowattCounts?.()) return
   ;(window.mowattEvents ??= []).push({ event, properties, at: new Date().toISOString() })

@@ -1,8 +1,8 @@
 import type { EventName, EventProperties } from '@mowatt/contract/analytics'
 
 /**
- * Attributes for an element whose press, or opening, is an event. The script that counts reads them; a page without
- * React has them too, and nothing runs for whoever did not agree.
+ * Attributes for an element whose click, or opening, is an event. The analytics script reads them; pages without React
+ * have them too, and nothing runs without consent.
  */
 export function tracked<E extends EventName>(event: E, properties: EventProperties<E>) {
   return { 'data-track': JSON.stringify([event, properties]) }

@@ -37,7 +37,10 @@ test('whoever agreed to our own count has not agreed to a network of adverts, no
   expect(standingChoice(agreed, later(1))).toBeUndefined()
 })
 
-/** What was agreed to under each version. Whoever changes a purpose adds a version: everybody is asked again then. */
+/**
+ * The purposes agreed to under each version. A change to a purpose needs a new version, and then everybody is asked
+ * again.
+ */
 const FINGERPRINTS: Record<number, string> = {
   1: 'c3f84dbe181b',
   2: 'c3fd8976cf04',

@@ -1,17 +1,20 @@
-/** Local storage: what was chosen, in which version of the question, and when. It holds no name or number of anybody. */
+/** Local storage: what was chosen, in which version of the question, and when. It contains no personal data. */
 export const CONSENT_KEY = 'mowatt.consent'
 
 /** Raised whenever a purpose is added or changed: then everybody is asked again. A test compares it with the purposes. */
 export const CONSENT_VERSION = 4
 
-/** A network of adverts that is told of conversions is another purpose than our own count, and so another question. */
+/**
+ * Notifying an advertising network of conversions is another purpose than our own analytics, so it is a separate
+ * question.
+ */
 export function consentVersion(adNetwork: string | undefined): ConsentVersion {
   return adNetwork === undefined ? CONSENT_VERSION : `${CONSENT_VERSION} ${adNetwork}`
 }
 
 export type ConsentVersion = number | string
 
-/** For how long a choice stands before it is asked for again. */
+/** How long a choice is valid before the visitor is asked again. */
 export const CONSENT_DAYS = 365
 
 export type Choices = { preferences: boolean; statistics: boolean; marketing: boolean }
@@ -20,14 +23,14 @@ export type ConsentRecord = Choices & { version: ConsentVersion; at: string }
 
 const DAY_MS = 86_400_000
 
-/** A choice that still stands; nothing where none was made, the question has changed since, or it is too old. */
+/** A choice that is still valid. Undefined if none was made, the question has changed since, or it is too old. */
 export function standingChoice(
   stored: string | null | undefined,
   nowMs: number,
   version: ConsentVersion = CONSENT_VERSION,
 ): ConsentRecord | undefined {
   const kept = parse(stored)
-  // A clock that was far ahead must not make a choice stand for ever.
+  // A clock that was far ahead must not make a choice valid for ever.
   const ageMs = Math.abs(nowMs - Date.parse(String(kept?.['at'])))
   if (kept?.['version'] !== version || !(ageMs < CONSENT_DAYS * DAY_MS)) return undefined
   const { at, preferences, statistics, marketing } = kept

@@ -3,7 +3,8 @@ import type { RefusableThing } from './stored-things.ts'
 
 /**
  * What may be refused, as the table has it: a line that is missing here, or is not in the table, does not compile. The
- * table itself carries the words of the page /cookies, which nobody needs before they have chosen.
+ * table itself is not imported, because it has the texts of the page /cookies, which are not needed before the visitor
+ * has chosen.
  */
 const refusable: Record<RefusableThing, true> = {
   'preferences local mowatt.game': true,

@@ -1,6 +1,6 @@
 import type { StoredThing } from './stored-thing.ts'
 
-/** What counting keeps in a browser, after a yes; mostly by the library that counts. */
+/** What analytics store in a browser after consent, chiefly by the analytics library. */
 export const storedStatistics = [
   {
     key: 'ph_*_posthog',

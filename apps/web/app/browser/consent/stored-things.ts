@@ -4,8 +4,8 @@ import { storedStatistics } from './stored-statistics.ts'
 
 /**
  * Everything that this site ever keeps in a browser. The types of storage.ts come from here, so that a key which is not
- * in the table does not compile; the page /cookies shows it, and a withdrawn choice removes what stands here.
- * `*` stands for a part that differs, such as a project's key.
+ * in the table does not compile; the page /cookies shows it, and withdrawing consent removes what is listed here. `*`
+ * is a part that differs, such as a project's key.
  */
 export const storedThings = [
   {

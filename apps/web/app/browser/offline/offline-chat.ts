@@ -40,7 +40,7 @@ export function forgetOfflineChat(chatId?: string): void {
   if (chatId === undefined || keptChat()?.chatId === chatId) removeStored('local', OFFLINE_CHAT_KEY)
 }
 
-/** Whoever else is signed in now, or nobody: an account's conversation goes. */
+/** Someone else is signed in now, or nobody is: the account's conversation is removed. */
 export function forgetOfflineChatUnlessOf(account: string | undefined): void {
   const kept = keptChat()
   if (kept?.account != null && kept.account !== account) removeStored('local', OFFLINE_CHAT_KEY)

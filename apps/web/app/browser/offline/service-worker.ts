@@ -15,13 +15,13 @@ type WorkerEvent = {
 
 /**
  * Shows our own page where there is no network. It keeps that page with its stylesheets and font, and nothing else: no
- * answer of the API, no page that somebody visited. It stands alone, because it is sent as text.
+ * API response, no visited page. It must be self-contained, because it is sent as text.
  */
 export function serviceWorker(worker: Worker, { cache: name, page }: { cache: string; page: string }): void {
   const OURS = /^mowatt\.offline\./
 
   async function keep(): Promise<void> {
-    // Whoever saves data is not sent a page that they may never see.
+    // With data saving on, the browser should not download a page that may never be shown.
     if (worker.navigator.connection?.saveData) return
     const cache = await caches.open(name)
     const answer = await fetch(page, { credentials: 'omit', cache: 'no-cache' })

@@ -3,11 +3,12 @@ import type { OfflineChat } from './offline-chat.ts'
 type Keys = { chat: string; chats: string; signedIn: string }
 
 /**
- * Shows the last conversation on the offline page, to those who could open it here online. It stands alone, because the
- * page runs it as text: nothing outside of it may be used.
+ * Shows the last conversation on the offline page, to those who could open it here online. It must be self-contained,
+ * because the page runs it as text: nothing outside of it may be used.
  */
 export function showOfflineChat(keys: Keys): void {
-  // Whoever opens this very page is online and stays on it. Devices say too soon that they are back, or not at all.
+  // A visitor who opens this very page is online and stays on it. Devices report too soon that they are back online, or
+  // not at all.
   if (location.pathname !== '/offline') {
     addEventListener('online', () => tryAgain())
     setInterval(() => document.visibilityState === 'visible' && tryAgain(), 10_000)

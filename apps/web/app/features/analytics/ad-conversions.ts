@@ -3,7 +3,7 @@ import type { AnalyticsSettings } from './run-analytics.ts'
 
 type Conversion = { id: string; formType: string; value: number; currency: string }
 
-/** Where an ad conversion is told: what, its value and a number of its own, and nothing about whom. */
+/** Where an ad conversion is reported: what, its value and its own number, and nothing about the person. */
 export type AdNetwork = (conversion: Conversion) => void
 
 /** Our own count always, and a network of adverts where the settings name one. */

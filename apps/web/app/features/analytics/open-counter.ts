@@ -12,7 +12,7 @@ export type Counter = {
 /** What the protocol itself needs beside an event's own properties. All else that the library would add stays here. */
 const PROTOCOL = ['token', 'distinct_id', '$lib', '$lib_version', '$insert_id', '$time']
 
-/** The library that counts: opted out until it is told otherwise, and recording nothing by itself. */
+/** The analytics library: opted out until it is told otherwise, and recording nothing on its own. */
 export function openCounter({ url, key }: AnalyticsSettings): Counter {
   posthog.init(key, {
     api_host: url,
@@ -43,12 +43,12 @@ export function openCounter({ url, key }: AnalyticsSettings): Counter {
       const own = (event.properties['mowatt'] ?? {}) as Record<string, unknown>
       const kept = PROTOCOL.filter((name) => name in event.properties)
       const protocol = Object.fromEntries(kept.map((name) => [name, event.properties[name] as unknown]))
-      // Given to the library as an option, the time would have it send each event by itself.
+      // Passed to the library as an option, the time would make it send each event on its own.
       const timestamp = new Date(String(own['timestamp']))
       return { uuid: event.uuid, timestamp, event: event.event, properties: { ...protocol, ...own } } as typeof event
     },
   })
-  // Asked with each event, as the library does by itself, a browser may have another answer while its page goes.
+  // Queried with each event, as the library does on its own, a browser may return another value while its page unloads.
   const isRobot = posthog._is_bot()
   return {
     optIn() {

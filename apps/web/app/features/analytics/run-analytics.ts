@@ -24,7 +24,7 @@ let counter: Counter | undefined
 let networks: readonly AdNetwork[] = []
 let views: Views | undefined
 
-/** Begins to count, for somebody who agreed; a later choice, here or in another tab, stops it or lets it go on. */
+/** Starts analytics for a visitor who gave consent; a later choice, here or in another tab, stops or resumes it. */
 export async function runAnalytics(settings: AnalyticsSettings, given: Choices): Promise<void> {
   if (isRunning) return
   isRunning = true
@@ -63,7 +63,8 @@ export async function runAnalytics(settings: AnalyticsSettings, given: Choices):
   watchErrors(say, views)
   watchRequests(say)
   watchVitals(say, views)
-  // The library sends its last when a page goes, and what is measured to the end is told when it is hidden, after that.
+  // The library sends its last events when a page unloads. Measurements taken until the end are reported when it is
+  // hidden, after that.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && counter?.flush())
 }
 
@@ -100,7 +101,7 @@ function chosenIn(written: string | null): Choices {
 
 /** What the page before this one noticed and could not count any more. */
 function leftByLastPage(): TrackedEvent[] {
-  // Past storage.ts, which lies in one file with React: most pages have none.
+  // Not through storage.ts, which is bundled with React: most pages have none.
   const left = sessionStorage.getItem('mowatt.events')
   sessionStorage.removeItem('mowatt.events')
   try {

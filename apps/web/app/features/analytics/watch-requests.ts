@@ -8,11 +8,11 @@ const CONVERSIONS = '/api/v1/conversions'
 /** A page that was about to be left and is still there after this was only asked for a file. */
 const LEAVING_MS = 5000
 
-/** Requests to our own API, and to whoever signs people in, that failed. What was asked and answered passes through untouched. */
+/** Failed requests to our own API and to the identity provider. Requests and responses pass through unchanged. */
 export function watchRequests(say: Say): void {
   const ask = window.fetch.bind(window)
   let leftAtMs = -Infinity
-  // Whoever leaves ends what is still asked for: that is no failure.
+  // Leaving the page aborts pending requests: that is not a failure.
   for (const leaving of ['beforeunload', 'pagehide']) addEventListener(leaving, () => (leftAtMs = performance.now()))
   window.fetch = async function watched(...given) {
     const endpoint = endpointOf(given[0])
@@ -39,7 +39,7 @@ export function watchRequests(say: Say): void {
   }
 }
 
-/** The path alone: a query may hold a key. */
+/** Only the path: a query may contain a key. */
 function endpointOf(asked: RequestInfo | URL): string | undefined {
   const path = URL.parse(asked instanceof Request ? asked.url : String(asked), location.href)?.pathname ?? ''
   const isOurs = path.startsWith('/api/v1/') && path !== CONVERSIONS

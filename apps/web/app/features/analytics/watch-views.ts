@@ -5,7 +5,7 @@ export type Views = {
   /** The address of the view that is shown, without secrets. */
   current(): string
   onNew(listener: () => void): void
-  /** The same address once more, for whoever has agreed to be counted again. */
+  /** The same address again, for a visitor who has agreed to analytics again. */
   again(): void
 }
 
@@ -16,7 +16,7 @@ export function watchViews(say: Say): Views {
   const asked = isSamePage(navigation?.name) ? navigation!.name : location.href
   let current = cleanAddress(withoutHost(asked))
   const first = current
-  // Compared as it is: two searches are two views, though neither's words are told.
+  // Compared unmasked: two searches are two views, though neither's words are sent.
   let shown = withoutHost(location.href)
 
   function look() {

@@ -11,7 +11,7 @@ import type { PageOfFields } from './number-fields.ts'
 /** What somebody may do about what is wrong; left out where no script runs. */
 export type FindingActs = {
   answer: AnswerAboutBill
-  /** Left out where nobody is known to mail it to. */
+  /** Omitted if there is no known address to email it to. */
   mail: MailLetter | undefined
   /** Yields where the complaint is shown. */
   sent: (finding: BillFinding, madeOn: string) => Promise<string>
@@ -61,7 +61,7 @@ type OneFindingProps = {
   onMail?: MailLetter | undefined
 }
 
-/** One of them, with its letter and what to say on the phone. */
+/** One finding, with its letter and what to say on the phone. */
 export function OneFinding({ finding, numbers = [], onShow = () => {}, onMail }: OneFindingProps) {
   return (
     <>

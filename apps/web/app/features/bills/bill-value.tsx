@@ -15,7 +15,10 @@ type BillValueProps = {
   onCorrect: (path: string, text: string) => Promise<void>
 }
 
-/** One value. It is quiet unless it is in doubt or was told; how it was read and checked is there for who asks. */
+/**
+ * One value. It is plain unless it is in doubt or was stated by the user; how it was read and checked is shown on
+ * request.
+ */
 export function BillValue({ ref, number, field, isChosen = false, onChoose, onCorrect }: BillValueProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isCorrecting, setIsCorrecting] = useState(false)

@@ -37,12 +37,12 @@ export type Bill = {
   correctedAt: string | undefined
 }
 
-/** Kept bills, for whoever this browser can speak as. */
+/** Stored bills, for the identities that this browser has tokens for. */
 export function createBillClient(api: string, session: AppSession) {
   const call = createClient(tellingSend(api))
   let known: string | undefined
 
-  /** As whoever was let in before, or as any. */
+  /** With the identity that was accepted before, or with any. */
   async function ask<T>(run: (token: string) => Promise<T>): Promise<T> {
     if (known !== undefined) return run(known)
     const { value, token } = await askAsAny(session, undefined, run)
@@ -70,7 +70,7 @@ export function createBillClient(api: string, session: AppSession) {
       const params = { bill_id: billId }
       await ask((token) => call(correctBill, { params, body: { path, text } }, { token, idempotencyKey: newId() }))
     },
-    /** What was told about a bill; null takes it back. */
+    /** The user's answer about a bill; null withdraws it. */
     async answer(billId: string, code: string, answer: string | null): Promise<void> {
       const asked = { params: { bill_id: billId }, body: { code, answer } }
       await ask((token) => call(answerAboutBill, asked, { token, idempotencyKey: newId() }))

@@ -9,7 +9,7 @@ const LARGEST_BOX_PX = 20
 const WIDEST_PAGE_PX = 1800
 const MOST_COLUMNS = 3
 const MARGIN = 0.03
-/** So much of the page's width is shown at least: what a value is called stands left of it. */
+/** At least this much of the page's width is shown, because a value's label is to its left. */
 const LEAST_WIDTH = 0.4
 
 export type Pin = { number: number; column: number; top: number }

@@ -7,7 +7,7 @@ import type { Keeping } from './create-bill-client.ts'
 
 type DeleteBillProps = { fileName: string; keeping: Keeping; onDelete: () => Promise<void> }
 
-/** When the bill goes by itself, and the way to have it gone now. */
+/** When the bill is deleted automatically, and the way to delete it now. */
 export function DeleteBill({ fileName, keeping, onDelete }: DeleteBillProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)

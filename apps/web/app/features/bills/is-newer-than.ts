@@ -1,4 +1,4 @@
-/** Whether a value was put right after the last figures were worked out, so that they no longer hold. */
+/** Whether a value was corrected after the last calculation, so that its figures are out of date. */
 export function isNewerThan(correctedAt: string | undefined, workedOutAt: string | undefined): boolean {
   if (correctedAt === undefined || workedOutAt === undefined) return false
   return Date.parse(correctedAt) > Date.parse(workedOutAt)

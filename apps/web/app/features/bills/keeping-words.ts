@@ -2,7 +2,7 @@ import { longDate } from '../../browser/long-date.ts'
 import { keepingTexts } from './bill-list-texts.ts'
 import type { Keeping } from './create-bill-client.ts'
 
-/** What becomes of a bill by itself. */
+/** What happens to a bill automatically. */
 export function keepingWords({ deleteAt, isOfAccount }: Keeping, now = new Date()): string {
   if (deleteAt === null) return keepingTexts.fileDeleted
   const day = deleteAt.slice(0, 10)

@@ -25,7 +25,10 @@ const FIRST = 8
 /** What a year is worked out from and tied to, the weightiest first. */
 const WEIGHTS = [/total charges/i, /rate|standing charge|used/i, /tariff|ends|exit fee/i]
 
-/** The values that matter, in the order of the page: what is in doubt or was told, what prices are made of, and the one that was chosen. */
+/**
+ * The values that matter, in the order of the page: those in doubt or stated by the user, those that prices are
+ * calculated from, and the selected one.
+ */
 export function inBrief(all: readonly NumberedField[], chosen: number | undefined): NumberedField[] {
   const weigh = ({ field: { status, label } }: NumberedField) => {
     const place = WEIGHTS.findIndex((words) => words.test(label))

@@ -19,7 +19,7 @@ export function ProofSums({ sum, proof }: ProofSumsProps) {
     ...new Map(proof.filter(({ name }) => !SUMS.includes(name)).map((line) => [line.name, line])).values(),
   ]
   return (
-    // No landmark: a conversation can hold several bills, each with its sums.
+    // Not a landmark: a conversation can contain several bills, each with its sums.
     <div className="bill-sums">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-h3">{proofSumsTexts.title}</h2>

@@ -10,7 +10,7 @@ export type BillState =
   | { kind: 'locked' }
   | { kind: 'trouble'; text: string }
 
-/** A kept bill as it stands; asked for again after a change. */
+/** A stored bill in its current state; fetched again after a change. */
 export function useBill(billId: string, client: BillClient): { state: BillState; renew: () => void } {
   const [state, setState] = useState<BillState>({ kind: 'loading' })
   const [tries, setTries] = useState(0)

@@ -44,7 +44,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
       setZoom(within((pinch.zoom * apart) / pinch.apart))
     }
     const onWheel = (event: WheelEvent) => {
-      // Two fingers on a trackpad are told as a wheel with Ctrl.
+      // A pinch on a trackpad is reported as a wheel event with Ctrl.
       if (!event.ctrlKey) return
       event.preventDefault()
       setZoom((before) => within(before * Math.exp(-event.deltaY * WHEEL_STEP)))

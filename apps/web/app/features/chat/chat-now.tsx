@@ -1,7 +1,7 @@
 import { chatNowTexts } from './prompt-texts.ts'
 import { Prompt } from './prompt.tsx'
 
-/** The prompt on a phone, in a section of its own below the figures. */
+/** The prompt on a phone, in its own section below the figures. */
 export function ChatNow() {
   return (
     <section className="chat-now" id="chat" aria-labelledby="chat-title">

@@ -14,7 +14,10 @@ export type PromptActs = {
 
 export const emptyPrompt: PromptView = { text: '', note: '', flow: undefined, isBusy: false, hasPhotos: false }
 
-/** The prompt's rules, without React: the home page has none. `onChange` is told each part of the view that changes. */
+/**
+ * The prompt's rules, without React: the home page has none. `onChange` is called with each part of the view that
+ * changes.
+ */
 export function createPrompt(openFlow: OpenFlow, onChange: (part: Partial<PromptView>) => void): PromptActs {
   let isBusy = false
   let coming: Promise<Flow> | undefined

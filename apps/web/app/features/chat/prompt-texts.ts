@@ -20,7 +20,7 @@ export const attachLabel = 'Upload your bill'
 /** What a bill may be. By extension too: browsers name no type for some of them. */
 export const billFiles = '.pdf,.jpg,.jpeg,.png,.gif,.webp,.bmp,.svg,.heic,.heif,.tiff,.tif,application/pdf,image/*'
 
-/** Answers whoever follows a link to a part of the page that is not there yet. */
+/** The answer to a link to a part of the page that does not exist yet. */
 export const notYetNote = 'Coming soon.'
 
 export const chatNowTexts = {

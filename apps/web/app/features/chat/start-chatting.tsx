@@ -42,7 +42,7 @@ export function StartChatting({ title, text, buttonText, appLink }: StartChattin
   )
 }
 
-/** A sentence is not broken where it can stand on a line of its own. */
+/** A sentence is not broken if it fits on a line. */
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?!]) /)
 }

@@ -1,7 +1,10 @@
 import { firstTyping, nextTyping } from './next-typing.ts'
 import { typedPhrases } from './prompt-texts.ts'
 
-/** Types example phrases over an empty prompt, one letter after the other, from the first one on. Yields its end. */
+/**
+ * Types example phrases into an empty prompt, character by character, from the first one on. Returns a function that
+ * stops it.
+ */
 export function typePhrases(form: HTMLFormElement): () => void {
   const typed = document.createElement('span')
   typed.className = 'prompt-typed'

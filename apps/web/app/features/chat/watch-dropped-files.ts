@@ -13,7 +13,7 @@ export function watchDroppedFiles(take: (files: readonly File[]) => void): () =>
   }
   const rest = () => void delete page.dataset['dropping']
   on('dragstart', () => (isOurOwn = true))
-  // Not its end: what is dragged may have gone by then, and nobody is told.
+  // Not on dragend: the dragged element may be gone by then, and no event fires.
   on('pointerdown', () => (isOurOwn = false))
   on('dragover', (event) => {
     if (!isForUs(event)) return

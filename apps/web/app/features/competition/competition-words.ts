@@ -15,7 +15,7 @@ export function statusTag({ status, entrants, is_practice }: Competition): { ton
   return { tone: 'success', text: status === 'finished' ? statusTagTexts.finished : statusTagTexts.drawn }
 }
 
-/** Where things stand and what happens next, in a sentence or two. */
+/** The current state and what happens next, in a sentence or two. */
 export function statusSentence({ status, entrants, opens_at, closes_at, settles_at, draws_at }: Competition): string {
   const closesOn = sayDate(closes_at)
   const closed = statusSentenceTexts.closed(closesOn)

@@ -12,7 +12,7 @@ type DrawCheckProps = {
   evidenceUrl: string
   /** Undefined for visitors who are not signed in. */
   receiptClient: ReceiptClient | undefined
-  /** The competition of this page is over, and nobody was in it. */
+  /** The competition of this page is over, and had no entrants. */
   isEmpty: boolean
 }
 

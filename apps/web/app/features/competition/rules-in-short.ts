@@ -35,7 +35,7 @@ function whoWins(lastPlace: number): string {
   return lastPlace === 1 ? rulesInShortTexts.placeWins(places) : rulesInShortTexts.placesWin(places)
 }
 
-/** True also where nobody entered and nothing was given. */
+/** True also if nobody entered and nothing was given. */
 function prizesThatWere({ prizes, draw }: CompetitionRules): string {
   const lastPrize = prizes.at(-1)?.last
   const drawn = sayDrawPrizes(draw)

@@ -3,7 +3,7 @@ import { checkEvidence, type Checked, findReceiptProblem, type ReceiptProblem } 
 
 export type CheckResult = { evidence: DrawEvidence; checked: Checked[] }
 
-/** Loaded on demand: the mathematics of the beacon is needed by nobody who only reads. */
+/** Loaded on demand: readers of the page do not need the mathematics of the beacon. */
 export function checkText(text: string): CheckResult | undefined {
   const evidence = readDrawEvidence(readJson(text))
   return evidence && { evidence, checked: checkEvidence(evidence) }

@@ -10,7 +10,7 @@ export type DrawCheck =
   /** Without the name of a file, what was checked is what we published. */
   | { state: 'done'; result: CheckResult; fileName: string | undefined }
 
-/** Repeats the draw here, in the visitor's own browser, from what was published or from a file of theirs. */
+/** Repeats the draw in the visitor's own browser, from the published evidence or from their own file. */
 export function useDrawCheck(evidenceUrl: string) {
   const [check, setCheck] = useState<DrawCheck>({ state: 'idle' })
   const [receipt, setReceipt] = useState<ReceiptResult | undefined>()

@@ -4,7 +4,7 @@ import { winnersPanelTexts } from './competition-texts.ts'
 import { awardTag } from './competition-words.ts'
 import { ordinal } from './ordinal.ts'
 
-/** Who won what, by alias; or, in all honesty, that nobody did. */
+/** Who won what, by alias; or the plain statement that nobody did. */
 export function WinnersPanel({ competition }: { competition: Competition }) {
   const { awards, entrants, status, is_practice, rules } = competition
   const isEmpty = entrants === 0 && (status === 'drawn' || status === 'claims' || status === 'finished')

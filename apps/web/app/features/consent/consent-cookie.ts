@@ -17,7 +17,7 @@ export function takeSharedChoice(): void {
   try {
     localStorage.setItem(CONSENT_KEY, decodeURIComponent(written.slice(name.length + 1)))
   } catch {
-    // Not one of ours: then it says nothing.
+    // Not one of our cookies: ignored.
     return
   }
 }

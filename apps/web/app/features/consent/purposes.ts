@@ -1,6 +1,6 @@
 import { marketingPurposeTexts, purposeTexts } from './consent-texts.ts'
 
-/** What marketing is about. A network of adverts that is told too is another company, and a choice of its own. */
+/** What marketing means. An advertising network that is notified too is another company, and a separate choice. */
 export function marketingPurpose(adNetwork: string | undefined): string {
   if (adNetwork === undefined) return purposeTexts.marketing
   return marketingPurposeTexts.elsewhere(purposeTexts.marketing, adNetwork)

@@ -12,7 +12,7 @@ import { showQuestion } from './show-question.ts'
 
 export type ConsentSettings = {
   siteName: string | undefined
-  /** The domain that site and app have in common, where they are on two hosts: a choice holds for both. */
+  /** The domain shared by site and app if they are on two hosts: a choice applies to both. */
   sharedDomain: string | undefined
   /** What counts events; loaded once somebody has agreed to it. */
   analyticsScript: string | undefined
@@ -21,12 +21,12 @@ export type ConsentSettings = {
 
 type Load = (url: string) => Promise<{ clientLoader: (settings: unknown, choices: Choices) => void }>
 
-/** `isAsked` opens the question again for whoever wants to change a choice. */
+/** `isAsked` opens the question again for a visitor who wants to change a choice. */
 export type ConsentVisit = { isAsked: boolean; load: Load }
 
 const NOTHING: Choices = { preferences: false, statistics: false, marketing: false }
 
-/** Asks where there is no standing choice, and lets run what was agreed to. */
+/** Asks if there is no valid choice, and starts what was agreed to. */
 export function runConsent(settings: ConsentSettings, { isAsked, load }: ConsentVisit): void {
   const adNetwork = adNetworkOf(settings.analytics)
   if (settings.sharedDomain) takeSharedChoice()
@@ -55,7 +55,7 @@ function choose(choices: Choices, settings: ConsentSettings, load: Load): void {
   const record = JSON.stringify(consentRecord(choices, new Date(), version))
   localStorage.setItem(CONSENT_KEY, record)
   if (settings.sharedDomain) document.cookie = consentCookie(record, settings.sharedDomain, location)
-  // Whoever counts stops first, so that nothing is written again behind what is removed.
+  // Analytics stop first, so that nothing is written again after the removal.
   dispatchEvent(new CustomEvent('mowatt:consent', { detail: choices }))
   forgetRefused(choices)
   letRun(choices, settings, load)
@@ -71,7 +71,7 @@ function letRun(choices: Choices, settings: ConsentSettings, load: Load): void {
       const now = standingNow(settings)
       if (now && isCounted(now)) clientLoader(analytics, now)
     },
-    // Nobody misses it.
+    // Not needed.
     () => {},
   )
 }

@@ -5,7 +5,7 @@ import { questionMarkup } from './question-markup.ts'
 
 export type Question = {
   siteName: string
-  /** The host of a network of adverts that is told of a conversion; a name of ours, never a visitor's word. */
+  /** The host of an advertising network that is notified of a conversion; configured by us, never a visitor's input. */
   adNetwork: string | undefined
   /** Somebody asked for it: then it takes the focus and can be closed without a choice. */
   isAsked: boolean
@@ -46,7 +46,7 @@ export async function showQuestion({ siteName, adNetwork, isAsked, choices, choo
     delete page.dataset['asksConsent']
     page.style.removeProperty('--consent-height')
     if (!hadFocus) return
-    // Back to where it was asked for, or to the page that it stood before.
+    // Back to where it was opened from, or to the page before it.
     if (isAsked && askedFrom instanceof HTMLElement) askedFrom.focus()
     else document.querySelector<HTMLElement>('main')?.focus()
   }

@@ -94,7 +94,7 @@ export function ContactForm({ action, formToken, refusal }: ContactFormProps) {
   )
 }
 
-/** The names of the fields, never what stands in them. */
+/** The names of the fields, never their values. */
 function whatFailed({ message, fields }: ContactRefusal): string {
   return message || Object.keys(fields).join(' ')
 }

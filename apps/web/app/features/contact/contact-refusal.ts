@@ -7,7 +7,7 @@ export type ContactRefusal = {
   message: string
   fields: Partial<Record<ContactField, string>>
   values: ContactValues
-  /** Undefined when the form has to be opened anew. */
+  /** Undefined if the form has to be opened again. */
   formToken: string | undefined
 }
 

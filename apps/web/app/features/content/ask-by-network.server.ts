@@ -3,7 +3,10 @@ import type { AskContent } from './content-host.server.ts'
 const TIMEOUT_MS = 10_000
 const MOST_BYTES = 2 * 1024 * 1024
 
-/** Asks a content host elsewhere. It gets ten seconds and two megabytes, whatever it wants to send, and sends nobody on. */
+/**
+ * Requests an external content host. Responses are limited to ten seconds and two megabytes, and redirects are not
+ * followed.
+ */
 export function askByNetwork(contentUrl: string): AskContent {
   return async function ask(path, headers) {
     const signal = AbortSignal.timeout(TIMEOUT_MS)

@@ -7,7 +7,7 @@ import type { ContentIcon } from './site-content.ts'
 
 type BenefitPictureProps = { icon: ContentIcon; bars: SavingsBars | undefined; siteName: string }
 
-/** The small drawing under a benefit; its icon says which. All of it is decoration: the words stand above. */
+/** The small drawing under a benefit; its icon says which. It is pure decoration: the text is above. */
 export function BenefitPicture({ icon, bars, siteName }: BenefitPictureProps) {
   if (icon === 'DollarSign' && bars) return <Bars bars={bars} siteName={siteName} />
   if (icon === 'Clock') return <Timeline />

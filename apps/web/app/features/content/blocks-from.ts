@@ -5,7 +5,7 @@ import { wordsOf } from './read-fields.ts'
 import type { Block, Inline, ListBlock, ListItem, PictureBlock, TextMark, TextNode } from './site-content.ts'
 
 const MARKS: readonly TextMark[] = ['bold', 'italic', 'underline', 'strikethrough', 'code']
-/** Editors offer six levels of lists; whoever sends thousands wants something else. */
+/** Editors have six levels of lists; deeper nesting is an attack. */
 const DEEPEST_LIST = 8
 
 /** Reads rich text. What we do not know is left out, a link that is not safe becomes its words, a string is one paragraph. */
@@ -51,7 +51,7 @@ function itemsFrom(children: unknown, depth: number): ListItem[] {
   return items
 }
 
-/** Only from the content host: browsers are told to load pictures from nowhere else. */
+/** Only from the content host: the content security policy allows images from nowhere else. */
 function pictureFrom(image: unknown, contentUrl: string): PictureBlock[] {
   const picture = mediaFrom(image, contentUrl)
   if (!picture || (!picture.url.startsWith('/') && !isBelow(picture.url, contentUrl))) return []

@@ -4,7 +4,7 @@ import type { SiteClaim } from './site-claim.ts'
 
 type ClaimFiguresProps = {
   claims: readonly SiteClaim[]
-  /** Where a claim's note stands, by the claim's place among the notes. */
+  /** The number of a claim's note, by the claim's position among the notes. */
   noteNumbers: ReadonlyMap<string, number>
   siteName: string
 }

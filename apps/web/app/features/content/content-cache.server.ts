@@ -4,11 +4,11 @@ import { createSlowHost, FIRST_PATIENCE_MS } from './slow-host.server.ts'
 const FRESH_MS = 60_000
 /** A host that just failed is left alone for this long; shorter than the time until a browser's second retry. */
 const FAILED_MS = 2000
-/** A newer copy of what we have is hardly waited for, unless nobody has looked for long. */
+/** A refresh of cached content is hardly waited for, unless it was last refreshed long ago. */
 const RENEWAL_PATIENCE_MS = 100
 const OLD_MS = 5 * FRESH_MS
 const MOST_KEPT = 500
-/** How many requests to a slow host may be under way, with nobody waiting for them. */
+/** How many background requests to a slow host may be in flight. */
 const MOST_PROBES = 8
 
 type Kept = { value: unknown; readAtMs: number }
@@ -52,7 +52,7 @@ export function createContentCache(nowMs: () => number = Date.now): ReadThrough 
     const isSlow = host.isSlow()
     let now = running.get(key)
     if (!now && !(isSlow && running.size >= MOST_PROBES)) {
-      // One patience for all who wait for it: whoever comes late does not begin to wait again.
+      // One timeout shared by all callers that wait for it: a late caller does not start a new wait.
       const isRecent = copy && nowMs() - copy.readAtMs < OLD_MS
       now = { request: renew(key, load), patience: tooSlowAfter(isRecent ? RENEWAL_PATIENCE_MS : FIRST_PATIENCE_MS) }
       now.request.catch(() => undefined)

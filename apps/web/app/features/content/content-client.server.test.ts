@@ -12,7 +12,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A real content host, and a client of it whose clock we hold. */
+/** A real content host, and a client with a controlled clock. */
 async function createClient(answer: Answer) {
   const host = { answer, requests: [] as IncomingMessage[] }
   const server = createServer((request, response) => {

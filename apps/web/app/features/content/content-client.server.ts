@@ -42,7 +42,10 @@ const HOME_PATHS = [PAGE_PATHS.home, SECTION_PATHS.benefits, '/hero-banners', '/
 /** What a page may read. Nothing here rejects: what content does not give comes from our own texts. */
 export type SiteContent = ReturnType<ReturnType<typeof createContentClient>>
 
-/** Creates the client of one content host. Each visit enters by itself, and learns which of its parts are our own texts. */
+/**
+ * Creates the client of one content host. Each visit gets its own reader, which records which of its parts are our own
+ * texts.
+ */
 export function createContentClient(ask: AskContent, contentUrl = '', nowMs: () => number = Date.now) {
   const get = createContentHost(ask)
   const readThrough: ReadThrough = createContentCache(nowMs)

@@ -4,7 +4,7 @@ import hills from './hero-hills.svg?raw'
 
 const frame = { className: 'scene-land', preserveAspectRatio: 'xMidYMax slice' }
 
-/** What stands behind Mo: stars by night, a hill, houses and a power line. */
+/** The scene behind Mo: stars by night, a hill, houses and a power line. */
 export function HeroHills() {
   return <Drawing source={hills} {...frame} />
 }

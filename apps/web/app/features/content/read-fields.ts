@@ -44,7 +44,7 @@ export function linkOf(record: FlatRecord, field: string): string | undefined {
   return typeof link === 'string' ? safeLink(link) : undefined
 }
 
-/** A moment as ISO text; the first field that holds one counts. */
+/** A date and time as ISO text; the first field that contains one counts. */
 export function momentOf(record: FlatRecord, ...fields: string[]): string {
   for (const field of fields) {
     const given = record[field]
@@ -76,7 +76,7 @@ export function usable<T>(records: readonly unknown[], read: (record: unknown) =
   })
 }
 
-/** A name that can stand in one step of an address. */
+/** A name that is valid as a path segment. */
 export function slugOf(value: unknown): string | undefined {
   return typeof value === 'string' && /^[a-z0-9][\w-]{0,199}$/i.test(value) ? value : undefined
 }

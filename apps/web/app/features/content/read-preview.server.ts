@@ -5,8 +5,8 @@ import { createClient, type Send } from '@mowatt/contract/client'
 type Visit = { send: Send; requestId: string; visitorAddress: string; settings: { siteUrl: string } }
 
 /**
- * The draft that a request wants to see on its page. The API asks anew who that is, at each page: whoever isn't an editor
- * gets nothing here, and so the page as everybody sees it.
+ * The draft that a request wants to see on its page. The API checks the user again for each page: users who are not
+ * editors get nothing here, and see the public page.
  */
 export async function readPreview(
   request: Request,

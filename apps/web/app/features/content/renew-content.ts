@@ -36,7 +36,7 @@ export function isIncomplete(main: HTMLElement): boolean {
   return main.querySelector('[data-incomplete]') !== null
 }
 
-/** Without scripts: each has a nonce of its own. */
+/** Without scripts: each has its own nonce. */
 function partsOf(main: HTMLElement): HTMLElement[] {
   return [...main.children].filter((each): each is HTMLElement => each.localName !== 'script')
 }
@@ -59,7 +59,7 @@ function replace(old: HTMLElement, fresh: HTMLElement): void {
     places[at]?.replaceWith(each)
     const attach = each.querySelector('[data-attach-text]')
     if (attach) attach.textContent = words[at] ?? ''
-    // Whoever is typing goes on typing.
+    // A page where the visitor is typing is not refreshed.
     if (focused && each.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true })
   }
 }

@@ -5,7 +5,7 @@ export function richTextToPlain(content: unknown): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Words inside one block stand together ("sav" + bold "ings"); blocks inside a block are kept apart. */
+/** Words inside one block are joined ("sav" + bold "ings"); blocks inside a block are kept apart. */
 function textOf(node: unknown): string {
   if (typeof node !== 'object' || node === null) return ''
   if ('text' in node && typeof node.text === 'string') return node.text

@@ -10,7 +10,7 @@ export function safeHtml(source: string): string {
   return [...before.toReversed().map(withLinkElsewhere), last].join(LINK_END).trim()
 }
 
-/** What stands before the end of a link, with the link's beginning in it. */
+/** The text before the end of a link, including the link's start. */
 function withLinkElsewhere(text: string): string {
   const at = text.lastIndexOf(LINK)
   const target = text.slice(at + LINK.length)

@@ -10,9 +10,9 @@ export const CHAT_KEYS = {
 export type KeptChat = { chat_id: string; token: string; expires_at: string }
 
 /**
- * Keeps the session of a conversation. It stands alone, because pages run it as text before anything else is loaded:
- * nothing outside of it may be used. Without an end of its own, the token says when it ends. False where this browser
- * keeps nothing.
+ * Keeps the session of a conversation. It must be self-contained, because pages run it as text before anything else is
+ * loaded: nothing outside of it may be used. Without an expiry of its own, the token's applies. False if this browser
+ * stores nothing.
  */
 export function keepChat(
   keys: typeof CHAT_KEYS,

@@ -13,7 +13,7 @@ export function tokenOfChat(chatId: string, nowMs: number): string | undefined {
   return keptChats(nowMs).find(({ chat_id }) => chat_id === chatId)?.token
 }
 
-/** Until when this browser may open a conversation that came with a token of its own. */
+/** Until when this browser may open a conversation that has its own token. */
 export function endOfKeptChat(chatId: string, nowMs: number): string | undefined {
   return keptChats(nowMs).find(({ chat_id }) => chat_id === chatId)?.expires_at
 }

@@ -1,4 +1,4 @@
-/** Yields the anchor of a heading: its words in small letters, joined with hyphens. */
+/** Returns the anchor of a heading: its words in lower case, joined with hyphens. */
 export function anchorOf(title: string): string {
   const plain = title.normalize('NFKD').replaceAll(/[\p{M}'’]/gu, '')
   return (

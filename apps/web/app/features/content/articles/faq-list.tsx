@@ -6,7 +6,7 @@ import { InlineText } from './inline-text.tsx'
 import { parseInlineMarkdown } from './parse-inline-markdown.ts'
 
 /**
- * Questions that open in place. The anchor lies on the answer and not on the disclosure: browsers open a disclosure for
+ * Questions that open in place. The anchor is on the answer and not on the disclosure: browsers open a disclosure for
  * what is inside it, so that a link to a question works without a script.
  */
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {

@@ -4,8 +4,8 @@ import { leadsSomewhere } from '../../../shell/navigation.ts'
 import type { Inline, TextNode } from '../site-content.ts'
 
 /**
- * Words with their marks and links. A link to another host opens in a new tab, and says so. A link to a page of ours
- * that is not there yet is only words.
+ * Words with their marks and links. A link to another host opens in a new tab, and says so. A link to one of our pages
+ * that does not exist yet is plain text.
  */
 export function InlineText({ nodes }: { nodes: readonly Inline[] }) {
   return nodes.map((node, at) => {

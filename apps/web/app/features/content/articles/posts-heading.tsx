@@ -3,7 +3,7 @@ import type { SectionHeader } from '../site-content.ts'
 
 type PostsHeadingProps = {
   header: SectionHeader
-  /** The page that it stands on: a call to come here would lead nowhere. */
+  /** The current page: a call to come here would lead nowhere. */
   path: string
 }
 

@@ -36,7 +36,7 @@ export function RichText({ blocks, withPoints = false }: RichTextProps) {
   })
 }
 
-/** Points that follow each other as one run; everything else by itself. */
+/** Groups consecutive points into one list; every other block is separate. */
 function runsOf(blocks: readonly Block[]): Block[][] {
   const runs: Block[][] = []
   for (const block of blocks) {

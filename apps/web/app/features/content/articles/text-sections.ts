@@ -3,7 +3,7 @@ import type { Block } from '../site-content.ts'
 
 export type TextSection = { title: string; blocks: Block[] }
 
-/** Yields a text cut at its main headings; what stands before the first one has no title. */
+/** Splits a text at its main headings; the part before the first one has no title. */
 export function textSections(body: readonly Block[]): TextSection[] {
   const sections: TextSection[] = []
   for (const block of body) {
@@ -15,7 +15,7 @@ export function textSections(body: readonly Block[]): TextSection[] {
   return sections
 }
 
-/** Yields the text under a heading, found by its words in any letter case; nothing when there is none. */
+/** Returns the text under a heading, found by its words in any letter case; undefined if there is none. */
 export function introOf(sections: readonly TextSection[], title: string): Block[] {
   return sections.find((section) => isTitled(section, title))?.blocks ?? []
 }

@@ -7,7 +7,7 @@ import { Fold } from './fold.tsx'
 
 type AssumedFoldProps = { verdict: CardOf<'verdict'> | undefined; comparison: CardOf<'comparison'> | undefined }
 
-/** What the answer takes for granted, each once. What a person knows better is changed here, and Mo works it out anew. */
+/** The assumptions of the answer, each once. The user corrects a value here, and Mo recalculates. */
 export function AssumedFold({ verdict, comparison }: AssumedFoldProps) {
   const assumed =
     verdict?.assumed ?? (verdict?.rests_on ?? comparison?.notes ?? []).map((text) => ({ text, wants: null }))

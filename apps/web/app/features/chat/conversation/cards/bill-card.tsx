@@ -8,7 +8,7 @@ import { billCardTexts } from './card-texts.ts'
 import { Fold } from './fold.tsx'
 import { SayChip } from './say-chip.tsx'
 
-/** How many values stand open; the rest is behind one press. */
+/** How many values are shown; the rest are behind one press. */
 const FIRST = 8
 
 /** What the bill says: each value as it was understood, as it is printed, and what proves it. */
@@ -70,7 +70,7 @@ function Values({ card: { bill_id, fields }, doubtful }: { card: CardOf<'bill'>;
 
 const PRICES = /rate|standing charge|used|total|tariff|ends|exit fee/i
 
-/** What needs a look comes first, then what a year is worked out from; the rest as it stands on the page. */
+/** Values that need a look come first, then those that a year is calculated from; the rest in the order of the page. */
 function placeOf({ status, label }: BillField): number {
   if (status === 'doubtful') return 0
   return PRICES.test(label) ? 1 : 2

@@ -13,7 +13,7 @@ import { useAllOffers } from './use-all-offers.ts'
 const FIRST = 5
 const MORE = 10
 
-/** Tariffs for this home, cheapest first, each with its working. Its text and its notes stand below the whole answer. */
+/** Tariffs for this home, cheapest first, each with its working. Its text and its notes are below the whole answer. */
 export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) {
   const { card, count, isWhole, state, load } = useAllOffers(given)
   const { on, is_sample, region, offers } = card
@@ -22,7 +22,7 @@ export function ComparisonCard({ card: given }: { card: CardOf<'comparison'> }) 
   const [most, setMost] = useState(FIRST)
   const found = offersShown(offers, filters, sort)
   const shown = found.slice(0, most)
-  // What has not come yet may pass or not: nobody knows how many there are.
+  // Offers not loaded yet may pass the filter or not: their number is unknown.
   const isByCost = sort.by === 'cost' && !sort.isDown
   const isCounted = isWhole || (filters.length === 0 && isByCost)
   const inAll = filters.length === 0 ? count : found.length

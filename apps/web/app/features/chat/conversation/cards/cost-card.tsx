@@ -6,7 +6,7 @@ import { CardNotes } from './card-notes.tsx'
 import { costCardTexts } from './card-texts.ts'
 import { WorkingSums } from './working-sums.tsx'
 
-/** What a year as now costs, what that rests on, and the whole sum. */
+/** What a year on the current deal costs, what that is based on, and the whole calculation. */
 export function CostCard({ card }: { card: CardOf<'cost'> }) {
   const { basis = costCardTexts.rates, from, pence, low_pence: low, high_pence: high, working, notes } = card
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type FoldProps = { title: ReactNode; tag?: ReactNode; isOpen?: boolean; children: ReactNode }
 
-/** What is there for whoever wants to know: folded, and opened in place. */
+/** Optional details: folded, and opened in place. */
 export function Fold({ title, tag, isOpen = false, children }: FoldProps) {
   return (
     <details className="fold chat-card chat-fold" open={isOpen}>

@@ -2,8 +2,8 @@ import type { ChatOffer } from '@mowatt/contract'
 import { offerRateTexts } from './offer-texts.ts'
 
 /**
- * Rates in a narrow column: the fuel in a letter's room, in full for whoever listens. Of rates by the hour it has the average for
- * this home, which compares with one rate; the row's detail has all of them.
+ * Rates in a narrow column: the fuel as one letter, in full for screen readers. Of rates by the hour it has the average
+ * for this home, which compares with one rate; the row's detail has all of them.
  */
 export function Rates({ rates }: { rates: ChatOffer['rates'] }) {
   return rates.map(({ label, text, pence: average }) => (

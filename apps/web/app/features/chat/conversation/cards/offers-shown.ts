@@ -12,7 +12,7 @@ export const FILTERS: readonly { filter: OfferFilter; label: string }[] = [
   { filter: 'no_exit_fee', label: offersTexts.filters.no_exit_fee },
 ]
 
-/** The heads of the table. What is best stands on top at the first press. */
+/** The table's column headings. The first press sorts the best to the top. */
 export const COLUMNS: readonly { column: OfferColumn; label: string; isDownFirst?: true }[] = [
   { column: 'supplier', label: offersTexts.columns.supplier },
   { column: 'cost', label: offersTexts.columns.cost },

@@ -6,7 +6,7 @@ import { useAct } from '../../../../browser/use-act.ts'
 import { useTalkActs } from '../talk/talk-acts.ts'
 import { remindMeTexts } from './act-texts.ts'
 
-/** A mail on a day that a verdict named. Whoever is not signed in says where to. */
+/** An email on a date that a verdict named. A user who is not signed in enters an address. */
 export function RemindMe({ comparisonId, on, label }: { comparisonId: string; on: string; label: string }) {
   const { remind, email: known } = useTalkActs()
   const [stage, setStage] = useState<'idle' | 'asking' | 'set'>('idle')

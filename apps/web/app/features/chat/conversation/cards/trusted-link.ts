@@ -24,7 +24,9 @@ const HOSTS = [
   'nidirect.gov.uk',
 ]
 
-/** A page of ours or of somebody on the list; undefined for any other address, whoever wrote it. */
+/**
+ * A link to one of our own pages or to a host on the list; undefined for any other address, regardless of its author.
+ */
 export function trustedLink(target: string): { href: string; isOurs: boolean } | undefined {
   const href = safeLink(target)
   if (href === undefined) return undefined

@@ -8,7 +8,7 @@ export type AllOffers = {
   count: number
   isWhole: boolean
   state: 'rest' | 'loading' | 'failed'
-  /** Fetches the others, once; whoever filters or sorts must not look at the first ten only. */
+  /** Fetches the other offers, once: filters and sorting must not apply to the first ten only. */
   load: () => void
 }
 

@@ -5,8 +5,9 @@ import { yearBarsTexts } from './year-texts.ts'
 type Years = NonNullable<CardOf<'verdict'>['years']>
 
 /**
- * A year as now and a year as advised, in pounds and to one scale. Where use is estimated, a whisker spans what it may be.
- * Widths are attributes of SVG: the content security policy takes no styles from the server's page.
+ * A year on the current deal and a year with the advice, in pounds and to one scale. If usage is estimated, a whisker
+ * shows its range. Widths are attributes of SVG: the content security policy allows no inline styles in the server's
+ * HTML.
  */
 export function YearBars({ years: { stay, move }, isAbout }: { years: Years; isAbout: boolean }) {
   const most = Math.max(...[stay, move].map(({ pence, range }) => range?.high_pence ?? pence), 1)

@@ -4,7 +4,7 @@ import { pounds, wholePounds } from '../../../../shell/app/money-words.ts'
 import { ChartTable } from '../../../../shell/chart/chart-table.tsx'
 import { yearPartsTexts } from './year-texts.ts'
 
-/** Electricity, gas and standing charges as shares of a bar, each told from the others by its pattern too. */
+/** Electricity, gas and standing charges as shares of a bar, distinguished by pattern as well as by colour. */
 export function YearParts({ parts }: Pick<CostYear, 'parts'>) {
   const id = useId()
   const charged = parts.filter(({ pence }) => pence > 0)

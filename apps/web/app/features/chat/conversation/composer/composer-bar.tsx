@@ -8,7 +8,7 @@ type ComposerBarProps = { isMore?: boolean; onMore?: () => void; children: React
 export function ComposerBar({ isMore = false, onMore, children }: ComposerBarProps) {
   const bar = useRef<HTMLElement>(null)
 
-  // Where the keyboard lies over the page and does not shorten it, the browser says how much is left to see.
+  // If the keyboard overlays the page instead of shrinking it, the browser reports how much is still visible.
   useEffect(() => {
     const seen = window.visualViewport
     if (!seen) return

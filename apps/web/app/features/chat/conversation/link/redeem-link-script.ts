@@ -2,7 +2,7 @@ import { CHAT_KEYS, keepChat } from '../keep-chat.ts'
 import { redeemLinkScriptTexts } from './link-texts.ts'
 import { redeemLink, type RedeemOptions } from './redeem-link.ts'
 
-/** Session storage: a link that is being exchanged, for whoever refreshes the page meanwhile. */
+/** Session storage: a link that is being exchanged, in case the page is reloaded meanwhile. */
 const LINK_KEY = 'mowatt.handover'
 
 /** The script of a link's page, as text. */

@@ -9,8 +9,8 @@ export type RedeemOptions = {
 }
 
 /**
- * Runs as text in the head of a link's page, and stands alone. The link leaves the address at once; it is exchanged by
- * a POST once the page is there, so that whoever only looks at the address does not use it up.
+ * Runs as text in the head of a link's page, so it must be self-contained. The link is removed from the address
+ * immediately. It is exchanged by a POST once the page has loaded, so that a link preview does not use it up.
  */
 export function redeemLink({ keys, linkKey, path, texts }: RedeemOptions, keep: typeof keepChat): void {
   let link = decodeURIComponent(location.pathname.split('/')[2] || '')

@@ -9,7 +9,7 @@ type ChatBubbleProps = {
   author: ChatMessage['author']
   text: string
   cards: readonly ChatCard[]
-  /** Nobody can ask for more of it. */
+  /** No more of it can be requested. */
   isPlain?: boolean
   /** Below it all: who stopped it, what can be done with it. */
   children?: ReactNode

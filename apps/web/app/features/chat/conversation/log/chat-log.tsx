@@ -19,8 +19,8 @@ type ChatLogProps = {
 }
 
 /**
- * The conversation. Only what is finished stands in the log, so that it is read out once and not word by word; what is
- * on its way stands below it.
+ * The conversation. The log contains only finished messages, so that each is announced once and not word by word; a
+ * message in progress is below it.
  */
 export function ChatLog({ talk, state, onEdit, onStopReading }: ChatLogProps) {
   const messages = shownMessages(state)

@@ -2,12 +2,12 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** Under the bar at the top, with some air. */
 const BELOW_BAR_PX = 96
-/** Whoever is this near to the end is at the end. */
+/** Within this distance the reader counts as being at the end. */
 const NEAR_PX = 120
 
 /**
- * Keeps the end of the conversation in sight for whoever is there, but never lifts what was asked last out of sight: a
- * long answer is read from its beginning. Whoever reads further up is left alone, and told that there is more.
+ * Keeps the end of the conversation in view for a reader who is there, but never scrolls the last question out of view:
+ * a long answer is read from its beginning. A reader further up is not moved, and sees that there is more.
  */
 export function useFollowEnd(column: RefObject<HTMLElement | null>, count: number) {
   const isFollowing = useRef(true)
@@ -30,7 +30,8 @@ export function useFollowEnd(column: RefObject<HTMLElement | null>, count: numbe
     const watch = new ResizeObserver(follow)
     const shown = column.current
     if (shown) watch.observe(shown)
-    // Whoever opens or presses something there reads there: what it unfolds must not move it away.
+    // A reader who opens or presses something there is reading there: the content that it unfolds must not scroll it
+    // away.
     const stay = () => {
       isFollowing.current = false
     }

@@ -124,7 +124,7 @@ function Made({ share: { url, expires_at } }: { share: Share }) {
   )
 }
 
-/** Whoever changes their mind in the device's own sheet is told nothing. */
+/** Cancelling the device's share sheet is not reported as an error. */
 async function handOn(url: string): Promise<void> {
   await navigator.share({ title: shareDialogTexts.subject, url }).catch(() => {})
 }

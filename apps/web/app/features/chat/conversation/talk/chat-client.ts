@@ -81,7 +81,7 @@ export function createChatClient(
         signal,
       })
       if (!answer.ok) throw failureOf(await answer.json().catch(() => undefined), answer.status)
-      // Said before and answered long ago: the answer is whole, and stands in the conversation.
+      // Sent before and answered long ago: the answer is complete and already in the conversation.
       if (!answer.headers.get('content-type')?.includes('event-stream') || !answer.body)
         return yield { kind: 'answered' }
       for await (const event of readEvents(answer.body)) {

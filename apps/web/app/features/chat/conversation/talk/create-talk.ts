@@ -23,8 +23,8 @@ const MOST_CUTS = 5
 const MOST_LOOKS = 10
 
 /**
- * A conversation as this page lives it, without React: said once, however often the line is cut. What happens here is told
- * to talk-reducer.ts, which says what the conversation is then.
+ * The client side of a conversation, without React: each message is sent once, however often the connection drops.
+ * Events are dispatched to talk-reducer.ts, which returns the new state.
  */
 export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
   let state = firstTalk
@@ -54,7 +54,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
     if (conversation.is_reading) void followReading()
   }
 
-  /** A bill may be read long after everybody went on talking. */
+  /** A bill may still be being read long after the conversation has moved on. */
   async function followReading(): Promise<void> {
     if (isFollowing) return
     isFollowing = true
@@ -65,7 +65,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
     isFollowing = false
   }
 
-  /** Whoever reads the bill hears of it a moment later, and then says so in the conversation. */
+  /** The server process that reads the bill is notified a moment later, and then writes to the conversation. */
   async function followStop(): Promise<void> {
     for (let looks = 0; looks < MOST_LOOKS && !closed.signal.aborted; looks++) {
       await lookQuietly()
@@ -83,7 +83,10 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
     if (found.is_working) await lookAgain(true)
   }
 
-  /** Looks, through any cut, and until Mo is done where that is wanted. False where this page may not look, or has gone. */
+  /**
+   * Fetches the conversation, retrying after disconnects, and until Mo is done if requested. False if this page has no
+   * access, or was closed.
+   */
   async function lookAgain(isWhole: boolean): Promise<boolean> {
     while (!closed.signal.aborted && !isGivenUp) {
       try {
@@ -137,7 +140,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
     return true
   }
 
-  /** Whole: the answer stands in the conversation. Busy: somebody else is being answered. */
+  /** Whole: the answer is in the conversation. Busy: another message is being answered. */
   async function sayOnce(saying: Saying): Promise<'over' | 'whole' | 'busy' | 'cut'> {
     let isWhole = false
     const own = (line = new AbortController())
@@ -193,7 +196,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
 
   function say(saying: Saying): boolean {
     if (state.view !== 'shown' || isBusy(state)) return false
-    // What did not get through and reached nobody gives way to what is said now.
+    // A message that was not delivered is replaced by the new one.
     void run({ saying, after: state.messages.at(-1)?.id ?? null })
     return true
   }
@@ -245,7 +248,7 @@ export function createTalk({ client, newKey, keep, waitMs }: TalkHost) {
   }
 }
 
-/** It is about to be said again, and arrives anew. */
+/** It is about to be sent again, and arrives as a new message. */
 function withoutId({ id: _old, ...pending }: Pending): Pending {
   return pending
 }

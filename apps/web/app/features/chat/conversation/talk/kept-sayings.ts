@@ -35,7 +35,7 @@ export function isSaidIn(chatId: string, changed: string | null): boolean {
   return changed === key(chatId)
 }
 
-/** What is being typed, for whoever leaves and comes back. */
+/** The draft of a message, kept for a user who leaves and comes back. */
 export function keepDraft(chatId: string, text: string): void {
   if (text === '') removeStored('session', draftKey(chatId))
   else writeStored('session', draftKey(chatId), text)

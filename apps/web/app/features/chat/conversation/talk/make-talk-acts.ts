@@ -15,7 +15,7 @@ import type { TalkActs } from './talk-acts.ts'
 
 type ActsOfTalk = Pick<TalkActs, 'startSwitch' | 'readComparison' | 'remind' | 'shares'>
 
-/** What cards can have done by the server, as whoever opened the conversation. */
+/** Actions of cards on the server, with the identity that opened the conversation. */
 export function makeTalkActs(api: string, client: Pick<ChatClient, 'token'>, go: (path: string) => void): ActsOfTalk {
   const call = createClient(tellingSend(api))
   const options = async () => ({ token: await client.token(), idempotencyKey: newId() })

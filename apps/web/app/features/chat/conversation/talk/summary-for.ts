@@ -1,7 +1,7 @@
 import { summaryForTexts } from '../composer/composer-texts.ts'
 import type { TalkState } from './talk-state.ts'
 
-/** What a person would want to know first; whoever sends it may change every word. */
+/** What our staff would want to know first; the sender may change every word. */
 export function summaryFor({ title, messages }: Pick<TalkState, 'title' | 'messages'>): string {
   if (messages.length === 0) return summaryForTexts.need
   const questions = messages.flatMap(({ author, text, cards }) =>

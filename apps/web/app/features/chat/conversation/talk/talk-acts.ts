@@ -1,7 +1,7 @@
 import type { CardOf, Share } from '@mowatt/contract'
 import { createContext, useContext } from 'react'
 
-/** What cards can do in the conversation they stand in. */
+/** What cards can do in their conversation. */
 export type TalkActs = {
   /** Says it to Mo, as if typed; with an act, presses the button of a card that proposes it. */
   say: (text: string, act?: string) => void
@@ -20,7 +20,7 @@ export type TalkActs = {
     withdraw: (comparisonId: string) => Promise<void>
   }
   askPerson: (email: string, summary: string) => Promise<void>
-  /** The address of whoever is signed in. */
+  /** The address of the signed-in user. */
   email: string
 }
 

@@ -16,7 +16,7 @@ export type TalkEvent =
   | ChatEvent
   /** The answer ended early and is taken up again; a cut is worth a word. */
   | { kind: 'interrupted'; isCut: boolean }
-  /** The key is for what is said anew. */
+  /** The idempotency key of a new message. */
   | { kind: 'failed'; error: unknown; newKey: string }
   | { kind: 'dropped' }
   | { kind: 'stopping' }
@@ -96,7 +96,7 @@ function sayAnew(saying: Saying, key: string, replaces: string | undefined): Say
   return saying.kind === 'words' && replaces !== undefined ? { ...saying, key, replaces } : { ...saying, key }
 }
 
-/** What is on show stays: only whoever has nothing yet is told of trouble instead. */
+/** Content that is already shown stays: the error replaces it only if there is none yet. */
 function troubleAfter(before: TalkState, error: unknown): Partial<TalkState> {
   const { code, message } = error instanceof Failure ? error : new Failure('unexpected')
   if (isShut(error)) return { view: 'locked' }

@@ -30,9 +30,9 @@ export type TalkState = {
   answer: Answer | undefined
   /** Mo is at work on something that this page did not hear. */
   isWorking: boolean
-  /** A bill is being read meanwhile: people may talk, and what it says comes by itself. */
+  /** A bill is being read meanwhile: the user may send messages, and the result arrives on its own. */
   isReading: boolean
-  /** The line is cut; it is taken up again by itself. */
+  /** The connection was lost; it is restored automatically. */
   isCut: boolean
   isStopping: boolean
 }
@@ -67,7 +67,7 @@ export function isBusy(state: TalkState): boolean {
   return turn === 'sending' || turn === 'answering'
 }
 
-/** The messages as they stand: what is being replaced is gone already. */
+/** The current messages: those being replaced are already removed. */
 export function shownMessages({ messages, pending }: TalkState): readonly ChatMessage[] {
   const replaces = pending?.saying.kind === 'words' ? pending.saying.replaces : undefined
   const from = replaces === undefined ? -1 : messages.findIndex(({ id }) => id === replaces)

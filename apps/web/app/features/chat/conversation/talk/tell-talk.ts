@@ -2,7 +2,7 @@ import { track } from '../../../../browser/analytics/track.ts'
 import type { Saying } from './chat-client.ts'
 import type { Talk } from './create-talk.ts'
 
-/** The same conversation, which also tells whoever counts what is done in it. */
+/** The same conversation, with its actions tracked as analytics events. */
 export function tellTalk(talk: Talk): Talk {
   return {
     ...talk,
@@ -26,7 +26,7 @@ export function tellTalk(talk: Talk): Talk {
   }
 }
 
-/** A conversation was begun in the app: what the home page's prompt hands over is told there. */
+/** A conversation started in the app. One handed over by the home page's prompt is tracked there. */
 export function tellBegun(saying: Saying): void {
   const lead =
     saying.kind === 'words' ? { form_type: 'chat_message', message_preview: saying.text } : { form_type: 'bill_upload' }

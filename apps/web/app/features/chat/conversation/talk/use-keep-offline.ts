@@ -8,7 +8,9 @@ import { isBusy, type TalkState } from './talk-state.ts'
 /** As long as the server keeps a conversation of an account after its last message. */
 const ACCOUNT_KEPT_MS = 90 * 86_400_000
 
-/** Keeps the conversation that is open to be read offline, as it stands; removes it where it may not be opened any more. */
+/**
+ * Stores the open conversation in its current state for reading offline; removes it once it may not be opened any more.
+ */
 export function useKeepOffline(chatId: string, state: TalkState, account: string | undefined): void {
   const { view, title, messages } = state
   const isAtRest = view === 'shown' && !isBusy(state) && messages.length > 0

@@ -8,7 +8,7 @@ import { forgetSaying, isSaidIn, keepSaying, keptSaying } from './kept-sayings.t
 import { firstTalk, type TalkState } from './talk-state.ts'
 import { tellTalk } from './tell-talk.ts'
 
-/** The conversation of this page. It goes on by itself when the page or the line comes back. */
+/** The conversation of this page. It resumes automatically when the page or the connection comes back. */
 export function useTalk(
   chatId: string,
   api: string,
