@@ -78,8 +78,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting } },
   },
-  // Found before the first visit, which would otherwise be interrupted each time that another one turns up. The router's
-  // own entry imports what no file of ours does.
+  // Optimised before the first visit, which would otherwise be reloaded whenever another dependency is discovered. The
+  // router's own entry imports modules that none of our files do.
   optimizeDeps: {
     entries: ['app/root.tsx', 'app/pages/**/*.tsx'],
     include: [

@@ -131,7 +131,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /**
  * A script of our own inside the page. Browsers hide its nonce from scripts and it has run by then, so the client
- * leaves it as it finds it, and need not carry its text.
+ * leaves it unchanged, and does not contain its text.
  */
 function InlineScript({ text }: { text: string }) {
   const nonce = useContext(NonceContext)
@@ -174,8 +174,8 @@ function enhancements(loaded: Loaded | undefined, isReactComing: boolean, script
 }
 
 /**
- * A private page names itself to nobody. Without JavaScript its forms would then not say where they come from either,
- * and be refused: there it names the site, and still no address.
+ * A private page sends no referrer. Without JavaScript its forms would then have no origin either, and be refused:
+ * there it sends the origin, but still no path.
  */
 function FormsWithOrigin() {
   return (
@@ -207,8 +207,9 @@ type PageHandle = {
 }
 
 /**
- * A page says by its `handle` what its header lies on, whether it is finished without scripts, whether anything in it
- * shows the account, whether it opens links, is private, what it runs in the head, and its footer's note.
+ * A page declares in its `handle` the background of its header, whether it is finished without scripts, whether
+ * anything in it shows the account, whether it opens links, is private, what it runs in the head, and its footer's
+ * note.
  */
 function usePageHandle() {
   const matches = useMatches()

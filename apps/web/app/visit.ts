@@ -56,7 +56,7 @@ export function previewOf(visit: Visit): string | undefined {
   return previewed.get(visit)
 }
 
-/** Has an editor's visit read a draft where it will be, by a client that nobody else is given. */
+/** Makes an editor's visit read a draft at its future address, with a client that no other visit gets. */
 async function enterPreview(request: Request, visit: Visit): Promise<void> {
   const draft = await readPreview(request, visit)
   if (!draft) return

@@ -40,7 +40,7 @@ const byRoute: Record<string, readonly NavigationLink[]> = {
   '/waitlist': [],
 }
 
-/** What the dashboard's own parts are; for whoever is signed in. */
+/** The dashboard's own sections, for signed-in users. */
 const dashboard: readonly NavigationLink[] = [
   { text: navigationTexts.overview, to: '#overview' },
   { text: navigationTexts.insights, to: '#insights' },
@@ -98,7 +98,7 @@ export function pageExists(path: string): boolean {
   return existingPaths.includes(path.split(/[?#]/, 1)[0] ?? '')
 }
 
-/** False for a page of ours that does not exist yet. */
+/** False for one of our pages that does not exist yet. */
 export function leadsSomewhere(url: string): boolean {
   return !url.startsWith('/') || url.startsWith('/blog/') || pageExists(url)
 }

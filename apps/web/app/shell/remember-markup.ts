@@ -8,7 +8,7 @@ export function rememberMarkup<Markup>(): (inputs: string, render: () => Markup)
   const pages = new Map<string, Markup>()
   return (inputs, render) => {
     const markup = pages.get(inputs) ?? render()
-    // The last one asked for goes to the end; the first to leave is the one that nobody asked for longest.
+    // LRU: the last one requested moves to the end, and the least recently requested one is evicted first.
     pages.delete(inputs)
     pages.set(inputs, markup)
     const [oldest] = pages.keys()

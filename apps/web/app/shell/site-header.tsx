@@ -9,7 +9,7 @@ import { siteHeaderTexts } from './shell-texts.ts'
 
 const WAITLIST = '/waitlist'
 
-/** The surface that the header lies on. */
+/** The surface behind the header. */
 export type HeaderTone = 'sky' | 'page'
 
 type SiteHeaderProps = { siteName: string; tone: HeaderTone; email?: string | undefined }

@@ -3,8 +3,8 @@ import { useLocation, useMatches } from 'react-router'
 import { themeToggleTexts } from './shell-texts.ts'
 
 /**
- * Two buttons, of which the style sheet shows the one that changes something: so the server need not know the device's
- * scheme. Without JavaScript they post the choice; the page script switches in place.
+ * Two buttons, of which the style sheet shows the one that changes something, so that the server does not have to know
+ * the device's scheme. Without JavaScript they post the choice; the page script switches in place.
  */
 export function ThemeToggle() {
   const { pathname, search } = useLocation()

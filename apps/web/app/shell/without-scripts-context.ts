@@ -8,7 +8,7 @@ export type WithoutScripts = {
   home?: {
     homes: ReplyOf<typeof listHomes>['homes']
     home: ReplyOf<typeof readHome>
-    /** Whether its forms may be posted as whoever sees it. */
+    /** Whether its forms may be posted with the identity of the viewer. */
     canPost: boolean
   }
 }

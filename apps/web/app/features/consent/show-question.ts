@@ -46,7 +46,7 @@ export async function showQuestion({ siteName, adNetwork, isAsked, choices, choo
     delete page.dataset['asksConsent']
     page.style.removeProperty('--consent-height')
     if (!hadFocus) return
-    // Back to where it was opened from, or to the page before it.
+    // Returns the focus to the element that opened it, or to the page.
     if (isAsked && askedFrom instanceof HTMLElement) askedFrom.focus()
     else document.querySelector<HTMLElement>('main')?.focus()
   }

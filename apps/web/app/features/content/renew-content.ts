@@ -59,7 +59,7 @@ function replace(old: HTMLElement, fresh: HTMLElement): void {
     places[at]?.replaceWith(each)
     const attach = each.querySelector('[data-attach-text]')
     if (attach) attach.textContent = words[at] ?? ''
-    // A page where the visitor is typing is not refreshed.
+    // A visitor who is typing keeps the focus.
     if (focused && each.contains(focused)) (focused as HTMLElement).focus({ preventScroll: true })
   }
 }

@@ -4,7 +4,7 @@ import type { Claim } from './site-content.ts'
 export type SiteClaim = Claim & { hasExpired: boolean }
 
 const SAVINGS_KEY = 'savings'
-/** Those that stand in the topsoil; the others are notes only. */
+/** Those shown in the topsoil; the others are notes only. */
 const SHOWN_KEYS: readonly string[] = [SAVINGS_KEY, 'users', 'providers']
 
 /** The claim about money, whose sum is shown in the footnote. */

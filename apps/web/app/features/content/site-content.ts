@@ -33,7 +33,7 @@ export type Block =
 
 export type IconName = 'DollarSign' | 'Clock' | 'Leaf' | 'Activity'
 
-/** A drawing that an editor brought along, or the name of one of ours; undefined where content names none. */
+/** An SVG uploaded by an editor, or the name of one of ours; undefined if content names none. */
 export type ContentIcon = IconName | { svg: string; width: number; height: number } | undefined
 
 export type Benefit = { id: string; icon: ContentIcon; title: string; description: string; order: number }

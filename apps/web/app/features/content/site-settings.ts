@@ -1,4 +1,4 @@
-/** What every page needs to know of the site: a list of its own, because all of it reaches the browser. */
+/** What every page needs to know about the site: an explicit list, because all of it is sent to the browser. */
 export type SiteSettings = {
   siteName: string
   siteDescription: string

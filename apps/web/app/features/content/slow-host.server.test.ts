@@ -5,7 +5,7 @@ const benefit = { id: 1, attributes: { title: 'Benefit 1', description: 'x', ord
 
 type Held = { answer: (data: unknown) => void; path: string }
 
-/** A host that keeps every request until it is told to answer, and a clock that only we move. */
+/** A host that holds every request until it is told to answer, and a controlled clock. */
 function hangingHost() {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
@@ -33,7 +33,7 @@ test('after one visitor has waited for a host that hangs, the next ones do not',
   const first = enter().benefits()
   await vi.advanceTimersByTimeAsync(700)
   await first
-  // No time passes from here on: whoever waited would wait for ever.
+  // No time passes from here on: a caller that waits would hang.
   expect(await enter().faqs()).toHaveLength(5)
   expect(await enter().posts()).toHaveLength(7)
   expect(held.map(({ path }) => path.slice(0, 10))).toEqual(['/api/benef', '/api/faqs?', '/api/blog-'])

@@ -1,4 +1,4 @@
-/** How far the demo has come, and whether it goes on by itself. */
+/** How far the demo has come, and whether it advances automatically. */
 export type DemoState = { shown: number; isPlaying: boolean }
 
 export type DemoAct = 'begin' | 'tick' | 'pause' | 'play' | 'replay'

@@ -11,7 +11,7 @@ export type Hud = { update(session: Session): void }
 /** Beyond this a hint has been read, or is in the way. */
 const HINTS_END_UNITS = rules.TUNNEL_LENGTH / 9
 
-/** What stands over the picture during a run. It is written to directly: a render for each frame would cost the frame. */
+/** The overlay during a run. It is written to the DOM directly: a render for each frame would cost the frame. */
 export function GameHud({ ref, game }: { ref: Ref<Hud>; game: Game }) {
   const light = useRef<HTMLSpanElement>(null)
   const points = useRef<HTMLElement>(null)

@@ -15,7 +15,7 @@ type GameProps = {
   isServiceKnown: boolean
 }
 
-/** The game itself: the picture, what stands in it, and the panels before, between and after runs. */
+/** The game itself: the canvas, its overlays, and the panels before, between and after runs. */
 export function Game({ service, isServiceKnown }: GameProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const field = useRef<HTMLDivElement>(null)

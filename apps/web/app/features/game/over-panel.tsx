@@ -5,7 +5,7 @@ import { PlayIcon } from './game-icons.tsx'
 import { overPanelTexts } from './game-texts.ts'
 import { type Game, type Report, type Result, wordsOf } from './use-game.ts'
 
-/** Whoever was still hammering on a key must not skip what happened. */
+/** A player still hammering on a key must not skip the result. */
 const DEAF_MS = 500
 
 type OverPanelProps = { game: Game; result: Result; onStart: () => void }

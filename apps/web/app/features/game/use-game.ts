@@ -33,7 +33,7 @@ type Options = {
   announce: (text: string) => void
 }
 
-/** The shape of a tunnel before anybody has asked for one; nobody runs through it. */
+/** The shape of a tunnel before one was requested; it is never played. */
 const SHOWN_SEED = '6d6f7761747400000000000000000000'
 const PX_PER_METRE = 20
 

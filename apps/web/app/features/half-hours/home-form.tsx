@@ -77,7 +77,7 @@ export function HomeForm({ choices, filledBy, hasOwn, regionState, onChange }: H
       />
       <details open={more.isOpen}>
         <summary>{homeTexts.more}</summary>
-        {/* What a home's page fills in is typed anew; the rest of the time, what is typed stays as it is. */}
+        {/* The fields are remounted when a home's page fills them in; otherwise what is typed stays as it is. */}
         <div key={filledBy} className="grid gap-4 pt-3">
           <div className="panel-pair">
             <YearField fuel="electricity" kwh={choices.electricityKwh} onChange={onChange} />

@@ -10,7 +10,7 @@ type ListProps = { weighed: Weighed } & Pictured
 const SHOWN_FIRST = 6
 const APART_FIRST = 3
 
-/** What the year would cost on each tariff that this home can have, and as now. */
+/** What the year would cost on each tariff that this home can have, and on the current deal. */
 export function TariffList({ weighed, ...picture }: ListProps) {
   const { rows, now } = weighed
   const { name, text } = nowTexts(now.bases)

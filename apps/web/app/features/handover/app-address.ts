@@ -4,7 +4,7 @@ import { appBase, type HandoverHosts } from './handover-hosts.ts'
 /** What a hand-over ends with: a one-time link, or a conversation that the visitor's own session opens. */
 export type HandedOver = { oneTimeLink: string } | { chatId: string; token: string }
 
-/** The page of the app that goes on with it. */
+/** The page of the app that continues with it. */
 export function appAddress(handed: HandedOver, hosts: HandoverHosts, pageOrigin: string): string {
   const base = appBase(hosts, pageOrigin)
   if ('oneTimeLink' in handed) return `${base}/link/${encodeURIComponent(handed.oneTimeLink)}`

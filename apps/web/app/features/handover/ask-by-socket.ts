@@ -20,7 +20,7 @@ const OPENING_PATIENCE_MS = 10_000
 /** After the words of an answer the link is already on its way. */
 const LINK_PATIENCE_MS = 1500
 
-/** Asks over a socket of its own, which is closed at the end however it ends. */
+/** Asks over a separate socket, which is closed at the end in any case. */
 export function askBySocket({ open, token, request, onProgress, signal }: SocketAsk): Promise<HandedOver> {
   const { promise, resolve, reject } = Promise.withResolvers<HandedOver>()
   const timers: ReturnType<typeof setTimeout>[] = []

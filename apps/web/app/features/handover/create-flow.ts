@@ -8,7 +8,7 @@ import { questionTrouble, uploadTrouble } from './handover-trouble.ts'
 
 /** What the flow needs of the browser. */
 export type FlowHost = {
-  /** Yields the address that goes on with it. */
+  /** Returns the address of the page that continues with it. */
   handOver: (request: HandoverRequest, follow: Follow) => Promise<string>
   /** What has arrived of it is deleted, and what arrives later is refused. */
   withdraw?: (messageId: string) => void

@@ -11,7 +11,10 @@ const ALERT = 'handover-alert'
 /** Where the keyboard goes when what had it is gone, or when files were dropped and nothing had it. */
 export const CONTROLS = { bill: '.prompt-attach', question: '.prompt-input' }
 
-/** The dialogs that the flow's state asks for. Each is made anew: nobody's tick stands under another file. */
+/**
+ * The dialogs that the flow's state asks for. Each is mounted anew, so that a tick is never carried over to another
+ * file.
+ */
 export function flowModals(flow: FlowStore): ModalStack {
   const modals = createModalStack()
 

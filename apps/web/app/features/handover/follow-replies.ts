@@ -19,7 +19,7 @@ export function followReplies({ messageId, kind }: HandoverRequest): (reply: Soc
 
   return (reply) => {
     const { message_id, event_type, success, error, response_type, data } = reply
-    // The socket is this request's alone, so a bill's event with any id is for whoever waits on it.
+    // The socket belongs to this request alone, so a bill's event with any id is for this caller.
     if (message_id !== messageId && event_type !== 'extract_bill') return { kind: 'nothing' }
     if (!success) throw refusal(kind, error)
     chatId = data?.chat_id ?? reply.chat_id ?? chatId

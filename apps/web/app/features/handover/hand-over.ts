@@ -19,7 +19,7 @@ export type HandoverClient = {
 /** A connection that was cut is taken up again this often, after these pauses. */
 const RETRY_AFTER_MS = [500, 1500, 3000]
 
-/** Hands a bill or a question over and yields the page of the app that goes on with it. */
+/** Hands a bill or a question over and returns the page of the app that continues with it. */
 export async function handOver(
   client: HandoverClient,
   request: HandoverRequest,
@@ -71,7 +71,7 @@ function sendByRest(
   return call(handOverBill, { body }, options)
 }
 
-/** Takes back what was handed over under an id. Whoever stopped is told nothing more, however it goes. */
+/** Withdraws what was handed over under an id. A caller that aborted gets no further result. */
 export async function withdraw({ call, session }: HandoverClient, messageId: string): Promise<void> {
   const token = await session.token()
   await call(withdrawBill, { params: { message_id: messageId } }, { token })

@@ -7,7 +7,7 @@ export type HandoverRequest = { messageId: string } & (
   | { kind: 'question'; text: string }
 )
 
-/** How a hand-over is followed, and given up by whoever began it. */
+/** How a hand-over is followed, and how its caller aborts it. */
 export type Follow = { onProgress: (progress: ReadingProgress) => void; signal?: AbortSignal | undefined }
 
 /** How long the page waits for the last answer. */

@@ -12,7 +12,7 @@ export async function kindOfFile(file: File): Promise<FileKind | undefined> {
     if (String.fromCharCode(...bytes).includes('%PDF-')) return 'pdf'
     return photoFormat(bytes) ? 'photo' : said
   } catch {
-    // A folder, or a file that has gone: whoever reads it whole says so.
+    // A folder, or a file that has gone: the code that reads it reports that.
     return said
   }
 }

@@ -80,7 +80,7 @@ export function PhotosPanel({ photos, trouble, accept, onAdd, onRemove, onUpload
   )
 }
 
-/** Not every browser can show every kind of photo: then its name stands there. */
+/** Not every browser can show every photo format: then its name is shown instead. */
 function Preview({ url, name }: { url: string; name: string }) {
   return (
     <>

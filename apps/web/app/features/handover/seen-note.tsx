@@ -1,7 +1,7 @@
 import { Note } from '@mowatt/ui'
 import { useEffect, useRef } from 'react'
 
-/** What is wrong with chosen files. It comes into view by itself: on a phone it would stand below what is on show. */
+/** What is wrong with chosen files. It scrolls into view, because on a phone it would be below the visible part. */
 export function SeenNote({ text }: { text: string | undefined }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { createHomeClient } from './create-home-client.ts'
 
 type Asked = { method: string; path: string; token: string }
 
-/** A server on which each token has homes of its own. */
+/** A server on which each token has its own homes. */
 function serve(homesOf: Record<string, string[] | number>) {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (path: string, { method, headers }: RequestInit) => {

@@ -39,7 +39,7 @@ export type HomeChange = { name?: string; told?: ToldChange }
 export type GuardAnswer = InputOf<typeof answerGuard>['body']
 export type Checks = { checks: HomeCheck[]; next_before: string | null }
 
-/** The homes of this browser and of whoever is signed in. A write that is tried again has one effect. */
+/** The homes of this browser and of the signed-in user. A retried write has one effect. */
 export function createHomeClient(api: string, session: AppSession) {
   const call = createClient(tellingSend(api))
   /** Who was let in to a home, so that nobody else is asked as. */
@@ -58,7 +58,7 @@ export function createHomeClient(api: string, session: AppSession) {
       throw refusal && isShut(error) ? refusal.error : error
     }
 
-    /** Whoever was let in may be signed out since, here or elsewhere, or have a newer token. */
+    /** The accepted identity may have been signed out since, here or elsewhere, or have a newer token. */
     async function askOwner(token: string): Promise<{ value: T } | { error: Failure }> {
       try {
         return { value: await ask(token) }
@@ -109,7 +109,7 @@ export function createHomeClient(api: string, session: AppSession) {
     },
     /** Empty, under a name. */
     add: (name: string) => begin({ name }),
-    /** With what was told and handed over in a conversation. */
+    /** With what was said and handed over in a conversation. */
     fromChat: (chatId: string) => begin({ chat_id: chatId }),
     change(homeId: string, body: HomeChange): Promise<Home> {
       const params = { home_id: homeId }
@@ -124,7 +124,7 @@ export function createHomeClient(api: string, session: AppSession) {
       const asked = { params: { home_id: homeId }, body: { bill_id: billId } }
       await as(homeId, (token) => call(moveBillToHome, asked, { token, idempotencyKey: newId() }))
     },
-    /** The comparison of today, kept; with who may go on from it. */
+    /** Today's comparison, stored; with the identities that may continue from it. */
     compare(homeId: string) {
       const params = { home_id: homeId }
       return as(homeId, (token) => call(compareHome, { params }, { token, idempotencyKey: newId() }))
@@ -171,13 +171,13 @@ export function createHomeClient(api: string, session: AppSession) {
       const asked = { params: { home_id: homeId }, body }
       return as(homeId, (token) => call(changeErrands, asked, { token, idempotencyKey: newId() }))
     },
-    /** To whoever this browser speaks for; without an account, to the address of a home's watch. Yields the address. */
+    /** To the user of this browser; without an account, to the address of a home's watch. Returns the address. */
     async mailLetter({ key: idempotencyKey, ...letter }: KeyedLetter, homeId?: string): Promise<string> {
       const body = { ...letter, ...(homeId === undefined ? {} : { home_id: homeId }) }
       const send = (token: string) => call(mailLetter, { body }, { token, idempotencyKey })
       return (await (homeId === undefined ? session.begin().then(send) : as(homeId, send))).to
     },
-    /** Who may go on from what was made for a home. */
+    /** The identities that may continue from what was made for a home. */
     token: (homeId: string) => as(homeId, async (token) => token),
   }
 }

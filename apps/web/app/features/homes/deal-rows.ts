@@ -8,7 +8,7 @@ type Deal = Home['deals'][number]
 export type Source = { from: 'bill' | 'told' | 'switch' | 'cap'; bill_id: string | null }
 export type ValueOfHome = {
   label: string
-  /** Undefined where nobody knows. */
+  /** Undefined if unknown. */
   lines: readonly string[] | undefined
   source: Source | undefined
   fields: readonly ToldName[]

@@ -6,7 +6,7 @@ import { useAct } from '../../browser/use-act.ts'
 import type { Checks } from './create-home-client.ts'
 import { watchTexts } from './home-texts.ts'
 
-/** As many as the answer about a home brings; were there fewer, there are no more. */
+/** As many as the response about a home contains; if there are fewer, there are no more. */
 const SHOWN = 10
 
 /** A day may have a check and several mails. */

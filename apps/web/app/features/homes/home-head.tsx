@@ -11,7 +11,7 @@ type HomeHeadProps = {
   homes: readonly ListedHome[]
   homeId: string
   name: string
-  /** Left out where nobody is signed in: nothing would lead back to an empty home. */
+  /** Omitted if nobody is signed in: no link would lead back to an empty home. */
   onAdd: ((name: string) => Promise<void>) | undefined
   onRename: (name: string) => Promise<void>
 }

@@ -9,7 +9,7 @@ import { ValueRow } from './value-row.tsx'
 
 const ASKED: readonly ToldName[] = ['fuels', 'people', 'bedrooms', 'heating', 'has_ev', 'has_smart_meter', 'meter']
 
-/** What was told and is on no bill. What a bill says too is among the deal. */
+/** The user's statements that are on no bill. Values that a bill has too are shown with the deal. */
 export function HomeTold({ home, onChange }: { home: Home; onChange: ChangeTold }) {
   const { told } = home
   const names = told.meter === 'day_night' ? [...ASKED, 'night_percent' as const] : ASKED
@@ -47,7 +47,7 @@ export function HomeTold({ home, onChange }: { home: Home; onChange: ChangeTold 
   )
 }
 
-/** What was said and is no value of its own: it can only be taken back. */
+/** A statement without an editable value: it can only be deleted. */
 function notesOf(told: Home['told']): { text: string; change: ToldChange }[] {
   const { spend, is_typical, is_end_unknown, is_fee_unknown } = told
   return [

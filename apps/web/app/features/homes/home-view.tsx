@@ -32,7 +32,7 @@ export type HomeActs = {
   guard: GuardActs
   errands: ChangeErrands
   complaints: HomeComplaintActs
-  /** Left out where nobody is known to mail a letter to. */
+  /** Omitted if there is no known address to email a letter to. */
   mail: MailLetter | undefined
 }
 
@@ -45,11 +45,11 @@ export type HomeViewProps = {
   deals?: ReactNode
   byBill: (bills: Home['bills']) => ReactNode
   billRow: (bill: BillOfHome) => ReactNode
-  /** Something on a bill to take up with the supplier, with its letter. */
+  /** An error on a bill to report to the supplier, with its letter. */
   finding: (finding: BillFinding) => ReactNode
-  /** How often something was saved: said to whoever can't see the figures change. */
+  /** How often something was saved: announced to users who can't see the figures change. */
   savedCount?: number
-  /** Something was refused because whoever's home it is signed out elsewhere. */
+  /** A request was refused because the home's owner has signed out elsewhere. */
   isSignedOut?: boolean
   /** Printed where no script runs. */
   isPlain?: boolean

@@ -7,7 +7,7 @@ type NoHomeProps = {
   isSignedIn: boolean
   addBill: ReactNode
   signIn: ReactNode
-  /** Begins a home with what was told in the last conversation; left out where there is none. */
+  /** Starts a home with the statements of the last conversation; omitted if there is none. */
   onFromChat: (() => Promise<void>) | undefined
 }
 

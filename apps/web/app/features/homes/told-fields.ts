@@ -4,7 +4,7 @@ import { toldTexts } from './home-texts.ts'
 type Rates = NonNullable<ToldOfHome['gas_rates']>
 type RateName = keyof Rates
 
-/** What may be told of a home, as a form asks for it. Rates are asked for one by one. */
+/** The values that a user can enter about a home, as form fields. Each rate has its own field. */
 export type ToldName = keyof typeof toldTexts.labels
 
 type Choice = { value: string; label: string }
@@ -14,7 +14,7 @@ export type ToldField = {
   hint?: string
   kind: 'text' | 'figure' | 'pounds' | 'day' | 'choice'
   choices?: readonly Choice[]
-  /** What was told before, as it would be typed. */
+  /** The stored value, formatted as it would be typed. */
   textIn: (told: ToldOfHome) => string
   /** What the typed text changes; undefined where it can't be read. */
   changeFrom: (text: string, told: ToldOfHome) => ToldChange | undefined
@@ -143,7 +143,7 @@ export function toldField(name: ToldName, regions: readonly { letter: string; na
   return field
 }
 
-/** What was told, in words; undefined where nothing was. */
+/** The stored value in words; undefined if there is none. */
 export function toldText(field: ToldField, told: ToldOfHome): string | undefined {
   const text = field.textIn(told)
   if (text === '') return undefined
@@ -184,7 +184,7 @@ const RATES: Partial<Record<ToldName, readonly ['electricity_rates' | 'gas_rates
   gas_standing: ['gas_rates', 'standing_pence'],
 }
 
-/** Where one of these was told to Mo; undefined where none was. */
+/** Where one of these was said to Mo; undefined if none was. */
 export function toldInChat(
   names: readonly ToldName[],
   { told_in_chat: inChat }: Pick<Home, 'told_in_chat'>,

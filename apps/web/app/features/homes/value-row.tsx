@@ -11,7 +11,7 @@ import { type ChangeTold, ToldForm } from './told-form.tsx'
 type ValueRowProps = ValueOfHome & {
   home: Home
   onChange: ChangeTold
-  /** Said where nobody knows. */
+  /** Shown if the value is unknown. */
   unknown?: string
 }
 

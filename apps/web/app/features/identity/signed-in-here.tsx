@@ -37,7 +37,7 @@ export function SignedInHere({ email, returnTo }: { email: string | null | undef
   )
 }
 
-/** Where the browser stores nothing a new document would know nobody: the router changes the page instead. */
+/** If the browser stores nothing, a new document would be signed out: the router changes the page instead. */
 function OnThisPageOnly({ returnTo }: { returnTo: string | undefined }) {
   const navigate = useNavigate()
   return (

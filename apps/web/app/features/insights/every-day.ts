@@ -2,7 +2,9 @@ import type { Report } from './use-insights.ts'
 
 const DAY_MS = 86_400_000
 
-/** Every day of the report, also those on which nobody came: a line over a gap would say that somebody did. */
+/**
+ * Every day of the report, including those without visitors: a line across a gap would suggest that there were some.
+ */
 export function everyDay({ from, to, days }: Pick<Report, 'from' | 'to' | 'days'>): Report['days'] {
   const counted = new Map(days.map((day) => [day.date, day]))
   const all: Report['days'] = []

@@ -15,7 +15,7 @@ export type Undecided = {
 
 type Choice = { outcome: Outcome; text: string; told: string; isTaking: boolean }
 
-/** What can be decided about an entry, what gives first. Nothing where all is decided and nobody appeals. */
+/** The possible decisions about an entry, approvals first. Empty if all is decided and there is no appeal. */
 export function choicesOf({
   state,
   points,

@@ -17,7 +17,7 @@ const looks = {
 
 type ClaimRegisterProps = { claims: Claims; call: Call; onChange: (claims: Claims) => void }
 
-/** Every figure the site claims, and whether we can still stand behind it. */
+/** Every figure that the site claims, and whether it is still supported. */
 export function ClaimRegister({ claims, call, onChange }: ClaimRegisterProps) {
   const [told, setTold] = useState('')
   const said = useRef<HTMLOutputElement>(null)

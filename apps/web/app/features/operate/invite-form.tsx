@@ -16,7 +16,7 @@ export function InviteForm({ call }: { call: Call }) {
   const said = useRef<HTMLOutputElement>(null)
   const act = useAct()
   const set = (name: keyof typeof given) => (event: { target: { value: string } }) => {
-    // Other words are another email: it's previewed anew.
+    // A changed text is another email: its preview is fetched again.
     setPreview(undefined)
     setGiven((last) => ({ ...last, [name]: event.target.value }))
   }

@@ -101,7 +101,7 @@ export function PersonOnRequest({ call }: { call: Call }) {
 
 type DeleteFormProps = { person: Person; onDelete: (reason: string) => Promise<void> }
 
-/** Whoever deletes an account types its address once more. */
+/** To delete an account, the operator types its address again. */
 function DeleteForm({ person, onDelete }: DeleteFormProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()

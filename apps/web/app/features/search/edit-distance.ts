@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, left out, changed or swapped with their neighbour to make one word of the other;
- * anything above `most` is not counted to the end and comes back as `most + 1`.
+ * The edit distance: how many characters must be inserted, deleted, replaced or swapped with their neighbour to turn
+ * one word into the other. Counting stops above `most` and returns `most + 1`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1

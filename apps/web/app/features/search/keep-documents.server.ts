@@ -2,7 +2,7 @@ import type { SearchDocument } from './search-document.ts'
 
 let kept: { parts: readonly unknown[]; documents: readonly SearchDocument[] } | undefined
 
-/** The documents that are made of these parts of content: made anew only when one of the parts is another one. */
+/** The documents built from these parts of content: built again only when one of the parts is replaced. */
 export function keepDocuments(
   parts: readonly unknown[],
   make: () => readonly SearchDocument[],

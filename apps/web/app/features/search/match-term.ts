@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Token } from './tokenise.ts'
 
-/** Stems that a searched word stands for, each with how sure we are. */
+/** Stems that match a search word, each with a confidence. */
 export type TermMatch = { stems: ReadonlyMap<string, number>; isGuess: boolean }
 
 const SHORTEST_PREFIX = 3
@@ -12,7 +12,10 @@ const PREFIX_TRUST = 0.6
 const PREFIX_BESIDE_TYPO = 0.5
 const TYPO_TRUST = { 1: 0.5, 2: 0.25 }
 
-/** The word itself and words that it begins; where it is no word of ours, words that are a typing mistake away too. */
+/**
+ * The word itself and words that it is a prefix of; if it is not in the vocabulary, words at a typing mistake's
+ * distance too.
+ */
 export function matchTerm({ words, weights }: SearchIndex, { word, stem }: Pick<Token, 'word' | 'stem'>): TermMatch {
   const stems = new Map<string, number>()
   // 'metr' is no word, though 'metre' without its ending is the same.
@@ -30,7 +33,7 @@ export function matchTerm({ words, weights }: SearchIndex, { word, stem }: Pick<
   return { stems, isGuess }
 }
 
-/** Words with one mistake; only where there are none, words with two. Hardly anybody mistypes the first letter. */
+/** Words with one mistake; only if there are none, words with two. The first character is hardly ever mistyped. */
 function nearestStems(words: ReadonlyMap<string, string>, word: string, most: 1 | 2): Map<string, number> {
   const near = { 1: new Map<string, number>(), 2: new Map<string, number>() }
   const forgiven = Math.min(mistakesForgiven(word), most)
@@ -53,7 +56,7 @@ function likeness(word: string, known: string): number {
   return same / word.length
 }
 
-/** Of a very short word only the end may be wrong, 'gaz' for 'gas': any other letter makes another word. */
+/** Of a very short word only the last character may be wrong, 'gaz' for 'gas': any other one makes another word. */
 function isLastLetterOnly(word: string, known: string): boolean {
   return known.length === word.length && known.startsWith(word.slice(0, -1))
 }

@@ -20,7 +20,7 @@ export type SearchOutcome = {
 
 const PAGE_SIZE = 20
 const MOST_TERMS = 12
-/** How soon more of the same word stops counting, and how much a long text is held back. */
+/** BM25 parameters: how soon repetitions of a word stop counting, and how much long texts are penalised. */
 const SATURATION = 1.2
 const LENGTH_PENALTY = 0.6
 /** Terms are short texts that repeat a word, and seldom what a visitor looks for. */
@@ -64,7 +64,10 @@ function termsOf(query: string): { all: Token[]; telling: Token[] } {
   return { all, telling: different.filter(({ word }) => !tooCommon.has(word)).slice(0, MOST_TERMS) }
 }
 
-/** Words that stand in every text tell nothing apart; only in a title, in a row, they may be what somebody looks for. */
+/**
+ * Words that are in every text do not distinguish them; only in a title, in sequence, they may be what the visitor is
+ * looking for.
+ */
 function withPhraseInTitle({ documents }: SearchIndex, words: readonly Token[]): SearchDocument[] {
   const phraseOf = (tokens: readonly Token[]) => ` ${tokens.map(({ word }) => word).join(' ')} `
   return words.length < 2 ? [] : documents.filter(({ title }) => phraseOf(tokenise(title)).includes(phraseOf(words)))
@@ -78,7 +81,7 @@ function rank(index: SearchIndex, matches: readonly TermMatch[]): SearchDocument
       scores.set(at, { score: known.score + score, terms: known.terms + 1 })
     }
   }
-  // Whoever types three words wants all three.
+  // A search for three words must match all three.
   const worth = ({ score, terms }: { score: number; terms: number }) => score * (terms / matches.length) ** 2
   return [...scores]
     .map(([at, score]) => ({ at, worth: worth(score), fit: titleFit(index.titleStems[at] ?? [], matches) }))
@@ -86,7 +89,7 @@ function rank(index: SearchIndex, matches: readonly TermMatch[]): SearchDocument
     .flatMap(({ at }) => index.documents[at] ?? [])
 }
 
-/** BM25 for each document; of several stems that a word may stand for, the best one counts. */
+/** BM25 for each document; if a word matches several stems, the best one counts. */
 function scoresOfTerm(index: SearchIndex, stems: ReadonlyMap<string, number>): Map<number, number> {
   const best = new Map<number, number>()
   for (const [stem, trust] of stems) {

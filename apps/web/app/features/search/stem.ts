@@ -3,7 +3,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\w{2}(?:ss|x|z|ch|sh))es$/, ''],
   [/(?<=\w{2}[^su])s$/, ''],
 ]
-/** They come off where a vowel stands before the last letter that is left. */
+/** They are removed if there is a vowel before the last remaining letter. */
 const ACTS = ['ing', 'ed']
 
 /** Takes the common endings off an English word: enough that 'switches', 'switching' and 'switched' meet. */

@@ -3,7 +3,7 @@ import type { TermMatch } from './match-term.ts'
 /** From here on a title is taken for what was typed: 'privacy' means 'Privacy policy'. */
 const CLOSE_ENOUGH = 0.5
 
-/** How much of a title was typed, where all that was typed stands in it and it is close; otherwise nothing. */
+/** How much of a title was typed, if the title contains all that was typed and is a close match; otherwise nothing. */
 export function titleFit(titleStems: readonly string[], matches: readonly TermMatch[]): number {
   const isAllThere = matches.every(({ stems }) => titleStems.some((stem) => stems.has(stem)))
   const share = Math.min(1, matches.length / titleStems.length)

@@ -1,18 +1,18 @@
 import { stem } from './stem.ts'
 
 export type Token = {
-  /** The word as it is compared: small letters, no accents, no apostrophe. */
+  /** The word normalised for comparing: lower case, no accents, no apostrophe. */
   word: string
   /** What is left of the word without its ending. */
   stem: string
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   start: number
   end: number
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu
 
-/** Yields the words of a text in their order, with the places where they stand. */
+/** Returns the words of a text in order, with their positions. */
 export function tokenise(text: string): Token[] {
   return [...text.matchAll(WORD)].map((match) => {
     const word = fold(match[0])

@@ -1,6 +1,6 @@
 import type { Describe } from './json-ld.ts'
 
-/** Who stands behind the site. */
+/** The organisation behind the site. */
 export const describeOrganization: Describe = ({ siteUrl, siteName, siteDescription, contactEmail }) => ({
   '@type': 'Organization',
   '@id': `${siteUrl}/#organization`,

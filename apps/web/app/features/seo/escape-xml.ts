@@ -1,5 +1,5 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** No XML may hold these, not even escaped; halves of characters are no text at all. */
+/** Characters not allowed in XML, not even escaped; lone surrogates are invalid too. */
 const IMPOSSIBLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** Text that is safe between tags and in attributes, in XML and in HTML. */

@@ -32,7 +32,7 @@ export function llmsText(site: SiteIdentity, pages: readonly Described[], posts:
   ].join('\n')
 }
 
-/** One line without Markdown of its own. */
+/** One line without Markdown syntax. */
 function flat(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')

@@ -9,7 +9,7 @@ export type PageMetaProps = {
   description: string
   /** The one address of this page, without query: '/learn-more'. */
   path: string
-  /** A path of ours; 1200 by 630 pixels. */
+  /** A path on our site; 1200 by 630 pixels. */
   image?: string
   type?: 'website' | 'article'
   /** A page that is no use as a search result: it is left out, and has no canonical address. */

@@ -39,7 +39,7 @@ function item({ siteUrl, siteName }: SiteIdentity, post: FeedPost): string {
   ].join('\n')
 }
 
-/** Readers of feeds take titles and descriptions for HTML: nothing in one of ours is. */
+/** Feed readers treat titles and descriptions as HTML: ours contain none. */
 function words(name: string, text: string): string {
   return element(name, text.replaceAll('<', '&lt;'))
 }

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** What other machines are told of the site: its name, and the address that everything on it is known by. */
+/** The site's identity for other machines: its name, and the canonical address of everything on it. */
 export type SiteIdentity = {
   siteUrl: string
   siteName: string

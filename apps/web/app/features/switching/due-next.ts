@@ -3,7 +3,7 @@ import { longDate } from '../../browser/long-date.ts'
 import { sayMoment } from './say-moment.ts'
 import { dueNextTexts } from './switch-list-texts.ts'
 
-/** The next day of a switch that a person should know of, by where it stands; nothing where none is known. */
+/** The next date of a switch that the user should know, by its state; undefined if none is known. */
 export function dueNext(about: Switch): string | undefined {
   const { state, cooling_off_ends_on: lastDay, expected_on: move, tariff } = about
   switch (state) {

@@ -24,7 +24,7 @@ export type SwitchClient = {
   join(account: string): Promise<void>
 }
 
-/** The switches of this browser and of whoever is signed in. A write that is tried again has one effect. */
+/** The switches of this browser and of the signed-in user. A retried write has one effect. */
 export function createSwitchClient(api: string, session: AppSession): SwitchClient {
   const call = createClient(tellingSend(api))
 

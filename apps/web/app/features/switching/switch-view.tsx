@@ -16,7 +16,7 @@ type SwitchViewProps = {
   onChange: (now: Switch) => void
   /** Its own address, to come back to. */
   path: string
-  /** The way to sign in and keep it, for whoever has no account here. */
+  /** The way to sign in and keep it, for visitors without an account here. */
   keep: (about: Switch) => ReactNode
 }
 

@@ -8,7 +8,7 @@ type Tariff = Switch['tariff']
 /** How long the price is what it is. */
 export function sayHowLong({ term, price_ends: ends }: Tariff): string {
   if (!ends) return term
-  // A term that names its day need not name it twice.
+  // A term that names its end date does not have to repeat it.
   return ends.is_about ? tariffTexts.endsAround(term, longDate(ends.on)) : tariffTexts.fixedUntil(longDate(ends.on))
 }
 

@@ -7,7 +7,7 @@ import type { SwitchClient } from './switch-client.ts'
 export type SwitchView =
   | { kind: 'loading' }
   | { kind: 'shown'; shown: Switch; isOffline: boolean }
-  /** Nobody that this browser can speak as may see it. */
+  /** No identity of this browser may see it. */
   | { kind: 'locked' }
   | { kind: 'offline' }
   | { kind: 'trouble'; text: string }
@@ -42,13 +42,13 @@ export function useSwitch(id: string, client: SwitchClient) {
   return { view, retry, show }
 }
 
-/** Undefined when nothing is to come by itself. */
+/** Undefined if nothing is expected to happen without the user. */
 export function pauseOf({ state, simulated_day_ms }: Switch): number | undefined {
   if (!['submitted', 'cooling_off', 'switching'].includes(state)) return undefined
   return simulated_day_ms === null ? ASK_AGAIN_MS : Math.min(ASK_AGAIN_MS, Math.max(ASK_SOONEST_MS, simulated_day_ms))
 }
 
-/** What is on show stays: only whoever has nothing yet is told of trouble instead. */
+/** Content that is already shown stays: the error replaces it only if there is none yet. */
 export function troubleAfter(before: SwitchView, error: unknown): SwitchView {
   const { code, message } = error instanceof Failure ? error : new Failure('unexpected')
   if (code === 'not_authenticated' || code === 'not_found') return { kind: 'locked' }

@@ -5,7 +5,7 @@ import type { SwitchView } from './use-switch.ts'
 
 const told = new Set<string>()
 
-/** Tells whoever counts how far a switch has come, each state once while the page is open. */
+/** Tracks how far a switch has come as analytics events, each state once while the page is open. */
 export function useTellSwitch(view: SwitchView): void {
   const { switch_id: id, state } = view.kind === 'shown' ? view.shown : { switch_id: undefined, state: undefined }
   useEffect(() => {

@@ -62,7 +62,7 @@ export function useDashboardModals(dashboard: Dashboard, modals: ModalStack): Da
     })
   }
 
-  // Who owes the terms is asked for them first; then the tasks open.
+  // A user who has not accepted the terms is asked for that first; then the tasks open.
   useTasksEvent(member !== undefined && !member.owes_terms, openTasks)
   const declare: DashboardControls['declare'] = async (declarations) => take(await acts.declare(declarations))
   const acceptTerms = async () => {

@@ -9,7 +9,7 @@ export function headers() {
   return { ...privateHeaders, 'x-robots-tag': 'noindex' }
 }
 
-/** How sign-in does in this browser, for whoever has trouble with it and for whoever helps them. */
+/** Diagnostics of sign-in in this browser, for users with a problem and for support. */
 export default function AuthDiagnosticsPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { identityClient } from '../../features/identity/without-scripts/identity
 import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/export-account.ts'
 
-/** A person's data as a file, for whoever signed in without JavaScript. */
+/** A person's data as a file, for users who signed in without JavaScript. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const client = identityClient(context.get(visitContext))
   const all = await exportByCookie(client, request.headers.get('cookie')).catch(() => undefined)

@@ -7,7 +7,7 @@ import type { AppPage } from './use-app-page.ts'
 import { useBeginChat } from './use-begin-chat.ts'
 import { useChatPrompt } from './use-chat-prompt.ts'
 
-/** Another bill, picked here and read in a conversation of its own. */
+/** Another bill, picked here and read in a separate conversation. */
 export function AddBill({ page, variant = 'primary' }: { page: AppPage; variant?: 'primary' | 'quiet' }) {
   const picker = useRef<HTMLInputElement>(null)
   const { begin, isBeginning, trouble } = useBeginChat(page)

@@ -106,7 +106,7 @@ export default function BillPage({ params: { billId } }: Route.ComponentProps) {
   )
 }
 
-/** Nobody presses anything where no script runs. */
+/** No buttons without scripts. */
 const notHere = async () => {}
 
 function Waiting({ children }: { children: ReactNode }) {

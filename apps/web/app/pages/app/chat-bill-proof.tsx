@@ -14,7 +14,7 @@ type WithBillProofProps = { api: string; session: AppSession; messages: readonly
 
 /** Gives the bills of a conversation their pictures, marks and corrections: fetched when one comes into sight, not before. */
 export function WithBillProof({ api, session, messages, children }: WithBillProofProps) {
-  // A value that was put right in words brings its year anew.
+  // A value that was corrected in words triggers a recalculation of the year.
   const version = messages.filter(({ cards }) => cards.some(({ kind }) => kind === 'cost')).length
   const workedOutAt = messages.findLast(({ cards }) => cards.some(({ kind }) => WORKED_OUT.has(kind)))?.at
   const showProof = useCallback(

@@ -114,7 +114,7 @@ function OneChat({ chatId }: { chatId: string }) {
     void talk.stop()
   }
 
-  /** What Mo then says is read out by itself. */
+  /** Mo's answer is announced automatically. */
   function stopReading() {
     input.current?.focus({ preventScroll: true })
     void talk.stop()

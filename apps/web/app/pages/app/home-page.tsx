@@ -69,7 +69,7 @@ export default function HomePage({ actionData }: Route.ComponentProps) {
       <PageMeta title={pageTexts.title} description={pageTexts.subtitle} path="/home" isIndexed={false} />
       <AppPageFrame page={page} place="home" title={pageTexts.title} subtitle={pageTexts.subtitle}>
         {isGone && (
-          // What had the keyboard is gone, and whoever looks elsewhere on the page is brought here.
+          // The focused element is gone, and a user who looks elsewhere on the page is brought here.
           <div tabIndex={-1} ref={focusOnce} className="scroll-mt-24 outline-none">
             <Note tone="info" announce="status">
               {pageTexts.deletedElsewhere}

@@ -9,7 +9,7 @@ import type { AppSession } from '../../shell/app/app-session.ts'
 /** Sessions that have been handed to an account by this page. */
 const adopted = new Set<string>()
 
-/** Joins the sessions that this browser keeps for its conversations with whoever is signed in. */
+/** Joins the sessions that this browser keeps for its conversations to the signed-in user. */
 export function openAppSession(identity: IdentitySettings | undefined): AppSession {
   /** Visitors do not pay for sign-in: only where somebody was, it is loaded. */
   async function accountToken(): Promise<string | undefined> {

@@ -11,8 +11,8 @@ type Asked = { context: Readonly<RouterContextProvider>; request: Request }
 type AsWhom = { token: string; headers: Record<string, string>; isAccount: boolean }
 
 /**
- * Reads what a page is about for whoever its cookies stand for: an account, or the session of this browser. Only to show it
- * without JavaScript: a page that cannot be read this way is sent without, and its own script asks for it as ever.
+ * Loads a page's data for the identity in its cookies: an account, or the session of this browser. Only to show it
+ * without JavaScript: if this fails, the page is sent without the data, and its own script requests it as usual.
  */
 export async function readByCookie(
   { context, request }: Asked,

@@ -78,7 +78,7 @@ export function ShownHome({ page, client, homes, home, show, renew, refresh }: S
   )
 }
 
-/** Nobody presses anything where no script runs. */
+/** No buttons without scripts. */
 const notHere = async () => {}
 const plainActs = {
   add: undefined,

@@ -15,7 +15,7 @@ export function headers() {
   return privateHeaders
 }
 
-/** The switches of this browser and of whoever is signed in. */
+/** The switches of this browser and of the signed-in user. */
 export default function SwitchesPage() {
   const page = useAppPage()
   const { api, session } = page

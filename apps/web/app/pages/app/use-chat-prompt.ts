@@ -4,7 +4,7 @@ import type { OpenFlow } from '../../features/chat/flow.ts'
 import { type PromptState, usePrompt } from '../../features/chat/use-prompt.ts'
 import type { BillInHand } from './open-chat-flow.ts'
 
-/** What is being typed in a conversation, kept for whoever leaves it, with the flow for bills. */
+/** The draft of a conversation, kept for a user who leaves it, with the flow for bills. */
 export function useChatPrompt(chatId: string, onBill: (bill: BillInHand) => void): PromptState {
   const give = useRef(onBill)
   useEffect(() => {

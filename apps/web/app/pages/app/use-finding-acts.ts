@@ -8,7 +8,7 @@ import { homeHref } from '../../features/homes/home-href.ts'
 import { useAuth } from '../../features/identity/account/use-auth.ts'
 import type { AppPage } from './use-app-page.ts'
 
-/** What somebody may do about what is wrong on a bill: answer, mail themselves the letter, start a complaint's clock. */
+/** What the user can do about an error on a bill: answer, email themselves the letter, start a complaint's clock. */
 export function useFindingActs({ api, session }: AppPage, client: BillClient, renew: () => void) {
   const { user } = useAuth('where-somebody-was')
   const homes = useMemo(() => createHomeClient(api, session), [api, session])

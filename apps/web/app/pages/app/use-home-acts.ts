@@ -24,7 +24,7 @@ type Wanted = {
   refresh: () => Promise<void>
 }
 
-/** What somebody may do on the page of a home, as whoever it belongs to. */
+/** What the user can do on the page of a home, with the identity that it belongs to. */
 export function useHomeActs({
   api,
   client,

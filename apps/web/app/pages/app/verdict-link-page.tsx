@@ -14,7 +14,7 @@ import type { Route } from './+types/verdict-link-page.ts'
 
 export const handle = { ...staticPage, ...privatePage }
 
-/** Its address is a secret of two: it is told to no other site, kept nowhere, and found by no search. */
+/** Its address is a shared secret: it is sent to no other site, not cached, and not indexed by search engines. */
 export function headers() {
   return { ...privateHeaders, 'x-robots-tag': 'noindex' }
 }

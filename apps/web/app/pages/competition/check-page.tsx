@@ -13,7 +13,7 @@ import { namedCompetitionIfRead } from './named-competition.ts'
 
 const PATH = '/competition/check'
 
-/** From the final ranking on nobody can be added any more. */
+/** From the final ranking on, no entry can be added any more. */
 const FINAL: readonly string[] = ['settled', 'drawn', 'claims', 'finished']
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Choices } from '../../browser/consent/consent-record.ts'
 import { type AnalyticsSettings, runAnalytics } from '../../features/analytics/run-analytics.ts'
 
-/** Nobody reads this address. The route is here because a route's module has an address in the build. */
+/** This address is never requested. The route exists because a route's module has an address in the build. */
 export function loader() {
   throw data(null, { status: 404 })
 }

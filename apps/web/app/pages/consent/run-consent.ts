@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { type ConsentSettings, type ConsentVisit, runConsent } from '../../features/consent/run-consent.ts'
 
-/** Nobody reads this address. The route is here because a route's module has an address in the build. */
+/** This address is never requested. The route exists because a route's module has an address in the build. */
 export function loader() {
   throw data(null, { status: 404 })
 }

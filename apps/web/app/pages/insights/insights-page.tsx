@@ -23,7 +23,7 @@ export default function InsightsPage({ loaderData }: Route.ComponentProps) {
   const context = useOutletContext<OperatorContext>()
   const { days, reading, show } = useInsights(context.call, loaderData.days)
   const showAt = (wanted: Days) => {
-    // For a reload, a bookmark and a colleague; the router need not load anything for it.
+    // For a reload, a bookmark and a colleague; the router does not have to load anything for it.
     history.replaceState(history.state, '', `/insights?${new URLSearchParams(wanted)}`)
     show(wanted)
   }

@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { cookieEmail: await readCookieEmail(identityClient(visit), request.headers.get('cookie')) }
 }
 
-/** From one page of the console to another nobody else signs in. */
+/** The signed-in user does not change between pages of the console. */
 export function shouldRevalidate() {
   return false
 }
@@ -131,7 +131,7 @@ function WithoutScripts({ title }: { title: string }) {
   )
 }
 
-/** Without scripts nobody looks any further: then there is only the way to sign in. */
+/** Without scripts there is no further check: then there is only the way to sign in. */
 function SignedOut({ title, isLooking }: { title: string; isLooking: boolean }) {
   return (
     <ConsoleMain isBusy={isLooking}>

@@ -13,7 +13,7 @@ export const handle = { title: memberTexts.title }
 
 export default function MemberPage({ params: { memberId } }: Route.ComponentProps) {
   const context = useOutletContext<OperatorContext>()
-  // Nobody's figures under somebody else's address.
+  // Never show one member's figures under another one's address.
   return <Member key={memberId} context={context} memberId={memberId} />
 }
 

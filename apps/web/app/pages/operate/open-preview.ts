@@ -3,7 +3,7 @@ import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/open-preview.ts'
 import { previewCookie } from './preview-cookie.server.ts'
 
-/** Nobody reads this address; who opens it by hand is led to the console. */
+/** This address is not meant to be opened; opening it by hand redirects to the console. */
 export function loader() {
   return redirect('/operate')
 }

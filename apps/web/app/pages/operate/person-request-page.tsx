@@ -13,7 +13,7 @@ export const handle = { title: requestTexts.title }
 
 export default function PersonRequestPage({ params: { requestId } }: Route.ComponentProps) {
   const context = useOutletContext<OperatorContext>()
-  // Nobody's words under somebody else's address.
+  // Never show one person's words under another one's address.
   return <Message key={requestId} context={context} requestId={requestId} />
 }
 

@@ -4,7 +4,7 @@ const KEEP_SECONDS = 300
 
 type Answered = { body: string | Uint8Array<ArrayBuffer>; type: string }
 
-/** Answers a program with something that is not a page; who has the same already is told so. */
+/** A response for a program that is not a page; answers 304 if the client has the same version already. */
 export function answerText(request: Request, { body, type }: Answered): Response {
   const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = { 'cache-control': `public, max-age=${KEEP_SECONDS}`, etag: tag }

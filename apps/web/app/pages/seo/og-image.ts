@@ -39,7 +39,7 @@ async function postMovedFrom(context: Context, slug: string) {
   return moved === undefined ? undefined : content(context).post(moved)
 }
 
-/** By a worker: drawing one takes 100 ms and more, in which nobody else would be heard. */
+/** In a worker: drawing one takes 100 ms and more, which would block all other requests. */
 function pictureOf(context: Context, title: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const known = drawn.get(title)
   if (known) return known

@@ -31,7 +31,7 @@ export function searchDocuments({ posts, faqs, benefits, legal, pages }: Searche
   ]
 }
 
-/** Each section by itself, because they are long; the whole, because it is what a visitor knows by name. */
+/** Each section separately, because they are long; the whole, because visitors know it by name. */
 function legalSections({ document: whole, path }: Searched['legal'][number]): SearchDocument[] {
   const { title, subtitle = '', inShort, sections } = whole
   const anchors = anchorsOf(sections.map((section) => section.title))

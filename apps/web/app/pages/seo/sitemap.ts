@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { path: '/competition/check', changedAt: lastStep },
     // It changes with everybody who joins: no date is better than an untrue one.
     { path: '/waitlist' },
-    // A page of code: it changes with releases, of which nobody keeps the days.
+    // A page of code: it changes with releases, whose dates are not recorded.
     { path: '/half-hours' },
     { path: '/cookies' },
     { path: '/company' },

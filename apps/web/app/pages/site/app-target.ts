@@ -13,7 +13,7 @@ export function appTarget({ siteUrl, appUrl }: Hosts, theme: Theme): string {
   return target.href
 }
 
-/** True at the root page of an app that has a host of its own, where the site's home page is not at home. */
+/** True at the root page of an app with its own host, which does not have the site's home page. */
 export function isAppHost(address: URL, hosts: Hosts): boolean {
   return isElsewhere(hosts) && address.host === new URL(hosts.appUrl).host
 }

@@ -55,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (!(error instanceof Failure)) throw error
     return data(refusalFrom(error, values, formToken), { status: error.status })
   }
-  // To an address of its own, so that reloading does not send the message again.
+  // To a separate address, so that reloading does not send the message again.
   return redirect(`${PATH}?sent=${receipt}#${FORM}`, 303)
 }
 

@@ -4,7 +4,7 @@ import { visitContext } from '../../visit.ts'
 import type { Route } from './+types/choose-theme.ts'
 import { safeReturn } from './safe-return.ts'
 
-/** Nobody reads this address; who opens it by hand is led home. */
+/** This address is not meant to be opened; opening it by hand redirects to the home page. */
 export function loader() {
   return redirect('/')
 }

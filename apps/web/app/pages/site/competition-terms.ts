@@ -8,8 +8,8 @@ const OWN_SUBJECTS =
   /^(?:the competition is closed|prizes|the voucher draw|how winners are told|unclaimed prizes|winners$|ranking)/i
 
 /**
- * The terms of a competition. A document that names its closing day was written for it and stands as it is; for any
- * other one its own frozen rules come first, and what the document says in general follows.
+ * The terms of a competition. A document that names its closing day was written for it and is shown as it is; for any
+ * other one its own frozen rules come first, followed by the general parts of the document.
  */
 export function competitionTerms(document: LegalDocument, competition: Competition | null | undefined): LegalDocument {
   if (!competition || isWrittenFor(document, competition)) return document

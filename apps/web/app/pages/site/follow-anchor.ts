@@ -27,7 +27,7 @@ export function arriveAtAnchor(hash: string): void {
   const arrive = () => {
     if (hash === '#waitlist' || !document.querySelector<HTMLElement>(hash)?.offsetParent) leadTo(control)
   }
-  // Going to the address's target, the browser takes the focus away, in a frame of its own: by the second one it has.
+  // Navigating to the address's target, the browser removes the focus in a separate frame: by the second one it has.
   const soon = () => requestAnimationFrame(() => requestAnimationFrame(arrive))
   if (document.readyState === 'complete') soon()
   else addEventListener('load', soon)

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import type { Flow } from '../../features/chat/flow.ts'
 
 /**
- * Puts the parts of a hand-over into a page that has no React of its own: the photos, or what is wrong with them, into
- * each prompt's place for them. Yields, once their styles are there, what draws them with or without photos.
+ * Puts the parts of a hand-over into a page without React: the photos, or what is wrong with them, into each prompt's
+ * container. Resolves, once their styles are loaded, to the function that renders them with or without photos.
  */
 export function mountFlow({ Photos, Overlay, Trouble }: Pick<Flow, 'Photos' | 'Overlay' | 'Trouble'>) {
   const root = createRoot(document.body.appendChild(document.createElement('div')))

@@ -18,7 +18,7 @@ export async function openHandoverFlow(hosts: HandoverHosts, onView: (view: Flow
   const client = createHandoverClient(hosts, browserSession(hosts))
   const flow = createFlow({
     handOver: (request, follow) => handOver(client, request, follow),
-    // Offline it cannot be told: then what has arrived goes with its term.
+    // Offline the server cannot be told: then the upload is deleted when it expires.
     withdraw: (messageId) => void withdraw(client, messageId).catch(() => {}),
     newId,
     previewOf: (file) => URL.createObjectURL(file),

@@ -12,7 +12,7 @@ import { startVisitorSession } from '../../features/identity/session/start-visit
 import { arriveAtAnchor, followAnchor } from './follow-anchor.ts'
 import { watchForBar } from './watch-for-bar.ts'
 
-/** Nobody reads this address. The route is here because a route's module has an address in the build. */
+/** This address is never requested. The route exists because a route's module has an address in the build. */
 export function loader() {
   throw data(null, { status: 404 })
 }
@@ -26,7 +26,7 @@ export function clientLoader(given: unknown) {
   const renewQuietly = () => renew().catch(() => false)
   const loadFlow = () => import('./open-handover-flow.ts')
   const prompt = runPrompts(async (onView) => (await loadFlow()).openHandoverFlow(settings, onView))
-  // Whoever begins to type or to choose a file will need it soon, and so does the page that they get to.
+  // A visitor who starts to type or to choose a file will need it soon, and so will the page they get to.
   main.addEventListener('focusin', ({ target }) => {
     if ((target as Element).closest('[data-prompt]')) loadFlow().catch(() => {})
   })

@@ -16,7 +16,7 @@ const PATH = '/status'
 
 export const handle = staticPage
 
-/** What it says is of this moment: nobody keeps it. A product that cannot answer still has this page. */
+/** Its status is of this moment and is not stored. A product that cannot answer still has this page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   try {

@@ -10,7 +10,7 @@ import { type CompetitionClock, readCompetitionClock } from '../../features/wait
 import { WaitlistBar } from '../../features/waitlist/bar/waitlist-bar.tsx'
 import { BAR_DISMISSED_KEY, isPastHalf } from '../../browser/past-half.ts'
 
-/** Puts the waitlist bar at the end of the home page, which has no React of its own. */
+/** Puts the waitlist bar at the end of the home page, which does not use React. */
 export function mountStickyBar(settings: IdentitySettings): void {
   const place = document.getElementById('main')!.appendChild(document.createElement('div'))
   createRoot(place).render(
@@ -55,7 +55,7 @@ function StickyBar({ settings }: { settings: IdentitySettings }) {
       isShown={isShown}
       onClose={() => {
         writeStored('local', BAR_DISMISSED_KEY, 'yes')
-        // Before the bar goes with it: who works by keyboard goes on in the page.
+        // Before the bar is removed with it: keyboard users continue in the page.
         document.getElementById('main')?.focus({ preventScroll: true })
         setIsClosed(true)
       }}

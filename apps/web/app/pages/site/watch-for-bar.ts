@@ -9,7 +9,7 @@ export function watchForBar(settings: IdentitySettings): void {
   function look() {
     if (!isPastHalf() || !matchMedia('(width >= 900px)').matches) return
     removeEventListener('scroll', look)
-    // What cannot be loaded now is missed by nobody: the hero leads to the waitlist too.
+    // If it cannot be loaded, nothing is lost: the hero leads to the waitlist too.
     import('./sticky-bar.tsx').then(
       ({ mountStickyBar }) => mountStickyBar(settings),
       () => {},

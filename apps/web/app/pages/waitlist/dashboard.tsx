@@ -21,7 +21,7 @@ type DashboardProps = {
   nowMs: number
 }
 
-/** The waitlist for whoever is signed in. */
+/** The waitlist for the signed-in user. */
 export function Dashboard({ user, settings, prizes, nowMs }: DashboardProps) {
   const [modals] = useState(createModalStack)
   const host = useMemo(() => {

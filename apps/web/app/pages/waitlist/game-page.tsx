@@ -36,7 +36,7 @@ export default function GamePage() {
         : createPracticeService(),
     [isAuthenticated, apiUrl, modals],
   )
-  // Whoever is signed in must not play for practice only because they were quicker than the sign-in.
+  // A signed-in user must not play for practice only because they were quicker than the sign-in.
   const isSettled = isAuthenticated || authStatus === 'ready' || authStatus === 'error'
   const isServiceKnown = isHydrated && (isSettled || !isSignInKept())
 

@@ -25,7 +25,9 @@ type JoinWaitlistProps = {
   trouble: SignInTrouble | undefined
 }
 
-/** The waitlist for whoever is not signed in: what it gives, the way in, what can still be won, and who is ahead. */
+/**
+ * The waitlist for visitors who are not signed in: what it gives, the way in, what can still be won, and who is ahead.
+ */
 export function JoinWaitlist({ prizes, rules, queue, referral, returnTo, email, trouble }: JoinWaitlistProps) {
   const appLink = useAppLink()
   const competition = queue?.competition

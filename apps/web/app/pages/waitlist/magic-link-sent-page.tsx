@@ -133,6 +133,6 @@ export default function MagicLinkSentPage({ loaderData, actionData }: Route.Comp
 }
 
 function goOn(returnTo: string | undefined) {
-  // Where the browser keeps nothing, a new document would know nobody: this page says so.
+  // If the browser stores nothing, a new document would not know the user: this page says so.
   if (isSignInKept()) location.assign(returnTo ?? '/waitlist')
 }

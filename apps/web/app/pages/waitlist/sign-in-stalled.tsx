@@ -5,7 +5,7 @@ import { signInStalledTexts } from './waitlist-texts.ts'
 
 type SignInStalledProps = { isRetrying: boolean; onRetrying: (isRetrying: boolean) => void }
 
-/** For whoever is signed in here, but whose sign-in could not be loaded: they need not join again. */
+/** For a user who is signed in here, but whose sign-in could not be loaded: they do not have to join again. */
 export function SignInStalled({ isRetrying, onRetrying }: SignInStalledProps) {
   async function retry() {
     if (isRetrying) return

@@ -40,7 +40,7 @@ export const handle = { frame: 'sky' }
 
 const PATH = '/waitlist'
 
-/** With its dialogs: whoever has yet to join does without. */
+/** With its dialogs: visitors who have not joined yet do without. */
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard }))
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -62,12 +62,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // A browser without JavaScript cannot draw it.
     qr: account.byCookie && drawQr(account.byCookie.member.referral.link),
   }
-  // Read with the dashboard, the code of who sent them has been told.
+  // Read with the dashboard, the referrer's code has been sent.
   const told = account.byCookie ? { 'set-cookie': referralCookie(undefined, visit.settings.siteUrl) } : undefined
   return data(loaded, account.cookieEmail ? { headers: { 'cache-control': 'no-store', ...told } } : undefined)
 }
 
-/** Kept nowhere once it holds what belongs to one person. */
+/** Not cached once it contains one person's data. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }

@@ -6,7 +6,7 @@ export function AppLink({ href, children, ...rest }: ComponentProps<'a'> & { hre
   const navigate = useNavigate()
 
   function follow(event: MouseEvent) {
-    // Whoever wants another tab or window gets it from the browser.
+    // A user who wants another tab or window gets it from the browser.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void navigate(href)

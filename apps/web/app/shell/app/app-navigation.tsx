@@ -2,7 +2,7 @@ import { ChatIcon, CheckIcon, ClockIcon, DocumentIcon, HomeIcon, LockIcon, Refre
 import type { ReactNode } from 'react'
 import { appNavigationTexts } from './app-texts.ts'
 
-/** Where in the app a page stands; `none` for the links into it. */
+/** A page's section in the app; `none` for the links into it. */
 export type AppPlace = 'home' | 'chat' | 'bills' | 'switches' | 'none'
 
 /** The rooms of the app, above the conversations. */
@@ -36,7 +36,7 @@ export function AppNavigation({ place, siteBase, sideId }: { place: AppPlace; si
         <Place href={`${siteBase}/account`} icon={<LockIcon size="small" />} isHere={false}>
           {appNavigationTexts.accountAndData}
         </Place>
-        {/* A link into the app opens by itself in a moment: nobody is asked there. */}
+        {/* A link into the app opens on its own in a moment: no question is asked there. */}
         {place !== 'none' && (
           <div className="cookie-settings">
             <button

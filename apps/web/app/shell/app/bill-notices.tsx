@@ -17,7 +17,7 @@ type BillNoticesProps = {
   onCorrect?: ((path: string, text: string) => Promise<void>) | undefined
 }
 
-/** What is out of the ordinary with a bill. Where its figures lie between two values, one press says which is right. */
+/** What is unusual about a bill. If a figure could be one of two values, one press says which is right. */
 export function BillNotices({ notices, onCorrect }: BillNoticesProps) {
   return notices.map(({ kind, says, choices = [] }) => (
     <Note key={kind} tone={TO_SETTLE.has(kind) ? 'warn' : 'info'}>

@@ -3,7 +3,7 @@ import { switchStateTexts } from './app-texts.ts'
 
 type Look = { label: string; tone: 'neutral' | 'success' | 'warn' | 'danger' | 'info' }
 
-/** Where a switch stands, in two words. */
+/** The state of a switch, in two words. */
 export const STATE_LOOKS: Readonly<Record<SwitchState, Look>> = {
   draft: { label: switchStateTexts.draft, tone: 'neutral' },
   details: { label: switchStateTexts.details, tone: 'neutral' },

@@ -27,7 +27,7 @@ function daysOn(points: readonly ChartPoint[]): string[] {
 
 const box = { width: 340, height: 140, pad: 14 }
 
-/** One figure over time, as a line, a sentence and a table: whoever cannot see the line misses nothing. */
+/** One figure over time, as a line, a sentence and a table, so that users who cannot see the line miss nothing. */
 export function LineChart({ title, summary, unit, points, tone, isReversed = false, whenShort }: LineChartProps) {
   const id = useId()
   const { line, area, dots, lowest, highest } = chartPath(points, box, isReversed)

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { lockScroll } from './lock-scroll.ts'
 import type { ModalStack } from './modal-stack.ts'
 
-/** Shows the open modals of a stack, the latest last, and holds the page still behind them. */
+/** Shows the open modals of a stack, the latest last, and locks the page's scrolling behind them. */
 export function ModalHost({ modals }: { modals: ModalStack }) {
   const entries = useSyncExternalStore(modals.subscribe, modals.entries, modals.entries)
   const isAnyOpen = entries.some(({ isOpen }) => isOpen)

@@ -10,7 +10,7 @@ type FindAnythingProps = { call: Call; pages: readonly ConsolePage[] }
 /** Opens the field that finds everything; so does Ctrl-K, from anywhere in the console. */
 export function FindAnything({ call, pages }: FindAnythingProps) {
   const [isOpen, setIsOpen] = useState(false)
-  // With the button, not after it: whoever sees it may press the keys.
+  // With the button, not after it: once it is visible, the keys must work.
   useLayoutEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return

@@ -110,7 +110,7 @@ function said(words: string, { isCurrent, count }: { isCurrent: boolean; count: 
   return count === 0 ? findDialogTexts.none(words) : findDialogTexts.count(count)
 }
 
-/** The words once nobody has typed for a moment. */
+/** The query, debounced until typing has paused for a moment. */
 function useAfterPause(words: string): string {
   const [last, setLast] = useState(words)
   useEffect(() => {

@@ -24,7 +24,10 @@ type Operator = {
   confirm: () => Promise<void>
 }
 
-/** Every call has the operator's token, and a write has a key of its own. Where a write wants a passkey, it is asked for there. */
+/**
+ * Every call sends the operator's token, and a write has its own idempotency key. If a write requires a passkey, it is
+ * requested there.
+ */
 export function operatorCall(apiUrl: string, { token, confirm }: Operator): Call {
   const call = createClient(fetchSend(apiUrl))
   const ask: Call = async (endpoint, input, options) => {
@@ -44,7 +47,7 @@ export function operatorCall(apiUrl: string, { token, confirm }: Operator): Call
   }
 }
 
-/** Pages of the site are made by the server, which is sent no token by a link: it keeps one in a cookie of its own. */
+/** Pages of the site are rendered by the server, and a link sends it no token, so it keeps one in its own cookie. */
 export async function allowPreviews(token: () => Promise<string>): Promise<void> {
   const body = new URLSearchParams({ token: await token() })
   const answer = await fetch('/operate/preview', { method: 'POST', body }).catch(() => undefined)

@@ -13,7 +13,7 @@ const questWords: Record<QuestId | 'adjustment', string> = {
   adjustment: 'Appeals and corrections',
 }
 
-/** One that is no more keeps the name that it was stored by. */
+/** A quest that no longer exists is shown by its stored name. */
 export function questName(quest: string): string {
   return Object.hasOwn(questWords, quest) ? questWords[quest as QuestId] : quest
 }

@@ -68,7 +68,7 @@ export function ShownOwn({ context, page, title, text, children }: ShownOwnProps
   )
 }
 
-/** For whoever has no role that opens the page. */
+/** For users without a role that opens the page. */
 function Refused() {
   return (
     <ConsoleMain>

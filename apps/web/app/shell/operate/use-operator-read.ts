@@ -14,7 +14,7 @@ export type Reading<Value> = {
 
 type Found<Value> = { value?: Value; trouble?: Trouble | undefined; wish?: object }
 
-/** Reads something as an operator, and anew when `ask` is another one: give it a stable function. */
+/** Fetches something as an operator, and again when `ask` changes: pass a stable function. */
 export function useOperatorRead<Value>(call: Call, ask: (call: Call) => Promise<Value>): Reading<Value> {
   const [tries, setTries] = useState(0)
   const [{ value, trouble, wish: answered }, setFound] = useState<Found<Value>>({})

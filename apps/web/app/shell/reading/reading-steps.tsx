@@ -53,7 +53,7 @@ export function ReadingSteps({ done }: { done: readonly ReadingProgress[] }) {
   )
 }
 
-/** Whoever waits so long wants to know that nothing is stuck. */
+/** After such a long wait, the user wants to know that nothing is stuck. */
 function useIsLong(): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

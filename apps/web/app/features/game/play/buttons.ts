@@ -27,7 +27,7 @@ export type Buttons = {
 
 type Finger = { button: number; startY: number }
 
-/** Collects what keys and fingers hold. With one button, everything is that button. */
+/** Collects the keys and touches that are held. With one button, everything is that button. */
 export function createButtons(hasOneButton: boolean): Buttons {
   const heldKeys = new Map<string, number>()
   const fingers = new Map<number, Finger>()

@@ -17,7 +17,7 @@ type Host = {
 }
 
 export type Player = {
-  /** Puts a session on the stage, standing. */
+  /** Puts a session on the stage, paused. */
   show(session: Session): void
   run(buttons: Buttons): void
   stop(): void
@@ -108,7 +108,7 @@ export function createPlayer({ canvas, sounds, isStill, onFrame, onQuestion, onO
     draw(0)
   }
 
-  /** Between two runs, where nobody sees the change. */
+  /** Between two runs, where the change is not visible. */
   function easeSlowScreen(): void {
     const isSlow = frames > 100 && slowFrames > frames * SLOW_SHARE
     frames = slowFrames = 0

@@ -13,7 +13,7 @@ export type RunService = {
   isForPoints: boolean
   /** The best run so far, where that is known. */
   best(): Promise<number | undefined>
-  /** Asks for the next ticket ahead of time, so that nobody waits for it. */
+  /** Requests the next ticket ahead of time, so that the player does not wait for it. */
   prepare(): void
   take(): Promise<RunTicket>
   /** Hands a run in; the same run may be handed in again, and counts once. */

@@ -5,7 +5,7 @@ import type { StageView } from './stage-view.ts'
 export type MoPose = keyof typeof moFrames
 export type MoSprites = Record<MoPose, Sprite>
 
-/** Where each drawing stands: the height of a pixel of it, its foot and the left end of what can touch things. */
+/** The position of each drawing: the height of one of its pixels, its foot and the left edge of its hit box. */
 const places: Record<MoPose, { size: number; foot: number; left: number }> = {
   run1: { size: 0.3, foot: 143, left: 62 },
   run2: { size: 0.3, foot: 143, left: 62 },

@@ -26,7 +26,7 @@ function wrapped(x: number, reach: number, paint: (x: number) => void): void {
   if (x - reach < 0) paint(x + GROUND_PERIOD)
 }
 
-/** The layers of soil around the tunnel, from topsoil to bedrock, with what lies in them. */
+/** The layers of soil around the tunnel, from topsoil to bedrock, with the things in them. */
 export function paintStrata(view: StageView): Sprite {
   const { height } = view
   return paintSprite(view, { x: 0, y: 0, width: GROUND_PERIOD, height }, (context) => {

@@ -49,7 +49,7 @@ function knuckle(context: Context, wide: number, high: number, look: (least: num
   context.stroke()
 }
 
-/** Roots that stand up and bend, as they do where the light is. */
+/** Roots that grow upwards and bend, as they do where the light is. */
 function stalks(
   context: Context,
   wide: number,
@@ -156,7 +156,7 @@ function crossPipe(context: Context, wide: number): void {
   }
 }
 
-/** Hangs on two chains, high enough for whoever keeps running. */
+/** Hangs on two chains, high enough for a running player. */
 function beam(context: Context, wide: number): void {
   context.strokeStyle = palette.steelDark
   context.lineWidth = 2

@@ -1,11 +1,11 @@
 import type { StageView } from './stage-view.ts'
 
-/** Something painted once and shown often; `x` and `y` say where its corner lies from its foot. */
+/** A sprite painted once and shown often; `x` and `y` are the position of its corner relative to its foot. */
 export type Sprite = { image: HTMLCanvasElement; x: number; y: number; width: number; height: number }
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Paints into a canvas of its own, at the density of the screen. The painter's origin is the foot of the sprite. */
+/** Paints into an offscreen canvas, at the density of the screen. The painter's origin is the foot of the sprite. */
 export function paintSprite(
   { scale }: Pick<StageView, 'scale'>,
   { x, y, width, height }: Box,

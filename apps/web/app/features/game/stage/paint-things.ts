@@ -14,7 +14,7 @@ export type ThingSprites = {
   spark: Sprite
 }
 
-/** Wider than what is to be seen of it when Mo stands in it. */
+/** Wider than its visible part when Mo is in it. */
 const WAY_OUT_WIDTH = 620
 
 export function paintThings(view: StageView): ThingSprites {

@@ -4,7 +4,7 @@ const MOST = 72
 const FALL_PX = 0.16
 
 export type Particles = {
-  /** Throws some up; they fall by themselves. */
+  /** Throws some up; they fall under gravity. */
   throwUp(count: number, x: number, y: number, force: number, sprite: Sprite): void
   move(ticks: number): void
   show(context: CanvasRenderingContext2D, cameraX: number, floorY: number): void

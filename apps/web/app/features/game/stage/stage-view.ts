@@ -1,6 +1,8 @@
 import { UNITS } from '@mowatt/game'
 
-/** How the tunnel lies in the picture. Lengths are in pixels of the drawing; `scale` makes device pixels of them. */
+/**
+ * The tunnel's position in the picture. Lengths are in pixels of the drawing; `scale` converts them to device pixels.
+ */
 export type StageView = {
   width: number
   height: number
@@ -17,7 +19,7 @@ export const TUNNEL_HEIGHT = 140
 /** Everything of the ground comes again after so many pixels. */
 export const GROUND_PERIOD = 720
 
-/** More would be seen by nobody and painted by everybody. */
+/** More would be painted on every screen but visible on none. */
 const MOST_DEVICE_PX = 1500
 const MOST_DENSITY = 2
 /** Wide pictures see further; the lamp does not reach that far anyway. */
@@ -32,7 +34,7 @@ export function fitView(cssWidth: number, cssHeight: number, density: number): S
   // The ground's period is then a whole number of device pixels, and no seam shows where it comes again.
   const scale = Math.max(1, Math.round((deviceWidth / width) * GROUND_PERIOD)) / GROUND_PERIOD
   const height = (width * cssHeight) / cssWidth
-  // On a phone the tunnel lies high: below it is room for thumbs.
+  // On a phone the tunnel is high up: below it is room for thumbs.
   const floorY = Math.round(isWide ? Math.min(height - 46, height / 2 + TUNNEL_HEIGHT * 0.62) : height * 0.42)
   return { width, height, scale, floorY, ceilingY: floorY - TUNNEL_HEIGHT, moX: Math.round(width * 0.17) }
 }

@@ -110,7 +110,7 @@ export async function createStage(canvas: HTMLCanvasElement, view: StageView): P
     return floorY - toPixels(run.tunnel.cells[at]!.y)
   }
 
-  /** Cells shine by themselves: they are to be seen where the lamp does not reach. */
+  /** Cells glow without the lamp: they are visible where its light does not reach. */
   function drawGlow(run: Run, cameraX: number): void {
     const { cells } = run.tunnel
     context!.globalCompositeOperation = 'lighter'

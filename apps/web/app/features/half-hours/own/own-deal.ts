@@ -6,7 +6,7 @@ import { ratesOfWire } from '../weigh/tariff-of-wire.ts'
 /** What the page of a home knows: what it pays for each fuel, where that is known, and what it says of itself. */
 export type OwnDeal = { homeId: string; contracts: HomeContracts; choices: Partial<HomeChoices> }
 
-/** A fuel at the price cap only because nobody knows its rates is left to the cap of the chosen region. */
+/** A fuel on the price cap only because its rates are unknown is left to the cap of the chosen region. */
 export function ownDeal(home: Home): OwnDeal {
   const contracts: HomeContracts = {}
   for (const deal of home.deals) {

@@ -44,7 +44,7 @@ export type HomeToWeigh = {
   own: OwnYears
 }
 
-/** What a year as now is charged at: rates that were typed, the deal of their home, or the price cap. */
+/** The prices of a year without a switch: rates that were typed, the deal of their home, or the price cap. */
 export type NowBasis = 'typed' | 'home' | 'cap'
 
 export type Row = {
@@ -57,7 +57,7 @@ export type Row = {
   otherYear: PenceRange
   /** What a kWh of electricity costs and when; undefined for gas alone. */
   rates: string | undefined
-  /** Against a year as now; negative when it is dearer. */
+  /** Compared with a year on the current deal; negative if it costs more. */
   savingPence: number
   savingInOtherYear: PenceRange
   assumptions: Assumption[]

@@ -34,7 +34,7 @@ let weigh: ReturnType<typeof createWeigher> | undefined
 addEventListener('message', ({ data }: MessageEvent<WeighRequest | FileRequest | PackRequest>) => {
   if (data.kind === 'weigh') answer(data)
   else if (data.kind === 'pack') pack(data)
-  // A failed read is an error of ours, and reaches the page as one.
+  // A failed read is a bug, and reaches the page as an error.
   else void takeFile(data).then(postMessage, (error: unknown) => reportError(error))
 })
 

@@ -24,7 +24,7 @@ export async function joinPhotos(photos: readonly File[]): Promise<Blob> {
   }
 }
 
-/** What browsers cannot draw is turned into what they can, by whoever can; each of those is loaded when it is needed. */
+/** Photos in formats that browsers cannot draw are converted; each converter is loaded on demand. */
 async function toDrawable(photo: File): Promise<Blob[]> {
   const format = photoFormat(new Uint8Array(await photo.slice(0, 1024).arrayBuffer()))
   if (format === undefined) throw new Error(`${photo.name} is no picture`)

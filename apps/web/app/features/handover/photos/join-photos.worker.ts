@@ -8,7 +8,7 @@ import { writePhotoPdf } from './write-photo-pdf.ts'
 export type JoinRequest = { photos: Blob[]; limitBytes: number }
 export type JoinReply = { pdf: Blob } | { error: string }
 
-/** No more can be read from a page, and whoever reads it must unpack every pixel. */
+/** More detail cannot be read from a page, and the reader has to decode every pixel. */
 const LONGEST_SIDE = 3000
 const QUALITY = 0.92
 

@@ -1,4 +1,4 @@
-/** A picture as a PDF holds it. `turn` is the orientation (1 to 8) in which cameras note how they were held. */
+/** A picture as embedded in a PDF. `turn` is the EXIF orientation (1 to 8). */
 export type PdfImage = {
   width: number
   height: number

@@ -10,7 +10,7 @@ const part = (marker: number, body: readonly number[] | Buffer) => {
   return Buffer.concat([Buffer.from([0xff, marker, length >> 8, length & 255]), Buffer.from(body)])
 }
 
-/** A camera's notes: the way it was held, and where. */
+/** A camera's EXIF data: orientation and location. */
 function notes(turn: number, isLittle: boolean): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write(isLittle ? 'II' : 'MM')

@@ -4,7 +4,7 @@ import { join } from './read-jpeg.ts'
 const GREY = 0
 const RGB = 2
 
-/** The pixels of a plain PNG as they are; undefined for one that a PDF cannot hold so, which is redrawn. */
+/** The pixels of a plain PNG as they are; undefined for one that a PDF cannot embed, which is redrawn. */
 export function readPng(bytes: Uint8Array): PdfImage | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 45) return undefined

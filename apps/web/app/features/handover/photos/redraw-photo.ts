@@ -1,7 +1,7 @@
 import type { PdfImage } from './pdf-image.ts'
 import { readJpeg } from './read-jpeg.ts'
 
-/** Draws a picture anew, upright and on white; what a browser cannot draw, it refuses. */
+/** Redraws a picture, upright and on white; rejects what a browser cannot draw. */
 async function draw(photo: Blob, longestSide: number): Promise<OffscreenCanvas> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' })
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
@@ -16,7 +16,7 @@ async function draw(photo: Blob, longestSide: number): Promise<OffscreenCanvas> 
   return canvas
 }
 
-/** The pixels, no more than fit, packed without loss as a PNG packs them. */
+/** The pixels, scaled down to the limit, compressed losslessly like a PNG. */
 export async function redrawWithoutLoss(photo: Blob, longestSide: number): Promise<PdfImage> {
   const { width, height, ...canvas } = await pixelsOf(photo, longestSide)
   const rows = new Uint8Array(height * (width * 3 + 1))

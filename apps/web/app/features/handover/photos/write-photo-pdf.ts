@@ -3,7 +3,7 @@ import { join } from './read-jpeg.ts'
 
 const encoder = new TextEncoder()
 
-/** Where a picture's unit square goes on its page, for each way that a camera can be held. */
+/** Where a picture's unit square goes on its page, for each EXIF orientation. */
 const TURNS: readonly ((width: number, height: number) => string)[] = [
   (w, h) => `${w} 0 0 ${h} 0 0`,
   (w, h) => `${-w} 0 0 ${h} ${w} 0`,

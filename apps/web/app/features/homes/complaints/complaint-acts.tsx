@@ -13,7 +13,7 @@ type ComplaintActsProps = {
   onDelete: () => Promise<void>
 }
 
-/** How it went on: each press changes the clock. */
+/** How it progressed: each press changes the clock. */
 export function ComplaintActs({ complaint: { state, made_on: madeOn }, onChange, onDelete }: ComplaintActsProps) {
   const [letterOn, setLetterOn] = useState<string>()
   const act = useAct(sayOfField)

@@ -13,13 +13,13 @@ import type { ChangeErrands } from './home-errands.tsx'
 type Debit = NonNullable<HomeErrands['direct_debit']>
 type DirectDebitCheckProps = {
   debit: Debit
-  /** The day on which Mo was told one of its figures. */
+  /** The date when the user gave Mo one of its figures. */
   toldOn: string | undefined
   onChange: ChangeErrands
   onMail: MailLetter | undefined
 }
 
-/** The answer, the sum behind it, the letter, and the two figures that it is about. */
+/** The answer, its calculation, the letter, and its two input figures. */
 export function DirectDebitCheck({ debit, toldOn, onChange, onMail }: DirectDebitCheckProps) {
   const { check, headline, says, letter, sources } = debit
   return (
@@ -61,7 +61,7 @@ function Figures({ check, monthly }: { check: NonNullable<Debit['check']>; month
   )
 }
 
-/** Null where what was told is emptied, so it's forgotten; undefined where it can't be read. */
+/** Null if the field was emptied, which deletes the value; undefined if it can't be parsed. */
 function penceOf(text: string, before: Debit['monthly']): number | null | undefined {
   if (text.trim() === '' && before?.from === 'told') return null
   const value = figureOf(text)

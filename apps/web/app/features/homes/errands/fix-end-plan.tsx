@@ -7,7 +7,7 @@ import { errandTexts } from './errand-texts.ts'
 type FixEndPlanProps = {
   fix: NonNullable<HomeErrands['fix_end']>
   today: string
-  /** Left out where the watch writes on that day anyway. */
+  /** Omitted if the watch sends an email on that day anyway. */
   remind: ((on: string, label: string) => ReactNode) | undefined
 }
 

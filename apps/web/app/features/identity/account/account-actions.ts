@@ -34,7 +34,7 @@ export function accountActions(settings: IdentitySettings) {
     },
     async remove(): Promise<void> {
       await call(deleteAccount, {}, { token: await auth.token() })
-      // The session ended with the account: only this browser is left to be told.
+      // The session ended with the account: only this browser's state is left to clear.
       await leave({ ...settings, isOurs: false })
     },
   }

@@ -65,7 +65,7 @@ async function signOutBy(button: HTMLButtonElement, settings: IdentitySettings):
   button.textContent = authTexts.signingOut
   try {
     await leave(settings)
-    // Without a network there is no page to go to; this one has been told, and shows it.
+    // Offline there is no page to navigate to; this one has been updated, and shows it.
     if (navigator.onLine) location.assign('/waitlist')
   } catch {
     // oxlint-disable-next-line no-console -- nothing is shown; the button is there again

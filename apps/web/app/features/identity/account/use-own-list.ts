@@ -56,7 +56,7 @@ export function useOwnList<Item>(read: () => Promise<readonly Item[]>, passkeys:
     items,
     change: (of: (known: readonly Item[]) => readonly Item[]) => setItems((known) => of(known ?? [])),
     trouble,
-    /** What was done, for whoever cannot see that the list has changed. */
+    /** The result of the action, announced to users who cannot see that the list has changed. */
     said,
     busy,
     run,

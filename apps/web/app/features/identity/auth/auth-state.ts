@@ -17,7 +17,7 @@ export type AuthEvent =
   | { kind: 'starting'; isColdStart: boolean }
   /** The start takes longer than two seconds. */
   | { kind: 'slow' }
-  /** The provider says who is signed in, or that nobody is. */
+  /** The provider reports who is signed in, or that nobody is. */
   | { kind: 'user'; user: AuthUser | null }
   /** The listener failed, the lock could not be had, or the provider could not be loaded. */
   | { kind: 'failed'; message: string }
@@ -41,7 +41,7 @@ export function nextAuthState(state: AuthState, event: AuthEvent): AuthState {
     case 'starting':
       return { ...state, loading: true, authStatus: 'initializing', isColdStart: event.isColdStart }
     case 'slow':
-      // Whoever waits may go on as a visitor; the answer still counts when it comes.
+      // Callers stop waiting and may continue as a visitor; the answer still counts when it arrives.
       return state.authStatus === 'initializing' ? { ...state, authStatus: 'fallback', loading: false } : state
     case 'user':
       return {

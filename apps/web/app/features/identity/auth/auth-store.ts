@@ -31,7 +31,7 @@ export type AuthStore = {
   subscribe: (onChange: () => void) => () => void
   /** Loads the provider and follows it; asked again, it does nothing. */
   start: (settings: IdentitySettings) => Promise<void>
-  /** Tries again after an error: a new token for whoever is signed in, or a new start. */
+  /** Retries after an error: a new token for the signed-in user, or a new start. */
   retry: () => Promise<void>
   /** The signed-in user's token, good for five minutes more. */
   token: () => Promise<string>
@@ -57,7 +57,7 @@ export function createAuthStore(host: AuthHost): AuthStore {
     for (const listener of listeners) listener()
   }
 
-  /** What went wrong stays general in the log: codes and messages of the provider may hold an address. */
+  /** The log gets only the general kind of error: codes and messages of the provider may contain an email address. */
   function fail(error: unknown): void {
     host.log(authTexts.failed)
     const isExpired = /token-expired/.test(codeOf(error))
@@ -84,7 +84,7 @@ export function createAuthStore(host: AuthHost): AuthStore {
   }
 
   function take(user: AuthUser | null, provider: IdentityProvider): void {
-    // Somebody was signed in on the last page and nobody left here: the session was ended from elsewhere.
+    // A user was signed in on the last page and has not signed out here: the session was ended from elsewhere.
     const isLost = !user && !state.user && host.isMarked()
     host.mark(user !== null)
     change({ kind: 'user', user })

@@ -10,7 +10,7 @@ export type IdentitySettings = {
   apiKey: string
   project: string
   tenant: string | null
-  /** False for a real Firebase project, which has addresses of its own. */
+  /** False for a real Firebase project, which has its own addresses. */
   isOurs: boolean
 }
 

@@ -2,7 +2,7 @@ import { SIGNED_IN_KEY } from '../../../browser/signed-in-key.ts'
 import { readStored, removeStored, writeStored } from '../../../browser/storage.ts'
 import { hasSignedInMark, markSignedIn } from './signed-in-marker.ts'
 
-/** Some browsers keep things for the tab alone: then the mark stands there, as the provider's own record does. */
+/** Some browsers keep storage for the tab alone: then the mark is stored there, as the provider's own record is. */
 export function markKeptSignIn(isSignedIn: boolean): void {
   markSignedIn(isSignedIn)
   if (isSignedIn && !hasSignedInMark()) writeStored('session', SIGNED_IN_KEY, 'yes')

@@ -3,7 +3,7 @@ import { createRepeatingFetch } from './repeating-fetch.ts'
 
 const LINK = 'https://x.example/v1/accounts:signInWithEmailLink?key=k'
 
-/** A network that does as it is told, and notes the keys that it saw. */
+/** A controlled network, which records the keys that it received. */
 function network(...answers: (() => Response)[]) {
   const seen: (string | null)[] = []
   let made = 0

@@ -2,8 +2,8 @@
 const REPEATABLE = /\/accounts:(?:sendOobCode|signInWithEmailLink)(?:\?|$)/
 
 /**
- * A `fetch` for the provider's library, which knows no idempotency keys and tries again by itself: the same request has
- * the same key until an answer was read to its end.
+ * A `fetch` for the provider's library, which has no idempotency keys and retries on its own: the same request has the
+ * same key until a response was read to its end.
  */
 export function createRepeatingFetch(send: typeof fetch, newKey: () => string): typeof fetch {
   const keys = new Map<string, string>()

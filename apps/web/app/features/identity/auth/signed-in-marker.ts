@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from '../../../browser/storage.
 
 /**
  * Says to the next page of this browser that somebody is signed in, so that only then the provider's library is loaded.
- * It holds no name: who it is, the provider knows.
+ * It contains no identity: only the provider knows who it is.
  */
 export function markSignedIn(isSignedIn: boolean): void {
   if (isSignedIn) writeStored('local', SIGNED_IN_KEY, 'yes')

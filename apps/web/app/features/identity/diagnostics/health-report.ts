@@ -63,7 +63,7 @@ export function healthRows({ auth, storage, tokenExpiresAtMs, session, clockSkew
   return rows
 }
 
-/** The same as plain text, for a mail to whoever helps. */
+/** The same as plain text, for an email to support. */
 export function healthReport(rows: readonly HealthRow[], { nowMs, browser }: { nowMs: number; browser: string }) {
   const lines = rows.map(({ label, value }) => `${label}: ${value}`)
   return [healthReportTexts.title(new Date(nowMs).toISOString()), ...lines, healthReportTexts.browser(browser)].join(

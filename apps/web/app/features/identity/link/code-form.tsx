@@ -8,12 +8,12 @@ import { completeCode } from './sign-in.ts'
 import type { SignInTrouble } from './sign-in-trouble.ts'
 
 type CodeFormProps = {
-  /** The address that the mail went to; asked for where nobody knows it. */
+  /** The address that the email was sent to; requested if it is unknown. */
   email: string | undefined
   /** For a form that is sent twice without JavaScript. */
   formKey?: string
   trouble?: SignInTrouble | undefined
-  /** Where to go on from here, in a browser without JavaScript. */
+  /** Where to continue from here, in a browser without JavaScript. */
   returnTo?: string | undefined
   onSignedIn: () => void
 }

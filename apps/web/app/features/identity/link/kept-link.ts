@@ -8,7 +8,7 @@ export function keptLink(): string | undefined {
   return (window as PageWithLink).mowattLink ?? readStored('session', LINK_KEY)
 }
 
-/** A link that is used, expired or broken is of no more use to anybody. */
+/** A link that is used, expired or broken is useless. */
 export function forgetLink(): void {
   delete (window as PageWithLink).mowattLink
   removeStored('session', LINK_KEY)

@@ -1,6 +1,9 @@
 import { type SignInTrouble, troubleOf } from './sign-in-trouble.ts'
 
-/** Opening, until scripts run; working with the remembered address; asking for it, checking it; over, of no more use. */
+/**
+ * Opening, until scripts run; working with the remembered address; asking for it, checking it; over, when the link is
+ * useless.
+ */
 export type LinkState = {
   stage: 'opening' | 'working' | 'asking' | 'checking' | 'over'
   trouble: SignInTrouble | undefined
@@ -30,7 +33,7 @@ const OVER: readonly string[] = ['expired', 'used', 'broken', 'foreign']
 
 export const firstLinkState: LinkState = { stage: 'opening', trouble: undefined, email: '' }
 
-/** The way of a sign-in link. Opening it does nothing by itself: somebody has to know the address. */
+/** The states of a sign-in link. Opening it alone does not sign in: the address must be known too. */
 export function createLinkFlow(host: LinkHost): LinkFlow {
   let state = firstLinkState
   const listeners = new Set<() => void>()
@@ -48,7 +51,7 @@ export function createLinkFlow(host: LinkHost): LinkFlow {
 
   async function complete(email: string): Promise<void> {
     const link = host.link()
-    // Whoever typed keeps the form in sight, and what stands in it.
+    // A user who has typed keeps seeing the form and its values.
     change({ email, trouble: undefined, stage: state.stage === 'asking' ? 'checking' : 'working' })
     const trouble = link ? await host.complete(email, link) : troubleOf('broken')
     if (trouble) end(trouble)

@@ -1,7 +1,7 @@
 import { REFERRAL_KEY } from '../../../browser/referral.ts'
 import { readStored, removeStored, writeStored } from '../../../browser/storage.ts'
 
-/** Who sent this visitor; kept until it has been told to the server. */
+/** The code of the user who referred this visitor; stored until it was sent to the server. */
 export const pendingReferral = {
   read: () => readStored('local', REFERRAL_KEY),
   /** The first one counts. */

@@ -71,7 +71,7 @@ export function SignInForm(props: SignInFormProps) {
         placeholder={signInFormTexts.placeholder}
         defaultValue={email}
         error={field.error}
-        // Whoever comes here will need the provider: it loads while they type.
+        // Anyone who opens this page will need the provider: it loads while they type.
         onFocus={() => settings && void auth.start(settings)}
         onInput={(event) => field.change(event.currentTarget.value)}
       />

@@ -29,7 +29,7 @@ export function linkSentPath(email: string, returnTo: string | undefined): strin
 
 const CODE_PARTS = ['mode', 'oobCode', 'apiKey']
 
-/** Reads the address of the action page; theme and referral may stand in it or in the address to continue with. */
+/** Parses the address of the action page; theme and referral may be in it or in its continue URL. */
 export function readSignInLink(href: string, tenant: string | null = null): SignInLink {
   const { searchParams } = new URL(href)
   const onward = URL.parse(searchParams.get('continueUrl') ?? '')?.searchParams

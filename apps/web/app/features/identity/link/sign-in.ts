@@ -25,8 +25,8 @@ export async function askForLink(typed: string, settings: IdentitySettings, wish
 }
 
 /**
- * The same for an address that stands in the page's own: somebody else may have written it there, and must not be able to
- * make this browser remember an address that is not its owner's.
+ * The same for an email address in the page's URL: somebody else may have put it there, and must not be able to make
+ * this browser remember an address that is not its owner's.
  */
 export async function sendLink(typed: string, settings: IdentitySettings, wish: LinkWish = {}): Promise<Outcome> {
   const email = typed.trim()

@@ -1,7 +1,7 @@
 import { Checkbox, Link } from '@mowatt/ui'
 import { termsTickTexts } from './sign-in-texts.ts'
 
-/** The terms and the privacy policy, to be accepted by whoever joins. Never ticked beforehand. */
+/** The terms and the privacy policy, to be accepted when joining. Never ticked beforehand. */
 export function TermsTick({ error }: { error: string | undefined }) {
   return (
     <>

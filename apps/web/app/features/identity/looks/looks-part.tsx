@@ -4,7 +4,7 @@ import { looksTexts } from '../account/account-texts.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { useLooks } from './use-looks.ts'
 
-/** When people of ours looked at what the account keeps, and why. */
+/** When our staff looked at the account's data, and why. */
 export function LooksPart({ settings }: { settings: IdentitySettings }) {
   const { looks, hasFailed, again } = useLooks(settings)
   if (hasFailed) {

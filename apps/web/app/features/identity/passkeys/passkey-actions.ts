@@ -57,7 +57,7 @@ export function passkeyActions(settings: IdentitySettings) {
       const credential = await answer(await ask('confirm'))
       await call(confirmWithPasskey, { body: { credential } }, await write())
     },
-    /** Signs in whoever owns the passkey that they pick: no address is typed. */
+    /** Signs in the owner of the chosen passkey: no address is typed. */
     async signIn(): Promise<void> {
       const { options } = await call(askPasskeySignIn, { body: {} })
       const credential = await answer(options)

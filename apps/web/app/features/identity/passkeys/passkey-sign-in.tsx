@@ -6,7 +6,10 @@ import { passkeySignInTexts } from './passkey-texts.ts'
 import { passkeyTrouble } from './passkey-trouble.ts'
 import { useCanUsePasskeys } from './use-can-use-passkeys.ts'
 
-/** The way in for whoever has a passkey, beside the form. Where there is no passkey to be had, it is not there; nor without scripts, which it needs. */
+/**
+ * Sign-in with a passkey, beside the form. It is hidden if the browser does not support passkeys, and without scripts,
+ * which it needs.
+ */
 export function PasskeySignIn({ returnTo = '/waitlist' }: { returnTo?: string | undefined }) {
   const settings = useIdentity()
   const canUse = useCanUsePasskeys()

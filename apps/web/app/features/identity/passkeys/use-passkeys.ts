@@ -4,7 +4,7 @@ import { useOwnList } from '../account/use-own-list.ts'
 import type { IdentitySettings } from '../auth/identity-provider.ts'
 import { type Passkey, passkeyActions } from './passkey-actions.ts'
 
-/** The passkeys of whoever is signed in, and what can be done with them. */
+/** The passkeys of the signed-in user, and the actions on them. */
 export function usePasskeys(settings: IdentitySettings) {
   const { actions, read } = useMemo(() => {
     const found = passkeyActions(settings)

@@ -94,7 +94,7 @@ export function createSessionClient(host: SessionHost): SessionClient {
     try {
       return (await renew()).jwt
     } catch (error) {
-      // It could not be kept, but it is good: whoever stores nothing can still ask and upload.
+      // It could not be stored, but it is valid: a browser without storage can still ask and upload.
       if ((error as { code?: unknown }).code === 'session_not_stored' && latest) return latest.jwt
       throw error
     }

@@ -1,6 +1,6 @@
 import { createSessionClient, type SessionClient } from './anonymous-session.ts'
 
-/** A browser refuses a domain that belongs to nobody in particular, such as co.uk: then this host keeps its own. */
+/** A browser rejects a cookie for a public suffix, such as co.uk: then only this host gets one. */
 function writeCookie(cookie: string): void {
   document.cookie = cookie
   const [pair = ''] = cookie.split(';')

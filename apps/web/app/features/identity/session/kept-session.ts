@@ -4,7 +4,7 @@ export type KeptUser = { email: string | null; token: string; expiresAtMs: numbe
 type Library = { user: () => { email: string | null } | null; token: () => Promise<string> }
 
 export type KeptSession = {
-  /** Who is signed in here; undefined where nobody is. */
+  /** The signed-in user; undefined if nobody is signed in. */
   user: () => Promise<{ email: string | null } | undefined>
   /** Their token, good for five minutes more. */
   token: () => Promise<string>

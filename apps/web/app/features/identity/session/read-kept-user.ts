@@ -4,7 +4,10 @@ import type { KeptUser } from './kept-session.ts'
 const DATABASE: StoredKey<'database'> = 'firebaseLocalStorageDb'
 const STORE = 'firebaseLocalStorage'
 
-/** What the provider's library keeps of who is signed in. Whatever isn't as expected is nobody, and then it's loaded. */
+/**
+ * The signed-in user as stored by the provider's library. Unexpected data counts as signed out, and then the library is
+ * loaded.
+ */
 export async function readKeptUser(apiKey: string): Promise<KeptUser | undefined> {
   try {
     return keptUser(await readRecord(`firebase:authUser:${apiKey}:[DEFAULT]`))

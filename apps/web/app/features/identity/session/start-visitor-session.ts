@@ -2,9 +2,9 @@ import { hasSignedInMark } from '../auth/signed-in-marker.ts'
 
 type Hosts = { apiUrl: string; siteUrl: string; appUrl: string }
 
-/** A fresh session for whoever is not signed in, once the page has nothing better to do. Nothing waits for it. */
+/** Starts a new session for a visitor who is not signed in, once the page is idle. Nothing waits for it. */
 export function startVisitorSession(hosts: Hosts): void {
-  // Trouble is no news here: whoever needs the session asks for it then, and is told.
+  // Errors are ignored here: code that needs the session requests it then, and reports the error.
   const start = () => void renewIfVisitor(hosts).catch(() => {})
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
   else setTimeout(start, 1000)

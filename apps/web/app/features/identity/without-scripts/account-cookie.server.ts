@@ -14,7 +14,7 @@ export function noAccountCookie(siteUrl: string): string {
   return cookie('', siteUrl, 0)
 }
 
-/** The address of whoever the cookie stands for; undefined without one, and when it has expired. */
+/** The address of the account that the cookie belongs to; undefined without one, and when it has expired. */
 export async function readCookieEmail(client: IdentityClient, cookies: string | null): Promise<string | undefined> {
   const token = readCookieToken(client, cookies)
   if (!token) return undefined
@@ -22,20 +22,20 @@ export async function readCookieEmail(client: IdentityClient, cookies: string | 
   return info?.kind === 'user' ? (info.email ?? undefined) : undefined
 }
 
-/** Ends the session that the cookie stands for. */
+/** Ends the session that the cookie belongs to. */
 export async function endCookieSession(client: IdentityClient, cookies: string | null): Promise<void> {
   const token = readCookieToken(client, cookies)
   // What cannot be ended has ended already: the cookie goes either way.
   if (token) await client.call(signOut, { body: {} }, { token, headers: client.headers }).catch(() => undefined)
 }
 
-/** Everything that is kept of whoever the cookie stands for; undefined without one. */
+/** All stored data of the account that the cookie belongs to; undefined without one. */
 export async function exportByCookie(client: IdentityClient, cookies: string | null): Promise<unknown> {
   const token = readCookieToken(client, cookies)
   return token && client.call(exportAccount, {}, { token, headers: client.headers, timeoutMs: EXPORT_PATIENCE_MS })
 }
 
-/** What stays of whoever the cookie stands for when their account goes. */
+/** What is kept when the account that the cookie belongs to is deleted. */
 export async function readKeptByCookie(client: IdentityClient, cookies: string | null): Promise<string[]> {
   const { kept } = await client.call(
     readKept,
@@ -50,8 +50,8 @@ export async function deleteByCookie(client: IdentityClient, cookies: string | n
 }
 
 /**
- * The token that the cookie holds, as it is: whoever asks the API with it is told whether it is still good. Over TLS only the
- * name counts that no other host can set: a neighbour must not sign a visitor in to an account of its own.
+ * The token stored in the cookie, as it is: the API decides whether it is still valid. Over TLS only the cookie name
+ * with the prefix that no other host can set counts: a neighbour must not sign a visitor in to an account of its own.
  */
 export function readCookieToken(
   { settings }: Pick<IdentityClient, 'settings'>,

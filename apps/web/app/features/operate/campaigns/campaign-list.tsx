@@ -66,7 +66,7 @@ export function CampaignList({ campaigns, siteUrl, call, onAllow }: CampaignList
   )
 }
 
-/** A new campaign is a banner that nobody sees yet. */
+/** A new campaign is a banner that is not shown yet. */
 export function StartCampaign({ call }: { call: Call }) {
   const navigate = useNavigate()
   const act = useAct(({ message }) => message)

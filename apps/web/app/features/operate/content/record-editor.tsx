@@ -144,7 +144,7 @@ function valuesOf({ draft, live }: ContentDocument): ContentValues {
   return draft?.values ?? live ?? {}
 }
 
-/** A tab that's closed by mistake takes nobody's words along. */
+/** Closing a tab by mistake must not lose unsaved edits. */
 function useAskBeforeLeaving(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return

@@ -26,7 +26,7 @@ const hints: Partial<Record<ContentField['input'], string>> = valueFieldTexts.hi
 
 const rows: Partial<Record<ContentField['input'], number>> = { text: 3, markdown: 14, lines: 5, json: 12 }
 
-/** One field of a record, by the control that fits what it holds. */
+/** One field of a record, with the control that fits its type. */
 export function ValueField({ field: { name, input, is_required: isRequired, choices }, ...rest }: ValueFieldProps) {
   const { value, error, call, onChange } = rest
   const label = isRequired || input === 'switch' ? inWords(name) : valueFieldTexts.optional(inWords(name))

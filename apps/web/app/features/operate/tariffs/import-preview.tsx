@@ -9,7 +9,7 @@ type Change = Preview['changes'][number]
 
 const verdicts = { switch: 'switch', wait: 'wait', stay: 'stay' } as const
 
-/** What a file would change, tariff by tariff, and what homes would be told. */
+/** What a file would change, tariff by tariff, and what advice homes would get. */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const { errors, error_count: errorCount, counts, changes, dry_run: run } = preview
   const hidden = counts.added + counts.changed - changes.length

@@ -6,7 +6,7 @@ import { type Picture, readPng, writePng } from './png.ts'
 import { setLine } from './title-letters.ts'
 
 const TITLE_BOX = { left: 72, top: 150, width: 620, height: 408 }
-/** Letters stand this far above the lower edge of their line, as a share of their size. */
+/** The height of the text baseline above the lower edge of its line, as a share of the font size. */
 const DESCENT = 0.24
 const INK = [0x1d, 0x1d, 0x1f] as const
 

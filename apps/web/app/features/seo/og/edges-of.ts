@@ -1,7 +1,7 @@
 export type Point = { x: number; y: number }
 export type Edge = readonly [from: Point, to: Point]
 
-/** Enough pieces that the curve of a letter looks round in a picture of this size. */
+/** Enough segments that the curve of a letter looks round in a picture of this size. */
 const CURVE_STEPS = 8
 
 /** The straight edges of an outline: m starts, l is a line, c a curve, and h goes back to the start. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-/** Outlines of the letters of titles: 1000 units to the em, y downwards from the line that letters stand on. */
+/** Glyph outlines for titles: 1000 units to the em, y downwards from the baseline. */
 const known = new Map<string, { advance: number; outline: string }>()
-/** How much nearer a pair of letters stands than their widths say. */
+/** Kerning: how much closer a pair of glyphs is than their widths say. */
 const pairs = new Map<string, number>()
 for (const row of readFileSync(new URL('title-letters.txt', import.meta.url), 'utf8').split('\n')) {
   const [name = '', amount = '', outline] = row.split('\t')
@@ -15,7 +15,7 @@ const TRACKING = -26
 
 export type PlacedLetter = { outline: string; x: number }
 
-/** Puts letters beside each other. What we have no drawing of loses its accents, or is left out. */
+/** Sets glyphs next to each other. Characters without a glyph lose their accents, or are left out. */
 export function setLine(text: string): { letters: PlacedLetter[]; width: number } {
   const placed: PlacedLetter[] = []
   let x = 0

@@ -1,7 +1,7 @@
 import { directDebitGuaranteeTexts } from './switch-form-texts.ts'
 
 /**
- * The one approved wording of the scheme, which nobody may vary except for the organisation and its days of notice:
+ * The one approved wording of the scheme, which must not be changed except for the organisation and its days of notice:
  * www.bacs.co.uk, "Know your rights - The Direct Debit Guarantee".
  */
 export function DirectDebitGuarantee({ supplier }: { supplier: string }) {

@@ -3,10 +3,10 @@ import type { FormName } from './form-list.ts'
 
 const key = (switchId: string, form: FormName) => `mowatt.switch.draft.${switchId}.${form}` as const
 
-/** Never kept in a browser, not even for a reload: the account, and whether somebody is ill. */
+/** Never stored in a browser, not even for a reload: the bank account, and whether somebody is ill. */
 const NEVER_KEPT: readonly string[] = ['account_name', 'sort_code', 'account_number', 'has_special_needs']
 
-/** What is typed into a form and not saved yet, for whoever reloads the page or looks at another one. */
+/** Unsaved values of a form, kept for a reload of the page or a visit to another one. */
 export function keepDraft(switchId: string, form: FormName, typed: FormData): void {
   const kept = [...typed].filter(([name, value]) => typeof value === 'string' && !NEVER_KEPT.includes(name))
   if (kept.length > 0) writeStored('session', key(switchId, form), JSON.stringify(Object.fromEntries(kept)))

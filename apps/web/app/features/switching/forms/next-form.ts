@@ -3,7 +3,7 @@ import { type FormName, formsOf } from './form-list.ts'
 
 export type Place = FormName | 'check'
 
-/** What stands in the address decides, where it makes sense; else the first form that lacks something. */
+/** The form named in the address, if it makes sense; else the first form that lacks something. */
 export function placeOf(asked: string | null, { tariff, missing }: Switch): Place {
   const forms = formsOf(tariff)
   const form = forms.find((each) => each === asked)

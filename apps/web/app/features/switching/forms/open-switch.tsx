@@ -47,7 +47,7 @@ export function OpenSwitch({ about, client, siteBase, onChange, onCancel }: Open
     if (asked !== place) void navigate(`?form=${place}`, { replace: true, preventScrollReset: true })
   }, [asked, place, navigate])
 
-  /** Yields nothing where the price is no longer what it was: then there is nothing to go on with. */
+  /** Returns nothing if the price is no longer what it was: then there is nothing to continue with. */
   async function whileOffered(act: () => Promise<Switch>): Promise<Switch | undefined> {
     try {
       return await act()

@@ -15,7 +15,7 @@ type SwitchFormProps = {
   onSave: (answers: Answers) => Promise<void>
 }
 
-/** One form. The server checks it; what is wrong stands beside its field, and the first such field has the keyboard. */
+/** One form. The server validates it; each error is next to its field, and the first such field gets the focus. */
 export function SwitchForm({ form, about, onSave }: SwitchFormProps) {
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const [trouble, setTrouble] = useState<string>()

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Longer than this no timer of a browser can wait. */
 const LONGEST_MS = 2_000_000_000
 
-/** Whether a moment has passed; turns by itself when it does. */
+/** Whether a moment has passed; changes automatically when it does. */
 export function useIsOver(iso: string): boolean {
   const endsAt = Date.parse(iso)
   const [isOver, setIsOver] = useState(() => Date.now() >= endsAt)

@@ -19,7 +19,7 @@ type RunningSwitchProps = {
   keep: ReactNode
 }
 
-/** A switch that was agreed to, or has ended: where it stands, and what can still be done. */
+/** A switch that was agreed to, or has ended: its state, and what can still be done. */
 export function RunningSwitch({ about, takesFocus, onCancel, keep }: RunningSwitchProps) {
   const { state, says, tariff, chat_id, can_cancel } = about
   const { label, tone } = STATE_LOOKS[state]

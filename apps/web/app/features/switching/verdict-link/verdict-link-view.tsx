@@ -6,7 +6,10 @@ import { verdictLinkTexts } from './verdict-link-texts.ts'
 
 type VerdictLinkViewProps = { verdict: SharedVerdict; expires_at: string }
 
-/** The sums of a verdict, for whoever was sent them. It says nothing of whose they are, because nobody told it. */
+/**
+ * The calculation of a verdict, for a reader who was sent the link. It does not say whose it is, because that is not
+ * sent.
+ */
 export function VerdictLinkView({ verdict, expires_at }: VerdictLinkViewProps) {
   const { is_about, is_sample, worked_out_on, region, best, usage, rates_now, assumed } = verdict
   return (

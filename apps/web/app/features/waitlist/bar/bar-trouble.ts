@@ -3,7 +3,7 @@ import { Failure, failures } from '@mowatt/contract/failures'
 /** Failures that say nothing about this sign-up: the visitor reads what to do instead. */
 const OUR_WORDS = ['network', 'unexpected', 'session_not_started', 'session_not_stored']
 
-/** What stands under the bar's field: the server's own words, or that it did not work. */
+/** The message under the bar's field: the server's own words, or that it did not work. */
 export function barTrouble(error: unknown): string {
   if (!(error instanceof Failure) || OUR_WORDS.includes(error.code)) return failures.waitlist_not_joined.text
   const hasNoWords = error.code === 'request_failed' && error.message.startsWith('API request failed')

@@ -4,7 +4,7 @@ import { createClient, type Send } from '@mowatt/contract/client'
 /** What the countdown runs to, by the server's clock: a device's own may be wrong by days. */
 export type CompetitionClock = { closesAt: string | null; isOver: boolean; startedAt: string; now: () => number }
 
-/** Asks how the competition stands; undefined when that cannot be read, and then there is no countdown. */
+/** Fetches the state of the competition; undefined if that fails, and then there is no countdown. */
 export async function readCompetitionClock(apiUrl: string): Promise<CompetitionClock | undefined> {
   let aheadMs = 0
   const send: Send = async ({ method, url, headers, signal }) => {

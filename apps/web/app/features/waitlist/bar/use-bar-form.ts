@@ -73,7 +73,7 @@ export function useBarForm(host: BarHost) {
     changeEmail(next: string) {
       setEmail(next)
       setEmailError(undefined)
-      // Nobody is about to send an empty form.
+      // An empty form is not about to be sent.
       if (next.trim() === '') setTermsError(undefined)
     },
     tick(next: boolean) {
@@ -84,7 +84,7 @@ export function useBarForm(host: BarHost) {
   }
 }
 
-/** Sent again after a timeout, it is the same request: nobody joins twice. */
+/** A retry after a timeout is the same request, with the same key: nobody joins twice. */
 async function send({ apiUrl, token, referralCode }: BarHost, email: string) {
   const call = createClient(fetchSend(apiUrl))
   const code = referralCode()

@@ -51,7 +51,8 @@ function TimeLeft({ clock, closesAt }: { clock: CompetitionClock; closesAt: stri
 }
 
 function BarForm({ form }: { form: ReturnType<typeof useBarForm> }) {
-  // The button rests while something is missing, so the browser would not send the form by itself: Enter says what it is.
+  // The button is disabled while something is missing, so the browser would not submit the form: Enter says what is
+  // missing.
   function sendByEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -24,7 +24,7 @@ export function boardRows({ entries, around = [] }: Queue): BoardRow[] {
   })
 }
 
-/** Why two people with the same points stand as they do; nothing where nobody is level with you. */
+/** Why two people with the same points are ranked as they are; empty if nobody is level with you. */
 export function tieSentence({ around = [] }: Queue): string | undefined {
   const you = around.find(({ is_you: isYou }) => isYou)
   const level = around.filter(({ points, is_you: isYou }) => !isYou && points === you?.points)

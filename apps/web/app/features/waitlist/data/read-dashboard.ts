@@ -21,7 +21,7 @@ export type DashboardData = {
 /** As many places as are published. */
 const PLACES = 100
 
-/** Reads the dashboard of whoever the token is. The member comes first: reading it is what gives them their place. */
+/** Reads the dashboard of the token's user. The member comes first: reading it is what gives them their place. */
 export async function readDashboard(
   call: Call,
   options: CallOptions,

@@ -31,7 +31,7 @@ export type ActsHost = {
   /** Empty where the API is on the page's own host. */
   apiUrl: string
   token: () => Promise<string>
-  /** Who sent this visitor, until the server has been told. */
+  /** The code of the user who referred this visitor, until it was sent to the server. */
   referral: { read: () => string | undefined; forget: (code: string) => void }
   askForTerms: AskForTerms
 }
@@ -48,7 +48,7 @@ export function waitlistActs({ apiUrl, token, referral, askForTerms }: ActsHost)
     async read(): Promise<DashboardData> {
       const code = referral.read()
       const data = await readDashboard(call, await signed(), code)
-      // The server has it now; a code that came in meanwhile is told the next time.
+      // The server has it now; a code that arrived meanwhile is sent the next time.
       if (code) referral.forget(code)
       return data
     },

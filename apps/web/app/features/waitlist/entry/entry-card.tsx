@@ -55,7 +55,7 @@ function OpenEntry({ competition, onDeclare }: EntryCardProps) {
     if (!onDeclare) return
     event.preventDefault()
     const isComplete = declarationList.every((each) => said[each])
-    // Whoever has entered may take a word back; that ends the entry.
+    // A user who has entered may withdraw a consent; that ends the entry.
     if (!isComplete && !isSaved) return act.refuse(entryCardTexts.tickAll)
     void act.run(() => onDeclare(said))
   }

@@ -10,7 +10,7 @@ export const conditionTexts: Record<EntryCondition, string> = {
   one_per_person: 'You haven’t entered using another email address',
 }
 
-/** What became of a competition that takes no more entries. */
+/** The state of a competition that takes no more entries. */
 export const statusTexts: Record<CompetitionStatus, string> = {
   upcoming: 'The competition hasn’t started yet, but your points already count.',
   open: 'The competition is open.',

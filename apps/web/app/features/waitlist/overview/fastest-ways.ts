@@ -6,7 +6,7 @@ export type Way = { id: QuestId; label: string; gain: number; place: number | un
 
 const MOST = 3
 
-/** The open quests that pay most, best first. Another friend can come while one is held. */
+/** The open quests that pay most, best first. More friends can be referred while one is held. */
 export function fastestWays(member: Member, queue: Queue): Way[] {
   return member.quests
     .filter(({ id, state }) => state === 'open' || (id === 'referral' && state === 'held'))
@@ -27,7 +27,10 @@ function gainOf({ id, reward, earned }: Quest): number {
   return id === 'escape-the-tunnel' ? Math.max(0, most - earned) : most
 }
 
-/** Whoever has that many points already got there first, and stays ahead. Beyond the published places nobody knows. */
+/**
+ * Members who already have that many points got there first, and stay ahead. Beyond the published places the ranking is
+ * unknown.
+ */
 function placeWith(points: number, { rank }: Member, { entries }: Queue): number | undefined {
   const last = entries.at(-1)
   if (!last) return undefined

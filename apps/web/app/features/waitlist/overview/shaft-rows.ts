@@ -4,7 +4,7 @@ import { shaftRowsTexts } from './overview-texts.ts'
 export type Prize = { first: number; last: number; prize: string; isDraw: boolean }
 export type ShaftRow = { places: string; prize: string; isYou: boolean }
 
-/** The prizes from the top down, with whoever has entered at the height of their place in the competition. */
+/** The prizes from the top down, with the entrant at the height of their place in the competition. */
 export function shaftRows(prizes: readonly Prize[], place: number | undefined, isOpen: boolean): ShaftRow[] {
   const rows = prizes.map(({ first, last, prize }) => ({
     places: first === last ? `${first}` : `${first}-${last}`,

@@ -1,7 +1,7 @@
 import { Link } from '@mowatt/ui'
 import { payerTexts } from './quest-texts.ts'
 
-/** What whoever hands in a bill confirms. */
+/** What a user who hands in a bill confirms. */
 export function PayerWords() {
   return (
     <>

@@ -9,13 +9,13 @@ import { questActionTexts } from './quest-texts.ts'
 
 type Options = {
   controls: QuestActs | undefined
-  /** The one that stands out. */
+  /** The primary action. */
   isFirst?: boolean
   /** When it leads to another part of the page. */
   onLeave?: (() => void) | undefined
 }
 
-/** The one thing to press for a quest as it stands; nothing when there is nothing to do. */
+/** The one action of a quest in its current state; null if there is nothing to do. */
 export function questAction(quest: Quest, { controls, isFirst = false, onLeave }: Options): ReactNode {
   const { id, state } = quest
   if (state === 'pending') return <Checking hasScripts={controls !== undefined} />
@@ -51,7 +51,7 @@ export function questAction(quest: Quest, { controls, isFirst = false, onLeave }
 }
 
 function Checking({ hasScripts }: { hasScripts: boolean }) {
-  // With JavaScript the page looks by itself.
+  // With JavaScript the page checks automatically.
   return hasScripts ? (
     <Button size="small" disabled isLoading loadingLabel={questActionTexts.checking}>
       {questActionTexts.uploadBill}

@@ -14,7 +14,7 @@ type QuestCardProps = {
   children?: ReactNode
 }
 
-/** One quest: its picture, what it pays, its rule, where you stand with it, and one thing to do. */
+/** One quest: its picture, what it pays, its rule, your progress, and one action. */
 export function QuestCard({ quest, action, isHot = false, children }: QuestCardProps) {
   const { id, title, state, note } = quest
   return (

@@ -34,7 +34,7 @@ const drawings: Record<QuestId, ReactNode> = {
   ),
 }
 
-/** The picture of a quest: what it is about, then a tick or a clock once it is done or held. */
+/** The picture of a quest: its subject, then a tick or a clock once it is done or held. */
 export function QuestIcon({ id, state }: { id: QuestId; state: string }) {
   if (state === 'done') return <CheckIcon />
   if (state === 'held') return <ClockIcon />

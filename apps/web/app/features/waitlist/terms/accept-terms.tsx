@@ -9,7 +9,7 @@ type AcceptTermsProps = {
   onAccept: (() => Promise<void>) | undefined
 }
 
-/** For whoever came by a way that has no box to tick: one tick, then the dashboard. */
+/** For members who joined in a way without a box to tick: one tick, then the dashboard. */
 export function AcceptTerms({ email, onAccept }: AcceptTermsProps) {
   const form = useTermsForm(onAccept)
   return (

@@ -5,7 +5,7 @@ import { useTermsForm } from './use-terms-form.ts'
 
 type TermsDialogProps = { isOpen: boolean; onClose: () => void; onAccept: () => Promise<void> }
 
-/** Over what somebody was about to do: one tick, then it goes on. */
+/** Over an interrupted action: one tick, then the action continues. */
 export function TermsDialog({ isOpen, onClose, onAccept }: TermsDialogProps) {
   const form = useTermsForm(onAccept)
   return (

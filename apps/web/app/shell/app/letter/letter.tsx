@@ -9,17 +9,17 @@ import { letterTexts } from './letter-texts.ts'
 import { printLetter } from './print-letter.ts'
 
 export type LetterToSend = { title: string; text: string }
-/** Mails it to whoever is at the page; yields the address. */
+/** Emails it to the current user; returns the address. */
 export type MailLetter = (letter: KeyedLetter) => Promise<string>
-/** The same letter has the same key, so that it is mailed once. */
+/** The same letter has the same idempotency key, so that it is emailed once. */
 export type KeyedLetter = LetterToSend & { key: string }
 
 type LetterProps = LetterToSend & {
-  /** Left out where nobody is known to mail it to. */
+  /** Omitted if there is no known address to email it to. */
   onMail?: MailLetter | undefined
 }
 
-/** A letter to change, copy, print and mail to oneself. It is sent to nobody else, and changes stay on this page. */
+/** A letter to edit, copy, print and email to oneself. It is sent to nobody else, and edits stay on this page. */
 export function Letter({ title, text, onMail }: LetterProps) {
   const [letter, setLetter] = useState(text)
   const [mailed, setMailed] = useState<{ to: string; text: string }>()
