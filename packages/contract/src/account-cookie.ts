@@ -1,14 +1,14 @@
-/** Keeps who signed in without JavaScript. Over TLS by the name that no other host can set. */
+/** The session cookie for sign-in without JavaScript. Over TLS it uses the name prefix that no other host can set. */
 export function accountCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-mowatt-account' : 'mowatt-account'
 }
 
-/** Lets an editor see drafts on the pages of the site. Over TLS by the name that no other host can set. */
+/** Lets an editor see drafts on the pages of the site. Over TLS it uses the name prefix that no other host can set. */
 export function previewCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-mowatt-preview' : 'mowatt-preview'
 }
 
-/** The parameter that says which record's draft a page is to show. */
+/** The query parameter with the record whose draft the page shows. */
 export const PREVIEW_PARAMETER = 'preview'
 
 /** The token stored in the cookie of this name, as it is. The API decides whether it is still valid. */

@@ -98,7 +98,7 @@ type Named<E extends EventName> = (typeof analyticsEvents)[E][number]
 
 export type EventName = keyof typeof analyticsEvents
 
-/** What an event must say, and what it may say. */
+/** The required and the optional properties of an event. */
 export type EventProperties<E extends EventName> = {
   [P in Named<E> as P extends `${string}?` ? never : P]: ValueOf<P>
 } & {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What a bill says beside its figures. Where it says nothing of one, `is_said` is false and the text says that.
- * `note` is why it matters, such as that the VAT isn't the rate of those days; empty where it doesn't.
+ * What a bill says besides its figures. If it says nothing about an item, `is_said` is false and the text says so.
+ * `note` is why it matters, such as that the VAT isn't the rate of those days; empty if it doesn't matter.
  */
 export const BillMark = z.object({
   name: z.enum([
@@ -21,7 +21,7 @@ export const BillMark = z.object({
   text: z.string(),
   is_said: z.boolean(),
   note: z.string(),
-  /** The fields that show it, each with its page and box. */
+  /** The fields that prove it, each with its page and box. */
   paths: z.array(z.string()),
 })
 
@@ -30,7 +30,7 @@ const PlaceOnPage = z.object({
   box: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
 })
 
-/** What is out of the ordinary with a bill, and what follows from it, in a sentence or two. */
+/** What is unusual about a bill, and what follows from it, in a sentence or two. */
 export const BillNotice = z.object({
   kind: z.enum([
     'other_paper',
@@ -50,7 +50,10 @@ export const BillNotice = z.object({
   ]),
   says: z.string(),
   paths: z.array(z.string()),
-  /** Which of two values is right, for each field that the bill itself contradicts. `text` is what a correction takes. */
+  /**
+   * Which of two values is right, for each field where the bill contradicts itself. `text` is the value to send as a
+   * correction.
+   */
   choices: z.optional(
     z.array(
       z.object({
@@ -64,7 +67,7 @@ export const BillNotice = z.object({
   left_out: z.optional(z.array(z.object({ title: z.string(), pages: z.array(z.int()) }))),
 })
 
-/** A value that a comparison needs and no page shows. */
+/** A value that a comparison requires but no page shows. */
 export const BillMissing = z.object({ path: z.string(), label: z.string() })
 
 export type BillMark = z.output<typeof BillMark>

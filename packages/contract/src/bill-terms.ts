@@ -3,7 +3,7 @@
  * them.
  */
 export const BILL_DAYS_WITHOUT_ACCOUNT = 30
-/** From the bill's date; from the day on which it came where no date can be read. */
+/** From the bill's date; from its upload date if no date can be read. */
 export const BILL_FILE_MONTHS_WITH_ACCOUNT = 13
 
 const days = `${BILL_DAYS_WITHOUT_ACCOUNT} days`

@@ -6,28 +6,31 @@ export const LONGEST_CORRECTION = 100
 
 /** What happens to it automatically. `bill-terms.ts` has the retention times. */
 const Keeping = {
-  /** When the file goes; null once it has gone. Without an account everything else goes with it. */
+  /** When the file is deleted; null once it has been. Without an account everything else is deleted with it. */
   delete_at: z.nullable(z.iso.datetime()),
-  /** What was read stays when the file goes: it is the bill of an account. */
+  /** What was read is kept after the file is deleted: it is the bill of an account. */
   is_of_account: z.boolean(),
 }
 
 const BillParams = z.object({ bill_id: z.string().check(z.maxLength(64)) })
 
-/** Something on a bill to take up with the supplier. */
+/** An error on a bill to report to the supplier. */
 export const BillFinding = z.object({
   code: z.string(),
   title: z.string(),
-  /** What is wrong, why that matters, and what to ask for: a sentence or two each. */
+  /** What is wrong, why that matters, and what to request: a sentence or two each. */
   found: z.string(),
   why: z.string(),
   ask: z.string(),
-  /** What it costs, with VAT; null where the bill doesn't say enough, below zero in the person's favour. */
+  /** What it costs, with VAT; null if the bill doesn't say enough, negative in the person's favour. */
   pence: z.nullable(z.int()),
   /** The values of the card that prove it. */
   paths: z.array(z.string()),
   rule: z.object({ name: z.string(), publisher: z.string(), address: z.url(), checked_on: z.iso.date() }),
-  /** Plain text, with `[your name]` to fill in, and `[account number]` where the bill doesn't print it. Null where it is in the person's favour. */
+  /**
+   * Plain text, with `[your name]` to fill in, and `[account number]` where the bill doesn't print it. Null if it is in
+   * the person's favour.
+   */
   letter: z.nullable(z.string()),
   call_script: z.nullable(z.string()),
 })
@@ -54,11 +57,14 @@ export const readBill = endpoint({
     bill_id: z.string(),
     chat_id: z.string(),
     file_name: z.string(),
-    /** Pages that can be shown as pictures, none once the file has gone, at /api/v1/bills/:bill_id/pages/:page, from 1; with their size in points. */
+    /**
+     * Pages that can be shown as pictures, at /api/v1/bills/:bill_id/pages/:page, from 1; with their size in points.
+     * Empty once the file is deleted.
+     */
     pages: z.array(z.object({ page: z.int(), width: z.number(), height: z.number() })),
     card: Card,
     cost: z.nullable(Card),
-    /** The sums that tie the values to the printed total, line by line. */
+    /** The calculation from the values to the printed total, line by line. */
     proof: z.array(
       z.object({
         name: z.string(),
@@ -80,14 +86,14 @@ const ListedBill = z.object({
   bill_id: z.string(),
   chat_id: z.string(),
   title: z.string(),
-  /** The days that it charges for, where they were read. */
+  /** The days that it charges for, if they were read. */
   period: z.nullable(z.object({ from: z.iso.date(), to: z.iso.date() })),
   supplier: z.nullable(z.string()),
-  /** What is charged for the period. */
+  /** The charges of the period. */
   total_pence: z.nullable(z.int()),
-  /** Of the period, as the bill says it. */
+  /** For the period, as printed on the bill. */
   use: z.array(z.object({ fuel: z.enum(['electricity', 'gas']), kwh: z.number() })),
-  /** What tells homes apart: the postcode, or else the number of the supply. */
+  /** The key that distinguishes homes: the postcode, or else the number of the supply. */
   home: z.nullable(z.string()),
   /** The next date that matters to a customer on this tariff. Null if there is none ahead, or none was read. */
   due: z.nullable(z.object({ what: z.enum(['free_to_leave', 'fix_ends']), on: z.iso.date() })),
@@ -107,7 +113,7 @@ export const listBills = endpoint({
   fails: ['not_authenticated'],
 })
 
-/** `text` is what the person typed, understood as the field wants it: a date, a sum, a rate, a name. */
+/** `text` is the user's input, parsed for the field's type: a date, a sum, a rate, a name. */
 export const correctBill = endpoint({
   name: 'correctBill',
   summary: 'Puts one value of a bill right',

@@ -5,7 +5,7 @@ import { sayAgainstStaying } from './saving-of.ts'
 
 type Working = CardOf<'cost'>['working']
 
-/** The plain-text twin of a card: all that it shows, in the order in which it shows it. */
+/** The plain-text version of a card, with all of its content in the same order. */
 export function cardAsText(card: ChatCard): string {
   return linesOf(card)
     .filter((line) => line !== '')
@@ -129,7 +129,7 @@ const NEEDED: Readonly<Record<Apart['needs'][number], string>> = {
   heat_pump: 'a heat pump',
 }
 
-/** Why a tariff isn't ranked, and what it would bring. */
+/** Why a tariff isn't ranked, and what it would save. */
 export function sayApart({ needs, gain_pence: gain }: Pick<Apart, 'needs' | 'gain_pence'>): string {
   const needed = needs.map((need) => NEEDED[need]).join(' and ')
   return `You’d need ${needed}. With your usage today, you’d pay about ${sayWholePounds(gain)} a year less than on the best deal you can have now.`

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { BillMark, BillMissing, BillNotice } from './bill-notices.ts'
 
-/** Money of people is whole pence everywhere; a saving below nothing is a loss. */
+/** Amounts of money are in whole pence everywhere; a negative saving is a loss. */
 const Pence = z.int()
 export const Range = z.nullable(z.object({ low_pence: Pence, high_pence: Pence }))
-/** How a figure came to be, line by line, ending in the figure itself. */
+/** How a figure was calculated, line by line, ending in the figure itself. */
 export const Working = z.array(z.object({ title: z.string(), lines: z.array(z.string()), total: z.string() }))
 
 /**
@@ -31,21 +31,21 @@ const BillSumLine = z.object({
   text: z.string(),
   comes_to: z.string(),
   outcome: z.enum(['agrees', 'differs', 'told']),
-  /** A penny that rounding moved, or what is printed instead; empty where there is nothing to say. */
+  /** A penny of rounding, or the printed value that differs; empty if there is nothing to say. */
   note: z.string(),
 })
 const BillSumPart = z.object({ title: z.string(), lines: z.array(BillSumLine), total: z.string() })
 const BillSum = z.object({
   parts: z.array(BillSumPart),
-  /** From the parts to the total: VAT at the foot, credits. */
+  /** From the parts to the total: VAT at the bottom, credits. */
   foot: z.array(BillSumLine),
   total: z.nullable(z.object({ label: z.string(), text: z.string() })),
-  /** From the balance before to the one printed, where the bill shows both. */
+  /** From the previous balance to the printed one, if the bill shows both. */
   account: z.nullable(BillSumPart),
-  /** What the home was paid for what it exported, line by line. Absent from what was kept before it was shown. */
+  /** The payment for exported energy, line by line. Absent from cards stored before it was shown. */
   sold: z.optional(z.nullable(BillSumPart)),
   outcome: z.enum(['agrees', 'differs', 'unknown']),
-  /** Whether the sum comes to the printed total, in a sentence. */
+  /** Whether the calculation matches the printed total, in a sentence. */
   says: z.string(),
 })
 
@@ -57,18 +57,21 @@ const BillCard = z.object({
   is_energy_bill: z.boolean(),
   title: z.string(),
   fields: z.array(BillField),
-  /** Absent from what was kept before sums were read, and where nothing can be added up. */
+  /** Absent from cards stored before this existed, and if nothing can be added up. */
   sum: z.optional(BillSum),
-  /** These are absent from what was kept before they were read, and from what is no energy bill. */
+  /** Absent from cards stored before these were read, and for documents that are not energy bills. */
   marks: z.optional(z.array(BillMark)),
   notices: z.optional(z.array(BillNotice)),
-  /** Some pages of a bill: what is missing, and how to give it, in a sentence such as "Add the first page, or tell me your postcode." */
+  /**
+   * Some pages of a bill: what is missing, and how to provide it, in a sentence such as "Add the first page, or tell me
+   * your postcode."
+   */
   missing: z.optional(z.object({ values: z.array(BillMissing), asks: z.string() })),
 })
 
 const CostCard = z.object({
   kind: z.literal('cost'),
-  /** What the figure rests on, such as "A year on the rates of the bill". */
+  /** What the figure is based on, such as "A year on the rates of the bill". */
   basis: z.optional(z.string()),
   from: z.iso.date(),
   pence: Pence,
@@ -78,10 +81,10 @@ const CostCard = z.object({
   notes: z.array(z.string()),
 })
 
-/** `pence`, of rates that go by the hour: what a kWh comes to with this home's use. */
+/** For rates by time of day, `pence` is the average per kWh with this home's usage. */
 const Rates = z.array(z.object({ label: z.string(), text: z.string(), pence: z.optional(z.number()) }))
 
-/** One tariff as it would be for this home. */
+/** The quote of one tariff for this home. */
 export const Offer = z.object({
   tariff_id: z.string(),
   supplier: z.string(),
@@ -89,17 +92,17 @@ export const Offer = z.object({
   kind: z.enum(['fixed', 'variable', 'tracker']),
   features: z.array(z.string()),
   is_sample: z.boolean(),
-  /** A year on it; the range only where use is estimated. */
+  /** The cost of a year on it; the range only if usage is estimated. */
   pence: Pence,
   range: Range,
   /** Compared with staying for a year, less today's exit fees. Null if nothing is known of the current deal. */
   saving_pence: z.nullable(Pence),
   saving_range: Range,
-  /** What is paid now is assumed, so the saving is in round figures. */
+  /** The current price is assumed, so the saving is rounded. */
   is_rough: z.optional(z.boolean()),
-  /** What leaving the present tariff today costs. */
+  /** The exit fee of the current tariff today. */
   exit_fees_now_pence: Pence,
-  /** Of the tariff itself, for each fuel. */
+  /** The tariff's own exit fee, for each fuel. */
   exit_fee_pence: Pence,
   /** In words, such as "Fixed for 12 months." */
   term: z.string(),
@@ -109,7 +112,7 @@ export const Offer = z.object({
   notes: z.array(z.string()),
 })
 
-/** A year's cost in its parts and by months. Each list adds up to it; what is used follows the seasons of a typical home. */
+/** A year's cost by part and by month. Each list adds up to it; usage follows the seasons of a typical home. */
 const CostYear = z.object({
   parts: z.array(z.object({ title: z.string(), pence: Pence })),
   months: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), pence: Pence })),
@@ -121,7 +124,7 @@ export const ComparisonCard = z.object({
   on: z.iso.date(),
   is_sample: z.boolean(),
   region: z.string(),
-  /** Where the use comes from: the bill, what the person said, or a typical home. */
+  /** The source of the usage: the bill, the user's statement, or a typical home. */
   basis: z.string(),
   current: z.nullable(
     z.object({
@@ -129,12 +132,12 @@ export const ComparisonCard = z.object({
       pence: Pence,
       range: Range,
       working: Working,
-      /** The rates of the first days. Absent from what was kept before they were shown, as is the end of a fixed term. */
+      /** The rates of the first days. Absent from cards stored before they were shown, like the end of a fixed term. */
       rates: z.optional(Rates),
       ends_on: z.optional(z.nullable(z.iso.date())),
-      /** What leaving today costs; null where neither the bill nor the person says. */
+      /** The exit fee today; null if neither the bill nor the user states it. */
       exit_fee_pence: z.optional(z.nullable(Pence)),
-      /** The price may change, so there is no term to end. */
+      /** The price is variable, so there is no term to end. */
       is_variable: z.optional(z.boolean()),
       is_of_bill: z.optional(z.boolean()),
       year: z.optional(CostYear),
@@ -144,7 +147,7 @@ export const ComparisonCard = z.object({
    * Cheapest first. Commission plays no part in the order. A message shows the first few; the saved comparison has all.
    */
   offers: z.array(Offer),
-  /** What the home lacks something for, with what it would gain over the best that it can have. Not ranked. */
+  /** Tariffs that the home does not qualify for, with what it would gain over the best that it can have. Not ranked. */
   apart: z.optional(
     z.array(
       z.object({
@@ -179,27 +182,27 @@ export const VerdictCard = z.object({
   verdict: z.enum(['switch', 'wait', 'stay']),
   headline: z.string(),
   reason: z.string(),
-  /** Of the coming year, exit fees taken off; below nothing when moving costs. */
+  /** For the coming year, less exit fees; negative if switching costs money. */
   saving_pence: Pence,
-  /** Where use is estimated: then the saving is in round figures, and this beside it. */
+  /** If usage is estimated: then the saving is rounded, and this range is shown with it. */
   saving_range: z.optional(Range),
-  /** What is paid now is assumed, so the saving is in round figures. */
+  /** The current price is assumed, so the saving is rounded. */
   is_rough: z.optional(z.boolean()),
-  /** All that was taken for granted, each once; with what of it a person can tell better. */
+  /** All assumptions, each once; with those that the user can correct. */
   assumed: z.optional(z.array(Assumed)),
-  /** The same as words alone, in what was kept before each could be changed. */
+  /** The same as plain text, in cards stored before each could be changed. */
   rests_on: z.optional(z.array(z.string())),
-  /** What would settle it, where not all of it is known. */
+  /** What would make it certain, if not all of it is known. */
   asks: z.optional(z.string()),
   /**
    * The cost of a year if the user stays, and if they follow the advice, fees included: the second is the first less
    * `saving_pence`.
    */
   years: z.optional(z.object({ stay: Year, move: Year })),
-  /** To wait: what leaving costs today, and whether it is free on the day. */
+  /** For waiting: the exit fee today, and whether leaving is free on the date. */
   leaving: z.optional(z.object({ fee_today_pence: Pence, is_free_then: z.boolean() })),
   working: Working,
-  /** When to move, or when to look again. */
+  /** When to switch, or when to check again. */
   date: z.nullable(z.iso.date()),
   tariff_id: z.nullable(z.string()),
   is_sure: z.boolean(),
@@ -207,7 +210,7 @@ export const VerdictCard = z.object({
   worked_out_on: z.iso.date(),
 })
 
-/** What might be saved where too little is known for one figure. */
+/** The possible saving if too little is known for one figure. */
 const SavingsCard = z.object({
   kind: z.literal('savings'),
   low_pence: Pence,
@@ -227,22 +230,22 @@ const SwitchCard = z.object({
   is_simulated: z.boolean(),
 })
 
-/** The way to a person: what Mo would tell them, for the visitor to change before it is sent. */
+/** Hand-over to our staff: what Mo would tell them, which the visitor can edit before it is sent. */
 const ContactCard = z.object({ kind: z.literal('contact'), summary: z.string() })
 
-/** Answers that one press gives; `text` is what is then said. */
+/** Suggested replies as buttons; `text` is the message that is sent. */
 const ChoicesCard = z.object({
   kind: z.literal('choices'),
   choices: z.array(z.object({ label: z.string(), text: z.string() })),
 })
 
-/** Where to read on: pages of our own and help of others. */
+/** Further reading: our own pages and other organisations' help. */
 const LinksCard = z.object({
   kind: z.literal('links'),
   links: z.array(z.object({ label: z.string(), url: z.string(), note: z.string() })),
 })
 
-/** Something that Mo can do for a person: exactly what will happen, and the press without which nothing does. */
+/** An action that Mo offers: exactly what will happen, and the button without which nothing does. */
 const ActCard = z.object({
   kind: z.literal('act'),
   act_id: z.string(),
@@ -251,26 +254,26 @@ const ActCard = z.object({
   label: z.string(),
 })
 
-/** Where each value of a reply comes from. */
+/** The source of each value in a reply. */
 const EvidenceCard = z.object({
   kind: z.literal('evidence'),
   facts: z.array(z.object({ text: z.string(), from: z.string() })),
 })
 
-/** What Mo noted of a home from a person's own words. Each item can be removed. */
+/** What Mo noted about a home from the user's own words. Each item can be removed. */
 const NotedCard = z.object({
   kind: z.literal('noted'),
   items: z.array(z.object({ key: z.string(), label: z.string(), text: z.string() })),
 })
 
-/** Days on which something is to be done, for a calendar too; in order. */
+/** Dates with something to do, for a calendar too; in order. */
 const DatesCard = z.object({
   kind: z.literal('dates'),
   title: z.string(),
   dates: z.array(z.object({ on: z.iso.date(), title: z.string(), says: z.string() })),
 })
 
-/** What a message shows beside its words. Every card has a plain-text twin. */
+/** The cards of a message. Every card has a plain-text version. */
 export const Card = z.discriminatedUnion('kind', [
   FileCard,
   BillCard,

@@ -13,9 +13,9 @@ const Message = z.object({
   author: z.enum(['person', 'mo']),
   text: z.string(),
   cards: z.array(Card),
-  /** The person stopped it: what was said until then. */
+  /** The user stopped it: the text up to that point. */
   is_stopped: z.optional(z.boolean()),
-  /** Of Mo's messages: who has read the message that it answers. */
+  /** For Mo's messages: which reader understood the message that it answers. */
   read_by: z.optional(z.enum(['built-in', 'model'])),
   at: z.iso.datetime(),
 })
@@ -26,13 +26,13 @@ const ChatFact = z.object({
   name: z.string(),
   kind: z.enum(['money', 'rate', 'energy', 'percent', 'date', 'number', 'tariff', 'supplier', 'phone', 'text']),
   text: z.string(),
-  /** Where the value comes from: the card "how I know" shows it. */
+  /** The source of the value, shown by the card "how I know". */
   from: z.optional(
     z.object({
       kind: z.enum(['bill', 'tariff', 'cap', 'reference', 'topic', 'told', 'record', 'worked']),
-      /** For people, such as "Your bill, page 1". */
+      /** A label for users, such as "Your bill, page 1". */
       label: z.string(),
-      /** The names of the facts that it was worked out from. */
+      /** The names of the facts that it was calculated from. */
       of: z.optional(z.array(z.string())),
     }),
   ),
@@ -58,9 +58,12 @@ export const readChat = endpoint({
     chat_id: z.string(),
     title: z.string(),
     created_at: z.iso.datetime(),
-    /** Mo is still at work: ask again. */
+    /** Mo is still working: poll again. */
     is_working: z.boolean(),
-    /** A bill that was handed over is still being read: what it says comes as a message, whatever is said meanwhile. */
+    /**
+     * A bill that was handed over is still being read: its result arrives as a message, whatever else is said
+     * meanwhile.
+     */
     is_reading: z.boolean(),
     messages: z.array(Message),
   }),
@@ -77,9 +80,9 @@ export const listChats = endpoint({
 })
 
 /**
- * Answers as an event stream, or whole when asked for `application/json`. Events, each with a JSON body:
- * `asked` {message} (as it was stored), `text` {text} (the next words), `card` {card}, `answered` {message, facts}
- * (the whole, as it was stored), `failed` {code, message}.
+ * Answers as an event stream, or as one response with `Accept: application/json`. Events, each with a JSON body:
+ * `asked` {message} (as it was stored), `text` {text} (the next words), `card` {card}, `answered` {message, facts} (the
+ * whole, as it was stored), `failed` {code, message}.
  */
 export const sendChatMessage = endpoint({
   name: 'sendChatMessage',
@@ -89,9 +92,11 @@ export const sendChatMessage = endpoint({
   params: ChatParams,
   body: z.object({
     text: QuestionText,
-    /** An earlier message of the person: it and all that followed give way to this one. To edit, or to try again. */
+    /**
+     * An earlier message of the user: it and all that followed are replaced by this one. For editing, or trying again.
+     */
     replaces: z.optional(z.string().check(z.maxLength(64))),
-    /** The act of a card that was pressed: the only way in which Mo does anything. `text` is the button's label. */
+    /** The action of a pressed card: the only way in which Mo acts. `text` is the button's label. */
     act: z.optional(z.string().check(z.maxLength(64))),
   }),
   reply: z.object({ text: z.string(), cards: z.array(Card), facts: z.array(ChatFact) }),
@@ -137,7 +142,7 @@ export const deleteChat = endpoint({
   fails: ['not_authenticated', 'not_found', 'key_reused'],
 })
 
-/** Answers as the stream of `sendChatMessage`, with `step` {step, found} in between. */
+/** Responds with the stream of `sendChatMessage`, with `step` {step, found} events in between. */
 export const attachBill = endpoint({
   name: 'attachBill',
   summary: 'Hands another bill to a conversation and brings what Mo found in it',
@@ -166,7 +171,7 @@ export const attachBill = endpoint({
   ],
 })
 
-/** After its reading was stopped. Answers as `attachBill` does. */
+/** After its reading was stopped. Responds like `attachBill`. */
 export const readBillAgain = endpoint({
   name: 'readBillAgain',
   summary: 'Reads the last bill of a conversation again, from the file that is kept',
@@ -199,14 +204,14 @@ export const askPerson = endpoint({
   body: z.object({
     email: z.string().check(z.trim()),
     summary: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatLimits.summary)),
-    /** The conversation in which a person was asked for. */
+    /** The conversation in which a human was requested. */
     chat_id: z.optional(z.string().check(z.maxLength(64))),
   }),
   reply: z.object({ is_sent: z.boolean() }),
   fails: ['not_authenticated', 'too_many_requests', 'key_reused', 'email_invalid'],
 })
 
-/** Proof of the session is the session itself. What another account has stays there. */
+/** The session token proves ownership of the session. Data of another account stays there. */
 export const adoptChats = endpoint({
   name: 'adoptChats',
   summary: 'Joins the conversations of an anonymous session to the account of whoever is signed in',

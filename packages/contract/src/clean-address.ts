@@ -4,20 +4,20 @@ import { apiPaths, identityPaths, pagePaths } from './known-paths.ts'
 /** Placeholder for a path that is not one of ours: anybody can type one, with anything in it. */
 const OTHER = ':other'
 
-/** The only query parameters whose values say something about a page and nothing about a person. */
+/** The allow-list of query parameters whose values describe a page and not a person. */
 const OPEN_PARAMETERS =
   /^(utm_(source|medium|campaign|content|term)|campaign|campaign_id|c|openTasks|theme|category|page)$/
 
-/** Stands for what may be anybody's. */
+/** Placeholder for anything that may be personal. */
 const MASKED = '*'
 const MOST_PARAMETERS = 10
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const LONGEST_SLUG = 100
-/** Ids, tokens and numbers that a slug has no need of. */
+/** IDs, tokens and numbers that a slug does not need. */
 const NOT_IN_SLUGS = /[0-9a-f]{12,}|\d{5,}/
 
-/** The page's own script says this of itself, in every page (see the site's page-script.ts). */
+/** The page's own script identifies itself with this, in every page (see the site's page-script.ts). */
 const PAGE_SCRIPT = 'page-script.js'
 
 /**
@@ -31,7 +31,7 @@ export function cleanAddress(address: string): string {
   const open = [...url.searchParams]
     .slice(0, MOST_PARAMETERS)
     .map(([name, value]) => (isOpen(name, value) ? [name, value] : [isKnown(name) ? name : MASKED, MASKED]))
-    // Of another host's query nothing but a campaign is any of our business.
+    // Of another host's query only the campaign is kept.
     .filter(([, value]) => isHere || value !== MASKED)
   const query = open.length > 0 ? `?${new URLSearchParams(open)}` : ''
   const anchor = isHere && /^#[a-z-]{1,30}$/.test(url.hash) ? url.hash : ''
@@ -42,7 +42,7 @@ function isOpen(name: string, value: string): boolean {
   return OPEN_PARAMETERS.test(name) && /^[\w .+-]{1,60}$/.test(value) && cleanText(value, 60) === value
 }
 
-/** A name may be anybody's too: `?jo-bloggs`. */
+/** A name may be personal too: `?jo-bloggs`. */
 function isKnown(name: string): boolean {
   if (OPEN_PARAMETERS.test(name) || /^[a-z]$/.test(name)) return true
   return /^[a-z]{2,30}$/.test(name) && cleanWords(name, 30) === name

@@ -11,7 +11,7 @@ export function isKnownEvent(name: unknown): name is EventName {
   return typeof name === 'string' && Object.hasOwn(analyticsEvents, name)
 }
 
-/** Of what came with an event, only what the catalogue allows it to say, with secrets and personal data removed. */
+/** The properties of an event that the catalogue allows, with secrets and personal data removed. */
 export function cleanProperties(event: EventName, given: Record<string, unknown>): Properties {
   const clean: Properties = {}
   for (const each of analyticsEvents[event]) {
@@ -22,18 +22,18 @@ export function cleanProperties(event: EventName, given: Record<string, unknown>
   return clean
 }
 
-/** False for an event that lacks something without which it says nothing. */
+/** False for an event that lacks a required property. */
 export function isWhole(event: EventName, given: Record<string, unknown>): boolean {
   const required = analyticsEvents[event].filter((name) => !name.endsWith('?')) as (keyof typeof analyticsProperties)[]
   return required.every((name) => {
     const value = Object.hasOwn(given, name) ? given[name] : undefined
     const { kind } = analyticsProperties[name]
-    // An empty text is none to keep, and yet it was said.
+    // An empty text is not stored, but it counts as present.
     return kind === 'number' || kind === 'one' ? cleanValue(name, value) !== undefined : typeof value === 'string'
   })
 }
 
-/** Far beyond what is kept of any: what a stranger sends may be a thousand times as long. */
+/** Far longer than what is stored of any property: untrusted input may be a thousand times as long. */
 const MOST_LOOKED_AT = 4000
 
 function cleanValue(name: keyof typeof analyticsProperties, given: unknown): string | number | undefined {
@@ -65,7 +65,7 @@ function beginningOf(text: string): string {
   return text.slice(0, text.slice(0, MOST_LOOKED_AT).search(/\s\S*$/) + 1) || '*'
 }
 
-/** No page counts, measures or answers in billions, or less than nothing. */
+/** No page count, measurement or answer is in the billions, or negative. */
 function isSensible(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value < 1e9
 }

@@ -2,15 +2,17 @@ import { cleanScriptAddress } from './clean-address.ts'
 import { cleanText, cut, maskWords } from './clean-text.ts'
 import { commonWords, faultWords, ownWords } from './known-words.ts'
 
-/** `at run (https://host/assets/a.js:1:2)`, as Chromium writes a place. */
+/** A position as Chromium writes it: `at run (https://host/assets/a.js:1:2)`. */
 const CHROMIUM = /^\s*at (?:(.{1,300}?) \()?(page-script\.js|[\w.+-]{1,40}:\/\/\S{0,400}?):(\d{1,9}):(\d{1,9})\)?$/
-/** `run@https://host/assets/a.js:1:2`, as Firefox and Safari do. */
+/** As Firefox and Safari write it: `run@https://host/assets/a.js:1:2`. */
 const OTHERS =
   /^([^@]*)@(page-script\.js|[\w.+-]{1,40}:\/\/\S{0,500}?)(?: line \d{1,9} > \w{1,40}){0,3}:(\d{1,9}):(\d{1,9})$/
-/** A place inside the browser itself. */
+/** A position inside the browser itself. */
 const NOWHERE = /^(?:\s*at (?:(.{1,300}?) \()?(?:<anonymous>|native)\)?|([^@]{0,600})@?\[native code\])$/
 
-/** An error's words as far as a program chose them: what it was given to work on may be anybody's. Its places stay. */
+/**
+ * The part of an error's message that was written by a program: values in it may be personal. Its positions are kept.
+ */
 export function cleanFault(text: string, most: number): string {
   return cut(
     text
@@ -21,12 +23,12 @@ export function cleanFault(text: string, most: number): string {
   )
 }
 
-/** An error's own name, such as TypeError: anything else may have been written there. */
+/** An error's own name, such as TypeError: any other text may have been put there. */
 export function cleanErrorName(name: string, most: number): string {
   return /^\w+$/.test(name) && name.length <= most && isOfPrograms(name) ? name : '*'
 }
 
-/** A line of a stack in one way of writing, whichever browser wrote it; nothing for a line that is none. */
+/** A stack line in one format, whichever browser wrote it; undefined for a line that is not one. */
 function cleanPlace(line: string): string | undefined {
   if (line.length > 600) return undefined
   const [, called, address, row, column] = CHROMIUM.exec(line) ?? OTHERS.exec(line) ?? []
@@ -39,7 +41,7 @@ function cleanPlace(line: string): string | undefined {
   return inside ? `    at ${functionName(inside[1] ?? inside[2]) || '*'} (<anonymous>)` : undefined
 }
 
-/** What a program called its function. */
+/** The name of the function. */
 function functionName(called = ''): string {
   const name = called.trim()
   const isName =
@@ -49,7 +51,7 @@ function functionName(called = ''): string {
 
 /** One of our own words, a built-in error's name, or a name made up of such words. */
 function isOfPrograms(word: string, before = ''): boolean {
-  // The library that draws pages numbers its errors: #418.
+  // React numbers its errors: #418.
   if (/^[a-z$_]{1,2}$/.test(word) || (before === '#' && /^\d{1,4}$/.test(word))) return true
   // One of our own scripts could not be loaded.
   if (word.includes('/assets/')) return cleanScriptAddress(word) === word

@@ -30,7 +30,7 @@ function maskBrackets(text: string): string {
   return text.endsWith(')') ? '(…)' : text
 }
 
-/** What a visitor typed, as far as it consists of common words: a name, a number or an address is none. */
+/** The common words of what a visitor typed: names, numbers and addresses are not among them. */
 export function cleanWords(text: string, most: number): string {
   return cut(
     maskWords(withoutControls(text), (word) => commonWords.has(word.toLowerCase())),
@@ -38,7 +38,7 @@ export function cleanWords(text: string, most: number): string {
   )
 }
 
-/** A word stays where it is known; what was masked before stays as it is. */
+/** Known words are kept; what was masked before stays masked. */
 export function maskWords(text: string, isKept: (word: string, before: string) => boolean): string {
   return text.replaceAll(/[^\s]+/g, (word) => {
     if (/^\(…\)|^\[(e-mail|token|postcode|number)\]/.test(word)) return word
@@ -54,7 +54,7 @@ function withoutControls(text: string): string {
   return text.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, ' ')
 }
 
-/** Half a character, left where a text was cut or sent so, is one that no database takes. */
+/** A lone surrogate, left where a text was cut or sent that way, is rejected by databases. */
 export function cut(text: string, most: number): string {
   return text.slice(0, most).toWellFormed()
 }

@@ -13,7 +13,7 @@ export type Outgoing = {
 
 export type Incoming = { status: number; statusText: string; body: string }
 
-/** How a request travels: by `fetch` in the browser, in-process on the server. */
+/** The transport of a request: `fetch` in the browser, in-process on the server. */
 export type Send = (request: Outgoing) => Promise<Incoming>
 
 export type CallOptions = {
@@ -26,10 +26,10 @@ export type CallOptions = {
 
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<ReplyOf<E>>
 
-/** The spec's limit for any API call; past it the caller gets the 408 of the catalogue. */
+/** The specification's timeout for API calls; after it the caller gets the catalogue's 408. */
 const API_TIMEOUT_MS = 10_000
 
-/** A typed caller of every endpoint. Whatever goes wrong arrives as a `Failure` from the catalogue. */
+/** A typed client for every endpoint. Every error is thrown as a `Failure` from the catalogue. */
 export function createClient(send: Send, { timeoutMs = API_TIMEOUT_MS } = {}): Call {
   return async function call(endpoint, input, options = {}) {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
@@ -49,7 +49,7 @@ export function createClient(send: Send, { timeoutMs = API_TIMEOUT_MS } = {}): C
   }
 }
 
-/** Sends by the browser's `fetch`; `baseUrl` is empty on our own pages. */
+/** Sends with the browser's `fetch`; `baseUrl` is empty on our own pages. */
 export function fetchSend(baseUrl = '', fetchFunction: typeof fetch = fetch): Send {
   return async ({ method, url, headers, body, signal }) => {
     const response = await fetchFunction(baseUrl + url, {
@@ -86,7 +86,7 @@ function queryString(query: Record<string, unknown> = {}): string {
 const FailureBody = z.partial(z.object({ code: z.unknown(), message: z.unknown(), fields: z.unknown() }))
 const FailureFields = z.record(z.string(), z.string())
 
-/** Each part is taken for itself: another server's odd `fields` must not cost us its message. */
+/** Each part is parsed separately: another server's invalid `fields` must not lose its message. */
 function failureFrom({ status, statusText }: Incoming, body: unknown): Failure {
   const { code, message, fields } = z.safeParse(FailureBody, body).data ?? {}
   const given = z.safeParse(FailureFields, fields).data
@@ -98,7 +98,7 @@ function failureFrom({ status, statusText }: Incoming, body: unknown): Failure {
   })
 }
 
-/** A body that is not JSON (a proxy's error page) is no body at all. */
+/** A body that is not JSON (a proxy's error page) is treated as missing. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -32,13 +32,13 @@ export const DrawCommitment = z.object({
   beacon_source: z.enum(['network', 'recorded']),
 })
 
-/** All that is needed to work the draw out again, and nothing about who the people are. */
+/** Everything needed to recalculate the draw, and nothing about who the people are. */
 export const DrawEvidence = z.object({
   format: z.literal('mowatt-draw-evidence'),
   version: z.literal(1),
   algorithm: z.string(),
   competition: z.string(),
-  /** In words, what kind of round this is; a recorded one is practice. */
+  /** The kind of round, in words; a recorded one is practice. */
   about_the_beacon: z.string(),
   rules: CompetitionRules,
   rules_hash: Hash,
@@ -56,7 +56,7 @@ export const DrawEvidence = z.object({
 })
 export type DrawEvidence = z.output<typeof DrawEvidence>
 
-/** An entrant's own proof of being in the frozen list. */
+/** An entrant's own proof of being on the frozen list. */
 export const DrawReceipt = z.object({
   format: z.literal('mowatt-draw-receipt'),
   version: z.literal(1),
@@ -75,7 +75,7 @@ export const DrawReceipt = z.object({
 })
 export type DrawReceipt = z.output<typeof DrawReceipt>
 
-/** For files that come from anywhere: undefined when it is no evidence. */
+/** For files from any source: undefined if it is not evidence. */
 export function readDrawEvidence(value: unknown): DrawEvidence | undefined {
   return z.safeParse(DrawEvidence, value).data
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const Place = z.int().check(z.minimum(1), z.maximum(100_000))
 const Words = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
 
-/** What is frozen when a competition opens, word for word. Its hash is published. */
+/** The frozen rules of a competition from its opening, word for word. Their hash is published. */
 export const CompetitionRules = z.strictObject({
   version: z.literal(1),
   title: Words,
@@ -11,9 +11,9 @@ export const CompetitionRules = z.strictObject({
   closes_on: z.iso.date(),
   /** Best first, without a gap. */
   prizes: z.array(z.strictObject({ first: Place, last: Place, prize: Words })).check(z.maxLength(100)),
-  /** Among whom vouchers or the like are drawn. */
+  /** The group that vouchers or the like are drawn from. */
   draw: z.strictObject({ first: Place, last: Place, winners: z.int().check(z.minimum(0)), prize: Words }),
-  /** What an entry needs, and how entrants are ranked, in words. */
+  /** The requirements of an entry, and how entrants are ranked, in words. */
   conditions: z.array(Words),
   ranking: Words,
   /** How long reviews and appeals may take before the ranking is final. */

@@ -20,7 +20,7 @@ const Which = z.object({ id: z.optional(z.string().check(z.maxLength(64))) })
 
 const Competition = z.object({
   id: z.string(),
-  /** The one before; its result stays to be seen. */
+  /** The previous competition; its result is still shown. */
   previous_id: z.nullable(z.string()),
   status: z.enum(competitionStatuses),
   rules: CompetitionRules,
@@ -31,7 +31,7 @@ const Competition = z.object({
   settles_at: Moment,
   /** When the named round of the beacon is published; null before the list is frozen. */
   draws_at: z.nullable(Moment),
-  /** How many have entered so far; those in the ranking once it is final. */
+  /** How many have entered so far; the number ranked once the ranking is final. */
   entrants: z.int(),
   left_out: z.array(z.object({ reason: z.string(), count: z.int() })),
   /** The round was public before the list was frozen: such a draw must not be mistaken for a real one. */
@@ -39,7 +39,7 @@ const Competition = z.object({
   commitment: z.nullable(DrawCommitment),
   commitment_hash: z.nullable(z.string()),
   awards: z.array(CompetitionAward),
-  /** Each step with the time at which it was really done. */
+  /** Each step with the time when it was actually done. */
   steps: z.array(z.object({ what: z.string(), at: Moment })),
 })
 export type Competition = z.output<typeof Competition>
@@ -50,7 +50,7 @@ export const readCompetition = endpoint({
   method: 'GET',
   path: '/api/v1/competition',
   query: Which,
-  /** Null while there is none at all. */
+  /** Null if there is none at all. */
   reply: z.object({ competition: z.nullable(Competition) }),
   fails: ['not_found'],
 })
@@ -88,7 +88,7 @@ export const lookAtClaim = endpoint({
     place: z.int(),
     alias: z.nullable(z.string()),
     kind: z.enum(['rank', 'draw']),
-    /** The last instant for the address. */
+    /** The deadline for giving the address. */
     until: Moment,
     state: z.enum(['open', 'claimed', 'sent', 'over']),
     delivery_days: z.int(),
@@ -102,7 +102,7 @@ const line = (required: string) => oneLine(LONGEST_LINE, required)
 
 /** Of the United Kingdom: London SW1A 1AA, Belfast BT1 5GS, and the like. */
 const POSTCODE = /^[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}$/
-/** Jersey, Guernsey and the Isle of Man write theirs alike and are not part of it. */
+/** Jersey, Guernsey and the Isle of Man use the same format but are not part of it. */
 const IN_THE_UK = /^(?!(?:je|gy|im)[0-9])/i
 const NOT_IN_THE_UK =
   'We can only send prizes within the United Kingdom, which doesn’t include Jersey, Guernsey or the Isle of Man. Please enter a UK address.'

@@ -7,7 +7,7 @@ import { oneLine, paragraphs } from './typed-words.ts'
 export const MOST_COMPLAINTS = 20
 export const complaintLimits = { supplier: 80, subject: 120 } as const
 
-/** Where a rule is written down, and when somebody last looked. */
+/** The source of a rule, and when it was last checked. */
 export const RuleSource = z.object({ publisher: z.string(), address: z.url(), checked_on: z.iso.date() })
 
 /** A complaint to a supplier, with its clock as of today. */
@@ -15,20 +15,23 @@ export const Complaint = z.object({
   complaint_id: z.string(),
   supplier: z.string(),
   subject: z.string(),
-  /** The error on a bill that it is about, as `readBill` names it. */
+  /** The error on a bill that it is about, by its name in `readBill`. */
   about: z.nullable(z.string()),
   bill_id: z.nullable(z.string()),
   made_on: z.iso.date(),
   state: z.enum(COMPLAINT_STATES),
   deadlock_on: z.nullable(z.iso.date()),
   stage: z.enum(['waiting', 'can_ask', 'too_late', 'asked', 'over']),
-  /** The first day on which the Energy Ombudsman can be asked, and the last that is safe. */
+  /** The first date when the Energy Ombudsman accepts it, and the last safe one. */
   ask_from: z.iso.date(),
   ask_by: z.iso.date(),
   days_left: z.int(),
   /** What to do now, in a sentence or two. */
   says: z.string(),
-  /** To the supplier while it waits, to the Ombudsman once it can be asked; null where nothing is left to write. */
+  /**
+   * To the supplier while it waits, to the Ombudsman once it accepts the complaint; null if there is nothing left to
+   * write.
+   */
   letter: z.nullable(z.object({ title: z.string(), text: z.string() })),
   sources: z.array(RuleSource),
 })
@@ -39,7 +42,7 @@ const ComplaintParams = z.extend(HomeParams, { complaint_id: z.string().check(z.
 const FAILS = ['not_authenticated', 'not_found', 'key_reused'] as const
 const words = (most: number) => oneLine(most, 'Please fill this in.')
 
-/** With a bill it joins the home that the bill is in; of a bill that is in none it keeps no link. */
+/** With a bill it is added to the bill's home; a bill without a home is not linked. */
 export const addComplaint = endpoint({
   name: 'addComplaint',
   summary: 'Starts the clock of a complaint to a supplier',

@@ -4,11 +4,11 @@ import { endpoint } from './endpoint.ts'
 import { failures } from './failures.ts'
 import { oneLine, paragraphs } from './typed-words.ts'
 
-/** Who may write to us; each has its own words on the form. */
+/** Who is writing to us; each has its own texts on the form. */
 const contactKinds = ['supplier', 'housing_association', 'employer', 'charity', 'other'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
-/** The most that a field takes, in characters; the form says so too. */
+/** The maximum length of each field, in characters; the form shows it too. */
 export const contactLimits = { name: 100, organisation: 120, email: LONGEST_EMAIL, message: 4000 } as const
 
 const MISSING_MESSAGE = 'Please write your message'
@@ -26,9 +26,9 @@ const ContactMessage = z.object({
   kind: z.enum(contactKinds, 'Please choose the one that describes you best'),
   message: paragraphs(contactLimits.message, MISSING_MESSAGE),
   consent: z.literal(true, 'Please tick the box so we can reply to you'),
-  /** From `startContactForm`: says when the form was opened. */
+  /** From `startContactForm`: when the form was opened. */
   form_token: z.string('Please open the form first').check(z.maxLength(200, 'Please open the form first')),
-  /** A trap: people do not see this field, so only programs fill it in. */
+  /** A honeypot: people do not see this field, so only bots fill it in. */
   website: z.optional(z.string().check(z.maxLength(1000))),
 })
 
@@ -49,7 +49,7 @@ export const sendContactMessage = endpoint({
   body: ContactMessage,
   reply: z.object({
     outcome: z.literal('received'),
-    /** Proves for an hour that a message was sent; it says nothing about it. */
+    /** Proves for an hour that a message was sent, without any of its content. */
     receipt: z.string(),
   }),
   fails: ['too_many_requests'],

@@ -51,10 +51,10 @@ const DemoMessage = z.object({
   file: z.optional(z.object({ name: text, detail: text })),
 })
 
-/** The fields of each kind, as they are sent; times of making, changing and publishing come with all of them. */
+/** The fields of each kind, as they are sent; created, updated and published times are part of all of them. */
 export const contentFields = {
   heroContent: hero,
-  /** A campaign: without days it runs for as long as it is published. */
+  /** A campaign: without dates it runs for as long as it is published. */
   heroBanner: { ...hero, startsOn: z.nullable(z.iso.date()), endsOn: z.nullable(z.iso.date()) },
   benefit: {
     /** The name of one of our own icons, or a drawing. */
@@ -76,7 +76,7 @@ export const contentFields = {
     body: Blocks,
   },
   step: { stepNumber: z.int(), title: text, description: text },
-  /** A figure that the site claims, with what it rests on. Past `expiresOn` it must be checked again. */
+  /** A figure that the site claims, with its sources. After `expiresOn` it must be checked again. */
   claim: {
     key: text,
     figure: text,
@@ -84,7 +84,7 @@ export const contentFields = {
     basis: text,
     checkedOn: z.iso.date(),
     expiresOn: z.iso.date(),
-    /** Whether the figure follows what our own data say. */
+    /** Whether the figure is updated from our own data. */
     isKept: z.nullable(z.boolean()),
     order: z.int(),
   },

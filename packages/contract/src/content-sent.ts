@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A refusal in the words of Strapi, whose clients read them. */
+/** An error in the format of Strapi, whose clients parse it. */
 export const ContentRefusal = z.object({
   data: z.null(),
   error: z.object({
@@ -16,7 +16,7 @@ const length = z.nullable(z.number())
 const picture = { url: z.string(), alternativeText: z.nullable(z.string()), width: length, height: length }
 const section = { title: z.string(), content: z.string(), order: z.int() }
 
-/** What is sent along with a record; there is more of a picture than our own pages look at. */
+/** The relations sent with a record; pictures have more fields than our own pages use. */
 const populated: z.core.$ZodLooseShape = {
   image: z.optional(z.nullable(z.looseObject({ ...identity, ...anyOf(picture) }))),
   sections: z.optional(z.array(z.object({ id: z.int(), ...anyOf(section) }))),
@@ -32,7 +32,7 @@ export function sentRecord(fields: z.core.$ZodLooseShape) {
   return z.union([flat, z.object({ ...identity, attributes: z.record(z.string(), z.unknown()) })])
 }
 
-/** Any of these fields, or none. */
+/** Any subset of these fields. */
 function anyOf(fields: z.core.$ZodLooseShape): z.core.$ZodLooseShape {
   return z.partial(z.object(fields)).shape
 }

@@ -7,17 +7,17 @@ const identity = { id: z.int(), documentId: z.string() }
 
 const stamps = { createdAt: z.string(), updatedAt: z.string(), publishedAt: z.string() }
 
-/** A record as our own pages ask for it: with all of its fields. */
+/** A record as our own pages request it: with all of its fields. */
 function recordOf<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
   return z.object({ ...identity, ...fields, ...stamps })
 }
 
-/** The same, as anybody may ask for it. */
+/** The same, as any client may request it. */
 function sentOf(fields: z.core.$ZodLooseShape) {
   return sentRecord({ ...fields, ...stamps })
 }
 
-/** What comes with a record, and of which fields. Filters are written `filters[field][$operator]`. */
+/** Which relations are included, and with which fields. Filters are written `filters[field][$operator]`. */
 const shapeQuery = {
   populate: z.optional(z.string()),
   fields: z.optional(z.string()),
@@ -125,7 +125,7 @@ function header(name: string, where: string, path: Named['path']) {
   return single(of.sectionHeader, { name, summary: `Words above ${where}`, path })
 }
 
-/** Everything that the content service answers. */
+/** All responses of the content service. */
 export const contentEndpoints = [
   ...heroBanners,
   ...both(of.heroContent, { name: 'HeroContent', summary: 'Words of the hero', path: '/api/hero-contents' }),

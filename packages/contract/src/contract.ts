@@ -139,7 +139,7 @@ export * from './switches.ts'
 export * from './waitlist.ts'
 export { readSocketReply, SocketMessage, SocketReply } from './socket.ts'
 
-/** Everything that may be asked of the server, in the order of the OpenAPI document. */
+/** All endpoints of the server, in the order of the OpenAPI document. */
 export const endpoints: readonly Endpoint[] = [
   ...contentEndpoints,
   startContactForm,

@@ -9,7 +9,7 @@ test('what the bill does not say is said to be missing, not to be none', () => {
     term: 'Not on the bill',
     green: 'Not on the bill',
   })
-  // As kept before terms were shown.
+  // As stored before terms were shown.
   expect(currentTerms({ ...current, is_of_bill: undefined })).toMatchObject({ exitFee: 'Not known', term: 'Not known' })
 })
 

@@ -8,7 +8,7 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux computer'],
 ]
 
-/** The kind of device that a browser runs on, as far as it says. */
+/** The kind of device that a browser runs on, as far as its user agent says. */
 export function deviceName(userAgent: string): string | undefined {
   return DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1]
 }

@@ -43,6 +43,6 @@ test('nothing that is typed keeps the check busy', () => {
   const hard = [`${'a.'.repeat(50_000)}@`, `a@${'a-'.repeat(50_000)}`, `a@${'a.'.repeat(50_000)}1`, 'a'.repeat(100_000)]
   const before = process.threadCpuUsage()
   for (const text of hard) expect(isEmailAddress(text)).toBe(false)
-  // Its own work and not the clock, which runs on while a busy machine does something else.
+  // Its own CPU time and not the wall clock, which keeps running while a busy machine does something else.
   expect(process.threadCpuUsage(before).user).toBeLessThan(200_000)
 })

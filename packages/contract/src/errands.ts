@@ -8,7 +8,7 @@ const Told = z.object({ value: Pence, from: z.enum(['bill', 'told']) })
 const DirectDebit = z.object({
   monthly: z.nullable(Told),
   balance: z.nullable(Told),
-  /** Null where the payment or the year isn't known; `says` then asks. */
+  /** Null if the payment or the year isn't known; `says` then asks for it. */
   check: z.nullable(
     z.object({
       verdict: z.enum(['high', 'low', 'fair']),
@@ -50,14 +50,14 @@ const Moving = z.object({
 /** Chores of a home that have an answer and a date. */
 export const Errands = z.object({
   direct_debit: z.nullable(DirectDebit),
-  /** Null where the deal has no known end. */
+  /** Null if the deal has no known end. */
   fix_end: z.nullable(FixEnd),
   /** Null until the user has given a date. */
   moving: z.nullable(Moving),
 })
 export type HomeErrands = z.output<typeof Errands>
 
-/** What is left out stays; null is forgotten, so that the bill counts again. */
+/** Omitted fields are left unchanged; null deletes a value, so that the bill's applies again. */
 export const ErrandsChange = z.partial(
   z.object({
     monthly_pence: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),

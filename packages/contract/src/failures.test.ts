@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Failure, failures, isFailureCode } from './failures.ts'
 
-/** The binding texts, written out by hand: changing one here or there must be noticed. */
+/** The fixed texts, written out by hand: a change in only one place must be noticed. */
 const texts: [code: keyof typeof failures, status: number, text: string][] = [
   [
     'file_unsupported',

@@ -1,6 +1,6 @@
 /**
- * Every failure a client can meet. The code is the contract; the text is what people read.
- * `{name}` in a text is filled from the failure's values.
+ * Every failure that a client can get. The code is the contract; the text is shown to users. `{name}` in a text is
+ * filled in from the failure's values.
  */
 export const failures = {
   // Any endpoint
@@ -179,16 +179,16 @@ export type FailureDetails = {
   values?: Record<string, string>
   /** A message per form field; only with `invalid_request`. */
   fields?: Record<string, string>
-  /** The server's own words, where they are more exact than the catalogue's. */
+  /** The server's own message, if it is more exact than the catalogue's. */
   message?: string
-  /** The status that was really answered, where it differs from the catalogue's. */
+  /** The actual response status, if it differs from the catalogue's. */
   status?: number
-  /** Seconds to wait before the next try. */
+  /** Seconds to wait before retrying. */
   retryAfterSeconds?: number
   cause?: unknown
 }
 
-/** A refusal that both sides understand: thrown by use cases, sent as its code, thrown again by the client. */
+/** An error that both sides understand: thrown by use cases, sent as its code, thrown again by the client. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly code: FailureCode

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** The longest input log that is read: far more than a person can press in a run. */
+/** The longest input log that is accepted: far more than a person can press in a run. */
 const LONGEST_RUN_INPUTS = 4000
 
 export const startRun = endpoint({
@@ -29,7 +29,7 @@ export const finishRun = endpoint({
   }),
   reply: z.object({
     score: z.int(),
-    /** What this run added to the points. */
+    /** The points that this run added. */
     points: z.int(),
     best: z.int(),
     is_best: z.boolean(),

@@ -10,32 +10,32 @@ const Step = z.object({
   state: z.enum(['waiting', 'due', 'asked', 'done', 'late', 'not_needed']),
   title: z.string(),
   says: z.string(),
-  /** Null while it hangs on something that has not happened. */
+  /** Null while it depends on something that has not happened. */
   due_on: z.nullable(z.iso.date()),
   done_on: z.nullable(z.iso.date()),
-  /** The bill that it is known from. */
+  /** The bill that shows it. */
   bill_id: z.nullable(z.string()),
-  /** Null where nothing can be said yet or any more. Of a step that is waiting it is no question yet. */
+  /** Null if nothing can be said yet or any more. For a step that is waiting, it is not a question yet. */
   ask: z.nullable(
     z.object({ question: z.string(), answers: z.array(z.object({ value: GuardAnswer, label: z.string() })) }),
   ),
-  /** Where it is written that it has to come, if it is. */
+  /** The source that says it has to arrive, if there is one. */
   rule: z.nullable(BillFinding.shape.rule),
   /** For an overdue step, as plain text with unknown values in brackets, such as `[your name]`. */
   letter: z.nullable(z.string()),
 })
 
-/** A switch from the yes to the second bill of the new supplier. */
+/** A switch from the consent to the second bill of the new supplier. */
 export const Guard = z.object({
   switch_id: z.string(),
   supplier: z.string(),
   tariff_name: z.string(),
-  /** The day that supply moved, or by which it has to. */
+  /** The date when supply moved, or the deadline for it. */
   starts_on: z.iso.date(),
   /** Whether questions are emailed too. `over`: there is nothing left to ask, or no address to email. */
   emails: z.enum(['on', 'stopped', 'over']),
   steps: z.array(Step),
-  /** The first bills of the new supplier against what was agreed. `unknown`: too little was read to compare. */
+  /** The first bills of the new supplier compared with what was agreed. `unknown`: too little was read to compare. */
   bills: z.array(
     z.object({
       bill_id: z.string(),

@@ -15,7 +15,7 @@ type Known = {
   letter: string | undefined
   use: HomeUse
   contracts: HomeContracts
-  /** What each fuel's price is known by. */
+  /** The source of each fuel's price. */
   bases: Partial<Record<Fuel, string>>
   has: readonly Requirement[]
 }
@@ -26,7 +26,7 @@ const NAMES = {
   gas: { single: 'gas-unit', day: 'gas-unit', night: 'gas-unit', standing: 'gas-standing' },
 } as const
 
-/** The page of half hours with a home and its what-ifs filled in, as its own form would write it. */
+/** The page of half hours with a home and its what-ifs filled in, with the query that its own form would send. */
 export function halfHoursAddress(
   { letter, use, contracts, bases, has }: Known,
   heating: string | undefined,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** A year with an hour to spare, two bytes for each half hour. */
+/** A year plus an hour of margin, two bytes for each half hour. */
 export const MOST_HALF_HOURS = 365 * 48 + 2
 const LONGEST = Math.ceil((MOST_HALF_HOURS * 2) / 3) * 4
 
-/** Half hours since 1970 began, from 2000 to 2120. */
+/** Half hours since the start of 1970, from 2000 to 2120. */
 const firstHalfHour = z.int().check(z.minimum(525_984), z.maximum(2_629_872))
-/** Watt-hours of each half hour in two bytes, the low one first; 65535 is one that was not metered. As base64. */
+/** Watt-hours of each half hour in two bytes, little-endian; 65535 is one that was not metered. As base64. */
 const packed = z.base64().check(z.minLength(4), z.maxLength(LONGEST))
 const HomeParams = z.object({ home_id: z.string().check(z.maxLength(64)) })
 const FuelParams = z.extend(HomeParams, { fuel: z.enum(['electricity', 'gas']) })
@@ -30,7 +30,7 @@ export const readHalfHours = endpoint({
   fails: FAILS,
 })
 
-/** What was kept of this fuel before is replaced, so a repeat has the same effect. */
+/** Replaces the stored data of this fuel, so a repeated request has the same effect. */
 export const keepHalfHours = endpoint({
   name: 'keepHalfHours',
   summary: 'Keeps a year of half hours with a home of an account',

@@ -9,7 +9,7 @@ import { isBlank } from './is-blank.ts'
  */
 export const PHOTO_PAGES_READ = 8
 
-/** The longest question that Mo takes, in characters. */
+/** The longest question that Mo accepts, in characters. */
 export const LONGEST_QUESTION = 4000
 
 export const QuestionText = z.string(failures.chat_failed.text).check(
@@ -55,7 +55,7 @@ export const handOverQuestion = endpoint({
   fails: [...REFUSALS, 'chat_failed'],
 })
 
-/** By the id that the bill was sent with, whether it has arrived or is still on its way. */
+/** By the ID that the bill was sent with, whether it has arrived or is still being uploaded. */
 export const withdrawBill = endpoint({
   name: 'withdrawBill',
   summary: 'Takes a bill back while it is handed over: what has arrived is deleted, what arrives later is refused',

@@ -23,7 +23,7 @@ const PresentDeal = z.object({
   rates: known(z.array(z.object({ label: z.string(), text: z.string() }))),
   ends_on: known(z.iso.date()),
   exit_fee_pence: known(Pence),
-  /** No term to end, and nothing to pay for leaving. */
+  /** No term to end, and no exit fee. */
   is_variable: z.boolean(),
   /** `rates` as numbers for calculations. Null if they are unknown and have no default. */
   charges: z.nullable(WireCharges),
@@ -33,7 +33,7 @@ const BillOfHome = z.object({
   bill_id: z.string(),
   title: z.string(),
   supplier: z.nullable(z.string()),
-  /** The days that it charges for, where they were read. */
+  /** The days that it charges for, if they were read. */
   period: z.nullable(z.object({ from: z.iso.date(), to: z.iso.date() })),
   total_pence: z.nullable(Pence),
   use: z.array(z.object({ fuel: Fuel, kwh: z.number() })),
@@ -44,11 +44,14 @@ const BillOfHome = z.object({
 const MonthOfUse = z.object({ month: z.string(), fuel: Fuel, kwh: z.number(), is_whole: z.boolean() })
 
 const homeDates = ['free_to_leave', 'fix_ends', 'cap_changes', 'look_again'] as const
-/** Mails that no check of the deal brought: the eight weeks of a complaint, and questions after a switch. */
+/** Emails that do not come from a check of the deal: the eight weeks of a complaint, and questions after a switch. */
 const otherMails = ['complaint', 'after_switch'] as const
 const watchChanges = ['switch', 'wait_until', 'stay', 'fix_ends_soon', 'cap_changes'] as const
 
-/** The advice of that day where it isn't the one last told, and why no mail left: one did within a month, or it changes little. */
+/**
+ * The advice of that day if it isn't the one last sent, and why no email was sent: one was sent within a month, or it
+ * changes little.
+ */
 const unsentChanges = [
   'month_switch',
   'month_wait_until',
@@ -61,8 +64,8 @@ const unsentChanges = [
 ] as const
 
 /**
- * `nothing_new`: worked out, and nothing to tell. `cannot_tell`: too little is known for advice. `switch_under_way`: no
- * advice while one runs. Else what was mailed or why it wasn't; a day may have several.
+ * `nothing_new`: calculated, and nothing to report. `cannot_tell`: too little is known for advice. `switch_under_way`:
+ * no advice while a switch is in progress. Otherwise what was emailed or why it wasn't; a day may have several.
  */
 export const Check = z.object({
   on: z.iso.date(),
@@ -74,7 +77,7 @@ export const Check = z.object({
 export type HomeCheck = z.output<typeof Check>
 export type OtherMail = (typeof otherMails)[number]
 
-/** `waiting`: the address is not confirmed yet, and nothing is watched. */
+/** `waiting`: the address is not confirmed yet, so nothing is watched. */
 export const Watch = z.object({
   state: z.enum(['waiting', 'on']),
   threshold_pence: Pence,
@@ -86,7 +89,7 @@ export const Watch = z.object({
 })
 export type HomeWatch = z.output<typeof Watch>
 
-/** As in a conversation, only that no comparison is kept for it; `compareHome` keeps one. */
+/** As in a conversation, except that no comparison is stored for it; `compareHome` stores one. */
 const VerdictToday = z.omit(VerdictCard, { comparison_id: true, kind: true })
 
 const missingOfHome = [
@@ -97,7 +100,7 @@ const missingOfHome = [
   'exit_fee',
   'payment_method',
   'bill_doubtful',
-  /** No answer changes these: a home outside Great Britain, energy that a landlord sells on, a bill of a business. */
+  /** No answer changes these: a home outside Great Britain, energy resold by a landlord, a business bill. */
   'outside',
   'resold',
   'business',
@@ -107,12 +110,15 @@ export const Home = z.object({
   home_id: z.string(),
   name: z.string(),
   created_at: z.iso.datetime(),
-  /** False for a home of a session without an account: it goes when its session ends, unless its watch was confirmed. */
+  /**
+   * False for a home of a session without an account: it is deleted when its session ends, unless its watch was
+   * confirmed.
+   */
   is_of_account: z.boolean(),
   place: z.object({
     postcode: known(z.string()),
     region: z.nullable(z.object({ letter: z.enum(REGION_LETTERS), name: z.string() })),
-    /** The regions to choose from, where the postcode leaves more than one. */
+    /** The regions to choose from, if the postcode leaves more than one. */
     choices: z.array(z.object({ letter: z.enum(REGION_LETTERS), name: z.string() })),
   }),
   payment_method: known(PaymentMethod),
@@ -125,14 +131,14 @@ export const Home = z.object({
   ),
   deals: z.array(PresentDeal),
   use: z.object({
-    /** Of a year, as the comparison takes it; low and high where it is estimated. */
+    /** Per year, as the comparison uses it; low and high if it is estimated. */
     yearly: z.array(
       z.object({
         fuel: Fuel,
         kwh: z.int(),
         low_kwh: z.nullable(z.int()),
         high_kwh: z.nullable(z.int()),
-        /** How much of it at night, where registers or the person have said it. */
+        /** The share of it at night, if registers or the user have stated it. */
         night_kwh: z.nullable(z.int()),
         note: z.string(),
       }),
@@ -141,28 +147,28 @@ export const Home = z.object({
   }),
   /** Newest first. */
   bills: z.array(BillOfHome),
-  /** Null where too little is known for advice; `missing` says what. */
+  /** Null if too little is known for advice; `missing` says what. */
   verdict: z.nullable(VerdictToday),
-  /** The tariff that the verdict is about, or else the cheapest; null where there is none. */
+  /** The tariff that the verdict is about, or else the cheapest; null if there is none. */
   best: z.nullable(Offer),
-  /** What is not known and how it can be filled, in the order in which it helps most. */
+  /** Missing values and how to fill them, the most useful first. */
   missing: z.array(
     z.object({ what: z.enum(missingOfHome), fuel: z.nullable(Fuel), says: z.string(), is_needed: z.boolean() }),
   ),
-  /** To come, the next first. */
+  /** Upcoming, the next first. */
   dates: z.array(z.object({ kind: z.enum(homeDates), on: z.iso.date(), fuel: z.nullable(Fuel), says: z.string() })),
   switches: z.array(
     z.object({ switch_id: z.string(), title: z.string(), state: z.enum(switchStates), says: z.string() }),
   ),
-  /** What became of them, the newest first, from the day that supply is to move. */
+  /** Their results, the newest first, from the day that supply is due to move. */
   guards: z.array(Guard),
   /** The newest first. */
   complaints: z.array(Complaint),
   errands: Errands,
   watch: z.nullable(Watch),
-  /** The last of them, newest first; `listChecks` has all. */
+  /** The latest of them, newest first; `listChecks` returns all. */
   checks: z.array(Check),
-  /** The day that all of this is of: today in London, or what the clock of a test home was set to. */
+  /** The date of all this: today in London, or the date that a test home's clock was set to. */
   on: z.iso.date(),
 })
 export type Home = z.output<typeof Home>

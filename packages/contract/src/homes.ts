@@ -9,16 +9,16 @@ import { Check, Home, Watch } from './home.ts'
 import { ToldChange } from './told-of-home.ts'
 import { oneLine } from './typed-words.ts'
 
-/** Less than this in a year, after fees, is left alone. The person may set their own. */
+/** A smaller yearly saving, after fees, is not reported. The user may set their own. */
 export const watchThreshold = { usual: WATCH_THRESHOLD_PENCE, least: 0, most: 100_000 } as const
-/** A name that tells homes apart: "Home", "Mum’s". */
+/** A name that distinguishes homes: "Home", "Mum’s". */
 export const LONGEST_HOME_NAME = 40
 
 const HomeParams = z.object({ home_id: z.string().check(z.maxLength(64)) })
 const GuardParams = z.object({ ...HomeParams.shape, switch_id: z.string().check(z.maxLength(64)) })
 const READ = ['not_authenticated', 'not_found'] as const
 const WRITE = [...READ, 'key_reused'] as const
-/** The year 0 is a date to a form, and none to a database. */
+/** The year 0 is a valid date in a form but not in a database. */
 const DayOfOurTime = z.iso.date().check(z.refine((day) => day >= '2000-01-01'))
 const HomeName = oneLine(LONGEST_HOME_NAME, 'Please give it a name.')
 
@@ -30,7 +30,7 @@ const ListedHome = z.object({
   is_watched: z.boolean(),
 })
 
-/** Bills that have no home yet join theirs first. */
+/** Bills that have no home yet are assigned to theirs first. */
 export const listHomes = endpoint({
   name: 'listHomes',
   summary: 'The homes of whoever asks, the oldest first',
@@ -75,7 +75,10 @@ export const changeHome = endpoint({
   fails: [...WRITE, 'invalid_request'],
 })
 
-/** Its watch, its checks and the mails to come go with it; its bills stay under Bills unless asked for. */
+/**
+ * Its watch, its checks and the pending emails are deleted with it; its bills stay under Bills unless their deletion is
+ * requested.
+ */
 export const deleteHome = endpoint({
   name: 'deleteHome',
   summary: 'Deletes a home, with or without its bills',
@@ -99,7 +102,7 @@ export const changeErrands = endpoint({
   fails: [...WRITE, 'invalid_request'],
 })
 
-/** From whatever home it was in. Answered with the home that it is in now. */
+/** From whatever home it was in. Responds with the home that it is in now. */
 export const moveBillToHome = endpoint({
   name: 'moveBillToHome',
   summary: 'Moves a bill to this home',
@@ -111,7 +114,7 @@ export const moveBillToHome = endpoint({
   fails: WRITE,
 })
 
-/** For "show all deals" and "start the switch": the comparison of today, kept as one of a conversation is. */
+/** For "show all deals" and "start the switch": today's comparison, stored like one of a conversation. */
 export const compareHome = endpoint({
   name: 'compareHome',
   summary: 'Compares what this home could take today, and keeps the comparison',
@@ -122,13 +125,13 @@ export const compareHome = endpoint({
   fails: [...WRITE, 'home_unknown', 'too_many_requests'],
 })
 
-/** What is agreed to, word for word; the page shows it. */
+/** The text of the agreement, word for word; the page shows it. */
 export const watchConsent =
   'Check my home when tariffs or dates change, and email me when the advice changes. I can stop it at any time.'
 
 /**
- * Begins the watch, or changes its threshold or address. The address of a sign-in needs no confirming; any other is
- * watched from when its owner opens the link in the mail.
+ * Starts the watch, or changes its threshold or address. The address of a sign-in needs no confirmation; any other is
+ * watched once its owner opens the link in the email.
  */
 export const watchHome = endpoint({
   name: 'watchHome',
@@ -171,7 +174,7 @@ export const listChecks = endpoint({
 
 const Token = z.string().check(z.maxLength(100))
 
-/** By a press on the page that the link leads to: a scanner that opens links confirms nothing. */
+/** By a button on the page that the link leads to: a scanner that opens links confirms nothing. */
 export const confirmWatch = endpoint({
   name: 'confirmWatch',
   summary: 'Confirms the address that a watch writes to, and begins it',
@@ -193,7 +196,7 @@ export const stopWatchByLink = endpoint({
   fails: ['not_found', 'too_many_requests'],
 })
 
-/** Said twice it is the same; said otherwise, the last word counts. */
+/** Repeating an answer changes nothing; with different answers, the last one counts. */
 export const answerGuard = endpoint({
   name: 'answerGuard',
   summary: 'Says whether a step of a switch has happened',
@@ -217,7 +220,7 @@ export const setGuardEmails = endpoint({
   fails: WRITE,
 })
 
-/** Outside production only: the watch of this home as of that day, mails included. */
+/** Outside production only: runs the watch of this home as of that day, emails included. */
 export const setHomeClock = endpoint({
   name: 'setHomeClock',
   summary: 'Sets the day of a test home and runs its watch; refused in production',

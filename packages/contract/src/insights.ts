@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { adConversion } from './ad-conversion.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What an operator may be; each may do what its work needs. */
+/** The roles of an operator; each allows what its work needs. */
 export const operatorRoles = ['editor', 'promoter', 'support', 'admin'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
-/** Who may read what was counted. */
+/** Who may read the analytics. */
 export const insightsReaders: readonly OperatorRole[] = ['editor', 'promoter', 'admin']
 
 const Day = z.iso.date('Please enter a day such as 2026-11-15')

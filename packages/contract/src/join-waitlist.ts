@@ -17,7 +17,7 @@ export const joinWaitlist = endpoint({
      * only know that schema omit it; the sign-up then records no acceptance.
      */
     terms_accepted: z.optional(z.boolean()),
-    /** The browser's, for the pages that the mailed link opens. */
+    /** The browser's theme, for the pages that the emailed link opens. */
     theme: z.optional(z.enum(['system', 'light', 'dark'])),
   }),
   reply: z.object({ message: z.string(), email: z.string() }),

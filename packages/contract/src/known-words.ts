@@ -1,4 +1,4 @@
-/** Words that say what a question is about and nothing about who asks it. */
+/** Words that describe the subject of a question and not the person asking. */
 export const commonWords: ReadonlySet<string> = new Set(
   `a able about above account actually add added address advice afford afraid after again against agent ago all allow
   allowed almost already also although always am amount an and annual another answer any anyone anything apply are
@@ -44,7 +44,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   yet you you're your yourself`.split(/\s+/),
 )
 
-/** Words that browsers and libraries write into errors. */
+/** Words that browsers and libraries put into errors. */
 export const faultWords: ReadonlySet<string> = new Set(
   `abort aborted access aggregate allowed already application argument arguments array assign assignment async auth await
   bigint blob body boolean bound browser cache call callback cancelled cannot children chunk class client clone closed
@@ -69,7 +69,7 @@ export const faultWords: ReadonlySet<string> = new Set(
   yield zero`.split(/\s+/),
 )
 
-/** Words of our own errors and refusals; a test says which are missing. */
+/** Words of our own errors; a test reports which are missing. */
 export const ownWords: ReadonlySet<string> = new Set(
   `admin accept alias anonymous answered answering api attempting authenticated authentication backend bytes canonical chat
   checking claim commitment competition complaints compressing confirm contents continue conversation converting copied couldn count decoded delete device

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** A mail that the developer mailbox caught instead of sending. */
+/** An email that the developer mailbox caught instead of sending. */
 export const CaughtMail = z.object({
   id: z.uuid(),
   to: z.string(),
@@ -9,7 +9,7 @@ export const CaughtMail = z.object({
   text: z.string(),
   html: z.string(),
   sentAt: z.iso.datetime(),
-  /** What its List-Unsubscribe header would name. */
+  /** The address in its List-Unsubscribe header. */
   stopUrl: z.optional(z.string()),
 })
 export type CaughtMail = z.infer<typeof CaughtMail>

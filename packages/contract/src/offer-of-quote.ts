@@ -20,10 +20,10 @@ const NEEDS: Readonly<Record<Tariff['needs'][number], string>> = {
   new_customer: 'Only for customers who are new to this supplier.',
 }
 
-/** What is known of the present deal: without it there is no saving to speak of, and assumed, none to the penny. */
+/** What is known of the current deal: without it there is no saving to state, and if it is assumed, no exact one. */
 export type CurrentKnown = 'known' | 'assumed' | 'unknown'
 
-/** One tariff as it would be for this home. */
+/** The quote of one tariff for this home. */
 export function offerOfQuote(quote: Quote, tariff: Tariff, current: CurrentKnown): ChatOffer {
   const isRough = current === 'assumed'
   const inRound = isRough ? roughPence : (pence: number) => pence
@@ -78,7 +78,7 @@ function sayTerm({ kind, term }: Pick<Tariff, 'kind' | 'term'>): string {
   return 'until' in term ? `Fixed until ${sayDay(term.until)}.` : `Fixed for ${term.months} months.`
 }
 
-/** A tariff that the home lacks something for. */
+/** A tariff that the home does not qualify for yet. */
 export function apartOfQuote({
   tariffId,
   supplier,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Older clients still post here. Whatever comes of it, they read these three. */
+/** Older clients still post here. Whatever the outcome, they read these three fields. */
 export const signUp = endpoint({
   name: 'signUp',
   summary: 'The older way onto the waitlist; a refusal says why in `error`',

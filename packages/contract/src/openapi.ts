@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { type FailureCode, failures } from './failures.ts'
 
-/** Failures that any address can answer with. */
+/** Failures that any address can return. */
 const ANYWHERE: readonly FailureCode[] = [
   'invalid_request',
   'method_not_allowed',
@@ -11,7 +11,7 @@ const ANYWHERE: readonly FailureCode[] = [
   'unexpected',
   'unavailable',
 ]
-/** What a change meets besides: where it comes from, how large it is, and how it is written. */
+/** Additional failures of a write: its origin, size and format. */
 const ON_WRITES: readonly FailureCode[] = [
   'malformed_json',
   'foreign_origin',
@@ -20,7 +20,10 @@ const ON_WRITES: readonly FailureCode[] = [
   'packed_body',
 ]
 
-/** The OpenAPI 3.1 document of these endpoints, from the very schemas that validate them; it pauses after each. */
+/**
+ * The OpenAPI 3.1 document of these endpoints, generated from the same schemas that validate them; it yields to the
+ * event loop after each.
+ */
 export async function openApiDocument(
   endpoints: readonly Endpoint[],
   info: { title: string; serverUrl: string },
@@ -82,7 +85,7 @@ const FAILURE = { $ref: '#/components/schemas/Failure' }
 
 function refusals({ method, fails, refusal }: Endpoint) {
   const codes = new Set([...fails, ...ANYWHERE, ...(method === 'GET' ? [] : ON_WRITES)])
-  // Some refusals come before the endpoint is asked, and bugs come past it: those have the shape of all others.
+  // Some errors occur before the endpoint runs, and bugs after it: they have the same shape as all others.
   const own = refusal ? { anyOf: [jsonSchema(refusal, 'output'), FAILURE] } : FAILURE
   const byStatus = new Map<number, string[]>()
   for (const code of codes) {

@@ -4,7 +4,7 @@ import { operatorRefusals } from './operator-words.ts'
 
 export const campaignSteps = ['visit', 'prompt', 'handover', 'comparison', 'signup', 'switch'] as const
 
-/** Visitors who agreed to be counted, by how far they got. */
+/** Visitors who agreed to analytics, by how far they got. */
 const Counts = z.record(z.enum(campaignSteps), z.number())
 export type CampaignCounts = z.infer<typeof Counts>
 
@@ -34,7 +34,7 @@ export const listCampaigns = endpoint({
         counts: Counts,
       }),
     ),
-    /** Campaigns that links have named and that no banner has. */
+    /** Campaigns that links have named but no banner has. */
     unknown: z.array(z.object({ name: z.string(), counts: Counts })),
   }),
   fails: [...operatorRefusals],

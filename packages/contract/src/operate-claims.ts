@@ -13,11 +13,11 @@ const RegisteredClaim = z.object({
   checked_on: z.string(),
   expires_on: z.string(),
   state: z.enum(['good', 'soon', 'expired']),
-  /** Pages, and records of content whose words have the figure. */
+  /** Pages, and content records whose text contains the figure. */
   shown: z.array(z.object({ kind: z.string(), name: z.string() })),
-  /** What our own data says, where they can say it. */
+  /** The value from our own data, if they contain it. */
   computed: z.nullable(z.object({ figure: z.string(), is_backed: z.boolean() })),
-  /** Whether the figure on the site follows our data. */
+  /** Whether the figure on the site is updated from our data. */
   is_kept: z.boolean(),
   /** A version that changes with each edit: a client with an older version has not seen the latest edit. */
   version: z.string(),
@@ -46,7 +46,7 @@ export const renewClaim = endpoint({
     figure: Words(claimLimits.figure, 'Please enter the figure.'),
     basis: Words(claimLimits.basis, 'Please say what the figure is based on.'),
     expires_on: z.iso.date('Please enter a day.'),
-    /** From now on the figure is what our data say, whatever `figure` is. */
+    /** From now on the figure is taken from our data, whatever `figure` is. */
     is_kept: z.boolean(),
     version: z.string().check(z.maxLength(40)),
     reason: OperatorReason,

@@ -5,11 +5,11 @@ import { endpoint } from './endpoint.ts'
 import { OperatorReason, operatorRefusals } from './operator-words.ts'
 import { competitionStatuses } from './waitlist.ts'
 
-/** Steps of a whole competition that an operator takes, in their order. */
+/** The steps of a whole competition that an operator takes, in order. */
 export const competitionSteps = ['close', 'settle', 'commit', 'draw', 'announce', 'remind', 'redraw', 'finish'] as const
 export type CompetitionStep = (typeof competitionSteps)[number]
 
-/** What needs a second operator, since it changes a result. */
+/** Steps that need a second operator, because they change a result. */
 const proposedActs = ['exclude', 'hold', 'draw', 'redraw'] as const
 export type ProposedAct = (typeof proposedActs)[number]
 
@@ -21,7 +21,7 @@ const Proposal = z.object({
   act: z.enum(proposedActs),
   user_id: z.nullable(z.string()),
   alias: z.nullable(z.string()),
-  /** What it was about when it was proposed. */
+  /** The state that it was proposed for. */
   about: z.string(),
   reason: z.string(),
   proposed_by: z.string(),
@@ -79,10 +79,10 @@ export const readOperatedCompetition = endpoint({
         proposals: z.array(Proposal),
       }),
     ),
-    /** All there are, the newest first. */
+    /** All of them, the newest first. */
     editions: z.array(z.object({ id: z.string(), title: z.string(), status: Status })),
     can_open: z.boolean(),
-    /** What the next one has unless somebody says otherwise. */
+    /** The default of the next one. */
     usual: Frozen,
   }),
   fails: [...operatorRefusals, 'not_found'],
@@ -95,7 +95,7 @@ export const openEdition = endpoint({
   path: '/api/v1/operate/competition',
   body: z.object({
     title: z.optional(z.string().check(z.trim(), z.maxLength(120))),
-    /** The first day, in London; now when left out. */
+    /** The first day, in London; now if omitted. */
     opens_on: z.optional(z.iso.date('Please enter a day.')),
     closes_on: z.iso.date('Please enter a day.'),
     prizes: CompetitionRules.shape.prizes,
@@ -173,7 +173,7 @@ export const listEntrants = endpoint({
       }),
     ),
     next: z.nullable(z.number()),
-    /** Whether somebody can still be taken out, and whether another operator has to agree. */
+    /** Whether an entrant can still be removed, and whether another operator has to agree. */
     exclusion: z.enum(['alone', 'proposed', 'over']),
   }),
   fails: [...operatorRefusals, 'not_found'],

@@ -7,7 +7,7 @@ export const contentLimits = { text: 30_000, sections: 80 } as const
 export const contentStates = ['live', 'changed', 'scheduled', 'draft', 'deleted'] as const
 export type ContentState = (typeof contentStates)[number]
 
-/** How a field is filled in. Rich text is written as Markdown where Markdown can say all of it, and as JSON otherwise. */
+/** The control of a field. Rich text is edited as Markdown if Markdown can express all of it, and as JSON otherwise. */
 const ContentField = z.object({
   name: z.string(),
   input: z.enum([
@@ -33,7 +33,7 @@ const Text = z.string().check(z.maxLength(contentLimits.text))
 const Picture = z.object({ url: Text, alt: Text, width: Text, height: Text })
 const Section = z.object({ id: z.int(), title: Text, content: Text })
 
-/** A record as a form has it: numbers and dates are texts, and what is empty is missing. */
+/** A record as form values: numbers and dates are strings, and empty values are omitted. */
 const ContentValues = z.record(
   z.string().check(z.maxLength(60)),
   z.union([Text, z.boolean(), Picture, z.array(Section).check(z.maxLength(contentLimits.sections))]),
@@ -44,19 +44,19 @@ const ContentDocument = z.object({
   document_id: z.string(),
   kind: z.string(),
   title: z.string(),
-  /** Whether there is only ever one of its kind. */
+  /** Whether it is a singleton. */
   is_single: z.boolean(),
   state: z.enum(contentStates),
   /** A version that changes with every edit by anybody: a client with an older version has not seen the latest edit. */
   version: z.string(),
   fields: z.array(ContentField),
-  /** What the site shows; null while it shows nothing of it. */
+  /** The published version; null if there is none. */
   live: z.nullable(ContentValues),
   draft: z.nullable(z.object({ values: ContentValues, edited_by: z.string(), edited_at: z.string() })),
   schedule: z.nullable(z.object({ publish_at: z.string(), scheduled_by: z.string() })),
-  /** Names in addresses that lead to it, though it has another one by now. */
+  /** Old slugs that still lead to it, after it was renamed. */
   moved_from: z.array(z.string()),
-  /** What was live before, the newest first. */
+  /** Earlier published versions, the newest first. */
   earlier: z.array(z.object({ earlier_id: z.int(), live_until: z.string(), replaced_by: z.string() })),
 })
 export type ContentDocument = z.infer<typeof ContentDocument>
@@ -130,7 +130,7 @@ export const previewContent = endpoint({
   params: DocumentParams,
   reply: z.object({
     document_id: z.string(),
-    /** Where the site reads records of its kind. */
+    /** The page of the site that shows records of its kind. */
     path: z.string(),
     is_single: z.boolean(),
     record: z.record(z.string(), z.unknown()),
@@ -150,11 +150,11 @@ export const checkContent = endpoint({
         field: z.string(),
         link: z.string(),
         problem: z.enum(['no_link', 'no_page', 'no_place', 'moved']),
-        /** Where a post is now that was at this address. */
+        /** The current address of a post that was at this one. */
         leads_to: z.nullable(z.string()),
       }),
     ),
-    /** Null where the spelling couldn't be checked. */
+    /** Null if the spelling couldn't be checked. */
     words: z.nullable(z.array(z.object({ field: z.string(), word: z.string(), suggestions: z.array(z.string()) }))),
   }),
   fails: [...operatorRefusals, 'not_found'],

@@ -10,7 +10,7 @@ export const readHealth = endpoint({
   method: 'GET',
   path: '/api/v1/operate/health',
   reply: z.object({
-    /** Requests, readers and what was given up are counted in one process since then. */
+    /** Requests, readers and dropped work are counted in one process since then. */
     process_since: z.string(),
     mail: z.object({ waiting: z.number(), refused: z.number() }),
     queues: z.array(
@@ -24,11 +24,11 @@ export const readHealth = endpoint({
       }),
     ),
     readers: z.object({
-      /** Bills of the last 24 hours by how far they are. */
+      /** Bills of the last 24 hours by state. */
       bills: Counted,
       processes: z.number(),
       waiting: z.number(),
-      /** Messages to Mo by who has read them. */
+      /** Messages to Mo by the reader that understood them. */
       messages: Counted,
       stopped: z.array(z.object({ task: z.string(), reason: z.string(), count: z.number() })),
     }),
@@ -42,24 +42,24 @@ export const readHealth = endpoint({
           failed: z.number(),
           prompt_tokens: z.number(),
           completion_tokens: z.number(),
-          /** Unknown where no price is set. */
+          /** Unknown if no price is configured. */
           cost_pence: z.nullable(z.number()),
         }),
       ),
     }),
-    /** How many, and nothing of whose. */
+    /** Only counts, without owners. */
     homes: z.object({
       kept: z.number(),
       watched: z.number(),
       /** Switches that are followed up to their second bill. */
       guarded: z.number(),
-      /** Passes over all watched homes that are not done. */
+      /** Unfinished passes over all watched homes. */
       runs_open: z.number(),
-      /** Of the last 30 days: mails by reason, findings on bills by kind. */
+      /** Of the last 30 days: emails by reason, findings on bills by kind. */
       mails: Counted,
       findings: Counted,
     }),
-    /** Errors in browsers of the last seven days, of people who agreed to be counted. */
+    /** Errors in browsers of the last seven days, of visitors who agreed to analytics. */
     page_errors: z.array(
       z.object({
         fingerprint: z.string(),
@@ -76,7 +76,7 @@ export const readHealth = endpoint({
         method: z.string(),
         route: z.string(),
         count: z.number(),
-        /** 95 of 100 were answered within this; null when it was longer than anything that is measured. */
+        /** The 95th percentile of response times; null if it was longer than anything that is measured. */
         within_ms: z.nullable(z.number()),
         over_a_second: z.number(),
       }),
@@ -99,9 +99,9 @@ export const listUnsentMail = endpoint({
         queued_at: z.string(),
         attempts: z.number(),
         reason: z.string(),
-        /** Refused for good, or tried again at this time. */
+        /** Failed for good, or retried at this time. */
         next_try_at: z.nullable(z.string()),
-        /** What it says is gone, so it can't be sent. */
+        /** Its content was deleted, so it can't be sent. */
         is_gone: z.boolean(),
       }),
     ),

@@ -8,7 +8,7 @@ const Text = (longest: number, empty: string) =>
   z.string().check(z.trim(), z.minLength(3, empty), z.maxLength(longest, `Please use at most ${longest} characters.`))
 
 const Invitation = z.object({
-  /** How many of those who were not invited yet, from the front of the queue. */
+  /** How many of those not invited yet, from the front of the queue. */
   count: z
     .number('Please enter a number.')
     .check(
@@ -31,7 +31,7 @@ export const previewInvitation = endpoint({
     text: z.string(),
     members: z.number(),
     first: z.array(z.string()),
-    /** Names just these members: what was previewed is what is sent. */
+    /** Names exactly these members: what was previewed is what is sent. */
     seen: z.string(),
   }),
   fails: [...operatorRefusals],

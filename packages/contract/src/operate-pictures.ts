@@ -4,7 +4,7 @@ import { operatorRefusals } from './operator-words.ts'
 
 const MOST_BYTES = 5_000_000
 
-/** Of a file that an editor brings, and of the same in base64. */
+/** The size of an uploaded file, and of the same in base64. */
 export const pictureLimits = { bytes: MOST_BYTES, characters: Math.ceil(MOST_BYTES / 3) * 4 } as const
 
 export const uploadPicture = endpoint({

@@ -32,10 +32,10 @@ export const listDoubtedReadings = endpoint({
     readings: z.array(
       z.object({
         reading_id: z.string(),
-        /** When it was put right last, or when the bill came. */
+        /** When it was last corrected, or when the bill arrived. */
         at: z.string(),
         document_type: z.string(),
-        /** Null for one that we don't know. */
+        /** Null for an unknown one. */
         supplier: z.nullable(z.string()),
         pages: z.number(),
         values: z.array(DoubtedValue),

@@ -15,7 +15,7 @@ export const searchConsole = endpoint({
         page: z.enum(consolePageNames),
         title: z.string(),
         detail: z.string(),
-        /** Of the page of the console that shows it. */
+        /** The address of the console page that shows it. */
         path: z.string(),
       }),
     ),

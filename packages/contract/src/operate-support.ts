@@ -11,7 +11,7 @@ const RequestParams = z.object({ request_id: z.string() })
 const PersonRequest = z.object({
   request_id: z.string(),
   email: z.string(),
-  /** The words that the person saw, may have changed, and sent. */
+  /** The text that the user saw, may have edited, and sent. */
   summary: z.string(),
   asked_at: z.string(),
   closed_at: z.nullable(z.string()),
@@ -105,7 +105,7 @@ const WatchedSwitch = z.object({
   has_account: z.boolean(),
   consented_at: z.nullable(z.string()),
   expected_on: z.nullable(z.string()),
-  /** Since when it has not moved though it should have. */
+  /** Since when it has been stuck. */
   stuck_since: z.nullable(z.string()),
   events: z.array(
     z.object({ step: z.string(), state: z.enum(switchStates), reason: z.nullable(z.string()), at: z.string() }),

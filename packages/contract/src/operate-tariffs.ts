@@ -7,7 +7,7 @@ export const tariffLimits = { fileCharacters: 5_000_000, changesShown: 200, supp
 
 const Day = z.string()
 
-/** What homes pay, or what they're paid for what they send to the grid. */
+/** What homes pay, or what they are paid for exporting to the grid. */
 const Direction = z.enum(['import', 'export'])
 
 const ListedTariff = z.object({
@@ -21,7 +21,7 @@ const ListedTariff = z.object({
   prices: z.number(),
   is_sample: z.boolean(),
   source: z.string(),
-  /** Shipped with the product, or taken over from a file. */
+  /** Shipped with the product, or imported from a file. */
   imported_at: z.nullable(z.string()),
 })
 
@@ -48,10 +48,10 @@ export const listCatalogue = endpoint({
     suppliers: z.array(z.object({ name: z.string(), tariffs: z.number() })),
     tariffs: z.array(ListedTariff),
     next: z.nullable(z.string()),
-    /** The host that price lists are fetched from, if there is one, and the last tries. */
+    /** The host that price lists are fetched from, if there is one, and the latest attempts. */
     source: z.nullable(z.string()),
     fetches: z.array(Fetch),
-    /** The figures that every sum needs, with where they come from. */
+    /** The figures that every calculation needs, with their sources. */
     figures: z.object({
       last_cap_day: Day,
       caps: z.array(
@@ -84,7 +84,7 @@ const Change = z.object({
   kind: z.enum(['new', 'changed', 'same']),
   fields: z.array(z.object({ field: z.string(), was: z.string(), is: z.string() })),
   prices: z.object({ added: z.number(), changed: z.number(), gone: z.number(), total: z.number() }),
-  /** How many of the prices have bands, and what the first of them says, as the file has it. */
+  /** How many of the prices have bands, and the text of the first band in the file. */
   by_time: z.nullable(z.object({ prices: z.number(), region: z.string(), said: z.string() })),
 })
 
@@ -100,14 +100,14 @@ export const previewTariffs = endpoint({
     errors: z.array(z.object({ line: z.nullable(z.number()), field: z.nullable(z.string()), message: z.string() })),
     error_count: z.number(),
     counts: z.object({ added: z.number(), changed: z.number(), same: z.number(), not_samples: z.number() }),
-    /** The first of those that change something. */
+    /** The first of those with changes. */
     changes: z.array(Change),
     dry_run: z.object({
       homes: z.number(),
       other: z.number(),
       turns: z.array(z.object({ was: Verdict, is: Verdict, homes: z.number() })),
     }),
-    /** Names this file and the catalogue that it was compared with. */
+    /** Identifies this file and the catalogue that it was compared with. */
     seen: z.string(),
   }),
   fails: [...operatorRefusals, 'body_too_large'],

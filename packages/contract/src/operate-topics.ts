@@ -16,7 +16,7 @@ export const listTopics = endpoint({
         is_sourced: z.boolean(),
         review_by: z.string(),
         is_due: z.boolean(),
-        /** Whether Mo says something else than what ships. */
+        /** Whether Mo's text differs from the shipped one. */
         is_edited: z.boolean(),
         has_draft: z.boolean(),
       }),

@@ -133,7 +133,7 @@ const Entry = z.object({
   points: z.number(),
   state: z.enum(['counted', 'held', 'refused']),
   reason: z.nullable(z.string()),
-  /** A later entry has taken the points away again. */
+  /** A later entry has withdrawn the points again. */
   is_taken_back: z.boolean(),
   appeal: z.nullable(
     z.object({ state: z.enum(['open', 'upheld', 'dismissed']), text: z.string(), answer: z.nullable(z.string()) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** As many as one account may have. */
+/** The maximum for one account. */
 export const MOST_PASSKEYS = 10
 export const LONGEST_PASSKEY_NAME = 60
 
@@ -13,10 +13,10 @@ const Name = z
 
 const Id = z.string().check(z.regex(/^[\w-]{1,1400}$/))
 
-/** What a browser is to ask its authenticator, as `navigator.credentials` takes it in JSON. */
+/** The options that a browser passes to its authenticator, as `navigator.credentials` takes them in JSON. */
 const Options = z.record(z.string(), z.unknown())
 
-/** What an authenticator answered, in the JSON form of a `PublicKeyCredential`. */
+/** The authenticator's response, in the JSON form of a `PublicKeyCredential`. */
 const Credential = z.object({
   id: Id,
   rawId: Id,

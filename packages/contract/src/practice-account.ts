@@ -1,6 +1,6 @@
 /**
- * Stands in for bank details while the supplier is simulated: a published example for checking account numbers, and no
- * account of the person's. Whatever is sent instead is not kept.
+ * Replaces bank details while the supplier is simulated: a published example for checking account numbers, and not the
+ * person's account. Whatever is sent instead is not stored.
  */
 export const PRACTICE_ACCOUNT = {
   account_name: 'Practice Account',

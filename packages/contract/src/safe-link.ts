@@ -1,4 +1,4 @@
-/** Control and invisible characters, halves of characters, and spaces: they hide what a target really is. */
+/** Control and invisible characters, lone surrogates, and spaces: they disguise the real target. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Z}\p{Cs}\uFFFD]/u
 const FORMS = [/^#[^#]*$/, /^\/(?:[^/\\][^\\]*)?$/, /^https:\/\/[^/\\@?#]+(?:[/?#][^\\]*)?$/i, /^mailto:[^/\\:]+$/i]
 

@@ -10,7 +10,7 @@ const PLAIN_TAG = new RegExp(`^</?(?:${PLAIN_TAGS})>`)
 const LINK = /^<a href="((?:[^<>&"]|&(?:amp|lt|gt|quot|nbsp);)*)">/
 const CELL = /^<t[dh](?: colspan="[1-9]\d?")?(?: rowspan="[1-9]\d?")?>/
 
-/** Reads the output by the only grammar that it may have; whatever does not fit is returned. */
+/** Parses the output with the only grammar that it may have; anything that does not match is returned. */
 function unreadable(html: string): string {
   let rest = html
   while (rest !== '') {
@@ -116,6 +116,6 @@ test.each(['<', '<a ', '<script ', '</script ', '<!--', '<svg>', '<p>', '&#', '<
 
 test('nothing is kept of what nests deeper than any text, and the reading stops there', () => {
   expect(sanitiseHtml(`${'<b>'.repeat(100)}deep`)).toContain('deep')
-  // Each end tag that fits nothing looks through all that is open: unstopped, this takes minutes.
+  // Each end tag without a start tag searches all open elements: without the limit, this takes minutes.
   expect(sanitiseHtml(`${'<b>'.repeat(300_000)}${'</i>'.repeat(300_000)}deep`)).toBe('')
 })

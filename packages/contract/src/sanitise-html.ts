@@ -4,7 +4,7 @@ import { safeLink } from './safe-link.ts'
 
 const TEXT = 'p br hr strong em b i u s a ul ol li dl dt dd h2 h3 h4 h5 h6 blockquote code pre sup sub'
 const TABLE = 'table caption thead tbody tfoot tr th td'
-/** Gone with everything in them; any other unknown element only loses its tags. */
+/** Removed with their content; any other unknown element only loses its tags. */
 const GONE =
   'script style textarea title xmp iframe noembed noframes noscript plaintext svg math template object embed applet ' +
   'frame frameset head select option form button canvas audio video'
@@ -19,9 +19,9 @@ const OPTIONS: IOptions = {
   textFilter: (text) => text.replaceAll('"', '&quot;').replaceAll('\u00A0', '&nbsp;'),
 }
 
-/** A second reading settles what the first one mended; the rest is for input that was made to never settle. */
+/** A second pass stabilises what the first one repaired; more passes are for input designed never to stabilise. */
 const MOST_READINGS = 4
-/** No text nests like this. Each end tag may look through all that is open, so the reading must stop somewhere. */
+/** Real text is not nested like this. Each end tag may search all open elements, so parsing must stop somewhere. */
 const DEEPEST = 200
 
 /**

@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 import { dropControls } from './drop-controls.ts'
 
-/** As many as the site shows; the time for nonsense grows faster than its length. */
+/** The longest one that the site shows; parsing time for invalid input grows faster than its length. */
 const MOST_CHARACTERS = 20_000
 const SHAPES = ['path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse']
 
@@ -13,7 +13,7 @@ const TRANSFORM = /^\s*(?:(?:matrix|translate|scale|rotate|skewX|skewY)\([\d\s,.
 const WORD = /^[a-z-]{1,20}$/
 const NAMESPACE = /^http:\/\/www\.w3\.org\/2000\/svg$/
 
-/** Attributes as they are to be written, by what their value must look like. None can name another place. */
+/** Allowed attributes, with the pattern of their values. None can refer to another address. */
 const ATTRIBUTES: readonly (readonly [RegExp, readonly string[]])[] = [
   [NAMESPACE, ['xmlns']],
   [NUMBERS, ['viewBox', 'points', 'stroke-dasharray']],
@@ -32,7 +32,7 @@ const RULES = new Map(
   ATTRIBUTES.flatMap(([pattern, names]) => names.map((name) => [name.toLowerCase(), { name, pattern }] as const)),
 )
 const DRAWN = ['svg', 'g', ...SHAPES]
-/** What an element that is not on the list is called, until it is left out with everything in it. */
+/** The placeholder for an element that is not on the list, until it is removed with its content. */
 const GONE = 'gone'
 const OPTIONS: IOptions = {
   allowedTags: [...DRAWN, GONE],
@@ -51,7 +51,7 @@ export function sanitiseSvg(svg: string): string {
   if (svg.length > MOST_CHARACTERS) return ''
   const clean = sanitizeHtml(dropControls(svg), OPTIONS)
   if (!clean.startsWith('<svg')) return ''
-  // What follows the drawing is no part of it.
+  // What follows the drawing is not part of it.
   return clean.slice(0, clean.indexOf(END) + END.length).replaceAll(' />', '/>')
 }
 

@@ -1,6 +1,6 @@
 import { type Saving, saySaving as say, saySavingAmount, saySavingRange, shownSaving as shown } from '@mowatt/tariffs'
 
-/** A verdict, an offer or a switch: all of them say a saving the same way, fees taken off. */
+/** A verdict, an offer or a switch: all of them state a saving the same way, less fees. */
 export type WithSaving = {
   saving_pence: number
   saving_range?: { low_pence: number; high_pence: number } | null | undefined
@@ -26,13 +26,13 @@ export function savingAmountWords(card: WithSaving): string {
   return saySavingAmount(savingOf(card))
 }
 
-/** `£263 to £311 less`; undefined where there is one figure. */
+/** `£263 to £311 less`; undefined if there is a single figure. */
 export function savingRangeWords(card: WithSaving): string | undefined {
   const { range } = savingOf(card)
   return range && range.low !== range.high ? saySavingRange(range) : undefined
 }
 
-/** The whole sentence, for plain text and mails. */
+/** The whole sentence, for plain text and emails. */
 export function sayAgainstStaying(card: WithSaving): string {
   const range = savingRangeWords(card)
   return `Compared with staying: ${savingWords(card)} a year, after exit fees${range ? ` (${range})` : ''}.`

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { failures } from './failures.ts'
 
-/** What a session may do. A token without one of these is refused that act, on REST and on the websocket alike. */
+/** The scopes of a session. A request without the required scope is rejected, on REST and on the websocket alike. */
 export const capabilities = ['chat:start', 'bill:upload', 'waitlist:join'] as const
 export type Capability = (typeof capabilities)[number]
 
-/** The cookie that carries an anonymous session across subdomains. A browser keeps the first only over https. */
+/** The cookie that carries an anonymous session across subdomains. A browser stores the first name only over https. */
 export const sessionCookieNames = { secure: '__Secure-mowatt-session', plain: 'mowatt-session' } as const
 
 const Capabilities = z.array(z.enum(capabilities))
@@ -45,7 +45,7 @@ export const requestSignInLink = endpoint({
   path: '/api/v1/auth/link',
   body: z.object({
     email: EmailInput,
-    /** Where the link leads after signing in: an address of the site or of the app. */
+    /** The target after signing in: an address of the site or of the app. */
     continue_url: z.optional(z.string().check(z.maxLength(2000))),
   }),
   reply: z.object({ outcome: z.literal('sent') }),
@@ -73,7 +73,7 @@ const OwnSession = z.object({
   /** Browser and kind of device in plain words, such as "Firefox on a Windows computer". */
   device: z.nullable(z.string()),
   signed_in_at: z.iso.datetime(),
-  /** To the hour: a token lasts that long. */
+  /** Rounded to the hour: a token is valid that long. */
   last_used_at: z.iso.datetime(),
   is_current: z.boolean(),
 })

@@ -5,7 +5,7 @@ const Pence = z.int()
 const Rates = z.array(z.object({ label: z.string(), text: z.string() }))
 const ComparisonParams = z.object({ comparison_id: z.string().check(z.maxLength(64)) })
 
-/** A verdict without the person: no name, place, supply number, present supplier or word of the conversation. */
+/** A verdict without personal data: no name, place, supply number, current supplier or words of the conversation. */
 export const SharedVerdict = z.object({
   verdict: z.enum(['switch', 'wait', 'stay']),
   headline: z.string(),
@@ -14,14 +14,14 @@ export const SharedVerdict = z.object({
   /** Usage or current price is estimated: the saving is rounded, and the amounts beside it may not add up to it. */
   is_about: z.boolean(),
   region: z.string(),
-  /** In whole pounds, because exact amounts and rates would give the exact use. */
+  /** In whole pounds, because exact amounts and rates would reveal the exact usage. */
   stay_pence: Pence,
   move_pence: Pence,
-  /** Fees for leaving taken off; below nothing when moving costs. */
+  /** Less exit fees; negative if switching costs money. */
   saving_pence: Pence,
-  /** In `move_pence`; 0 where moving is free by the day of the advice. */
+  /** In `move_pence`; 0 if leaving is free by the day of the advice. */
   exit_fees_pence: Pence,
-  /** To the nearest 100 kWh. */
+  /** Rounded to 100 kWh. */
   usage: z.array(z.object({ fuel: z.enum(['electricity', 'gas']), kwh: z.int() })),
   rates_now: Rates,
   best: z.object({ supplier: z.string(), name: z.string(), term: z.string(), exit_fee_pence: Pence, rates: Rates }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a visitor may say over the websocket. */
+/** The messages that a client may send over the websocket. */
 export const SocketMessage = z.object({
   message_id: z.uuid(),
   event_type: z.enum(['extract_bill', 'chat']),
@@ -13,7 +13,7 @@ export const SocketMessage = z.object({
 })
 export type SocketMessage = z.infer<typeof SocketMessage>
 
-/** What the server answers. Every reply echoes the `message_id` that it belongs to. */
+/** The server's replies. Each echoes the `message_id` that it belongs to. */
 export const SocketReply = z.object({
   message_id: z.nullable(z.string()),
   event_type: z.nullable(z.string()),
@@ -31,7 +31,7 @@ export const SocketReply = z.object({
 })
 export type SocketReply = z.infer<typeof SocketReply>
 
-/** Takes a frame apart on the visitor's side; nothing comes of one that is no reply. */
+/** Parses a frame on the client; undefined for one that is not a valid reply. */
 export function readSocketReply(frame: unknown): SocketReply | undefined {
   try {
     return z.safeParse(SocketReply, JSON.parse(String(frame))).data

@@ -9,7 +9,7 @@ export const readStatus = endpoint({
   method: 'GET',
   path: '/api/v1/status',
   reply: z.object({
-    /** Null where nothing has been recorded yet. */
+    /** Null if nothing has been recorded yet. */
     recorded_since: z.nullable(moment),
     /** The newest first. */
     outages: z.array(z.object({ from: moment, to: moment })),

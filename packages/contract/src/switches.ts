@@ -14,7 +14,7 @@ export const switchStates = [
 ] as const
 export type SwitchState = (typeof switchStates)[number]
 
-/** Of those that somebody said yes to. */
+/** Of those that were agreed to. */
 export const agreedStates = ['submitted', 'cooling_off', 'switching', 'complete', 'cancelled', 'failed'] as const
 export type AgreedState = (typeof agreedStates)[number]
 
@@ -30,12 +30,12 @@ const Details = z.object({
   has_special_needs: z.boolean(),
 })
 
-/** Of bank details only the last digits ever come back. */
+/** Of bank details only the last digits are ever returned. */
 const Switch = z.object({
   switch_id: z.string(),
   chat_id: z.nullable(z.string()),
   state: z.enum(switchStates),
-  /** What the person must do or may expect now, in one sentence. */
+  /** What the user must do or may expect now, in one sentence. */
   says: z.string(),
   is_simulated: z.boolean(),
   tariff: z.object({
@@ -44,19 +44,19 @@ const Switch = z.object({
     name: z.string(),
     is_sample: z.boolean(),
     yearly_pence: z.int(),
-    /** Fees of leaving today taken off, as in the comparison that it was chosen from. */
+    /** Less the exit fee of today, as in the comparison that it was chosen from. */
     saving_pence: z.nullable(z.int()),
     saving_range: z.nullable(z.object({ low_pence: z.int(), high_pence: z.int() })),
     is_rough: z.optional(z.boolean()),
-    /** What leaving the present tariff today costs. */
+    /** The exit fee of the current tariff today. */
     exit_fees_now_pence: z.int(),
-    /** What leaving the new one before its end costs, for each fuel. */
+    /** The exit fee of the new tariff before its end, for each fuel. */
     exit_fee_pence: z.int(),
     rates: z.array(z.object({ label: z.string(), text: z.string() })),
     /** Which VAT the rates include. */
     vat: z.string(),
     term: z.string(),
-    /** When a fixed price ends; about then, where it is counted from a move that is still to come. */
+    /** When a fixed price ends; approximate if it is counted from a move in the future. */
     price_ends: z.nullable(z.object({ on: z.iso.date(), is_about: z.boolean() })),
     payment_method: z.enum(['direct_debit', 'standard_credit', 'prepayment']),
     fuels: z.array(z.enum(['electricity', 'gas'])),
@@ -67,10 +67,10 @@ const Switch = z.object({
   /** The price that consent is requested for is valid until then. */
   offer_expires_at: z.iso.datetime(),
   consented_at: z.nullable(z.iso.datetime()),
-  /** The last whole day on which it can be cancelled without a reason, and the moment at which that day is over. */
+  /** The last whole day on which it can be cancelled without a reason, and the moment at which that day ends. */
   cooling_off_ends_on: z.nullable(z.iso.date()),
   cooling_off_ends_at: z.nullable(z.iso.datetime()),
-  /** How long a day lasts for the simulator, where its clock runs faster than ours. */
+  /** The length of a day for the simulator, if its clock runs faster than ours. */
   simulated_day_ms: z.nullable(z.int()),
   expected_on: z.nullable(z.iso.date()),
   can_cancel: z.boolean(),
@@ -114,7 +114,7 @@ export const readSwitch = endpoint({
 
 const Line = z.optional(z.string().check(z.trim(), z.maxLength(120)))
 
-/** One form at a time: only what is sent is checked and kept. Refused fields come back by name. */
+/** One form at a time: only what is sent is validated and stored. Invalid fields are returned by name. */
 export const fillSwitch = endpoint({
   name: 'fillSwitch',
   summary: 'Fills in one form of a switch',
@@ -140,14 +140,14 @@ export const fillSwitch = endpoint({
   fails: [...REFUSALS, 'invalid_request', 'too_many_requests'],
 })
 
-/** What is agreed to, word for word: the page shows it, and it is kept with the switch. */
+/** The text of the agreement, word for word: the page shows it, and it is stored with the switch. */
 export const switchConsents = {
   agrees_to_tariff: 'I want to move to this tariff at these prices.',
   agrees_to_terms: 'I’ve read the terms, and I know I have 14 days to change my mind.',
   may_act_for_household: 'I pay the bill, or I’m allowed to decide this for my household.',
 } as const
 
-/** Consent names exactly what was shown: another tariff or price by now is refused, and nothing is sent. */
+/** Consent names exactly what was shown: if the tariff or price has changed, it is rejected, and nothing is sent. */
 export const consentToSwitch = endpoint({
   name: 'consentToSwitch',
   summary: 'Consents to the exact tariff and price and submits the switch',
@@ -175,7 +175,7 @@ export const cancelSwitch = endpoint({
   fails: REFUSALS,
 })
 
-/** Without an address the reminder goes to the one that the person signed in with. */
+/** Without an address the reminder is sent to the user's own. */
 export const setReminder = endpoint({
   name: 'setReminder',
   summary: 'A mail on a day that a verdict named',

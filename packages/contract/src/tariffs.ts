@@ -2,13 +2,15 @@ import { PAYMENT_METHODS, REGION_LETTERS } from '@mowatt/tariffs'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Millionths of a penny, so that sums stay exact. */
+/** Millionths of a penny, so that calculations stay exact. */
 const microPence = z.int()
 const count = z.int().check(z.nonnegative())
 const clockTime = z.string().check(z.maxLength(5))
 const fuel = z.enum(['electricity', 'gas'])
 
-/** One rate, day and night, bands with a rate for the rest, or a price for each half hour from one on. Per kWh. */
+/**
+ * One rate, day and night, bands with a rate for the rest, or a price for each half hour from a start time on. Per kWh.
+ */
 const WireRates = z.union([
   z.object({ single: microPence }),
   z.object({ day: microPence, night: microPence }),
@@ -37,7 +39,7 @@ const Price = z.object({
   includes_vat_basis_points: count,
 })
 
-/** What a home is charged for a fuel, exactly: now and announced, and once a fixed term is over. */
+/** What a home is charged for a fuel, exactly: now and announced, and after a fixed term. */
 export const WireCharges = z.object({
   prices: z.array(Price),
   then_prices: z.array(Price),
@@ -81,7 +83,7 @@ const WireExport = z.object({
     is_sample: true,
     source: true,
   }).shape,
-  /** What a kWh is paid, to which no VAT comes. */
+  /** The payment per kWh, without VAT. */
   prices: z.array(z.object({ from: z.iso.date(), unit_rates: WireRates })),
 })
 
@@ -96,7 +98,7 @@ export const listTariffs = endpoint({
   }),
   reply: z.object({
     tariffs: z.array(WireTariff),
-    /** What is paid for what a home sends to the grid. */
+    /** The payment for what a home exports to the grid. */
     exports: z.array(WireExport),
   }),
   fails: [],

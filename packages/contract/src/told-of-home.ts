@@ -9,9 +9,9 @@ const whole = (least: number, most: number) => z.int().check(z.minimum(least), z
 const Name = oneLine(80, 'Please give its name.')
 const SPEND = { period: z.enum(['week', 'month', 'quarter', 'year']), fuels: z.enum(['both', 'electricity', 'gas']) }
 
-/** A value from a fixed list, identical in the request and in the response. */
+/** Values whose format is the same in requests and in responses. */
 const toldChoices = {
-  /** Where the postcode leaves more than one price region. */
+  /** If the postcode leaves more than one price region. */
   region: z.enum(REGION_LETTERS),
   payment_method: PaymentMethod,
   fuels: z.enum(['both', 'electricity', 'gas']),
@@ -21,14 +21,14 @@ const toldChoices = {
   has_smart_meter: z.boolean(),
   meter: z.enum(['single', 'day_night']),
   heating: z.enum(['gas', 'electric_heaters', 'heat_pump', 'other']),
-  /** A typical home's use will do. */
+  /** The usage of a typical home is good enough. */
   is_typical: z.boolean(),
-  /** Asked, and they do not know. */
+  /** The user was asked, and does not know. */
   is_end_unknown: z.boolean(),
   is_fee_unknown: z.boolean(),
 } as const
 
-/** What a person told about a home, in a form or in a conversation. It goes over what a bill says. */
+/** What a user stated about a home, in a form or in a conversation. It overrides the bill. */
 export const Told = z.partial(
   z.object({
     ...toldChoices,
@@ -37,7 +37,7 @@ export const Told = z.partial(
     tariff_name: z.string(),
     electricity_kwh: z.number(),
     gas_kwh: z.number(),
-    /** How much of the electricity is used at night. */
+    /** The share of electricity used at night. */
     night_percent: z.number(),
     electricity_rates: rates(z.number()),
     gas_rates: rates(z.number()),
@@ -59,7 +59,7 @@ export const ToldInChat = z.object({
 })
 export type ToldInChat = z.output<typeof ToldInChat>
 
-/** What is left out stays as it is; null is forgotten, so that the bill counts again. */
+/** Omitted fields are left unchanged; null deletes a value, so that the bill's applies again. */
 export const ToldChange = z.partial(
   z.object(
     nullableEach({
@@ -86,7 +86,7 @@ function nullableEach<Shape extends Record<string, z.core.$ZodType>>(shape: Shap
   return Object.fromEntries(entries) as { [Name in keyof Shape]: z.ZodMiniNullable<Shape[Name]> }
 }
 
-/** Pence for each kWh and for each day, as somebody reads them off a bill. */
+/** Pence per kWh and per day, as read off a bill. */
 function rates<Rate extends z.ZodMiniNumber>(rate: Rate) {
   return z.object({ unit_pence: z.optional(rate), night_pence: z.optional(rate), standing_pence: z.optional(rate) })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isBlank } from './is-blank.ts'
 
-/** Control characters, halves of characters, and marks that turn the direction of text: none belongs in what people type. */
+/** Control characters, lone surrogates, and bidirectional marks: people do not type them. */
 const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 /** They get in by copying and pasting. The joiners of letters and emoji are not among them. */
 const WITHOUT_WIDTH = /[\u00AD\u200B\u2060\uFEFF]/gu
@@ -10,7 +10,7 @@ const HIDDEN_TEXT = 'Please use characters that people can see'
 const inOneLine = (text: string) => text.replaceAll(WITHOUT_WIDTH, '').trim()
 const inParagraphs = (text: string) => inOneLine(text.replaceAll(/\r\n?/g, '\n'))
 
-/** One line: what is around it goes, and what cannot be seen is refused. */
+/** One line: surrounding space is trimmed, and invisible text is rejected. */
 export function oneLine(most: number, missing: string) {
   return z.string(missing).check(
     z.overwrite(inOneLine),
@@ -20,7 +20,7 @@ export function oneLine(most: number, missing: string) {
   )
 }
 
-/** A line that may be left empty. */
+/** A line that may be empty. */
 export function maybeLine(most: number) {
   return z.string().check(
     z.overwrite(inOneLine),

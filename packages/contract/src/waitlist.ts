@@ -7,10 +7,10 @@ import { answerQuestionOfTheDay, readQuestionOfTheDay } from './question-of-the-
 export const aliasLimits = { shortest: 3, longest: 30 } as const
 export const LONGEST_APPEAL = 2000
 
-/** The longest file that a bill may be, in bytes. */
+/** The maximum size of a bill file, in bytes. */
 export const BILL_LIMIT_BYTES = 10 * 1024 * 1024
 
-/** What earns points, in the order in which the quests are shown. */
+/** What earns points, in the order of the quests. */
 export const questIds = [
   'join',
   'referral',
@@ -32,11 +32,11 @@ const questStates = ['open', 'pending', 'done', 'held'] as const
 export const competitionStatuses = ['upcoming', 'open', 'closed', 'settled', 'drawn', 'claims', 'finished'] as const
 export type CompetitionStatus = (typeof competitionStatuses)[number]
 
-/** What an entrant says of themselves; all three are needed. */
+/** The declarations of an entrant; all three are required. */
 export const declarations = ['over_18', 'uk_resident', 'not_employee'] as const
 export type Declaration = (typeof declarations)[number]
 
-/** What may still be missing for an entry. */
+/** The requirements that an entry may still lack. */
 export const entryConditions = ['email_verified', 'game', ...declarations, 'one_per_person'] as const
 export type EntryCondition = (typeof entryConditions)[number]
 
@@ -44,7 +44,7 @@ const Moment = z.iso.datetime()
 const Place = z.object({ rank: z.int(), name: z.string(), points: z.int() })
 const CompetitionBrief = z.object({
   status: z.enum(competitionStatuses),
-  /** What the countdown runs to; null when no competition was ever set up. */
+  /** The target of the countdown; null if no competition was ever set up. */
   closes_at: z.nullable(Moment),
 })
 
@@ -52,7 +52,7 @@ const Queue = z.object({
   total: z.int(),
   competition: CompetitionBrief,
   entries: z.array(Place),
-  /** Hand it back as `after` for the next page; null on the last one. Nothing is shown beyond place 100. */
+  /** Pass it as `after` to get the next page; null on the last one. Nothing is shown beyond place 100. */
   next: z.nullable(z.int()),
   /** Only for a member: two ahead, themselves and two behind. */
   around: z.optional(z.array(z.extend(Place, { is_you: z.boolean() }))),
@@ -78,9 +78,9 @@ const Quest = z.object({
   title: z.string(),
   rule: z.string(),
   state: z.enum(questStates),
-  /** What it can pay, in words: "+50 each", "up to 200". */
+  /** The possible points, in words: "+50 each", "up to 200". */
   reward: z.string(),
-  /** What it has paid so far. */
+  /** The points earned so far. */
   earned: z.int(),
   /** Why it is held or was withdrawn, or why the last attempt failed. */
   note: z.nullable(z.string()),
@@ -94,18 +94,18 @@ const Member = z.object({
   rank: z.int(),
   total: z.int(),
   points: z.int(),
-  /** Points that wait for a decision; they do not count yet. */
+  /** Points pending a decision; they do not count yet. */
   held_points: z.int(),
-  /** Places since the last day on which they looked; positive is up. */
+  /** Places since the last day the member looked; positive is up. */
   movement: z.nullable(z.object({ places: z.int(), since: z.iso.date() })),
-  /** The next better place with a prize among those who have entered; null in first place, and where none can be won. */
+  /** The next better place with a prize among the entrants; null in first place, and if none can be won. */
   next_prize: z.nullable(
     z.object({ place: z.int(), prize: z.string(), points_wanted: z.int(), points_missing: z.int() }),
   ),
   referral: z.object({
     code: z.string(),
     link: z.string(),
-    /** Friends who have not proved their address yet, or not accepted the terms. */
+    /** Friends who have not confirmed their address yet, or not accepted the terms. */
     pending: z.int(),
     verified: z.int(),
     held: z.int(),
@@ -116,11 +116,14 @@ const Member = z.object({
     missing: z.array(z.enum(entryConditions)),
     declarations: z.object({ over_18: z.boolean(), uk_resident: z.boolean(), not_employee: z.boolean() }),
     entered_at: z.nullable(Moment),
-    /** Among those who have entered, and the final one once it is known. Null for who is not in, or beyond place 1000. */
+    /**
+     * Among the entrants, and the final one once it is known. Null for members who have not entered, or are beyond
+     * place 1000.
+     */
     place: z.nullable(z.int()),
   }),
   streak_days: z.int(),
-  /** Whether they became a member without accepting the terms: until they do, every act is refused as `terms_owed`. */
+  /** Whether they became a member without accepting the terms: until they do, every action fails with `terms_owed`. */
   owes_terms: z.boolean(),
   joined_at: Moment,
 })
@@ -237,7 +240,7 @@ export type LedgerEntry = z.output<typeof LedgerEntry>
 const Ledger = z.object({
   points: z.int(),
   entries: z.array(LedgerEntry),
-  /** One row a day on which something happened or they looked. */
+  /** One row for each day with an event or a visit. */
   days: z.array(z.object({ date: z.iso.date(), points: z.int(), rank: z.nullable(z.int()), referrals: z.int() })),
 })
 export type Ledger = z.output<typeof Ledger>

@@ -1,4 +1,4 @@
-/** A public randomness beacon: what has to be known to check its rounds. */
+/** A public randomness beacon: what is needed to verify its rounds. */
 export type BeaconChain = {
   name: string
   scheme: 'bls-unchained-g1-rfc9380'

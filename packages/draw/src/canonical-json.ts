@@ -12,7 +12,7 @@ export function canonicalJson(value: unknown): string {
   if (typeof value === 'object') {
     const record = value as Record<string, unknown>
     const keys = Object.keys(record).filter((key) => record[key] !== undefined)
-    // The plain sort compares UTF-16 units, which is what the rule asks for.
+    // The default sort compares UTF-16 units, which is what the rule requires.
     return `{${keys
       .toSorted()
       .map((key) => `${JSON.stringify(key)}:${canonicalJson(record[key])}`)

@@ -16,7 +16,7 @@ export type CheckOutcome = 'holds' | 'practice' | 'fails' | 'waits'
 export type Checked = {
   step: CheckStep
   outcome: CheckOutcome
-  /** What was worked out here, to compare with what was published. */
+  /** The recalculated values, to compare with the published ones. */
   found: string
   published: string
 }
@@ -50,7 +50,7 @@ const checks: Record<CheckStep, (evidence: Evidence, chain: BeaconChain) => Find
     if (!commitment) return waits
     // Places count from one without a gap: no entry is left out in the middle, and none is listed twice.
     const isWhole = entries.every(({ place }, index) => place === index + 1)
-    // Points beside the list must fit its order; that they are somebody's own only their receipt can prove.
+    // The listed points must match the order of the list; that they are an entrant's own only the receipt can prove.
     const known = entries.flatMap(({ points }) => (points === null ? [] : [points]))
     const falls = known.every((points, index) => index === 0 || points <= (known[index - 1] ?? 0))
     return compared(

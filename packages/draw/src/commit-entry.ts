@@ -7,7 +7,7 @@ export const SALT_BYTES = 32
 /** Who an entry is. Only its hash is published; the entrant gets it with the salt, and can open it. */
 export type EntryOpening = {
   competition: string
-  /** The e-mail address of the account. It binds the entry to a person without showing who. */
+  /** The email address of the account. It binds the entry to a person without showing who. */
   person: string
   alias: string
   place: number

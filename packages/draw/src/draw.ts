@@ -1,4 +1,4 @@
-/** The draw: who wins, so that anybody can work it out again. docs/draw-algorithm.md says how, for strangers. */
+/** The draw: who wins, so that anybody can recalculate it. docs/draw-algorithm.md describes it for the public. */
 export { QUICKNET, roundFrom, secondsOfRound } from './beacon-chain.ts'
 export { checkEvidence, type Checked, type CheckOutcome, poolOf, rootOfEntries } from './check-evidence.ts'
 export { findReceiptProblem, type ReceiptProblem } from './check-receipt.ts'

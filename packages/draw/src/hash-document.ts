@@ -7,7 +7,7 @@ export function hashRules(rules: unknown): string {
   return bytesToHex(taggedHash('rules', utf8ToBytes(canonicalJson(rules))))
 }
 
-/** The fingerprint of what is published before the round: keep it, and nothing in it can change unseen. */
+/** The hash of what is published before the round: keep it, and nothing can be changed unnoticed. */
 export function hashCommitment(commitment: unknown): string {
   return bytesToHex(taggedHash('commitment', utf8ToBytes(canonicalJson(commitment))))
 }

@@ -2,7 +2,7 @@ import type { BeaconRound } from './verify-round.ts'
 
 /**
  * A real round of quicknet, published on 17 September 2026 at 15:23:42 UTC. A draw without a network uses it. Its
- * signature is good, but everybody has known it since then: such a draw is practice, and says so.
+ * signature is valid, but it has been public since then: such a draw is practice, and labelled so.
  */
 export const RECORDED_ROUND: BeaconRound = {
   round: 32_285_086,

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** Each use of the hash has its own name in front, so that a value made for one step can never pass in another. */
+/** Each use of the hash has its own prefix, so that a value from one step is never valid in another. */
 export function taggedHash(tag: string, ...parts: readonly Uint8Array[]): Uint8Array {
   return sha256(concatBytes(utf8ToBytes(`mowatt-draw/1/${tag}`), Uint8Array.of(0), ...parts))
 }

@@ -5,13 +5,13 @@ export type Winner = { kind: 'rank' | 'draw'; place: number; prize: string }
 type Given = {
   rules: Pick<EvidenceRules, 'prizes' | 'draw'>
   entrants: number
-  /** Everybody of the pool as drawn. */
+  /** The whole pool in drawing order. */
   order: readonly number[]
-  /** What was not claimed, in the order in which it fell free; only these fields are read. */
+  /** The unclaimed awards, in the order in which they became free; only these fields are read. */
   replaced: readonly { number: number; replaces: number | null }[]
 }
 
-/** All awards in their order: prizes by rank, the drawn ones, then each reserve who took the place of somebody. */
+/** All awards in order: prizes by rank, the drawn ones, then each reserve who replaced a winner. */
 export function winnersOf({ rules, entrants, order, replaced }: Given): Winner[] {
   const ranked: Winner[] = rules.prizes.flatMap(({ first, last, prize }) =>
     Array.from({ length: Math.max(0, Math.min(last, entrants) - first + 1) }, (_, at) => ({

@@ -29,18 +29,18 @@ export const TUNNEL_LENGTH = 21_000 * UNITS
 export const START_SPEED = 845
 export const END_SPEED = 1485
 
-/** What of Mo can touch things: less than what is drawn, so that a near miss is a miss. */
+/** Mo's hit box: smaller than the drawing, so that a near miss is a miss. */
 export const MO_LENGTH = 36 * UNITS
 export const MO_HEIGHT = 30 * UNITS
 export const MO_DUCKED_HEIGHT = 16 * UNITS
 
 export const JUMP_SPEED = 2150
 export const GRAVITY = 107
-/** A jump that is let go of early rises no faster than this. */
+/** A jump released early rises no faster than this. */
 export const HOP_SPEED = 1434
-/** Added while somebody holds duck in the air. */
+/** Added while duck is held in the air. */
 export const DIVE = 200
-/** A press this long before landing still counts. */
+/** A press this shortly before landing still counts. */
 export const JUMP_PATIENCE_TICKS = 7
 
 export const FULL_LIGHT = 10_000
@@ -56,7 +56,7 @@ export const SAFE_TICKS = 60
 export const JUMP = 1
 export const DUCK = 2
 
-/** Far beyond any run: a guard, for the light ends every run earlier. */
+/** Far beyond any run: a guard, because the lamp ends every run earlier. */
 export const MOST_TICKS = 14_000
 export const MOST_INPUTS = 4000
 /** People press one button no more than 15 times a second ... */

@@ -1,4 +1,4 @@
-/** Joins class names with a space and leaves out what is not there. */
+/** Joins class names with a space and skips empty ones. */
 export function joinClasses(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

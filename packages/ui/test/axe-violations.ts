@@ -3,7 +3,7 @@ import axe from 'axe-core'
 // Rules about a whole page; a test shows one component.
 const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main']
 
-/** Yields what axe finds in the document, in light and then in dark: theme, rule and element of each. */
+/** Returns the axe violations of the document, in light and then in dark: theme, rule and element of each. */
 export async function axeViolations(): Promise<string[]> {
   return [...(await violationsIn('light')), ...(await violationsIn('dark'))]
 }

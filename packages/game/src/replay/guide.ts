@@ -7,7 +7,7 @@ import type { Move, Tunnel } from '../tunnel/tunnel.ts'
 export type Guide = (run: Run) => number
 
 type Options = {
-  /** How much too late every press comes, in ticks; negative is too early. */
+  /** How late every press comes, in ticks; negative is early. */
   lateTicks?: number
   /** Leaves out some of the moves. */
   takes?: (move: Move) => boolean

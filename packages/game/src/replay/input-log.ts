@@ -27,14 +27,14 @@ export function faultOf(inputs: readonly Input[]): LogFault | undefined {
 }
 
 export type Pace = {
-  /** Counts a press and says true, or says false where no person can have pressed again so soon. */
+  /** Records a press and returns true, or returns false if a person cannot have pressed again so soon. */
   press(tick: number, button: number): boolean
 }
 
 /** The limit on how fast people press, shared by the code that writes logs and the code that reads them. */
 export function createPace(): Pace {
   const lastPress = new Map<number, number>()
-  /** The ticks of the last presses, as a ring. */
+  /** The ticks of the last presses, as a ring buffer. */
   const presses = new Int32Array(PRESSES_IN_A_ROW).fill(-ROW_TICKS)
   let at = 0
   return {

@@ -7,7 +7,7 @@ export type Recorder = {
   record(tick: number, wanted: number): number
 }
 
-/** Writes the log of a run while it is played. A press that comes too soon waits until it may count. */
+/** Writes the log of a run while it is played. A press that comes too soon is delayed until it may count. */
 export function createRecorder(): Recorder {
   const inputs: Input[] = []
   const pace = createPace()
@@ -17,7 +17,7 @@ export function createRecorder(): Recorder {
     record(tick, wanted) {
       let next = wanted & (JUMP | DUCK)
       if (next === held) return held
-      // Room is kept for letting go of both.
+      // Capacity is reserved for releasing both.
       if (inputs.length >= MOST_INPUTS - 2) next &= held
       for (const button of [JUMP, DUCK]) {
         if ((next & ~held & button) !== 0 && !pace.press(tick, button)) next &= ~button

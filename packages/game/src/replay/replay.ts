@@ -10,7 +10,7 @@ export type Outcome = {
   points: number
   ending: Ending
   ticks: number
-  /** The least time in which somebody can have played it, without any pause. */
+  /** The minimum time in which a person can have played it, without any pause. */
   leastMs: number
   /** In pixels of the drawing. */
   distance: number

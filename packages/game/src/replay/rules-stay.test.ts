@@ -10,7 +10,7 @@ import { playWildly } from './play-wildly.ts'
 
 const SEEDS = Array.from({ length: 24 }, (_, number) => (number + 1).toString(16).padStart(32, 'c0ffee'))
 
-// Runs are played again by the server, also those that began before a deploy. Another digest is another RULES_VERSION.
+// The server replays runs, including those started before a deploy. A different digest needs a new RULES_VERSION.
 it('every tunnel of these rules is dug as before', () => {
   const digest = createHash('sha256')
   for (const seed of SEEDS) digest.update(JSON.stringify(digTunnel(seed)))

@@ -25,7 +25,7 @@ export type Run = {
   /** The way since the last unit of light was used up. */
   walked: number
   happened: number
-  /** Which obstacle was bumped into last, and which cell was taken last. */
+  /** The last obstacle that was bumped into, and the last cell that was taken. */
   lastBump: number
   lastCell: number
   ending: Ending | undefined

@@ -9,7 +9,7 @@ export type Score = {
   clean: number
 }
 
-/** What a run is worth so far, part by part; rules.ts says what for. */
+/** The points of a run so far, part by part; rules.ts explains them. */
 export function scoreRun(run: Run): Score {
   const { length, cells: all } = run.tunnel
   const distance = Math.min(DISTANCE_POINTS, Math.floor((run.mo.x * DISTANCE_POINTS) / length))

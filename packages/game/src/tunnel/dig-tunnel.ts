@@ -7,7 +7,7 @@ import type { Tunnel } from './tunnel.ts'
 /** The last stretch is free: one sees the daylight and runs. */
 const LAST_STRETCH = 1300 * UNITS
 
-/** Digs the tunnel of a seed. The first ten seconds are the same for everybody, for they teach. */
+/** Generates the tunnel of a seed. The first ten seconds are the same for everybody, because they teach. */
 export function digTunnel(seed: string): Tunnel {
   const random = createRandom(seed)
   const digger = new Digger(random, 0)
@@ -27,7 +27,7 @@ export function digTunnel(seed: string): Tunnel {
   }
 }
 
-/** Cells first, then one root, one pipe, one tall root: each alone, with time to look at it. */
+/** Cells first, then one root, one pipe, one tall root: each on its own, with time to look at it. */
 function teach(digger: Digger): void {
   digger.rest(54)
   digger.row(3)

@@ -21,12 +21,12 @@ const sizes: Record<ObstacleKind, Size> = {
 
 type Point = { x: number; y: number }
 
-/** Digs a tunnel from left to right. What it sets up is placed along the way that Mo really takes. */
+/** Generates a tunnel from left to right. Everything is placed along the path that Mo actually takes. */
 export class Digger {
   readonly obstacles: Obstacle[] = []
   readonly cells: Cell[] = []
   readonly moves: Move[] = []
-  /** Mo's back when the next thing may begin; he is on the ground there. */
+  /** The position of Mo's back when the next thing may begin; he is on the ground there. */
   x: number
   readonly #random: Random
 

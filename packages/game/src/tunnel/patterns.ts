@@ -1,6 +1,6 @@
 import type { Digger } from './digger.ts'
 
-/** A short stretch of tunnel that is asked for at one go. */
+/** A short stretch of tunnel that is generated in one call. */
 export type Pattern = {
   name: string
   /** From which tenth of the tunnel on it turns up. */

@@ -20,7 +20,7 @@ export type Move = {
   kind: MoveKind
   from: number
   to: number
-  /** What it is for; a move without an obstacle is for cells alone. */
+  /** Its obstacle; a move without one only collects cells. */
   obstacle: Obstacle | undefined
 }
 

@@ -7,11 +7,11 @@ export type ButtonProps = ComponentProps<'button'> & {
   size?: ButtonSize
   isWide?: boolean
   isLoading?: boolean
-  /** Says what is happening, for instance "Sending". Given from the start, the width never changes. */
+  /** The label while loading, for instance "Sending". If it is always given, the width never changes. */
   loadingLabel?: string
 }
 
-/** A button that keeps its width and the focus while it is loading, and does nothing when pressed then. */
+/** A button that keeps its width and the focus while it is loading, and ignores presses meanwhile. */
 export function Button({
   variant = 'primary',
   size = 'medium',

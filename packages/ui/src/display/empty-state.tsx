@@ -12,7 +12,7 @@ export type EmptyStateProps = {
   className?: string
 }
 
-/** Mo sleeps, one line says what is missing, and at most one act ends it. */
+/** Mo sleeps, one line says what is missing, with at most one action. */
 export function EmptyState({
   title,
   text,

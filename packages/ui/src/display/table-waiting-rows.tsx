@@ -2,7 +2,7 @@ import { Skeleton } from '../feedback/skeleton.tsx'
 
 const WAITING_ROWS = ['first', 'second', 'third', 'fourth']
 
-/** Four rows of bars in the place of the rows to come, so that nothing jumps when they arrive. */
+/** Four placeholder rows, so that nothing jumps when the real rows arrive. */
 export function TableWaitingRows({ columnCount }: { columnCount: number }) {
   return WAITING_ROWS.map((name) => (
     <tr key={name} aria-hidden className="max-md:block max-md:py-2">

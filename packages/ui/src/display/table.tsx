@@ -16,7 +16,7 @@ export type TableProps<Row> = {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Stands in for the rows when there are none. */
+  /** Shown in place of the rows if there are none. */
   empty?: ReactNode
   /** A note above the table; the rows that are there stay. */
   error?: ReactNode

@@ -13,13 +13,13 @@ const tones = {
 
 export type NoteProps = {
   tone: keyof typeof tones
-  /** Set where the note appears after an act: alert interrupts, status waits its turn. */
+  /** Set if the note appears after an action: alert interrupts the screen reader, status waits its turn. */
   announce?: 'alert' | 'status'
   className?: string
   children: ReactNode
 }
 
-/** A message in the page, beside what it is about. */
+/** A message in the page, next to its subject. */
 export function Note({ tone, announce, className, children }: NoteProps) {
   return (
     <div

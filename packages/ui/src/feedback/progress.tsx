@@ -5,7 +5,7 @@ export type ProgressProps = {
   /** Omitted if the progress is unknown. */
   value?: number
   max?: number
-  /** What is read instead of a percentage, for instance "Step 3 of 4: Cost". */
+  /** Announced instead of a percentage, for instance "Step 3 of 4: Cost". */
   valueText: string
   className?: string
 }

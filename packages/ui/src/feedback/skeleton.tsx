@@ -4,7 +4,7 @@ const widths = { full: 'w-full', long: 'w-[70%]', short: 'w-2/5' }
 
 export type SkeletonProps = { width?: keyof typeof widths; className?: string }
 
-/** A bar where a line of text will be; hidden from assistive technology, still under reduced motion. */
+/** A placeholder bar for a line of text; hidden from assistive technology, static under reduced motion. */
 export function Skeleton({ width = 'full', className }: SkeletonProps) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** The turning ring alone, for use beside a text that says what happens; gone under reduced motion. */
+/** The spinning ring alone, for use next to a text that says what happens; hidden under reduced motion. */
 export function SpinnerRing({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" className={`animate-spin shrink-0 motion-reduce:hidden ${className}`} aria-hidden>

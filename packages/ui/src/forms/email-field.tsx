@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx'
 
 export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'ref'>
 
-/** A field for one e-mail address; a long address gets smaller until it fits. */
+/** A field for one email address; a long address gets smaller until it fits. */
 export function EmailField({ onInput, value, ...rest }: EmailFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null)
 

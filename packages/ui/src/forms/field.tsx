@@ -4,7 +4,7 @@ import { FieldMessage } from './field-message.tsx'
 
 export type FieldParts = {
   label: string
-  /** Keeps the label for assistive technology only, where the design has no room for it. */
+  /** Shows the label to assistive technology only, if the design has no room for it. */
   isLabelHidden?: boolean | undefined
   hint?: ReactNode
   error?: ReactNode
@@ -25,7 +25,7 @@ type FieldProps = FieldParts & {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label, a control, and below it what is wrong and what helps. Works uncontrolled and without JavaScript. */
+/** A label, a control, and below it the error and the hint. Works uncontrolled and without JavaScript. */
 export function Field({
   label,
   isLabelHidden,

@@ -4,7 +4,7 @@ const FLOOR_PX = 10
 
 /** Shrinks the text of an input in half-pixel steps until it fits: at most 4 px smaller, never under 10 px. */
 export function fitText(input: HTMLInputElement): void {
-  // By the style object, not a style attribute, so that the content security policy lets it pass.
+  // Set on the style object, not as a style attribute, so that the content security policy allows it.
   input.style.fontSize = ''
   const basePx = Number.parseFloat(getComputedStyle(input).fontSize)
   const floorPx = Math.max(FLOOR_PX, basePx - MOST_SMALLER_PX)

@@ -3,7 +3,7 @@ import { Field, type FieldParts } from './field.tsx'
 
 type RangeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & FieldParts & { said: string }
 
-/** A slider by the browser's own control. `said` is its value in words, which is shown and read out. */
+/** A slider with the browser's own control. `said` is its value in words, which is shown and announced. */
 export function RangeField({ label, isLabelHidden, hint, error, id, said, ...rest }: RangeFieldProps) {
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} id={id}>

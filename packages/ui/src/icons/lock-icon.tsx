@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx'
 
-/** What is kept private. */
+/** Private data. */
 export function LockIcon(props: IconProps) {
   return (
     <Icon {...props}>

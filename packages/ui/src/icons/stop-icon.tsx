@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './icon.tsx'
 
-/** Ends what is under way. */
+/** Cancels a running task. */
 export function StopIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -13,7 +13,7 @@ export type AlertDialogProps = {
   onClose: () => void
 }
 
-/** Tells one thing that cannot wait; it is read out at once and left by its one button or Esc. */
+/** Shows one message that cannot wait; it is announced immediately and dismissed by its one button or Esc. */
 export function AlertDialog({ title, text, buttonLabel, isOpen, onClose }: AlertDialogProps) {
   useStyleNonce()
   const returnFocus = useReturnFocus()

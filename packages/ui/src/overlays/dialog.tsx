@@ -12,7 +12,7 @@ export type DialogProps = {
   description?: ReactNode
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** The button that opens it, where the page does not do so itself. */
+  /** The button that opens it, if the page does not do so itself. */
   trigger?: ReactElement
   cancelLabel?: string
   /** The button that does the one job. */

@@ -9,7 +9,7 @@ export type MenuItemProps = {
   /** The act is under way, for instance "Signing out...": the menu stays open. */
   isBusy?: boolean
   onSelect?: () => void
-  /** A link element around which the item is built, where choosing it leads to another page. */
+  /** The link element of the item, if choosing it leads to another page. */
   link?: ReactElement
   children?: ReactNode
 }

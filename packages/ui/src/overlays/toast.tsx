@@ -21,7 +21,7 @@ export function Toast({ message, onClose }: { message: ToastMessage; onClose: ()
   const { text, tone = 'info', action, durationMs = SHORTEST_MS } = message
   return (
     <RadixToast.Root
-      // Foreground interrupts what is being read; only a failure may.
+      // Foreground interrupts the screen reader; only a failure may do that.
       type={tone === 'danger' ? 'foreground' : 'background'}
       duration={Math.max(SHORTEST_MS, durationMs)}
       onOpenChange={(isOpen) => !isOpen && onClose()}

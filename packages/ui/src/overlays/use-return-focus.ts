@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 
-/** What each open modal gives the focus back to, the latest last. */
+/** The elements that the open modals return the focus to, the latest last. */
 const waysBack: HTMLElement[] = []
 
 /**
- * Handlers that give the focus back to what had it before a modal opened; Radix does so only for its own trigger. A modal
- * that takes the place of another one finds nothing focused, and inherits its way back.
+ * Handlers that return the focus to the element that had it before a modal opened; Radix does so only for its own
+ * trigger. A modal that replaces another one finds nothing focused, and inherits its element.
  */
 export function useReturnFocus() {
   const wayBackRef = useRef<HTMLElement>(undefined)

@@ -13,7 +13,7 @@ export type ShowToast = (message: ToastMessage) => void
 
 export const ToastContext = createContext<ShowToast | null>(null)
 
-/** Yields the function that shows a toast; needs a ToastRegion above. */
+/** Returns the function that shows a toast; requires a ToastRegion above. */
 export function useToast(): ShowToast {
   const showToast = use(ToastContext)
   if (!showToast) throw new Error('useToast needs a ToastRegion above it.')
