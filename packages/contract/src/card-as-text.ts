@@ -132,7 +132,7 @@ const NEEDED: Readonly<Record<Apart['needs'][number], string>> = {
 /** Why a tariff isn't ranked, and what it would save. */
 export function sayApart({ needs, gain_pence: gain }: Pick<Apart, 'needs' | 'gain_pence'>): string {
   const needed = needs.map((need) => NEEDED[need]).join(' and ')
-  return `You’d need ${needed}. With your usage today, you’d pay about ${sayWholePounds(gain)} a year less than on the best deal you can have now.`
+  return `You’d need ${needed}. At your current usage, you’d pay about ${sayWholePounds(gain)} a year less than on the best deal you can have now.`
 }
 
 function currentLines(current: NonNullable<CardOf<'comparison'>['current']>): string[] {

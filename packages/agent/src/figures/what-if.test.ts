@@ -22,12 +22,17 @@ function ask(line: string, text: string) {
 const said = (pence: number) => (pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })
 
 test.for([
-  ['car=8000', 'charge the car at night, 8,000 miles', { car: 8000 }, 'With 8,000 miles a year charged into a car'],
-  ['washing', 'move the washing', { washing: 4 }, 'With 4 washes a week moved'],
+  [
+    'car=8000',
+    'charge the car at night, 8,000 miles',
+    { car: 8000 },
+    'With a car that does 8,000 miles a year, charged at night',
+  ],
+  ['washing', 'move the washing', { washing: 4 }, 'With 4 washes a week done at night'],
   ['heatPump', 'a heat pump instead of gas', { heatPump: 1 }, 'With a heat pump instead of gas'],
   ['battery=10', 'a battery of 10 kWh', { battery: 10 }, 'With a 10 kWh battery'],
   ['panels', 'panels with export', { panels: 4 }, 'of solar panels'],
-  ['homeDays=3', '3 days from home', { homeDays: 3 }, 'With 3 days a week worked from home'],
+  ['homeDays=3', '3 days from home', { homeDays: 3 }, 'With 3 days a week working from home'],
   ['degrees=2', 'two degrees less', { degrees: 2 }, 'With your rooms 2 degrees cooler'],
 ] as const)(
   '%s is answered by the sums of the page, with what it takes for granted',
@@ -41,7 +46,9 @@ test.for([
     expect(answer.text).toContain(how)
     expect(answer.text).toContain(`would cost about £${said(then)} a year on your current deal`)
     expect(answer.text).toContain(gap === 0 ? 'That wouldn’t change anything.' : `That’s £${said(gap)} a year`)
-    expect(answer.text).toMatch(/I’ve assumed the hours of a typical home, and this: .{10}/)
+    expect(answer.text).toMatch(
+      /I’ve assumed you use energy at the same times as a typical home. I’ve also assumed this: .{10}/,
+    )
   },
 )
 
@@ -102,7 +109,7 @@ test('follow-ups change the last one, and each leads to the page with its choice
     unit: '27.5',
     'gas-standing': '31.2',
   })
-  expect(replies[2]?.text).toContain('charged into a car at night, with a 5 kWh battery')
+  expect(replies[2]?.text).toContain('a year, charged at night, with a 5 kWh battery')
 })
 
 test('who says nothing that can be changed is asked for it', () => {

@@ -17,7 +17,7 @@ test('a bill that isn’t theirs counts for no figure and no comparison', async 
   const [compared, denied, ...after] = replies
   expect(compared?.text).toMatch(BILL_FIGURES)
   expect(denied?.text).toBe(
-    'Thanks for telling me. I won’t use that bill for anything. I’ve dropped the deals I found with it too. Add your own bill, or tell me what you pay. If this one is yours after all, just say so.',
+    'Thanks for telling me. I won’t use that bill for anything. I’ve also dropped the deals I found using it. Add your own bill, or tell me what you pay. If this one is yours after all, just say so.',
   )
   for (const { text, cards } of after) expect(`${text} ${JSON.stringify(cards)}`).not.toMatch(BILL_FIGURES)
 })

@@ -62,8 +62,8 @@ export class FieldReader {
     return given.flatMap((each) => {
       const found = choices.find((choice) => typeof each === 'string' && choice === each.trim())
       if (found !== undefined) return [found]
-      const what = typeof each === 'string' ? `"${shortened(each.trim())}"` : 'something that is no text'
-      this.complain(`holds ${what}, not one of ${choices.join(', ')}`, field)
+      const what = typeof each === 'string' ? `"${shortened(each.trim())}"` : 'something that isn’t text'
+      this.complain(`has ${what}, which isn’t one of ${choices.join(', ')}`, field)
       return []
     })
   }

@@ -135,7 +135,7 @@ describe('a product of the Octopus-shaped API', () => {
   })
 
   it.each([
-    [{ is_business: true }, 'is not for homes to buy from'],
+    [{ is_business: true }, 'isn’t open to homes'],
     [{ direction: 'EXPORT', single_register_electricity_tariffs: {} }, 'has no prices that we can use'],
     [{ is_restricted: true }, 'is by invitation only'],
     [{ is_variable: false }, 'is fixed, but does not say for how long'],
@@ -153,7 +153,7 @@ describe('a product of the Octopus-shaped API', () => {
     const { tariffs, skipped } = translate({}, new Map([['E-1R-VAR-22-11-01-C', { unit: agile, standing: STANDING }]]))
     expect(tariffs).toEqual([])
     expect(skipped).toEqual([
-      { code: 'E-1R-VAR-22-11-01-C', reason: 'changes its rates within a day' },
+      { code: 'E-1R-VAR-22-11-01-C', reason: 'changes its rates during the day' },
       { code: 'E-2R-VAR-22-11-01-C', reason: 'has no rates, or rates that we cannot read' },
       { code: 'G-1R-VAR-22-11-01-C', reason: 'has no rates, or rates that we cannot read' },
       { code: 'VAR-22-11-01', reason: 'has no prices that we can use' },

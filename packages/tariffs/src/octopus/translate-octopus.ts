@@ -45,7 +45,7 @@ export function translateOctopus(
     skipped: [{ code: product.code, reason }],
   })
   if (!isSoldBy(product, supplier)) return skip(`is sold as ${product.brand}`)
-  if (product.closedTo === 'homes') return skip('is not for homes to buy from')
+  if (product.closedTo === 'homes') return skip('isn’t open to homes')
   if (product.closedTo === 'everyone') return skip('is by invitation only')
   if (product.isExport) {
     const tariff = exportTariffOf(product, lists, supplier)
@@ -140,7 +140,7 @@ function pricesOf(
   const units = tariff.registers === 'single' ? [read(lists?.unit)] : [read(lists?.day), read(lists?.night)]
   const [first, second = first] = units
   if (!standing || !first || !second) return 'has no rates, or rates that we cannot read'
-  if ([standing, first, second].some(changesWithinADay)) return 'changes its rates within a day'
+  if ([standing, first, second].some(changesWithinADay)) return 'changes its rates during the day'
 
   const ways = waysToPay(isPrepay)
   const days = [...new Set([standing, first, second].flat().map(({ from }) => from?.day ?? BEGINNING))].toSorted()

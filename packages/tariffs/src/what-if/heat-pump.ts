@@ -57,7 +57,7 @@ function heatOf(wattsPerDegree: number | undefined, gas: HalfHours | undefined) 
   )
   const without = {
     text: 'Hot water isn’t included',
-    source: 'Your home has no gas to tell it from',
+    source: 'You don’t use gas, so we can’t work it out',
     confidence: 'own',
   } as const
   return {

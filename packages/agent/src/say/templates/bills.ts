@@ -22,7 +22,7 @@ export const BILL_TEMPLATES = {
   'bill.lacks':
     'The bill doesn’t show {what}. Look for the page that lists your charges line by line. Add a photo of that page or the whole PDF, and I’ll work out what your energy costs in a year.',
   'bill.not_mine': 'Thanks for telling me. I won’t use that bill for anything.',
-  'bill.dropped': 'I’ve dropped the deals I found with it too.',
+  'bill.dropped': 'I’ve also dropped the deals I found using it.',
   'bill.other_left': 'I’ll use the other bill you’ve added.',
   'bill.add_own': 'Add your own bill, or tell me what you pay. If this one is yours after all, just say so.',
   'bill.mine': 'OK, I’ll use that bill again.',

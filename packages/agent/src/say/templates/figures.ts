@@ -85,8 +85,9 @@ export const FIGURE_TEMPLATES = {
   'what_if.best': 'The cheapest deal for that is {tariff} from {supplier}, at about {amount} a year.',
   'what_if.smart': 'With a smart meter, {tariff} from {supplier} would bring that down to about {amount} a year.',
   'what_if.export': 'That takes off {amount} for the electricity you’d sell.',
-  'what_if.assumed': 'I’ve assumed the hours of a typical home, and this: {assumed}.',
-  'what_if.no_gas': 'You don’t use gas, so that wouldn’t change your year.',
+  'what_if.assumed':
+    'I’ve assumed you use energy at the same times as a typical home. I’ve also assumed this: {assumed}.',
+  'what_if.no_gas': 'You don’t use gas, so that wouldn’t change what you pay.',
   'suppose.less': 'That’s {difference} {per} less than it would be without that change.',
   'suppose.more': 'That’s {difference} {per} more than it would be without that change.',
   'suppose.same': 'That wouldn’t change anything.',

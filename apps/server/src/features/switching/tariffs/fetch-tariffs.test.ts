@@ -106,7 +106,7 @@ test('prices by bands and by the half hour arrive where tariffs are listed, with
       products: 4,
       tariffs: 4,
       timed: 3,
-      skipped: [{ code: 'FIRM', reason: 'is not for homes to buy from' }],
+      skipped: [{ code: 'FIRM', reason: 'isn’t open to homes' }],
     },
   ])
   expect(supplier.asked.find((path) => path.includes('/standard-unit-rates/'))).toContain(

@@ -65,7 +65,7 @@ it('asks for no rates of a product that homes cannot buy', async () => {
     '/v1/products/OUT/': product('OUT', { is_business: true }),
   }))
   expect(await source.fetchProducts()).toEqual([
-    { code: 'OUT', tariffs: [], skipped: [{ code: 'OUT', reason: 'is not for homes to buy from' }] },
+    { code: 'OUT', tariffs: [], skipped: [{ code: 'OUT', reason: 'isn’t open to homes' }] },
   ])
   expect(asked).toHaveLength(2)
 })
