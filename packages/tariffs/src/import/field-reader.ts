@@ -63,7 +63,7 @@ export class FieldReader {
       const found = choices.find((choice) => typeof each === 'string' && choice === each.trim())
       if (found !== undefined) return [found]
       const what = typeof each === 'string' ? `"${shortened(each.trim())}"` : 'something that isn’t text'
-      this.complain(`has ${what}, which isn’t one of ${choices.join(', ')}`, field)
+      this.complain(`has ${what}, not one of ${choices.join(', ')}`, field)
       return []
     })
   }

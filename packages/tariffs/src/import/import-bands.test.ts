@@ -87,8 +87,8 @@ describe('bands', () => {
     [{ from: '11pm' }, 'from', 'is "11pm", not a time on the hour or half hour like 00:30'],
     [{ to: '' }, 'to', 'is needed with the other time'],
     [{ from: '' }, 'from', 'is needed with the other time'],
-    [{ days: 'monday' }, 'days', 'holds "monday", not one of mon, tue, wed, thu, fri, sat, sun'],
-    [{ months: '13' }, 'months', 'holds "13", not one of jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec'],
+    [{ days: 'monday' }, 'days', 'has "monday", not one of mon, tue, wed, thu, fri, sat, sun'],
+    [{ months: '13' }, 'months', 'has "13", not one of jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec'],
   ])('with %j are refused where they are', (wrong, field, message) => {
     const bands = [PEAK, { ...NIGHTS, ...wrong }]
     const found = importTariffsCsv(csvOf(OWN, PRICE, bands))

@@ -83,7 +83,7 @@ describe('a CSV', () => {
     ['exit_fee_gbp', 'fifty', 'is "fifty", not pounds like 50 or 12.50'],
     ['term_months', '', 'is missing: a fixed tariff needs it, or ends_on'],
     ['term_months', '0', 'is "0", not a whole number from 1 to 60'],
-    ['features', 'green;blue', 'holds "blue", not one of green, ev, economy_7, day_night, prepay'],
+    ['features', 'green;blue', 'has "blue", not one of green, ev, economy_7, day_night, prepay'],
     ['supplier', '', 'is missing'],
     ['sample', 'perhaps', 'is "perhaps", not yes or no'],
     ['standard_variable', 'yes', 'is only for variable tariffs'],
