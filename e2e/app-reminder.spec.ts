@@ -37,7 +37,7 @@ test('a verdict names the day on which leaving is free, and a mail comes on it, 
   await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(1)
   const [mail] = await mailsTo(page.request, email)
   expect(mail?.subject).toBe('Mowatt: time to look at your energy deal again')
-  expect(mail?.text).toContain(`On ${sayDay(today)} you asked us to remind you today. Mo’s advice then was:`)
+  expect(mail?.text).toContain(`On ${sayDay(today)} you asked us to remind you today. At the time, Mo’s advice was:`)
 
   // Another day, asked for in words: nothing is set before the button is pressed.
   const far = addDays(free, 300)

@@ -40,7 +40,7 @@ test('from the yes on a switch is guarded; on the day it moves, one mail asks fo
   expect(mail?.text).toContain('Have you sent Larkfield Energy a meter reading?')
   expect(mail?.text).toContain(`/home?home=${person.homeId}`)
   expect(mail?.text).toMatch(/^http\S+\/home\/stop\?about=switch&token=\S+$/m)
-  expect(mail?.html).toContain('Answer in one press')
+  expect(mail?.html).toContain('Answer in one click')
   expect(statesOf(await testApp.home(person))).toEqual({
     welcome: 'asked',
     reading: 'asked',

@@ -21,8 +21,8 @@ type Said = {
 }
 
 export const OF_WATCH = {
-  stop: 'Stop watching this home',
-  because: (host: string) => `you asked ${host} to watch this home`,
+  stop: 'Stop checking deals for this home',
+  because: (host: string) => `you asked ${host} to check deals for this home`,
 } as const
 
 /** What every mail about a home has: one button to its page, and how to stop in one press. */

@@ -20,7 +20,10 @@ const NEEDED: Readonly<Record<NoAdvice, Pick<Missing, 'what' | 'says'>>> = {
   rates: { what: 'rates', says: 'Add a bill, or tell us your rates or that you’re on a variable tariff.' },
   bill_doubtful: { what: 'bill_doubtful', says: 'Some figures on your bill were hard to read. Please check them.' },
   outside: { what: 'outside', says: 'This home is outside Great Britain, so we can’t compare its tariffs.' },
-  resold: { what: 'resold', says: 'Your landlord or site sells you this energy, so you can’t switch it yourself.' },
+  resold: {
+    what: 'resold',
+    says: 'Your landlord or site owner sells you this energy, so you can’t switch supplier yourself.',
+  },
   business: { what: 'business', says: 'This is a business bill. We only compare tariffs for homes.' },
 }
 

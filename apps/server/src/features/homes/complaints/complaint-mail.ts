@@ -19,7 +19,7 @@ export function complaintMail({ homeName, complaint, askBy, ...to }: About): Mai
       mailParagraph(
         `If it isn’t settled, you can go to the Energy Ombudsman now. It’s free. To be safe, do it by ${sayDay(askBy)}.`,
       ),
-      mailParagraph('Is it settled? Then mark it as settled on your home’s page.'),
+      mailParagraph('If it’s been settled, please mark it as settled on your home’s page.'),
     ],
     button: ['See your complaint'],
     note: 'You’ll find a letter there that you can change, copy and send.',

@@ -27,8 +27,8 @@ export function sayDirectDebit(check: DirectDebitCheck, paid: Paid): { headline:
       ? []
       : [
           paid.balancePence > 0
-            ? `You’re ${sayPounds(paid.balancePence)} in credit. With that used up over a year, ${sayPounds(fairPence)} a month is enough.`
-            : `You owe ${sayPounds(-paid.balancePence)}. With that paid off over a year, it’s ${sayPounds(fairPence)} a month.`,
+            ? `You’re ${sayPounds(paid.balancePence)} in credit. If you use that up over a year, ${sayPounds(fairPence)} a month is enough.`
+            : `You owe ${sayPounds(-paid.balancePence)}. If you pay that off over a year, it’s ${sayPounds(fairPence)} a month.`,
         ]
   return {
     headline,
@@ -42,7 +42,7 @@ export function sayDirectDebit(check: DirectDebitCheck, paid: Paid): { headline:
 }
 
 function sayAfterYear({ afterYearPence: after }: DirectDebitCheck): string {
-  if (after === 0) return 'After a year of these payments, your account would be at zero.'
+  if (after === 0) return 'After a year of these payments, your balance would be zero.'
   return `After a year of these payments, you’d ${after > 0 ? 'be' : 'owe'} ${sayPounds(Math.abs(after))}${after > 0 ? ' in credit' : ''}.`
 }
 
@@ -51,7 +51,7 @@ function sayCredit({ neededCreditPence: needed, spareCreditPence: spare }: Direc
   const dear =
     needed > 0
       ? `The colder months ahead will use about ${sayPounds(needed)} of your credit.`
-      : 'The months ahead won’t cost more than equal payments, so you don’t need credit for them.'
+      : 'Equal payments will cover the months ahead, so you don’t need any credit for them.'
   return spare >= SPARE_WORTH_ASKING_PENCE
     ? [`${dear} You can ask for about ${sayPounds(spare)} back.`]
     : [`${dear} There isn’t much to claim back.`]

@@ -10,7 +10,7 @@ export function sayFixEnd(fix: FixEnd, { nowPence, capPence }: Years): { headlin
   const cap =
     capPence === undefined
       ? 'Its prices follow the price cap.'
-      : `Its prices follow the price cap. At today’s cap, a year would cost you about ${sayPounds(capPence)}${nowPence === undefined ? '' : `, against ${sayPounds(nowPence)} on your current deal`}.`
+      : `Its prices follow the price cap. At today’s cap, a year would cost you about ${sayPounds(capPence)}${nowPence === undefined ? '' : `, compared with ${sayPounds(nowPence)} on your current deal`}.`
   if (stage === 'over') {
     return {
       headline: `Your fixed price ended on ${sayDay(endsOn)}`,
@@ -24,7 +24,7 @@ export function sayFixEnd(fix: FixEnd, { nowPence, capPence }: Years): { headlin
       ? 'You can leave today without an exit fee.'
       : feeTodayPence === null
         ? `We don’t know your exit fee, so check it before you leave early. ${free}`
-        : `Leaving today would cost you ${sayPounds(feeTodayPence)} for each fuel with a fee. ${free}`
+        : `Leaving today would cost you ${sayPounds(feeTodayPence)} for each fuel that has an exit fee. ${free}`
   const ask = fix.askSupplier
     ? ['Some suppliers count the 49 days to the day the switch is complete, so check with yours before you leave.']
     : []

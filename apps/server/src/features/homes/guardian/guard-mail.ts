@@ -26,7 +26,7 @@ export function guardMail({ guarded, steps, ...to }: About): Mail {
         said.length === 1 ? mailParagraph(says) : mailEmphasis('', ask?.question ?? '', ` ${says}`),
       ),
     ],
-    button: ['Answer in one press', 'Open this link to answer:'],
+    button: ['Answer in one click', 'Open this link to answer:'],
     note: 'If something’s late or wrong, that page has a letter you can send. We won’t ask the same thing again by email.',
     stop: 'Stop emails about this switch',
     because: (host) => `you agreed to this switch at ${host}`,

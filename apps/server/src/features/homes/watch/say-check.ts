@@ -2,7 +2,7 @@ import type { HomeCheck } from '@mowatt/contract'
 import type { CheckRow } from './check-store.ts'
 
 const ONCE_A_MONTH = 'We haven’t emailed you about it yet, because we email you at most once a month.'
-const TOO_LITTLE = 'We didn’t email you, because it makes too little difference.'
+const TOO_LITTLE = 'We didn’t email you, because the difference is too small.'
 
 const SAYS: Readonly<Record<CheckRow['outcome'], string>> = {
   nothing_new: 'We checked. Nothing has changed for you.',

@@ -24,7 +24,7 @@ export function watchMail({ homeName, change, view, ...to }: About): Mail {
       ...(isSample ? [mailNote(SAMPLE)] : []),
     ],
     button: ['See your home'],
-    note: 'On that page you can also change what we know about this home, and how big a saving must be before we email you.',
+    note: 'On that page you can also change what we know about this home, and how much you’d have to save before we email you.',
     ...OF_WATCH,
   })
 }

@@ -143,7 +143,7 @@ test('a page whose advice turned a little says so in its checks, and the first a
     ['switch', 'fix_ends_soon'],
   ])
   expect(seen[1]?.says).toBe(
-    'We checked. Our advice is now to wait, and then switch. We didn’t email you, because it makes too little difference.',
+    'We checked. Our advice is now to wait, and then switch. We didn’t email you, because the difference is too small.',
   )
 })
 const again = async ({ email }: { email: string }) => (await testApp.signIn(email)).idToken

@@ -17,7 +17,7 @@ export function passkeyMail({ to, siteName, name, change }: Given): Mail {
       preview: `It’s called “${oneLine(name)}”.`,
       parts: [
         isNew
-          ? `You can now sign in to your ${siteName} account with the passkey “${name}”, without an email.`
+          ? `You can now sign in to your ${siteName} account with the passkey “${name}”. You won’t need a sign-in email.`
           : `You can’t use the passkey “${name}” to sign in to your ${siteName} account any more. You can still sign in with a link we email you.`,
         'If this wasn’t you, sign in with a link we email you, check your passkeys under “Your account”, and change your email password.',
       ].map(mailParagraph),

@@ -17,7 +17,7 @@ type About = {
 /** What was said on the day of asking, and that prices are others by now. */
 export function reminderMail({ to, siteName, headline, reason, link, stopLink, createdAt }: About): Mail {
   const title = 'Time to look at your energy deal again'
-  const asked = `On ${sayDay(londonDay(createdAt))} you asked us to remind you today.${headline === '' ? '' : ` Mo’s advice then was: ${headline}`}`
+  const asked = `On ${sayDay(londonDay(createdAt))} you asked us to remind you today.${headline === '' ? '' : ` At the time, Mo’s advice was: ${headline}`}`
   const paragraphs = [reason, 'Prices have changed since then. Compare again before you decide.'].filter(
     (each) => each !== '',
   )

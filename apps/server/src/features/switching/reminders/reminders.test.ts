@@ -41,7 +41,7 @@ test('a reminder arrives at nine in the morning of its day in London, once, with
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Mowatt: time to look at your energy deal again')
   expect(mail?.text).toContain(
-    'On 16 November 2026 you asked us to remind you today. Mo’s advice then was: Stay where you are',
+    'On 16 November 2026 you asked us to remind you today. At the time, Mo’s advice was: Stay where you are',
   )
   expect(mail?.text).toMatch(/^http\S+\/chat$/m)
 

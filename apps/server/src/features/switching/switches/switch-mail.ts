@@ -43,7 +43,7 @@ function wordsOf(kind: SwitchMailKind, about: SwitchRecord, reason: string | und
   const tariff = `${offer.name} from ${offer.supplier}`
   const saving =
     offer.saving_pence === null ? '' : ` ${sayAgainstStaying({ ...offer, saving_pence: offer.saving_pence })}`
-  const price = `At your usage, this tariff costs ${sayPounds(offer.pence)} a year.${saving}`
+  const price = `Based on your usage, this tariff costs ${sayPounds(offer.pence)} a year.${saving}`
   const lastDay = about.coolingOffEndsOn ? sayDay(about.coolingOffEndsOn) : ''
   const expected = about.expectedOn ? sayDay(about.expectedOn) : ''
   switch (kind) {
