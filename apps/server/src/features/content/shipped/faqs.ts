@@ -5,7 +5,7 @@ const faqs = [
     slug: 'what-does-mowatt-cost',
     question: 'What does Mowatt cost, and how do you make money?',
     answer:
-      'Mowatt is **free to use**. You don’t pay to ask a question, have a bill read or switch. We may earn commission from a supplier when you switch to it. Commission never changes the order of the deals. They’re ranked by what you’d pay in a year, and the software that ranks them never sees the commission. If your current deal is the best one, Mo tells you to stay, and we earn nothing.',
+      'Mowatt is **free to use**. It doesn’t cost anything to ask a question, show Mo a bill or switch. We may earn commission from the supplier you switch to. Commission never changes the order of the deals. They’re ranked by what you’d pay in a year, and the software that ranks them never sees the commission. If your current deal is the best one, Mo tells you to stay, and we earn nothing.',
     order: 1,
   },
   {
@@ -40,7 +40,7 @@ const faqs = [
     slug: 'can-i-switch-for-real-today',
     question: 'Can I switch for real today?',
     answer:
-      'Not yet. As of 15 November 2026, Mowatt hasn’t launched. You can talk to Mo and have a bill read. The deals he shows are **sample tariffs** from 8 suppliers with invented names. Any switch you start is a practice run, and the screen says so. We don’t send anything to a real supplier. [Join the waitlist](/waitlist) and we’ll email you when you can switch for real.',
+      'Not yet. As of 15 November 2026, Mowatt hasn’t launched. You can talk to Mo and ask him to read a bill. The deals he shows are **sample tariffs** from 8 suppliers with invented names. Any switch you start is a practice run, and the screen says so. We don’t send anything to a real supplier. [Join the waitlist](/waitlist) and we’ll email you when you can switch for real.',
     order: 6,
   },
   {

@@ -7,7 +7,7 @@ export const fallbackFaqs: Faq[] = [
     slug: 'what-does-mowatt-cost',
     question: 'What does Mowatt cost, and how do you make money?',
     answer:
-      'Mowatt is **free to use**. You don’t pay to ask a question, have a bill read or switch. We may earn commission from a supplier when you switch to it. Commission never changes the order of the deals. They’re ranked by what you’d pay in a year, and the software that ranks them never sees the commission. If your current deal is the best one, Mo tells you to stay, and we earn nothing.',
+      'Mowatt is **free to use**. It doesn’t cost anything to ask a question, show Mo a bill or switch. We may earn commission from the supplier you switch to. Commission never changes the order of the deals. They’re ranked by what you’d pay in a year, and the software that ranks them never sees the commission. If your current deal is the best one, Mo tells you to stay, and we earn nothing.',
     order: 1,
   },
   {

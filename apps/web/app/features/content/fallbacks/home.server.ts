@@ -12,7 +12,7 @@ const demoMessages: DemoMessage[] = [
   },
   {
     from: 'mo',
-    text: 'Thank you. The bill adds up. At your usage, the sample tariffs would save you up to £180 a year. Your fix has ended, so there’s no exit fee.',
+    text: 'Thank you. The bill adds up. Based on your usage, the sample tariffs would save you up to £180 a year. Your fix has ended, so there’s no exit fee.',
   },
   {
     from: 'you',

@@ -13,7 +13,7 @@ export const fallbackPosts: Post[] = [
     publishedAt: '2026-11-10T08:00:00.000Z',
     updatedAt: '2026-11-15T04:30:00.000Z',
     intro:
-      'How much you can save depends on what you pay now, how much you use and where you live. That’s the honest answer, but it isn’t much help. So here are the sums. We checked all the figures on 15 November 2026.',
+      'How much you can save depends on what you pay now, how much you use and where you live. That’s the honest answer, but it doesn’t help you much. So here are the sums. We checked all the figures on 15 November 2026.',
     points: [
       'The headline price cap for October to December 2026 is £1,723 a year for a typical home.',
       'Our "about £230" is measured against an older cap, from October to December 2025, and is based on sample tariffs. It isn’t a promise.',
@@ -129,7 +129,7 @@ export const fallbackPosts: Post[] = [
     intro:
       'Switching energy provider is nearly all paperwork. You choose a deal. The new supplier does most of the rest. The pipes and wires to your home stay the same.',
     points: [
-      'You need a recent bill. It has nearly everything you need on it.',
+      'You need a recent bill. Nearly everything else you need is on it.',
       'The new supplier must complete the switch within 5 working days, or pay you automatic compensation.',
       'You have 14 days to change your mind.',
       'Your supply isn’t interrupted.',
