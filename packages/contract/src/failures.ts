@@ -153,7 +153,7 @@ export const failures = {
   competition_refuses: { status: 409, text: 'You can’t do that in the competition right now.' },
   receipt_not_ready: {
     status: 409,
-    text: 'The list isn’t frozen yet. You’ll get your receipt as soon as the ranking is final.',
+    text: 'The list isn’t final yet. You’ll get your receipt as soon as the ranking is final.',
   },
   claim_link_wrong: {
     status: 404,

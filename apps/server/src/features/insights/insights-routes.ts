@@ -13,7 +13,7 @@ import { ingestRoutes } from './ingest-routes.ts'
 import * as report from './report-store.ts'
 
 const MOST_DAYS = 400
-const TOO_MANY = `Please ask for fewer than ${MOST_DAYS} days, first day to last.`
+const TOO_MANY = `Please choose fewer than ${MOST_DAYS} days, counting the first and the last.`
 const FIRST_DAY = '2000-01-01'
 const LAST_DAY = '2999-12-31'
 const NO_SUCH_DAYS = 'Please ask for days from the year 2000 to the year 2999.'

@@ -16,7 +16,7 @@ export type Redrawn = { lapsed: number; redrawn: number }
 export async function redrawUnclaimed(ctx: Telling, id: string, who: Actor): Promise<Redrawn> {
   return ctx.db.transaction().execute(async (tx) => {
     const edition = await lockFor(tx, id, who)
-    if (edition?.state !== 'claims') throw refusal(`There are no claims to look at in ${id}.`)
+    if (edition?.state !== 'claims') throw refusal(`There are no claims to review in ${id}.`)
     const lapsed = await lapse(tx, await listLapsed(ctx, tx, id))
     let redrawn = 0
     // A reserve's account may be deleted as well, and then the next one follows.

@@ -73,7 +73,7 @@ test('a real draw by the clock: frozen before the round was published, drawn wit
   expect(new Set(asked)).toEqual(new Set([`/${QUICKNET.hash}/public/${RECORDED_ROUND.round}`]))
   const evidence = await testApp.call(readEvidence, { query: {} })
   expect(checkEvidence(evidence).map(({ outcome }) => outcome)).toEqual(Array.from({ length: 6 }, () => 'holds'))
-  expect(evidence.about_the_beacon).toMatch(/named before it was published/)
+  expect(evidence.about_the_beacon).toMatch(/announced which one before it was published/)
 })
 
 test('without a network the recorded round is used, and a practice draw never starts by itself', async () => {

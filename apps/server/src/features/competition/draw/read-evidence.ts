@@ -41,9 +41,9 @@ export function publicAward({ number, kind, prize, place, alias, replaces, state
 
 function aboutTheBeacon({ commitment, state }: Edition, hasEntries: boolean): string {
   const isFinal = state !== 'upcoming' && state !== 'open' && state !== 'closed'
-  if (isFinal && !hasEntries) return 'Nobody entered, so we didn’t name a round and there was no draw.'
-  if (!commitment) return 'We haven’t named a round yet.'
+  if (isFinal && !hasEntries) return 'Nobody entered, so there was no draw.'
+  if (!commitment) return 'We haven’t announced yet which random number the draw will use.'
   return commitment.beacon_source === 'network'
-    ? 'The draw used a drand quicknet round that we named before it was published.'
-    : 'This was only a practice draw: it used a recorded drand quicknet round that was public before the list was frozen.'
+    ? 'The draw used a random number from drand quicknet. We announced which one before it was published.'
+    : 'This was only a practice draw. It used a random number from drand quicknet that was already public when the entry list was fixed.'
 }

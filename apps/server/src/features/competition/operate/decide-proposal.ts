@@ -37,7 +37,7 @@ async function agree(ctx: Pick<Context, 'now'>, tx: Db, { edition, proposal, by 
     throw refusal(`${proposal.proposedBy} can’t run competitions any more, so this proposal doesn’t count.`)
   }
   if (!(await isStillSo(ctx, tx, edition, proposal))) {
-    throw refusal('Something has changed since this was proposed. Please look again and propose it anew.')
+    throw refusal('Something has changed since this was proposed. Please look again, then make a new proposal.')
   }
 }
 

@@ -27,7 +27,8 @@ export async function seenOf(
       return `The list frozen as ${commitmentHash}`
     case 'redraw': {
       const numbers = (await listLapsed(ctx, db, id)).map(({ number }) => number)
-      if (status !== 'claims' || numbers.length === 0) throw refusal('There are no unclaimed prizes to pass on.')
+      if (status !== 'claims' || numbers.length === 0)
+        throw refusal('There are no unclaimed prizes to give to anyone else.')
       return `Unclaimed: ${numbers.map((number) => `award ${number}`).join(', ')}`
     }
     case 'exclude':

@@ -87,7 +87,7 @@ test('a claim that is kept by our data says what they say, and whoever changes i
 
 test('what our data can’t say, they can’t keep', async () => {
   await expect(renew('switch-days', { is_kept: true })).rejects.toMatchObject({
-    fields: { is_kept: 'Our data can’t say this figure, so please check it yourself.' },
+    fields: { is_kept: 'We can’t work this figure out from our data, so please check it yourself.' },
   })
 })
 

@@ -34,7 +34,7 @@ export function undeleteRecord(ctx: Parts, asked: Asked, why: Why): Promise<'don
     async ({ tx, kind, record: { documentId, fields } }) => {
       const { slug } = fields
       if (typeof slug === 'string' && (await isSlugTaken(tx, { kind: kind.name, slug, documentId }))) {
-        throw new Failure('invalid_request', { fields: { reason: 'Another record has its address by now.' } })
+        throw new Failure('invalid_request', { fields: { reason: 'Another record is using this address now.' } })
       }
       const isLive = await unmarkDeleted(tx, documentId)
       await tellOfContent(ctx, tx)

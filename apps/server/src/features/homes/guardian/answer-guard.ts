@@ -19,7 +19,7 @@ export async function answerGuard(
   { homeId, switchId }: { homeId: string; switchId: string },
   { step, answer }: Answer,
 ): Promise<Entered> {
-  if (!ANSWERS_TO[step].includes(answer)) throw refused('That’s no answer to this question.')
+  if (!ANSWERS_TO[step].includes(answer)) throw refused('That isn’t one of the answers to this question.')
   return ctx.db.transaction().execute(async (tx) => {
     const entered = await enterHome(ctx, tx, who, homeId)
     const { about, guard } = await lockGuardOfHome(ctx, tx, who, { entered, switchId })
