@@ -93,7 +93,7 @@ test('by keyboard alone a bill becomes a comparison with the figures of the calc
   const suppliers = await rows.locator('th small').allTextContents()
   expect(suppliers).toEqual(suppliers.toSorted((one, other) => one.localeCompare(other, 'en-GB')))
   const answer = log.getByRole('article', { name: 'Mo' }).last()
-  await tabTo(page, answer.locator('summary', { hasText: 'Everything as text' }))
+  await tabTo(page, answer.locator('summary', { hasText: 'All of this as text' }))
   await page.keyboard.press('Enter')
   await expect(answer.locator('.card-text-words').last()).toContainText(pounds(quotes[0]!.cost.pence))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

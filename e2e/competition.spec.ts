@@ -20,7 +20,7 @@ test('from opening to the prize, and anybody can check it @long', async ({ page,
   expect(await axeFaults(page)).toEqual([])
   await page.goto(`${server.url}/competition/check`)
   await page.getByRole('button', { name: 'Repeat the draw' }).click()
-  await expect(page.getByText('Nobody entered this competition, so there was no list')).toBeVisible()
+  await expect(page.getByText('Nobody entered this competition, so there was nothing to draw')).toBeVisible()
   await expect(page.getByText('Nothing to check')).toHaveCount(5)
   await expect(page.getByText('Not published yet')).toHaveCount(0)
   await page.goto(`${server.url}/competition`)
@@ -45,7 +45,7 @@ test('from opening to the prize, and anybody can check it @long', async ({ page,
 
   await page.reload()
   await expect(
-    page.getByText('This was a practice draw, using a beacon round that had already taken place.'),
+    page.getByText('This was a practice draw, using a random number that had already been published.'),
   ).toBeVisible()
   await expect(page.locator('.winner-rows > li')).toHaveCount(20)
   expect(await axeFaults(page)).toEqual([])

@@ -45,6 +45,6 @@ export const billsPageTexts = {
   title: 'Your bills',
   description: 'Bills you’ve uploaded.',
   heading: 'Bills',
-  subtitle: 'We keep your bills encrypted and show when we’ll delete each one',
+  subtitle: 'We encrypt your bills, and show you when we’ll delete each one',
   withoutScripts: 'This page needs JavaScript, because we can only unlock your bills in your browser.',
 } as const

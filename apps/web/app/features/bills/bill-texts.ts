@@ -12,7 +12,7 @@ export const billProofTexts = {
   withoutPicture: 'Values from your bill that aren’t shown in a picture',
   year: 'A year at the rates on your bill',
   cost: (from: string, isTold: boolean) =>
-    `From ${from}, using this bill ${isTold ? 'and the values you gave us above' : 'only'}.`,
+    `For the year from ${from}, based on this bill ${isTold ? 'and what you told us above' : 'alone'}.`,
   between: (low: string, high: string) => ` Between ${low} and ${high}.`,
   notInChat: 'This doesn’t include anything you told Mo in the chat.',
 } as const

@@ -3,7 +3,7 @@
 export const billFindingsTexts = {
   inFavour: 'A mistake in your favour',
   title: 'Check this with your supplier',
-  compared: 'We compared this bill with the rules it has to follow.',
+  compared: 'We checked this bill against the rules suppliers have to follow.',
   askFirst: 'Your supplier may be able to explain some of these, so ask first.',
   tellUs: 'There’s something here that only you can tell us.',
   depends: 'It depends on your answer',
@@ -14,7 +14,11 @@ export const billFindingsTexts = {
 } as const
 
 export const findingSentTexts = {
-  clockRunning: ['Your supplier has 8 weeks to sort this out, and we’re counting. ', 'See it on your home’s page', '.'],
+  clockRunning: [
+    'Your supplier has 8 weeks to sort this out, and we’re keeping track. ',
+    'See it on your home’s page',
+    '.',
+  ],
   sent: 'I’ve sent this',
   day: 'The day you sent it',
   saving: 'Saving',

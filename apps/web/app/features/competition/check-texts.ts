@@ -6,7 +6,7 @@ export const checkPageTexts = {
   competition: 'Competition',
   crumb: 'Check the draw',
   lead: [
-    'You don’t have to take our word for it. Your browser takes the evidence, recalculates everything and tells you whether it gets the same winners. ',
+    'You don’t have to take our word for it. Your browser loads the published evidence, repeats every step of the draw and tells you whether it gets the same winners. ',
     'Back to the competition',
   ],
   withoutScripts: [
@@ -32,19 +32,19 @@ export const drawCheckTexts = {
   noReceipts: 'Nobody entered this competition, so there are no receipts.',
   receipt: 'Your receipt',
   receiptHint:
-    'If you entered, you get a receipt when we freeze the list. It proves you were on the list. The receipt stays on this device.',
+    'If you entered, you’ll get a receipt once we’ve locked the list of entrants. It proves you were on the list. The receipt stays on this device.',
   repeatFirst: 'Did you enter? Repeat the draw first. Then you can check your own receipt against the result.',
 } as const
 
 export const receiptNoteTexts = {
   onTheList: (person: string, place: number, alias: string) =>
-    `${person} was on the frozen list in place ${place}, as ${alias}.`,
+    `${person} was on the final list in place ${place}, as ${alias}.`,
   problems: {
     no_receipt: 'This file isn’t a receipt.',
-    not_frozen: 'We haven’t frozen the list yet, so there’s nothing to compare the receipt with.',
-    other_competition: 'This receipt belongs to another competition.',
-    wrong_opening: 'The receipt doesn’t match its own fingerprint. Someone has changed it, or it isn’t one we made.',
-    not_in_tree: 'This entry isn’t on the frozen list. Please let us know.',
+    not_frozen: 'We haven’t locked the list of entrants yet, so there’s nothing to check the receipt against.',
+    other_competition: 'This receipt is for another competition.',
+    wrong_opening: 'The receipt doesn’t match its own fingerprint. Someone has changed it, or we didn’t issue it.',
+    not_in_tree: 'This entry isn’t on the final list. Please let us know.',
   },
 } as const
 
@@ -60,11 +60,11 @@ export const verdictTexts = {
   fails:
     'Something doesn’t match. Look at the steps marked as wrong to see what the problem is, and please let us know.',
   nobody:
-    'Nobody entered this competition, so there was no list to freeze, no round to wait for and no winner. The rules match the published ones.',
+    'Nobody entered this competition, so there was nothing to draw and nobody won. The rules match the ones we published.',
   waits: 'Everything matches so far. You can check the rest once it’s published.',
   practice:
-    'The calculation is right: same rules, same list, same winners. But the result of the beacon round was public before we froze the list, so this is only a practice draw.',
-  holds: 'Everything matches. Same rules, same list, same round, same winners.',
+    'The calculation is right: same rules, same list, same winners. But the random number was public before we locked the list, so this is only a practice draw.',
+  holds: 'Everything matches: same rules, same list, same random number, same winners.',
 } as const
 
 export const checkedListTexts = {
@@ -88,22 +88,22 @@ export const checkedListTexts = {
     },
     entries: {
       title: 'The list of entrants',
-      text: 'Every entrant is one leaf in a tree of fingerprints. The root of the tree must match the root we froze, no place can be missing, and points must be in order from first place to last. Only your receipt proves which place is yours.',
+      text: 'Every entrant is one leaf in a tree of fingerprints. Your browser checked that the root of the tree matches the one we published, that no place is missing, and that the points are in order from first place to last. Only your receipt proves which place is yours.',
       label: 'list',
     },
     commitment: {
-      title: 'Frozen before the round',
-      text: 'One fingerprint covers the rules, the list of entrants and the beacon round we named. We must have published that fingerprint before the round took place.',
+      title: 'Published in advance',
+      text: 'One fingerprint covers the rules, the list of entrants and our choice of beacon round. We had to publish that fingerprint before the beacon published the random number for that round.',
       label: 'commitment',
     },
     beacon: {
       title: 'The public beacon',
-      text: 'The beacon round must be the one we named, and it must be signed by drand quicknet. Your browser checked the signature with the beacon’s key, which is built into this page.',
+      text: 'The random number must come from the beacon round we announced, and must be signed by drand quicknet. Your browser checked the signature with the beacon’s key, which is built into this page.',
       label: 'randomness',
     },
     seed: {
       title: 'The seed',
-      text: 'The seed for the draw comes from the beacon, the list of entrants and the name of the competition. Nobody could have known the seed in advance.',
+      text: 'The seed for the draw is worked out from the beacon’s random number, the list of entrants and the name of the competition. Nobody could have known the seed in advance.',
       label: 'seed',
     },
     winners: {
@@ -115,5 +115,5 @@ export const checkedListTexts = {
 } as const
 
 function awards(count: number): string {
-  return count === 1 ? '1 award, with its place and prize' : `${count} awards, with the place and prize of each`
+  return count === 1 ? '1 award, with its place and prize' : `${count} awards, with the place and prize for each`
 }

@@ -9,7 +9,7 @@ export const claimPageTexts = {
     `You finished in ${place} place. Tell us where to send your prize by the end of ${until}.`,
   drawn: (place: string, until: string) =>
     `You finished in ${place} place and won in the draw. Tell us where to send your prize by the end of ${until}.`,
-  practice: 'This was a practice draw, using a beacon round that had already taken place.',
+  practice: 'This was a practice draw, using a random number that had already been published.',
   received: 'We have your address.',
   next: (sentBy: string) => ` We’ll send your prize by ${sentBy}. You don’t need to do anything else.`,
   where: 'Where should we send your prize?',

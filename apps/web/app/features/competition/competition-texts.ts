@@ -2,7 +2,7 @@
 
 export const competitionPageTexts = {
   crumb: 'Competition',
-  description: 'The prizes, the frozen rules, the result and the evidence, so anyone can check the draw.',
+  description: 'The prizes, the rules, the result and the evidence, so anyone can check the draw.',
   enter: 'Enter on the waitlist',
   evidence: 'Evidence',
   terms: [
@@ -36,9 +36,9 @@ export const statusSentenceTexts = {
     `${closed} Reviews and appeals run until ${settlesOn}. Then the ranking is final.`,
   nothingToDraw: (closed: string) => `${closed} Nobody entered, so there’s nothing to draw.`,
   final: (closed: string) =>
-    `${closed} The ranking is final. Next, we’ll freeze the list and name the public beacon round that will decide the draw.`,
+    `${closed} The ranking is final. Next, we’ll lock the list of entrants and announce which public random number will decide the draw.`,
   frozen: (closed: string, drawsAt: string) =>
-    `${closed} The list is frozen. We’ll draw the winners after the beacon round on ${drawsAt}.`,
+    `${closed} The list of entrants is locked. The random number that decides the draw comes out on ${drawsAt}.`,
   nobody: (closed: string) => `${closed} Nobody entered, so there was nothing to draw and no prizes were awarded.`,
   winners: (closed: string) => `${closed} Here are the winners, with everything you need to check the draw yourself.`,
 } as const
@@ -47,7 +47,7 @@ export const leftOutTexts = {
   nobody: 'Nobody was left out.',
   some: (total: number, reasons: readonly string[]) => `${total} left out: ${reasons.join(', ')}.`,
   reasons: {
-    excluded: 'couldn’t enter',
+    excluded: 'excluded',
     held: 'still under review',
     no_points: 'without points',
   },
@@ -64,7 +64,7 @@ export const proofListTexts = {
 } as const
 
 export const proofStepsTexts = {
-  rules: 'Rules frozen',
+  rules: 'Rules locked',
   rulesText: (termsOf: string) =>
     `These are the terms of ${termsOf}. The prizes, places and dates can no longer be changed.`,
   rulesHash: 'rules',
@@ -75,19 +75,20 @@ export const proofStepsTexts = {
   nobodyRanked: (leftOut: string) => `Nobody was ranked. ${leftOut}`,
   ranked: (people: string, leftOut: string) => `${people} ranked. ${leftOut}`,
   reviews: (settlesAt: string) => `Reviews and appeals run until ${settlesAt}.`,
-  list: 'List frozen, round named',
+  list: 'List locked, draw announced',
   listHash: 'list',
   commitmentHash: 'commitment',
-  round: (round: number, at: string) => `Round ${round} of drand quicknet, on ${at}, decides the draw.`,
+  round: (round: number, at: string) =>
+    `The draw is decided by the random number from round ${round} of drand quicknet, a public beacon, on ${at}.`,
   practiceRound: (decides: string) =>
-    `${decides} The result of the beacon round was already public when we named the round, so this is only a practice draw. You can check the calculation, but we could have known the result beforehand.`,
+    `${decides} That number was already public when we announced the draw, so this is only a practice draw. You can check the calculation, but we could have known the result beforehand.`,
   roundToCome:
-    'We publish a fingerprint of the list and say which round of a public beacon will decide the draw. Nobody can know the result of that round before it happens.',
+    'We’ll publish a fingerprint of the list and announce which random number from a public beacon will decide the draw. Nobody can know that number before the beacon publishes it.',
   drawn: 'Drawn',
   nobodyInDraw: (first: number, last: number, prizes: string) =>
     `Nobody finished in places ${first} to ${last}, so there was nobody in the draw for ${prizes}.`,
   drawnText: (people: string, first: number, last: number, prizes: string) =>
-    `${people} in places ${first} to ${last} had the same chance in the draw for ${prizes}. The list and the round decided the order. Nobody chose it.`,
+    `${people} in places ${first} to ${last} had the same chance in the draw for ${prizes}. The list and the random number decided the order. Nobody chose it.`,
   toDraw: (first: number, last: number, prizes: string) =>
     `There are ${prizes} for places ${first} to ${last}, at most one per person.`,
   onePerson: '1 person',
@@ -96,7 +97,7 @@ export const proofStepsTexts = {
 
 export const winnersPanelTexts = {
   title: 'Winners',
-  practice: 'This was a practice draw, using a beacon round that had already taken place.',
+  practice: 'This was a practice draw, using a random number that had already been published.',
   nobody: 'Nobody entered',
   nobodyText: 'There was nothing to draw, so no prizes were awarded.',
   notYet: 'No winners yet',

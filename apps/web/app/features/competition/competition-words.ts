@@ -52,7 +52,7 @@ export function awardTag({ state }: CompetitionAward): { tone: Tone; text: strin
 
 const reasons: Record<string, string> = leftOutTexts.reasons
 
-/** "2 left out: 1 couldn’t enter, 1 still under review". */
+/** "2 left out: 1 excluded, 1 still under review". */
 export function sayLeftOut(leftOut: readonly { reason: string; count: number }[]): string {
   const total = leftOut.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return leftOutTexts.nobody

@@ -48,7 +48,7 @@ test('where nobody entered, the proof ends honestly with that', () => {
     'Entry closed on 30 September 2025 at 23:59:59. Nobody entered, so there was nothing to draw and no prizes were awarded.',
   )
   expect(proofSteps(shipped).map(({ title, at }) => [title, at])).toEqual([
-    ['Rules frozen', '2 September 2025, 09:00'],
+    ['Rules locked', '2 September 2025, 09:00'],
     ['Entry closed', '30 September 2025, 23:59'],
     ['Ranking final', '8 October 2025, 01:00'],
   ])

@@ -21,12 +21,10 @@ export function rulesInShort({ status, rules, opens_at, closes_at }: Competition
 
 function prizesToWin({ prizes, draw }: CompetitionRules): string {
   const lastPrize = prizes.at(-1)?.last
-  const prizesDrawn = sayDrawPrizes(draw)
-  const drawn = `${prizesDrawn.charAt(0).toUpperCase()}${prizesDrawn.slice(1)}`
   const places = sayPlaces(draw.first, draw.last).toLowerCase()
   return [
     ...(lastPrize === undefined ? [] : [whoWins(lastPrize)]),
-    draw.winners === 1 ? rulesInShortTexts.prizeDrawn(drawn, places) : rulesInShortTexts.prizesDrawn(drawn, places),
+    rulesInShortTexts.isDraw(sayDrawPrizes(draw), places),
   ].join(' ')
 }
 

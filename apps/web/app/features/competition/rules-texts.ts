@@ -5,25 +5,26 @@ export const rulesInShortTexts = {
     `Entry opens on ${opensAt} and closes at 23:59:59 UK time on ${closesOn}.`,
   closes: (closesOn: string) => `Entry closes at 23:59:59 UK time on ${closesOn}.`,
   closed: (closesOn: string) => `Entry closed at 23:59:59 UK time on ${closesOn}. You can still join the waitlist.`,
-  need: 'To enter you need an account, a place on the waitlist and one run of Escape the Tunnel. It costs nothing.',
-  needed: 'To enter you needed an account, a place on the waitlist and one run of Escape the Tunnel. It cost nothing.',
+  need: 'To enter, create an account, join the waitlist and play Escape the Tunnel at least once. It’s free.',
+  needed:
+    'To enter, you had to create an account, join the waitlist and play Escape the Tunnel at least once. It was free.',
   declare:
-    'You declare three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.',
+    'You need to confirm three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.',
   declared:
-    'You had to declare three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.',
+    'You had to confirm three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.',
   placeWins: (place: string) => `${place} wins a prize.`,
   placesWin: (places: string) => `${places} win a prize.`,
-  prizeDrawn: (prize: string, places: string) => `${prize} is drawn from ${places}, and anyone can check the draw.`,
-  prizesDrawn: (prizes: string, places: string) => `${prizes} are drawn from ${places}, and anyone can check the draw.`,
+  isDraw: (prizes: string, places: string) =>
+    `There’s a draw for ${prizes} among ${places}. Anyone can check the draw.`,
   wereDrawn: (prizes: string, places: string) =>
-    `There were ${prizes} in a draw among ${places}. Anyone can check the draw.`,
+    `There was a draw for ${prizes} among ${places}. Anyone can check the draw.`,
   wereByRankAndDrawn: (ranked: string, prizes: string, places: string) =>
-    `There were prizes for ${ranked}, and ${prizes} in a draw among ${places}. Anyone can check the draw.`,
+    `There were prizes for ${ranked}, and a draw for ${prizes} among ${places}. Anyone can check the draw.`,
   winnersHave: (days: number, delivery: string) =>
-    `Winners have ${days} business days to confirm a delivery address. We send prizes within ${delivery}.`,
+    `Winners have ${days} business days to confirm a delivery address. We’ll send prizes within ${delivery}.`,
   winnersHad: (days: number, delivery: string) =>
     `Winners had ${days} business days to confirm a delivery address. We had to send prizes within ${delivery}.`,
-  canAppeal: 'If we put your points on hold, we tell you why, and you can appeal.',
+  canAppeal: 'If we put your points on hold, we’ll tell you why, and you can appeal.',
   couldAppeal: 'If we put your points on hold, we told you why, and you could appeal.',
 } as const
 

@@ -13,7 +13,8 @@ export const categoryTexts = {
 export const purposeTexts = {
   necessary: 'Keeps you signed in and your conversation with Mo going. The site doesn’t work without it.',
   preferences: 'Remembers your preferences: which welcome message you see and your game settings.',
-  statistics: 'Counts visits, speed and errors on our own servers, without your name, address or IP address.',
+  statistics:
+    'Counts visits and errors and measures speed, on our own servers and without your name, address or IP address.',
   marketing: 'Tells us when an advert leads to a question or a bill. We learn that the advert worked, not who you are.',
 } as const satisfies Record<Category, string>
 
@@ -25,7 +26,7 @@ export const marketingPurposeTexts = {
 export const questionTexts = {
   title: (siteName: string) => `Cookies on ${siteName}`,
   lead: [
-    'We store what the site needs to work. If you say yes, we’ll also count visits to see what helps people, and measure our adverts. Change your mind any time in Cookie Settings. ',
+    'We store what the site needs to work. If you say yes, we’ll also count visits to see what helps people, and measure how well our adverts work. You can change your mind at any time in Cookie Settings. ',
     'See all our cookies',
   ],
   acceptAll: 'Accept all',

@@ -1,11 +1,11 @@
 /** What a shared result says. */
 
 export const verdictLinkTexts = {
-  kind: 'An energy result from Mo',
+  kind: 'An energy comparison from Mo',
   workedOut: (day: string, region: string) =>
-    `Mo worked this out on ${day} for a home in ${region}. Someone shared this with you. It doesn’t say who they are or where they live.`,
+    `Mo worked this out on ${day} for a home in ${region}. Someone shared this with you. We don’t show who they are or where they live.`,
   samples: 'These are sample tariffs, not real offers. You can’t buy any of them.',
-  sums: 'The sums',
+  sums: 'How the costs compare',
   rounded: (isAbout: boolean) =>
     isAbout
       ? 'Rounded, because the usage is an estimate. Savings are after exit fees.'
@@ -23,8 +23,8 @@ export const verdictLinkTexts = {
   stay: 'Staying on the current deal is best for now',
   wait: (headline: string, saving: string, name: string) => `${headline}, then save ${saving} a year with ${name}`,
   switch: (name: string, saving: string) => `Switching to ${name} saves ${saving} a year`,
-  yearNow: 'A year on the current deal',
-  yearOn: 'A year on',
+  yearNow: 'Yearly cost on the current deal',
+  yearOn: 'Yearly cost on',
   exitFees: (exitFees: string) => `, including ${exitFees} in exit fees to leave now`,
   extraCost: 'Extra cost',
   saving: 'Saving',
@@ -35,8 +35,8 @@ export const verdictLinkTexts = {
 } as const
 
 export const verdictLinkPageTexts = {
-  title: 'An energy result from Mo',
-  description: 'Someone shared an energy result with you: what they’d pay if they stayed, and if they switched.',
+  title: 'An energy comparison from Mo',
+  description: 'Someone shared an energy comparison with you: what they’d pay if they stayed, and if they switched.',
   over: 'This link no longer works',
   unopened: 'We can’t open this link',
   yourOwn: 'Want to know what you could save? Mo can work it out from your own bill.',

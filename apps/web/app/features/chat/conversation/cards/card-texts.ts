@@ -101,7 +101,7 @@ export const savingsCardTexts = {
 export const shownCardsTexts = {
   compareSays: 'Compare tariffs for me',
   working: 'How I worked it out',
-  asText: 'Everything as text',
+  asText: 'All of this as text',
   copyTheText: 'Copy the text',
 } as const
 

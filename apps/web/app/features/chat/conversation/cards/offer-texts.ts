@@ -27,7 +27,7 @@ export const comparisonCardTexts = {
 } as const
 
 export const offersApartTexts = {
-  title: (count: number) => `${count === 1 ? '1 tariff' : `${count} tariffs`} you can’t have yet`,
+  title: (count: number) => `${count === 1 ? '1 tariff' : `${count} tariffs`} you can’t get yet`,
   sample: 'Sample',
 } as const
 

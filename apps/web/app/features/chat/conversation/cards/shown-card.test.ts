@@ -132,7 +132,7 @@ test('the answer comes first; what it rests on is folded below it, and said once
     places.map((each) => words.indexOf(each)).toSorted((one, other) => one - other),
   )
   // In the list, in the name of its button, and in the text of it all.
-  const [before = '', after = ''] = words.split('Everything as text')
+  const [before = '', after = ''] = words.split('All of this as text')
   expect(before.split(note)).toHaveLength(3)
   expect(after).toContain(note)
 })
@@ -267,7 +267,7 @@ test('what is out of the ordinary with a bill is said beside the answer, and not
   )
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places).not.toContain(-1)
-  expect(words.split('Everything as text')[0]).not.toContain('This is a business bill.')
+  expect(words.split('All of this as text')[0]).not.toContain('This is a business bill.')
   expect(wordsOfAll([bill])).toContain('You’re £245.16 in credit.')
 })
 

@@ -1,7 +1,7 @@
 /** What a printed result says. */
 
 export const printedResultTexts = {
-  title: (day: string) => `Energy result from Mo, ${day}`,
+  title: (day: string) => `Energy comparison from Mo, ${day}`,
   samples: 'These are sample tariffs, not real offers.',
   working: 'How Mo worked it out',
   assumed: 'What Mo assumed',

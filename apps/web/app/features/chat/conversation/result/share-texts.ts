@@ -2,12 +2,12 @@
 
 export const shareDialogTexts = {
   again: 'Please try again.',
-  title: 'Share this result',
-  shared: 'Anyone with this link can see your result.',
+  title: 'Share this comparison',
+  shared: 'Anyone with this link can see your comparison.',
   notShared: 'Create a link that anyone can open.',
   close: 'Close',
   cancel: 'Cancel',
-  withdrawing: 'Withdrawing',
+  withdrawing: 'Turning off link',
   turnOff: 'Turn off link',
   loading: 'Loading',
   creating: 'Creating your link',
@@ -16,16 +16,13 @@ export const shareDialogTexts = {
   ready: 'Your link is ready.',
   shows: [
     'It shows',
-    ' your yearly costs and saving in whole pounds, your usage to the nearest 100 kWh, your region, the rates, what Mo assumed and the date.',
+    ' your yearly costs and savings to the nearest pound, your usage to the nearest 100 kWh, your region, the rates, what Mo assumed and the date.',
   ],
-  neverShows: [
-    'It never shows',
-    ' your name, address, postcode, meter numbers, supplier account or this conversation.',
-  ],
+  neverShows: ['It never shows', ' your name, address, postcode, meter numbers, account number or this conversation.'],
   works: 'The link works for 90 days. You can turn it off here at any time.',
   link: 'Link',
   copyLink: 'Copy link',
   shareWithApp: 'Share it through an app',
   worksUntil: (day: string) => `It works until ${day}.`,
-  subject: 'An energy result from Mo',
+  subject: 'An energy comparison from Mo',
 } as const
