@@ -80,8 +80,8 @@ test('an error becomes a letter, the letter a complaint with its clock, and the 
   expect(await axeFaults(page)).toEqual([])
 
   // On the day, one mail to who is watched; then it is the Ombudsman's turn.
-  await page.getByRole('switch', { name: 'Watch my deal' }).press('Enter')
-  await expect(page.getByRole('region', { name: 'Watch my deal' })).toContainText(`We’ll email ${email}.`)
+  await page.getByRole('switch', { name: 'Deal alerts' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Deal alerts' })).toContainText(`We’ll email ${email}.`)
   const { authorization = '' } = await asked.allHeaders()
   for (const days of [55, 56, 57]) {
     const data = { day: addDays(today, days) }

@@ -117,7 +117,7 @@ test('a switch is guarded from the yes to a first bill at another rate: question
   await expect(step('Final bill from').getByRole('textbox')).toHaveValue(/My final bill is late/)
   expect(await axeFaults(page)).toEqual([])
   await step('Final bill from').getByRole('button', { name: 'Yes, I’ve got it' }).click()
-  await expect(step('Credit from your old account')).toContainText('To come')
+  await expect(step('Credit from your old account')).toContainText('Still to come')
 
   // The first bill charges more than was agreed.
   const pence = (label: string) => Number.parseFloat(rateOf(offer, label) ?? '')

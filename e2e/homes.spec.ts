@@ -67,8 +67,8 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   const ends = addDays(today, 200)
   const change = deal.getByRole('button', { name: 'Change ends on' })
   await change.press('Enter')
-  await expect(deal.getByRole('combobox', { name: 'Kind of deal' })).toBeFocused()
-  await deal.getByRole('combobox', { name: 'Kind of deal' }).selectOption('Fixed until a date')
+  await expect(deal.getByRole('combobox', { name: 'Type of deal' })).toBeFocused()
+  await deal.getByRole('combobox', { name: 'Type of deal' }).selectOption('Fixed until a date')
   await deal.getByLabel('When it ends').fill(ends)
   await deal.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(change).toBeFocused()
@@ -98,11 +98,11 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   expect(await axeFaults(page)).toEqual([])
 
   // The watch, and a year of it: whatever was mailed is in the list of checks, and so is that nothing was.
-  const watch = page.getByRole('region', { name: 'Watch my deal' })
+  const watch = page.getByRole('region', { name: 'Deal alerts' })
   await page.getByText('When your fixed price ends').click()
   const reminder = page.getByRole('button', { name: 'Email me when I can leave' })
   await expect(reminder).toBeVisible()
-  await watch.getByRole('switch', { name: 'Watch my deal' }).press('Enter')
+  await watch.getByRole('switch', { name: 'Deal alerts' }).press('Enter')
   await expect(watch).toContainText(`We’ll email ${email}.`)
   // The watch writes on that day, so no reminder is offered beside it.
   await expect(page.getByText('We’ll email you when you can leave for free.')).toBeVisible()
@@ -123,7 +123,7 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
 
   // Stopped from the mail; nothing is mailed after that.
   await page.goto(/http\S+\/home\/stop\S+/.exec(mailed[0]?.text ?? '')?.[0] ?? '')
-  await expect(page.getByRole('status')).toContainText('We’ve stopped watching this home.')
+  await expect(page.getByRole('status')).toContainText('We’ve stopped checking deals for this home.')
   expect(await axeFaults(page)).toEqual([])
   await setDay(addDays(ends, 30))
   await page.goto('/home')
@@ -175,7 +175,7 @@ test('a visitor’s home comes from what they told Mo, is printed without script
   await expect(page.getByRole('region', { name: 'Your usage' })).toContainText('2,700 kWh')
   await expect(page.getByRole('region', { name: 'Your current deal' })).toContainText('LS6 2QT')
 
-  const watch = page.getByRole('region', { name: 'Watch my deal' })
+  const watch = page.getByRole('region', { name: 'Deal alerts' })
   const toggle = watch.getByRole('switch')
   await watch.getByLabel('Email address').fill('nobody')
   await toggle.click()
@@ -191,14 +191,14 @@ test('a visitor’s home comes from what they told Mo, is printed without script
   const link = /http\S+\/home\/confirm\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   const scanner = await browser.newPage()
   await scanner.goto(link)
-  await expect(scanner.getByRole('button', { name: 'Watch my deal' })).toBeVisible()
+  await expect(scanner.getByRole('button', { name: 'Turn on deal alerts' })).toBeVisible()
   await scanner.close()
   await page.reload()
   await expect(toggle).toHaveText('Waiting for you to confirm')
   await page.goto(link)
   expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Watch my deal' }).click()
-  await expect(page.getByRole('status')).toContainText('We’re watching')
+  await page.getByRole('button', { name: 'Turn on deal alerts' }).click()
+  await expect(page.getByRole('status')).toContainText('Deal alerts for')
   await page.goto('/home')
   await expect(toggle).toHaveText('On')
 

@@ -29,20 +29,13 @@ async function plainPerson(email: string) {
 test('who is signed in reads their home without scripts, ends its watch, and deletes it', async () => {
   const { visitor, homes } = await plainPerson('plain-home@mowatt.example')
   const { words } = await visitor.open('/home')
-  for (const said of [
-    'Canary Cottage',
-    'What you pay now',
-    'a year',
-    'Verdict',
-    'Watch my deal',
-    'Bills for this home',
-  ])
+  for (const said of ['Canary Cottage', 'What you pay now', 'a year', 'Verdict', 'Deal alerts', 'Bills for this home'])
     expect(words).toContain(said)
   expect(words).toContain('We’ll email plain-home@mowatt.example.')
 
-  await visitor.press('Stop watching this home')
+  await visitor.press('Stop deal alerts for this home')
   expect(await homes()).toMatchObject([{ is_watched: false }])
-  expect(visitor.page.words).not.toContain('Stop watching this home')
+  expect(visitor.page.words).not.toContain('Stop deal alerts for this home')
 
   await visitor.press('Delete this home')
   expect(visitor.page.words).toContain('Please tick the box first, so we know you’re sure.')

@@ -21,8 +21,8 @@ type Said = {
 }
 
 export const OF_WATCH = {
-  stop: 'Stop checking deals for this home',
-  because: (host: string) => `you asked ${host} to check deals for this home`,
+  stop: 'Stop emails about this home',
+  because: (host: string) => `you asked ${host} to email you about this home`,
 } as const
 
 /** What every mail about a home has: one button to its page, and how to stop in one press. */

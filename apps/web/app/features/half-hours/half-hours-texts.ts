@@ -35,15 +35,15 @@ export const answerTexts = {
       : `That’s ${amount} a year more than without your changes.`
   },
   exported: (kwh: number, pence: number, rate: number) =>
-    `On top of that, you’d be paid about ${wholePounds(pence)} for ${inThousands(kwh)} kWh you send to the grid, at ${sayExport(rate)}.`,
+    `On top of that, you’d be paid about ${wholePounds(pence)} for the ${inThousands(kwh)} kWh you’d send to the grid, at ${sayExport(rate)}.`,
   bestExport: (name: string, supplier: string, pence: number) =>
     `The export tariff that would pay most is ${name} from ${supplier}: about ${wholePounds(pence)} a year.`,
   unmet: (kwh: number) =>
-    `Your car isn’t plugged in long enough: ${inThousands(kwh)} kWh a year wouldn’t fit in these hours.`,
+    `Your car isn’t plugged in for long enough. In these hours, you’d be ${inThousands(kwh)} kWh a year short.`,
 }
 
 function sayExport(pence: number): string {
-  return pence === ASSUMED_EXPORT_PENCE ? `${pence}p for each kWh, which we’ve assumed` : `${pence}p for each kWh`
+  return pence === ASSUMED_EXPORT_PENCE ? `${pence}p a kWh, which we’ve assumed` : `${pence}p a kWh`
 }
 
 type Bases = Weighed['now']['bases']
@@ -59,7 +59,7 @@ export function nowTexts(bases: Bases): { name: string; text: string; than: stri
       year: (pounds) => `On the price cap, a year like this costs about ${pounds}.`,
     }
   }
-  const said = [...new Set(known.map((fuel) => basisNames[bases[fuel] ?? 'cap']))].join(' and ')
+  const said = `At ${[...new Set(known.map((fuel) => basisNames[bases[fuel] ?? 'cap']))].join(' and ')}`
   const [missing] = (['electricity', 'gas'] as const).filter((fuel) => bases[fuel] === 'cap')
   return {
     name: 'Your current deal',
@@ -70,9 +70,9 @@ export function nowTexts(bases: Bases): { name: string; text: string; than: stri
 }
 
 const basisNames: Record<NowBasis, string> = {
-  typed: 'At the rates you typed',
-  home: 'As your home’s page has it',
-  cap: 'At the price cap',
+  typed: 'the rates you typed',
+  home: 'the rates on your home’s page',
+  cap: 'the price cap',
 }
 
 export const homeTexts = {
@@ -82,7 +82,7 @@ export const homeTexts = {
   region: 'Price region',
   size: 'Home',
   heating: 'Heating',
-  car: 'Electric car that charges at home',
+  car: 'Electric car you charge at home',
   smartMeter: 'Smart meter that sends half-hourly readings',
   electricity: 'Electricity per year, in kWh',
   gas: 'Gas per year, in kWh',
@@ -97,10 +97,10 @@ export const homeTexts = {
   standing: 'Electricity, pence a day',
   gasUnit: 'Gas, pence a kWh',
   gasStanding: 'Gas, pence a day',
-  wrongRate: 'Please type pence, like 24.5, up to 200.',
+  wrongRate: 'Please type an amount in pence, such as 24.5. The most you can type is 200.',
   loadingRegion: 'Loading prices for this region…',
   regionTrouble:
-    'We couldn’t load prices for that region, so these are still for the last one. Check your connection and choose it again.',
+    'We couldn’t load prices for that region, so you’re still seeing prices for the last one you chose. Check your connection and try again.',
 }
 
 export const sizeNames: Record<HomeChoices['size'], string> = {
@@ -119,7 +119,7 @@ export const heatingNames: Record<HomeChoices['heating'], string> = {
 export const fuelNames: Record<Fuel, string> = { electricity: 'Electricity', gas: 'Gas' }
 
 export const fileTexts = {
-  title: 'Your own half hours',
+  title: 'Your own half-hourly usage',
   text: 'Export your half-hourly usage from your supplier’s app or website as CSV or JSON. We read it on your device. It never leaves your device unless you choose to save your half-hourly usage.',
   drop: (fuel: Fuel) => `${fuelNames[fuel]} file`,
   hint: 'CSV or JSON. Drop it here or choose it.',
@@ -138,20 +138,20 @@ export const fileTexts = {
   hints: 'If your file doesn’t say which unit or time zone it uses',
   unit: 'Unit in your file',
   units: { '': 'As the file says', kWh: 'kWh', Wh: 'Wh' } as const,
-  isUtc: 'Its times are in UTC, not UK time',
+  isUtc: 'The times in my file are in UTC, not UK time',
 }
 
 export const keepTexts = {
-  title: 'Saved with your home',
+  title: 'Saved with your home details',
   home: 'Home',
   text: 'Save a year of half-hourly readings with your home and you won’t need the file next time. We encrypt them, and you can delete them whenever you like.',
   none: 'Nothing saved yet.',
   saved: (fuel: Fuel, day: string) => `${fuelNames[fuel]}, saved on ${day}`,
-  savedName: 'your saved half hours',
-  use: (fuel: Fuel) => `Use saved ${fuel}`,
-  save: (fuel: Fuel) => `Save ${fuel} half hours`,
+  savedName: 'your saved half-hourly readings',
+  use: (fuel: Fuel) => `Use saved ${fuel} readings`,
+  save: (fuel: Fuel) => `Save ${fuel} readings`,
   saving: 'Saving',
-  remove: (fuel: Fuel) => `Delete saved ${fuel}`,
+  remove: (fuel: Fuel) => `Delete saved ${fuel} readings`,
   trouble: 'We couldn’t load what you’ve saved. Please reload the page.',
   useDeal: 'Compare with what this home pays now',
   noRates: 'We don’t know this home’s rates yet, so we’ve used the price cap.',
@@ -173,19 +173,19 @@ export const listTexts = {
     return `${fuelNames[fuel]} only. Your ${other} stays ${place}.`
   },
   showAll: (count: number) => `Show all ${count}`,
-  show: 'Show in pictures',
+  show: 'Show in charts',
 }
 
 export const exportTexts = {
-  title: 'What you’d be paid for what you send to the grid',
+  title: 'What you’d be paid for electricity you send to the grid',
   text: (kwh: number) =>
-    `For the ${inThousands(kwh)} kWh your panels would send in a year, highest first. Check whether a supplier wants you to buy your electricity from them too.`,
+    `What each tariff would pay for the ${inThousands(kwh)} kWh your panels would send to the grid in a year, highest first. Check whether you’d have to buy your electricity from the same supplier.`,
   rates: (rates: string) => `${rates}.`,
 }
 
 export const apartTexts = {
   title: 'Tariffs you’d need something extra for',
-  text: 'Based on your usage above. A tariff for cars pays off once a car charges in its cheap hours.',
+  text: 'Based on your usage above. An electric car tariff pays off if you charge a car during the cheap hours.',
   needs: (missing: readonly Requirement[]) => `Needs ${missing.map((need) => requirementNames[need]).join(' and ')}.`,
   gain: (pounds: string) => `You’d save another ${pounds} a year.`,
   loss: (pounds: string) => `It would cost ${pounds} a year more than your cheapest.`,
@@ -203,24 +203,27 @@ const requirementNames: Record<Requirement, string> = {
 export const pictureTexts = {
   kwh: (amount: string) => `${amount} kWh`,
   orMore: 'kWh or more',
-  title: 'When you use it, and what it costs',
-  of: (name: string) => `Prices of ${name}.`,
+  title: 'When you use electricity, and what it costs',
+  of: (name: string) => `Prices on ${name}.`,
   day: 'A day',
   dayText: 'Average kWh in each half hour, with the price per kWh underneath.',
   dayKind: 'Which day',
   before: 'Now',
   after: 'With your changes',
   use: 'Usage',
-  heads: { day: ['Time', 'kWh', 'Price of a kWh'], dayChanged: ['Time', 'kWh now', 'kWh changed', 'Price of a kWh'] },
+  heads: {
+    day: ['Time', 'kWh', 'Price per kWh'],
+    dayChanged: ['Time', 'kWh now', 'kWh with changes', 'Price per kWh'],
+  },
   year: 'Your year',
-  yearText: 'A column for each day, midnight at the top. The stronger the blue, the more electricity used.',
+  yearText: 'One column for each day, with midnight at the top. The stronger the blue, the more electricity you use.',
   yearTable: 'kWh of electricity by month and time of day',
   month: 'Month',
   bands: 'Where the money goes',
-  bandsText: 'A year by price band, in pounds.',
+  bandsText: 'Your yearly cost by price band, in pounds.',
   bandHeads: ['Part', 'kWh', 'Cost'],
   total: 'Whole year',
-  waiting: 'Drawing the pictures…',
+  waiting: 'Drawing the charts…',
 }
 
 export const dayNames: Record<DayKind, string> = {

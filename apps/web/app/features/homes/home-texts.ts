@@ -28,13 +28,13 @@ export const beginTexts = {
     'What you pay in a year, and how we worked it out',
     'Whether there’s a better deal today, after exit fees',
     'The next date that matters, for your calendar',
-    'If you like, we’ll check every day and email you only when the advice changes',
+    'If you like, we’ll check every day and only email you when our advice changes',
   ],
   signIn: 'Sign in to see your home',
   signInText: 'We’ll email you a link. You don’t need a password.',
   haveChat: 'You’ve been talking to Mo',
   haveChatText:
-    'We can set up a home from what you’ve told Mo. You don’t need an account, just an email address if you’d like us to watch your deal.',
+    'We can set up a home from what you’ve told Mo. You don’t need an account, just an email address if you’d like deal alerts.',
   signInButton: 'Email me a sign-in link',
 } as const
 
@@ -124,8 +124,8 @@ export const useTexts = {
   kwh: (kwh: string) => `${kwh} kWh`,
   between: (low: string, high: string) => `${low} to ${high} kWh`,
   months: 'Your usage by month',
-  monthsText: 'From your bills. Each bill is spread evenly over its days.',
-  partly: 'Some months are only partly covered by your bills. They’re paler here.',
+  monthsText: 'From your bills. We’ve spread each bill evenly over the days it covers.',
+  partly: 'Some months are only partly covered by your bills. We’ve shown those in a paler colour.',
   heads: ['Month', 'Usage'],
   part: 'part of the month',
   halfHours: 'See what it would cost on half-hourly tariffs',
@@ -144,7 +144,7 @@ export const billTexts = {
 export const toldTexts = {
   title: 'What you’ve told Mo',
   text: 'Anything you tell us here replaces what your bill says.',
-  notTold: 'Not told',
+  notTold: 'You haven’t told us',
   labels: {
     postcode: 'Postcode',
     region: 'Price region',
@@ -160,7 +160,7 @@ export const toldTexts = {
     electricity_standing: 'Electricity standing charge',
     gas_unit: 'Gas unit rate',
     gas_standing: 'Gas standing charge',
-    deal: 'Kind of deal',
+    deal: 'Type of deal',
     ends_on: 'When it ends',
     exit_fee_pence: 'Exit fee for each fuel',
     has_ev: 'Electric car',
@@ -174,7 +174,7 @@ export const toldTexts = {
     postcode: 'For example, SW1A 1AA. Prices differ by region.',
     electricity_kwh: 'In kWh. It’s on your bill or in your supplier’s app.',
     gas_kwh: 'In kWh. Leave it blank if you don’t use gas.',
-    night_percent: 'In percent.',
+    night_percent: 'As a percentage.',
     electricity_unit: 'In pence per kWh, including VAT.',
     electricity_standing: 'In pence a day, including VAT.',
     gas_unit: 'In pence per kWh, including VAT.',
@@ -210,7 +210,7 @@ export const toldTexts = {
     { value: 'yes', label: 'Yes' },
     { value: 'no', label: 'No' },
   ],
-  typical: 'You said a typical home’s usage will do.',
+  typical: 'You asked us to use a typical home’s usage.',
   endUnknown: 'You said you don’t know when your deal ends.',
   feeUnknown: 'You said you don’t know your exit fee.',
   spend: (amount: string, period: string) => `You said you spend ${amount} a ${period}.`,
@@ -226,26 +226,26 @@ export const toldTexts = {
 export const switchTexts = { title: 'Your switches', none: 'You haven’t switched this home yet.' } as const
 
 export const watchTexts = {
-  title: 'Watch my deal',
+  title: 'Deal alerts',
   off: 'Off',
   on: 'On',
   waiting: 'Waiting for you to confirm',
   promises: [
-    'We check your home whenever tariffs, price caps or your dates change.',
-    'We email you only when the advice changes: switch, wait or stay.',
-    'One email a month at most, unless there’s a date that can’t wait.',
+    'We’ll compare deals for your home whenever tariffs, the price cap or your dates change.',
+    'We’ll only email you when our advice changes: switch, wait or stay.',
+    'You’ll get one email a month at most, unless there’s a date that can’t wait.',
     'You can stop it here or in any email, in one click.',
   ],
-  threshold: 'Smallest saving worth an email (£)',
-  thresholdHint: 'Per year, after exit fees. We won’t email you about smaller savings.',
+  threshold: 'Smallest saving we should email you about (£)',
+  thresholdHint: 'Per year, after exit fees.',
   thresholdWrong: (least: string, most: string) => `Please type an amount from ${least} to ${most}.`,
   email: 'Email address',
-  emailHint: 'We’ll send one email to confirm it. We only use it for this.',
+  emailHint: 'We’ll send one email to confirm your address. We’ll only use it for these alerts.',
   save: 'Save',
   saving: 'Saving',
   watchedTo: (email: string) => `We’ll email ${email}.`,
   confirm: (email: string) =>
-    `We’ve sent an email to ${email}. Open it and press the button, and we’ll start watching.`,
+    `We’ve sent an email to ${email}. Open it and press the button, and we’ll start checking deals for you.`,
   again: 'Send the email again',
   sending: 'Sending',
   checks: 'What we’ve checked and sent',
@@ -254,7 +254,7 @@ export const watchTexts = {
   more: 'Show earlier checks',
   loadingMore: 'Loading',
   moreTrouble: 'The earlier checks didn’t load. Please try again.',
-  stopped: 'We’ve stopped watching this home.',
+  stopped: 'We’ve stopped checking deals for this home.',
 } as const
 
 export const dataTexts = {
@@ -264,8 +264,8 @@ export const dataTexts = {
   fileName: 'mowatt-home.json',
   delete: 'Delete this home',
   deleteText: (name: string) =>
-    `This deletes ${name}, what you’ve told us about it, its watch and its checks, for good. Any switch you’ve started carries on.`,
-  withBills: 'Delete its bills too',
+    `This permanently deletes ${name}, along with everything you’ve told us about it, its deal alerts and the checks we’ve done. Any switch you’ve started carries on.`,
+  withBills: 'Delete the bills for this home too',
   deleteAct: 'Delete',
   deleting: 'Deleting',
 } as const
@@ -274,23 +274,23 @@ const home = { href: '/home', label: 'Your home' }
 
 /** The pages that the links of the watch's mails lead to. */
 export const linkTexts = {
-  frame: { room: 'Watch my deal', promise: 'You choose what we send' },
+  frame: { room: 'Deal alerts', promise: 'You choose what we send' },
   stop: {
-    title: 'Stop watching',
-    asks: 'Press the button and we’ll stop watching this home. We won’t email you about it again.',
-    button: 'Stop watching',
-    withoutLink: 'To use this page, open the link in one of our emails. Or turn off deal watching on your home’s page.',
-    unknown: 'This link is wrong or no longer works. You can turn off deal watching on your home’s page.',
-    done: 'We’ve stopped watching this home. You can start again at any time.',
+    title: 'Stop deal alerts',
+    asks: 'Press the button and we’ll stop checking deals for this home. We won’t email you about it again.',
+    button: 'Stop deal alerts',
+    withoutLink: 'To use this page, open the link in one of our emails. Or turn off deal alerts on your home’s page.',
+    unknown: 'This link is wrong or no longer works. You can turn off deal alerts on your home’s page.',
+    done: 'We’ve stopped checking deals for this home. You can start again at any time.',
     next: home,
   },
   confirm: {
     title: 'Confirm your email address',
-    asks: 'Press the button and we’ll start watching your deal. We’ll only email you when the advice changes.',
-    button: 'Watch my deal',
+    asks: 'Press the button and we’ll start checking deals for you. We’ll only email you when our advice changes.',
+    button: 'Turn on deal alerts',
     withoutLink: 'To use this page, open the link in the email we sent you.',
     done: (name: string) =>
-      `Thank you. We’re watching ${name === '' ? 'your home' : name} now. We’ll email you when there’s something to tell you.`,
+      `Thank you. Deal alerts for ${name === '' ? 'your home' : name} are on. We’ll email you when there’s something to tell you.`,
     next: home,
   },
 } as const

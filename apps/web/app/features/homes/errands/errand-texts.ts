@@ -13,7 +13,8 @@ export const errandTexts = {
   check: 'Check it',
   checking: 'Checking',
   wrong: 'Please check this. We couldn’t read it.',
-  toldMo: (day: string) => `You told Mo on ${day}. Change it here, or empty a box and we’ll forget it.`,
+  toldMo: (day: string) =>
+    `You told Mo this on ${day}. Change it here, or clear a box and we’ll forget what was in it.`,
   fromBill: 'We took these figures from your bill. Change them if they’re out of date.',
   figures: {
     year: 'A year at current prices',

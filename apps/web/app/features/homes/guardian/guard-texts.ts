@@ -2,11 +2,11 @@
 export const guardTexts = {
   title: 'Your switch',
   about: (tariff: string, supplier: string) =>
-    `${tariff} from ${supplier}. We check each step until your second bill, and check with you when something should have arrived.`,
+    `${tariff} from ${supplier}. We’ll follow each step until your second bill, and ask you when something should have arrived.`,
   states: {
-    waiting: 'To come',
-    due: 'Your answer, please',
-    asked: 'Your answer, please',
+    waiting: 'Still to come',
+    due: 'Waiting for your answer',
+    asked: 'Waiting for your answer',
     done: 'Done',
     late: 'Late',
     not_needed: 'Not needed',
@@ -19,8 +19,11 @@ export const guardTexts = {
   matches: 'We compared this bill with what you agreed. The rates, fees and dates match.',
   unknown: 'We couldn’t read enough of this bill to compare it with what you agreed.',
   emails: {
-    on: { says: 'We also email you our questions, once each.', act: 'Stop these emails' },
-    stopped: { says: 'You’ve stopped our emails about this switch. Our questions are here.', act: 'Start them again' },
+    on: { says: 'We’ll also email you each question once.', act: 'Stop these emails' },
+    stopped: {
+      says: 'You’ve stopped our emails about this switch. You can still answer our questions here.',
+      act: 'Start them again',
+    },
     saving: 'Saving',
   },
 } as const
@@ -28,7 +31,7 @@ export const guardTexts = {
 /** The page that the stop link of a mail about a switch leads to. */
 export const stopGuardTexts = {
   title: 'Stop emails about your switch',
-  asks: 'Press the button and we’ll stop emailing you about this switch. Our questions stay on your home’s page.',
+  asks: 'Press the button and we’ll stop emailing you about this switch. You’ll still find our questions on your home’s page.',
   button: 'Stop these emails',
   withoutLink: 'To use this page, open the link in one of our emails.',
   unknown: 'This link is wrong or no longer works.',
