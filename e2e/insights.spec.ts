@@ -267,7 +267,7 @@ test('an operator reads the figures; a member and a support agent do not @long',
   await expect(
     page.getByRole('table', { name: 'Pages' }).getByRole('rowheader', { name: '/waitlist', exact: true }),
   ).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Errors in pages' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Errors on pages' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 
   const [download] = await Promise.all([
@@ -284,7 +284,7 @@ test('an operator reads the figures; a member and a support agent do not @long',
   await expect(page.getByText('The start date can’t be after the end date.')).toBeVisible()
   await page.getByLabel('To', { exact: true }).fill('2024-01-31')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'We didn’t count anything' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We didn’t count any visits' })).toBeVisible()
   await expect(page).toHaveURL('/insights?from=2024-01-01&to=2024-01-31')
 
   operatorCommand('remove', email)

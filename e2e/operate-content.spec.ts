@@ -67,7 +67,7 @@ test('an editor finds a record, drafts, compares and publishes it, and a second 
     await expect(other.getByText('We’ve saved your draft.', { exact: false })).toBeFocused()
   })
   await form.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('Someone else changed this record, so we haven’t done that.')).toBeFocused()
+  await expect(page.getByText('Someone else has changed this record, so we haven’t done what you asked.')).toBeFocused()
   await expect(form.getByLabel('Title')).toHaveValue('Smart meters, again')
   await expect(page.getByRole('heading', { name: 'Their title' })).toBeVisible()
   expect(await faults(page)).toEqual([])

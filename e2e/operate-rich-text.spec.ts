@@ -19,8 +19,8 @@ test('an editor formats a text, puts a picture with its words and size in it, an
   await expect(body).toHaveValue('A **green** roof')
   await body.press('End')
 
-  await form.getByText('Put a picture in this text').click()
-  await form.getByRole('button', { name: 'Put it in the text' }).click()
+  await form.getByText('Add a picture to this text').click()
+  await form.getByRole('button', { name: 'Add it to the text' }).click()
   await expect(form.getByText('Please upload a picture first.')).toBeVisible()
   const data = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 })
@@ -32,7 +32,7 @@ test('an editor formats a text, puts a picture with its words and size in it, an
   await form.getByRole('textbox', { name: 'What the picture shows' }).fill('A roof with grass on it')
   await form.getByLabel('Width in pixels').fill('300')
   expect(await faultsAtBothWidths(page, 'html', CONSOLE_WIDTHS)).toEqual([])
-  await form.getByRole('button', { name: 'Put it in the text' }).click()
+  await form.getByRole('button', { name: 'Add it to the text' }).click()
   await expect(body).toHaveValue(
     /^A \*\*green\*\* roof\n\n!\[A roof with grass on it\]\(\/api\/v1\/pictures\/[0-9a-f]{32}\.webp "300 x 150"\)$/,
   )

@@ -84,7 +84,7 @@ test('an admin gives roles, a promoter decides, support and an editor see what i
   expect(await faultsAtBothWidths(page, 'html', WIDTHS)).toEqual([])
   for (const role of ['promoter', 'support', 'editor']) {
     await give(`${role}.operate@mowatt.example`, role, 'They joined the team')
-    await expect(page.getByText(`${role}.operate@mowatt.example is now ${role}.`)).toBeVisible()
+    await expect(page.getByText(`${role}.operate@mowatt.example now has the role ${role}.`)).toBeVisible()
   }
   const others = await inDatabase(({ db }) =>
     db.selectFrom('operators_operator').select('email').where('role', '=', 'admin').execute(),
@@ -176,7 +176,7 @@ async function lookUp(page: Page, memberId: string): Promise<void> {
   const members = page.getByRole('searchbox', { name: 'Search members by email or alias' })
   await members.fill('nobody-here')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Nobody starts with “nobody-here”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No members found starting with “nobody-here”' })).toBeVisible()
   await members.fill(member.slice(0, 8))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/operate/members?search=held.ope')
@@ -209,7 +209,7 @@ async function findAnything(page: Page): Promise<void> {
   await expect(page.getByRole('option', { name: member })).toHaveAttribute('aria-selected', 'true')
   expect(await faultsAtBothWidths(page, 'html', WIDTHS)).toEqual([])
   await field.fill('editor.operate')
-  await expect(page.getByText('We found nothing for “editor.operate”.')).toBeVisible()
+  await expect(page.getByText('We couldn’t find anything for “editor.operate”.')).toBeVisible()
   await field.fill('me')
   await expect(page.getByRole('option').first()).toContainText('Messages')
   await page.keyboard.press('ArrowDown')

@@ -18,7 +18,7 @@ export const uploadPicture = endpoint({
       .base64('Please choose a picture.')
       .check(
         z.minLength(1, 'Please choose a picture.'),
-        z.maxLength(pictureLimits.characters, 'This picture is too large. Please use one of less than 5 MB.'),
+        z.maxLength(pictureLimits.characters, 'This picture is too large. Please use one that’s less than 5 MB.'),
       ),
   }),
   reply: z.object({ url: z.string(), width: z.int(), height: z.int() }),

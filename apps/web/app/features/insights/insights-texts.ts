@@ -19,8 +19,8 @@ export const daysFormTexts = {
 } as const
 
 export const errorListTexts = {
-  title: 'Errors in pages',
-  none: 'None on these days.',
+  title: 'Errors on pages',
+  none: 'There were no errors on these days.',
   once: 'Once',
   times: (count: string) => `${count} times`,
   last: (times: string, day: string, page: string) => `${times}, last on ${day}, at ${page}`,
@@ -57,7 +57,7 @@ export const insightsViewTexts = {
   visitorsPerDay: 'visitors, counted per day',
   pagesSeen: 'pages seen',
   adConversions: 'ad conversions',
-  errorsInPages: 'errors in pages',
+  errorsInPages: 'errors on pages',
   visits: 'Visits',
   visitorsByDay: 'Visitors by day',
   visitors: 'Visitors',
@@ -80,7 +80,7 @@ export const insightsViewTexts = {
   times: 'Times',
   noQuests: 'Nobody finished a quest.',
   exportCsv: 'Export CSV',
-  nothing: 'We didn’t count anything',
+  nothing: 'We didn’t count any visits',
   nothingText: (days: string) =>
     `${days}. We only count visitors who agree to be included in our statistics. On localhost we don’t count anyone unless ANALYTICS_URL is set.`,
   busiest: (date: string, visitors: string) => `The busiest day was ${date} with ${visitors}.`,
@@ -99,7 +99,7 @@ export const vitalsTexts = {
 
 export const funnelStepTexts = {
   visit: 'Visited',
-  prompt: 'Used the prompt',
+  prompt: 'Used the chat box',
   handover: 'Sent a bill or a question',
   comparison: 'Saw a comparison',
   signup: 'Signed up',

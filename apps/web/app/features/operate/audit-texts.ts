@@ -1,7 +1,7 @@
 import { inThousands } from '../../browser/in-thousands.ts'
 
 export const filterTexts = {
-  title: 'Which entries',
+  title: 'Filter entries',
   operator: 'Operator',
   email: 'Email',
   about: 'What it was about',
@@ -11,10 +11,10 @@ export const filterTexts = {
 
 export const listTexts = {
   title: 'Entries',
-  none: 'There are no entries here',
+  none: 'No entries found',
   entry: (number: number) => `Entry ${number}`,
   about: ', about',
-  before: (was: string) => `${was} before`,
+  before: (was: string) => `was ${was}`,
   fromTo: (was: string, is: string) => `from ${was} to ${is}`,
 } as const
 

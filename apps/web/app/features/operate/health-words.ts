@@ -2,7 +2,7 @@ const states: Record<string, string> = {
   arriving: 'Bills being uploaded',
   reading: 'Bills we’re reading',
   read: 'Bills we’ve read',
-  stopped: 'Bills someone stopped',
+  stopped: 'Bills someone stopped us reading',
 }
 
 export function billStates(state: string): string {
@@ -10,16 +10,16 @@ export function billStates(state: string): string {
 }
 
 export function messageReaders(reader: string): string {
-  return reader === 'model' ? 'Messages a model read' : 'Messages Mo read alone'
+  return reader === 'model' ? 'Messages read with a model' : 'Messages read without a model'
 }
 
 const mails: Record<string, string> = {
   switch: 'Email: switch',
   wait_until: 'Email: wait, then switch',
   stay: 'Email: stay',
-  fix_ends_soon: 'Email: the fix ends soon',
+  fix_ends_soon: 'Email: the fixed price ends soon',
   cap_changes: 'Email: the price cap changes',
-  complaint: 'Email: the Ombudsman can be asked',
+  complaint: 'Email: time to go to the Ombudsman',
   after_switch: 'Email: a question after a switch',
   confirm: 'Email: confirm the address',
   letter: 'Email: a letter to themselves',
@@ -37,10 +37,10 @@ const findings: Record<string, string> = {
   vat: 'VAT',
   readings_backwards: 'Readings that run backwards',
   readings_jump: 'Readings that jump',
-  reading_ignored: 'Estimates against a real reading',
+  reading_ignored: 'Estimates used despite a real reading',
   gas_conversion: 'Gas units or calorific value',
   registers_swapped: 'Day and night swapped',
-  standing_days: 'Days of the standing charge',
+  standing_days: 'Days charged for the standing charge',
   exit_fee: 'Exit fees',
   back_billing: 'Back-billing',
   double_billed: 'Days billed twice',

@@ -3,7 +3,7 @@ export const onRequestTexts = {
   deleted: (email: string) => `We’ve deleted the account for ${email}, and told them by email.`,
   title: 'Find an account',
   email: 'Email address',
-  emailHint: 'They have to write to us from this address.',
+  emailHint: 'The request has to come from this address.',
   find: 'Find',
   notFound: 'Nobody has an account with this address.',
   exportTitle: 'Export their data',
@@ -19,17 +19,17 @@ export const onRequestTexts = {
 
 export const requestTexts = {
   answered: (email: string) => `We’ve emailed your answer to ${email}.`,
-  answeredElsewhere: 'Someone else has answered in the meantime, so we haven’t sent yours. Read their answer first.',
+  answeredElsewhere: 'Someone else has already answered, so we haven’t sent your answer. Read theirs first.',
   closed: 'We’ve closed this message without replying.',
-  opened: 'The conversation is open to you for an hour.',
+  opened: 'You can read the conversation for an hour.',
   theirs: 'What they sent',
-  seen: (time: string) => `${time}. They read these words before sending.`,
-  answeredBy: (by: string, time: string) => `${by} answered, ${time}`,
+  seen: (time: string) => `${time}. They saw this text before they sent it.`,
+  answeredBy: (by: string, time: string) => `Answered by ${by}, ${time}`,
   answerTitle: 'Answer by email',
   answerAgain: 'Send another answer',
   sendAnswer: 'Send the answer',
   answer: 'Your answer',
-  answerHint: (email: string) => `Goes to ${email}. It doesn’t repeat their message.`,
+  answerHint: (email: string) => `We’ll send this to ${email}. It won’t include their message.`,
   closeTitle: 'Close without an answer',
   close: 'Close',
   conversation: 'Their conversation with Mo',
@@ -42,17 +42,17 @@ export const requestTexts = {
 
 export const requestsTexts = {
   title: 'Messages',
-  which: 'Which messages',
+  which: 'Filter messages',
   waiting: 'Waiting',
   done: 'Done',
   noneWaiting: 'Nobody is waiting for an answer',
-  noneDone: 'Nothing done yet',
+  noneDone: 'No messages have been answered yet',
   noneText: 'Messages people ask Mo to pass on will show up here.',
 } as const
 
 export const conversationTexts = {
-  openUntil: (time: string) => `Open to you until ${time}.`,
-  empty: 'There are no messages in it.',
+  openUntil: (time: string) => `You can read this until ${time}.`,
+  empty: 'There are no messages in this conversation.',
   mo: 'Mo',
   person: 'They',
 } as const

@@ -5,7 +5,7 @@ type Look = { tone: 'neutral' | 'warn' | 'success' | 'danger'; text: string }
 const looks: Record<SwitchState, Look> = {
   draft: { tone: 'neutral', text: 'Draft' },
   details: { tone: 'neutral', text: 'Details' },
-  consent: { tone: 'neutral', text: 'Waiting for a yes' },
+  consent: { tone: 'neutral', text: 'Waiting for agreement' },
   submitted: { tone: 'warn', text: 'Sent to the supplier' },
   cooling_off: { tone: 'warn', text: 'Cooling off' },
   switching: { tone: 'warn', text: 'Switching' },

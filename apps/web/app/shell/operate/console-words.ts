@@ -15,7 +15,7 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
   readings: {
     title: 'Bill readings',
     path: '/operate/readings',
-    text: 'Values people corrected, or Mo wasn’t sure of. Anything that could say whose bill it is shows as a pattern: 9 for a digit, A for a letter.',
+    text: 'Values people corrected, or Mo wasn’t sure of. Anything that could show whose bill it is appears as a pattern: 9 for a digit, A for a letter.',
   },
   switches: {
     title: 'Switches',
@@ -35,7 +35,7 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
   competition: {
     title: 'Competition',
     path: '/operate/competition',
-    text: 'Open a competition, follow it to the last prize, and confirm what changes a result.',
+    text: 'Open a competition, follow it until the last prize is sent, and confirm changes to its result.',
   },
   people: {
     title: 'Data requests',
@@ -50,7 +50,7 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
   campaigns: {
     title: 'Campaigns',
     path: '/operate/campaigns',
-    text: 'What the top of the home page says, for whom and when, and what visitors did.',
+    text: 'What the top of the home page says, who sees it and when, and what visitors did next.',
   },
   claims: {
     title: 'Claims',
@@ -60,7 +60,7 @@ export const consoleWords: Record<ConsolePage, { title: string; path: string; te
   topics: {
     title: 'Topics',
     path: '/operate/topics',
-    text: 'What Mo knows. Edit an answer, and Mo says it once you publish it.',
+    text: 'What Mo knows. Edit and publish an answer, and Mo will start using it.',
   },
   tariffs: {
     title: 'Tariffs',

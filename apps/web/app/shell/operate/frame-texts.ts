@@ -17,10 +17,10 @@ export const findDialogTexts = {
   title: 'Find anything',
   close: 'Close',
   field: 'Name, email address, number or words',
-  results: 'Found',
+  results: 'Results',
   page: 'Page',
   searching: 'Searching',
-  none: (words: string) => `We found nothing for “${words}”.`,
+  none: (words: string) => `We couldn’t find anything for “${words}”.`,
   count: (count: number) => `${count} found`,
 } as const
 
@@ -33,7 +33,7 @@ export const memberSearchTexts = {
 export const readTexts = {
   loading: 'Loading',
   missing: 'There’s nothing at this address.',
-  stale: 'What’s below may be out of date.',
+  stale: 'The information below may be out of date.',
   tryAgain: 'Try again',
   refusedTitle: 'This page is for operators',
   refusedText:

@@ -9,10 +9,10 @@ export const campaignCountsTexts = {
 
 export const campaignListTexts = {
   none: 'No campaigns yet',
-  noneText: 'Start one, then publish it.',
+  noneText: 'Create one, then publish it.',
   unnamed: 'Campaign without a name',
   address: 'Address',
-  default: 'Everyone who comes without a campaign link sees it.',
+  default: 'Shown to everyone who doesn’t follow a campaign link.',
   audience: 'Audience',
   noAudience: 'Nobody in particular',
   days: 'Days',

@@ -13,7 +13,7 @@ export const campaignLooks: Record<Campaign['state'], { tone: 'success' | 'warn'
 
 export const stepWords: Record<keyof CampaignCounts, string> = {
   visit: 'Visited',
-  prompt: 'Used the prompt',
+  prompt: 'Used the chat box',
   handover: 'Asked Mo',
   comparison: 'Compared',
   signup: 'Joined',

@@ -18,8 +18,8 @@ export const statusLooks: Record<Status, Look> = {
 
 export const awardLooks: Record<Shown['awards'][number]['state'], Look> = {
   waiting: { tone: 'neutral', text: 'Not notified yet' },
-  told: { tone: 'warn', text: 'Told' },
-  claimed: { tone: 'danger', text: 'Claimed, to send' },
+  told: { tone: 'warn', text: 'Notified' },
+  claimed: { tone: 'danger', text: 'Claimed, not sent yet' },
   sent: { tone: 'success', text: 'Sent' },
   unclaimed: { tone: 'neutral', text: 'Unclaimed' },
 }
@@ -28,8 +28,8 @@ type StepWords = { title: string; text: string; button: string; done: string }
 
 export const stepWords: Record<CompetitionStep, StepWords> = {
   close: {
-    title: 'Close it',
-    text: 'Everyone who met the conditions in time is entered. Reviews and appeals can still change the ranking.',
+    title: 'Close the competition',
+    text: 'Everyone who met the conditions in time has been entered. Reviews and appeals can still change the ranking.',
     button: 'Close the competition',
     done: 'We’ve closed the competition.',
   },
@@ -40,14 +40,14 @@ export const stepWords: Record<CompetitionStep, StepWords> = {
     done: 'The ranking is final.',
   },
   commit: {
-    title: 'Freeze the list',
-    text: 'We publish the list’s fingerprint and name a beacon round that nobody knows yet. You can’t undo this.',
-    button: 'Freeze the list',
-    done: 'We’ve frozen the list and named a round.',
+    title: 'Lock the list of entrants',
+    text: 'We’ll publish the list’s fingerprint and announce which random number will decide the draw. Nobody knows that number yet. You can’t undo this.',
+    button: 'Lock the list',
+    done: 'We’ve locked the list and announced the draw.',
   },
   draw: {
     title: 'Draw the winners',
-    text: 'We draw with the named round, and email every winner.',
+    text: 'We’ll draw the winners using the random number we announced, and email them.',
     button: 'Draw the winners',
     done: 'We’ve drawn the winners and we’re emailing them.',
   },
@@ -59,19 +59,19 @@ export const stepWords: Record<CompetitionStep, StepWords> = {
   },
   remind: {
     title: 'Remind winners',
-    text: 'We email winners who haven’t claimed and still have time, at most once a day.',
+    text: 'We’ll email winners who haven’t claimed and still have time, at most once a day.',
     button: 'Send reminders',
     done: 'We’re emailing winners who haven’t claimed yet.',
   },
   redraw: {
-    title: 'Pass on unclaimed prizes',
-    text: 'Their time is up. Each prize goes to the next person in the same draw, and we email them.',
-    button: 'Pass the prizes on',
-    done: 'We’ve passed the unclaimed prizes on.',
+    title: 'Offer unclaimed prizes to the next person',
+    text: 'The winners ran out of time. Each prize goes to the next person in the same draw, and we’ll email them.',
+    button: 'Offer the prizes',
+    done: 'We’ve offered the unclaimed prizes to the next people in the draw.',
   },
   finish: {
     title: 'Finish',
-    text: 'Every prize is sent, or there’s nobody left to give it to.',
+    text: 'Every prize has been sent, or there’s nobody left to give it to.',
     button: 'Finish the competition',
     done: 'The competition is finished.',
   },
@@ -81,7 +81,7 @@ const proposalTitles: Record<ProposedAct, string> = {
   exclude: 'Exclude',
   hold: 'Hold back',
   draw: 'Draw the winners',
-  redraw: 'Pass on unclaimed prizes',
+  redraw: 'Offer unclaimed prizes to the next person',
 }
 
 export function proposalTitle({ act, alias, user_id: userId }: Shown['proposals'][number]): string {
@@ -96,9 +96,9 @@ export const proposalLooks: Record<NonNullable<Shown['proposals'][number]['outco
 
 const actors: Record<string, string> = {
   clock: 'On schedule',
-  command: 'At a terminal',
+  command: 'From the command line',
   winner: 'A winner',
-  release: 'With the product',
+  release: 'With our software',
   operator: 'An operator',
 }
 
@@ -107,27 +107,27 @@ const steps: Record<string, string> = {
   open: 'opened it',
   closed: 'closed it',
   settled: 'made the ranking final',
-  committed: 'froze the list',
+  committed: 'locked the list',
   drawn: 'drew the winners',
-  claims: 'told the winners',
+  claims: 'emailed the winners',
   reminded: 'reminded winners',
-  redrawn: 'passed on unclaimed prizes',
+  redrawn: 'offered unclaimed prizes to the next person',
   excluded: 'excluded someone',
-  held: 'held someone back',
+  held: 'put someone on hold',
   claimed: 'claimed a prize',
   address_read: 'opened a delivery address',
   sent: 'marked a prize as sent',
   finished: 'finished it',
 }
 
-/** "An operator: froze the list" */
+/** "An operator: locked the list" */
 export function historyWords({ who, what }: Shown['history'][number]): string {
   return `${actors[who] ?? who}: ${steps[what] ?? what}`
 }
 
 const reasons: Record<string, string> = {
   excluded: 'Excluded',
-  held: 'Held back',
+  held: 'On hold',
   no_points: 'No points',
 }
 

@@ -10,9 +10,9 @@ export const compareValuesTexts = {
 export const earlierVersionsTexts = {
   title: (count: number) => `Earlier versions (${count})`,
   restoreTitle: 'Restore a version',
-  restore: 'Make it the draft',
+  restore: 'Use it as the draft',
   version: 'Version',
-  hint: 'It replaces the draft. The site stays the same until you publish.',
+  hint: 'This replaces the draft. The site stays the same until you publish.',
   until: (time: string, by: string) => `Live until ${time}, replaced by ${by}`,
   missing: 'Please choose a version.',
 } as const
@@ -39,9 +39,9 @@ export const recordActsTexts = {
   compareSite: 'The site',
   same: 'The site shows what’s in the form.',
   unpublished: 'Nobody can see this record yet. Save a draft, then publish it.',
-  noChanges: 'The draft is the same as the site.',
+  noChanges: 'The draft is the same as what’s on the site.',
   scheduled: (time: string, scheduledBy: string) =>
-    `We’ll publish the draft on ${time}, as ${scheduledBy} asked. Saving it again takes it off the schedule.`,
+    `We’ll publish the draft on ${time}, as ${scheduledBy} asked. If you save it again, it’ll come off the schedule.`,
   saveFirst: 'Save your draft first. Then you can preview and publish it.',
   publish: 'Publish',
   publishNow: 'Publish now',
@@ -54,7 +54,7 @@ export const recordActsTexts = {
   delete: 'Delete',
   deleteHint: 'It’s kept in the audit log. You can undo this.',
   oldAddresses: (count: number) => `Old addresses (${count})`,
-  oldAddressesText: 'They lead to the current address.',
+  oldAddressesText: 'These redirect to the current address.',
   postAddress: (slug: string) => `/blog/${slug}`,
   live: 'Live',
   before: 'Before',
@@ -68,12 +68,12 @@ export const recordActsTexts = {
 } as const
 
 export const recordEditorTexts = {
-  notDone: 'Someone else changed this record, so we haven’t done that.',
+  notDone: 'Someone else has changed this record, so we haven’t done what you asked.',
   draftBy: (editedBy: string, time: string) => `Draft by ${editedBy}, ${time}.`,
   allContent: 'All content',
   allOfKind: 'See others like this',
   changedElsewhere:
-    'Someone else changed this record. Your words are still in the form, but they’re not saved. Here’s how theirs differ.',
+    'Someone else has changed this record. Your changes are still in the form, but we haven’t saved them. Here’s how their version differs.',
   useTheirs: 'Use theirs',
   tookTheirs: 'Their version is in the form now.',
   saveMine: 'Save mine instead',
@@ -81,7 +81,7 @@ export const recordEditorTexts = {
 } as const
 
 export const recordFilterTexts = {
-  title: 'Which records',
+  title: 'Filter records',
   kind: 'Kind',
   allKinds: 'All kinds',
   state: 'State',
@@ -128,29 +128,29 @@ export const textCheckTexts = {
   notInDictionary: 'It’s not in the dictionary.',
   noSpelling: 'We couldn’t check the spelling this time.',
   problems: {
-    no_link: 'This isn’t a link we can show.',
+    no_link: 'We can’t use this as a link.',
     no_page: 'There’s no page at this address.',
-    no_place: 'The page doesn’t have this question.',
+    no_place: 'This question isn’t on that page.',
     moved: 'This post has moved.',
   },
 } as const
 
 export const uploadPictureTexts = {
   upload: 'Upload a picture',
-  hint: 'JPG, PNG, WEBP or GIF, less than 5 MB. We make it smaller and remove where it was taken.',
+  hint: 'JPG, PNG, WEBP or GIF, less than 5 MB. We’ll make it smaller and remove its location data.',
   uploading: 'Uploading',
-  tooLarge: 'This picture is too large. Please use one of less than 5 MB.',
+  tooLarge: 'This picture is too large. Please use one that’s less than 5 MB.',
 } as const
 
 export const valueFieldTexts = {
   optional: (label: string) => `${label} (optional)`,
   hints: {
     link: 'Starts with /, # or https://.',
-    lines: 'One on each line.',
+    lines: 'One per line.',
     json: 'Written as JSON. Keep the quotes and brackets.',
   },
   slugHint:
-    'Small letters, digits and hyphens. If you change it once a post is live, its old address leads to the new one.',
+    'Lower-case letters, numbers and hyphens. If you change it after a post goes live, its old address will redirect to the new one.',
   answerHint:
-    'Start with the short answer. Then ## how, ## why and so on, for people who ask more. Write figures as names, such as {limit}.',
+    'Start with the short answer. Then ## how, ## why and so on, for people who ask more. Use names in place of figures, such as {limit}.',
 } as const

@@ -14,14 +14,14 @@ export const richTextTexts = {
 }
 
 export const placePictureTexts = {
-  open: 'Put a picture in this text',
+  open: 'Add a picture to this text',
   description: 'What the picture shows',
   descriptionHint: 'For people who can’t see it. One short sentence.',
   width: 'Width in pixels',
-  widthHint: (most: number) => `Up to ${most}. The height follows.`,
-  place: 'Put it in the text',
+  widthHint: (most: number) => `Up to ${most}. The height adjusts to match.`,
+  place: 'Add it to the text',
   noPicture: 'Please upload a picture first.',
   noDescription: 'Please describe the picture for people who can’t see it.',
   badWidth: (most: number) => `Please enter a width from 1 to ${most}.`,
-  placed: 'The picture is in the text, where your cursor was.',
+  placed: 'We’ve added the picture where your cursor was.',
 }

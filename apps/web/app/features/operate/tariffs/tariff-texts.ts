@@ -2,20 +2,20 @@ import { inThousands } from '../../../browser/in-thousands.ts'
 
 export const commissionPanelTexts = {
   title: 'Commission',
-  text: 'What suppliers pay us for each switch. Our rankings can’t use this.',
+  text: 'What suppliers pay us for each switch. We can’t use this when we rank tariffs.',
   none: 'No supplier pays us anything.',
   loading: 'Loading',
   supplier: 'Supplier',
   from: 'From',
   perSwitch: 'Per switch',
-  agreedHead: 'Agreed in',
-  noted: (supplier: string) => `We’ve noted what ${supplier} pays us.`,
-  noteTitle: 'Note a commission',
+  agreedHead: 'Where it’s agreed',
+  noted: (supplier: string) => `We’ve recorded what ${supplier} pays us.`,
+  noteTitle: 'Record a commission',
   pounds: 'Pounds per switch',
   agreedIn: 'Where it’s written down',
   why: 'Why',
   whyHint: 'It’s kept in the audit log.',
-  note: 'Note it',
+  note: 'Record it',
 } as const
 
 export const directionTexts = { export: 'Export' } as const
@@ -27,12 +27,12 @@ export const importFormTexts = {
   title: 'Import tariffs',
   file: 'CSV or JSON file',
   fileHint:
-    'In a CSV, one line for each price, and one for each band of it. A tariff replaces one with the same id. To end one, give it a last day.',
+    'A CSV file needs one line for each price, and one for each of its bands. A tariff replaces any other with the same ID. To end a tariff, give it a last day.',
   columns: 'Bands and export in a file',
   bandColumns:
-    'In a CSV, a band is a line with band_name, band_rate_p, band_days (mon;tue), band_months (jan;feb), band_from and band_to (00:30). It repeats the fuel, region, payment_method and from of its price. In a JSON, bands are a list in the price: name, rate_p, days, months, from and to. The price’s own unit_rate_p is for all other hours.',
+    'In a CSV file, a band is a line with band_name, band_rate_p, band_days (mon;tue), band_months (jan;feb), band_from and band_to (00:30). It repeats the fuel, region, payment_method and from of its price. In a JSON file, bands are a list in the price: name, rate_p, days, months, from and to. The price’s own unit_rate_p is for all other hours.',
   exportColumns:
-    'What homes are paid for export has the direction “export”, and no kind, payment_method, standing_p or vat.',
+    'For tariffs that pay homes for export, set the direction to “export” and leave out kind, payment_method, standing_p and vat.',
   preview: 'Preview',
   importTitle: 'Import the tariffs',
   import: (tariffs: string) => `Import ${tariffs}`,
@@ -49,7 +49,7 @@ export const importPreviewTexts = {
   unchanged: 'Unchanged',
   homesChanged: (count: string) => `of ${count} sample homes get different advice`,
   notSamples: (count: string) =>
-    `${count} of these aren’t samples, so people will think they’re real offers. Switches are still only practice.`,
+    `${count} of these aren’t samples, so people will think they’re real offers. Switches to them will still only be practice.`,
   homesTitle: 'What we’d tell sample homes',
   stillBut: (is: string) => `still ${is}, but to another tariff`,
   becomes: (was: string, is: string) => `${was} becomes ${is}`,
@@ -60,7 +60,7 @@ export const importPreviewTexts = {
 
 export const knownFiguresTexts = {
   until: (day: string) =>
-    `We know the price cap until ${day}. These figures come with our software, so a new quarter needs a new release.`,
+    `We have price cap figures up to ${day}. They come with our software, so each new quarter’s figures need a new release.`,
   title: 'Price cap, VAT and typical usage',
   average: 'The average for Great Britain, by Direct Debit.',
   none: 'We don’t know any figures for today.',
@@ -69,10 +69,10 @@ export const knownFiguresTexts = {
   figure: 'Figure',
   source: 'Source',
   fetchedTitle: 'Fetched price lists',
-  fetchedFrom: (source: string) => `From ${source}. We look every hour.`,
-  noSource: 'No source is set, so we don’t fetch any.',
+  fetchedFrom: (source: string) => `From ${source}. We check every hour.`,
+  noSource: 'No source is set up, so we don’t fetch any.',
   notFetched: 'We haven’t fetched anything yet. We’ll try within an hour.',
-  outcome: 'How it went',
+  outcome: 'Outcome',
   products: 'Products',
   tariffs: 'Tariffs',
   leftOut: 'Left out',
@@ -87,17 +87,17 @@ export const knownFiguresTexts = {
 } as const
 
 export const tariffListTexts = {
-  coming: 'Coming',
+  coming: 'Coming soon',
   onSale: 'On sale',
-  over: 'Over',
+  over: 'Ended',
   title: 'All tariffs',
   suppliers: 'Suppliers',
   all: 'All',
-  none: 'There are no tariffs here',
+  none: 'No tariffs found',
   sample: 'Sample',
   prices: (tariffId: string, count: string) => `${tariffId}, ${count} prices.`,
   shipped: 'Comes with our software.',
   imported: (day: string, source: string) => `Imported on ${day} from ${source}.`,
-  from: (day: string) => `From ${day}, with no end.`,
+  from: (day: string) => `From ${day}, with no end date.`,
   fromTo: (from: string, to: string) => `From ${from} to ${to}.`,
 } as const

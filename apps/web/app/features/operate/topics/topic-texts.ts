@@ -1,5 +1,5 @@
 export const topicListTexts = {
-  filter: 'Which topics',
+  filter: 'Filter topics',
   words: 'Words in the title',
   about: 'About',
   everything: 'Everything',
