@@ -74,7 +74,12 @@ const TOLD: readonly (readonly [text: string, own: Household, measure: Figure['m
   ],
   ['I am on a variable tariff', { deal: 'variable' }, 'exit_fee', 'A variable tariff normally has no exit fee'],
   ['hello', { deal: 'fixed' }, 'exit_fee', 'I don’t know when your deal ends.'],
-  ['I am with Larkspur Energy', { supplier: 'Larkspur Energy' }, 'supplier', 'You told me that your supplier is Larkspur Energy.'],
+  [
+    'I am with Larkspur Energy',
+    { supplier: 'Larkspur Energy' },
+    'supplier',
+    'You told me that your supplier is Larkspur Energy.',
+  ],
   ['RG1 1AA', { postcode: 'RG1 1AA' }, 'region', 'Your price region is Southern England.'],
 ]
 
