@@ -82,3 +82,72 @@ test.for([
   const document = layOutDocument([[40, 40, title, 20], ...texts.map((text, at): Placed => [40, 80 + at * 18, text])])
   expect(readBill(document).facts.isEnergyBill).toBe(false)
 })
+
+test.each([
+  ['whatever they are called', [[40, 560, 'Yearly estimate: 3,120 kWh / £1,018.05']]],
+  [
+    'under a head',
+    [
+      [300, 560, 'EAC kWh'],
+      [400, 560, 'Est. annual £'],
+      [40, 574, 'Electricity'],
+      [300, 574, '3,120'],
+      [400, 574, '1,018.05'],
+    ],
+  ],
+  [
+    'in a sentence about last year',
+    [[40, 560, 'Based on your usage over the last year (3,120 kWh) your electricity will cost £1,018.05.']],
+  ],
+  ['with VAT on top', [[40, 560, 'Yearly estimate: 3,120 kWh / £1,068.95']]],
+] satisfies [string, Placed[]][])(
+  'a year’s use and cost are known by the prices that make one of the other, %s',
+  (_how, placed) => {
+    const cost = placed.some(([, , text]) => text.includes('1,068.95')) ? 1068.95 : 1018.05
+    expect(readWithout([], ...placed).electricity).toMatchObject({
+      estimatedAnnualUsageKwh: 3120,
+      estimatedAnnualCostGbp: cost,
+    })
+  },
+)
+
+it('takes no sum for a year’s cost that the prices come only near', () => {
+  const { electricity } = readWithout([], [40, 560, 'Last year you used 3,120 kWh and somebody else paid £1,018.90'])
+  expect(electricity?.estimatedAnnualCostGbp).toBeUndefined()
+})
+
+it('keeps the balance that its name says where the charges alone would add up', () => {
+  const { balanceGbp } = readWithout(
+    ['Previous balance', 'Payments received', 'New balance', '£20.00 CR', '£100.00', '£34.74 CR'],
+    [40, 306, 'Opening balance'],
+    [500, 306, '£0.00 DR'],
+    [40, 322, 'Payments you’ve made'],
+    [500, 322, '£100.00 CR'],
+    [40, 338, 'This invoice'],
+    [500, 338, '£85.26 DR'],
+    [40, 354, 'Paid to you for export'],
+    [500, 354, '£20.00 CR'],
+    [40, 370, 'Closing balance'],
+    [500, 370, '£34.74 CR'],
+  )
+  expect(balanceGbp).toBe(-34.74)
+})
+
+test('a name with its terms beside it is a tariff’s', () => {
+  const { electricity } = readWithout(
+    ['Tariff name'],
+    [40, 560, 'The electricity bit', 15],
+    [40, 580, 'HomeFix 18'],
+    [300, 580, 'until 30 August 2026 · Exit fees: £150.00'],
+  )
+  expect(electricity?.tariffName).toBe('HomeFix 18')
+})
+
+test('a firm in small print is no entry of an account', () => {
+  const { supplier } = readWithout(
+    ['Northlight'],
+    [40, 600, 'Ecotricity Group Ltd, Lion House, Rowcroft, Stroud GL5 3BY'],
+    [500, 600, '£11.16'],
+  )
+  expect(supplier).toBe('Ecotricity')
+})

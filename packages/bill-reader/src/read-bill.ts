@@ -8,6 +8,7 @@ import { languageOf } from './fields/language-of.ts'
 import { judgeDocument } from './fields/judge-document.ts'
 import { dropUnlikelyYear } from './fields/drop-unlikely-year.ts'
 import { findMoneyMarks } from './fields/money-marks.ts'
+import { putProvenYear } from './fields/proven-year.ts'
 import { readAccountNumber } from './fields/read-account.ts'
 import { readAddressee } from './fields/read-addressee.ts'
 import { readBalance } from './fields/read-balance.ts'
@@ -184,7 +185,10 @@ function readEverything(
   readTerms(context, fuels)
   readAnnualCostRows(context, fuels)
   readToldTerms(context, fuels)
-  for (const fuel of fuels) dropUnlikelyYear(context, fuel)
+  for (const fuel of fuels) {
+    dropUnlikelyYear(context, fuel)
+    putProvenYear(context, fuel)
+  }
   readTariffHeading(context, fuels)
   for (const fuel of fuels) {
     readSerial(context, fuel, isOnly)

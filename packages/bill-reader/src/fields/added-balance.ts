@@ -14,7 +14,10 @@ export function putAddedBalance(
   const names = new Set(marks.map(({ kind }) => kind))
   if (!names.has('opening') || !names.has('payments')) return false
   const known = marks.filter(({ kind }) => kind !== 'balance').map(({ value }) => value.gbp)
-  const wanted = sums.filter((sum) => Math.abs(sum) > 0.5 && !known.some((gbp) => isNear(gbp, Math.abs(sum))))
+  // The charges alone stand on every bill, and prove nothing where they would be the balance too.
+  const total = Number(ledger.get('totalChargesGbp')?.value)
+  const adding = sums.filter((sum) => !isNear(Math.abs(sum), total))
+  const wanted = adding.filter((sum) => Math.abs(sum) > 0.5 && !known.some((gbp) => isNear(gbp, Math.abs(sum))))
   const found = view.cells.flatMap((cell) =>
     numbersOf(cell)
       .filter(({ unit, decimals, per }) => unit === 'gbp' && decimals === 2 && per === undefined)

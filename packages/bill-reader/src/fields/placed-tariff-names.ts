@@ -46,7 +46,13 @@ export function placedNames({ view, ledger }: FieldContext, fuel: FuelName, fuel
     const [left] = cellsLeft(cell, view.cells)
     const isBeside = left !== undefined && isFuelHead(left)
     const isHead = /^(?:electricity|gas)\s/i.test(cell.text)
-    const isAlone = cellsRight(cell, view.cells).every((other) => nameIn(other) !== undefined || !/\d/.test(other.text))
+    const isAlone = cellsRight(cell, view.cells).every(
+      (other) =>
+        nameIn(other) !== undefined ||
+        !/\d/.test(other.text) ||
+        // What is agreed of a tariff stands beside its name.
+        view.labelsIn(other).some(({ kind }) => kind === 'exitFee' || kind === 'endDate'),
+    )
     const beside = cellsRight(cell, view.cells)[0]
     const isBeforeSupply = BEFORE_SUPPLY.test(`${cell.text} ${beside?.text ?? ''}`)
     const isPlaced = at >= 0 || isBeside || isHead

@@ -72,7 +72,7 @@ function putHead(context: FieldContext, { text, cells }: HeadName, score: number
 
 /** In a row of an account, a firm is one of those that were paid. */
 function isOfEntry({ cell }: Mention, cells: readonly Cell[]): boolean {
-  if (cell.page.page === 1 && cell.top < HEAD_SHARE * cell.page.heightPoints) return false
+  if (SIGNS.test(cell.text) || (cell.page.page === 1 && cell.top < HEAD_SHARE * cell.page.heightPoints)) return false
   return cellsRight(cell, cells).some(({ text }) => /^[-–+]?\s?£?\s?[\d,]+\.\d{2}$/.test(text.trim()))
 }
 

@@ -69,7 +69,7 @@ export const supplyPhrases: PhraseBook = {
   exportPayment: [
     '[total] [seg] export (payment|payments|credit|credits|earnings|income|value)',
     '(seg|smart export guarantee) (payment|credit|payments|credits)',
-    '(paid|credit) for export',
+    '(paid|credit) [to you] for export',
     'export (reward|rewards|return|credit note|bonus)',
     '(solar|generation) (reward|earnings|income)',
     'you earned',
