@@ -20,7 +20,8 @@ const USAGE = `Say what to do:
   sign-out <e-mail>            signs anyone out everywhere, operator or not
   samples [clear]              fills the console with made-up data to try it out, or removes that
   audit export                 prints everything operators did, as lines of JSON
-  audit check [<file>]         says whether that log is whole, and whether it still has everything in an exported file`
+  audit check [<earlier>]      says whether that log is whole, and whether it still has everything in an exported file,
+                               or everything up to an audit_head in the server's log`
 
 type Given = OpenedWithConfig
 

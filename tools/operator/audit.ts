@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { type Anchor, findAnchor, readAnchor } from '../../apps/server/src/features/operators/audit/anchor-audit.ts'
 import { checkChain } from '../../apps/server/src/features/operators/audit/audit-chain.ts'
 import { compareExport, writeAuditLine } from '../../apps/server/src/features/operators/audit/audit-export.ts'
 import { eachEntry } from '../../apps/server/src/features/operators/audit/audit-store.ts'
@@ -10,24 +11,36 @@ export async function exportAudit(db: Db): Promise<boolean> {
   return true
 }
 
-/** Follows the chain and, with a file, finds what was exported earlier and is gone or changed today. */
-export async function checkAudit(db: Db, file: string | undefined): Promise<boolean> {
+/** Follows the chain and, with a file or a line of the server's log, finds what was there and is gone or changed today. */
+export async function checkAudit(db: Db, earlier: string | undefined): Promise<boolean> {
   const { entries, head, broken } = await checkChain(eachEntry(db))
   if (broken)
     console.error(
       `The log is broken: entry ${broken.number} ${broken.why === 'missing' ? 'is missing' : 'was changed'}.`,
     )
   else console.log(`The log is complete: ${entries} entries, the last hash is ${head.toString('hex')}.`)
-  if (file === undefined) {
-    console.log('Whether its newest entries are gone only shows beside an earlier export: audit check <file>.')
+  if (earlier === undefined) {
+    console.log(
+      'Whether its newest entries are gone shows beside an earlier export or an audit_head of the server’s log: audit check <file or audit_head>.',
+    )
     return !broken
   }
+  const anchor = readAnchor(earlier)
+  if (anchor) return (await reachesTo(db, anchor)) && !broken
   try {
-    return (await compareWith(db, file)) && !broken
+    return (await compareWith(db, earlier)) && !broken
   } catch (error) {
-    console.error(`We can’t read ${file} as an exported log: ${(error as Error).message}`)
+    console.error(`We can’t read ${earlier} as an exported log: ${(error as Error).message}`)
     return false
   }
+}
+
+async function reachesTo(db: Db, anchor: Anchor): Promise<boolean> {
+  const found = await findAnchor(anchor, eachEntry(db))
+  if (found === 'found') console.log(`Everything up to entry ${anchor.number} is as it was then.`)
+  else if (found === 'gone') console.error(`Entry ${anchor.number} is gone, and whatever came after it.`)
+  else console.error(`Entry ${anchor.number} or one before it was changed.`)
+  return found === 'found'
 }
 
 async function compareWith(db: Db, file: string): Promise<boolean> {

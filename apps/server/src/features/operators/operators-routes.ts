@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { serveEndpoint } from '../../platform/http/serve-endpoint.ts'
 import { authenticate, bearerOf, RECENT_PASSKEY_MS } from '../identity/public.ts'
+import { createAnchoring } from './audit/anchor-audit.ts'
 import { checkChain } from './audit/audit-chain.ts'
 import { eachEntry, listEntries } from './audit/audit-store.ts'
 import { listOperators } from './operator-store.ts'
@@ -15,6 +16,8 @@ const ENTRIES_LISTED = consoleLimits.rows
 /** Who runs the product, and what each of them did. */
 export function operatorsRoutes(app: FastifyInstance, ctx: Context): void {
   const once = ctx.idempotent(async (request) => (await authenticate(ctx, bearerOf(request))).subject)
+
+  app.addHook('onReady', () => ctx.jobs.schedule('operators.anchor', '* * * * *', createAnchoring(ctx)))
 
   serveEndpoint(app, contract.readConsole, async (_input, request, reply) => {
     reply.header('cache-control', 'no-store')

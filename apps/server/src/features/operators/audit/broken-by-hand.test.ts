@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import type { Db } from '../../../platform/db/open-database.ts'
+import { quietLog } from '../../../../test/quiet-log.ts'
+import { type Anchor, createAnchoring, findAnchor, readAnchor } from './anchor-audit.ts'
 import { checkChain } from './audit-chain.ts'
 import { compareExport, writeAuditLine } from './audit-export.ts'
 import { eachEntry } from './audit-store.ts'
@@ -9,6 +11,8 @@ import { AT_TERMINAL, noteAct } from './note-act.ts'
 
 let database: TestDatabase
 let exported: string[]
+let anchor: Anchor
+const heads: string[] = []
 beforeAll(async () => {
   database = await createTestDatabase()
   for (let count = 1; count <= 6; count += 1) {
@@ -18,6 +22,11 @@ beforeAll(async () => {
   }
   exported = []
   for await (const entry of eachEntry(database.db)) exported.push(writeAuditLine(entry))
+  const info = (facts: Record<string, unknown>) => void heads.push(String(facts['audit_head']))
+  const say = createAnchoring({ db: database.db, log: { ...quietLog, info } })
+  await say()
+  await say()
+  anchor = readAnchor(heads[0] ?? '') ?? { number: 0, hash: Buffer.alloc(0) }
 })
 afterAll(() => database.drop())
 
@@ -27,17 +36,18 @@ class TakenBack extends Error {}
 
 /** What the check says of a log that somebody changed by hand, who may switch off what refuses it. */
 async function found(statement: ReturnType<typeof sql>) {
-  let said: { rows: bigint; broken: unknown; compared: unknown } | undefined
+  let said: { rows: bigint; broken: unknown; compared: unknown; anchored: unknown } | undefined
   const tried = database.db.transaction().execute(async (tx: Db) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     const { numAffectedRows: rows = 0n } = await statement.execute(tx)
     const { broken } = await checkChain(eachEntry(tx))
-    said = { rows, broken, compared: (await compareExport(exported, eachEntry(tx))).found }
+    const compared = (await compareExport(exported, eachEntry(tx))).found
+    said = { rows, broken, compared, anchored: await findAnchor(anchor, eachEntry(tx)) }
     throw new TakenBack()
   })
   await expect(tried).rejects.toBeInstanceOf(TakenBack)
   expect(said?.rows).toBeGreaterThan(0n)
-  return { broken: said?.broken, compared: said?.compared }
+  return { broken: said?.broken, compared: said?.compared, anchored: said?.anchored }
 }
 
 test('the database refuses to change or delete an entry', async () => {
@@ -52,6 +62,7 @@ test('an entry that was changed by hand is found', async () => {
   expect(await found(sql`update operators_audit set reason = 'Another' where number = 3`)).toEqual({
     broken: { number: 3, why: 'changed' },
     compared: [{ number: 3, why: 'changed' }],
+    anchored: 'found',
   })
 })
 
@@ -77,6 +88,7 @@ test('two entries that changed places are found', async () => {
     where one.number in (3, 4)`
   expect(await found(swapped)).toEqual({
     broken: { number: 3, why: 'changed' },
+    anchored: 'found',
     compared: [
       { number: 3, why: 'changed' },
       { number: 4, why: 'changed' },
@@ -84,12 +96,21 @@ test('two entries that changed places are found', async () => {
   })
 })
 
-test('an end that was cut off is found by an earlier export alone', async () => {
+test('an end that was cut off is found by what was said earlier alone: an export, or the head in the server’s log', async () => {
   expect(await found(sql`delete from operators_audit where number > 4`)).toEqual({
     broken: undefined,
+    anchored: 'gone',
     compared: [
       { number: 5, why: 'gone' },
       { number: 6, why: 'gone' },
     ],
   })
+})
+
+test('a log that was written anew with a chain that fits isn’t the one that was said, once', async () => {
+  expect(heads).toEqual([expect.stringMatching(/^6:[0-9a-f]{64}$/)])
+  const other = { number: 6, hash: Buffer.alloc(32, 7) }
+  expect(await findAnchor(other, eachEntry(database.db))).toBe('changed')
+  expect(await findAnchor(anchor, eachEntry(database.db))).toBe('found')
+  expect(readAnchor('audit.jsonl')).toBeUndefined()
 })
