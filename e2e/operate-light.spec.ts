@@ -47,7 +47,7 @@ test('a page of the console loads little for whoever is signed in, and follows a
   await page.evaluate(expireKeptToken)
   await page.goto('/operate/members')
   await expect(page.getByRole('heading', { name: 'Members', level: 1 })).toBeVisible()
-  await expect(page.getByText(operator)).toBeVisible()
+  await expect(page.getByText(operator, { exact: true })).toBeVisible()
   expect((await loaded(page)).names.filter((name) => /firebase/.test(name))).toHaveLength(1)
 
   const other = await context.newPage()

@@ -6,7 +6,7 @@ import { findOperator, type Operator } from './operator-store.ts'
 
 /**
  * Refuses a caller that is not signed in with an address that has one of these roles, or has not confirmed it with a
- * passkey. Checked on each request: a role can be removed. What opens or ends something of another user's needs a
+ * passkey. Checked on each request: a role can be removed. What opens or ends something of another user's, or reaches everybody, needs a
  * passkey used within `withinMs`.
  */
 export async function requireOperator(

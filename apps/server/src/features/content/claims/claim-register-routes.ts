@@ -3,7 +3,7 @@ import { consolePages } from '@mowatt/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
-import { authenticate, bearerOf } from '../../identity/public.ts'
+import { authenticate, bearerOf, RECENT_PASSKEY_MS } from '../../identity/public.ts'
 import { requireOperator } from '../../operators/public.ts'
 import { keepClaims } from './keep-claims.ts'
 import { readClaimRegister } from './read-claim-register.ts'
@@ -30,7 +30,7 @@ export function claimRegisterRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     contract.renewClaim,
     async ({ params, body: { expires_on: expiresOn, is_kept: isKept, reason, ...renewal } }, request) => {
-      const by = await requireOperator(ctx, request, consolePages.claims)
+      const by = await requireOperator(ctx, request, consolePages.claims, RECENT_PASSKEY_MS)
       const outcome = await renewClaim(ctx, params.document_id, { ...renewal, expiresOn, isKept }, { by, reason })
       return { outcome, claims: await wiredRegister(ctx) }
     },

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { pageOf, readPlace } from '../../../platform/http/list-place.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
-import { authenticate, bearerOf } from '../../identity/public.ts'
+import { authenticate, bearerOf, RECENT_PASSKEY_MS } from '../../identity/public.ts'
 import { requireOperator } from '../../operators/public.ts'
 import { editedKinds } from '../own-kinds.ts'
 import { listOldSlugs } from '../old-slug-store.ts'
@@ -91,7 +91,7 @@ export function editRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     contract.actOnContent,
     async ({ params: { document_id: documentId }, body: { version, reason, ...asked } }, request) => {
-      const by = await requireOperator(ctx, request, consolePages.content)
+      const by = await requireOperator(ctx, request, consolePages.content, RECENT_PASSKEY_MS)
       const outcome = await actOnRecord(ctx, { documentId, version }, { by, reason }, asked)
       return { outcome, document: await shown(ctx, documentId) }
     },

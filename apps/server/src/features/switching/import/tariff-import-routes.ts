@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import { londonDay } from '../../../platform/clock/london-day.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
-import { authenticate, bearerOf } from '../../identity/public.ts'
+import { authenticate, bearerOf, RECENT_PASSKEY_MS } from '../../identity/public.ts'
 import { requireOperator } from '../../operators/public.ts'
 import { currentCatalogue, currentExports } from '../current-catalogue.ts'
 import { listFetches } from '../tariffs/fetch-store.ts'
@@ -79,7 +79,7 @@ export function tariffImportRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     contract.importTariffs,
     async ({ body: { seen, reason, ...file } }, request) => {
-      const by = await requireOperator(ctx, request, roles)
+      const by = await requireOperator(ctx, request, roles, RECENT_PASSKEY_MS)
       return importCatalogue(ctx, file, { by, reason, seen })
     },
     { once, ...large },

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../../context.ts'
 import type { Once } from '../../../platform/http/idempotency.ts'
 import { serveEndpoint } from '../../../platform/http/serve-endpoint.ts'
+import { RECENT_PASSKEY_MS } from '../../identity/public.ts'
 import { noteAct, requireOperator } from '../../operators/public.ts'
 import { findInvitedAt } from './invitation-store.ts'
 import { previewInvitation, sendInvitations } from './invite-members.ts'
@@ -27,7 +28,7 @@ export function invitationRoutes(app: FastifyInstance, ctx: Context, { once, rea
     app,
     contract.sendInvitations,
     async ({ body: { seen, reason, ...invitation } }, request, _reply, keep) => {
-      const by = await requireOperator(ctx, request, roles)
+      const by = await requireOperator(ctx, request, roles, RECENT_PASSKEY_MS)
       const siteName = await readSiteName()
       return sendInvitations(ctx, invitation, { by, reason, seen, siteName, alongside: keep })
     },
@@ -36,7 +37,7 @@ export function invitationRoutes(app: FastifyInstance, ctx: Context, { once, rea
 
   serveEndpoint(app, contract.exportMembers, async ({ body: { reason, after } }, request, reply) => {
     reply.header('cache-control', 'no-store')
-    const by = await requireOperator(ctx, request, roles)
+    const by = await requireOperator(ctx, request, roles, RECENT_PASSKEY_MS)
     const place = after === undefined ? undefined : readPlace(after)
     const { members, next } = await listMembersAfter(ctx.db, place, EXPORTED_AT_A_TIME)
     const invited = await findInvitedAt(
