@@ -56,3 +56,12 @@ test('the end of a fix is named by its own day, also where a cap changes before 
   expect(text).toMatch(/^Your fixed price ends on 12 February 2027\n/)
   expect(text).toContain('From 1 January 2027 your energy will cost about £75 more a year')
 })
+
+test('what Mo says of its sums is named as Mo’s, since the mail says "we"', () => {
+  const assumed = [{ text: 'I don’t know the price cap after 31 December 2026 yet, so I’ve used the one before.' }]
+  const view = { verdict: { reason: 'Switch now.', working: [], assumed }, best: null } as unknown as HomeView
+  const change = { kind: 'switch', before: null, dates: [] } as unknown as Change
+  const { text } = watchMail({ to: 'a@b.example', siteName: 'Mowatt', homeName: 'Home', change, view, links: LINKS })
+  expect(text).toContain(`What Mo assumed for this:\n\n${assumed[0]?.text}`)
+  expect(mailOf(change)).not.toContain('What Mo assumed')
+})

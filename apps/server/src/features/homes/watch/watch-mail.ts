@@ -11,6 +11,7 @@ export function watchMail({ homeName, change, view, ...to }: About): Mail {
   const title = titleOf(change, view)
   const { verdict, best } = view
   const rows = rowsOf(view)
+  const assumed = (verdict?.assumed ?? []).slice(0, MOST_ASSUMED)
   const isSample = verdict?.is_sample === true || best?.is_sample === true
   return homeMail(to, {
     title,
@@ -20,7 +21,9 @@ export function watchMail({ homeName, change, view, ...to }: About): Mail {
       ...change.dates.map((date) => mailParagraph(sayDateInMail(date))),
       ...(verdict ? [mailParagraph(verdict.reason)] : []),
       ...(rows.length > 0 ? [spaced(mailRows(rows))] : []),
-      ...(verdict?.assumed ?? []).slice(0, MOST_ASSUMED).map(({ text }) => mailNote(text)),
+      // Mo says "I" of its sums, in a mail where we say "we".
+      ...(assumed.length > 0 ? [mailNote('What Mo assumed for this:')] : []),
+      ...assumed.map(({ text }) => mailNote(text)),
       ...(isSample ? [mailNote(SAMPLE)] : []),
     ],
     button: ['See your home'],
