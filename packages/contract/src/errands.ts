@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { RuleSource } from './complaints.ts'
+import { within } from './within.ts'
 
 const Pence = z.int()
 const Told = z.object({ value: Pence, from: z.enum(['bill', 'told']) })
@@ -60,8 +61,8 @@ export type HomeErrands = z.output<typeof Errands>
 /** Omitted fields are left unchanged; null deletes a value, so that the bill's applies again. */
 export const ErrandsChange = z.partial(
   z.object({
-    monthly_pence: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
-    balance_pence: z.nullable(z.int().check(z.minimum(-10_000_000), z.maximum(10_000_000))),
+    monthly_pence: z.nullable(within(z.int(), 0, 1_000_000, 'Please type an amount up to £10,000.')),
+    balance_pence: z.nullable(within(z.int(), -10_000_000, 10_000_000, 'Please type an amount up to £100,000.')),
     moves_on: z.nullable(z.iso.date()),
   }),
 )

@@ -1,11 +1,17 @@
 import { REGION_LETTERS } from '@mowatt/tariffs'
 import * as z from 'zod/mini'
 import { oneLine } from './typed-words.ts'
+import { within } from './within.ts'
 
 export const PaymentMethod = z.enum(['direct_debit', 'standard_credit', 'prepayment'])
 
-const upTo = (most: number) => z.number().check(z.minimum(0), z.maximum(most))
-const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
+const upTo = (most: number) =>
+  within(z.number(), 0, most, `Please type a number up to ${most.toLocaleString('en-GB')}.`)
+const whole = (least: number, most: number) =>
+  within(z.int(), least, most, `Please type a number from ${least} to ${most}.`)
+/** As it is typed: in pounds. */
+const pence = (least: number, most: number) =>
+  within(z.int(), least, most, `Please type an amount up to £${(most / 100).toLocaleString('en-GB')}.`)
 const Name = oneLine(80, 'Please give its name.')
 const SPEND = { period: z.enum(['week', 'month', 'quarter', 'year']), fuels: z.enum(['both', 'electricity', 'gas']) }
 
@@ -72,10 +78,10 @@ export const ToldChange = z.partial(
       night_percent: whole(0, 100),
       electricity_rates: rates(upTo(500)),
       gas_rates: rates(upTo(500)),
-      exit_fee_pence: whole(0, 100_000),
+      exit_fee_pence: pence(0, 100_000),
       people: whole(1, 20),
       bedrooms: whole(0, 20),
-      spend: z.object({ ...SPEND, pence: whole(1, 10_000_000) }),
+      spend: z.object({ ...SPEND, pence: pence(1, 10_000_000) }),
     }),
   ),
 )

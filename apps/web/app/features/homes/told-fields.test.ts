@@ -19,6 +19,9 @@ test.for<[string, number | undefined]>([
   ['about 50', undefined],
   ['-5', undefined],
   ['1e9', undefined],
+  ['1,234,567', 1_234_567],
+  ['12,50', undefined],
+  ['1,2345', undefined],
 ])('"%s" is read as people type it', ([text, figure]) => {
   expect(figureOf(text)).toBe(figure)
 })

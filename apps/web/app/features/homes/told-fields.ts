@@ -22,9 +22,9 @@ export type ToldField = {
 
 const FIGURE = /^\d{1,7}(?:\.\d{1,4})?$/
 
-/** A figure as people type it, with the commas, pound signs and units that they add. */
+/** A figure as people type it, with the commas of thousands, pound signs and units that they add. */
 export function figureOf(text: string): number | undefined {
-  const bare = text.replaceAll(/[\s,£%]/g, '').replace(/(?:kwh|p)$/i, '')
+  const bare = text.replaceAll(/[\s£%]|,(?=\d{3}(?!\d))/g, '').replace(/(?:kwh|p)$/i, '')
   return FIGURE.test(bare) ? Number(bare) : undefined
 }
 
