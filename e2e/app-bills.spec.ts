@@ -59,7 +59,7 @@ test('each value shows its place, is put right in its line, and the bill goes wh
   await expect(field).toBeFocused()
   await field.fill('green')
   await field.press('Enter')
-  await expect(row).toContainText('That doesn’t look right for this line. Please check it.')
+  await expect(row).toContainText('That doesn’t look right here. Please check it.')
   await field.fill('30p')
   await field.press('Enter')
   await expect(row).toContainText('30p per kWh')
@@ -88,7 +88,9 @@ test('each value shows its place, is put right in its line, and the bill goes wh
   await card.locator('summary').first().click()
   await expect(card).toContainText('You told us.')
   await card.getByRole('button', { name: 'Show as text' }).click()
-  await expect(card.locator('.card-text-words')).toContainText('30p per kWh (you told us; page 1 was read as 24.670p)')
+  await expect(card.locator('.card-text-words')).toContainText(
+    '30p per kWh (you told us, but I read 24.670p on page 1)',
+  )
   await page.getByRole('link', { name: 'See the proof on your bill' }).press('Enter')
 
   await page.getByRole('button', { name: 'Delete now' }).click()

@@ -252,7 +252,7 @@ test('an address without a link, and a link of another kind, lead back to the fo
   }
   for (const query of ['mode=resetPassword&oobCode=x', 'mode=signIn&oobCode=x&tenantId=other']) {
     await page.goto(`/auth/action?${query}&apiKey=mowatt-local`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You can’t sign in here with this link')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You can’t use this link to sign in here')
     await expect(page.getByRole('button', { name: 'Send me a new link' })).toBeVisible()
   }
 })

@@ -88,7 +88,7 @@ function assumedLines({ assumed = [], rests_on: kept = [] }: CardOf<'verdict'>):
 
 function sayField({ label, text, status, page, printed }: CardOf<'bill'>['fields'][number]): string {
   if (status === 'corrected') {
-    const read = printed === '' ? '' : `; page ${page} was read as ${printed}`
+    const read = printed === '' ? '' : `, but I read ${printed} on page ${page}`
     return `${label}: ${text} (you told us${read})`
   }
   return `${label}: ${text} (page ${page}${status === 'doubtful' ? ', not certain' : ''})`
@@ -132,7 +132,7 @@ const NEEDED: Readonly<Record<Apart['needs'][number], string>> = {
 /** Why a tariff isn't ranked, and what it would save. */
 export function sayApart({ needs, gain_pence: gain }: Pick<Apart, 'needs' | 'gain_pence'>): string {
   const needed = needs.map((need) => NEEDED[need]).join(' and ')
-  return `You’d need ${needed}. At your current usage, you’d pay about ${sayWholePounds(gain)} a year less than on the best deal you can have now.`
+  return `You’d need ${needed}. At your current usage, you’d pay about ${sayWholePounds(gain)} a year less than on the best deal you can get now.`
 }
 
 function currentLines(current: NonNullable<CardOf<'comparison'>['current']>): string[] {

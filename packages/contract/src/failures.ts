@@ -46,7 +46,7 @@ export const failures = {
   link_over: { status: 410, text: 'This link has already been used or has expired. It works once, for 10 minutes.' },
   chat_failed: { status: 500, text: 'Failed to send message. Please try again.' },
   chat_busy: { status: 409, text: 'Mo is still answering. Please wait for the answer, or stop it.' },
-  correction_refused: { status: 400, text: 'That doesn’t look right for this line. Please check it.' },
+  correction_refused: { status: 400, text: 'That doesn’t look right here. Please check it.' },
   switch_refuses: { status: 409, text: 'You can’t do that with this switch right now.' },
   switch_under_way: {
     status: 409,
@@ -61,7 +61,7 @@ export const failures = {
   homes_full: { status: 409, text: 'You already have 20 homes. Please delete one first.' },
   home_unknown: {
     status: 409,
-    text: 'We don’t know enough about this home to compare yet. The page says what’s missing.',
+    text: 'We don’t know enough about this home to compare deals yet. You’ll find what’s missing on its page.',
   },
   complaints_full: { status: 409, text: 'You already have 20 complaints for this home. Please delete one first.' },
   letter_without_address: {
@@ -144,7 +144,7 @@ export const failures = {
   bill_already_used: { status: 409, text: 'We already have this bill. Each bill only earns points once.' },
   question_over: { status: 409, text: 'This question has closed. There’s a new one every day.' },
   question_answered: { status: 409, text: 'You’ve already answered this question. There’s a new one every day.' },
-  run_refused: { status: 422, text: 'We couldn’t check this run, so it doesn’t score. Your next run will count.' },
+  run_refused: { status: 422, text: 'We couldn’t check this run, so it won’t count. Your next run will.' },
   run_over: {
     status: 409,
     text: 'This run has already been sent or has timed out. Please start another one.',

@@ -127,7 +127,7 @@ export const compareHome = endpoint({
 
 /** The text of the agreement, word for word; the page shows it. */
 export const watchConsent =
-  'Check my home when tariffs or dates change, and email me when the advice changes. I can stop it at any time.'
+  'Check deals for my home when tariffs or dates change, and email me when your advice changes. I can stop this at any time.'
 
 /**
  * Starts the watch, or changes its threshold or address. The address of a sign-in needs no confirmation; any other is

@@ -9,7 +9,7 @@ export type OperatorRole = (typeof operatorRoles)[number]
 /** Who may read the analytics. */
 export const insightsReaders: readonly OperatorRole[] = ['editor', 'promoter', 'admin']
 
-const Day = z.iso.date('Please enter a day such as 2026-11-15')
+const Day = z.iso.date('Please enter a date, such as 2026-11-15')
 const Counted = z.array(z.object({ name: z.string(), visitors: z.number(), views: z.number() }))
 
 export const readInsights = endpoint({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { oneLine, paragraphs } from './typed-words.ts'
 
 const MISSING = 'Please say'
-const SEEN = 'Please use characters that people can see'
+const SEEN = 'Please only use characters that people can see'
 
 function read(schema: z.ZodMiniType<string>, text: string): string {
   const { data, error } = z.safeParse(schema, text)

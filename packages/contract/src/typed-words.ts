@@ -5,7 +5,7 @@ import { isBlank } from './is-blank.ts'
 const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 /** They get in by copying and pasting. The joiners of letters and emoji are not among them. */
 const WITHOUT_WIDTH = /[\u00AD\u200B\u2060\uFEFF]/gu
-const HIDDEN_TEXT = 'Please use characters that people can see'
+const HIDDEN_TEXT = 'Please only use characters that people can see'
 
 const inOneLine = (text: string) => text.replaceAll(WITHOUT_WIDTH, '').trim()
 const inParagraphs = (text: string) => inOneLine(text.replaceAll(/\r\n?/g, '\n'))

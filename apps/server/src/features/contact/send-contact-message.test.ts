@@ -166,9 +166,9 @@ test.for([
   ['name', '', 'Please enter your name'],
   ['name', '   ', 'Please enter your name'],
   ['name', 'n'.repeat(101), 'Please use at most 100 characters'],
-  ['name', 'Bea\r\nBcc: all@example.com', 'Please use characters that people can see'],
-  ['name', 'Bea\u001b[31m', 'Please use characters that people can see'],
-  ['name', '\u202egnp.exe', 'Please use characters that people can see'],
+  ['name', 'Bea\r\nBcc: all@example.com', 'Please only use characters that people can see'],
+  ['name', 'Bea\u001b[31m', 'Please only use characters that people can see'],
+  ['name', '\u202egnp.exe', 'Please only use characters that people can see'],
   ['organisation', undefined, 'Please enter your organisation’s name'],
   ['email', '', 'Please enter a valid email address'],
   ['email', 'not an address', 'Please enter a valid email address'],
@@ -178,7 +178,7 @@ test.for([
   ['kind', 'pirate', 'Please choose the one that describes you best'],
   ['message', ' \n ', 'Please write your message'],
   ['message', 'm'.repeat(4001), 'Please use at most 4000 characters'],
-  ['message', 'bell\u0007', 'Please use characters that people can see'],
+  ['message', 'bell\u0007', 'Please only use characters that people can see'],
   ['consent', false, 'Please tick the box so we can reply to you'],
 ] as const)('%s %j: %s', async ([field, value, text]) => {
   expect(await fieldsRefused({ [field]: value })).toEqual({ [field]: text })

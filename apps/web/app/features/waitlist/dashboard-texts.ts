@@ -60,7 +60,7 @@ export const chartTexts = {
   whenShort: 'The chart starts on your second day here.',
   since: (date: string) => ` since ${date}`,
   title: 'Insights',
-  lead: 'Each step on the chart is a day when something changed or you visited.',
+  lead: 'Each step on the chart is a day when you visited or something changed.',
   trouble: 'We couldn’t load your figures. Reload the page to try again.',
   points: 'Points over time',
   pointsUnit: 'Points',

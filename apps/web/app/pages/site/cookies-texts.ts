@@ -5,7 +5,7 @@ export const cookiesTexts = {
     necessary:
       'You don’t need to choose anything here. We don’t store most of these until you use the feature that needs them, and each line says when.',
     preferences:
-      'We only store these if you agree: your own settings, and which welcome message goes with a link you followed. We remove them if you change your mind.',
+      'We only store these if you agree: your own settings, and which welcome message to show if you followed a link here. We remove them if you change your mind.',
     statistics: 'We only store these if you agree, and remove them if you change your mind.',
   },
   adverts:
@@ -23,7 +23,7 @@ export const cookiesTexts = {
   lead: (siteName: string) => `Everything ${siteName} stores in your browser, why, and for how long.`,
   noOthers: 'No other company sets or reads any of it.',
   noOthersUnless: (adNetwork: string) =>
-    `No other company sets or reads any of it, unless you agree to marketing: then ${adNetwork} may use its own cookies.`,
+    `No other company sets or reads any of it, unless you agree to marketing. If you do, ${adNetwork} may use its own cookies.`,
   change: 'Change your choice',
   withoutScripts:
     'JavaScript is off in your browser, so we don’t count your visit or anything else. We only store what’s necessary and the theme you choose, so there’s nothing for you to decide.',

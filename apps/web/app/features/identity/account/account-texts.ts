@@ -51,8 +51,8 @@ export const deleteAccountDialogTexts = {
 } as const
 
 export const keptTexts = {
-  deletesMost: 'Deletes your account and what’s in it, straight away and for good, except what’s listed here.',
-  deletesAll: 'Deletes your account and everything in it, straight away and for good.',
+  deletesMost: 'Permanently deletes your account and what’s in it straight away, except what’s listed here.',
+  deletesAll: 'Permanently deletes your account and everything in it straight away.',
   deleteMost: 'We’ll delete what’s in your account, on all your devices, except what’s listed here',
   deleteAll: 'We’ll delete everything in your account, on all your devices',
   noUndo: (what: string) => `${what}. You can’t undo this. We’ll send one last email to confirm it.`,

@@ -11,7 +11,7 @@ export const linkStagesTexts = {
   overTitles: {
     expired: 'This link has expired',
     used: 'This link no longer works',
-    foreign: 'You can’t sign in here with this link',
+    foreign: 'You can’t use this link to sign in here',
   } as Partial<Record<string, string>>,
   incomplete: 'This link isn’t complete',
   newLink: 'Send me a new link',

@@ -12,7 +12,7 @@ export const conditionTexts: Record<EntryCondition, string> = {
 
 /** The state of a competition that takes no more entries. */
 export const statusTexts: Record<CompetitionStatus, string> = {
-  upcoming: 'The competition hasn’t started yet, but your points already count.',
+  upcoming: 'The competition hasn’t opened yet, but your points already count.',
   open: 'The competition is open.',
   closed: 'The competition is closed. You keep your place on the waitlist.',
   settled: 'The competition is closed and the ranking is final. You keep your place on the waitlist.',

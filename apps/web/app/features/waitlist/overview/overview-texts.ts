@@ -56,7 +56,7 @@ export const rankPanelTexts = {
   oneDay: '1 day',
   title: 'Your place',
   place: 'Your place in the queue',
-  pointsHeld: 'points held',
+  pointsHeld: 'points on hold',
   noChange: (day: string) => `No change since ${day}`,
   ofWanted: (points: string, wanted: string) => `${points} of ${wanted}`,
   progress: (place: number) => `Points to place ${place}`,

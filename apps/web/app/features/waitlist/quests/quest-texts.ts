@@ -36,7 +36,7 @@ export const plainShareTexts = {
 } as const
 
 export const qrCodeTexts = {
-  trouble: 'We couldn’t load the picture. Copy the link instead.',
+  trouble: 'We couldn’t load the QR code. Copy the link instead.',
 } as const
 
 export const qrPictureTexts = {
@@ -55,7 +55,7 @@ export const questActionTexts = {
 
 export const questCardTexts = {
   done: 'Done',
-  held: 'Held',
+  held: 'On hold',
   of: (earned: number, most: string) => `${earned} of ${most}`,
   checkingFile: 'We’re checking your file. It takes about a minute.',
   heldPoints: 'You keep these points, but they don’t count until we’ve checked them.',
@@ -70,8 +70,8 @@ export const questSectionTexts = {
 export const referralCardTexts = {
   joined: (verified: number) => `${verified} joined`,
   pending: (pending: number) => `${pending} pending`,
-  held: (held: number) => `${held} held`,
-  rule: (counts: string) => `You get the points when your friend verifies their email. ${counts}.`,
+  held: (held: number) => `${held} on hold`,
+  rule: (counts: string) => `You get the points when your friend verifies their email address. ${counts}.`,
   copyYourLink: 'Copy your link',
   moreWays: 'More ways to share',
   linkCopied: 'Link copied',
