@@ -182,10 +182,10 @@ test('somebody who is signed in saves a year with their home, finds it again, an
   const rate = page.getByLabel('Electricity, pence a kWh')
   await expect(rate).toBeVisible()
   await page.getByText('Add your yearly kWh or your rates').click()
-  await saved.getByLabel('Compare with what this home pays now').uncheck()
+  await saved.getByLabel('Compare with this home’s current deal').uncheck()
   await expect(answer(page)).toContainText('On the price cap, a year like this costs about')
   await expect(rate).toBeHidden()
-  await saved.getByLabel('Compare with what this home pays now').check()
+  await saved.getByLabel('Compare with this home’s current deal').check()
   await expect(answer(page)).toContainText('On your current deal, a year like this costs about')
   const typical = await answer(page).innerText()
   const file = { name: 'june.csv', mimeType: 'text/csv', buffer: Buffer.from(halfHoursCsv(20)) }

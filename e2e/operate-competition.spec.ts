@@ -47,7 +47,7 @@ test('two operators take a competition from its opening to its winners, and neit
   await expect(opening.getByLabel('Prizes by place')).toHaveAccessibleDescription(/Line 2 isn’t a prize/)
   await opening.getByLabel('Prizes by place').fill('1: Heat pump\n2-4: Kettle')
   await opening.getByRole('button', { name: 'Open it and lock the rules' }).click()
-  await expect(opening.getByLabel('Last day')).toHaveAccessibleDescription(/Please enter a day\./)
+  await expect(opening.getByLabel('Last day')).toHaveAccessibleDescription(/Please enter a date\./)
   await opening.getByLabel('Last day').fill('2099-03-31')
   await opening.getByLabel('From place').fill('5')
   await opening.getByLabel('Why').fill('The spring round')

@@ -146,7 +146,7 @@ test('an editor checks an expired claim again @long', async ({ page }) => {
   await expect(page.getByText('This figure updates from our data, which says £230.')).toBeVisible()
   await claim.getByText('Check again:').click()
   await claim.getByRole('button', { name: 'Save as checked today' }).click()
-  await expect(claim.getByLabel('Check again by')).toHaveAccessibleDescription('Please enter a day.')
+  await expect(claim.getByLabel('Check again by')).toHaveAccessibleDescription('Please enter a date.')
   expect(await faults(page)).toEqual([])
   await claim.getByLabel('Check again by').fill(new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10))
   await claim.getByLabel('Why').fill('Timed it with ten bills')

@@ -45,7 +45,7 @@ export const renewClaim = endpoint({
   body: z.object({
     figure: Words(claimLimits.figure, 'Please enter the figure.'),
     basis: Words(claimLimits.basis, 'Please say what the figure is based on.'),
-    expires_on: z.iso.date('Please enter a day.'),
+    expires_on: z.iso.date('Please enter a date.'),
     /** From now on the figure is taken from our data, whatever `figure` is. */
     is_kept: z.boolean(),
     version: z.string().check(z.maxLength(40)),

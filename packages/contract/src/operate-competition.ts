@@ -96,8 +96,8 @@ export const openEdition = endpoint({
   body: z.object({
     title: z.optional(z.string().check(z.trim(), z.maxLength(120))),
     /** The first day, in London; now if omitted. */
-    opens_on: z.optional(z.iso.date('Please enter a day.')),
-    closes_on: z.iso.date('Please enter a day.'),
+    opens_on: z.optional(z.iso.date('Please enter a date.')),
+    closes_on: z.iso.date('Please enter a date.'),
     prizes: CompetitionRules.shape.prizes,
     draw: CompetitionRules.shape.draw,
     reason: OperatorReason,

@@ -152,7 +152,7 @@ export const putCommission = endpoint({
     pence_per_switch: z
       .number('Please enter an amount.')
       .check(z.int('Please enter an amount.'), z.minimum(0, 'Please enter an amount.'), z.maximum(1_000_000)),
-    from: z.iso.date('Please enter a day.'),
+    from: z.iso.date('Please enter a date.'),
     source: Words(tariffLimits.source, 'Please say where this is agreed.'),
     reason: OperatorReason,
   }),

@@ -22,7 +22,7 @@ export const billTallyTexts = {
 } as const
 
 export const billTexts = {
-  doInChat: 'Do it in the chat',
+  doInChat: 'Go to the chat',
   saysElse: 'What else your bill says',
   doesntSay: (count: number) => `What the bill doesn’t say (${count})`,
   showValue: (label: string, number: number) => `${label}: show value ${number}`,

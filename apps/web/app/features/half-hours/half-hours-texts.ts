@@ -153,7 +153,7 @@ export const keepTexts = {
   saving: 'Saving',
   remove: (fuel: Fuel) => `Delete saved ${fuel} readings`,
   trouble: 'We couldn’t load what you’ve saved. Please reload the page.',
-  useDeal: 'Compare with what this home pays now',
+  useDeal: 'Compare with this home’s current deal',
   noRates: 'We don’t know this home’s rates yet, so we’ve used the price cap.',
 }
 

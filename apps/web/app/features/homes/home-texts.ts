@@ -6,7 +6,7 @@ export const pageTexts = {
   title: 'Your home',
   subtitle: 'What you pay, and whether there’s a better deal today',
   loading: 'Loading your home',
-  withoutScripts: 'This is how your home looks today. To change anything, please turn on JavaScript.',
+  withoutScripts: 'This is what we know about your home today. To change anything, please turn on JavaScript.',
   needsScripts: 'This page needs JavaScript, because we can only unlock your home in your browser.',
   trouble: 'Your home didn’t load',
   troubleText: 'Check your connection and try again.',
@@ -23,7 +23,7 @@ export const beginTexts = {
   noHomeText: 'Add a bill and we’ll show what you pay, when your deal ends and whether there’s a better one.',
   fromChat: 'Use what you’ve told Mo',
   fromChatBusy: 'Getting your home ready',
-  signedOut: 'See what your home pays, and whether it could pay less',
+  signedOut: 'See what you pay for energy, and whether you could pay less',
   points: [
     'What you pay in a year, and how we worked it out',
     'Whether there’s a better deal today, after exit fees',

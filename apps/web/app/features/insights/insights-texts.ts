@@ -89,7 +89,7 @@ export const insightsViewTexts = {
 export const vitalsTexts = {
   title: 'Speed for real visitors',
   none: 'We haven’t measured any visits on these days.',
-  measure: 'Measure',
+  measure: 'Metric',
   mostVisits: '75% of visits are under',
   goodVisits: 'Good visits',
   measured: 'Measured',

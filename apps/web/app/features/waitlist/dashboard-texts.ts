@@ -44,7 +44,7 @@ export const entryCardTexts = {
   notOpenYet: 'Not open yet',
   closed: 'Competition closed',
   tickAll: 'You need to tick all three boxes to enter.',
-  entered: 'You’re in the competition. Your place when it closes decides what you win.',
+  entered: 'You’re in the competition. What you win depends on your place when it closes.',
   free: 'It’s free to enter. All of these must be true:',
   unticking:
     'You’ve ticked all three boxes, and you need all of them to enter. If a statement is no longer true, untick it and save. You’ll then be out of the competition.',

@@ -46,7 +46,7 @@ function ownSections({ id, rules, rules_hash: hash, opens_at: opensAt, closes_at
         `${rules.title}. Entry opens on ${sayMoment(opensAt)} and closes at 23:59:59 UK time on ${sayDate(closesAt)}. The time is taken from our server, not from your device.`,
       ),
       paragraph(
-        `The rules of this competition were frozen when it opened. Their fingerprint is ${hash}. If a section below says something different about dates, prizes, places or numbers, the rules of this competition apply instead.`,
+        `The rules of this competition were locked when it opened. Their fingerprint is ${hash}. If a section below says something different about dates, prizes, places or numbers, the rules of this competition apply instead.`,
       ),
       `<p><a href="/competition?id=${encodeURIComponent(id)}">See the competition, its result and the evidence for the draw</a></p>`,
     ),
@@ -68,7 +68,7 @@ function ownSections({ id, rules, rules_hash: hash, opens_at: opensAt, closes_at
       'winners',
       'Winners',
       paragraph(
-        `Winners are told by e-mail and must confirm a delivery address within ${rules.claim_business_days} business days, not counting bank holidays in England. A prize is sent within ${sayDays(rules.delivery_days)} of that. A prize that nobody claims goes to the next person in the same draw.`,
+        `Winners are told by email and must confirm a delivery address within ${rules.claim_business_days} business days, not counting bank holidays in England. A prize is sent within ${sayDays(rules.delivery_days)} of that. A prize that nobody claims goes to the next person in the same draw.`,
       ),
     ),
   ]

@@ -141,7 +141,7 @@ test.each([
   ['hero-banner', { image: { url: '/a.png', alt: ' ', width: '9', height: '9' } }, { image: /^Please describe/ }],
   ['hero-banner', { image: { url: '/a.png', alt: 'A', width: '', height: '9' } }, { image: /width and height/ }],
   ['faq', { order: 'ten' }, { order: 'Please enter a number.' }],
-  ['claim', { checkedOn: '2026-13-40' }, { checkedOn: 'Please enter a day.' }],
+  ['claim', { checkedOn: '2026-13-40' }, { checkedOn: 'Please enter a date.' }],
   ['blog-post', { body: '| a |\n|---|' + '\n\n---' }, { body: /can’t show/ }],
   ['benefit', { icon: 'x', order: '1e999' }, { order: 'Please enter a number.' }],
 ] as const)('a %s with %j is refused by its field', async (kind, values, fields) => {

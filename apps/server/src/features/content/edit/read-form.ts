@@ -77,7 +77,7 @@ function numberOf(text: string): number {
 
 function dayOf(text: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-  if (!isDay) throw new Unfit('Please enter a day.')
+  if (!isDay) throw new Unfit('Please enter a date.')
   return text
 }
 

@@ -16,8 +16,8 @@ export const guardTexts = {
   already: 'Got it already?',
   seeBill: 'See the bill',
   letter: 'Letter about this',
-  matches: 'We compared this bill with what you agreed. The rates, fees and dates match.',
-  unknown: 'We couldn’t read enough of this bill to compare it with what you agreed.',
+  matches: 'We compared this bill with what you agreed to. The rates, fees and dates match.',
+  unknown: 'We couldn’t read enough of this bill to compare it with what you agreed to.',
   emails: {
     on: { says: 'We’ll also email you each question once.', act: 'Stop these emails' },
     stopped: {

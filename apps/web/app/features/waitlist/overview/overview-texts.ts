@@ -52,14 +52,14 @@ export const rankPanelTexts = {
   up: (count: string, isOne: boolean, day: string) => `Up ${count} ${isOne ? 'place' : 'places'} since ${day}`,
   down: (count: string, isOne: boolean, day: string) => `Down ${count} ${isOne ? 'place' : 'places'} since ${day}`,
   next: (missing: string, isOne: boolean, place: string, prize: string | undefined) =>
-    `${missing} ${isOne ? 'point' : 'points'} to ${prize ? 'prize ' : ''}place ${place}${prize ? `: ${prize}` : ''}`,
+    `${missing} more ${isOne ? 'point' : 'points'} to reach ${prize ? 'prize ' : ''}place ${place}${prize ? `: ${prize}` : ''}`,
   oneDay: '1 day',
   title: 'Your place',
   place: 'Your place in the queue',
   pointsHeld: 'points on hold',
   noChange: (day: string) => `No change since ${day}`,
   ofWanted: (points: string, wanted: string) => `${points} of ${wanted}`,
-  progress: (place: number) => `Points to place ${place}`,
+  progress: (place: number) => `Points you need to reach place ${place}`,
   progressText: (points: number, wanted: number) => `${points} of ${wanted} points`,
   opensSoon: 'Opens soon',
   until: (day: string) => `until ${day}`,
@@ -72,7 +72,7 @@ export const rankPanelTexts = {
 export const shaftRowsTexts = {
   you: (place: string) => `You: ${place}`,
   inDraw: (you: string) => `${you}, in the draw`,
-  prizePlace: (you: string) => `${you}, a prize place`,
+  prizePlace: (you: string) => `${you}, in line for a prize`,
 } as const
 
 export const fastestWaysTexts = {

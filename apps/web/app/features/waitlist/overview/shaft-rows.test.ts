@@ -11,8 +11,8 @@ const order = (place: number | undefined, isOpen = true) =>
   shaftRows(prizes, place, isOpen).map(({ places, prize, isYou }) => (isYou ? prize : places))
 
 test('you stand above the prize that your place would get', () => {
-  expect(order(1)).toEqual(['You: 1st, a prize place', '1', '2', '3-15', '16-100'])
-  expect(order(15)).toEqual(['1', '2', 'You: 15th, a prize place', '3-15', '16-100'])
+  expect(order(1)).toEqual(['You: 1st, in line for a prize', '1', '2', '3-15', '16-100'])
+  expect(order(15)).toEqual(['1', '2', 'You: 15th, in line for a prize', '3-15', '16-100'])
   expect(order(17)).toEqual(['1', '2', '3-15', 'You: 17th, in the draw', '16-100'])
   expect(order(101)).toEqual(['1', '2', '3-15', '16-100', 'You: 101st'])
 })
