@@ -54,7 +54,9 @@ test('an editor finds a record, drafts, compares and publishes it, and a second 
   await form.getByLabel('Body').fill('## A new start\n\nWith **bold** wrods and [a link](/no-such-page).')
   await form.getByLabel('Title').fill('')
   await form.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('We’ve saved your draft. Nobody sees it until you publish it.')).toBeFocused()
+  await expect(
+    page.getByText('We’ve saved your draft. It won’t appear on the site until you publish it.'),
+  ).toBeFocused()
   await publish(page, 'Trying it')
   await expect(form.getByLabel('Title')).toHaveAccessibleDescription('Please fill this in.')
   await form.getByLabel('Title').fill('Smart meters, again')

@@ -24,7 +24,7 @@ function prizesToWin({ prizes, draw }: CompetitionRules): string {
   const places = sayPlaces(draw.first, draw.last).toLowerCase()
   return [
     ...(lastPrize === undefined ? [] : [whoWins(lastPrize)]),
-    rulesInShortTexts.isDraw(sayDrawPrizes(draw), places),
+    rulesInShortTexts.prizesInDraw(sayDrawPrizes(draw), places),
   ].join(' ')
 }
 

@@ -14,7 +14,7 @@ export const rulesInShortTexts = {
     'You had to confirm three things: that you are 18 or over, that you live in the United Kingdom, and that you do not work for the operator or its suppliers.',
   placeWins: (place: string) => `${place} wins a prize.`,
   placesWin: (places: string) => `${places} win a prize.`,
-  isDraw: (prizes: string, places: string) =>
+  prizesInDraw: (prizes: string, places: string) =>
     `There’s a draw for ${prizes} among ${places}. Anyone can check the draw.`,
   wereDrawn: (prizes: string, places: string) =>
     `There was a draw for ${prizes} among ${places}. Anyone can check the draw.`,

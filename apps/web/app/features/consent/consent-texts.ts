@@ -15,7 +15,8 @@ export const purposeTexts = {
   preferences: 'Remembers your preferences: which welcome message you see and your game settings.',
   statistics:
     'Counts visits and errors and measures speed, on our own servers and without your name, address or IP address.',
-  marketing: 'Tells us when an advert leads to a question or a bill. We learn that the advert worked, not who you are.',
+  marketing:
+    'Tells us when an advert leads someone to ask Mo a question or upload a bill. We find out that the advert worked, not who you are.',
 } as const satisfies Record<Category, string>
 
 export const marketingPurposeTexts = {

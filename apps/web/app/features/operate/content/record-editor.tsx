@@ -62,7 +62,7 @@ export function RecordEditor({ document, call, onPreview, onChange }: RecordEdit
         params,
         body: { values, version: document.version },
       })
-      take(newest, outcome, 'We’ve saved your draft. Nobody sees it until you publish it.')
+      take(newest, outcome, 'We’ve saved your draft. It won’t appear on the site until you publish it.')
     })
   }
   return (
