@@ -106,7 +106,7 @@ test('an error becomes a letter, the letter a complaint with its clock, and the 
   await errands.getByText('Direct Debit check').click()
   await errands.getByLabel('What you pay each month').fill('lots')
   await errands.getByRole('button', { name: 'Check it' }).click()
-  await expect(errands).toContainText('Please check this. We couldn’t read it.')
+  await expect(errands).toContainText('We couldn’t understand this. Please check it.')
   await errands.getByLabel('What you pay each month').fill('950')
   await errands.getByLabel('Your account balance').fill('1,200')
   await errands.getByRole('button', { name: 'Check it' }).press('Enter')

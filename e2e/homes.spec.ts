@@ -76,7 +76,7 @@ test('a bill makes a home, a value of it is put right, its watch lasts a year in
   await deal.getByRole('button', { name: 'Change exit fee' }).click()
   await deal.getByLabel('Exit fee for each fuel').fill('lots')
   await page.keyboard.press('Enter')
-  await expect(deal).toContainText('Please check this. We couldn’t read it.')
+  await expect(deal).toContainText('We couldn’t understand this. Please check it.')
   await deal.getByLabel('Exit fee for each fuel').fill('60')
   await page.keyboard.press('Enter')
   await expect(deal).toContainText('£60.00')

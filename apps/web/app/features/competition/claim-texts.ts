@@ -6,9 +6,9 @@ export const claimPageTexts = {
   noLink: 'Please open the link in your email. It’ll bring you here.',
   yourPrize: (prize: string) => `Your prize: ${prize}`,
   byRank: (place: string, until: string) =>
-    `You finished in ${place} place. Tell us where to send your prize by the end of ${until}.`,
+    `You finished in ${place} place. You have until the end of ${until} to tell us where to send your prize.`,
   drawn: (place: string, until: string) =>
-    `You finished in ${place} place and won in the draw. Tell us where to send your prize by the end of ${until}.`,
+    `You finished in ${place} place and won in the draw. You have until the end of ${until} to tell us where to send your prize.`,
   practice: 'This was a practice draw, using a random number that had already been published.',
   received: 'We have your address.',
   next: (sentBy: string) => ` We’ll send your prize by ${sentBy}. You don’t need to do anything else.`,

@@ -23,7 +23,7 @@ export const answerTexts = {
   saving: (pounds: string, than: string) => `About ${pounds} a year less than ${than}`,
   stay: (than: string) => `Nothing here is cheaper than ${than}`,
   exitFee: (pounds: string) =>
-    `Leaving your current deal today costs ${pounds} in exit fees. That isn’t in these figures.`,
+    `Leaving your current deal today costs ${pounds} in exit fees. These figures don’t include that.`,
   range: (low: string, high: string) => `Between ${low} and ${high} in nine years out of ten`,
   sample: 'All of these are sample tariffs. We made them up, and you can’t buy them.',
   someSample: 'Tariffs marked “Sample” are made up, and you can’t buy them.',
@@ -90,7 +90,7 @@ export const homeTexts = {
   wrongKwh: (most: number) => `Please type a whole number of kWh, up to ${inThousands(most)}.`,
   submit: 'Compare',
   more: 'Add your yearly kWh or your rates',
-  rates: 'What you pay now, with VAT. We’ll compare with that instead of the price cap.',
+  rates: 'Tell us what you pay now, including VAT, and we’ll compare with that instead of the price cap.',
   unit: 'Electricity, pence a kWh',
   night: 'Night rate, pence a kWh',
   nightHint: 'Only if you have a night rate.',
@@ -130,7 +130,7 @@ export const fileTexts = {
   guessed: 'Your file doesn’t say which unit it uses, so we worked it out from the amounts.',
   repeated: (count: number) => `${inThousands(count)} half hours appear twice. We’ve counted each one once.`,
   contradicted: (count: number, first: string) =>
-    `${inThousands(count)} half hours appear twice with different amounts, the first on ${first}. We treat them as gaps.`,
+    `${inThousands(count)} half hours appear twice with different amounts, the first on ${first}. We’ve treated them as gaps.`,
   filled: (neighbours: number, profile: number) =>
     `We filled ${inThousands(neighbours)} missing half hours from the weeks around them and ${inThousands(profile)} from a typical home.`,
   tooLittle:
@@ -188,7 +188,7 @@ export const apartTexts = {
   text: 'Based on your usage above. An electric car tariff pays off if you charge a car during the cheap hours.',
   needs: (missing: readonly Requirement[]) => `Needs ${missing.map((need) => requirementNames[need]).join(' and ')}.`,
   gain: (pounds: string) => `You’d save another ${pounds} a year.`,
-  loss: (pounds: string) => `It would cost ${pounds} a year more than your cheapest.`,
+  loss: (pounds: string) => `It would cost ${pounds} a year more than your cheapest option.`,
 }
 
 const requirementNames: Record<Requirement, string> = {

@@ -86,7 +86,7 @@ export const detailTexts = {
   pluggedFrom: 'Plugged in from',
   pluggedTo: 'Unplugged at',
   noPlugged: 'I don’t know',
-  pluggedHint: 'It charges in the cheap hours first, then in the rest of this time.',
+  pluggedHint: 'Your car charges in the cheap hours first, then in the rest of the time it’s plugged in.',
   milesPerKwh: 'Miles your car does per kWh',
   heatPump: 'Your heat pump and your home’s heat loss',
   heatLoss: 'Heat loss',

@@ -15,7 +15,8 @@ export const pageTexts = {
   tryAgain: 'Try again',
   saved: 'Saved. We’ve recalculated everything.',
   deletedElsewhere: 'That’s already been deleted, maybe in another tab. This page is now up to date.',
-  gone: (name: string) => `We can’t find the home in that link. It may have been deleted. This is ${name}.`,
+  gone: (name: string) =>
+    `We can’t find the home in that link. It may have been deleted. You’re looking at ${name} instead.`,
 } as const
 
 export const beginTexts = {
@@ -114,7 +115,7 @@ export const dealTexts = {
   cancel: 'Cancel',
   forget: 'Forget this',
   forgetHint: 'If you tell us to forget it, we’ll go back to the figure on your bill.',
-  wrong: 'Please check this. We couldn’t read it.',
+  wrong: 'We couldn’t understand this. Please check it.',
 } as const
 
 export const useTexts = {
@@ -234,7 +235,7 @@ export const watchTexts = {
     'We’ll compare deals for your home whenever tariffs, the price cap or your dates change.',
     'We’ll only email you when our advice changes: switch, wait or stay.',
     'You’ll get one email a month at most, unless there’s a date that can’t wait.',
-    'You can stop it here or in any email, in one click.',
+    'You can stop these emails here, or with one click in any of them.',
   ],
   threshold: 'Smallest saving we should email you about (£)',
   thresholdHint: 'Per year, after exit fees.',

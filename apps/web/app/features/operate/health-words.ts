@@ -35,7 +35,7 @@ const findings: Record<string, string> = {
   terms_not_agreed: 'Terms that weren’t agreed',
   rate_over_cap: 'Rates above the price cap',
   vat: 'VAT',
-  readings_backwards: 'Readings that run backwards',
+  readings_backwards: 'Readings that go backwards',
   readings_jump: 'Readings that jump',
   reading_ignored: 'Estimates used despite a real reading',
   gas_conversion: 'Gas units or calorific value',

@@ -23,7 +23,7 @@ export const tableTexts = {
   title: 'Members',
   inOrder: 'Members in queue order',
   matching: (search: string) => `Members whose email address or alias starts with ${search}`,
-  none: 'There are no members here',
+  none: 'No members found',
   noneMatching: (search: string) => `No members found starting with “${search}”`,
   noneMatchingText: 'Search by the start of an email address or an alias.',
 } as const

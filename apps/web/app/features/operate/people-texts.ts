@@ -8,7 +8,7 @@ export const onRequestTexts = {
   notFound: 'Nobody has an account with this address.',
   exportTitle: 'Export their data',
   exportText: (email: string, day: string) =>
-    `${email}, with us since ${day}. The file has everything we keep, including their conversations. Only send it to this address. They’ll see it in their account, with your reason.`,
+    `${email}, with us since ${day}. The file has everything we keep, including their conversations. Only send it to this address. They’ll see in their account that you exported it, and why.`,
   export: 'Save their data',
   deleteTitle: 'Delete their account',
   deleteText: 'This can’t be undone. Everything in the account is deleted straight away.',
@@ -30,7 +30,7 @@ export const requestTexts = {
   sendAnswer: 'Send the answer',
   answer: 'Your answer',
   answerHint: (email: string) => `We’ll send this to ${email}. It won’t include their message.`,
-  closeTitle: 'Close without an answer',
+  closeTitle: 'Close without replying',
   close: 'Close',
   conversation: 'Their conversation with Mo',
   noConversation: 'There isn’t one, or it’s been deleted.',

@@ -1,6 +1,6 @@
 export const errandTexts = {
   title: 'Sort something out',
-  text: 'Three things that cost people money when they’re overlooked. Each answer comes with the letter or the dates you need.',
+  text: 'Three things that cost people money if they forget about them. Each answer comes with the letter or the dates you need.',
   directDebit: 'Direct Debit check',
   monthly: 'What you pay each month (£)',
   balance: 'Your account balance (£)',
@@ -12,7 +12,7 @@ export const errandTexts = {
   ],
   check: 'Check it',
   checking: 'Checking',
-  wrong: 'Please check this. We couldn’t read it.',
+  wrong: 'We couldn’t understand this. Please check it.',
   toldMo: (day: string) =>
     `You told Mo this on ${day}. Change it here, or clear a box and we’ll forget what was in it.`,
   fromBill: 'We took these figures from your bill. Change them if they’re out of date.',

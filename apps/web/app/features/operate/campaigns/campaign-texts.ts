@@ -1,7 +1,7 @@
 export const campaignCountsTexts = {
   campaign: 'Campaign',
   title: (days: number) => `Last ${days} days`,
-  text: 'Visitors who agreed to be counted, and what they did on the site. Someone who comes on two days counts twice.',
+  text: 'Visitors who agreed to be counted, and what they did on the site. Someone who visits on two days counts twice.',
   none: 'No campaigns yet.',
   unknownTitle: 'Links to campaigns we don’t have',
   unknownText: 'People came through links with these names, and saw the default banner.',

@@ -59,7 +59,7 @@ export const recordActsTexts = {
   live: 'Live',
   before: 'Before',
   draft: 'Draft',
-  published: 'We’ve published it. The site shows it within seconds.',
+  published: 'We’ve published it. It’ll be on the site within seconds.',
   scheduledDone: 'We’ve scheduled it. You can close this page.',
   unscheduled: 'We’ve taken it off the schedule. You still have the draft.',
   discarded: 'We’ve discarded the draft. The site hasn’t changed.',

@@ -63,7 +63,7 @@ export const knownFiguresTexts = {
     `We have price cap figures up to ${day}. They come with our software, so each new quarter’s figures need a new release.`,
   title: 'Price cap, VAT and typical usage',
   average: 'The average for Great Britain, by Direct Debit.',
-  none: 'We don’t know any figures for today.',
+  none: 'We don’t have any figures for today.',
   what: 'What',
   when: 'When',
   figure: 'Figure',
