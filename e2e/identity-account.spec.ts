@@ -130,7 +130,7 @@ test('a clock that is wrong by a year is said, and signs nobody out', async ({ p
   const row = (label: string) => healthRow(page, label)
   await expect(row('Clock')).toContainText('ahead of ours')
   await expect(row('Signed in')).toContainText('Yes')
-  await expect(row('Token')).toContainText(/Good for (59|60) minutes/)
+  await expect(row('Token')).toContainText(/Valid for (59|60) minutes/)
   expect(renewals.length).toBeLessThan(3)
 })
 
@@ -176,7 +176,7 @@ test('sign-in health shows what this browser has, and copies it without secrets 
   await expect(row('Status')).toContainText('Ready')
   await expect(row('Signed in')).toContainText('Yes')
   await expect(row('IndexedDB')).toContainText('Available')
-  await expect(row('Token')).toContainText(/Good for (59|60) minutes/)
+  await expect(row('Token')).toContainText(/Valid for (59|60) minutes/)
   await expect(row('Clock')).toContainText('Right')
   await expect(row('Last error')).toContainText('None')
   await page.getByRole('button', { name: 'Copy report' }).click()

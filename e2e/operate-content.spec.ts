@@ -94,7 +94,7 @@ test('an editor finds a record, drafts, compares and publishes it, and a second 
   await site.goto(path)
   await expect(site.getByRole('heading', { level: 1 })).not.toHaveText('Smart meters, again')
   await publish(page, 'The text was old')
-  await expect(page.getByText('We’ve published it. The site shows it within seconds.')).toBeFocused()
+  await expect(page.getByText('We’ve published it. It’ll be on the site within seconds.')).toBeFocused()
   await expect
     .poll(async () => {
       await site.goto(path)

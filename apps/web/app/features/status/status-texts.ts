@@ -6,7 +6,7 @@ export const statusPageTexts = {
   working: 'Everything is working',
   down: 'Something’s wrong, and we’re on it',
   downText:
-    'Chats, bills and the waitlist may not load at the moment. Guides and other pages still work. Nothing you’ve sent us is lost. Please try again in a few minutes.',
+    'Chats, bills and the waitlist may not load at the moment. Guides and other pages still work. You haven’t lost anything you’ve sent us. Please try again in a few minutes.',
 } as const
 
 export const statusViewTexts = {

@@ -52,7 +52,7 @@ export const waitlistStepsTexts = {
     { title: 'Give us your email address', text: 'We’ll send you one email with a link and a 6-digit code.' },
     {
       title: 'Open the link',
-      text: 'Or type the code on another device. You can use the link or the code, once, within 10 minutes.',
+      text: 'Or type the code on another device. You can use either the link or the code, once, within 10 minutes.',
     },
     {
       title: 'See your place',

@@ -99,7 +99,7 @@ export const passkeyRowTexts = {
 export const passkeyListTexts = {
   none: 'You haven’t got a passkey yet.',
   unusable: 'This browser can’t use passkeys. An emailed sign-in link works everywhere.',
-  full: 'You’ve got as many passkeys as an account can have. Remove one to add another.',
+  full: 'You can’t add any more passkeys to your account. Remove one to add another.',
   adding: 'Adding',
   add: 'Add a passkey',
 } as const

@@ -23,7 +23,7 @@ test('a healthy browser', () => {
     'Local storage': ['Available', true],
     'Session storage': ['Available', true],
     Cookies: ['Available', true],
-    Token: ['Good for 59 minutes', true],
+    Token: ['Valid for 59 minutes', true],
     'Visitor session': ['None', true],
     Clock: ['Right', true],
     'Last error': ['None', true],
@@ -56,11 +56,11 @@ test('a slow start and a clock not yet checked are said', () => {
     Token: ['None', true],
   })
   expect(rows({ session: { expiresAtMs: now + 3_600_000 } })).toMatchObject({
-    'Visitor session': ['Good for 60 minutes', true],
+    'Visitor session': ['Valid for 60 minutes', true],
   })
   expect(rows({ clockSkewMs: 30_000, tokenExpiresAtMs: now + 60_000 })).toMatchObject({
     Clock: ['30 s ahead of ours', true],
-    Token: ['Good for 1 minute', true],
+    Token: ['Valid for 1 minute', true],
   })
 })
 

@@ -10,7 +10,7 @@ export const authHealthTexts = {
   ready: 'Checked again: ready.',
   notWorking: 'Checked again: still not working.',
   reportCopied: 'Report copied.',
-  notCopied: 'This browser won’t let us copy the rows. Please select and copy them yourself.',
+  notCopied: 'This browser won’t let us copy the report. Please select the text and copy it yourself.',
   withoutScripts:
     'JavaScript is off in your browser. You can still sign in with the 6-digit code, but there’s nothing for this page to check.',
   looking: 'Looking',
@@ -42,7 +42,7 @@ export const healthReportTexts = {
   title: (at: string) => `Sign-in health, ${at}`,
   browser: (browser: string) => `Browser: ${browser}`,
   expired: 'Expired',
-  goodFor: (minutes: number) => `Good for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  goodFor: (minutes: number) => `Valid for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   visitorSession: 'Visitor session',
   notChecked: 'Not checked',
   right: 'Right',

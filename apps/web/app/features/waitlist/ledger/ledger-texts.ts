@@ -28,7 +28,7 @@ export const ledgerCsvTexts = {
 
 export const openLedgerTexts = {
   title: 'Your points ledger',
-  lead: 'See all the points you’ve earned, with when and why you got them. If you think an entry is wrong, use the option next to it to ask for a review.',
+  lead: 'See every point you’ve earned, and when and why you got it. If you think an entry is wrong, use the option next to it to ask for a review.',
   download: 'Download',
   trouble: 'We couldn’t load your ledger. Reload the page to try again.',
   none: 'No points yet',

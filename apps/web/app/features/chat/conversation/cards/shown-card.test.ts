@@ -245,7 +245,7 @@ test('the pictures of a year have their figures as tables, and the end of the fi
   expect(texts).toContain('|Part|Per year|Share|Electricity you use|£600.00|50%|Gas you use|£300.00|25%|')
   expect(texts).toContain('|Discounts|-£10.00|')
   expect(texts).toContain('|17 November 2026 to 16 December 2026|£800.50|17 December 2026 to 16 January 2027|£389.50|')
-  expect(texts).toContain('The dashed line is 31 December 2026, when your fixed price ends.')
+  expect(texts).toContain('The dashed line marks 31 December 2026, when your fixed price ends.')
   expect(shown({ ends_on: '2027-06-30' })).not.toContain('dashed')
 })
 

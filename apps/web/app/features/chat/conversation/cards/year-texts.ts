@@ -10,7 +10,7 @@ export const yearMonthsTexts = {
   title: 'Your year by month',
   dearest: (day: string, cost: string) =>
     `Your most expensive month starts on ${day} and costs ${cost}. I’ve assumed your usage goes up and down with the seasons, as it does in a typical home, and used your average rates.`,
-  dashedLine: (day: string) => ` The dashed line is ${day}, when your fixed price ends.`,
+  dashedLine: (day: string) => ` The dashed line marks ${day}, when your fixed price ends.`,
   month: 'Month',
   cost: 'Cost',
   row: (from: string, to: string) => `${from} to ${to}`,

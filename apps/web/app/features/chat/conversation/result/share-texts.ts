@@ -16,7 +16,7 @@ export const shareDialogTexts = {
   ready: 'Your link is ready.',
   shows: [
     'It shows',
-    ' your yearly costs and savings to the nearest pound, your usage to the nearest 100 kWh, your region, the rates, what Mo assumed and the date.',
+    ' your yearly costs and savings in whole pounds, your usage to the nearest 100 kWh, your region, the rates, what Mo assumed and the date.',
   ],
   neverShows: ['It never shows', ' your name, address, postcode, meter numbers, account number or this conversation.'],
   works: 'The link works for 90 days. You can turn it off here at any time.',
