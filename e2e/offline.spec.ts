@@ -24,7 +24,7 @@ test('without a network every address shows our own page, and the last conversat
   await context.setOffline(true)
   await page.goto('/about-us')
   await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
-  await expect(page.getByText('Once you’ve opened a conversation on this device')).toBeVisible()
+  await expect(page.getByText('If you’ve opened a conversation on this device')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your last conversation' })).toHaveCount(0)
   // Styled from what the worker keeps, not from the network.
   const title = page.getByRole('heading', { level: 1 })
@@ -83,7 +83,7 @@ test('whoever signs out, and whoever comes after a session has ended, leaves not
   // Before the next page begins: this one may still be writing it.
   await page.addInitScript(() => localStorage.removeItem('mowatt.signed-in'))
   await page.reload()
-  await expect(page.getByText('Once you’ve opened a conversation on this device')).toBeVisible()
+  await expect(page.getByText('If you’ve opened a conversation on this device')).toBeVisible()
   await expect(page.locator('.offline-message')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('mowatt.offline.chat'))).toBeNull()
 })
