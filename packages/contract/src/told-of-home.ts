@@ -6,12 +6,12 @@ import { within } from './within.ts'
 export const PaymentMethod = z.enum(['direct_debit', 'standard_credit', 'prepayment'])
 
 const upTo = (most: number) =>
-  within(z.number(), 0, most, `Please enter a number up to ${most.toLocaleString('en-GB')}.`)
+  within(z.number(), 0, most, `Please type a number up to ${most.toLocaleString('en-GB')}.`)
 const whole = (least: number, most: number) =>
-  within(z.int(), least, most, `Please enter a number from ${least} to ${most}.`)
+  within(z.int(), least, most, `Please type a number from ${least} to ${most}.`)
 /** As it is typed: in pounds. */
 const pence = (least: number, most: number) =>
-  within(z.int(), least, most, `Please enter an amount up to £${(most / 100).toLocaleString('en-GB')}.`)
+  within(z.int(), least, most, `Please type an amount up to £${(most / 100).toLocaleString('en-GB')}.`)
 const Name = oneLine(80, 'Please enter its name.')
 const SPEND = { period: z.enum(['week', 'month', 'quarter', 'year']), fuels: z.enum(['both', 'electricity', 'gas']) }
 
