@@ -32,12 +32,12 @@ export const questTexts: Record<QuestId, Pick<Quest, 'title' | 'rule' | 'reward'
   },
   'escape-the-tunnel': {
     title: 'Escape the Tunnel',
-    rule: 'Your best run of the game counts. You need at least one run to enter.',
+    rule: 'Your best run of the game counts. You need to play at least once to enter.',
     reward: `up to ${tunnel.most}`,
   },
   'question-of-the-day': {
     title: 'Question of the day',
-    rule: `You get a new question at midnight. ${question.right} if you get it right.`,
+    rule: `There’s a new question every day at midnight. You get ${question.right} points if you’re right.`,
     reward: `+${question.answered} or ${question.right}`,
   },
   'instagram-follow': {

@@ -11,7 +11,7 @@ export const billQuestions: readonly Question[] = [
   },
   {
     id: 'unit-on-a-bill',
-    question: 'What unit does a bill use for the electricity you’ve used?',
+    question: 'What unit is your electricity measured in on a bill?',
     options: ['Kilowatt-hours (kWh)', 'Kilowatts (kW)', 'Volts (V)', 'Amps (A)'],
     explanation:
       'A kilowatt-hour is what a 1,000-watt appliance uses in an hour. Kilowatts tell you how fast you’re using energy, and kilowatt-hours tell you how much you’ve used.',

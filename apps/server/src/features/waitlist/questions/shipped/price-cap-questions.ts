@@ -80,7 +80,7 @@ export const priceCapQuestions: readonly Question[] = [
     question: 'How many regions is Great Britain divided into for electricity prices?',
     options: ['14', '4', '9', '48'],
     explanation:
-      'Each of the 14 regions has its own capped prices, because the local wires cost more to run in some regions than in others. The regions are known by the letters A to P, without I and O.',
+      'Each of the 14 regions has its own capped prices, because the local wires cost more to run in some regions than in others. The regions are known by the letters A to P, except I and O.',
   },
   {
     id: 'cheapest-way-to-pay',
