@@ -55,7 +55,7 @@ export function offerOfQuote(quote: Quote, tariff: Tariff, current: CurrentKnown
     notes: [
       ...quote.conditions.map((need) => NEEDS[need]),
       ...quote.assumptions.map((each) => ASSUMPTION_TEXTS[each]),
-      ...quote.listedDiscounts.map((name) => `Not in the figures: ${name}.`),
+      ...quote.listedDiscounts.map((name) => `Not included in these figures: ${name}.`),
       ...(asks
         ? [
             'You shouldn’t have to pay an exit fee now, but the dates are close. Ask your supplier how they count the days.',

@@ -39,7 +39,7 @@ export function verdictCard(
     wait: `Wait until ${sayDay(date.wait)}`,
     stay: 'Stay where you are for now',
   }
-  const title = verdict.savingRange ? 'Difference over a year, at your likely usage' : 'Difference in a year'
+  const title = verdict.savingRange ? 'Difference over a year, based on your likely usage' : 'Difference in a year'
   return {
     kind: 'verdict',
     verdict: verdict.kind,

@@ -53,6 +53,6 @@ function sayAsked({ isPriceAssumed, useSource, currentBasis, assumed }: KnownHom
   ].join(', and ')
   const hasBill = useSource === 'bill' || ['bill', 'fix_over', 'old_bill'].includes(currentBasis)
   const isNew = hasBill && !isPriceAssumed && assumed.length === 0
-  if (isNew) return `Tell me ${wanted}, and I can be exact.`
-  return `Add ${hasBill ? 'a newer' : 'your'} bill, or tell me ${wanted}, and I can be exact.`
+  if (isNew) return `Tell me ${wanted}, and I can give you exact figures.`
+  return `Add ${hasBill ? 'a newer' : 'your'} bill, or tell me ${wanted}, and I can give you exact figures.`
 }

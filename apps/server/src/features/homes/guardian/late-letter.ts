@@ -13,7 +13,7 @@ type Words = { subject: string; found: string; ask: string; isToOld: boolean }
 const WORDS: Partial<Record<GuardStepKind, Words>> = {
   welcome: {
     subject: 'My contract hasn’t been confirmed',
-    found: 'I haven’t had the confirmation of my contract.',
+    found: 'I haven’t had written confirmation of my contract.',
     ask: 'Please send it, with the prices, the length of the contract and any exit fee.',
     isToOld: false,
   },
