@@ -6,7 +6,7 @@ import { computeClaim } from './compute-claim.ts'
 import { readOwnData } from './read-own-data.ts'
 
 const BY_DATA = { email: 'our data', role: 'none' }
-const WHY = 'The figure follows our data'
+const WHY = 'The figure is updated from our data'
 
 /** Updates the figures that follow our data; returns how many changed. */
 export async function keepClaims(ctx: Pick<Context, 'db' | 'now' | 'notices'>): Promise<number> {

@@ -35,7 +35,7 @@ async function publishOne(ctx: Parts, tx: Db, documentId: string): Promise<boole
   const isTheirs = operator !== undefined && (consolePages.content as readonly string[]).includes(operator.role)
   const obstacle = isTheirs
     ? await obstacleTo(ctx, tx, { kind, record, version })
-    : 'Whoever scheduled it is no editor any more'
+    : 'The person who scheduled it isn’t an editor any more'
   if (obstacle === undefined) {
     await putLive(ctx, tx, { kind, record, why: { by, reason } })
     return true

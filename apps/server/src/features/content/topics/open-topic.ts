@@ -21,7 +21,7 @@ export async function openTopic(
   await ctx.db.transaction().execute(async (tx) => {
     await followShipped(tx, [record], ctx.now())
     if ((await insertShipped(tx, [record], ctx.now())) === 0) return
-    const [subject, reason] = [`content:${documentId}`, 'Opened a topic as it ships']
+    const [subject, reason] = [`content:${documentId}`, 'Opened a topic to edit it']
     await noteAct(ctx, tx, { by, act: 'content.create', subject, reason, after: { kind: 'topic' } })
   })
   return documentId
