@@ -12,7 +12,7 @@ export const appTerms: LegalDocument = {
     'Only upload a bill if you pay it, or if the person who pays it has said you can.',
     billTerms.inShort,
     'We never switch you unless you clearly say yes. Then you have 14 days to change your mind.',
-    'Until suppliers are connected, switching is a simulation. We don’t send anything to a supplier.',
+    'Until we are connected to suppliers, switching is a simulation. We don’t send anything to a supplier.',
   ],
   sections: legalSections(
     [
@@ -33,7 +33,7 @@ export const appTerms: LegalDocument = {
     ],
     [
       'Switching and changing your mind',
-      'A switch starts only when you say yes to one named deal at one stated price. You then have 14 days to cancel. A switch usually completes in 14-21 days, and your energy stays on. Until suppliers are connected, all of this is a simulation.',
+      'A switch starts only when you say yes to one named deal at one stated price. You then have 14 days to cancel. A switch usually completes in 14-21 days, and your energy stays on. Until we are connected to suppliers, all of this is a simulation.',
     ],
     [
       'If something goes wrong',

@@ -21,7 +21,7 @@ export const fallbackPages: Record<ContentPageName, ContentPage> = {
       ],
       [
         'How we make money',
-        'You don’t pay us. When suppliers are connected, some may pay us a commission when a switch completes. We’ll publish which suppliers do.',
+        'You don’t pay us. Once we’re connected to suppliers, some may pay us a commission when a switch completes. We’ll publish a list of the ones that do.',
       ],
       [
         'How we compare',
